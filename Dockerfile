@@ -7,7 +7,7 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 COPY contract/package.json contract/
 COPY pricing/package.json pricing/
-COPY phrases/package.json phrases/
+COPY translations/package.json translations/
 COPY server/package.json server/
 COPY ui/package.json ui/
 COPY web/package.json web/
@@ -33,7 +33,7 @@ COPY --from=packages /app/node_modules node_modules
 COPY package.json ./
 COPY contract contract
 COPY pricing pricing
-COPY phrases phrases
+COPY translations translations
 COPY server server
 COPY --from=packages /app/server/node_modules server/node_modules
 COPY tools tools

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { defineConfig } from 'vitest/config'
 
-// What is compiled once is not compiled again by each worker, and by each program that a test starts.
+// Compiled code is cached for all workers and for programs that tests start.
 process.env.NODE_COMPILE_CACHE ??= join(import.meta.dirname, '.cache/compiled')
 
 export default defineConfig({
@@ -13,15 +13,15 @@ export default defineConfig({
         test: {
           name: 'pure',
           testTimeout: 30000,
-          include: ['{contract,pricing,phrases,ui,web,storefront,console,tools}/**/*.test.ts'],
-          exclude: ['**/node_modules/**', '**/dist/**', 'tools/house/**'],
+          include: ['{contract,pricing,translations,ui,web,storefront,console,tools}/**/*.test.ts'],
+          exclude: ['**/node_modules/**', '**/dist/**', 'tools/architecture/**'],
         },
       },
       {
         test: {
           name: 'house',
           testTimeout: 30000,
-          include: ['server/test/{architecture,migrations,requirements}.test.ts', 'tools/house/**/*.test.ts'],
+          include: ['server/test/{architecture,migrations,requirements}.test.ts', 'tools/architecture/**/*.test.ts'],
         },
       },
       {
@@ -31,7 +31,7 @@ export default defineConfig({
           exclude: ['**/node_modules/**', 'server/test/{architecture,migrations,requirements}.test.ts'],
           globalSetup: ['server/test/database-setup.ts'],
           setupFiles: ['server/test/clean-up.ts'],
-          // Each test file has a database of its own; the modules that it loads keep nothing, and are loaded once a worker.
+          // Each test file has a database of its own; the modules that it loads have no state, and are loaded once a worker.
           isolate: false,
           testTimeout: 120000,
           hookTimeout: 240000,

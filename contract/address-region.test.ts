@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { regionFault } from './address-region.ts'
+import { regionError } from './address-region.ts'
 
 test.each([
   ['KR', '서울특별시 마포구', null],
@@ -14,6 +14,6 @@ test.each([
   ['HK', '香港島', null],
   ['SG', '12', 'wrong_form'],
   ['CN', '', null],
-] as const)('IDN-10 in %s the region "%s" is %s', (country, words, fault) => {
-  expect(regionFault(country, words)).toBe(fault)
+] as const)('IDN-10 in %s the region "%s" is %s', (country, name, error) => {
+  expect(regionError(country, name)).toBe(error)
 })

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
 import { CaptchaAnswer, CodeDigits, CodeSent, Mobile } from './code.ts'
-import { Id, Integer, OptionalText, PageInput, PageOf, Pattern, Sorted, Text, Timestamp } from './fields.ts'
+import { Id, Integer, OptionalText, PageInput, PageOf, Region, Sorted, Text, Timestamp } from './fields.ts'
 import { Country } from './identity.ts'
 import { operation } from './operation.ts'
 
-/** `join`: anybody asks to become a partner of the shop; `franchise`: a member asks to open one. */
+/** `join`: anybody applies to become a partner of the shop; `franchise`: a member applies to open one. */
 export const applicationKinds = ['join', 'franchise'] as const
 export const ApplicationKind = z.enum(applicationKinds)
 export type ApplicationKind = z.output<typeof ApplicationKind>
@@ -12,10 +12,7 @@ export const applicationStates = ['new', 'accepted', 'refused'] as const
 export const ApplicationState = z.enum(applicationStates)
 export type ApplicationState = z.output<typeof ApplicationState>
 
-/** Region code of a city as addresses have it: `CN-440300`, or the country alone. */
-const Region = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
-
-/** What both forms ask for (CAT-15). */
+/** The fields of both forms (CAT-15). */
 export const ApplicationFields = {
   name: Text(50),
   country: Country,
@@ -123,7 +120,7 @@ export const application = {
     path: 'application/review',
     kind: 'command',
     access: { who: 'staff', permission: 'application.review' },
-    summary: 'Accepts or refuses an application and tells the applicant',
+    summary: 'Accepts or refuses an application and notifies the applicant',
     refusals: ['application.not_found', 'application.decided'],
     input: z.object({
       application_id: Id,

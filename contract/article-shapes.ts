@@ -24,7 +24,7 @@ export const ArticleState = z.enum(articleStates)
 export type ArticleState = z.output<typeof ArticleState>
 
 export const ArticleVersion = Integer(1, 1_000_000)
-/** Something a landing page tells in short: the name of an icon, a heading, a sentence. */
+/** A short point of a landing page: the name of an icon, a heading, a sentence. */
 export const ArticlePoint = z.object({ icon: Pattern(/^[a-z0-9-]+$/, 40), heading: Text(60), words: OptionalText(300) })
 export type ArticlePoint = z.output<typeof ArticlePoint>
 
@@ -52,14 +52,14 @@ export type Article = z.output<typeof Article>
 
 export const HelpCategory = z.object({ category_id: Id, category_name: Text(60), icon: ArticlePoint.shape.icon, article_count: Count })
 
-/** A picture as an operator's upload answered it; its words are the title's. */
+/** A picture as an operator's upload returned it; its alternative text is the title. */
 export const Cover = z.object({
   src: Pattern(/^\/media\/[\w/.-]{1,200}$/, 207),
   widths: Many(Integer(1, 4000), 6),
   avif: Picture.shape.avif,
 })
 
-/** What an article says in one language; `body` is HTML and is cleaned when it is saved. */
+/** The texts of an article in one language; `body` is HTML and is sanitised when it is saved. */
 export const ArticleText = z.object({
   language: Language,
   title: Text(120),
@@ -130,7 +130,7 @@ export type EditedCategory = z.output<typeof EditedCategory>
 export const CategoryTexts = Many(CategoryText, 5)
 
 /** Things of the shop that are written in several languages. */
-export const writtenAreas = [
+export const translatableAreas = [
   'article',
   'help_category',
   'page',
@@ -147,10 +147,10 @@ export const writtenAreas = [
   'reward_task',
   'store',
 ] as const
-export const WrittenArea = z.enum(writtenAreas)
+export const TranslatableArea = z.enum(translatableAreas)
 /** One that lacks a language; of a page of blocks the name by which it is opened. */
 export const Untranslated = z.object({
-  area: WrittenArea,
+  area: TranslatableArea,
   subject_id: Id,
   title: Text(200),
   kind: z.nullable(Text(40)),

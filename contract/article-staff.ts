@@ -13,7 +13,7 @@ import {
   LandingName,
   StaffArticle,
   Untranslated,
-  WrittenArea,
+  TranslatableArea,
 } from './article-shapes.ts'
 import { Flag, Id, Integer, Language, Many, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
@@ -121,7 +121,7 @@ export const articleStaff = {
     path: 'article/restore',
     kind: 'command',
     access: editor,
-    summary: 'Brings the words of an earlier version back as a new one; whether it is published stays',
+    summary: 'Restores the texts of an earlier version as a new one; its publication does not change',
     refusals: ['article.not_found', 'article.changed', 'article.version_not_found', 'article.category_not_found', 'article.goods_unknown'],
     input: z.object({ ...One, restored_version: ArticleVersion }),
     output: EditedArticle,
@@ -172,7 +172,7 @@ export const articleStaff = {
     kind: 'query',
     access: reader,
     summary: 'What is not yet written in a language; a page may be short, and the list goes on as long as it names a next one',
-    input: z.object({ area: WrittenArea, missing: Language, only_shown: z.optional(Flag), ...PageInput }),
+    input: z.object({ area: TranslatableArea, missing: Language, only_shown: z.optional(Flag), ...PageInput }),
     output: PageOf(Untranslated),
   }),
 }

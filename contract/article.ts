@@ -7,8 +7,8 @@ import { operation } from './operation.ts'
 export * from './article-shapes.ts'
 export * from './article-staff.ts'
 
-export const Liked = z.object({ article_id: Id, like_count: Count, is_liked: Flag })
-export type Liked = z.output<typeof Liked>
+export const LikeState = z.object({ article_id: Id, like_count: Count, is_liked: Flag })
+export type LikeState = z.output<typeof LikeState>
 
 export const article = {
   list: operation({
@@ -69,7 +69,7 @@ export const article = {
     path: 'article/search_help',
     kind: 'query',
     access: { who: 'all' },
-    summary: 'Help articles that have all the words, those with them in the title first',
+    summary: 'Help articles that match all keywords, matches in the title first',
     input: z.object({ keyword: Text(60), ...PageInput }),
     output: PageOf(ArticleCard),
   }),
@@ -79,7 +79,7 @@ export const article = {
     access: { who: 'optional' },
     summary: 'How many like these notes, and whether the caller does',
     input: z.object({ article_ids: Many(Id, 50) }),
-    output: z.object({ list: Rows(Liked) }),
+    output: z.object({ list: Rows(LikeState) }),
   }),
   like: operation({
     path: 'article/like',
@@ -88,7 +88,7 @@ export const article = {
     summary: 'Likes a note, once',
     refusals: ['article.not_found'],
     input: z.object({ article_id: Id }),
-    output: Liked,
+    output: LikeState,
   }),
   unlike: operation({
     path: 'article/unlike',
@@ -97,7 +97,7 @@ export const article = {
     summary: 'Takes one’s like of a note back',
     refusals: ['article.not_found'],
     input: z.object({ article_id: Id }),
-    output: Liked,
+    output: LikeState,
   }),
   ...articleStaff,
 }

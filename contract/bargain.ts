@@ -35,7 +35,7 @@ const Core = {
   cut_percent: Integer(0, 100),
   helpers: Count,
   helped: Count,
-  /** It is bought at the floor alone. */
+  /** It can be ordered at the floor price only. */
   floor_only: Flag,
   started_at: Timestamp,
   ends_at: Timestamp,
@@ -78,7 +78,7 @@ export const bargain = {
     path: 'bargain/open',
     kind: 'command',
     access: member,
-    summary: 'Opens a bargain of a SKU, which is taken when it is bought; the one under way, where there is one',
+    summary: 'Opens a bargain of a SKU, or returns the open one; the SKU is reserved by the order',
     refusals: [
       'promotion.not_found',
       'promotion.not_started',
@@ -95,7 +95,7 @@ export const bargain = {
     path: 'bargain/view',
     kind: 'query',
     access: { who: 'optional' },
-    summary: 'A bargain for its owner and for friends: where the price stands, who took off how much, what the caller may do',
+    summary: 'A bargain for its owner and for friends: its current price, who lowered it by how much, what the caller may do',
     refusals: ['bargain.not_found', 'call.feature_off'],
     input: One,
     output: SharedBargain,

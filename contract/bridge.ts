@@ -3,13 +3,13 @@ import { Address, Email, Flag, Integer, Money, OptionalText, Pattern, Rows, Secr
 import { AuthorisedLogIn } from './identity.ts'
 import { operation } from './operation.ts'
 
-/** A JWS of the host app's server; its form is judged with its signature, so that a wrong one is refused in one way. */
+/** A JWS of the host app's server; its form is validated with its signature, so that every invalid one is refused alike. */
 const HostToken = Secret(1, 4000)
 const tokenRefusals = ['call.feature_off', 'bridge.host_token_invalid'] as const
 
 const Reference = Pattern(/^[\w-]{1,60}$/, 60)
 
-/** What WeChat tells of somebody; a scope without `userinfo` tells the openid alone. */
+/** WeChat's data of a user; a scope without `userinfo` has the openid alone. */
 const WechatUser = z.object({ openid: Text(128), nickname: z.nullable(Text(40)), headimgurl: z.nullable(Address) })
 
 /** The host message of a cloud-desktop order (013), its fields as the specification spells them (§3); token and email travel as on every call. */
@@ -107,7 +107,7 @@ export const bridge = {
     sealed: 'never',
     kind: 'steps',
     access: { who: 'demo' },
-    summary: 'Decides a host payment of a demo store; a silent one sends no notice, so that the shop must ask by itself',
+    summary: 'Decides a host payment of a demo store; a silent one sends no notice, so that the shop must query it',
     refusals: ['payment.notice_unknown'],
     input: z.object({ reference: Reference, outcome: z.enum(['success', 'fail', 'cancel']), is_silent: z.optional(Flag) }),
     output: z.object({ amount: Money }),

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { TraceEntry } from './cart.ts'
-import { Picture, ReductionFacts } from './catalogue.ts'
+import { Picture } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, Rows, SignedMoney, Text, Timestamp } from './fields.ts'
-import { CampaignItemRules, CampaignRules, PiecesLeft, PromotionKind, PromotionState } from './promotion-shapes.ts'
+import { CampaignItemRules, CampaignRules, PromotionKind, PromotionState, ReductionFacts, RemainingQuantity } from './promotion-shapes.ts'
 
 export const zoneStates = ['running', 'soon', 'ended'] as const
 export const ZoneState = z.enum(zoneStates)
@@ -39,7 +39,7 @@ export const CampaignCard = z.object({
   ...Item,
   /** Of a combo: what one set costs, and what its parts cost alone. */
   is_from: Flag,
-  ...PiecesLeft,
+  ...RemainingQuantity,
   parts: Rows(z.object(Item)),
 })
 export type CampaignCard = z.output<typeof CampaignCard>
@@ -60,7 +60,7 @@ export const CampaignDetail = z.object({
   stacks: z.object({ level_discount: Flag, combo: Flag, reduction: Flag, coupon: Flag }),
   /** Of a combo: what its parts cost alone. */
   list_total: z.nullable(Money),
-  items: Rows(z.object({ ...Item, is_on_sale: Flag, ...PiecesLeft })),
+  items: Rows(z.object({ ...Item, is_on_sale: Flag, ...RemainingQuantity })),
 })
 export type CampaignDetail = z.output<typeof CampaignDetail>
 
@@ -75,7 +75,7 @@ export const GoodsCampaign = z.object({
   is_exclusive: Flag,
   allows_coupon: Flag,
   rules: CampaignRules,
-  skus: Rows(z.object({ sku_id: Id, price: Money, item_rules: CampaignItemRules, ...PiecesLeft })),
+  skus: Rows(z.object({ sku_id: Id, price: Money, item_rules: CampaignItemRules, ...RemainingQuantity })),
 })
 export type GoodsCampaign = z.output<typeof GoodsCampaign>
 
@@ -201,7 +201,7 @@ export const CampaignRow = z.object({
 export type CampaignRow = z.output<typeof CampaignRow>
 
 const ReductionStepForm = z.object({
-  /** From so much, or so many pieces, on: one of the two. */
+  /** From an amount or from a quantity on: one of the two. */
   amount: z.optional(Money),
   pieces: z.optional(Integer(1, 9999)),
   effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
@@ -230,8 +230,8 @@ export const StaffReduction = z.object({
 })
 export type StaffReduction = z.output<typeof StaffReduction>
 
-/** Which baskets a rehearsal prices. */
-export const RehearsalForm = {
+/** Which baskets a dry run prices. */
+export const DryRunForm = {
   baskets: z.enum(['past', 'generated']),
   /** Past: orders of so many days. */
   days: z.optional(Integer(1, 365)),
@@ -242,12 +242,12 @@ export const RehearsalForm = {
   floor_permille: z.optional(Integer(0, 1000)),
 }
 
-export const leftOut = ['freight', 'coupon', 'longcoin'] as const
+export const dryRunExclusions = ['freight', 'coupon', 'longcoin'] as const
 
 /** What a promotion would do to baskets, compared with the shop as it is. */
-export const Rehearsal = z.object({
-  /** What is not reckoned, before and after alike. */
-  leaves_out: Rows(z.enum(leftOut)),
+export const DryRun = z.object({
+  /** What the dry run leaves out, before and after alike. */
+  leaves_out: Rows(z.enum(dryRunExclusions)),
   baskets: Count,
   /** Baskets that would cost another amount. */
   touched: Count,
@@ -273,4 +273,4 @@ export const Rehearsal = z.object({
     }),
   ),
 })
-export type Rehearsal = z.output<typeof Rehearsal>
+export type DryRun = z.output<typeof DryRun>

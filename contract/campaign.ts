@@ -7,8 +7,8 @@ import {
   ComboOffer,
   Figures,
   GoodsCampaign,
-  Rehearsal,
-  RehearsalForm,
+  DryRun,
+  DryRunForm,
   StaffCampaign,
   StaffState,
   TopicCard,
@@ -17,16 +17,15 @@ import {
   ZoneState,
 } from './campaign-shapes.ts'
 import { campaignReductions } from './campaign-reductions.ts'
-import { ReductionFacts } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Many, PageInput, PageOf, Rows, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
-import { PiecesLeft, PromotionKind } from './promotion-shapes.ts'
+import { PromotionKind, ReductionFacts, RemainingQuantity } from './promotion-shapes.ts'
 
 export * from './campaign-shapes.ts'
 export * from './promotion-shapes.ts'
 
 const One = z.object({ promotion_id: Id })
-const Known = z.object({ promotion_id: Id, version: Version })
+const OneVersion = z.object({ promotion_id: Id, version: Version })
 const staffView = { who: 'staff', permission: 'promotion.view' } as const
 const staffChange = { who: 'staff', permission: 'promotion.change' } as const
 const savingRefusals = [
@@ -85,9 +84,9 @@ export const campaign = {
     path: 'campaign/live',
     kind: 'query',
     access: { who: 'all' },
-    summary: 'What is left of some promotions’ pieces, a second old at most',
+    summary: 'Remaining stock of some promotions, a second old at most',
     input: z.object({ promotion_ids: Many(Id, 50) }),
-    output: z.object({ list: Rows(z.object({ promotion_id: Id, sku_id: Id, ...PiecesLeft })) }),
+    output: z.object({ list: Rows(z.object({ promotion_id: Id, sku_id: Id, ...RemainingQuantity })) }),
   }),
   allowance: operation({
     path: 'campaign/allowance',
@@ -102,7 +101,7 @@ export const campaign = {
     path: 'campaign/visit',
     kind: 'command',
     access: { who: 'optional' },
-    summary: 'Counts a visit of a promotion’s page; with a SKU, keeps it as a visit of the goods with where it came from',
+    summary: 'Counts a visit of a promotion’s page; with a SKU, records a visit of the goods and its source',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({
       promotion_id: Id,
@@ -182,16 +181,16 @@ export const campaign = {
       'promotion.stock_apart',
       'promotion.not_reversible',
     ],
-    input: z.object({ ...Known.shape, is_on: Flag }),
+    input: z.object({ ...OneVersion.shape, is_on: Flag }),
     output: StaffCampaign,
   }),
   end: operation({
     path: 'campaign/end',
     kind: 'command',
     access: staffChange,
-    summary: 'Ends a promotion now; what was bought by it stays as it is',
+    summary: 'Ends a promotion now; existing orders do not change',
     refusals: ['promotion.not_found', 'promotion.changed', 'promotion.not_started', 'promotion.ended'],
-    input: Known,
+    input: OneVersion,
     output: StaffCampaign,
   }),
   delete: operation({
@@ -200,7 +199,7 @@ export const campaign = {
     access: staffChange,
     summary: 'Deletes a promotion that has not begun',
     refusals: ['promotion.not_found', 'promotion.changed', 'promotion.not_draft'],
-    input: Known,
+    input: OneVersion,
     output: z.object({}),
   }),
   figures: operation({
@@ -224,8 +223,8 @@ export const campaign = {
     access: staffView,
     summary: 'Prices past or made-up baskets with and without a promotion or a full reduction, and changes nothing',
     refusals: ['promotion.not_found'],
-    input: z.object({ promotion_id: z.optional(Id), reduction_id: z.optional(Id), ...RehearsalForm }),
-    output: Rehearsal,
+    input: z.object({ promotion_id: z.optional(Id), reduction_id: z.optional(Id), ...DryRunForm }),
+    output: DryRun,
   }),
   rehearse_form: operation({
     path: 'campaign/rehearse_form',
@@ -234,7 +233,7 @@ export const campaign = {
     access: staffView,
     summary: 'The same for a promotion as a form has it, not saved yet; with an id in the place of the one that it would become',
     refusals: ['promotion.english_needed', 'catalogue.goods_not_found', 'promotion.not_found'],
-    input: z.object({ promotion_id: z.optional(Id), ...CampaignForm, ...WindowForm, ...RehearsalForm }),
-    output: Rehearsal,
+    input: z.object({ promotion_id: z.optional(Id), ...CampaignForm, ...WindowForm, ...DryRunForm }),
+    output: DryRun,
   }),
 }

@@ -6,7 +6,7 @@ import { exclusiveLineKinds, Pricing, Warehouse } from './pricing-facts.ts'
 
 export { Warehouse }
 
-/** One rule that was tried on some lines (ORD-03, R-15): codes and figures; words come when shown. */
+/** One rule evaluated on some lines (ORD-03, R-15): codes and figures, translated when shown. */
 export const TraceEntry = z.object({
   stage: z.enum(['unit_price', 'combo', 'full_reduction', 'coupon', 'freight', 'longcoin']),
   rule: Text(60),
@@ -28,7 +28,7 @@ export const PricedLine = z.object({
   goods_total: Money,
   reductions: Rows(z.object({ source: Text(60), amount: Money })),
   total: Money,
-  /** The promotion whose pieces it takes: the discount or topic of its price, or that on whose page it is bought. */
+  /** The promotion whose stock it uses: the discount or topic of its price, or the one of the page it is ordered from. */
   promotion: z.optional(z.nullable(z.object({ kind: LineKind, promotion_id: Id }))),
 })
 export type PricedLine = z.output<typeof PricedLine>
@@ -48,7 +48,7 @@ export const CartLine = z.object({
   selected: Flag,
   list_price: Money,
   unit_price: Money,
-  /** The most that may stand in the line: stock and purchase limit. */
+  /** The maximum quantity of the line: stock and purchase limit. */
   max_quantity: Count,
   max_reason: z.nullable(z.enum(['stock', 'limit'])),
   /** The discount or topic that set its unit price; null when none did. */
@@ -72,43 +72,43 @@ export const NamedRule = z.object({ rule: Text(60), name: OptionalText(200), end
 export type NamedRule = z.output<typeof NamedRule>
 
 /** Goods beside those of the lines: a present that a full reduction may give, or a part of a combo. */
-export const GoodsBeside = z.object({
+export const RelatedGoods = z.object({
   sku_id: Id,
   goods_id: Id,
   goods_name: Text(200),
   sku_name: OptionalText(200),
   picture: z.nullable(Picture),
 })
-export type GoodsBeside = z.output<typeof GoodsBeside>
+export type RelatedGoods = z.output<typeof RelatedGoods>
 
 /** An exclusive promotion in which the goods of a line cost less, on a page of its own. A bargain's price is made by friends, and coins are no money: these are not compared. */
 export const comparedKinds = ['seckill', 'groupbuy', 'pintuan', 'presale'] as const
-export const CheaperElsewhere = z.object({ line_id: Id, promotion_id: Id, kind: z.enum(comparedKinds), price: Money, ends_at: Timestamp })
-export type CheaperElsewhere = z.output<typeof CheaperElsewhere>
+export const CheaperPromotion = z.object({ line_id: Id, promotion_id: Id, kind: z.enum(comparedKinds), price: Money, ends_at: Timestamp })
+export type CheaperPromotion = z.output<typeof CheaperPromotion>
 
 export const Cart = z.object({
   groups: Rows(z.object({ warehouse: Warehouse, lines: Rows(CartLine) })),
   invalid: Rows(InvalidLine),
   /** Of the selected lines, without freight. */
   totals: Totals,
-  /** Selected lines that can be bought. */
+  /** Selected lines that can be ordered. */
   selected_count: Count,
-  /** All lines, those that cannot be bought too: the badge of the tab bar, as `cart/count` tells it. */
+  /** All lines, unavailable ones too: the badge of the tab bar, as in `cart/count`. */
   goods_count: Count,
   trace: Rows(TraceEntry),
   /** Presents that the selected lines bring, by the rule that gives them. */
   gifts: Rows(z.object({ source: Text(60), sku_id: Id, quantity: Quantity })),
-  /** Sets that the selected lines make, and the pieces that stand in them. */
+  /** Sets that the selected lines make, and their quantities. */
   combos: Rows(z.object({ promotion_id: Id, sets: Count, saved: Money, pieces: Rows(z.object({ line_id: Id, quantity: Count })) })),
-  /** Every line that can be bought, selected or not, and what its price depends on: enough to reckon in the browser. */
+  /** Every line that can be ordered, selected or not, and what its price depends on: enough to calculate it in the browser. */
   pricing: Pricing,
   rules: Rows(NamedRule),
-  beside: Rows(GoodsBeside),
-  elsewhere: Rows(CheaperElsewhere),
+  beside: Rows(RelatedGoods),
+  elsewhere: Rows(CheaperPromotion),
 })
 export type Cart = z.output<typeof Cart>
 
-/** What a merge had to change, so that the member can be told (R-26). */
+/** Changes of a merge, to be shown to the member (R-26). */
 export const CartChange = z.object({
   goods_name: Text(200),
   sku_name: OptionalText(200),
@@ -186,7 +186,7 @@ export const cart = {
     path: 'cart/clear_invalid',
     kind: 'command',
     access: optional,
-    summary: 'Takes out every line that cannot be bought',
+    summary: 'Removes every line that cannot be ordered',
     input: z.object({}),
     output: Cart,
   }),
@@ -194,7 +194,7 @@ export const cart = {
     path: 'cart/merge',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Brings the visitor’s cart into the member’s: sums, clips to stock and limits, says what changed',
+    summary: 'Merges the visitor’s cart into the member’s: sums, clips to stock and limits, returns the changes',
     input: z.object({}),
     output: z.object({ changes: Rows(CartChange), count: Count }),
   }),

@@ -16,7 +16,7 @@ export const cataloguePick = {
     path: 'catalogue/pick',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'Goods to choose from in a form: those named by their ids or SKUs, else up to 20 on the shelf by words or SKU number',
+    summary: 'Goods to choose from in a form: those named by their ids or SKUs, else up to 20 listed ones by keyword or SKU number',
     input: z.object({
       words: z.optional(Text(60)),
       goods_ids: z.optional(Many(Id, 200)),

@@ -42,18 +42,18 @@ export const GoodsText = z.object({
 })
 export type GoodsText = z.output<typeof GoodsText>
 
-const AskedChoices = Rows(z.object({ key: Pattern(/^[a-z0-9_-]+$/, 40), names: Names(120) })).check(z.maxLength(20))
-/** What its buyers are asked (§5), and of goods that are reserved the deposit for a piece and when its balance is due. */
-export const GoodsAsks = z.object({
-  service_modes: AskedChoices,
-  car_models: AskedChoices,
+const RequirementOptions = Rows(z.object({ key: Pattern(/^[a-z0-9_-]+$/, 40), names: Names(120) })).check(z.maxLength(20))
+/** Required inputs of its orders (§5), and for reservations the deposit of a unit and when the balance is due. */
+export const StaffOrderRequirements = z.object({
+  service_modes: RequirementOptions,
+  car_models: RequirementOptions,
   referrer: Flag,
   phone: Flag,
   deposit: z.nullable(
     z.object({ amount: Money, after_days: Integer(0, 365), window_days: Integer(1, 365), missed: z.enum(['keep', 'return']) }),
   ),
 })
-export type GoodsAsks = z.output<typeof GoodsAsks>
+export type StaffOrderRequirements = z.output<typeof StaffOrderRequirements>
 
 const goodsFields = {
   goods_type: GoodsType,
@@ -71,7 +71,7 @@ const goodsFields = {
   pictures: Rows(StaffPicture).check(z.maxLength(20)),
   video: z.nullable(z.object({ src: OwnAddress, poster: z.nullable(StaffPicture) })),
   texts: Many(GoodsText, 5),
-  asks: GoodsAsks,
+  asks: StaffOrderRequirements,
 }
 
 const skuFields = {
@@ -107,7 +107,7 @@ export const GoodsForm = z.object({
   /** As it was shown; to be given with `goods_id`. */
   version: z.optional(Id),
   ...goodsFields,
-  /** What keeps its id keeps what hangs on it. */
+  /** Parts with the same id keep their references. */
   attributes: Rows(
     z.object({
       attribute_id: z.nullable(Id),
@@ -115,7 +115,7 @@ export const GoodsForm = z.object({
       values: Many(z.object({ value_id: z.nullable(Id), names: Names(80) }), 50),
     }),
   ).check(z.maxLength(5)),
-  /** One for each combination that is offered: `values` are places in the attributes’ values, from 0. A combination that stays keeps its SKU. */
+  /** One for each combination that is offered: `values` are indices of the attributes’ values, from 0. An existing combination keeps its SKU. */
   skus: Many(z.object({ values: Rows(Integer(0, 49)), ...skuFields, stock_change: Integer(-1_000_000, 1_000_000) }), 300),
 })
 export type GoodsForm = z.output<typeof GoodsForm>
@@ -133,7 +133,7 @@ export const StaffGoodsRow = z.object({
   sku_count: Count,
   /** Pieces that can be sold, of all SKUs on offer. */
   available: Count,
-  /** SKUs on offer with few or no pieces left. */
+  /** SKUs on offer with low or no stock. */
   low_skus: Count,
   sale_count: Count,
   missing_languages: Rows(Language),
@@ -147,14 +147,14 @@ export const catalogueStaff = {
     path: 'catalogue/staff_goods',
     kind: 'query',
     access: { who: 'staff', permission: 'goods.view' },
-    summary: 'Goods for operators, on the shelf and off it; words find names, tags and numbers of goods and SKUs',
+    summary: 'Goods for operators, listed and unlisted; keywords match names, tags and numbers of goods and SKUs',
     input: z.object({
       words: z.optional(Text(60)),
       category_id: z.optional(Id),
       brand_id: z.optional(Id),
       is_on_shelf: z.optional(Flag),
       goods_type: z.optional(GoodsType),
-      /** Those of which some SKU has few or no pieces left. */
+      /** Those of which some SKU has low or no stock. */
       low_stock: z.optional(Flag),
       sort: Sorted('created_at', 'price', 'sales', 'stock'),
       ...PageInput,

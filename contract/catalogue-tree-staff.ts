@@ -33,7 +33,7 @@ export type StaffBrand = z.output<typeof StaffBrand>
 export const freightKinds = ['free', 'piece', 'weight'] as const
 /** `CN-440300`, `CN-44` for all that begins so, `KR`. */
 export const RegionPrefix = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
-/** Prices of some regions, none: of all others. Pieces or grams, as the kind says. */
+/** Prices of some regions, none: of all others. Units or grams, depending on the kind. */
 export const FreightRow = z.object({
   regions: Rows(RegionPrefix),
   deliverable: Flag,
@@ -55,8 +55,8 @@ export const StaffFreightTemplate = z.object({
 })
 export type StaffFreightTemplate = z.output<typeof StaffFreightTemplate>
 
-/** Which goods: those named, or all that fit; nothing said, all. */
-export const GoodsChosen = {
+/** Which goods: the named ones, or all that match; all when left out. */
+export const GoodsSelection = {
   goods_ids: z.optional(Many(Id, 500)),
   category_id: z.optional(Id),
   brand_id: z.optional(Id),
@@ -80,9 +80,9 @@ export type GoodsChange = z.output<typeof GoodsChange>
 
 const view = { who: 'staff', permission: 'goods.view' } as const
 const edit = { who: 'staff', permission: 'goods.edit' } as const
-const Nothing = z.object({})
+const Empty = z.object({})
 /** How many goods follow a change later, as a work; null when all have. */
-const Followed = { work_id: z.nullable(Id) }
+const FollowUpWork = { work_id: z.nullable(Id) }
 
 /** Operators’ side of categories, brands, freight, and of many goods at once (CON-02, CAT-17). */
 export const catalogueTreeStaff = {
@@ -91,7 +91,7 @@ export const catalogueTreeStaff = {
     kind: 'query',
     access: view,
     summary: 'All categories with their names in all languages, each level in its order',
-    input: Nothing,
+    input: Empty,
     output: z.object({ list: Rows(CategoryNode) }),
   }),
   save_category: operation({
@@ -109,7 +109,7 @@ export const catalogueTreeStaff = {
       picture: z.optional(StaffPicture),
       is_shown: Flag,
     }),
-    output: z.object({ category_id: Id, version: Id, ...Followed }),
+    output: z.object({ category_id: Id, version: Id, ...FollowUpWork }),
   }),
   place_category: operation({
     path: 'catalogue/place_category',
@@ -118,23 +118,23 @@ export const catalogueTreeStaff = {
     summary: 'Puts a category, with all below it, to a place of a level: 0 the first; without a parent on the top one',
     refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.too_deep', 'catalogue.below_itself'],
     input: z.object({ category_id: Id, version: Id, parent_id: z.optional(Id), place: Integer(0, 10_000) }),
-    output: z.object({ version: Id, ...Followed }),
+    output: z.object({ version: Id, ...FollowUpWork }),
   }),
   remove_category: operation({
     path: 'catalogue/remove_category',
     kind: 'command',
     access: edit,
-    summary: 'Removes an empty category; one with goods only when it is said where they go',
+    summary: 'Removes an empty category; one with goods only with a category to move them to',
     refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.category_has_children', 'catalogue.category_has_goods'],
     input: z.object({ category_id: Id, version: Id, move_to: z.optional(Id) }),
-    output: z.object(Followed),
+    output: z.object(FollowUpWork),
   }),
   brand_list: operation({
     path: 'catalogue/brand_list',
     kind: 'query',
     access: view,
     summary: 'All brands in their order, shown or not',
-    input: Nothing,
+    input: Empty,
     output: z.object({ list: Rows(StaffBrand) }),
   }),
   save_brand: operation({
@@ -150,7 +150,7 @@ export const catalogueTreeStaff = {
       logo: z.optional(StaffPicture),
       is_shown: Flag,
     }),
-    output: z.object({ brand_id: Id, version: Id, ...Followed }),
+    output: z.object({ brand_id: Id, version: Id, ...FollowUpWork }),
   }),
   place_brand: operation({
     path: 'catalogue/place_brand',
@@ -168,14 +168,14 @@ export const catalogueTreeStaff = {
     summary: 'Removes a brand that no goods has',
     refusals: ['catalogue.brand_not_found', 'catalogue.changed', 'catalogue.brand_has_goods'],
     input: z.object({ brand_id: Id, version: Id }),
-    output: Nothing,
+    output: Empty,
   }),
   freight_list: operation({
     path: 'catalogue/freight_list',
     kind: 'query',
     access: view,
     summary: 'All freight templates',
-    input: Nothing,
+    input: Empty,
     output: z.object({ list: Rows(StaffFreightTemplate) }),
   }),
   save_freight: operation({
@@ -206,7 +206,7 @@ export const catalogueTreeStaff = {
     summary: 'Removes a freight template that no goods has',
     refusals: ['catalogue.freight_not_found', 'catalogue.changed', 'catalogue.freight_used'],
     input: z.object({ freight_template_id: Id, version: Id }),
-    output: Nothing,
+    output: Empty,
   }),
   bulk_edit: operation({
     path: 'catalogue/bulk_edit',
@@ -214,14 +214,14 @@ export const catalogueTreeStaff = {
     access: edit,
     summary: 'Changes many goods as a long work; a dry run counts them and names those that would change most',
     refusals: ['catalogue.category_not_found', 'catalogue.brand_not_found', 'catalogue.freight_not_found'],
-    input: z.object({ ...GoodsChosen, change: GoodsChange, dry_run: Flag }),
+    input: z.object({ ...GoodsSelection, change: GoodsChange, dry_run: Flag }),
     output: StartedWork,
   }),
   import_goods: operation({
     path: 'catalogue/import_goods',
     kind: 'command',
     access: { who: 'staff', permission: 'goods.import' },
-    summary: 'Brings goods from product files or ZIPs of them in, as a long work; a dry run judges every row and writes nothing',
+    summary: 'Imports goods from product files or ZIPs of them, as a long work; a dry run validates every row and writes nothing',
     refusals: ['work.file_unknown'],
     input: z.object({ files: Many(WorkFileKey, 50), dry_run: Flag }),
     output: StartedWork,
@@ -231,7 +231,7 @@ export const catalogueTreeStaff = {
     kind: 'command',
     access: { who: 'staff', permission: 'goods.export' },
     summary: 'Writes goods as a product file that an import takes, as a long work',
-    input: z.object(GoodsChosen),
+    input: z.object(GoodsSelection),
     output: StartedWork,
   }),
 }

@@ -2,26 +2,10 @@ import * as z from 'zod/mini'
 import { cataloguePick } from './catalogue-pick.ts'
 import { catalogueStaff } from './catalogue-staff.ts'
 import { catalogueTreeStaff } from './catalogue-tree-staff.ts'
-import {
-  Address,
-  Count,
-  Day,
-  Flag,
-  Id,
-  Integer,
-  Many,
-  Money,
-  OptionalText,
-  PageInput,
-  PageOf,
-  Pattern,
-  Rows,
-  Text,
-  Timestamp,
-} from './fields.ts'
+import { Address, Count, Day, Flag, Id, Integer, Many, Money, OptionalText, PageInput, PageOf, Region, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
 import { stockStaff } from './stock-staff.ts'
-import { GoodsLabel, promotionKinds } from './promotion-shapes.ts'
+import { GoodsLabel, promotionKinds, ReductionFacts } from './promotion-shapes.ts'
 
 /** A picture: its address without width and ending; the widths it has. `{src}-{width}.avif|.webp`. */
 export const Picture = z.object({ src: Address, widths: Rows(Integer(1, 4000)), avif: Flag, alt: OptionalText(200) })
@@ -31,7 +15,7 @@ export const StockBand = z.enum(['none', 'few', 'plenty'])
 
 export const GoodsCard = z.object({
   goods_id: Id,
-  /** The SKU the card opens: the cheapest that can be bought. */
+  /** The SKU the card opens: the cheapest available. */
   sku_id: Id,
   goods_name: Text(200),
   selling_point: OptionalText(200),
@@ -44,7 +28,7 @@ export const GoodsCard = z.object({
   stock: StockBand,
   is_overseas: Flag,
   tags: Rows(Text(40)),
-  /** The running promotion to tell on the card, where there is one. */
+  /** The running promotion shown on the card, if any. */
   promotion: z.nullable(GoodsLabel),
 })
 export type GoodsCard = z.output<typeof GoodsCard>
@@ -97,7 +81,7 @@ export const Sku = z.object({
   price: Money,
   market_price: z.nullable(Money),
   stock: StockBand,
-  /** Pieces left, told only when few are. */
+  /** Available stock, only when it is low. */
   stock_left: z.nullable(Count),
   picture_index: z.nullable(Count),
 })
@@ -109,35 +93,21 @@ export const Attribute = z.object({
   values: Rows(z.object({ value_id: Id, value_name: Text(80) })),
 })
 
-/** A full reduction as everyone may read it: which steps, until when. */
-export const ReductionFacts = z.object({
-  reduction_id: Id,
-  name: Text(80),
-  by: z.enum(['amount', 'pieces']),
-  steps: Rows(
-    z.object({
-      amount: z.nullable(Money),
-      pieces: z.nullable(Count),
-      effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
-      money_off: z.nullable(Money),
-      permille_off: z.nullable(Integer(0, 1000)),
-      gift: z.nullable(z.object({ sku_id: Id, goods_name: OptionalText(200), quantity: Count })),
-    }),
-  ),
-  ends_at: Timestamp,
-})
-export type ReductionFacts = z.output<typeof ReductionFacts>
-
 /** `by_stars` counts one-star reviews first. */
 export const ReviewSummary = z.object({ count: Count, average_tenths: Integer(0, 50), with_pictures: Count, by_stars: Rows(Count) })
 
 export const GoodsType = z.enum(['standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit'])
 export type GoodsType = z.output<typeof GoodsType>
 
-const AskedChoice = z.object({ key: Text(40), name: Text(120) })
-/** What goods ask of who orders them (§5); the choices are named in the caller’s language. */
-export const Asks = z.object({ service_modes: Rows(AskedChoice), car_models: Rows(AskedChoice), referrer: Flag, phone: Flag })
-export type Asks = z.output<typeof Asks>
+const RequirementOption = z.object({ key: Text(40), name: Text(120) })
+/** Required inputs of an order of the goods (§5); the options are in the caller’s language. */
+export const OrderRequirements = z.object({
+  service_modes: Rows(RequirementOption),
+  car_models: Rows(RequirementOption),
+  referrer: Flag,
+  phone: Flag,
+})
+export type OrderRequirements = z.output<typeof OrderRequirements>
 
 export const GoodsDetail = z.object({
   goods_id: Id,
@@ -154,7 +124,7 @@ export const GoodsDetail = z.object({
   description: OptionalText(50000),
   params: Rows(z.object({ name: Text(80), value: Text(300) })),
   services: Rows(z.object({ name: Text(80), note: OptionalText(300) })),
-  asks: Asks,
+  asks: OrderRequirements,
   attributes: Rows(Attribute),
   skus: Rows(Sku),
   category_path: Rows(z.object({ category_id: Id, category_name: Text(60) })),
@@ -164,13 +134,11 @@ export const GoodsDetail = z.object({
   is_overseas: Flag,
   sale_count: Count,
   reductions: Rows(ReductionFacts),
-  /** Place in the sales list of its category, told to 50. */
+  /** Rank in the sales list of its category, up to 50. */
   rank: z.nullable(z.object({ place: Integer(1, 50), category_id: Id, category_name: Text(60) })),
   reviews: ReviewSummary,
 })
 export type GoodsDetail = z.output<typeof GoodsDetail>
-
-const Region = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 
 export const catalogue = {
   ...cataloguePick,
@@ -229,7 +197,7 @@ export const catalogue = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Freight of pieces of one SKU to a region',
+    summary: 'Freight of a quantity of one SKU to a region',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ sku_id: Id, region: Region, quantity: z.optional(Integer(1, 9999)) }),
     output: z.object({ deliverable: Flag, freight: Money, free_over: z.nullable(Money) }),
@@ -238,7 +206,7 @@ export const catalogue = {
     path: 'catalogue/record_visit',
     kind: 'command',
     access: { who: 'optional' },
-    summary: 'Keeps a visit of a goods with where it came from; a member’s footprint',
+    summary: 'Records a visit of goods and its source; for a member, in the browsing history',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({
       sku_id: Id,
@@ -260,7 +228,7 @@ export const catalogue = {
     path: 'catalogue/is_favourite',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'Whether the member keeps a goods',
+    summary: 'Whether goods are a favourite of the member',
     input: z.object({ goods_id: Id }),
     output: z.object({ is_favourite: Flag }),
   }),
@@ -268,7 +236,7 @@ export const catalogue = {
     path: 'catalogue/add_favourite',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Keeps a goods',
+    summary: 'Adds goods to the favourites',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ goods_id: Id }),
     output: z.object({}),
@@ -277,7 +245,7 @@ export const catalogue = {
     path: 'catalogue/remove_favourites',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Lets goods go',
+    summary: 'Removes goods from the favourites',
     input: z.object({ goods_ids: Many(Id, 100) }),
     output: z.object({}),
   }),
@@ -285,7 +253,7 @@ export const catalogue = {
     path: 'catalogue/footprints',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'Goods the member looked at, by day of the store’s zone, newest first',
+    summary: 'The member’s browsing history, by day of the store’s zone, newest first',
     input: z.object(PageInput),
     output: PageOf(z.object({ day: Day, goods: GoodsCard })),
   }),
@@ -293,7 +261,7 @@ export const catalogue = {
     path: 'catalogue/remove_footprints',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Forgets goods looked at: some of a day, or all',
+    summary: 'Removes goods from the browsing history: some of a day, or all',
     input: z.object({ goods_ids: z.optional(Many(Id, 100)), day: z.optional(Day) }),
     output: z.object({}),
   }),

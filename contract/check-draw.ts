@@ -1,7 +1,7 @@
 import { fairNumber, prizeOf, totalOf } from './fair-draw.ts'
 import type { DrawProof } from './game-shapes.ts'
 
-export interface Verdict {
+export interface DrawCheck {
   /** The revealed seed is the one that was committed to. */
   seed: boolean
   /** It gives the number on record. */
@@ -26,7 +26,7 @@ export async function checkDraw({
   total,
   number,
   landed_id,
-}: DrawProof): Promise<Verdict> {
+}: DrawProof): Promise<DrawCheck> {
   const seed = bytesOf(server_seed ?? '')
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
   const mac = async (message: string) => new Uint8Array(await crypto.subtle.sign('HMAC', key, new TextEncoder().encode(message)))

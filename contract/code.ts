@@ -22,14 +22,14 @@ export const CodeDigits = Pattern(/^\d{6}$/, 6)
 
 /** A mobile number of mainland China, for log-in by SMS code. */
 export const ChinaMobile = Pattern(/^1[3-9]\d{9}$/, 11, 'member.wrong_mobile')
-/** Any mobile number as typed, with or without its country's prefix; the server judges it for the member's country. */
+/** Any mobile number as typed, with or without its country's prefix; the server validates it for the member's country. */
 export const Mobile = Pattern(/^\+?\d([ -]?\d){4,}$/, 20, 'member.wrong_mobile')
 
 /** How somebody shows to be no machine: the six digits of a picture, or the work that their browser did in its place. */
 export const CaptchaAnswer = z.object({ captcha_id: Uuid, digits: z.optional(CodeDigits), work: z.optional(Text(2000)) })
 export type CaptchaAnswer = z.output<typeof CaptchaAnswer>
 
-/** A code is on its way: to whom, with the middle masked, until when it counts, and from when another may be asked for. */
+/** A sent code: its recipient, with the middle masked, when it expires, and when another may be requested. */
 export const CodeSent = z.object({ sent_to: Text(254), expires_at: Timestamp, resend_at: Timestamp })
 export type CodeSent = z.output<typeof CodeSent>
 

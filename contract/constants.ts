@@ -1,5 +1,5 @@
 // Constants and limits of the specification (§9), each under the specification's name for it. Where an operator may
-// change one, this is its default (decisions.md). Times in ms unless the name says otherwise; amounts as decimal strings.
+// change one, this is its default (decisions.md). Times in ms unless the name has another unit; amounts as decimal strings.
 
 export const version = '1.0.0'
 export const defaultLanguage = 'en-us'
@@ -44,7 +44,7 @@ export const avatarUnderMegabytes = 10
 export const teamListItems = 50
 export const treeLevels = 6
 export const passwordMinimum = 8
-/** The specification's 16; decisions.md (Password) lets 64 stand unless an operator sets 16. */
+/** The specification's 16; decisions.md (Password) allows 64 unless an operator sets 16. */
 export const passwordMaximum = 64
 export const passwordMinimumInProfile = 6
 export const paymentPasswordDigits = 6

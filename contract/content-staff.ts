@@ -57,7 +57,7 @@ const view = { who: 'staff', permission: 'content.page_view' } as const
 const edit = { who: 'staff', permission: 'content.page_edit' } as const
 const publish = { who: 'staff', permission: 'content.page_publish' } as const
 const OnePage = z.object({ page: PageName })
-const KnownPage = { page: PageName, version: Id }
+const OnePageVersion = { page: PageName, version: Id }
 const stale = ['content.page_not_found', 'content.page_changed'] as const
 const note = z.optional(OptionalText(200))
 
@@ -84,7 +84,7 @@ export const contentStaff = {
     path: 'content/add_topic_page',
     kind: 'command',
     access: edit,
-    summary: 'Gives a topic a page of blocks above its goods; a topic that has one keeps it',
+    summary: 'Creates a topic’s page of blocks above its goods, if it has none',
     refusals: ['promotion.not_found'],
     input: z.object({ promotion_id: Id }),
     output: OnePage,
@@ -95,7 +95,7 @@ export const contentStaff = {
     access: edit,
     summary: 'Saves the draft of a page over the version that was shown; shoppers see nothing of it',
     refusals: [...stale, 'media.gone'],
-    input: z.object({ ...KnownPage, blocks: DraftBlocks }),
+    input: z.object({ ...OnePageVersion, blocks: DraftBlocks }),
     output: z.object({ version: Id, problems: Rows(BlockProblem) }),
   }),
   discard_draft: operation({
@@ -104,7 +104,7 @@ export const contentStaff = {
     access: edit,
     summary: 'Throws the draft away: the page is again what is published',
     refusals: [...stale, 'content.page_no_draft'],
-    input: z.object(KnownPage),
+    input: z.object(OnePageVersion),
     output: z.object({ version: Id }),
   }),
   publish_page: operation({
@@ -113,7 +113,7 @@ export const contentStaff = {
     access: publish,
     summary: 'Publishes the draft at once',
     refusals: [...stale, 'content.page_no_draft', 'content.page_incomplete'],
-    input: z.object({ ...KnownPage, note }),
+    input: z.object({ ...OnePageVersion, note }),
     output: z.object({ version: Id, published: Count }),
   }),
   schedule_page: operation({
@@ -122,7 +122,7 @@ export const contentStaff = {
     access: publish,
     summary: 'Publishes the draft as it is now at an instant to come; one that was planned before gives way',
     refusals: [...stale, 'content.page_no_draft', 'content.page_incomplete'],
-    input: z.object({ ...KnownPage, due_at: Timestamp, note }),
+    input: z.object({ ...OnePageVersion, due_at: Timestamp, note }),
     output: z.object({ due_at: Timestamp }),
   }),
   cancel_schedule: operation({
@@ -149,7 +149,7 @@ export const contentStaff = {
     access: edit,
     summary: 'Makes an earlier publication the draft',
     refusals: [...stale, 'content.page_no_version'],
-    input: z.object({ ...KnownPage, published: Count }),
+    input: z.object({ ...OnePageVersion, published: Count }),
     output: z.object({ version: Id }),
   }),
   publish_again: operation({
@@ -158,7 +158,7 @@ export const contentStaff = {
     access: publish,
     summary: 'Publishes an earlier publication again at once, and leaves the draft alone: the undo of a publication',
     refusals: [...stale, 'content.page_no_version'],
-    input: z.object({ ...KnownPage, published: Count }),
+    input: z.object({ ...OnePageVersion, published: Count }),
     output: z.object({ version: Id, published: Count }),
   }),
   preview_ticket: operation({

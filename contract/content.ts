@@ -14,9 +14,9 @@ export const Block = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('carousel'), block_id: Id, slides: Rows(z.object({ ...Link.shape, subtitle: z.nullable(Text(120)) })) }),
   z.object({ kind: z.literal('icon_grid'), block_id: Id, icons: Rows(z.object({ label: Text(30), href: Address, icon: Icon })) }),
   z.object({ kind: z.literal('notice'), block_id: Id, notices: Rows(z.object({ text: Text(200), href: z.nullable(Address) })) }),
-  /** Coupons that can be claimed now; the caller asks for them. */
+  /** Coupons that can be claimed now; the caller loads them. */
   z.object({ kind: z.literal('coupons'), block_id: Id, title: Title }),
-  /** The flash sale that runs or comes next; the caller asks for it. */
+  /** The current or next flash sale; the caller loads it. */
   z.object({ kind: z.literal('flash_sale'), block_id: Id, title: Title }),
   z.object({ kind: z.literal('brand_row'), block_id: Id, title: Title, brands: Rows(Link) }),
   z.object({
@@ -35,7 +35,7 @@ export const agreementNames = ['terms', 'privacy_policy'] as const
 export const AgreementName = z.enum(agreementNames)
 export type AgreementName = z.output<typeof AgreementName>
 
-/** A numbered part: words, then points of a list. No markup: each text is shown as it stands. */
+/** A numbered part: text, then points of a list. No markup: each text is shown as it is. */
 export const AgreementSection = z.object({ heading: Text(120), paragraphs: Rows(Text(2000)), items: Rows(Text(600)) })
 export type AgreementSection = z.output<typeof AgreementSection>
 const AgreementVersion = Integer(1, 100_000)

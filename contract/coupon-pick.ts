@@ -11,7 +11,7 @@ export const couponPick = {
     path: 'coupon/pick',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'Coupons to choose from in a form: those named by their ids, else up to 20 that are on by words, the newest first',
+    summary: 'Coupons to choose from in a form: those named by their ids, else up to 20 active ones by keyword, the newest first',
     input: z.object({ words: z.optional(Text(60)), coupon_ids: z.optional(Many(Id, 200)) }),
     output: z.object({ list: Rows(CouponChoice) }),
   }),

@@ -83,8 +83,8 @@ export const MemberCoupon = z.object({
 })
 export type MemberCoupon = z.output<typeof MemberCoupon>
 
-/** A coupon beside what is to be bought: what it would save, freight counted, or why it cannot be used and what is missing. */
-export const JudgedCoupon = z.object({
+/** A coupon evaluated on a checkout: its saving, freight included, or why it cannot be used and what is missing. */
+export const EvaluatedCoupon = z.object({
   ...MemberCoupon.shape,
   usable: Flag,
   chosen: Flag,
@@ -101,9 +101,9 @@ export const JudgedCoupon = z.object({
   ]),
   missing: z.nullable(Money),
 })
-export type JudgedCoupon = z.output<typeof JudgedCoupon>
+export type EvaluatedCoupon = z.output<typeof EvaluatedCoupon>
 
-/** Longcoin beside what is to be bought: what there is, the most that may be spent and its worth, what is spent and its worth. */
+/** The LONGCOIN offset of a checkout: the balance, the maximum and its worth, what is spent and its worth. */
 export const LongcoinOffer = z.object({
   balance: Count,
   most: Count,
@@ -151,7 +151,7 @@ const nullable = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
 export const StaffCoupon = z.object({ coupon_id: Id, version: Version, ...Edited, ...nullable(Parts), claimed: Count })
 export type StaffCoupon = z.output<typeof StaffCoupon>
 
-const unclaimable = ['coupon.not_found', 'coupon.not_yet', 'coupon.over', 'coupon.none_left', 'coupon.already_claimed'] as const
+const claimRefusals = ['coupon.not_found', 'coupon.not_yet', 'coupon.over', 'coupon.none_left', 'coupon.already_claimed'] as const
 const One = z.object({ coupon_id: Id })
 const member = { who: 'member' } as const
 const staff = { who: 'staff', permission: 'promotion.coupon' } as const
@@ -190,7 +190,7 @@ export const coupon = {
     kind: 'command',
     access: member,
     summary: 'Claims a coupon: of the last one, one member gets it',
-    refusals: [...unclaimable, 'call.feature_off'],
+    refusals: [...claimRefusals, 'call.feature_off'],
     input: One,
     output: MemberCoupon,
   }),
@@ -199,8 +199,8 @@ export const coupon = {
     kind: 'command',
     access: member,
     rate: 'code',
-    summary: 'Gets the coupon that a code stands for',
-    refusals: ['coupon.code_unknown', ...unclaimable, 'call.feature_off'],
+    summary: 'Claims the coupon of a code',
+    refusals: ['coupon.code_unknown', ...claimRefusals, 'call.feature_off'],
     input: z.object({ coupon_code: Code }),
     output: MemberCoupon,
   }),
@@ -209,7 +209,7 @@ export const coupon = {
     kind: 'command',
     access: member,
     summary: 'Buys a coupon for longcoin',
-    refusals: [...unclaimable, 'wallet.insufficient_coins', 'call.feature_off'],
+    refusals: [...claimRefusals, 'wallet.insufficient_coins', 'call.feature_off'],
     input: One,
     output: MemberCoupon,
   }),
@@ -250,7 +250,7 @@ export const coupon = {
     path: 'coupon/save',
     kind: 'command',
     access: staff,
-    summary: 'Sets up a coupon, or edits one; what was claimed keeps its rules. English is needed',
+    summary: 'Creates or edits a coupon; claimed ones keep their rules. English is required',
     refusals: ['coupon.not_found', 'coupon.changed', 'coupon.english_needed', 'coupon.code_taken', 'coupon.total_below_claimed'],
     input: z.object({ coupon_id: z.optional(Id), version: z.optional(Version), ...Edited, ...z.partial(z.object(Parts)).shape }),
     output: StaffCoupon,
@@ -259,7 +259,7 @@ export const coupon = {
     path: 'coupon/end',
     kind: 'command',
     access: staff,
-    summary: 'Ends a coupon: nobody gets it any more, and who has it keeps it',
+    summary: 'Ends a coupon: it can no longer be claimed; claimed ones stay valid',
     refusals: ['coupon.not_found', 'coupon.changed'],
     input: z.object({ coupon_id: Id, version: Version }),
     output: StaffCoupon,

@@ -1,7 +1,7 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 
-/** A refusal's code is the key of its words, so that a refusal without words does not compile. */
-export type RefusalCode = ServerPhraseKey
+/** A refusal's code is the key of its message, so that a refusal without a message does not compile. */
+export type RefusalCode = ServerTranslationKey
 
 /** Numbers of the specification (§8) on the wire; every other refusal is -1, a wrong field -400, a fault -500. */
 export const wireCode = {
@@ -15,7 +15,7 @@ export const wireCode = {
   wrongField: -400,
   tooMany: -429,
   unavailable: -503,
-  fault: -500,
+  internalError: -500,
 } as const
 
 export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
@@ -29,12 +29,12 @@ export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
   'call.wrong_fields': wireCode.wrongField,
   'call.too_many': wireCode.tooMany,
   'call.unavailable': wireCode.unavailable,
-  'call.fault': wireCode.fault,
+  'call.fault': wireCode.internalError,
 }
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 500 | 503
 
-/** What the last words of a refusal's code say of its kind: there is no such thing, it is not as it was, it is too large. */
+/** The kind of a refusal by the last words of its code: not found, changed, too large. */
 const statusOfKind: readonly [RegExp, Status][] = [
   [/[._]not_found(_thing)?$/, 404],
   [/[._](changed|decided|key_reused|replayed)$/, 409],
@@ -72,10 +72,10 @@ export const statusOfRefusal = (code: RefusalCode): Status =>
 /** Is the code of an answer a success? §7: `code >= 0`, but §8 gives two session codes above zero. */
 export const succeeded = (code: number) => code >= 0 && code !== wireCode.sessionInvalid && code !== wireCode.loggedInElsewhere
 
-/** What stands in `data` of a refused answer. */
+/** `data` of a refusal. */
 export interface RefusalData {
   reason: RefusalCode
-  /** Wrong fields by name: the words in the caller's language. */
+  /** Validation errors by field, in the caller's language. */
   fields?: Record<string, string>
   details?: Record<string, unknown>
 }

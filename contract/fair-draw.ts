@@ -7,7 +7,7 @@ export interface Weight {
   weight: number
 }
 
-const words = 8
+const wordsPerDigest = 8
 const range = 2 ** 32
 
 /**
@@ -21,7 +21,7 @@ export async function fairNumber(mac: Mac, clientSeed: string, nonce: number, to
   for (let round = 0; ; round++) {
     const bytes = await mac(round === 0 ? `${clientSeed}:${nonce}` : `${clientSeed}:${nonce}:${round}`)
     const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
-    for (let word = 0; word < words; word++) {
+    for (let word = 0; word < wordsPerDigest; word++) {
       const value = view.getUint32(word * 4)
       if (value < bound) return value % total
     }
@@ -31,7 +31,7 @@ export async function fairNumber(mac: Mac, clientSeed: string, nonce: number, to
 /** The sum of the weights: how many numbers there are. */
 export const totalOf = (weights: readonly Weight[]): number => weights.reduce((sum, { weight }) => sum + weight, 0)
 
-/** Whose number it is: the weights stand one after another, the first from 0 on. Undefined from their sum on. */
+/** The prize of a number: the weights' ranges follow one another from 0. Undefined from their sum on. */
 export function prizeOf(weights: readonly Weight[], number: number): number | undefined {
   let below = 0
   return weights.find(({ weight }) => number < (below += weight))?.prize_id

@@ -15,9 +15,9 @@ export const Text = (max: number, min = 1) =>
 /** Text that may be left empty. */
 export const OptionalText = (max: number) => Text(max, 0)
 
-/** Text of one form; `words` is the key of what is said of another form, where "the wrong form" would say too little. */
-export const Pattern = (pattern: RegExp, max: number, words?: RefusalCode) =>
-  z.string().check(z.maxLength(max), z.regex(pattern, words && { error: words }))
+/** Text of one form; `messageKey` is the message for any other text, where the general one is too vague. */
+export const Pattern = (pattern: RegExp, max: number, messageKey?: RefusalCode) =>
+  z.string().check(z.maxLength(max), z.regex(pattern, messageKey && { error: messageKey }))
 
 const isJson = (text: string) => {
   try {
@@ -33,6 +33,9 @@ export const JsonText = (max: number) =>
 
 /** A secret as typed: neither trimmed nor normalised. */
 export const Secret = (min: number, max: number) => z.string().check(z.minLength(min), z.maxLength(max))
+
+/** A region code of the country's own list, such as `CN-440305`; the country alone where there is no list. */
+export const Region = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 
 export const Id = z.int().check(z.minimum(1), z.maximum(2147483647))
 export const Uuid = z.uuid()

@@ -30,7 +30,7 @@ export const Prize = z.object({
 })
 export type Prize = z.output<typeof Prize>
 
-/** With its published weight and its odds as they stand now: what is gone has none, and its share is that of “nothing”. */
+/** With its published weight and its current odds: an exhausted one has none, and its share is that of “nothing”. */
 export const OfferedPrize = z.object({ ...Prize.shape, weight: PrizeWeight, odds: Odds, is_gone: Flag })
 export type OfferedPrize = z.output<typeof OfferedPrize>
 

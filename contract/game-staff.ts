@@ -88,7 +88,7 @@ export const StaffDraw = z.object({
   nickname: Text(40),
   /** What was given, as it was then. */
   prize: Prize,
-  /** Did the number stand for another prize, of which none was left? */
+  /** Did the number hit another prize, which was exhausted? */
   is_instead: Flag,
   paid_by: PaidBy,
   longcoin_paid: Count,
@@ -101,7 +101,7 @@ export type StaffDraw = z.output<typeof StaffDraw>
 export const StaffProof = z.object({ ...DrawProof.shape, game_id: Id, member_id: Id, nickname: Text(40) })
 export type StaffProof = z.output<typeof StaffProof>
 
-/** What has become of a prize: how often it was drawn beside what its odds say, and what it cost. */
+/** Figures of a prize: how often it was drawn, how often by its odds, and its cost. */
 export const PrizeFigures = z.object({
   prize_id: Id,
   kind: PrizeKind,
@@ -155,7 +155,7 @@ export const gameStaff = {
     path: 'game/save',
     kind: 'command',
     access: change,
-    summary: 'Sets up a game, or edits one; draws made keep what they were made of. English is needed, and a prize of nothing',
+    summary: 'Creates or edits a game; existing draws keep their inputs. English and a prize of nothing are required',
     refusals: [
       'game.not_found',
       'game.changed',
@@ -197,7 +197,7 @@ export const gameStaff = {
     path: 'game/figures',
     kind: 'query',
     access: view,
-    summary: 'What has become of a game: draws, players, coins taken, and how often each prize was given beside what its odds say',
+    summary: 'Figures of a game: draws, players, coins spent, and how often each prize was awarded and expected',
     refusals: ['game.not_found'],
     input: One,
     output: z.object({

@@ -5,7 +5,7 @@ import { operation } from './operation.ts'
 export const agentKinds = ['regional', 'dealer'] as const
 export const AgentKind = z.enum(agentKinds)
 /** So many members of a code are counted at most; what reaches it is that many or more. */
-export const mostCounted = 1000
+export const maxCounted = 1000
 
 /** A code of a regional agent or a dealer, as operators see it. */
 export const StaffAgentCode = z.object({
@@ -24,7 +24,7 @@ export type StaffAgentCode = z.output<typeof StaffAgentCode>
 
 const view = { who: 'staff', permission: 'agent.view' } as const
 const edit = { who: 'staff', permission: 'agent.edit' } as const
-const Told = { owner_id: z.optional(Id), note: OptionalText(200) }
+const AgentCodeDetails = { owner_id: z.optional(Id), note: OptionalText(200) }
 
 export const identityAgents = {
   agent_codes: operation({
@@ -63,7 +63,7 @@ export const identityAgents = {
       pattern: Pattern(/^[A-Za-z0-9-]*#{0,6}[A-Za-z0-9-]*$/, 20),
       first: z.optional(Integer(0, 999_999)),
       count: z.optional(Integer(1, 500)),
-      ...Told,
+      ...AgentCodeDetails,
     }),
     output: z.object({ codes: Rows(Text(20)) }),
   }),
@@ -71,9 +71,9 @@ export const identityAgents = {
     path: 'identity/change_agent_code',
     kind: 'command',
     access: edit,
-    summary: 'Changes whose a code is and its note, or switches it off: nobody registers with it then, and who did keeps it',
+    summary: 'Changes a code’s owner and note, or switches it off: it is refused at registration, members who used it keep it',
     refusals: ['identity.agent_code_unknown', 'identity.changed', 'member.not_found'],
-    input: z.object({ agent_code_id: Id, version: Integer(1, 1_000_000), is_active: Flag, ...Told }),
+    input: z.object({ agent_code_id: Id, version: Integer(1, 1_000_000), is_active: Flag, ...AgentCodeDetails }),
     output: StaffAgentCode,
   }),
 }

@@ -16,15 +16,15 @@ export const AccountName = Pattern(/^[A-Za-z0-9_]{6,16}$/, 16)
 const isMixed = (text: string) => [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u].filter((kind) => kind.test(text)).length >= 2
 /** 8 to 64 characters with at least two of letters, digits, symbols. */
 export const NewPassword = Secret(8, 64).check(z.refine(isMixed, { error: 'password_mix' }))
-/** The same from 6 characters on: what the profile asks for (§5). */
+/** The same from 6 characters on: the profile's rule (§5). */
 export const ChangedPassword = Secret(6, 64).check(z.refine(isMixed, { error: 'password_mix' }))
 export const PaymentPassword = Pattern(/^\d{6}$/, 6)
 
 export const Session = z.object({ token: Token, customer_id: Id, email: Email, nickname: Text(40), expires_at: Timestamp })
 export type Session = z.output<typeof Session>
 
-/** Who brought a member: each may be left out, and one that nobody has asks whether to go on without it (IDN-02). */
-export const introducers = ['referrer_id', 'regional_code', 'dealer_code'] as const
+/** Referrers of a member: each is optional; an unknown one is refused until the member confirms to go on without it (IDN-02). */
+export const referralFields = ['referrer_id', 'regional_code', 'dealer_code'] as const
 const AgentCode = Pattern(/^[A-Za-z0-9-]{2,20}$/, 20)
 
 export const Registration = z.object({
@@ -37,7 +37,7 @@ export const Registration = z.object({
   regional_code: z.optional(AgentCode),
   dealer_code: z.optional(AgentCode),
   /** Goes on without those that nobody has. */
-  without: z.optional(Many(z.enum(introducers), 3)),
+  without: z.optional(Many(z.enum(referralFields), 3)),
   captcha: CaptchaAnswer,
   agreement: z.literal(true),
   /** Binds the authorised identity of this ticket to the new account. */
@@ -254,7 +254,7 @@ export const identity = {
     path: 'identity/cancel_obstacles',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'What keeps the account from being cancelled: money, open orders, …; nothing when it may be',
+    summary: 'Blockers of closing the account: money, open orders, …; an empty list when it can be closed',
     input: z.object({}),
     output: z.object({ list: Rows(z.object({ kind: Text(40), text: Text(200) })) }),
   }),
@@ -273,7 +273,7 @@ export const identity = {
     kind: 'steps',
     access: { who: 'member' },
     rate: 'code',
-    summary: 'Cancels the account: personal data is erased, ledgers are kept, every session ends (IDN-13)',
+    summary: 'Closes the account: personal data is erased, ledgers stay, every session ends (IDN-13)',
     refusals: [...codeRefusals, 'identity.account_not_empty', 'identity.contact_wait'],
     input: z.object({ code: CodeDigits }),
     output: z.object({}),

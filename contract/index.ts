@@ -8,7 +8,7 @@ import { catalogue } from './catalogue.ts'
 import { code } from './code.ts'
 import { content } from './content.ts'
 import { coupon } from './coupon.ts'
-import { exchange } from './exchange.ts'
+import { pointsShop } from './points-shop.ts'
 import { gift } from './gift.ts'
 import { game } from './game.ts'
 import { identity } from './identity.ts'
@@ -17,16 +17,16 @@ import { messaging } from './messaging.ts'
 import { ops } from './ops.ts'
 import { order } from './order.ts'
 import { payment } from './payment.ts'
-import { pintuan } from './pintuan.ts'
+import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
-import { returns } from './returns.ts'
+import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { reward } from './reward.ts'
 import { search } from './search.ts'
-import { seckill } from './seckill.ts'
+import { flashSale } from './flash-sale.ts'
 import { session } from './session.ts'
 import { setting } from './setting.ts'
-import { shipping } from './shipping.ts'
+import { fulfilment } from './fulfilment.ts'
 import { shop } from './shop.ts'
 import { site } from './site.ts'
 import { staff } from './staff.ts'
@@ -35,7 +35,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 import { work } from './work.ts'
 
-/** Every operation there is, by domain. */
+/** All operations, by the first part of their paths: the specification's spellings (`seckill`), mapped here to the domains (`flash-sale.ts`). */
 export const contract = {
   application,
   article,
@@ -47,7 +47,7 @@ export const contract = {
   code,
   content,
   coupon,
-  exchange,
+  exchange: pointsShop,
   gift,
   game,
   identity,
@@ -56,16 +56,16 @@ export const contract = {
   ops,
   order,
   payment,
-  pintuan,
+  pintuan: teamBuy,
   recharge,
-  returns,
+  returns: refund,
   review,
   reward,
   search,
-  seckill,
+  seckill: flashSale,
   session,
   setting,
-  shipping,
+  shipping: fulfilment,
   shop,
   site,
   staff,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Mobile } from './code.ts'
-import { Flag, Id, OptionalText, Pattern, Rows, Text } from './fields.ts'
+import { Flag, Id, OptionalText, Pattern, Region, Rows, Text } from './fields.ts'
 import { Country } from './identity.ts'
 import { operation } from './operation.ts'
 
@@ -10,9 +10,8 @@ export const AddressFields = {
   /** A landline, with what is dialled behind it; it may be left empty. */
   telephone: Pattern(/^(?:\+?[\d(](?:[ ()#*-]*\d){4,}\)?)?$/, 20, 'member.wrong_telephone'),
   country: Country,
-  /** Region code of the country's own list, such as `CN-440305`; the country alone where there is no list. */
-  region: Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16),
-  /** Province, city and district as words, in the language the member chose them in. */
+  region: Region,
+  /** Names of province, city and district, in the language in which the member chose them. */
   region_name: OptionalText(120),
   postcode: Pattern(/^(?=.{3,})[A-Za-z0-9]+([ -][A-Za-z0-9]+)*$/, 10, 'member.wrong_postcode'),
   detailed_address: Text(200),

@@ -6,8 +6,8 @@ import { operation } from './operation.ts'
 const Grade = Integer(0, 9)
 const LevelText = z.object({ language: Language, name: Text(40), tag: OptionalText(40), condition: OptionalText(200) })
 
-/** A member level as operators keep it, with all its languages. */
-export const KeptLevel = z.object({
+/** A member level for operators, with all its languages. */
+export const StaffLevel = z.object({
   grade: Grade,
   code: Text(20),
   discount_permille: Integer(1, 1000),
@@ -18,7 +18,7 @@ export const KeptLevel = z.object({
   texts: Rows(LevelText),
   version: Id,
 })
-export type KeptLevel = z.output<typeof KeptLevel>
+export type StaffLevel = z.output<typeof StaffLevel>
 
 const Freeze = {
   kind: 'command',
@@ -38,13 +38,13 @@ export const memberStaff = {
     access: { who: 'staff', permission: 'member.view' },
     summary: 'The ladder of member levels in all languages, lowest first',
     input: z.object({}),
-    output: z.object({ list: Rows(KeptLevel) }),
+    output: z.object({ list: Rows(StaffLevel) }),
   }),
   save_level: operation({
     path: 'member/save_level',
     kind: 'command',
     access: { who: 'staff', permission: 'member.level' },
-    summary: 'Changes words, discount and free freight of a level; prices follow at once, orders already made keep theirs',
+    summary: 'Changes texts, discount and free freight of a level; prices change at once, existing orders do not',
     refusals: ['member.level_not_found', 'member.level_changed', 'member.level_english'],
     input: z.object({
       grade: Grade,

@@ -7,8 +7,8 @@ export const MemberTag = z.object({ tag_id: Id, name: Text(40) })
 export type MemberTag = z.output<typeof MemberTag>
 
 /** The same with how many members carry it, counted to 1,000. */
-export const KeptTag = z.object({ ...MemberTag.shape, count: Count, is_more: Flag, version: Id })
-export type KeptTag = z.output<typeof KeptTag>
+export const StaffTag = z.object({ ...MemberTag.shape, count: Count, is_more: Flag, version: Id })
+export type StaffTag = z.output<typeof StaffTag>
 
 const tagging = { who: 'staff', permission: 'member.tag' } as const
 
@@ -19,13 +19,13 @@ export const memberTags = {
     access: { who: 'staff', permission: 'member.view' },
     summary: 'All tags of members by name, with how many carry each, counted to 1,000',
     input: z.object({}),
-    output: z.object({ list: Rows(KeptTag) }),
+    output: z.object({ list: Rows(StaffTag) }),
   }),
   save_tag: operation({
     path: 'member/save_tag',
     kind: 'command',
     access: tagging,
-    summary: 'Makes a tag, or names one anew; 200 at most',
+    summary: 'Creates or renames a tag; 200 at most',
     refusals: ['member.tag_taken', 'member.tag_changed', 'member.tag_not_found', 'member.too_many_tags'],
     input: z.object({ tag: z.optional(z.object({ tag_id: Id, version: Id })), name: Text(40) }),
     output: z.object({ tag_id: Id, version: Id }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CodeDigits } from './code.ts'
 import { Count, Id, Language, PageInput, PageOf, Pattern, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
-import { Trial } from './setting.ts'
+import { ConnectionTest } from './setting.ts'
 
 export const MessageKind = z.enum(['mail', 'sms'])
 export const MessageState = z.enum(['queued', 'sent', 'failed'])
@@ -16,9 +16,9 @@ export const Message = z.object({
   language: Language,
   /** Of a mail. */
   subject: z.nullable(Text(300)),
-  /** What was written; a code that is not to be read here stands as dots. */
+  /** The text; a code that must not be read here is shown as dots. */
   body: Text(4000),
-  /** The digits, where nothing sends messages of this kind and this page stands in for it. */
+  /** The digits, where no channel sends messages of this kind and this page replaces it. */
   code: z.nullable(CodeDigits),
   state: MessageState,
   tries: Count,
@@ -56,9 +56,9 @@ export const messaging = {
     kind: 'steps',
     access: { who: 'staff', permission: 'setting.edit_providers' },
     rate: 'code',
-    summary: 'Sends a test message at once, and tells what the mail server or the SMS provider says when it fails',
+    summary: 'Sends a test message at once, and returns the error of the mail server or the SMS provider',
     refusals: ['messaging.no_way_out'],
     input: z.object({ kind: MessageKind, recipient: Text(254) }),
-    output: Trial,
+    output: ConnectionTest,
   }),
 }

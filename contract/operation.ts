@@ -2,8 +2,9 @@ import type * as z from 'zod/mini'
 import type { RefusalCode } from './errors.ts'
 
 /**
- * How an operation runs. `query`: GET, no transaction. `command`: POST, one transaction, stored answer by `request_key`.
- * `steps`: POST, opens its own transactions, so that a refusal can leave a trace and no connection waits on a hash or a network call.
+ * How an operation runs. `query`: GET, no transaction. `command`: POST, one transaction, stored response by `request_key`.
+ * `steps`, a non-transactional command: POST, opens its own transactions, so that a refusal can be recorded and no connection waits on
+ * a hash or a network call.
  */
 export type Kind = 'query' | 'command' | 'steps'
 
@@ -18,7 +19,7 @@ export interface Access<W extends Who = Who> {
   owns?: string
 }
 
-/** `notice`: a provider's word about money, which must get in when many come at once. */
+/** `notice`: a provider's webhook about money, which must be accepted under load. */
 export type RateClass = 'read' | 'write' | 'log_in' | 'code' | 'notice'
 
 export interface Operation<
@@ -39,21 +40,21 @@ export interface Operation<
   refusals?: readonly RefusalCode[]
   /** Defaults to `read` for a query and `write` otherwise. */
   rate?: RateClass
-  /** `catalogue`: the answer depends on input and language alone and is kept until the catalogue changes. */
+  /** `catalogue`: the response depends on input and language alone and is cached until the catalogue changes. */
   cache?: 'catalogue'
-  /** Many thousands may call at once: each gives way to all other calls of the process. */
+  /** Many thousands may call at once: each is deferred behind all other calls of the process. */
   burst?: true
   /** An operator’s form of something whole, in all languages: 2 MB at most instead of 256 KB. */
   large?: true
-  /** An operator's preview or rehearsal that is no query: it changes nothing of the shop, so the audit log gets no line of it (IDN-12). */
+  /** An operator's preview or dry run that is no query: it changes nothing, so the audit log has no entry of it (IDN-12). */
   changes_nothing?: true
   /** Answers while the shop is closed too. */
   open_when_closed?: true
   /** Another address of the specification's that it answers at too; `get` by GET as well. */
   at?: { path: string; get?: true }
   /**
-   * Where the shop asks for sealed calls (`calls.security_option`): `never` stays plain, for callers who hold no keys
-   * (providers, the tools of a demo), as every operator's call does; `any` takes both options, whichever is asked for.
+   * Where the shop requires sealed calls (`calls.security_option`): `never` stays plain, for callers without keys
+   * (providers, the tools of a demo), as every operator's call does; `any` accepts both options.
    */
   sealed?: 'never' | 'any'
 }

@@ -9,42 +9,42 @@ const Unit = z.enum(exportUnits)
 const AnyAmount = Amount('ACC', true)
 const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
-/** The three numbers of a unit: what members hold and what is in escrow; what stands outside for it; the difference. */
+/** The three numbers of a unit: members' balances and escrow; the external assets against them; the difference. */
 const Sums = {
   owed: AnyAmount,
-  /** What providers took and the bank has not paid out; zero for a coin, which stands outside nowhere. */
+  /** What providers collected and the bank has not received; zero for a coin, which has no external account. */
   outside: AnyAmount,
   own: AnyAmount,
 }
 
-/** An account of all members together, or of the house as the ledger signs it; `held`: of it set aside. */
-export const OwedPart = z.object({ purpose: Text(60), amount: AnyAmount, held: AnyAmount })
-export type OwedPart = z.output<typeof OwedPart>
+/** An account of all members together, or of the house with the ledger's sign; `held`: the part on hold. */
+export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, held: AnyAmount })
+export type LiabilityPart = z.output<typeof LiabilityPart>
 
-export const OwedUnit = z.object({
+export const LiabilityUnit = z.object({
   unit: Unit,
   ...Sums,
-  /** Is there anything outside that it could be held against? */
+  /** Is there an external account to compare it with? */
   is_covered_outside: Flag,
-  members: Rows(OwedPart),
-  house: Rows(OwedPart),
+  members: Rows(LiabilityPart),
+  house: Rows(LiabilityPart),
 })
-export type OwedUnit = z.output<typeof OwedUnit>
+export type LiabilityUnit = z.output<typeof LiabilityUnit>
 
-/** What of the owed money is on its way out already, by the list that shows it. */
-export const waitingKinds = [
+/** Liabilities that are already being paid out, by the list that shows them. */
+export const pendingMoneyKinds = [
   'withdrawal_applied',
   'withdrawal_approved',
   'withdrawal_payout_unknown',
   'after_sale',
   'provider_refund',
 ] as const
-export const WaitingMoney = z.object({ kind: z.enum(waitingKinds), count: Count, amount: Amount('MONEY') })
-export type WaitingMoney = z.output<typeof WaitingMoney>
+export const PendingMoney = z.object({ kind: z.enum(pendingMoneyKinds), count: Count, amount: Amount('MONEY') })
+export type PendingMoney = z.output<typeof PendingMoney>
 
 /** How far the ledger is sealed, and what the last look over it found. */
 export const LedgerState = z.object({
-  /** The last day whose head stands outside the database. */
+  /** The last day whose head is anchored outside the database. */
   anchored_day: z.nullable(Day),
   snapshot_day: z.nullable(Day),
   seal_number: z.nullable(Count),
@@ -64,11 +64,11 @@ export const LedgerState = z.object({
 })
 export type LedgerState = z.output<typeof LedgerState>
 
-export const OwedDay = z.object({ day: Day, ...Sums })
-export type OwedDay = z.output<typeof OwedDay>
+export const LiabilityDay = z.object({ day: Day, ...Sums })
+export type LiabilityDay = z.output<typeof LiabilityDay>
 
 /** One account of the book at an instant: of all members together, or of the house. */
-export const OwedAccount = z.object({
+export const LiabilityAccount = z.object({
   unit: Unit,
   whose: z.enum(['members', 'house']),
   purpose: Text(60),
@@ -76,11 +76,11 @@ export const OwedAccount = z.object({
   held: AnyAmount,
   at: Timestamp,
 })
-export type OwedAccount = z.output<typeof OwedAccount>
+export type LiabilityAccount = z.output<typeof LiabilityAccount>
 
 /** What one member has of a bucket. */
-export const OwedHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, held: AnyAmount })
-export type OwedHolder = z.output<typeof OwedHolder>
+export const LiabilityHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, held: AnyAmount })
+export type LiabilityHolder = z.output<typeof LiabilityHolder>
 
 const view = { who: 'staff', permission: 'finance.view' } as const
 const Days = { first_day: Day, last_day: Day }
@@ -93,7 +93,7 @@ export const opsFinance = {
     summary:
       'What is owed to members by unit and bucket, and what stands against it, now or at an instant of the past; what is on its way out, and the state of the ledger, now',
     input: z.object({ at: z.optional(Timestamp) }),
-    output: z.object({ units: Rows(OwedUnit), waiting: Rows(WaitingMoney), ledger: LedgerState }),
+    output: z.object({ units: Rows(LiabilityUnit), waiting: Rows(PendingMoney), ledger: LedgerState }),
   }),
   owed_accounts: operation({
     path: 'ops/owed_accounts',
@@ -101,7 +101,7 @@ export const opsFinance = {
     access: view,
     summary: 'The same by account in one list, of every unit or of one, now or at an instant of the past',
     input: z.object({ unit: z.optional(Unit), at: z.optional(Timestamp) }),
-    output: z.object({ list: Rows(OwedAccount) }),
+    output: z.object({ list: Rows(LiabilityAccount) }),
   }),
   owed_days: operation({
     path: 'ops/owed_days',
@@ -110,7 +110,7 @@ export const opsFinance = {
     summary: 'The three sums of a unit as each day of the store ended, up to 370 days',
     refusals: ['call.wrong_fields'],
     input: z.object({ unit: z.optional(Unit), ...Days }),
-    output: z.object({ unit: Unit, days: Rows(OwedDay) }),
+    output: z.object({ unit: Unit, days: Rows(LiabilityDay) }),
   }),
   owed_holders: operation({
     path: 'ops/owed_holders',
@@ -118,7 +118,7 @@ export const opsFinance = {
     access: view,
     summary: 'Members who hold anything of a bucket, in the order in which they first did',
     input: z.object({ unit: Unit, purpose: Purpose, ...PageInput }),
-    output: PageOf(OwedHolder),
+    output: PageOf(LiabilityHolder),
   }),
   export_owed: operation({
     path: 'ops/export_owed',
@@ -132,7 +132,7 @@ export const opsFinance = {
     path: 'ops/verify_ledger',
     kind: 'command',
     access: { who: 'staff', permission: 'finance.verify' },
-    summary: 'Looks the whole ledger over as a long work, as `ledger:verify` does, and keeps what it found',
+    summary: 'Verifies the whole ledger as a long work, as `ledger:verify` does, and stores the findings',
     input: z.object({}),
     output: StartedWork,
   }),

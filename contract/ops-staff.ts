@@ -3,8 +3,8 @@ import { Count, Day, Flag, Id, OptionalText, PageInput, PageOf, Pattern, Rows, T
 import { operation } from './operation.ts'
 
 /** How many, counted no further than 1,000. */
-export const Tally = z.object({ count: Count, is_more: Flag })
-export type Tally = z.output<typeof Tally>
+export const CappedCount = z.object({ count: Count, is_more: Flag })
+export type CappedCount = z.output<typeof CappedCount>
 
 export const queueNames = ['timer', 'event', 'mail', 'sms', 'work'] as const
 export const QueueName = z.enum(queueNames)
@@ -12,11 +12,11 @@ export type QueueName = z.output<typeof QueueName>
 /** What waits, is late (by more than a minute), runs, has failed and is tried again, and was given up. */
 export const Queue = z.object({
   queue: QueueName,
-  waiting: Tally,
-  late: Tally,
-  running: Tally,
-  failed: Tally,
-  dead: Tally,
+  waiting: CappedCount,
+  late: CappedCount,
+  running: CappedCount,
+  failed: CappedCount,
+  dead: CappedCount,
   /** What has been late the longest. */
   late_since: z.nullable(Timestamp),
 })
@@ -34,7 +34,7 @@ export const Job = z.object({
   job_key: JobKey,
   /** What is to be done: `order.close_unpaid`; of an event its name. */
   kind: Text(100),
-  /** To which thing, such as the number of an order; of an event what it says. */
+  /** The subject, such as the number of an order; of an event its payload. */
   subject: OptionalText(4000),
   state: JobState,
   /** When it is due or is tried again, of a timer on the store clock; null where it was given up. */
@@ -63,7 +63,7 @@ export const ScheduledJob = z.object({
 export type ScheduledJob = z.output<typeof ScheduledJob>
 
 /** What a process of the shop does all the time, with the pause between; as the answering process did it last. */
-export const ConstantWork = z.object({
+export const BackgroundLoop = z.object({
   name: Text(60),
   pause_ms: Count,
   last_at: z.nullable(Timestamp),
@@ -166,11 +166,11 @@ export const opsStaff = {
     input: z.object({}),
     output: z.object({
       jobs: Rows(ScheduledJob),
-      constant: Rows(ConstantWork),
+      constant: Rows(BackgroundLoop),
       ledger: z.object({
         seal_number: Count,
         sealed_at: z.nullable(Timestamp),
-        /** The last day of the store whose beginning was kept as a snapshot. */
+        /** The last day of the store whose beginning has a snapshot. */
         snapshot_day: z.nullable(Day),
         snapshot_at: z.nullable(Timestamp),
       }),

@@ -44,7 +44,7 @@ export const ops = {
     input: z.object({ first_day: Day, last_day: Day }),
     output: z.object({
       days: Rows(DayFigures),
-      /** Of the days asked for, and of as many days before them. */
+      /** Of the requested days, and of as many days before them. */
       total: Total,
       before: Total,
       /** Goods of orders paid whole on these days, without freight and without what went back of them. */

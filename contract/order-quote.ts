@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { NamedRule, PricedLine, Totals, TraceEntry, Warehouse } from './cart.ts'
-import { Asks, Picture } from './catalogue.ts'
-import { JudgedCoupon, LongcoinOffer } from './coupon.ts'
+import { OrderRequirements, Picture } from './catalogue.ts'
+import { EvaluatedCoupon, LongcoinOffer } from './coupon.ts'
 import { Count, Flag, Id, Integer, Money, OptionalText, Pattern, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { MemberAddress } from './member.ts'
 import { Pricing } from './pricing-facts.ts'
@@ -15,10 +15,10 @@ export type OrderType = z.output<typeof OrderType>
 export const deliveryPlans = ['mail', 'pickup', 'local', 'hosting'] as const
 export const DeliveryPlan = z.enum(deliveryPlans)
 export type DeliveryPlan = z.output<typeof DeliveryPlan>
-/** By what an order was bought on a page of its own; `gift`: what the member was given. */
-export const boughtByKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
-export const BoughtByKind = z.enum(boughtByKinds)
-export type BoughtByKind = z.output<typeof BoughtByKind>
+/** The purchase source of an order from a page of its own; `gift`: a gift to the member. */
+export const purchaseSourceKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
+export const PurchaseSourceKind = z.enum(purchaseSourceKinds)
+export type PurchaseSourceKind = z.output<typeof PurchaseSourceKind>
 export const presaleTabs = ['deposit_due', 'booked', 'balance_due', 'done'] as const
 export const tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale'] as const
 
@@ -41,7 +41,7 @@ export const orderActions = [
 export const Actions = Rows(z.enum(orderActions))
 
 /**
- * What is to be bought: the selected lines of the cart, pieces of one SKU, or sets of a combo; and by what, where the page of
+ * The lines of a checkout: the selected lines of the cart, a quantity of one SKU, or sets of a combo; and the source, where the page of
  * a promotion, a bargain or a gift sends it here.
  */
 export const Source = {
@@ -57,7 +57,7 @@ export const Source = {
   gift_id: z.optional(Id),
   combo_id: z.optional(Id),
 }
-/** How it is to come and what is to be taken off; the best coupon, where neither one is named nor `no_coupon` said. */
+/** Delivery and reductions; the best coupon, unless one is named or `no_coupon` is set. */
 export const Choices = {
   delivery_plan: z.optional(DeliveryPlan),
   member_coupon_id: z.optional(Id),
@@ -77,23 +77,28 @@ export const QuoteLine = z.object({
   is_gift: Flag,
 })
 
-/** What an order was bought by: a promotion, and the group, bargain or gift of it. */
-export const BoughtBy = z.object({ kind: BoughtByKind, promotion_id: z.nullable(Id), subject: z.nullable(Id), name: OptionalText(200) })
-export type BoughtBy = z.output<typeof BoughtBy>
+/** The purchase source of an order: a promotion, and the group, bargain or gift of it. */
+export const PurchaseInfo = z.object({
+  kind: PurchaseSourceKind,
+  promotion_id: z.nullable(Id),
+  subject: z.nullable(Id),
+  name: OptionalText(200),
+})
+export type PurchaseInfo = z.output<typeof PurchaseInfo>
 /** What has to be decided before an order is sent, fetched or refunded (R-16). */
-export const HeldBy = z.enum(['pintuan'])
+export const OnHoldReason = z.enum(['pintuan'])
 
 /** A store where orders are fetched. */
-export const PickupPlace = z.object({
+export const PickupStore = z.object({
   branch_id: Id,
   name: Text(120),
   address: Text(200),
-  /** Its hours in words, and what else is to be known. */
+  /** Its hours as text, and other notes. */
   hours: OptionalText(400),
   mobile: OptionalText(40),
 })
-export type PickupPlace = z.output<typeof PickupPlace>
-export const missed = z.enum(['keep', 'return'])
+export type PickupStore = z.output<typeof PickupStore>
+export const missedBalancePolicy = z.enum(['keep', 'return'])
 
 export const Quote = z.object({
   order_type: OrderType,
@@ -105,14 +110,14 @@ export const Quote = z.object({
   /** `reason`: why not, in the caller’s language. */
   delivery_plans: Rows(z.object({ plan: DeliveryPlan, is_usable: Flag, reason: z.nullable(Text(120)) })),
   /** `is_open_now`: by its hours; null where it has none. */
-  pickup_places: Rows(z.object({ ...PickupPlace.shape, is_open_now: z.nullable(Flag) })),
+  pickup_places: Rows(z.object({ ...PickupStore.shape, is_open_now: z.nullable(Flag) })),
   /** Goes to an address; else nothing is sent, or it is fetched. */
   needs_address: Flag,
-  /** What the goods ask of who orders them. */
-  asks: z.object({ ...Asks.shape, plan_months: z.nullable(Count) }),
+  /** Required inputs of the goods. */
+  asks: z.object({ ...OrderRequirements.shape, plan_months: z.nullable(Count) }),
   /** The coupon that is counted in, and what each of the caller’s would save or lacks, the best first. */
   member_coupon_id: z.nullable(Id),
-  coupons: Rows(JudgedCoupon),
+  coupons: Rows(EvaluatedCoupon),
   longcoin: LongcoinOffer,
   /**
    * Of a reservation: what is paid now, what is later, and what becomes of the deposit when that is missed. The balance is due
@@ -121,7 +126,7 @@ export const Quote = z.object({
   deposit: z.nullable(
     z.object({
       amount: Money,
-      /** What the deposit counts for; more than it costs where the presale says so. */
+      /** What the deposit counts for; a presale may set more than it costs. */
       counts_as: Money,
       balance: Money,
       balance_after_days: Count,
@@ -129,14 +134,14 @@ export const Quote = z.object({
       balance_from: z.nullable(Timestamp),
       balance_until: z.nullable(Timestamp),
       ships_at: z.nullable(Timestamp),
-      missed,
+      missed: missedBalancePolicy,
     }),
   ),
-  /** What it is bought by. */
-  promotion: z.nullable(BoughtBy),
+  /** Its purchase source. */
+  promotion: z.nullable(PurchaseInfo),
   /** Presents that a full reduction promises and the shop has none left of. */
   gifts_gone: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), quantity: Quantity })),
-  /** What the price depends on: enough to reckon in the browser what another coupon, or coins, would make of it. */
+  /** What the price depends on: enough to calculate it in the browser for another coupon or other coins. */
   pricing: Pricing,
   rules: Rows(NamedRule),
   /** Signed: facts version, input hash, total, expiry. The order carries it back. */

@@ -1,12 +1,12 @@
-/** Why goods cannot be bought. */
-export const unbuyable = [
+/** Why goods cannot be ordered. */
+export const purchaseRefusals = [
   'cart.off_shelf',
   'cart.sold_out',
   'cart.purchase_limit',
   'order.nothing_selected',
   'order.not_purchasable_here',
 ] as const
-export const unusable = [
+export const orderOptionRefusals = [
   'order.first_device_hosting',
   'order.not_offered',
   'order.plan_unusable',
@@ -15,8 +15,8 @@ export const unusable = [
   'coupon.not_usable',
   'member.address_not_found',
 ] as const
-/** Why it cannot be bought by a promotion, a bargain or a gift. */
-export const unbuyableSo = [
+/** Why a promotion, a bargain or a gift refuses an order. */
+export const promotionPurchaseRefusals = [
   'call.feature_off',
   'promotion.not_found',
   'promotion.not_started',

@@ -3,7 +3,18 @@ import { Totals, TraceEntry, Warehouse } from './cart.ts'
 import { Picture } from './catalogue.ts'
 import { Count, Flag, Id, Money, OptionalText, Quantity, Rows, Text, Timestamp } from './fields.ts'
 import { MemberAddress } from './member.ts'
-import { OrderState, OrderType, DeliveryPlan, Actions, QuoteLine, BoughtBy, HeldBy, PickupPlace, missed, Invoice } from './order-quote.ts'
+import {
+  OrderState,
+  OrderType,
+  DeliveryPlan,
+  Actions,
+  QuoteLine,
+  PurchaseInfo,
+  OnHoldReason,
+  PickupStore,
+  missedBalancePolicy,
+  Invoice,
+} from './order-quote.ts'
 
 export * from './order-quote.ts'
 
@@ -33,8 +44,8 @@ export const OrderSummary = z.object({
   order_no: Text(40),
   order_type: OrderType,
   state: OrderState,
-  promotion: z.nullable(BoughtBy),
-  held_by: z.nullable(HeldBy),
+  promotion: z.nullable(PurchaseInfo),
+  held_by: z.nullable(OnHoldReason),
   warehouse: Warehouse,
   lines: Rows(
     z.object({
@@ -82,8 +93,8 @@ export const Order = z.object({
   order_no: Text(40),
   order_type: OrderType,
   state: OrderState,
-  promotion: z.nullable(BoughtBy),
-  held_by: z.nullable(HeldBy),
+  promotion: z.nullable(PurchaseInfo),
+  held_by: z.nullable(OnHoldReason),
   warehouse: Warehouse,
   lines: Rows(OrderLine),
   totals: Totals,
@@ -103,7 +114,7 @@ export const Order = z.object({
       amount: Money,
       from: z.nullable(Timestamp),
       until: z.nullable(Timestamp),
-      missed,
+      missed: missedBalancePolicy,
       /** What the deposit counts for, and when a presale is sent. */
       counts_as: Money,
       ships_at: z.nullable(Timestamp),
@@ -118,8 +129,8 @@ export const Order = z.object({
   delivery_plan: DeliveryPlan,
   contact: z.nullable(Contact),
   address: z.nullable(MemberAddress),
-  pickup_place: z.nullable(PickupPlace),
-  /** What the type asked. */
+  pickup_place: z.nullable(PickupStore),
+  /** Required inputs of the type. */
   details: z.object({
     service_mode: z.nullable(Text(120)),
     car_model: z.nullable(Text(120)),
@@ -139,15 +150,15 @@ export const Order = z.object({
   /** When an order on its way is received by itself. */
   receive_by: z.nullable(Timestamp),
   received_at: z.nullable(Timestamp),
-  /** Until when after-sale may be asked, once it is received. */
+  /** Until when after-sale requests are possible, once it is received. */
   after_sale_until: z.nullable(Timestamp),
   events: Rows(OrderEvent),
   actions: Actions,
 })
 export type Order = z.output<typeof Order>
 
-/** An order as it is told to whoever holds its phone: nothing of whom it goes to. */
-export const QueriedOrder = z.object({
+/** An order for whoever has its phone: without the recipient. */
+export const OrderLookupResult = z.object({
   order_id: Id,
   /** The caller’s own, with all that can be done. */
   is_mine: Flag,

@@ -3,7 +3,7 @@ import { Warehouse } from './cart.ts'
 import { Mobile } from './code.ts'
 import { Count, Day, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
-import { BoughtByKind, DeliveryPlan, HeldBy, Order, OrderState, OrderType } from './order-shapes.ts'
+import { PurchaseSourceKind, DeliveryPlan, OnHoldReason, Order, OrderState, OrderType } from './order-shapes.ts'
 import { PaidPart, PaymentState } from './payment.ts'
 
 /** An order as an operator sees it in a list. */
@@ -11,9 +11,9 @@ export const StaffOrderRow = z.object({
   order_id: Id,
   order_no: Text(40),
   order_type: OrderType,
-  promotion_kind: z.nullable(BoughtByKind),
+  promotion_kind: z.nullable(PurchaseSourceKind),
   promotion_id: z.nullable(Id),
-  held_by: z.nullable(HeldBy),
+  held_by: z.nullable(OnHoldReason),
   state: OrderState,
   warehouse: Warehouse,
   delivery_plan: DeliveryPlan,
@@ -43,7 +43,7 @@ export const OrderPayment = z.object({
   paid_with: Rows(PaidPart),
 })
 
-/** The same whole: all that the member sees, and what operators keep. */
+/** The whole order: all that the member sees, and the operators' fields. */
 export const StaffOrder = z.object({
   ...Order.shape,
   member_id: Id,
@@ -67,7 +67,7 @@ export const OrderFilters = {
   state: z.optional(OrderState),
   order_type: z.optional(OrderType),
   warehouse: z.optional(Warehouse),
-  promotion_kind: z.optional(BoughtByKind),
+  promotion_kind: z.optional(PurchaseSourceKind),
   promotion_id: z.optional(Id),
   from_day: z.optional(Day),
   until_day: z.optional(Day),

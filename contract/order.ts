@@ -3,9 +3,9 @@ import { CaptchaAnswer, CodeDigits, Mobile } from './code.ts'
 import { Count, Flag, Id, Many, Money, OptionalText, PageInput, PageOf, Rows, Text, Timestamp, Token } from './fields.ts'
 import { Country } from './identity.ts'
 import { operation } from './operation.ts'
-import { unbuyable, unbuyableSo, unusable } from './order-refusals.ts'
+import { purchaseRefusals, promotionPurchaseRefusals, orderOptionRefusals } from './order-refusals.ts'
 import {
-  BoughtByKind,
+  PurchaseSourceKind,
   cancelReasons,
   Choices,
   Invoice,
@@ -13,7 +13,7 @@ import {
   OrderSummary,
   Presale,
   presaleTabs,
-  QueriedOrder,
+  OrderLookupResult,
   Quote,
   Remark,
   SignedQuote,
@@ -34,8 +34,8 @@ export const order = {
     path: 'order/quote',
     kind: 'query',
     access: { who: 'member', owns: 'address' },
-    summary: 'Prices what is to be bought, line by line, and signs the total',
-    refusals: [...unbuyable, ...unbuyableSo, ...unusable],
+    summary: 'Prices a checkout, line by line, and signs the total',
+    refusals: [...purchaseRefusals, ...promotionPurchaseRefusals, ...orderOptionRefusals],
     input: z.object({ ...Source, ...Choices, address_id: z.optional(Id) }),
     output: Quote,
   }),
@@ -43,11 +43,11 @@ export const order = {
     path: 'order/create',
     kind: 'command',
     access: { who: 'member', owns: 'address' },
-    summary: 'Makes one order a warehouse under one payment; prices are judged again and stock is taken',
+    summary: 'Creates one order a warehouse under one payment; prices are validated again and stock is reserved',
     refusals: [
-      ...unbuyable,
-      ...unbuyableSo,
-      ...unusable,
+      ...purchaseRefusals,
+      ...promotionPurchaseRefusals,
+      ...orderOptionRefusals,
       'seckill.pass_needed',
       'seckill.pass_wrong',
       'seckill.pass_expired',
@@ -110,8 +110,8 @@ export const order = {
     path: 'order/list',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'The member’s orders, newest first; those alone that were bought by one kind of promotion where it is named',
-    input: z.object({ tab: z.optional(z.enum(tabs)), bought_by: z.optional(BoughtByKind), payment_id: z.optional(Id), ...PageInput }),
+    summary: 'The member’s orders, newest first; optionally of one kind of promotion',
+    input: z.object({ tab: z.optional(z.enum(tabs)), bought_by: z.optional(PurchaseSourceKind), payment_id: z.optional(Id), ...PageInput }),
     output: PageOf(OrderSummary),
   }),
   counts: operation({
@@ -173,7 +173,7 @@ export const order = {
     path: 'order/buy_again',
     kind: 'command',
     access: mine,
-    summary: 'Puts the goods of an order into the cart, and says of which it could not and why',
+    summary: 'Adds the goods of an order to the cart, and returns those that it could not add and why',
     refusals: ['order.not_now'],
     input: OneOrder,
     output: z.object({
@@ -196,7 +196,7 @@ export const order = {
     kind: 'steps',
     access: { who: 'all' },
     rate: 'code',
-    summary: 'Sends a code to the phone of an order, asked for by its number or by that phone; answers alike when there is none',
+    summary: 'Sends a code to the phone of an order, by its number or by that phone; the response is the same when there is none',
     refusals: ['code.too_soon', 'code.captcha_wrong', 'code.captcha_expired', 'order.wrong_keyword'],
     input: z.object({ keyword: Text(40), country: Country, captcha: CaptchaAnswer }),
     output: z.object({ expires_at: Timestamp, resend_at: Timestamp }),
@@ -209,7 +209,7 @@ export const order = {
     summary: 'Orders by number or phone: a member’s own at once, others with the code that their phone was sent',
     refusals: ['code.wrong', 'code.wrong_left', 'code.expired', 'order.wrong_keyword'],
     input: z.object({ keyword: Text(40), country: Country, code: z.optional(CodeDigits) }),
-    output: z.object({ list: Rows(QueriedOrder) }),
+    output: z.object({ list: Rows(OrderLookupResult) }),
   }),
   ...orderStaff,
   ...orderExport,

@@ -35,7 +35,7 @@ export type PageKind = 'page' | 'shell' | 'missing'
 /** What the built server entry exports. */
 export interface Renderer {
   renderPage: (request: PageRequest) => Promise<RenderedPage>
-  /** `key`: the same for all addresses that show the same; null: not to be kept. */
+  /** `key`: the same for all addresses that show the same; null: not cached. */
   describePage: (url: string) => { kind: PageKind; key: string | null }
   isLanguage: (text: string | null | undefined) => text is Language
   isTheme: (text: string | null | undefined) => text is Theme

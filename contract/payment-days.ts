@@ -2,11 +2,11 @@ import * as z from 'zod/mini'
 import { Count, Day, Money, Rows, SignedMoney, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** What a provider says of a day of the store against what the shop booked of it. */
+/** A provider's report of a day of the store against what the shop booked. */
 export const ProviderDay = z.object({
   day: Day,
   provider: Text(20),
-  /** Tries whose money the provider took, by the day on which it said so; an amount other than asked as it said it. */
+  /** Payment attempts that the provider collected, by the day of its notice; a differing amount as reported. */
   taken_count: Count,
   taken: Money,
   booked_in: Money,
@@ -26,7 +26,7 @@ export const paymentDays = {
     path: 'payment/days',
     kind: 'query',
     access: { who: 'staff', permission: 'payment.view' },
-    summary: 'What each provider says by day against what was booked, up to 92 days, the newest first',
+    summary: 'Each provider’s report by day against what was booked, up to 92 days, the newest first',
     refusals: ['call.wrong_fields'],
     input: z.object({ first_day: Day, last_day: Day }),
     output: z.object({ list: Rows(ProviderDay) }),

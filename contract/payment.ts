@@ -97,7 +97,7 @@ export const StaffPayment = z.object({
   ),
 })
 
-/** What an operator must see: another amount than was asked, forged notices, a provider that stays silent, a refund that does not go. */
+/** What an operator must see: an amount other than requested, forged notices, a provider that does not respond, a failed refund. */
 export const PaymentAlert = z.object({
   alert_id: Id,
   kind: z.enum(['wrong_amount', 'forged_notice', 'silent_provider', 'refund_not_sent']),
@@ -117,7 +117,7 @@ export const PaymentAlert = z.object({
   version: Integer(1, 1_000_000),
 })
 
-/** 6 digits, kept apart from the login password. */
+/** 6 digits, stored separately from the login password. */
 export const PaymentPassword = Pattern(/^\d{6}$/, 6)
 
 export const payment = {
@@ -137,7 +137,7 @@ export const payment = {
     ],
     input: z.object({
       payment_password: PaymentPassword,
-      /** A payment where nothing is said, named by `payment_id`; else `amount` says how much: coins, or money. */
+      /** A payment by default, named by `payment_id`; else `amount` is required: coins, or money. */
       purpose: z.optional(z.enum(['payment', 'longcoin', 'withdrawal'])),
       payment_id: z.optional(Id),
       amount: z.optional(AnyAmount),
@@ -243,7 +243,7 @@ export const payment = {
     path: 'payment/return_money',
     kind: 'command',
     access: { who: 'staff', permission: 'payment.reconcile' },
-    summary: 'Sends back what a provider took of another amount than was asked, and closes its alert; the payment can be paid again',
+    summary: 'Refunds an amount other than requested that a provider collected, and closes its alert; the payment can be paid again',
     refusals: ['call.not_found_thing', 'payment.alert_resolved', 'payment.nothing_left'],
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,

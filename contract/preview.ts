@@ -1,4 +1,4 @@
-// What the console and the preview of a page say to one another across their frames (CAT-01).
+// Messages between the console and the preview of a page across their frames (CAT-01).
 
 /** The console: something was saved, or a block is being edited. */
 export type ToPreview =

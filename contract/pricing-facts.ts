@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { Count, Flag, Id, Integer, Money, Rows, Text, Timestamp } from './fields.ts'
 
-// All that prices depend on, so that the browser can reckon by the same engine as the server, before the server answers.
+// All that prices depend on, so that the browser can calculate with the same engine as the server, before the server responds.
 
 export const Warehouse = z.enum(['domestic', 'overseas'])
 const Scope = z.object({ goods_ids: Rows(Id), category_ids: Rows(Id) })
@@ -36,7 +36,7 @@ const Reduction = z.object({
   id: Id,
   scope: Scope,
   by: z.enum(['amount', 'pieces']),
-  /** Reached by an amount or a number of pieces; of the rest, what the effect needs. */
+  /** Reached by an amount or a quantity; of the rest, what the effect needs. */
   steps: Rows(
     z.object({
       amount: z.nullable(Money),

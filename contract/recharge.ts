@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Amount, Count, Day, Flag, Id, Integer, Many, Money, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** What can be bought by a recharge: the store's money, or ACC at the day's price (WAL-05). */
+/** What a recharge credits: the store's money, or ACC at the day's price (WAL-05). */
 export const rechargeUnits = ['MONEY', 'ACC'] as const
 export const RechargeUnit = z.enum(rechargeUnits)
 export type RechargeUnit = z.output<typeof RechargeUnit>
@@ -22,7 +22,7 @@ const Version = Integer(1, 1_000_000)
 /** What somebody gets on top: money that can be spent and not withdrawn, and longcoin. */
 const Gift = { gift_money: Money, gift_longcoin: Count }
 
-/** An amount that is recharged by one tap, as operators keep it. */
+/** A preset recharge amount, for operators. */
 export const RechargeOffer = z.object({ offer_id: Id, version: Version, amount: Money, ...Gift, is_on: Flag })
 export type RechargeOffer = z.output<typeof RechargeOffer>
 
@@ -132,7 +132,7 @@ export const recharge = {
     path: 'recharge/save_offer',
     kind: 'command',
     access: edit,
-    summary: 'Adds an offer, or changes the one that is named; recharges already made keep theirs',
+    summary: 'Adds an offer, or changes the named one; existing recharges do not change',
     refusals: ['recharge.offer_not_found', 'recharge.offer_stale', 'recharge.offer_taken'],
     input: z.object({
       /** The offer as it was shown; none adds one. */

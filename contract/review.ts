@@ -32,7 +32,7 @@ export const Review = z.object({
   words: OptionalText(1000),
   sku_name: OptionalText(200),
   pictures: Rows(Picture),
-  /** Given by the shop’s clock, because the buyer said nothing in time. */
+  /** Created by the shop, because the buyer wrote none in time. */
   is_default: Flag,
   added: z.nullable(Added),
   reply: z.nullable(Text(1000)),
@@ -58,7 +58,7 @@ export const OwnReview = z.object({
 })
 export type OwnReview = z.output<typeof OwnReview>
 
-/** A line of an order and what its buyer may say of it now. */
+/** A line of an order and whether its buyer may review it or append now. */
 export const ReviewableLine = z.object({
   ...ReviewedGoods,
   sku_name: OptionalText(200),
@@ -126,7 +126,7 @@ export const review = {
     path: 'review/append',
     kind: 'command',
     access: { who: 'member', owns: 'order' },
-    summary: 'Adds words and pictures to one’s review, once',
+    summary: 'Appends text and pictures to one’s review, once',
     refusals: ['order.not_found', 'review.not_written', 'review.appended', 'review.append_over', 'review.picture_gone'],
     input: z.object({ ...OneLine, words: Text(1000), pic_paths: PicPaths }),
     output: OwnReview,
@@ -160,7 +160,7 @@ export const review = {
     path: 'review/moderate',
     kind: 'command',
     access: moderator,
-    summary: 'Hides a review with a reason that its writer is told, or shows it again',
+    summary: 'Hides a review with a reason that is sent to its writer, or shows it again',
     refusals: ['review.not_found', 'review.changed', 'review.reason_needed'],
     input: z.object({ review_id: Id, version: Version, is_shown: Flag, reason: z.optional(Text(200)) }),
     output: ModeratedReview,
@@ -169,7 +169,7 @@ export const review = {
     path: 'review/reply',
     kind: 'command',
     access: moderator,
-    summary: 'Answers a review in the shop’s name; the last answer stands',
+    summary: 'Replies to a review in the shop’s name; the last reply is shown',
     refusals: ['review.not_found', 'review.changed'],
     input: z.object({ review_id: Id, version: Version, reply: Text(1000) }),
     output: ModeratedReview,

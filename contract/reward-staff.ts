@@ -55,8 +55,8 @@ const nullable = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
     [Name in keyof Shape]: z.ZodMiniNullable<Shape[Name]>
   }
 
-/** What is given, in the caller’s words; 0, "0.00" and null where there is none of it. */
-export const Gives = z.object({
+/** The reward, in the caller’s language; 0, "0.00" and null for no such part. */
+export const RewardSummary = z.object({
   longcoin: Count,
   money: Money,
   coupon_name: z.nullable(Text(80)),
@@ -65,7 +65,7 @@ export const Gives = z.object({
   game_kind: z.nullable(z.enum(['wheel', 'scratch', 'egg'])),
   chances: Count,
 })
-export type Gives = z.output<typeof Gives>
+export type RewardSummary = z.output<typeof RewardSummary>
 
 /** A rule as operators edit it. */
 export const StaffRule = z.object({
@@ -78,12 +78,12 @@ export const StaffRule = z.object({
   given: z.nullable(Count),
 })
 export type StaffRule = z.output<typeof StaffRule>
-export const ListedRule = z.extend(StaffRule, { gives: Gives })
+export const ListedRule = z.extend(StaffRule, { gives: RewardSummary })
 export type ListedRule = z.output<typeof ListedRule>
 /** A task as operators edit it. */
 export const StaffTask = z.object({ task_id: Id, version: Version, ...TaskEdited, ...nullable(TaskParts) })
 export type StaffTask = z.output<typeof StaffTask>
-export const ListedTask = z.extend(StaffTask, { gives: Gives })
+export const ListedTask = z.extend(StaffTask, { gives: RewardSummary })
 export type ListedTask = z.output<typeof ListedTask>
 
 /** What a member was given by a rule. */
@@ -226,7 +226,7 @@ export const rewardStaff = {
     path: 'reward/task_figures',
     kind: 'query',
     access: view,
-    summary: 'What has become of a task: who began it, how often it was done and claimed, and what that gave as it stands now',
+    summary: 'Figures of a task: who began it, how often it was completed and claimed, and its rewards as of now',
     refusals: ['reward.task_not_found'],
     input: z.object({ task_id: Id }),
     output: z.object({

@@ -1,18 +1,18 @@
 import * as z from 'zod/mini'
 import { Count, Day, Flag, Id, Money, OptionalText, Pattern, Rows, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
-import { Gives, Occasion, rewardStaff, TaskKind, TaskPeriod } from './reward-staff.ts'
+import { RewardSummary, Occasion, rewardStaff, TaskKind, TaskPeriod } from './reward-staff.ts'
 
 export * from './reward-staff.ts'
 
 /** `2026-11` */
 const Month = Pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 7)
 
-/** A day of the round of sign-in: what it gives, and how it stands to the caller. */
+/** A day of the sign-in cycle: its reward, and its state for the caller. */
 export const SignInDay = z.object({
   day_number: Count,
   state: z.enum(['done', 'today', 'ahead']),
-  gives: Rows(Gives),
+  gives: Rows(RewardSummary),
   /** How often it is still given; null where there is no end of it. */
   left: z.nullable(Count),
 })
@@ -28,7 +28,7 @@ export const SignInView = z.object({
   longcoin: Count,
   round: Rows(SignInDay),
   /** What so many days without a gap bring beside. */
-  further: Rows(z.object({ day_number: Count, gives: Rows(Gives), left: z.nullable(Count) })),
+  further: Rows(z.object({ day_number: Count, gives: Rows(RewardSummary), left: z.nullable(Count) })),
   month: Month,
   /** Days of the month on which the caller signed in. */
   days: Rows(Day),
@@ -45,7 +45,7 @@ export const Task = z.object({
   done: Count,
   /** `waiting`: claimed, and given when the orders it counted can no longer be returned. */
   state: z.enum(['open', 'claimable', 'waiting', 'claimed']),
-  gives: Gives,
+  gives: RewardSummary,
 })
 export type Task = z.output<typeof Task>
 
@@ -55,7 +55,7 @@ export const RewardOffer = z.object({
   rule_name: Text(80),
   threshold: Money,
   is_each: Flag,
-  gives: Gives,
+  gives: RewardSummary,
   ends_at: Timestamp,
 })
 export type RewardOffer = z.output<typeof RewardOffer>
@@ -87,7 +87,7 @@ export const reward = {
     summary: 'Signs in for today, once a day of the store’s zone',
     refusals: ['reward.already_signed', 'call.feature_off'],
     input: z.object({}),
-    output: z.object({ streak: Count, longcoin: Count, gives: Rows(Gives) }),
+    output: z.object({ streak: Count, longcoin: Count, gives: Rows(RewardSummary) }),
   }),
   tasks: operation({
     path: 'reward/tasks',
@@ -105,7 +105,7 @@ export const reward = {
     refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_claimed'],
     input: z.object({ task_id: Id }),
     output: z.object({
-      gives: Gives,
+      gives: RewardSummary,
       /** It comes when the orders that the task counted can no longer be returned. */
       is_waiting: Flag,
     }),

@@ -2,35 +2,35 @@ import * as z from 'zod/mini'
 import { Flag, Id, Integer, Language, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** Words that shoppers search by a tap, words to look around by, and the word of the empty search box. */
-export const searchWordKinds = ['hot', 'discover', 'default'] as const
-const SearchWordKind = z.enum(searchWordKinds)
-export type SearchWordKind = z.output<typeof SearchWordKind>
+/** Hot keywords, keywords to discover, and the keyword of the empty search box. */
+export const searchKeywordKinds = ['hot', 'discover', 'default'] as const
+const SearchKeywordKind = z.enum(searchKeywordKinds)
+export type SearchKeywordKind = z.output<typeof SearchKeywordKind>
 /** The longest word that is searched. */
 export const SearchText = Text(60)
 /** Words that a list of a language holds. */
-export const mostSearchWords = 20
+export const maxSearchKeywords = 20
 
 /** Each language has a list of each kind. */
-const WordList = z.object({ language: Language, kind: SearchWordKind })
-export type WordList = z.output<typeof WordList>
+const KeywordList = z.object({ language: Language, kind: SearchKeywordKind })
+export type KeywordList = z.output<typeof KeywordList>
 const fields = { word: SearchText, is_on: Flag }
-export const SearchWord = z.object({ word_id: Id, version: Id, ...WordList.shape, ...fields })
-export type SearchWord = z.output<typeof SearchWord>
+export const SearchKeyword = z.object({ word_id: Id, version: Id, ...KeywordList.shape, ...fields })
+export type SearchKeyword = z.output<typeof SearchKeyword>
 
 const view = { who: 'staff', permission: 'search.view' } as const
 const edit = { who: 'staff', permission: 'search.edit' } as const
 const stale = ['search.word_not_found', 'search.word_changed'] as const
 
-/** Operators' side of the search: the words that it begins with (CAT-06, CON-04). */
+/** Operators' side of the search: its suggested keywords (CAT-06, CON-04). */
 export const searchStaff = {
   words: operation({
     path: 'search/words',
     kind: 'query',
     access: view,
-    summary: 'All search words, of every language and kind in their order, switched on or not',
+    summary: 'All search keywords, of every language and kind in their order, active or not',
     input: z.object({}),
-    output: z.object({ list: Rows(SearchWord) }),
+    output: z.object({ list: Rows(SearchKeyword) }),
   }),
   save_word: operation({
     path: 'search/save_word',
@@ -41,7 +41,7 @@ export const searchStaff = {
     input: z.object({
       word_id: z.optional(Id),
       /** As it was shown; to be given with `word_id`. */ version: z.optional(Id),
-      list: WordList,
+      list: KeywordList,
       ...fields,
     }),
     output: z.object({ word_id: Id, version: Id }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { GoodsCard, GoodsFilter } from './catalogue.ts'
 import { Count, Cursor, Id, PageInput, Rows } from './fields.ts'
 import { operation } from './operation.ts'
-import { searchStaff, SearchText as Word } from './search-staff.ts'
+import { searchStaff, SearchText as Keyword } from './search-staff.ts'
 
 export const search = {
   ...searchStaff,
@@ -11,13 +11,13 @@ export const search = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Goods by words, part of a word or a slip of one',
-    input: z.object({ keyword: Word, ...GoodsFilter, ...PageInput }),
+    summary: 'Goods by keywords, part of one or a misspelt one',
+    input: z.object({ keyword: Keyword, ...GoodsFilter, ...PageInput }),
     output: z.object({
       list: Rows(GoodsCard),
       next: z.nullable(Cursor),
       total: Count,
-      /** The word that was searched instead, when a slip was repaired. */ corrected: z.nullable(Word),
+      /** The word that was searched instead, when a slip was repaired. */ corrected: z.nullable(Keyword),
     }),
   }),
   suggest: operation({
@@ -26,17 +26,21 @@ export const search = {
     access: { who: 'all' },
     cache: 'catalogue',
     summary: 'Words to go on with while typing',
-    input: z.object({ keyword: Word }),
-    output: z.object({ list: Rows(Word) }),
+    input: z.object({ keyword: Keyword }),
+    output: z.object({ list: Rows(Keyword) }),
   }),
   hot: operation({
     path: 'search/hot',
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Hot words and words to discover',
+    summary: 'Hot keywords and keywords to discover',
     input: z.object({}),
-    output: z.object({ hot: Rows(Word), discover: Rows(Word), /** Shown in an empty search box. */ default_word: z.nullable(Word) }),
+    output: z.object({
+      hot: Rows(Keyword),
+      discover: Rows(Keyword),
+      /** Shown in an empty search box. */ default_word: z.nullable(Keyword),
+    }),
   }),
   history: operation({
     path: 'search/history',
@@ -44,14 +48,14 @@ export const search = {
     access: { who: 'member' },
     summary: 'The member’s last 20 searches',
     input: z.object({}),
-    output: z.object({ list: Rows(z.object({ history_id: Id, keyword: Word })) }),
+    output: z.object({ list: Rows(z.object({ history_id: Id, keyword: Keyword })) }),
   }),
   remember: operation({
     path: 'search/remember',
     kind: 'command',
     access: { who: 'member' },
     summary: 'Keeps a search in the member’s history',
-    input: z.object({ keyword: Word }),
+    input: z.object({ keyword: Keyword }),
     output: z.object({}),
   }),
   clear_history: operation({

@@ -15,7 +15,7 @@ export const session = {
     sealed: 'never',
     kind: 'query',
     access: { who: 'all' },
-    summary: 'The public key that calls and session keys are sealed with, and the real clock that they are judged by',
+    summary: 'The public key that calls and session keys are sealed with, and the real clock that they are checked against',
     input: z.object({}),
     output: z.object({ kid: Uuid, key: PublicKey, server_time: Timestamp }),
   }),

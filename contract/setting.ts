@@ -29,7 +29,7 @@ export type SettingKind = z.output<typeof SettingKind>
 
 /** `domain.name`. */
 export const SettingKey = Pattern(/^[a-z]+\.[a-z0-9_]+$/, 80)
-/** A value as JSON; what fits is said by the setting's `form`. */
+/** A value as JSON; the setting's `form` describes valid ones. */
 export const SettingValue = JsonText(60_000)
 const Version = Integer(0, 2_000_000_000)
 
@@ -68,7 +68,7 @@ export const SettingRow = z.object({
 export type SettingRow = z.output<typeof SettingRow>
 
 /** What a setting was from a change on. */
-export const SettingPast = z.object({
+export const SettingHistoryEntry = z.object({
   version: Version,
   /** Null where it is a secret. */
   value: z.nullable(SettingValue),
@@ -80,10 +80,10 @@ export const SettingPast = z.object({
   /** The second operator; null where there was none. */
   approved_by: z.nullable(OperatorName),
 })
-export type SettingPast = z.output<typeof SettingPast>
+export type SettingHistoryEntry = z.output<typeof SettingHistoryEntry>
 
-/** What came of trying a connection; `words` are the other side's own when it failed. */
-export const Trial = z.object({ works: Flag, words: OptionalText(300) })
+/** The result of a connection test; `words` is the other side's error when it failed. */
+export const ConnectionTest = z.object({ works: Flag, words: OptionalText(300) })
 
 export const settingRequestStates = ['waiting', 'applied', 'refused', 'withdrawn', 'stale'] as const
 export const SettingRequestState = z.enum(settingRequestStates)
@@ -110,7 +110,7 @@ export const SettingRequest = z.object({
   effective_at: z.nullable(Timestamp),
   decided_by: z.nullable(OperatorName),
   decided_at: z.nullable(Timestamp),
-  /** What whoever refused it says. */
+  /** The note of whoever refused it. */
   answer: OptionalText(200),
   is_own: Flag,
   /** Why the caller cannot approve it: their own, too new, or not of their permissions; null when they can. */
@@ -145,7 +145,7 @@ export const setting = {
     summary: 'One setting with its history, the newest first',
     refusals: ['setting.not_found'],
     input: z.object({ key: SettingKey }),
-    output: z.object({ setting: SettingRow, history: Rows(SettingPast) }),
+    output: z.object({ setting: SettingRow, history: Rows(SettingHistoryEntry) }),
   }),
   change: operation({
     path: 'setting/change',
@@ -189,7 +189,7 @@ export const setting = {
     path: 'setting/refuse_request',
     kind: 'command',
     access: edit,
-    summary: 'Refuses what another operator requested, and says why',
+    summary: 'Refuses what another operator requested, with a reason',
     refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden'],
     input: z.object({ ...OneRequest, answer: Text(200) }),
     output: Decided,
@@ -207,8 +207,8 @@ export const setting = {
     path: 'setting/try_storage',
     kind: 'steps',
     access: { who: 'staff', permission: 'setting.edit_providers' },
-    summary: 'Writes, reads and removes a small file where pictures are kept',
+    summary: 'Writes, reads and removes a small file in the picture storage',
     input: z.object({}),
-    output: z.extend(Trial, { place: Address }),
+    output: z.extend(ConnectionTest, { place: Address }),
   }),
 }

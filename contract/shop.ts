@@ -18,9 +18,9 @@ export const ShopChoices = z.object({
 export type ShopChoices = z.output<typeof ShopChoices>
 
 /** What a shop needs before it is opened, in the order in which the console lists it. */
-export const openingLines = ['payment', 'mail', 'carriers', 'freight', 'return_address', 'legal', 'goods', 'sms', 'coins'] as const
-export const OpeningLine = z.enum(openingLines)
-export type OpeningLine = z.output<typeof OpeningLine>
+export const openingSteps = ['payment', 'mail', 'carriers', 'freight', 'return_address', 'legal', 'goods', 'sms', 'coins'] as const
+export const OpeningStep = z.enum(openingSteps)
+export type OpeningStep = z.output<typeof OpeningStep>
 
 export const Shop = z.object({
   currency: CurrencyCode,
@@ -37,11 +37,11 @@ export type Shop = z.output<typeof Shop>
 export const Checklist = z.object({
   is_demo: Flag,
   opened_at: z.nullable(Timestamp),
-  lines: Rows(z.object({ line: OpeningLine, is_done: Flag, is_required: Flag })),
+  lines: Rows(z.object({ line: OpeningStep, is_done: Flag, is_required: Flag })),
 })
 export type Checklist = z.output<typeof Checklist>
 
-const offered = ['shop.set_up_done', 'shop.set_up_unknown'] as const
+const setUpRefusals = ['shop.set_up_done', 'shop.set_up_unknown'] as const
 /** Before there is an owner: without a session, in the closed shop. */
 const atSetUp = { open_when_closed: true, sealed: 'never', kind: 'steps', access: { who: 'all' }, rate: 'log_in' } as const
 const manage = { who: 'staff', permission: 'shop.manage' } as const
@@ -51,7 +51,7 @@ export const shop = {
     path: 'shop/check_set_up',
     ...atSetUp,
     summary: 'Whether a set-up address can still be used, and what a shop may be set up with',
-    refusals: offered,
+    refusals: setUpRefusals,
     input: z.object({ set_up_key: Token }),
     output: ShopChoices,
   }),
@@ -59,7 +59,7 @@ export const shop = {
     path: 'shop/offer_totp',
     ...atSetUp,
     summary: 'The secret of the owner’s authenticator, the same as long as the set-up address is',
-    refusals: offered,
+    refusals: setUpRefusals,
     input: z.object({ set_up_key: Token, email_address: Email }),
     output: z.pick(TotpOffer, { secret: true, otpauth: true }),
   }),
@@ -67,7 +67,7 @@ export const shop = {
     path: 'shop/set_up',
     ...atSetUp,
     summary: 'Makes the owner with a second factor and gives the shop its name, language, currency, time zone, country and return address',
-    refusals: offered,
+    refusals: setUpRefusals,
     input: z.object({
       set_up_key: Token,
       email_address: Email,

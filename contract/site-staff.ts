@@ -78,7 +78,7 @@ export const siteStaff = {
     path: 'site/remove_advert',
     kind: 'command',
     access: edit,
-    summary: 'Removes an advert with its words and its picture',
+    summary: 'Removes an advert with its texts and its picture',
     refusals: ['site.advert_not_found', 'site.changed'],
     input: z.object({ advert_id: Id, version: Version }),
     output: z.object({}),

@@ -53,7 +53,7 @@ export type Advert = z.output<typeof Advert>
 
 /** A host that the web view may frame: exact, or everything below it (`*.example.com`); a port only where it is not the usual one. */
 export const HostPattern = Pattern(/^(\*\.)?[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*(:\d{1,5})?$/, 200)
-/** Map tiles of the operator: an https address with `{z}`, `{x}`, `{y}`, and the words that their source asks for. */
+/** Map tiles of the operator: an https address with `{z}`, `{x}`, `{y}`, and the attribution that their source requires. */
 export const MapTiles = z.object({
   template: Pattern(/^https:\/\/(?=\S*\{z\})(?=\S*\{x\})(?=\S*\{y\})[^\s"'<>;]+$/, 500),
   attribution: Text(200),

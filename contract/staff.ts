@@ -54,7 +54,7 @@ export const StaffRow = z.object({
 })
 export type StaffRow = z.output<typeof StaffRow>
 
-/** One of the ten that stand in for a lost authenticator, each once: `abcde-fghij`. */
+/** One of the ten recovery codes for a lost authenticator, each usable once: `abcde-fghij`. */
 export const RecoveryCode = Pattern(/^[a-zA-Z2-7]{5}-?[a-zA-Z2-7]{5}$/, 11)
 export const StaffSession = z.object({ token: Token, expires_at: Timestamp, staff: Staff })
 export type StaffSession = z.output<typeof StaffSession>
@@ -92,12 +92,12 @@ const OneStaff = z.object({ staff_id: Id })
 const manage = { who: 'staff', permission: 'staff.manage' } as const
 
 /** Operations on the way in: they are called without a session, in the closed shop too. */
-const atTheDoor = { open_when_closed: true, sealed: 'never', kind: 'steps', access: { who: 'all' }, rate: 'log_in' } as const
+const logInAccess = { open_when_closed: true, sealed: 'never', kind: 'steps', access: { who: 'all' }, rate: 'log_in' } as const
 
 export const staff = {
   log_in: operation({
     path: 'staff/log_in',
-    ...atTheDoor,
+    ...logInAccess,
     summary: 'Judges an operator’s password; what is still missing comes next',
     refusals: passwordRefusals,
     input: z.object({ email_address: Email, password: Secret(1, 64) }),
@@ -105,7 +105,7 @@ export const staff = {
   }),
   enter_code: operation({
     path: 'staff/enter_code',
-    ...atTheDoor,
+    ...logInAccess,
     summary: 'Ends a log-in with a code of the authenticator, which counts once',
     refusals: ['staff.log_in_expired', ...codeRefusals],
     input: z.object({ ticket: Token, code: CodeDigits }),
@@ -113,7 +113,7 @@ export const staff = {
   }),
   enter_recovery_code: operation({
     path: 'staff/enter_recovery_code',
-    ...atTheDoor,
+    ...logInAccess,
     summary: 'Ends a log-in with one of the recovery codes, which is then used up',
     refusals: ['staff.log_in_expired', ...codeRefusals],
     input: z.object({ ticket: Token, recovery_code: RecoveryCode }),
@@ -121,7 +121,7 @@ export const staff = {
   }),
   confirm_enrolment: operation({
     path: 'staff/confirm_enrolment',
-    ...atTheDoor,
+    ...logInAccess,
     summary: 'Sets up the offered authenticator by its first code, with ten new recovery codes; all earlier sessions end',
     refusals: ['staff.log_in_expired', ...codeRefusals],
     input: z.object({ ticket: Token, code: CodeDigits }),
@@ -250,7 +250,7 @@ export const staff = {
     path: 'staff/list_roles',
     kind: 'query',
     access: manage,
-    summary: 'All roles, and every permission that an operation asks for',
+    summary: 'All roles, and every permission that an operation requires',
     input: z.object({}),
     output: z.object({ list: Rows(Role), permissions: Rows(Permission) }),
   }),

@@ -10,7 +10,7 @@ export const stockStaff = {
     path: 'catalogue/stock_moves',
     kind: 'query',
     access: { who: 'staff', permission: 'stock.view' },
-    summary: 'Changes of the pieces on hand, the newest first',
+    summary: 'Changes of the stock on hand, the newest first',
     input: z.object({
       goods_id: z.optional(Id),
       sku_id: z.optional(Id),
@@ -44,7 +44,7 @@ export const stockStaff = {
     path: 'catalogue/move_stock',
     kind: 'command',
     access: { who: 'staff', permission: 'stock.move' },
-    summary: 'Receives, corrects or writes off pieces on hand, by signed numbers; all of them or none',
+    summary: 'Receives, corrects or writes off stock on hand, by signed numbers; all of them or none',
     refusals: ['catalogue.goods_not_found', 'catalogue.stock_below_taken', 'catalogue.stock_too_many'],
     input: z.object({
       list: Many(z.object({ sku_id: Id, quantity: Integer(-1_000_000, 1_000_000) }), 100),
@@ -57,7 +57,7 @@ export const stockStaff = {
     path: 'catalogue/low_stock',
     kind: 'query',
     access: { who: 'staff', permission: 'stock.view' },
-    summary: 'Goods with SKUs of which few or no pieces are left, the newest goods first, with these SKUs',
+    summary: 'Goods with SKUs of low or no stock, the newest goods first, with these SKUs',
     input: z.object({ is_on_shelf: z.optional(Flag), sort: Sorted('goods_id', 'stock'), ...PageInput }),
     output: PageOf(
       z.object({

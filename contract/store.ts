@@ -34,7 +34,7 @@ const decimals = String.raw`(\.\d{1,6})?`
 const Latitude = Pattern(new RegExp(`^-?([0-8]?\\d${decimals}|90(\\.0{1,6})?)$`), 12)
 const Longitude = Pattern(new RegExp(`^-?((1[0-7]\\d|\\d{1,2})${decimals}|180(\\.0{1,6})?)$`), 12)
 
-/** What an operator says of a store; English is needed. */
+/** An operator's texts of a store; English is required. */
 const Edited = {
   phone: OptionalText(40),
   hours: z.array(OpenHours).check(z.maxLength(70)),
@@ -71,7 +71,7 @@ export const store = {
     path: 'store/list',
     kind: 'query',
     access: view,
-    summary: 'Stores in their order, with their clerks; by words of name or address, by state, by a member who is clerk there',
+    summary: 'Stores in their order, with their clerks; by keywords of name or address, by state, by a member who is clerk there',
     input: z.object({
       search: z.optional(Text(60)),
       is_open: z.optional(Flag),
@@ -95,7 +95,7 @@ export const store = {
     path: 'store/save',
     kind: 'command',
     access: edit,
-    summary: 'Adds a store, or changes one; orders that are fetched there keep what was said of it when they were made',
+    summary: 'Adds or changes a store; existing pickup orders keep their copy of it',
     refusals: ['store.not_found', 'store.changed', 'store.english_needed', 'store.hours_overlap'],
     input: z.object({
       branch_id: z.optional(Id),

@@ -11,7 +11,7 @@ export const uploadPaths = {
 } as const
 export type UploadPath = keyof typeof uploadPaths
 
-/** Where operators upload (CON-02): pictures are kept in these widths in px, as AVIF and WebP; films as they are, up to the setting `media.video_megabytes`. */
+/** Where operators upload (CON-02): pictures are stored in these widths in px, as AVIF and WebP; videos as they are, up to the setting `media.video_megabytes`. */
 export const staffUploadPaths = {
   goods: { maxBytes: 20 * megabyte, widths: [400, 1080] },
   content: { maxBytes: 20 * megabyte, widths: [640, 1280] },

@@ -10,7 +10,7 @@ export const Unit = z.enum(Object.keys(unitScale) as UnitCode[])
 /** Any unit's decimal string: three decimals at most. */
 const AnyAmount = Amount('ACC', true)
 
-/** What a line of a statement is about, as whoever posted it said. */
+/** The subject of a line of a statement, as its poster named it. */
 export const topics = [
   'shopping',
   'refund',
@@ -37,7 +37,7 @@ const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
 const subjectKinds = ['payment', 'order', 'recharge', 'withdrawal', 'return', 'adjustment', 'exchange'] as const
 
-/** One line of an account: what came (+) or went (-) and what the bucket held after it. */
+/** One line of an account: the amount credited (+) or debited (-) and the balance of the bucket after it. */
 export const WalletEntry = z.object({
   transfer_id: Uuid,
   line: Count,
@@ -73,7 +73,7 @@ export const AccountEntry = z.object({
   actor: Text(60),
   reason: Text(500, 0),
   amount: AnyAmount,
-  /** What the account held after it, in order of time. */
+  /** The balance of the account after it, in order of time. */
   balance_after: AnyAmount,
   effective_at: Timestamp,
   recorded_at: Timestamp,
@@ -200,7 +200,7 @@ export const wallet = {
     path: 'wallet/statement_sums',
     kind: 'query',
     access: { who: 'staff', permission: 'wallet.view' },
-    summary: 'What one account held before a period, what came and went in it, and what it held at its end or at an instant',
+    summary: 'One account’s opening balance of a period, its credits and debits, and its closing balance or that of an instant',
     refusals: ['wallet.not_found'],
     input: z.object(OneAccount),
     output: z.object({
@@ -255,7 +255,7 @@ export const wallet = {
     path: 'wallet/adjust_approve',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.approve' },
-    summary: 'Approves an adjustment that another operator asked for, and posts it',
+    summary: 'Approves an adjustment that another operator requested, and posts it',
     refusals: [...decisionRefusals, 'wallet.adjust_own', 'wallet.insufficient', 'staff.too_new'],
     input: z.object(Decision),
     output: Adjustment,
@@ -264,7 +264,7 @@ export const wallet = {
     path: 'wallet/adjust_refuse',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.approve' },
-    summary: 'Refuses an adjustment that another operator asked for',
+    summary: 'Refuses an adjustment that another operator requested',
     refusals: [...decisionRefusals, 'wallet.adjust_own'],
     input: z.object(Decision),
     output: Adjustment,

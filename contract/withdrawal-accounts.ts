@@ -3,7 +3,7 @@ import { Mobile } from './code.ts'
 import { Flag, Id, Rows, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
-/** `savings_card`: the co-branded card that every withdrawal asks for (WAL-06). */
+/** `savings_card`: the co-branded card that every withdrawal requires (WAL-06). */
 export const accountTypes = ['bank', 'savings_card', 'alipay', 'paypal', 'other'] as const
 export const AccountType = z.enum(accountTypes)
 export type AccountType = z.output<typeof AccountType>
@@ -55,7 +55,7 @@ export const withdrawalAccounts = {
     path: 'withdrawal/change_account',
     kind: 'command',
     access: own,
-    summary: 'Replaces a withdrawal account; a mobile and a number that are not sent stay. Withdrawals already asked for keep theirs',
+    summary: 'Replaces a withdrawal account; a mobile and a number that are not sent do not change. Existing withdrawals keep their copy',
     refusals: ['withdrawal.account_not_found', ...fieldRefusals],
     input: z.object({
       withdrawal_account_id: Id,

@@ -34,7 +34,7 @@ export type WithdrawalStop = z.output<typeof WithdrawalStop>
 
 const Version = Integer(1, 1_000_000)
 
-/** The account as it was when the withdrawal was asked for. */
+/** The account as of the request of the withdrawal. */
 const PaidTo = z.omit(WithdrawalAccount, { withdrawal_account_id: true, is_default: true })
 
 export const Withdrawal = z.object({
@@ -68,7 +68,7 @@ export const ReviewedWithdrawal = z.object({
   needs_second: Flag,
   /** What was approved for the member within the window, this one not counted. */
   approved_before: Money,
-  /** Nothing goes out while this stands. */
+  /** Nothing is paid out while this is set. */
   stop: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
   first_approved_by_name: z.nullable(OperatorName),
@@ -87,7 +87,7 @@ const own = { who: 'member', owns: 'withdrawal_account' } as const
 const review = { who: 'staff', permission: 'withdrawal.review' } as const
 const payOut = { who: 'staff', permission: 'withdrawal.pay' } as const
 /** Rows as they were shown. */
-const Shown = Many(z.object({ withdrawal_id: Id, version: Version }), 100)
+const SelectedWithdrawals = Many(z.object({ withdrawal_id: Id, version: Version }), 100)
 
 export const withdrawal = {
   ...withdrawalAccounts,
@@ -111,7 +111,7 @@ export const withdrawal = {
       due_day: Day,
       due_from: Timestamp,
       due_until: Timestamp,
-      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_wait`, `no_savings_card`; then its words. */
+      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_wait`, `no_savings_card`; then its message. */
       refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'contact_wait', 'no_savings_card']), text: Text(200) })),
     }),
   }),
@@ -149,7 +149,7 @@ export const withdrawal = {
     path: 'withdrawal/view',
     kind: 'query',
     access: { who: 'member', owns: 'withdrawal' },
-    summary: 'One withdrawal and how it stands',
+    summary: 'One withdrawal and its state',
     refusals: ['withdrawal.not_found'],
     input: z.object({ withdrawal_id: Id }),
     output: Withdrawal,
@@ -181,7 +181,7 @@ export const withdrawal = {
       'withdrawal.member_waits',
       'staff.too_new',
     ],
-    input: z.object({ list: Shown }),
+    input: z.object({ list: SelectedWithdrawals }),
     output: z.object({ list: Rows(ReviewedWithdrawal) }),
   }),
   refuse: operation({
@@ -223,7 +223,7 @@ export const withdrawal = {
     path: 'withdrawal/record_payout',
     kind: 'command',
     access: payOut,
-    summary: 'What the bank says of a withdrawal that went out; the same said again changes nothing',
+    summary: 'The bank’s outcome of a withdrawal that was sent; repeating it changes nothing',
     refusals: [
       'withdrawal.not_found',
       'withdrawal.not_sent',
@@ -234,7 +234,7 @@ export const withdrawal = {
     ],
     input: z.object({
       withdrawal_id: Id,
-      /** `returned`: the bank sent it back, and so do we; `unknown`: it must be asked again. */
+      /** `returned`: the bank returned it, and it is credited back; `unknown`: the bank must be queried again. */
       outcome: z.enum(['paid', 'returned', 'unknown']),
       /** The bank’s own name for it. */
       payout_reference: OptionalText(100),

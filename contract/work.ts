@@ -45,7 +45,7 @@ export const Work = z.object({
   line_count: Count,
   warning_count: Count,
   error_count: Count,
-  /** The result, as long as it is kept. */
+  /** The result, as long as it is stored. */
   file: z.nullable(z.object({ name: Text(120), bytes: Count })),
   staff_id: Id,
   staff_name: OperatorName,
@@ -114,7 +114,7 @@ export const work = {
     path: 'work/lines',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'The report of a work, errors first, then warnings, then notes; its first 10,000 lines are kept',
+    summary: 'The report of a work, errors first, then warnings, then notes; its first 10,000 lines are stored',
     refusals: ['work.not_found'],
     input: z.object({ work_id: Id, level: z.optional(WorkLevel), ...PageInput }),
     output: PageOf(WorkLine),

@@ -1,23 +1,23 @@
 import { themeNames } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { listStops, opensAlone, type Stop } from './addresses.ts'
-import { findBarriers } from './axe.ts'
+import { listRoutes, opensDirectly, type RouteStop } from './addresses.ts'
+import { findViolations } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { headingOf, settle } from './screen.ts'
 import { call, findGoods, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
-const sayCatalogue = words('catalogue')
-let stops: Stop[]
+const t = getTranslations('shell')
+const tCatalogue = getTranslations('catalogue')
+let routes: RouteStop[]
 let member: Shopper
 let sku_id: number
 beforeAll(async () => {
-  const listed = await listStops()
+  const listed = await listRoutes()
   member = listed.member
-  stops = listed.stops.filter(({ path }) => opensAlone(path))
+  routes = listed.routes.filter(({ path }) => opensDirectly(path))
   sku_id = (await findGoods())[1]!.sku_id
   await call('cart/add', { sku_id, quantity: 1 }, member)
 })
@@ -25,10 +25,10 @@ beforeAll(async () => {
 test('SHL-19 axe finds nothing serious or critical on any route', async () => {
   const page = await visit('/', { member, options: { reducedMotion: 'reduce' } })
   const found: Record<string, string[]> = {}
-  for (const { address } of stops) {
+  for (const { address } of routes) {
     await settle(page, address)
-    const barriers = await findBarriers(page)
-    if (barriers.length > 0) found[address] = barriers
+    const violations = await findViolations(page)
+    if (violations.length > 0) found[address] = violations
   }
   expect(found).toEqual({})
 }, 300_000)
@@ -36,9 +36,9 @@ test('SHL-19 axe finds nothing serious or critical on any route', async () => {
 test('SHL-19 axe finds nothing serious or critical for a visitor, on the unknown path and on what opens above a screen', async () => {
   const page = await visit('/', { options: { reducedMotion: 'reduce' } })
   const found: Record<string, string[]> = {}
-  const look = async (what: string) => {
-    const barriers = await findBarriers(page)
-    if (barriers.length > 0) found[what] = barriers
+  const check = async (what: string) => {
+    const violations = await findViolations(page)
+    if (violations.length > 0) found[what] = violations
   }
   for (const address of [
     '/',
@@ -49,25 +49,25 @@ test('SHL-19 axe finds nothing serious or critical for a visitor, on the unknown
     '/no/such/place',
   ]) {
     await settle(page, address)
-    await look(address)
+    await check(address)
   }
   await settle(page, `/v2/goods/detail/detail?sku_id=${sku_id}`)
-  await page.getByRole('button', { name: sayCatalogue('buy_now') }).click()
-  await page.getByRole('dialog', { name: sayCatalogue('choose_options') }).waitFor()
-  await look('the sheet of variants')
+  await page.getByRole('button', { name: tCatalogue('buy_now') }).click()
+  await page.getByRole('dialog', { name: tCatalogue('choose_options') }).waitFor()
+  await check('the sheet of variants')
   await settle(page, '/v2/goods/list/list')
-  await page.getByRole('button', { name: sayCatalogue('filter') }).click()
+  await page.getByRole('button', { name: tCatalogue('filter') }).click()
   await page.getByRole('dialog').waitFor()
-  await look('the sheet of filters')
-  await page.getByRole('button', { name: say('close') }).click()
+  await check('the sheet of filters')
+  await page.getByRole('button', { name: t('close') }).click()
   await settle(page, '/v1/login')
-  await page.getByRole('button', { name: words('identity')('log_in') }).click()
-  await page.getByText(words('form')('required')).first().waitFor()
-  await look('a form with faults')
+  await page.getByRole('button', { name: getTranslations('identity')('log_in') }).click()
+  await page.getByText(getTranslations('form')('required')).first().waitFor()
+  await check('a form with faults')
   expect(found).toEqual({})
 })
 
-test('SHL-05 SHL-19 words keep their contrast in every theme, light and dark', async () => {
+test('SHL-05 SHL-19 texts have enough contrast in every theme, light and dark', async () => {
   const page = await visit('/', { member, options: { reducedMotion: 'reduce' } })
   const found: Record<string, string[]> = {}
   for (const address of ['/v2/member/index/index', `/v2/goods/detail/detail?sku_id=${sku_id}`, '/v2/goods/cart/cart']) {
@@ -77,8 +77,8 @@ test('SHL-05 SHL-19 words keep their contrast in every theme, light and dark', a
       for (const theme of themeNames) {
         // All that the choice of a theme changes (themes.test.ts).
         await page.evaluate((name) => (document.documentElement.dataset.theme = name), theme)
-        const barriers = await findBarriers(page, ['color-contrast'])
-        if (barriers.length > 0) found[`${colorScheme} ${theme} ${address}`] = barriers
+        const violations = await findViolations(page, ['color-contrast'])
+        if (violations.length > 0) found[`${colorScheme} ${theme} ${address}`] = violations
       }
     }
   }
@@ -91,26 +91,26 @@ test('SHL-19 who wants less motion sees none: sheets, changes of screen and the 
   await page.evaluate(() => {
     const longest: string[] = []
     Object.assign(window, { longest })
-    const look = () => {
+    const check = () => {
       for (const animation of document.getAnimations()) {
         const { duration } = animation.effect!.getComputedTiming()
         if (Number(duration) > 50)
           longest.push(`${duration} ms ${(animation as CSSAnimation).animationName ?? (animation as CSSTransition).transitionProperty}`)
       }
-      requestAnimationFrame(look)
+      requestAnimationFrame(check)
     }
-    look()
+    check()
   })
-  await page.getByRole('button', { name: sayCatalogue('filter') }).click()
+  await page.getByRole('button', { name: tCatalogue('filter') }).click()
   await page.getByRole('dialog').waitFor()
-  await page.getByRole('button', { name: say('close') }).click()
+  await page.getByRole('button', { name: t('close') }).click()
   await page.locator('main a[href*="/v2/goods/detail/detail"]').first().click()
   await page
-    .getByRole('button', { name: sayCatalogue('add_to_cart') })
-    .or(page.getByRole('link', { name: sayCatalogue('similar') }))
+    .getByRole('button', { name: tCatalogue('add_to_cart') })
+    .or(page.getByRole('link', { name: tCatalogue('similar') }))
     .waitFor()
   await page.goBack()
-  await page.getByRole('button', { name: sayCatalogue('filter') }).waitFor()
+  await page.getByRole('button', { name: tCatalogue('filter') }).waitFor()
   await page.locator('main a[href*="/v2/goods/detail/detail"]').first().waitFor()
   await page.mouse.wheel(0, 2000)
   // The wheel goes on for some frames.
@@ -120,7 +120,7 @@ test('SHL-19 who wants less motion sees none: sheets, changes of screen and the 
     last = await page.evaluate(() => scrollY)
     return last > 0 && last === before
   }).toBe(true)
-  await page.getByRole('button', { name: say('back_to_top') }).click()
+  await page.getByRole('button', { name: t('back_to_top') }).click()
   expect(await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(scrollY)))))).toBe(0)
   expect(await page.evaluate(() => [...new Set((window as unknown as { longest: string[] }).longest)])).toEqual([])
 })

@@ -4,7 +4,7 @@ import { promotionPaths } from '@longmall/storefront/src/addresses/promotion-add
 import { screens } from '@longmall/storefront/src/routes/table.ts'
 import { type Shopper, call, findGoods, placeOrder, registerMember } from './shopper.ts'
 
-export interface Stop {
+export interface RouteStop {
   /** Path with parameters that exist in this shop. */
   address: string
   path: string
@@ -13,8 +13,8 @@ export interface Stop {
   needsLogIn: boolean
 }
 
-/** Screens that lead on at once, while the shop is open, nobody is logged in and no step before them was taken. */
-export const passing: Record<string, string> = {
+/** Screens that redirect at once, while the shop is open, nobody is logged in and no step before them was done. */
+export const redirects: Record<string, string> = {
   '/v2/store_closed': '/v2/index/index/index',
   '/v1/login/login/logout': '/v1/login',
   '/v2/start_up_ad': '/v2/index/index/index',
@@ -26,12 +26,12 @@ export const passing: Record<string, string> = {
 }
 
 /** The same of screens for members. */
-export const passingForMembers: Record<string, string> = Object.fromEntries(
+export const memberRedirects: Record<string, string> = Object.fromEntries(
   [2, 3, 4].map((step) => [`/v1/member/point_password/point_password${step}`, '/v1/member/point_password/point_password']),
 )
 
-/** Does a path show its own screen when it is asked for by itself? */
-export const opensAlone = (path: string) => !(path in passing) && !(path in passingForMembers)
+/** Does a path show its own screen when it is requested directly? */
+export const opensDirectly = (path: string) => !(path in redirects) && !(path in memberRedirects)
 
 /** A promotion of each kind that runs, and a full reduction, by the path of its page. */
 async function runningPromotions(): Promise<Record<string, number>> {
@@ -58,7 +58,7 @@ async function publishedArticles(): Promise<Record<string, number>> {
 }
 
 /** Every address of the route table, with parameters of real things, and the member whose things they are. */
-export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
+export async function listRoutes(): Promise<{ routes: RouteStop[]; member: Shopper }> {
   const [member, goods, promotions, articles] = await Promise.all([registerMember(), findGoods(), runningPromotions(), publishedArticles()])
   const { goods_id, sku_id } = goods[0]!
   const order = await placeOrder(member, sku_id)
@@ -74,13 +74,13 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
     longitude: 103.8607,
     url: 'https://shop.example/',
   }
-  // The device, whose SKU has the number of its goods: other goods are led on from there.
+  // The device, whose SKU has the number of its goods: other goods redirect to their first SKU.
   const samplesOf: Record<string, Record<string, number>> = { '/v1/shop/detail/detail': { sku_id: 172 } }
   const rows = readFileSync(new URL('../storefront/src/routes/routes.tsv', import.meta.url), 'utf8')
     .trim()
     .split('\n')
     .slice(1)
-  const stops = rows.map((row) => {
+  const routes = rows.map((row) => {
     const template = row.split('\t')[0]!
     const [path = '', query] = template.split('?')
     const screen = screens.get(path)!
@@ -91,8 +91,8 @@ export async function listStops(): Promise<{ stops: Stop[]; member: Shopper }> {
       path,
       address: search ? `${path}?${search}` : path,
       code: screen.file.split('/').at(-1)!,
-      needsLogIn: screen.who !== 'all' && screen.who !== 'visitor',
+      needsLogIn: screen.access !== 'all' && screen.access !== 'visitor',
     }
   })
-  return { stops, member }
+  return { routes, member }
 }

@@ -11,7 +11,7 @@ interface Audit {
 }
 
 /** Serious and critical findings of axe on what is shown now, each with the elements it is about; of some rules only, where they are named. */
-export async function findBarriers(page: Page, only?: string[]): Promise<string[]> {
+export async function findViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)
     await page.evaluate(() => {
@@ -21,7 +21,7 @@ export async function findBarriers(page: Page, only?: string[]): Promise<string[
       document.adoptedStyleSheets.push(still)
     })
   }
-  // A button that is busy is dimmed, as one that is off; so is what stands below a sign that it is asked for anew.
+  // A busy button is dimmed like a disabled one; so is content below a sign that it is reloading.
   await page.locator('.ant-btn-loading, .ant-spin-spinning').first().waitFor({ state: 'detached' })
   return page.evaluate(async (named) => {
     // Colours on their way to others are no finding.

@@ -5,10 +5,10 @@ import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { go, headingOf } from './screen.ts'
 import { findGoods, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const [shell, catalogue, member] = [words('shell'), words('catalogue'), words('member')]
+const [tShell, tCatalogue, tMember] = [getTranslations('shell'), getTranslations('catalogue'), getTranslations('member')]
 let shopper: Shopper
 let goods: Awaited<ReturnType<typeof findGoods>>
 beforeAll(async () => {
@@ -20,9 +20,9 @@ const dialog = (page: Page) => page.locator('dialog[open]')
 const detail = () => `/v2/goods/detail/detail?sku_id=${goods[0]!.sku_id}`
 const list = '/v2/goods/list/list'
 
-/** Goods, come to from a list, with the sheet of places to send them to. */
+/** Goods, opened from a list, with the sheet of delivery addresses. */
 async function openSheet(page: Page) {
-  await page.getByRole('button', { name: catalogue('deliver_to') }).click()
+  await page.getByRole('button', { name: tCatalogue('deliver_to') }).click()
   await dialog(page).waitFor()
 }
 
@@ -53,7 +53,7 @@ test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-29 a sheet closed %
     await openSheet(page)
     if (way === 'by its cross')
       await dialog(page)
-        .getByRole('button', { name: shell('close') })
+        .getByRole('button', { name: tShell('close') })
         .click()
     if (way === 'by Escape') await page.keyboard.press('Escape')
     if (way === 'by a choice') await dialog(page).getByRole('listitem').last().getByRole('button').click()
@@ -64,7 +64,7 @@ test.each(['by its cross', 'by Escape', 'by a choice'])('SHL-29 a sheet closed %
   await atList(page)
 })
 
-test('SHL-29 a page loaded anew with a sheet open stands without it, and back leaves it at once', async () => {
+test('SHL-29 a page reloaded with an open sheet is shown without it, and back leaves it at once', async () => {
   const page = await visitGoods()
   await openSheet(page)
   await page.reload()
@@ -88,48 +88,48 @@ test('SHL-29 a question over a screen is answered with no by back, and the way o
   const page = await visit('/v2/member/info/info', { member: shopper })
   await headingOf(page)
   await go(page, '/v1/member/address_edit/address_edit')
-  await page.getByLabel(member('consignee')).waitFor()
-  await page.getByLabel(member('country')).selectOption('CN')
-  await page.getByRole('button', { name: member('region') }).click()
+  await page.getByLabel(tMember('consignee')).waitFor()
+  await page.getByLabel(tMember('country')).selectOption('CN')
+  await page.getByRole('button', { name: tMember('region') }).click()
   await dialog(page).waitFor()
   await page.goBack()
   await dialog(page).waitFor({ state: 'detached' })
-  await page.getByRole('button', { name: shell('back'), exact: true }).click()
+  await page.getByRole('button', { name: tShell('back'), exact: true }).click()
   await page.waitForURL('**/v2/member/info/info')
 })
 
 test('SHL-21 IDN-10 the form of an address takes a place from the map; back and the cross lose nothing typed', async () => {
-  const say = words('place')
+  const t = getTranslations('place')
   const page = await visit('/v1/member/address_edit/address_edit', { member: shopper })
-  await page.getByLabel(member('consignee')).fill('Kim')
-  await page.getByLabel(member('detailed_address')).fill('1 Sejong-daero')
+  await page.getByLabel(tMember('consignee')).fill('Kim')
+  await page.getByLabel(tMember('detailed_address')).fill('1 Sejong-daero')
   const openMap = async () => {
-    await page.getByRole('button', { name: member('choose_on_map') }).click()
-    await page.getByRole('application', { name: say('map_label') }).waitFor()
+    await page.getByRole('button', { name: tMember('choose_on_map') }).click()
+    await page.getByRole('application', { name: t('map_label') }).waitFor()
   }
   const choose = async (city: string) => {
     await openMap()
-    await page.getByRole('combobox', { name: say('search_city') }).fill(city)
+    await page.getByRole('combobox', { name: t('search_city') }).fill(city)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: say('confirm_place') }).click()
+    await page.getByRole('button', { name: t('confirm_place') }).click()
   }
   await openMap()
   await page.goBack()
   await page.getByRole('application').waitFor({ state: 'detached' })
   await choose('seoul')
-  const state = page.getByLabel(member('state'))
+  const state = page.getByLabel(tMember('state'))
   await eventually(() => state.inputValue()).toBe('11')
-  expect(await page.getByLabel(member('country')).inputValue()).toBe('KR')
-  expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
-  expect(await page.getByLabel(member('detailed_address')).inputValue()).toBe('1 Sejong-daero')
+  expect(await page.getByLabel(tMember('country')).inputValue()).toBe('KR')
+  expect(await page.getByLabel(tMember('consignee')).inputValue()).toBe('Kim')
+  expect(await page.getByLabel(tMember('detailed_address')).inputValue()).toBe('1 Sejong-daero')
   await choose('shenz')
   await page
-    .getByRole('dialog', { name: member('region') })
+    .getByRole('dialog', { name: tMember('region') })
     .getByRole('button', { name: /南山区/ })
     .click()
   await page
-    .getByRole('button', { name: member('region') })
+    .getByRole('button', { name: tMember('region') })
     .getByText('广东省 深圳市 南山区')
     .waitFor()
-  expect(await page.getByLabel(member('consignee')).inputValue()).toBe('Kim')
+  expect(await page.getByLabel(tMember('consignee')).inputValue()).toBe('Kim')
 })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { settle, tells, toldBy } from './screen.ts'
+import { settle, expectToast, toastTexts } from './screen.ts'
 import { addAddress, call, findGoods, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const language = 'zh-cn'
@@ -14,8 +14,8 @@ async function demoMember(account: string): Promise<Shopper> {
   return { ...(await call('identity/log_in', { account, password })), account, password }
 }
 
-test('ORD-07 IDN-08 QUA-08 the balance pays an order: a wrong payment password says what is left, the right one pays to the cent', async () => {
-  const say = words('payment', language)
+test('ORD-07 IDN-08 QUA-08 the balance pays an order: a wrong payment password shows the remaining attempts, the right one pays to the cent', async () => {
+  const t = getTranslations('payment', language)
   const member = await demoMember('bob_am')
   const { money: before } = await call('wallet/view', {}, member)
   const { address_id } = await addAddress(member)
@@ -24,35 +24,35 @@ test('ORD-07 IDN-08 QUA-08 the balance pays an order: a wrong payment password s
   const { order_ids, total } = await call('order/create', { sku_id, quantity: 1, address_id, quote }, member)
 
   const page = await visit(`/v1/order/payment/payment?order_id=${order_ids[0]}`, { language, width: 'desk', member })
-  await page.getByRole('radio', { name: say('balance') }).check()
-  await page.getByRole('button', { name: say('confirm') }).click()
-  const digits = page.getByLabel(say('password_for'), { exact: true })
+  await page.getByRole('radio', { name: t('balance') }).check()
+  await page.getByRole('button', { name: t('confirm') }).click()
+  const digits = page.getByLabel(t('password_for'), { exact: true })
   await digits.pressSequentially('135790')
   await page.getByRole('dialog').getByText('还可尝试 4 次').waitFor()
   await digits.pressSequentially('246810')
   await page.waitForURL('**/v2/pay/result/result**')
-  await page.getByText(say('success_text')).waitFor()
+  await page.getByText(t('success_text')).waitFor()
   const { money: after } = await call('wallet/view', {}, member)
   expect(Number(before.total) - Number(after.total)).toBeCloseTo(Number(total), 2)
 })
 
 test('ORD-01 R-26 what a visitor put in the cart is there after the log-in, added to what the member had', async () => {
-  const [catalogue, identity] = [words('catalogue'), words('identity')]
+  const [tCatalogue, tIdentity] = [getTranslations('catalogue'), getTranslations('identity')]
   const member = await demoMember('dana_rm2')
   const [one, other] = await findGoods()
   await call('cart/add', { sku_id: other!.sku_id, quantity: 2 }, member)
 
   const page = await visit(`/v2/goods/detail/detail?sku_id=${one!.sku_id}`)
-  await page.getByRole('button', { name: catalogue('add_to_cart') }).click()
-  const sheet = page.getByRole('dialog').getByRole('button', { name: catalogue('add_to_cart') })
-  const isAdded = async () => (await toldBy(page)).includes(catalogue('added'))
+  await page.getByRole('button', { name: tCatalogue('add_to_cart') }).click()
+  const sheet = page.getByRole('dialog').getByRole('button', { name: tCatalogue('add_to_cart') })
+  const isAdded = async () => (await toastTexts(page)).includes(tCatalogue('added'))
   await eventually(async () => (await sheet.isVisible()) || isAdded()).toBe(true)
   if (!(await isAdded())) await sheet.click()
-  await tells(page, catalogue('added'))
+  await expectToast(page, tCatalogue('added'))
   await settle(page, '/v1/login?redirect=/v2/goods/cart/cart')
-  await page.getByLabel(identity('account_or_email'), { exact: true }).fill(member.account)
-  await page.getByLabel(identity('password'), { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: identity('log_in'), exact: true }).click()
+  await page.getByLabel(tIdentity('account_or_email'), { exact: true }).fill(member.account)
+  await page.getByLabel(tIdentity('password'), { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: tIdentity('log_in'), exact: true }).click()
   await page.waitForURL(({ pathname }) => pathname === '/v2/goods/cart/cart')
   await page.getByRole('link', { name: one!.goods_name }).first().waitFor()
   await page.getByRole('link', { name: other!.goods_name }).first().waitFor()

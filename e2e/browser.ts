@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
 import { systemChromium } from '@longmall/tools/chromium.js'
-import { atRest } from './screen.ts'
+import { settled } from './screen.ts'
 import type { Shopper } from './shopper.ts'
 import { workerShop } from './shops.ts'
 
@@ -10,7 +10,7 @@ import { workerShop } from './shops.ts'
  * What Chromium has for a person in front of it (web pages within its own tool bar, renderers in reserve) costs each new context
  * half a second. The rest is what Playwright switches off by itself: the browser heeds only the last such list.
  */
-const unwanted = [
+const disabledFeatures = [
   'PreloadTopChromeWebUI',
   'WebUIOmniboxPopup',
   'SpareRendererForSitePerProcess',
@@ -35,11 +35,11 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  `--disable-features=${unwanted.join(',')}`,
+  `--disable-features=${disabledFeatures.join(',')}`,
 ]
 /**
- * With SLOW_CPU=4 pages run four times slower, as on a cheap phone or beside other work: what does not wait for what it needs fails
- * then. Chromium then says `navigator.onLine` also without a network, so that journeys without one (offline, sealed) do not hold.
+ * With SLOW_CPU=4 pages run four times slower, as on a cheap phone or a busy machine, which exposes missing waits. Chromium then
+ * reports `navigator.onLine` also without a network, so that journeys without one (offline, sealed) fail.
  */
 const slowness = Number(process.env.SLOW_CPU ?? 1)
 export const widths = { phone: { width: 390, height: 844 }, desk: { width: 1280, height: 800 } }
@@ -60,7 +60,7 @@ export interface Visit {
   storage?: Record<string, string>
   /** Whatever else the browser is to be: touch, reduced motion, service workers, … */
   options?: BrowserContextOptions
-  /** Before the first page is asked for: clocks, routes, scripts. */
+  /** Before the first page is requested: clocks, routes, scripts. */
   prepare?: (page: Page) => Promise<unknown>
 }
 
@@ -72,15 +72,15 @@ const memberStorage = ({ token, customer_id, email, nickname }: Shopper) => ({
   lastActivityTime: String(Date.now()),
 })
 
-/** Pages are asked for when nothing calls them off any more. */
-function goWhenAtRest(page: Page): void {
+/** Navigates only when no other navigation would abort it. */
+function goWhenSettled(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)]
   page.goto = async (...to) => {
-    await atRest(page)
+    await settled(page)
     return goto(...to)
   }
   page.reload = async (...options) => {
-    await atRest(page)
+    await settled(page)
     return reload(...options)
   }
 }
@@ -95,18 +95,18 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
-/** Each `visit` is a person with an empty browser of their own. Faults of a page fail its test. */
+/** Each `visit` is a person with an empty browser of their own. Errors of a page fail its test. */
 export function useBrowser() {
   const open: BrowserContext[] = []
-  const faults: string[] = []
+  const pageErrors: string[] = []
   afterEach(async () => {
     const contexts = open.splice(0)
-    // An answer that a test changes on its way may be under way still; nobody waits for it any more.
+    // A response that a test changes may still be in flight; nothing waits for it any more.
     const pages = contexts.flatMap((context) => context.pages())
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(contexts.map((context) => context.close()))
-    const seen = faults.splice(0)
-    if (seen.length) throw new Error(`the page complained: ${seen.join(' | ')}`)
+    const reported = pageErrors.splice(0)
+    if (reported.length) throw new Error(`the page complained: ${reported.join(' | ')}`)
   })
   afterAll(() => {
     ownShop = undefined
@@ -141,17 +141,17 @@ export function useBrowser() {
           if (error instanceof Error && error.cause) throw error.cause
         }),
       )
-      // What toasts say is gone after a moment.
+      // The text of a toast disappears after a moment.
       await context.addInitScript(() => {
-        const told = new Set<string>()
-        Object.assign(window, { told })
+        const toasts = new Set<string>()
+        Object.assign(window, { toasts })
         new MutationObserver(() => {
-          for (const toast of document.querySelectorAll('[data-toast]')) told.add(toast.textContent ?? '')
+          for (const toast of document.querySelectorAll('[data-toast]')) toasts.add(toast.textContent ?? '')
         }).observe(document, { subtree: true, childList: true, characterData: true })
       })
       const page = await context.newPage()
-      page.on('pageerror', (error) => faults.push(String(error)))
-      goWhenAtRest(page)
+      page.on('pageerror', (error) => pageErrors.push(String(error)))
+      goWhenSettled(page)
       if (slowness > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })
       await prepare?.(page)
       await page.goto(path)

@@ -1,28 +1,28 @@
-import { composer as english } from '@longmall/phrases/en-us/console/composer.ts'
-import { composer as chinese } from '@longmall/phrases/zh-cn/console/composer.ts'
+import { composer as english } from '@longmall/translations/en-us/console/composer.ts'
+import { composer as chinese } from '@longmall/translations/zh-cn/console/composer.ts'
 import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { dialog, press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
+import { dialog, press, expectAccessible, switchTo, useConsole } from './console-shop.ts'
 import { eventually } from './eventually.ts'
 
-const { visit, open, ask, call: operate, shop } = useConsole()
+const { visit, open, query, call: operate, shop } = useConsole()
 const fill = (text: string, values: Record<string, string | number>) =>
-  Object.entries(values).reduce((said, [name, value]) => said.replace(`{${name}}`, String(value)), text)
+  Object.entries(values).reduce((filled, [name, value]) => filled.replace(`{${name}}`, String(value)), text)
 const names = (page: Page) => page.locator('main ol li button[aria-current] > span:first-child').allInnerTexts()
 const preview = (page: Page) => page.frameLocator('iframe')
-/** Presses a button, and the same one of the question that it asks. */
+/** Presses a button, and the same one in its confirmation. */
 async function confirm(page: Page, name: string) {
   await press(page, name)
   await page.locator('.ant-modal').getByRole('button', { name, exact: true }).click()
   await page.locator('.ant-modal').waitFor({ state: 'hidden' })
 }
-const saved = (page: Page, say: typeof english | typeof chinese) => page.getByRole('status').filter({ hasText: say.draft_saved }).waitFor()
-const draftOf = () => ask<{ version: number; blocks: DraftBlock[] }>('content/view_page', { page: 'home' })
-/** Whether the home page, as the server renders it for everybody, says this. */
+const saved = (page: Page, t: typeof english | typeof chinese) => page.getByRole('status').filter({ hasText: t.draft_saved }).waitFor()
+const draftOf = () => query<{ version: number; blocks: DraftBlock[] }>('content/view_page', { page: 'home' })
+/** Whether the home page, as the server renders it for everybody, contains this. */
 const isAtHome = (text: string) => eventually(async () => (await (await fetch(`${shop().address}/?language=en-us`)).text()).includes(text))
 
-test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, written, previewed, published, seen by a shopper, and undone; what two operators changed is chosen; what a block lacks is told', async () => {
+test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, written, previewed, published, seen by a shopper, and undone; conflicts of two operators are resolved; problems of a block are shown', async () => {
   const page = await open('/console/pages/page?page=home')
   await page.getByRole('heading', { level: 1, name: english.kind_home }).waitFor()
   await preview(page).getByRole('searchbox').or(preview(page).locator('[data-block]').first()).first().waitFor()
@@ -31,24 +31,24 @@ test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, writte
   await page.getByRole('button', { name: fill(english.drag, { name: english.block_notice }) }).focus()
   const before = await names(page)
   const from = before.findIndex((name) => name.startsWith(english.block_notice)) + 1
-  const heard = (text: string, place: number) =>
+  const announced = (text: string, position: number) =>
     page
       .locator('[aria-live]')
-      .filter({ hasText: fill(text, { name: english.block_notice, place }) })
+      .filter({ hasText: fill(text, { name: english.block_notice, place: position }) })
       .waitFor({ state: 'attached' })
   await page.keyboard.press('Space')
-  await heard(english.drag_over, from)
+  await announced(english.drag_over, from)
   await page.keyboard.press('ArrowUp')
-  await heard(english.drag_over, from - 1)
+  await announced(english.drag_over, from - 1)
   await page.keyboard.press('Space')
-  await heard(english.drag_ended, from - 1)
+  await announced(english.drag_ended, from - 1)
   await saved(page, english)
   const moved = await names(page)
   expect(moved.map((name) => name.split(' ·')[0])).not.toEqual(before.map((name) => name.split(' ·')[0]))
   expect(moved.toSorted()).toEqual(before.toSorted())
-  await seeNoBarriers(page)
+  await expectAccessible(page)
 
-  // A heading of its own, seen in the preview as soon as it is saved.
+  // A heading of its own, shown in the preview as soon as it is saved.
   await page
     .getByRole('button', { name: new RegExp(`^${english.block_goods_grid}`) })
     .last()
@@ -79,7 +79,7 @@ test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, writte
   await press(page, english.all_blocks)
 
   // A block that lacks something, in Chinese.
-  await turnTo(page, 'zh-cn', 'desk')
+  await switchTo(page, 'zh-cn', 'desk')
   await page.locator('main ol li button[aria-current]').first().waitFor()
   const count = (await names(page)).length
   await press(page, chinese.add_block)
@@ -104,17 +104,17 @@ test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, writte
   await isAtHome('Chosen with care').toBe(false)
 })
 
-test('CAT-01 a preview is nobody’s to keep or list, and an ended one says so', async () => {
+test('CAT-01 a preview is neither cached nor indexed, and an expired one shows that', async () => {
   const { ticket } = (await operate('content/preview_ticket', { page: 'home' })) as { ticket: string }
   const { status, headers } = await fetch(`${shop().address}/?preview=${ticket}&language=ko-kr&theme=pink`)
   expect([status, headers.get('cache-control'), headers.get('x-robots-tag')]).toEqual([200, 'no-store', 'noindex'])
-  const seen = await visit(`/?preview=${ticket}&language=ko-kr&theme=pink`)
-  await seen.locator('[data-block]').first().waitFor()
-  expect([await seen.locator('html').getAttribute('lang'), await seen.locator('html').getAttribute('data-theme')]).toEqual([
+  const previewPage = await visit(`/?preview=${ticket}&language=ko-kr&theme=pink`)
+  await previewPage.locator('[data-block]').first().waitFor()
+  expect([await previewPage.locator('html').getAttribute('lang'), await previewPage.locator('html').getAttribute('data-theme')]).toEqual([
     'ko-KR',
     'pink',
   ])
-  expect(await seen.evaluate(() => localStorage.getItem('language'))).toBe('en-us')
-  await seen.goto(`/?preview=${'x'.repeat(43)}`)
-  await seen.getByText('This preview has ended').first().waitFor()
+  expect(await previewPage.evaluate(() => localStorage.getItem('language'))).toBe('en-us')
+  await previewPage.goto(`/?preview=${'x'.repeat(43)}`)
+  await previewPage.getByText('This preview has ended').first().waitFor()
 })

@@ -1,13 +1,13 @@
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { press, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
-import { consoleWords, frameWords } from './console-words.ts'
+import { press, expectAccessible, switchTo, useConsole } from './console-shop.ts'
+import { getConsoleTranslations, getConsoleShellTranslations } from './console-translations.ts'
 import { settle } from './screen.ts'
 import { call } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
-const { visit, open, ask, call: operate } = useConsole()
-const [articles, frame] = [consoleWords('articles'), frameWords()]
+const { visit, open, query, call: operate } = useConsole()
+const [tArticles, tConsole] = [getConsoleTranslations('articles'), getConsoleShellTranslations()]
 const confirm = (page: Page) => page.locator('.ant-modal-footer .ant-btn-primary').click()
 
 async function write(page: Page, label: string, language: string, text: string) {
@@ -16,36 +16,36 @@ async function write(page: Page, label: string, language: string, text: string) 
 }
 
 test('CAT-11 CON-04 QUA-08 a notice is written in two languages, merged with what another operator saved, published, read in the shop in both, and withdrawn', async () => {
-  const chinese = consoleWords('articles', 'zh-cn')
+  const chinese = getConsoleTranslations('articles', 'zh-cn')
   const [title, korean] = [`Notice ${Date.now()}`, `공지 ${Date.now()}`]
   const page = await open('/console/articles?kind=notice')
-  await page.getByRole('link', { name: articles('add') }).click()
-  await write(page, articles('text_title'), 'English', title)
-  await write(page, articles('body'), 'English', 'We open early.')
-  await write(page, articles('text_title'), '한국어', korean)
-  await write(page, articles('body'), '한국어', '일찍 엽니다.')
-  await press(page, articles('save_draft'))
+  await page.getByRole('link', { name: tArticles('add') }).click()
+  await write(page, tArticles('text_title'), 'English', title)
+  await write(page, tArticles('body'), 'English', 'We open early.')
+  await write(page, tArticles('text_title'), '한국어', korean)
+  await write(page, tArticles('body'), '한국어', '일찍 엽니다.')
+  await press(page, tArticles('save_draft'))
   await page.waitForURL(/article_id=\d+/)
   const article_id = Number(/article_id=(\d+)/.exec(page.url())![1])
-  await page.getByText(articles('state_draft'), { exact: true }).first().waitFor()
-  await seeNoBarriers(page)
+  await page.getByText(tArticles('state_draft'), { exact: true }).first().waitFor()
+  await expectAccessible(page)
 
   interface Article {
     version: number
     texts: { language: string; title: string; summary: string; body: string }[]
   }
-  const written = () => ask<Article>('article/staff_view', { article_id })
+  const written = () => query<Article>('article/staff_view', { article_id })
   const { version, texts } = await written()
-  await write(page, articles('text_title'), 'English', `${title} again`)
+  await write(page, tArticles('text_title'), 'English', `${title} again`)
   const theirs = texts.map((text) => (text.language === 'en-us' ? { ...text, title: `${title} by another` } : text))
   await operate('article/save', { article_id, version, kind: 'notice', texts: theirs })
-  await press(page, frame('save'))
-  await press(page.getByRole('dialog', { name: frame('merge_title') }), frame('merge_use'))
-  await press(page, frame('save'))
+  await press(page, tConsole('save'))
+  await press(page.getByRole('dialog', { name: tConsole('merge_title') }), tConsole('merge_use'))
+  await press(page, tConsole('save'))
   await expect.poll(async () => (await written()).texts.find(({ language }) => language === 'en-us')!.title).toBe(`${title} again`)
   await page.locator('.ant-btn-loading').first().waitFor({ state: 'detached' })
 
-  await turnTo(page, 'zh-cn', 'phone')
+  await switchTo(page, 'zh-cn', 'phone')
   await press(page, chinese('publish'))
   await confirm(page)
   await page.getByText(chinese('state_published'), { exact: true }).first().waitFor()
@@ -63,11 +63,11 @@ test('CAT-11 CON-04 QUA-08 a notice is written in two languages, merged with wha
   await confirm(page)
   await page.getByText(chinese('state_draft'), { exact: true }).first().waitFor()
   await reader.goto(`/v2/notice/detail/detail?id=${article_id}`)
-  await reader.getByText(words('shell', 'ko-kr')('not_found_title')).waitFor()
+  await reader.getByText(getTranslations('shell', 'ko-kr')('not_found_title')).waitFor()
 })
 
-test('CAT-06 CAT-11 CON-04 help categories are put in order, what lacks a language is told, and a word put first is the first hot word of the search; the default one searches an empty box', async () => {
-  const say = consoleWords('searchword')
+test('CAT-06 CAT-11 CON-04 help categories are put in order, missing languages are shown, and a keyword put first is the first hot keyword of the search; the default one searches an empty box', async () => {
+  const t = getConsoleTranslations('searchword')
   await operate('article/save', {
     kind: 'qa',
     texts: [{ language: 'en-us', title: 'Only in English?', summary: '', body: '<p>Yes.</p>' }],
@@ -76,7 +76,7 @@ test('CAT-06 CAT-11 CON-04 help categories are put in order, what lacks a langua
   const categories = page.locator('tbody tr[data-row-key]')
   await categories.nth(3).waitFor()
   const first = await categories.nth(0).locator('td').nth(1).innerText()
-  await page.getByRole('button', { name: articles('down', { name: first }) }).click()
+  await page.getByRole('button', { name: tArticles('down', { name: first }) }).click()
   await categories.nth(1).filter({ hasText: first }).waitFor()
   await settle(page, '/console/translations?missing=ko-kr')
   await page.getByRole('link', { name: 'Only in English?' }).click()
@@ -85,22 +85,22 @@ test('CAT-06 CAT-11 CON-04 help categories are put in order, what lacks a langua
   await settle(page, '/console/search-words?language=en-us')
   const cardOf = (title: string) => page.locator('.ant-card').filter({ has: page.getByText(title, { exact: true }) })
   for (const [title, word] of [
-    [say('hot'), 'porcelain'],
-    [say('default'), 'oolong'],
+    [t('hot'), 'porcelain'],
+    [t('default'), 'oolong'],
   ] as const) {
     const rows = cardOf(title).locator('tbody tr[data-row-key]')
     await cardOf(title)
-      .getByRole('button', { name: say('add_word'), exact: true })
+      .getByRole('button', { name: t('add_word'), exact: true })
       .click()
     const form = page.getByRole('dialog')
-    await form.getByLabel(say('word'), { exact: true }).fill(word)
-    await form.getByRole('button', { name: frame('save'), exact: true }).click()
+    await form.getByLabel(t('word'), { exact: true }).fill(word)
+    await form.getByRole('button', { name: tConsole('save'), exact: true }).click()
     const added = rows.filter({ hasText: word })
     await added.waitFor()
-    for (let place = (await rows.count()) - 1; place > 0; place--) {
-      await added.getByRole('button', { name: consoleWords('tree', 'en-us')('up', { name: word }) }).click()
+    for (let index = (await rows.count()) - 1; index > 0; index--) {
+      await added.getByRole('button', { name: getConsoleTranslations('tree', 'en-us')('up', { name: word }) }).click()
       await rows
-        .nth(place - 1)
+        .nth(index - 1)
         .filter({ hasText: word })
         .waitFor()
     }

@@ -4,12 +4,12 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { confirm, dialog, press, rowOf, seeNoBarriers, seeNothingWider, turnTo, useConsole } from './console-shop.ts'
-import { consoleWords, frameWords } from './console-words.ts'
+import { confirm, dialog, press, rowOf, expectAccessible, expectNoOverflow, switchTo, useConsole } from './console-shop.ts'
+import { getConsoleTranslations, getConsoleShellTranslations } from './console-translations.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
 
-const { open, ask, shop } = useConsole()
+const { open, query, shop } = useConsole()
 let database: ReturnType<typeof openDatabase>
 beforeAll(async () => {
   database = openDatabase((await startEmbedded(shop().folder)).serverUrl, 2)
@@ -30,8 +30,12 @@ async function giveUp(subject: string) {
     from unnest('{probe.of_another_version,ops.run_job}'::text[]) kind`.execute(database.db)
 }
 
-test('CON-09 QUA-08 the health of the shop says what is wrong; a job that failed is found, tried again, and given up', async () => {
-  const [english, say, kinds] = [consoleWords('jobs'), consoleWords('jobs', 'zh-cn'), consoleWords('jobkinds', 'zh-cn')]
+test('CON-09 QUA-08 the health of the shop lists the problems; a failed job is found, retried, and abandoned', async () => {
+  const [english, t, tJobKind] = [
+    getConsoleTranslations('jobs'),
+    getConsoleTranslations('jobs', 'zh-cn'),
+    getConsoleTranslations('jobkinds', 'zh-cn'),
+  ]
   const subject = `in ${Date.now()}`
   await giveUp(subject)
   const page = await open('/console/health')
@@ -41,55 +45,55 @@ test('CON-09 QUA-08 the health of the shop says what is wrong; a job that failed
   await checkOf(english('of_migrations')).getByText(english('state_good')).waitFor()
   for (const title of [english('versions'), english('process'), english('largest_tables')])
     await page.getByText(title, { exact: true }).waitFor()
-  await seeNoBarriers(page)
-  await turnTo(page, 'zh-cn', 'phone')
-  await checkOf(say('of_timers')).getByText(say('state_bad')).waitFor()
-  await seeNothingWider(page)
+  await expectAccessible(page)
+  await switchTo(page, 'zh-cn', 'phone')
+  await checkOf(t('of_timers')).getByText(t('state_bad')).waitFor()
+  await expectNoOverflow(page)
 
   await settle(page, '/console/jobs')
-  await page.getByRole('heading', { name: consoleWords('menu', 'zh-cn')('jobs'), exact: true }).waitFor()
-  await seeNoBarriers(page)
-  await rowOf(page, say('queue_timer')).locator('a[href*="state=dead"]').click()
+  await page.getByRole('heading', { name: getConsoleTranslations('menu', 'zh-cn')('jobs'), exact: true }).waitFor()
+  await expectAccessible(page)
+  await rowOf(page, t('queue_timer')).locator('a[href*="state=dead"]').click()
   await rowOf(page, 'probe.of_another_version').waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
 
-  await press(rowOf(page, 'ops.run_job'), say('retry'))
-  await dialog(page).getByText(say('retry_asks')).waitFor()
-  await confirm(page, say('retry'))
+  await press(rowOf(page, 'ops.run_job'), t('retry'))
+  await dialog(page).getByText(t('retry_asks')).waitFor()
+  await confirm(page, t('retry'))
   await eventually(() => timers(subject)).toEqual(['probe.of_another_version'])
 
   await rowOf(page, 'probe.of_another_version').getByRole('link').click()
-  await page.getByRole('link', { name: say('back') }).waitFor()
+  await page.getByRole('link', { name: t('back') }).waitFor()
   await page.getByText('Error: the carrier did not answer').waitFor()
-  await press(page, say('retry'))
-  await confirm(page, say('retry'))
+  await press(page, t('retry'))
+  await confirm(page, t('retry'))
   await dialog(page).waitFor({ state: 'hidden' })
   await eventually(() => failure(subject)).toContain('no handler for timers of kind')
   await page.reload()
   await page.getByRole('alert').getByText('no handler for timers of kind').waitFor()
 
-  await press(page, say('give_up'))
-  await confirm(page, say('give_up'))
+  await press(page, t('give_up'))
+  await confirm(page, t('give_up'))
   await dialog(page).locator('.ant-form-item-explain-error').waitFor()
-  await dialog(page).getByLabel(frameWords('zh-cn')('reason')).fill('Done by hand')
-  await confirm(page, say('give_up'))
-  await page.getByText(say('timers_lead')).waitFor()
+  await dialog(page).getByLabel(getConsoleShellTranslations('zh-cn')('reason')).fill('Done by hand')
+  await confirm(page, t('give_up'))
+  await page.getByText(t('timers_lead')).waitFor()
   expect(await timers(subject)).toEqual([])
 
   await page
     .getByRole('main')
-    .getByRole('link', { name: say('overview') })
+    .getByRole('link', { name: t('overview') })
     .click()
-  const job = rowOf(page, kinds('payment-grants'))
+  const job = rowOf(page, tJobKind('payment-grants'))
   const lastRun = async () => {
-    const { jobs } = await ask<OutputOf<Api['ops/schedule']>>('ops/schedule')
+    const { jobs } = await query<OutputOf<Api['ops/schedule']>>('ops/schedule')
     const { state, started_at } = jobs.find(({ name }) => name === 'payment-grants')!
     return state === 'running' ? null : started_at
   }
   const before = await lastRun()
-  await press(job, say('run_now'))
-  await confirm(page, say('run_now'))
+  await press(job, t('run_now'))
+  await confirm(page, t('run_now'))
   // The run before was good as well.
   await eventually(async () => ![null, before].includes(await lastRun())).toBe(true)
-  await job.getByText(say('run_good')).waitFor()
+  await job.getByText(t('run_good')).waitFor()
 })

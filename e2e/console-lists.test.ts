@@ -1,4 +1,4 @@
-import { console as english } from '@longmall/phrases/en-us/console.ts'
+import { console as english } from '@longmall/translations/en-us/console.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -11,7 +11,7 @@ beforeAll(async () => {
   operator = await logInOperator()
 })
 
-// A list as somebody narrowed it, and what its rows lead to.
+// A list with filters, and what its rows link to.
 const lists: [string, string][] = [
   ['goods?is_on_shelf=true&sort=-stock&columns=goods_name%2Cstock', 'goods/edit'],
   ['orders?state=completed&sort=-amount&size=5', 'orders/order'],
@@ -43,7 +43,7 @@ test('CON-10 one of a list of goods, orders and members leads back to it as it w
     await page.goBack()
     await page.waitForURL(address)
 
-    // What is opened anew in between knows of the list, too.
+    // A page that is reloaded in between still returns to the list.
     await open()
     await page.reload()
     await page.getByRole('link', { name: english.to_list, exact: true }).click()

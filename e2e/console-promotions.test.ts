@@ -3,26 +3,26 @@ import type { Api } from '@longmall/contract/index.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { console as english } from '@longmall/phrases/en-us/console.ts'
+import { console as english } from '@longmall/translations/en-us/console.ts'
 import { chooseFound } from './console-session.ts'
-import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
-import { consoleWords } from './console-words.ts'
+import { confirm, dialog, press, rowOf, expectAccessible, switchTo, useConsole } from './console-shop.ts'
+import { getConsoleTranslations } from './console-translations.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
 import { call } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
-const { visit, open, ask, call: operate } = useConsole()
-const say = consoleWords('campaign')
-const chinese = consoleWords('campaign', 'zh-cn')
+const { visit, open, query, call: operate } = useConsole()
+const t = getConsoleTranslations('campaign')
+const chinese = getConsoleTranslations('campaign', 'zh-cn')
 
-/** A goods on the shelf that no promotion has, and the number by which its SKU is found in every language. */
+/** Listed goods that no promotion has, and the number by which its SKU is found in every language. */
 async function freeGoods(): Promise<{ goods_id: number; sku_no: string }> {
   const { list } = await call('catalogue/list', { page_size: 50 })
   for (const { sku_id, stock } of list.toReversed()) {
     const { promotions, combos } = await call('campaign/of_goods', { sku_id })
     if (promotions.length + combos.length > 0 || stock !== 'plenty') continue
-    const picked = await ask<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { sku_ids: [sku_id] })
+    const picked = await query<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { sku_ids: [sku_id] })
     const { goods_id, skus } = picked.list[0]!
     return { goods_id, sku_no: skus.find((sku) => sku.sku_id === sku_id)!.sku_no }
   }
@@ -46,23 +46,23 @@ async function advanceTo(at: number) {
 
 /** The form of a new flash sale of one SKU, all filled in but not saved. */
 async function fillSale(page: Page, name: string, sku_no: string, [from, until]: [number, number]) {
-  await press(page, say('create'))
+  await press(page, t('create'))
   await dialog(page)
-    .getByRole('link', { name: say('kind_seckill'), exact: true })
+    .getByRole('link', { name: t('kind_seckill'), exact: true })
     .click()
   await page.waitForURL('**/console/campaigns/edit?kind=seckill')
   await page.getByRole('tab', { name: 'English' }).click()
-  await page.getByLabel(`${say('name')} · English`).fill(name)
-  await fillInstant(page, say('starts_at'), from)
-  await fillInstant(page, say('ends_at'), until)
-  const picker = page.getByLabel(say('add_sku'))
+  await page.getByLabel(`${t('name')} · English`).fill(name)
+  await fillInstant(page, t('starts_at'), from)
+  await fillInstant(page, t('ends_at'), until)
+  const picker = page.getByLabel(t('add_sku'))
   await picker.click()
   await chooseFound(page, picker, sku_no)
-  await page.getByLabel(say('set_apart')).fill('3')
+  await page.getByLabel(t('set_apart')).fill('3')
 }
 
 /** Another flash sale, which has all SKUs of a goods at that time. */
-const takeGoods = (goods_id: number, [from, until]: [number, number]) =>
+const addToCampaign = (goods_id: number, [from, until]: [number, number]) =>
   operate('campaign/save', {
     kind: 'seckill',
     allows_coupon: false,
@@ -75,52 +75,52 @@ const takeGoods = (goods_id: number, [from, until]: [number, number]) =>
     ends_at: new Date(until).toISOString(),
   }) as Promise<{ promotion_id: number }>
 
-test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, told at its place what is wrong and by name which sale has its SKU; then rehearsed, switched on, run and ended, as a shopper sees it', async () => {
-  const rehearsal = consoleWords('rehearsal')
+test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown at their fields and the conflicting sale by name; then dry-run, switched on, run and ended, as a shopper sees it', async () => {
+  const tDryRun = getConsoleTranslations('rehearsal')
   const goods = await freeGoods()
   const now = Date.parse((await call('site/time', {})).server_time)
   const window: [number, number] = [now + 3 * 3_600_000, now + 5 * 3_600_000]
-  const other = await takeGoods(goods.goods_id, window)
+  const other = await addToCampaign(goods.goods_id, window)
   const page = await open('/console/campaigns')
   await fillSale(page, 'Owls', goods.sku_no, window)
-  await page.getByLabel(say('price'), { exact: true }).fill('999999.00')
-  await page.getByLabel(say('is_on')).click()
+  await page.getByLabel(t('price'), { exact: true }).fill('999999.00')
+  await page.getByLabel(t('is_on')).click()
   await press(page, english.save)
   await page.locator('.ant-form-item-explain-error').first().waitFor()
-  await page.getByLabel(say('price'), { exact: true }).fill('1.00')
+  await page.getByLabel(t('price'), { exact: true }).fill('1.00')
   await page.locator('button[type=submit]').click()
-  await page.getByText(say('taken_by')).waitFor()
+  await page.getByText(t('taken_by')).waitFor()
   const link = page.getByRole('link', { name: 'First come' })
   expect(await link.getAttribute('href')).toBe(`/console/campaigns/edit?promotion_id=${other.promotion_id}`)
   await operate('campaign/delete', { promotion_id: other.promotion_id, version: 1 })
-  await page.getByLabel(say('is_on')).click()
+  await page.getByLabel(t('is_on')).click()
 
-  await page.getByText(rehearsal('generated')).click()
-  await press(page, rehearsal('rehearse'))
+  await page.getByText(tDryRun('generated')).click()
+  await press(page, tDryRun('rehearse'))
   await page
-    .getByRole('region', { name: rehearsal('result') })
-    .getByText(rehearsal('no_conflicts'))
+    .getByRole('region', { name: tDryRun('result') })
+    .getByText(tDryRun('no_conflicts'))
     .waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
   await page.locator('button[type=submit]').click()
   await page.waitForURL('**/campaigns/edit?promotion_id=**')
   const promotion_id = Number(new URL(page.url()).searchParams.get('promotion_id'))
-  await page.getByText(say('note_draft')).waitFor()
-  await press(page, say('switch_on'))
-  await confirm(page, say('switch_on'))
-  await page.getByText(say('state_soon'), { exact: true }).waitFor()
+  await page.getByText(t('note_draft')).waitFor()
+  await press(page, t('switch_on'))
+  await confirm(page, t('switch_on'))
+  await page.getByText(t('state_soon'), { exact: true }).waitFor()
 
   const [item] = (await call('campaign/view', { kind: 'seckill', promotion_id })).items
   const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item!.sku_id}`)
-  const shown = words('promotion')
-  const told = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
-  await told(shown('state_soon'))
+  const shown = getTranslations('promotion')
+  const waitForState = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
+  await waitForState(shown('state_soon'))
   await advanceTo(window[0] + 60_000)
   await shopper.reload()
-  await told(shown('state_running'))
-  await shopper.getByRole('button', { name: words('seckill')('buy') }).waitFor()
+  await waitForState(shown('state_running'))
+  await shopper.getByRole('button', { name: getTranslations('seckill')('buy') }).waitFor()
   await page.reload()
-  await turnTo(page, 'zh-cn', 'phone')
+  await switchTo(page, 'zh-cn', 'phone')
   await page.getByText(chinese('note_running')).waitFor()
   await press(page, chinese('end'))
   await dialog(page)
@@ -130,16 +130,20 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, told at its place
   await page.getByText(chinese('note_ended')).waitFor()
   await eventually(async () => (await call('campaign/view', { kind: 'seckill', promotion_id })).state).toBe('ended')
   await shopper.reload()
-  await told(shown('state_ended'))
+  await waitForState(shown('state_ended'))
 })
 
-test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a full reduction is rehearsed, and ended after it was said what that does, as a forming team is', async () => {
-  const [team, rehearsal, reduction] = [consoleWords('team', 'zh-cn'), consoleWords('rehearsal'), consoleWords('reduction')]
+test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a full reduction is dry-run, and ended after the effect was shown, as a forming team is', async () => {
+  const [tTeam, tDryRun, tReduction] = [
+    getConsoleTranslations('team', 'zh-cn'),
+    getConsoleTranslations('rehearsal'),
+    getConsoleTranslations('reduction'),
+  ]
   const page = await open('/console/campaigns/figures')
-  await page.getByRole('img', { name: say('chart_counts') }).waitFor()
-  await seeNoBarriers(page)
-  const [download] = await Promise.all([page.waitForEvent('download'), press(page, say('download_csv'))])
-  expect(readFileSync(await download.path(), 'utf8')).toContain(`${say('day')},${say('views')},${say('buyers')}`)
+  await page.getByRole('img', { name: t('chart_counts') }).waitFor()
+  await expectAccessible(page)
+  const [download] = await Promise.all([page.waitForEvent('download'), press(page, t('download_csv'))])
+  expect(readFileSync(await download.path(), 'utf8')).toContain(`${t('day')},${t('views')},${t('buyers')}`)
 
   const { goods_id } = await freeGoods()
   const name = `Three for less ${Date.now()}`
@@ -155,46 +159,46 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   })
   await settle(page, '/console/reductions')
   const row = rowOf(page, name)
-  await row.getByText(say('state_running'), { exact: true }).waitFor()
-  await row.getByRole('button', { name: rehearsal('rehearse'), exact: true }).click()
-  await dialog(page).getByText(rehearsal('generated')).click()
-  await press(dialog(page), rehearsal('rehearse'))
-  await dialog(page).getByText(rehearsal('revenue_after'), { exact: true }).waitFor()
+  await row.getByText(t('state_running'), { exact: true }).waitFor()
+  await row.getByRole('button', { name: tDryRun('rehearse'), exact: true }).click()
+  await dialog(page).getByText(tDryRun('generated')).click()
+  await press(dialog(page), tDryRun('rehearse'))
+  await dialog(page).getByText(tDryRun('revenue_after'), { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
-  await press(page, reduction('new_by_amount'))
-  await dialog(page).getByLabel(reduction('from_amount')).waitFor()
-  await seeNoBarriers(page)
+  await press(page, tReduction('new_by_amount'))
+  await dialog(page).getByLabel(tReduction('from_amount')).waitFor()
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
-  await row.getByRole('button', { name: say('end'), exact: true }).click()
-  await dialog(page).getByText(reduction('asks_end')).waitFor()
-  await confirm(page, say('end'))
-  await row.getByText(say('state_ended'), { exact: true }).waitFor()
+  await row.getByRole('button', { name: t('end'), exact: true }).click()
+  await dialog(page).getByText(tReduction('asks_end')).waitFor()
+  await confirm(page, t('end'))
+  await row.getByText(t('state_ended'), { exact: true }).waitFor()
   expect(await row.getByRole('button', { name: english.edit, exact: true }).count()).toBe(0)
-  await row.getByRole('link', { name: say('figures'), exact: true }).click()
-  await page.getByRole('heading', { name: `${say('figures')}: ${name}` }).waitFor()
-  await page.getByText(say('figures_empty')).waitFor()
-  await seeNoBarriers(page)
+  await row.getByRole('link', { name: t('figures'), exact: true }).click()
+  await page.getByRole('heading', { name: `${t('figures')}: ${name}` }).waitFor()
+  await page.getByText(t('figures_empty')).waitFor()
+  await expectAccessible(page)
 
-  await turnTo(page, 'zh-cn', 'phone')
+  await switchTo(page, 'zh-cn', 'phone')
   await settle(page, '/console/teams?state=forming')
-  const forming = rowOf(page, team('state_forming')).first()
+  const forming = rowOf(page, tTeam('state_forming')).first()
   await forming.waitFor()
   const key = await forming.getAttribute('data-row-key')
-  await forming.getByRole('button', { name: team('fail') }).click()
-  await seeNoBarriers(page)
-  await confirm(page, team('fail'))
+  await forming.getByRole('button', { name: tTeam('fail') }).click()
+  await expectAccessible(page)
+  await confirm(page, tTeam('fail'))
   await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
   await settle(page, '/console/bargains')
-  await page.getByRole('columnheader', { name: team('price_now') }).waitFor()
-  await seeNoBarriers(page)
+  await page.getByRole('columnheader', { name: tTeam('price_now') }).waitFor()
+  await expectAccessible(page)
 })
 
-test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is typed on each, and a fault brings its page', async () => {
+test('CON-04 CON-10 a promotion of many SKUs shows them by pages, retains what is typed on each, and an error shows its page', async () => {
   // A page has 50 SKUs: some goods whose SKUs are a few more.
   const shown = (await call('catalogue/list', { page_size: 50 })).list.map(({ goods_id }) => goods_id)
-  const { list } = await ask<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { goods_ids: shown })
+  const { list } = await query<OutputOf<Api['catalogue/pick']>>('catalogue/pick', { goods_ids: shown })
   const enough = list.findIndex((_, n) => list.slice(0, n + 1).flatMap(({ skus }) => skus).length >= 54)
   const from = Date.parse((await call('site/time', {})).server_time) + 40 * 86_400_000
   const { promotion_id } = (await operate('campaign/save', {
@@ -208,7 +212,7 @@ test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is 
     starts_at: new Date(from).toISOString(),
     ends_at: new Date(from + 86_400_000).toISOString(),
   })) as { promotion_id: number }
-  const items = async () => (await ask<OutputOf<Api['campaign/staff_view']>>('campaign/staff_view', { promotion_id })).items
+  const items = async () => (await query<OutputOf<Api['campaign/staff_view']>>('campaign/staff_view', { promotion_id })).items
   const all = await items()
   expect(all.length).toBeGreaterThanOrEqual(54)
 
@@ -219,7 +223,7 @@ test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is 
     await page.locator(`.ant-pagination-item-${number}`).click()
     await page.locator(`.ant-pagination-item-${number}.ant-pagination-item-active`).waitFor()
   }
-  const price = (place: number) => rows.nth(place).getByLabel(say('price'), { exact: true })
+  const price = (index: number) => rows.nth(index).getByLabel(t('price'), { exact: true })
   await seeRows(50)
   await price(1).fill('0.02')
   await toPage(2)
@@ -245,7 +249,7 @@ test('CON-04 CON-10 a promotion of many SKUs shows them by pages, keeps what is 
   expect(saved).toHaveLength(all.length)
   expect([saved[1]!.price, saved[53]!.price]).toEqual(['0.02', '0.03'])
 
-  // The form goes on from what was saved: saved again, nobody else has changed it.
+  // The form continues from what was saved: a second save meets no change of another operator.
   await page.locator('.ant-pagination-item-1.ant-pagination-item-active').waitFor()
   await seeRows(50)
   await price(1).fill('0.04')

@@ -18,7 +18,7 @@ async function send(path: string, fields: Record<string, unknown>, token?: strin
   return answer.data
 }
 
-async function ask(path: string, fields: Record<string, unknown>, token: string): Promise<unknown> {
+async function sendQuery(path: string, fields: Record<string, unknown>, token: string): Promise<unknown> {
   const query = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) query.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const response = await fetch(`${shopUrl()}/api/${path}?${query}`, { headers: { token } })
@@ -30,29 +30,29 @@ async function ask(path: string, fields: Record<string, unknown>, token: string)
 /** Logs an operator of the demo store in, who needs no second factor there; the owner unless another is named. */
 export async function logInOperator(
   { email, password } = demoOperator as { email: string; password: string },
-): Promise<Operator & { ask: Operator['call'] }> {
+): Promise<Operator & { query: Operator['call'] }> {
   const step = (await send('staff/log_in', { email_address: email, password })) as { next: string; token: string }
   if (step.next !== 'console') throw new Error(`the console asks for more: ${step.next}`)
   return {
     token: step.token,
     call: (path, input = {}) => send(path, input, step.token),
-    ask: (path, input = {}) => ask(path, input, step.token),
+    query: (path, input = {}) => sendQuery(path, input, step.token),
   }
 }
 
-/** What `visit` needs to open a place of the console as this operator: `visit('/console/orders', await asOperator(operator, 'zh-cn'))`. */
+/** What `visit` needs to open a screen of the console as this operator: `visit('/console/orders', await asOperator(operator, 'zh-cn'))`. */
 export const asOperator = (operator: Operator, language: Language, width: Visit['width'] = 'desk'): Visit => ({
   width,
   storage: { lm_console_token: operator.token, lm_console_language: language },
 })
 
-/** Chooses an option of a select of antd by its label and words. */
+/** Chooses an option of an antd select by its label and text. */
 export async function choose(page: Page, label: string | RegExp, option: string | RegExp): Promise<void> {
   await page.getByLabel(label).first().click()
   await page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: option }).first().click()
 }
 
-/** Types into the select that is open, and chooses what the server finds by it: once the list stands, which changes while one types. */
+/** Types into the open select, and chooses what the server finds by it, once the list no longer changes. */
 export async function chooseFound(page: Page, field: Locator, typed: string, option = typed): Promise<void> {
   await field.pressSequentially(typed)
   const found = page.locator('.ant-select-dropdown:visible .ant-select-item-option').filter({ hasText: option }).first()

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Locator, Page } from 'playwright-core'
 import { beforeAll, expect } from 'vitest'
-import { findBarriers } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { useBrowser, visitOwnShop, widths, type Visit } from './browser.ts'
 import { asOperator, logInOperator } from './console-session.ts'
 import { eventually } from './eventually.ts'
@@ -22,18 +22,18 @@ export function useConsole() {
   })
   return {
     visit,
-    /** A place of the console, as its owner opens it. */
+    /** Opens a screen of the console as its owner. */
     open: (path: string, language: Language = 'en-us', width: Visit['width'] = 'desk') =>
       visit(path, asOperator(session.owner, language, width)),
     shop: () => session.shop,
     owner: () => session.owner,
     call: (path: string, input?: Record<string, unknown>) => session.owner.call(path, input),
-    ask: <Answer>(path: string, input?: Record<string, unknown>) => session.owner.ask(path, input) as Promise<Answer>,
+    query: <Answer>(path: string, input?: Record<string, unknown>) => session.owner.query(path, input) as Promise<Answer>,
   }
 }
 
-/** The operator goes on in another language and at another width; what is shown stays, in the words of that language. */
-export async function turnTo(page: Page, language: Language, width: keyof typeof widths): Promise<void> {
+/** The operator changes the language and the width; the same screen stays, in that language. */
+export async function switchTo(page: Page, language: Language, width: keyof typeof widths): Promise<void> {
   await page.setViewportSize(widths.desk)
   const switchWith = (names: string[]) => page.locator('.ant-select').filter({ hasText: new RegExp(`^(${names.join('|')})$`) })
   await switchWith(Object.values(nameOf)).first().click()
@@ -53,12 +53,12 @@ const nameOf: Record<Language, string> = {
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first().click()
 /** What was opened last above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
-/** Confirms what an action asks, by its own name. */
+/** Confirms an action by the button of its own name. */
 export const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
-/** A message, which is gone after a moment. */
-export const seeMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
-export const seeNoBarriers = async (page: Page) => expect(await findBarriers(page)).toEqual([])
+/** A message, which disappears after a moment. */
+export const expectMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
+export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([])
 /** Everything fits the width of the screen, as soon as what was shown at another width is drawn again. */
-export const seeNothingWider = (page: Page) =>
+export const expectNoOverflow = (page: Page) =>
   eventually(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)

@@ -1,19 +1,19 @@
 import { captchaAnswer } from '@longmall/server/test/captcha-answer.ts'
 import { expect, test } from 'vitest'
 import { chooseFound } from './console-session.ts'
-import { confirm, dialog, press, rowOf, seeNoBarriers, turnTo, useConsole } from './console-shop.ts'
-import { consoleWords, frameWords } from './console-words.ts'
+import { confirm, dialog, press, rowOf, expectAccessible, switchTo, useConsole } from './console-shop.ts'
+import { getConsoleTranslations, getConsoleShellTranslations } from './console-translations.ts'
 import { eventually } from './eventually.ts'
 import { call, readCode, registerMember } from './shopper.ts'
 
-const { open, ask } = useConsole()
-const [say, frame] = [consoleWords('store'), frameWords()]
-const [turned, turnedFrame] = [consoleWords('store', 'zh-cn'), frameWords('zh-cn')]
+const { open, query } = useConsole()
+const [t, tConsole] = [getConsoleTranslations('store'), getConsoleShellTranslations()]
+const [turned, turnedFrame] = [getConsoleTranslations('store', 'zh-cn'), getConsoleShellTranslations('zh-cn')]
 
 interface Found {
   list: { branch_id: number; version: number; hours: object[]; clerks: { account: string }[] }[]
 }
-const storesOf = async (search: string) => (await ask<Found>('store/list', { search })).list
+const storesOf = async (search: string) => (await query<Found>('store/list', { search })).list
 
 /** An account by the operations that the forms of registration call, with an agent's code. */
 async function registerWith(dealer_code: string): Promise<string> {
@@ -38,27 +38,27 @@ test('CON-05 IDN-12 QUA-08 a store is set up with hours, place and a clerk, and 
   const name = `Quay store ${Date.now()}`
   const clerk = await registerMember()
   const page = await open('/console/stores')
-  await press(page, say('add_store'))
+  await press(page, t('add_store'))
   await page.getByRole('tab', { name: 'English' }).click()
-  await page.getByLabel(`${say('name')} · English`).fill(name)
-  await page.getByLabel(`${say('address')} · English`).fill('10 Marina Quay')
-  await page.getByRole('button', { name: `${say('add_hours')} Mon` }).click()
-  await page.getByLabel(`Mon ${frame('from')}`).fill('930')
-  await page.getByLabel(`Mon ${frame('until')}`).fill('24:00')
-  await press(page, say('copy_monday', { day: 'Mon' }))
-  await page.getByLabel(say('latitude')).fill('91')
-  await page.getByLabel(say('longitude')).fill('103.8591')
-  await press(page, frame('save'))
-  // A latitude that is none on earth is told at its field.
+  await page.getByLabel(`${t('name')} · English`).fill(name)
+  await page.getByLabel(`${t('address')} · English`).fill('10 Marina Quay')
+  await page.getByRole('button', { name: `${t('add_hours')} Mon` }).click()
+  await page.getByLabel(`Mon ${tConsole('from')}`).fill('930')
+  await page.getByLabel(`Mon ${tConsole('until')}`).fill('24:00')
+  await press(page, t('copy_monday', { day: 'Mon' }))
+  await page.getByLabel(t('latitude')).fill('91')
+  await page.getByLabel(t('longitude')).fill('103.8591')
+  await press(page, tConsole('save'))
+  // An invalid latitude is shown at its field.
   await page.locator('.ant-form-item-explain-error').first().waitFor()
-  await page.getByLabel(say('latitude')).fill('1.2834')
-  await seeNoBarriers(page)
-  await press(page, frame('save'))
+  await page.getByLabel(t('latitude')).fill('1.2834')
+  await expectAccessible(page)
+  await press(page, tConsole('save'))
   const row = rowOf(page, name)
   await row.getByText('09:30–24:00').waitFor()
   expect((await storesOf(name))[0]).toMatchObject({ hours: Array.from({ length: 7 }, () => ({ from: '09:30', until: '24:00' })) })
 
-  await turnTo(page, 'zh-cn', 'phone')
+  await switchTo(page, 'zh-cn', 'phone')
   await row.locator('.ant-table-row-expand-icon').click()
   const opened = page.locator('.ant-table-expanded-row').filter({ hasText: turned('no_clerks') })
   await opened.getByRole('button', { name: turned('add_clerks'), exact: true }).click()
@@ -74,7 +74,7 @@ test('CON-05 IDN-12 QUA-08 a store is set up with hours, place and a clerk, and 
     .frameLocator(`iframe[title="${turned('map_of', { name })}"]`)
     .getByRole('application')
     .waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
 
   await press(row, turned('close'))
   await confirm(page, turned('close'))
@@ -91,20 +91,20 @@ test('CON-05 IDN-12 QUA-08 a store is set up with hours, place and a clerk, and 
 test('CON-05 IDN-01 QUA-08 codes are made by a pattern, one is used at registration and leads to who used it, and then it is switched off', async () => {
   const prefix = `EN${String(Date.now()).slice(-6)}`
   const page = await open('/console/stores/agents')
-  await press(page, say('make_codes'))
+  await press(page, t('make_codes'))
   // The drawer comes to rest first, and the focus with it.
   await dialog(page)
-    .getByRole('button', { name: frame('save'), exact: true })
+    .getByRole('button', { name: tConsole('save'), exact: true })
     .hover({ trial: true })
-  await page.getByLabel(say('pattern')).fill(`${prefix}-##`)
-  await page.getByLabel(say('first')).fill('8')
-  await page.getByLabel(say('how_many')).fill('3')
-  await press(page, frame('save'))
+  await page.getByLabel(t('pattern')).fill(`${prefix}-##`)
+  await page.getByLabel(t('first')).fill('8')
+  await page.getByLabel(t('how_many')).fill('3')
+  await press(page, tConsole('save'))
   await dialog(page).getByText(`${prefix}-10`).waitFor()
   await page.keyboard.press('Enter')
   const account = await registerWith(`${prefix}-09`.toLowerCase())
   await page.goto(`/console/stores/agents?search=${prefix}`)
-  await turnTo(page, 'zh-cn', 'phone')
+  await switchTo(page, 'zh-cn', 'phone')
   const row = rowOf(page, `${prefix}-09`)
   await row.getByRole('link', { name: '1', exact: true }).click()
   await page.getByRole('link', { name: account }).waitFor()
@@ -112,6 +112,6 @@ test('CON-05 IDN-01 QUA-08 codes are made by a pattern, one is used at registrat
   await press(row, turned('switch_off'))
   await confirm(page, turned('switch_off'))
   await row.getByText(turnedFrame('off'), { exact: true }).waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
   await expect(registerWith(`${prefix}-09`)).rejects.toThrow(/identity|-1/)
 })

@@ -1,22 +1,23 @@
 import { findLists } from '@longmall/tools/bench/lists/find-lists.ts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Place } from '../console/src/shell/place.ts'
+import type { ScreenRoute } from '../console/src/shell/screen-route.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
-import { turnTo } from './console-shop.ts'
+import { switchTo } from './console-shop.ts'
 import { startOwnShop } from './own-shop.ts'
 import { settle } from './screen.ts'
 import type { StartedShop } from './start-shop.ts'
 
 const { visit } = useBrowser()
-const files = import.meta.glob<{ places: Place[] }>('../console/src/*/places.ts', { eager: true })
+const files = import.meta.glob<{ routes: ScreenRoute[] }>('../console/src/*/routes.ts', { eager: true })
 const lists = new Set<string>(findLists().map(({ operation }) => operation.path))
-/** Lists that need to be told of what they are. */
-const told = ['/finance/holders?unit=MONEY&purpose=non_withdrawable', '/ledger/statement?unit=MONEY&purpose=treasury']
+/** Lists whose routes need parameters. */
+const parameterRoutes = ['/finance/holders?unit=MONEY&purpose=non_withdrawable', '/ledger/statement?unit=MONEY&purpose=treasury']
 const paths = Object.values(files)
-  .flatMap(({ places }) => places)
+  .flatMap(({ routes }) => routes)
   .filter(
-    ({ path, needs }) => !told.some((one) => one.startsWith(path)) && [needs].flat().some((one) => one !== undefined && lists.has(one)),
+    ({ path, requires }) =>
+      !parameterRoutes.some((one) => one.startsWith(path)) && [requires].flat().some((one) => one !== undefined && lists.has(one)),
   )
   .map(({ path }) => path as string)
 // What other journeys leave in a shop may be of any width.
@@ -36,9 +37,9 @@ test(
     const page = await visit('/console/work', asOperator(operator, 'en-us'))
     const wide: unknown[] = []
     for (const language of ['en-us', 'zh-cn'] as const) {
-      await turnTo(page, language, 'desk')
+      await switchTo(page, language, 'desk')
       let seen = 0
-      for (const path of [...paths, ...told]) {
+      for (const path of [...paths, ...parameterRoutes]) {
         await settle(page, `/console${path}`)
         await page.waitForFunction(() => !document.querySelector('main .ant-spin-spinning, main .ant-skeleton'))
         const over = await page.evaluate(() =>

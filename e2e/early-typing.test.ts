@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { call } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 
-/** A page of the shop’s address that asks for no code. */
+/** A page of the shop's origin that loads no code. */
 const visitOrigin = () => visit('/healthz')
 
 /** Opens a screen as the server sent it; its code comes when `arrive` is called. */
@@ -21,7 +21,7 @@ async function openWithoutCode(page: Page, path: string) {
   return async () => {
     code.resolve()
     await page.waitForLoadState('networkidle')
-    // Until React has taken over what stands on the page, and the frame after that.
+    // Until React has hydrated the page, and the frame after that.
     await page.waitForFunction(() =>
       [...document.querySelectorAll('main *')].some((element) => Object.keys(element).some((key) => key.startsWith('__react'))),
     )
@@ -30,10 +30,10 @@ async function openWithoutCode(page: Page, path: string) {
 }
 
 test('CAT-06 SHL-13 QUA-08 what was typed into the search before its code came is searched for', async () => {
-  const say = words('search')
+  const t = getTranslations('search')
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v2/goods/search/search')
-  const box = page.getByRole('textbox', { name: say('placeholder') })
+  const box = page.getByRole('textbox', { name: t('placeholder') })
   await box.fill('duvet')
   await arrive()
   expect(await box.inputValue()).toBe('duvet')
@@ -43,21 +43,21 @@ test('CAT-06 SHL-13 QUA-08 what was typed into the search before its code came i
 })
 
 test('IDN-01 SHL-13 QUA-08 an account and a password from before the log-in’s code came log in', async () => {
-  const say = words('identity')
+  const t = getTranslations('identity')
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login')
-  await page.getByLabel(say('account_or_email'), { exact: true }).fill('bob_am')
-  await page.getByLabel(say('password'), { exact: true }).fill('Longmall1')
+  await page.getByLabel(t('account_or_email'), { exact: true }).fill('bob_am')
+  await page.getByLabel(t('password'), { exact: true }).fill('Longmall1')
   await arrive()
-  await page.getByRole('button', { name: say('log_in'), exact: true }).click()
+  await page.getByRole('button', { name: t('log_in'), exact: true }).click()
   await page.waitForURL((address) => address.pathname !== '/v1/login')
 })
 
 test('IDN-03 SHL-13 QUA-08 a tick from before the registration’s code came stays, and counts', async () => {
-  const say = words('identity')
+  const t = getTranslations('identity')
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
-  const tick = page.getByRole('checkbox', { name: say('agreement') })
+  const tick = page.getByRole('checkbox', { name: t('agreement') })
   await tick.check()
   await arrive()
   await page.locator('button[type=submit]').first().click()
@@ -69,17 +69,17 @@ test('IDN-01 SHL-13 QUA-08 a country that was chosen before the registration’s
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   const country = page.locator('select[name=country]')
-  await page.getByText(words('identity')('section_introducer')).click()
+  await page.getByText(getTranslations('identity')('section_introducer')).click()
   await country.selectOption('MY')
   await arrive()
   expect(await country.inputValue()).toBe('MY')
-  // The form knows it, and keeps it.
+  // The form has the value, and retains it.
   await page.reload()
   await eventually(() => country.inputValue()).toBe('MY')
 })
 
-test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code came is told, and who is in a box stays in it', async () => {
-  const say = words('identity')
+test('IDN-03 SHL-13 QUA-08 wrong input typed before the registration’s code was loaded is reported, and the focus stays in its field', async () => {
+  const t = getTranslations('identity')
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   await page.locator('[name=account]').fill('ab')
@@ -87,27 +87,27 @@ test('IDN-03 SHL-13 QUA-08 what was typed wrong before the registration’s code
   await arrive()
   await page
     .getByRole('alert')
-    .filter({ hasText: say('wrong_account') })
+    .filter({ hasText: t('wrong_account') })
     .waitFor()
   await page.keyboard.type('someone@mail.example')
   expect(await page.locator('[name=email_address]').inputValue()).toBe('someone@mail.example')
 })
 
 test('IDN-01 SHL-13 QUA-08 a log-in that is sent before its code came logs in when it has, and no password comes into an address', async () => {
-  const say = words('identity')
+  const t = getTranslations('identity')
   const page = await visitOrigin()
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(request.url()))
+  const requests: string[] = []
+  page.on('request', (request) => requests.push(request.url()))
   const arrive = await openWithoutCode(page, '/v1/login')
-  await page.getByLabel(say('account_or_email'), { exact: true }).fill('bob_am')
-  await page.getByLabel(say('password'), { exact: true }).fill('Longmall1')
+  await page.getByLabel(t('account_or_email'), { exact: true }).fill('bob_am')
+  await page.getByLabel(t('password'), { exact: true }).fill('Longmall1')
   await page.keyboard.press('Enter')
   await arrive()
   await page.waitForURL((address) => address.pathname !== '/v1/login')
-  expect(asked.filter((address) => address.includes('Longmall1'))).toEqual([])
+  expect(requests.filter((address) => address.includes('Longmall1'))).toEqual([])
 })
 
-test('IDN-03 SHL-13 QUA-08 a registration that is sent before its code came is judged when it has', async () => {
+test('IDN-03 SHL-13 QUA-08 a registration submitted before its code was loaded is validated once it is', async () => {
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   await page.locator('[name=account]').fill('ab')
@@ -125,14 +125,14 @@ test('CAT-16 SHL-13 QUA-08 a question that is opened before its code came stays 
   expect(await question.evaluate((element: HTMLDetailsElement) => element.open)).toBe(true)
 })
 
-test('CAT-04 SHL-13 QUA-08 a button that is tapped before its code came is heard, once', async () => {
-  const say = words('catalogue')
+test('CAT-04 SHL-13 QUA-08 a tap on a button before its code was loaded is handled, once', async () => {
+  const t = getTranslations('catalogue')
   const page = await visitOrigin()
   const [first] = (await call('catalogue/list', {})).list
   const arrive = await openWithoutCode(page, `/v2/goods/detail/detail?sku_id=${first!.sku_id}`)
-  await page.getByRole('button', { name: say('add_to_cart') }).click({ clickCount: 2 })
+  await page.getByRole('button', { name: t('add_to_cart') }).click({ clickCount: 2 })
   await arrive()
-  await page.getByRole('dialog', { name: say('choose_options') }).waitFor()
+  await page.getByRole('dialog', { name: t('choose_options') }).waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('dialog', { name: say('choose_options') }).waitFor({ state: 'hidden' })
+  await page.getByRole('dialog', { name: t('choose_options') }).waitFor({ state: 'hidden' })
 })

@@ -5,19 +5,19 @@ import {
   logIn,
   mailOf,
   newAccount,
-  onDesk,
-  onPhone,
+  desktopVisitors,
+  phoneVisitors,
   ownAddress,
   passCaptcha,
-  people,
-  seeNoBarriers,
+  visitors,
+  expectAccessible,
 } from './account-steps.ts'
-import { changeAnswer } from './answers.ts'
+import { changeResponse } from './api-responses.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { headingOf, returnToApp, settle } from './screen.ts'
 import { registerMember } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const wechat = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130 Mobile MicroMessenger/8.0.50'
@@ -36,7 +36,7 @@ async function vouch(page: Page) {
 }
 
 /** The page as WeChat opens it after the shopper agreed. */
-const visitVouched = (visitor: (typeof people)[number]) =>
+const visitVouched = (visitor: (typeof visitors)[number]) =>
   visit('/v1/login?code=c1&state=s1', {
     ...visitor,
     options: { ...ownAddress(), userAgent: wechat },
@@ -46,32 +46,32 @@ const visitVouched = (visitor: (typeof people)[number]) =>
     },
   })
 
-test.each(onPhone)(
+test.each(phoneVisitors)(
   'IDN-04 in $language on a $width: an identity that is not bound yet waits through log-in and registration, and can be left',
   async (visitor) => {
-    const say = words('identity', visitor.language)
+    const t = getTranslations('identity', visitor.language)
     const page = await visitVouched(visitor)
-    const banner = page.getByText(say('ticket_title', { provider: say('provider_wechat') }))
+    const banner = page.getByText(t('ticket_title', { provider: t('provider_wechat') }))
     await banner.waitFor()
-    await seeNoBarriers(page)
-    await page.getByRole('link', { name: say('register') }).click()
-    await page.getByText(say('levels_title')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: t('register') }).click()
+    await page.getByText(t('levels_title')).waitFor()
     await banner.waitFor()
-    await page.getByRole('link', { name: say('start') }).click()
+    await page.getByRole('link', { name: t('start') }).click()
     await page.locator('[name=email_address]').waitFor()
     await banner.waitFor()
     await eventually(() => page.locator('[name=email_address]').inputValue()).toBe('mei@mail.example')
     await page.reload()
     await banner.waitFor()
-    await page.getByRole('button', { name: say('ticket_cancel') }).click()
+    await page.getByRole('button', { name: t('ticket_cancel') }).click()
     await banner.waitFor({ state: 'detached' })
   },
 )
 
-test('IDN-04 an authorisation that is over is said, and one logs in without it', async () => {
-  const [say, member] = [words('identity'), await registerMember()]
-  const page = await visitVouched(people[1])
-  const banner = page.getByText(say('ticket_title', { provider: say('provider_wechat') }))
+test('IDN-04 an expired authorisation is reported, and one logs in without it', async () => {
+  const [t, member] = [getTranslations('identity'), await registerMember()]
+  const page = await visitVouched(visitors[1])
+  const banner = page.getByText(t('ticket_title', { provider: t('provider_wechat') }))
   await banner.waitFor()
   await logIn(page, 'en-us', member.account, member.password)
   await banner.waitFor({ state: 'detached' })
@@ -80,35 +80,35 @@ test('IDN-04 an authorisation that is over is said, and one logs in without it',
   await page.waitForURL('**/v2/member/index/index')
 })
 
-test.each(onDesk)(
-  'SHL-07 in $language on a $width: with registration switched off nothing leads to it, and its screens say so',
+test.each(desktopVisitors)(
+  'SHL-07 in $language on a $width: with registration switched off nothing links to it, and its screens show that',
   async (visitor) => {
-    const say = words('identity', visitor.language)
+    const t = getTranslations('identity', visitor.language)
     const page = await visit('/v1/login', { ...visitor, options: ownAddress(), prepare: (fresh) => fresh.clock.install() })
     await headingOf(page)
-    await page.getByRole('link', { name: say('register') }).waitFor()
-    await changeAnswer(page, 'site/state', (site) => ({ ...site, addons: { ...site.addons, memberregister: false } }))
+    await page.getByRole('link', { name: t('register') }).waitFor()
+    await changeResponse(page, 'site/state', (site) => ({ ...site, addons: { ...site.addons, memberregister: false } }))
     await returnToApp(page)
-    await page.getByRole('link', { name: say('register') }).waitFor({ state: 'detached' })
+    await page.getByRole('link', { name: t('register') }).waitFor({ state: 'detached' })
     for (const path of ['/v1/login/register/introduce', '/v1/login/register/register']) {
       await settle(page, path)
-      await page.getByRole('heading', { name: say('closed_title') }).waitFor()
-      expect(await headingOf(page)).toBe(say('register'))
-      await seeNoBarriers(page)
+      await page.getByRole('heading', { name: t('closed_title') }).waitFor()
+      expect(await headingOf(page)).toBe(t('register'))
+      await expectAccessible(page)
     }
   },
 )
 
-test('IDN-01 who was named by a link that led to a screen for members is asked for as the referrer', async () => {
-  const say = words('identity')
+test('IDN-01 the referrer of a link to a screen for members is prefilled', async () => {
+  const t = getTranslations('identity')
   const page = await visit('/v1/order/list/list?source_member=7', { options: ownAddress() })
   await page.waitForURL('**/v1/login?*')
-  await page.getByRole('link', { name: say('register') }).click()
-  await page.getByRole('link', { name: say('start') }).click()
+  await page.getByRole('link', { name: t('register') }).click()
+  await page.getByRole('link', { name: t('start') }).click()
   await eventually(() => page.locator('[name=referrer_id]').inputValue()).toBe('7')
 })
 
-test('IDN-05 what the server said of the last entries is gone with the next one', async () => {
+test('IDN-05 errors of the last input disappear with the next one', async () => {
   const page = await visit('/v1/login', { options: ownAddress() })
   await headingOf(page)
   await logIn(page, 'en-us', 'nobody_has_this', 'Wrong-pass-1')
@@ -119,7 +119,7 @@ test('IDN-05 what the server said of the last entries is gone with the next one'
 })
 
 test('IDN-01 SHL-19 a registration needs no mouse', async () => {
-  const say = words('identity')
+  const t = getTranslations('identity')
   const account = newAccount()
   const page = await visit('/v1/login/register/register', { options: ownAddress() })
   await headingOf(page)
@@ -127,6 +127,6 @@ test('IDN-01 SHL-19 a registration needs no mouse', async () => {
   await passCaptcha(page, 'en-us')
   await page.locator('[name=password_again]').focus()
   await page.keyboard.press('Enter')
-  await page.getByRole('heading', { name: say('confirm_email_title') }).waitFor()
-  await page.getByText(say('code_sent_to', { to: `${mailOf(account).slice(0, 3)}***@mail.example` })).waitFor()
+  await page.getByRole('heading', { name: t('confirm_email_title') }).waitFor()
+  await page.getByText(t('code_sent_to', { to: `${mailOf(account).slice(0, 3)}***@mail.example` })).waitFor()
 })

@@ -3,23 +3,23 @@ import { useBrowser, type Visit } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { settle } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 
 const onPhone = [{ language: 'en-us', width: 'phone' }] as const satisfies Visit[]
-const onDesk = [{ language: 'zh-cn', width: 'desk' }] as const satisfies Visit[]
+const onDesktop = [{ language: 'zh-cn', width: 'desk' }] as const satisfies Visit[]
 const coinsOf = async (member: Shopper) => (await call('reward/tasks', {}, member)).longcoin
 
-test.each(onDesk)(
+test.each(onDesktop)(
   'PRM-14 R-20 in $language on a $width: the wheel stops at what was drawn, the odds are shown, and the draw is checked',
   async ({ language, width }) => {
-    const say = words('game', language)
+    const t = getTranslations('game', language)
     const member = await registerMember()
     const { prizes } = await call('game/view', { kind: 'wheel' }, member)
     const page = await visit('/promotionpages/game/wheel', { language, width, member, options: { reducedMotion: 'reduce' } })
-    await page.getByText(say('free_left', { count: 1 })).waitFor()
-    await page.getByRole('button', { name: say('rules') }).click()
+    await page.getByText(t('free_left', { count: 1 })).waitFor()
+    await page.getByRole('button', { name: t('rules') }).click()
     await eventually(() => page.getByRole('dialog').getByRole('row').count()).toBe(prizes.length + 1)
     const fairnessOf = async () => (await call('game/view', { kind: 'wheel' }, member)).fairness
     await eventually(fairnessOf).not.toBeNull()
@@ -27,23 +27,23 @@ test.each(onDesk)(
     await page.getByText(fairness!.commitment).waitFor()
     await page.keyboard.press('Escape')
     await page
-      .getByRole('button', { name: say('draw_wheel') })
+      .getByRole('button', { name: t('draw_wheel') })
       .last()
       .click()
-    await page.getByRole('button', { name: say('go_on') }).waitFor()
+    await page.getByRole('button', { name: t('go_on') }).waitFor()
     const { list } = await call('game/records', {}, member)
     expect(list).toHaveLength(1)
     await page
       .getByRole('dialog')
-      .getByText(say(`where_${list[0]!.prize.kind}`))
+      .getByText(t(`where_${list[0]!.prize.kind}`))
       .waitFor()
-    await page.getByRole('button', { name: say('go_on') }).click()
-    await page.getByRole('link', { name: say('records') }).click()
-    await page.getByRole('button', { name: say('check') }).click()
-    await page.getByText(say('not_revealed'), { exact: true }).waitFor()
-    await page.getByRole('button', { name: say('reveal_seed') }).click()
-    await page.getByText(say('is_right')).waitFor()
-    await page.getByText(say('seed_right')).waitFor()
+    await page.getByRole('button', { name: t('go_on') }).click()
+    await page.getByRole('link', { name: t('records') }).click()
+    await page.getByRole('button', { name: t('check') }).click()
+    await page.getByText(t('not_revealed'), { exact: true }).waitFor()
+    await page.getByRole('button', { name: t('reveal_seed') }).click()
+    await page.getByText(t('is_right')).waitFor()
+    await page.getByText(t('seed_right')).waitFor()
     expect((await call('game/check', { draw_id: list[0]!.draw_id }, member)).server_seed).not.toBeNull()
   },
 )
@@ -51,17 +51,17 @@ test.each(onDesk)(
 test.each([390, 320])(
   'PRM-14 after a spin the page is %i px wide as before, and the result with its buttons lies within',
   async (width) => {
-    const say = words('game')
+    const t = getTranslations('game')
     const page = await visit('/promotionpages/game/wheel', {
       member: await registerMember(),
       options: { reducedMotion: 'reduce', viewport: { width, height: 844 }, isMobile: true },
     })
-    await page.getByText(say('free_left', { count: 1 })).waitFor()
+    await page.getByText(t('free_left', { count: 1 })).waitFor()
     await page
-      .getByRole('button', { name: say('draw_wheel') })
+      .getByRole('button', { name: t('draw_wheel') })
       .last()
       .click()
-    const button = page.getByRole('button', { name: say('go_on') })
+    const button = page.getByRole('button', { name: t('go_on') })
     await button.waitFor()
     expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
     const box = (await button.boundingBox())!
@@ -71,23 +71,23 @@ test.each([390, 320])(
 )
 
 test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and an egg is smashed', async ({ language, width }) => {
-  const say = words('game', language)
+  const t = getTranslations('game', language)
   const member = await registerMember()
   const page = await visit('/promotionpages/game/egg', { language, width, member })
-  await page.getByRole('button', { name: say('egg', { number: 3 }) }).click()
-  await page.getByRole('button', { name: say('go_on') }).click()
-  await page.getByText(say('free_left', { count: 1 })).waitFor()
+  await page.getByRole('button', { name: t('egg', { number: 3 }) }).click()
+  await page.getByRole('button', { name: t('go_on') }).click()
+  await page.getByText(t('free_left', { count: 1 })).waitFor()
   // A card costs longcoin, of which a newcomer has none: the one above may have won some.
   const card = await visit('/promotionpages/game/scratch', { language, width, member: await registerMember() })
-  await card.getByRole('link', { name: say('earn_more') }).waitFor()
+  await card.getByRole('link', { name: t('earn_more') }).waitFor()
   const rich = await playerWithCoins()
   const scratch = await visit('/promotionpages/game/scratch', { language, width, member: rich })
   const before = await coinsOf(rich)
   await scratch
-    .getByRole('button', { name: say('draw_scratch') })
+    .getByRole('button', { name: t('draw_scratch') })
     .first()
     .click()
-  const coat = scratch.getByRole('img', { name: say('scratch_here') })
+  const coat = scratch.getByRole('img', { name: t('scratch_here') })
   // It comes to rest first.
   await coat.hover({ trial: true })
   const box = (await coat.boundingBox())!
@@ -98,7 +98,7 @@ test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and
     await scratch.mouse.move(box.x + (row % 2 ? 10 : box.width - 10), y, { steps: 12 })
   }
   await scratch.mouse.up()
-  await scratch.getByRole('button', { name: say('go_on') }).waitFor()
+  await scratch.getByRole('button', { name: t('go_on') }).waitFor()
   const [last] = (await call('game/records', {}, rich)).list
   expect(last).toMatchObject({ kind: 'scratch', paid_by: 'longcoin', longcoin_paid: 30 })
   expect(await coinsOf(rich)).toBe(before - 30 + (last!.prize.longcoin ?? 0))
@@ -114,25 +114,25 @@ async function playerWithCoins(): Promise<Shopper> {
   return member
 }
 
-test.each(onDesk)(
+test.each(onDesktop)(
   'WAL-07 PRM-15 PRM-16 in $language on a $width: signed in for today, and what was done is claimed as a task',
   async ({ language, width }) => {
-    const say = words('reward', language)
+    const t = getTranslations('reward', language)
     const member = await registerMember()
     const page = await visit('/v2/member/index/index', { language, width, member })
-    await page.getByRole('link', { name: words('member', language)('sign_in') }).click()
-    await page.getByRole('button', { name: say('sign_in'), exact: true }).click()
-    await page.getByRole('button', { name: say('signed') }).waitFor()
+    await page.getByRole('link', { name: getTranslations('member', language)('sign_in') }).click()
+    await page.getByRole('button', { name: t('sign_in'), exact: true }).click()
+    await page.getByRole('button', { name: t('signed') }).waitFor()
     const view = await call('reward/sign_in_view', {}, member)
     expect(view).toMatchObject({ is_signed: true, streak: 1, longcoin: 5 })
-    await page.getByText(say('signed_day')).first().waitFor({ state: 'attached' })
+    await page.getByText(t('signed_day')).first().waitFor({ state: 'attached' })
     await addAddress(member)
     await settle(page, '/v2/member/task/task')
     const before = await coinsOf(member)
     const { list } = await call('reward/tasks', {}, member)
     const claimable = list.filter(({ state }) => state === 'claimable')
     expect(claimable.map(({ kind }) => kind).toSorted()).toEqual(['address', 'signin'])
-    const claims = page.getByRole('button', { name: say('claim') })
+    const claims = page.getByRole('button', { name: t('claim') })
     for (let left = claimable.length; left > 0; left--) {
       await claims.first().click()
       await expect.poll(() => claims.count()).toBe(left - 1)

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest'
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { shopUrl } from './browser.ts'
 import { call, findGoods } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 // What search engines and those who share a link read: the HTML as the server sends it, with no script run.
 
@@ -80,24 +80,24 @@ test('SHL-18 a goods page names its goods in title, description, canonical, Open
   expect(JSON.stringify(offers)).toContain(`"${goods.price}"`)
 })
 
-test('SHL-18 parameters that only say where a visit came from do not change the canonical address', async () => {
+test('SHL-18 parameters that only identify the source of a visit do not change the canonical address', async () => {
   const plain = await readPage(`/v2/goods/detail/detail?sku_id=${goods.sku_id}`)
   const tracked = await readPage(`/v2/goods/detail/detail?source_member=7&sku_id=${goods.sku_id}&junk=1&long_mall_qr_type=poster`)
   expect(tracked.canonical).toBe(plain.canonical)
   expect(new URL(plain.canonical).searchParams.size).toBe(1)
 })
 
-test('SHL-18 the words of a page come from the server too, in the language of the visit', async () => {
+test('SHL-18 the texts of a page are rendered by the server too, in the language of the visit', async () => {
   const page = await readPage('/v2/goods/list/list', 'zh-cn')
   expect(page.lang).toBe('zh-CN')
   expect(page.og('locale')).toBe('zh_CN')
-  expect(page.html).toContain(words('catalogue', 'zh-cn')('sort_sales'))
+  expect(page.html).toContain(getTranslations('catalogue', 'zh-cn')('sort_sales'))
   const english = await readPage('/v2/goods/list/list')
   const { list } = await call('catalogue/list', {})
   expect(english.html).toContain(list[0]!.goods_name)
 })
 
-test('SHL-18 a member’s page and an unknown path ask not to be listed', async () => {
+test('SHL-18 a member’s page and an unknown path are marked noindex', async () => {
   expect((await readPage('/v1/order/list/list')).robots).toBe('noindex')
   const unknown = await readPage('/no/such/place')
   expect([unknown.status, unknown.robots, unknown.canonical]).toEqual([404, 'noindex', ''])

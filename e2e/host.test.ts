@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
-import { findBarriers } from './axe.ts'
+import { findViolations } from './axe.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { findGoods, placeOrder, type Shopper } from './shopper.ts'
-import { comesTo, logs, openSimulator, type Simulator } from './simulator.ts'
-import { words } from './words.ts'
+import { expectAddress, expectLogged, openSimulator, type Simulator } from './simulator.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 
@@ -15,11 +15,11 @@ const sessionIn = async (simulator: Simulator): Promise<Shopper> => {
   return { token, customer_id: Number(customer_id), email, nickname, expires_at: '', account: '', password: '' } as Shopper
 }
 
-async function logInToApp({ page, say, show, stored }: Simulator, sub: string) {
+async function logInToApp({ page, t, show, stored }: Simulator, sub: string) {
   await show('app')
-  await page.getByRole('textbox', { name: say('subject') }).fill(sub)
-  await page.getByRole('textbox', { name: say('email') }).fill(`${sub}@mail.example`)
-  await page.getByRole('switch', { name: say('logged_in') }).click()
+  await page.getByRole('textbox', { name: t('subject') }).fill(sub)
+  await page.getByRole('textbox', { name: t('email') }).fill(`${sub}@mail.example`)
+  await page.getByRole('switch', { name: t('logged_in') }).click()
   await eventually(() => stored('token')).not.toBeNull()
 }
 
@@ -27,12 +27,16 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
   'HST-03 HST-04 HST-05 HST-06 HST-08 in $language on a $width: the app logs in by token, scans goods 119, shares, takes a payment, logs out',
   async ({ language, width }) => {
     const simulator = await openSimulator(visit, { language, width })
-    const { page, say, show, shop: screen, open, press, heard, stored } = simulator
-    const [payment, catalogue, bridge] = [words('payment', language), words('catalogue', language), words('bridge', language)]
-    await eventually(async () => (await heard('in')).slice(0, 2)).toEqual(['008', '001'])
-    await eventually(() => heard('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
+    const { page, t, show, shop: screen, open, press, receivedCommands, stored } = simulator
+    const [tPayment, tCatalogue, tBridge] = [
+      getTranslations('payment', language),
+      getTranslations('catalogue', language),
+      getTranslations('bridge', language),
+    ]
+    await eventually(async () => (await receivedCommands('in')).slice(0, 2)).toEqual(['008', '001'])
+    await eventually(() => receivedCommands('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
 
-    // The app has nobody logged in: the shop has locked itself; now somebody logs in.
+    // Nobody is logged in to the app: the shop has locked itself; now somebody logs in.
     await eventually(() => stored('loginLock')).toBe('1')
     await logInToApp(simulator, `journey-${language}`)
     await eventually(() => stored('authInfo')).toMatch(/"session":"[\da-f]{64}"/)
@@ -42,56 +46,56 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
     await show('phone')
     await screen.getByText(session.nickname).first().waitFor()
     // The app answers every start of the shop with a token; the session is the member's already and goes on.
-    await eventually(async () => (await heard('out')).filter((cmd) => cmd === '002').length).toBeGreaterThan(2)
+    await eventually(async () => (await receivedCommands('out')).filter((cmd) => cmd === '002').length).toBeGreaterThan(2)
     expect(await stored('token')).toBe(session.token)
 
     await press('scan_119')
-    await comesTo(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
+    await expectAddress(simulator, /^\/v1\/order\/payment\/payment_start_up\?sku_id=119/)
     await show('phone')
-    await screen.getByText(catalogue('not_offered'), { exact: true }).waitFor()
+    await screen.getByText(tCatalogue('not_offered'), { exact: true }).waitFor()
     await press('scan_204')
-    await comesTo(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
+    await expectAddress(simulator, /^\/v1\/order\/payment\/payment_virtually\?sku_id=204&code=phone_recharge/)
     await press('open_inside')
-    await comesTo(simulator, /^\/v2\/goods\/brand\/brand\?time=\d{13}/)
+    await expectAddress(simulator, /^\/v2\/goods\/brand\/brand\?time=\d{13}/)
     await press('open_outside')
-    await comesTo(simulator, /^\/v2\/webview\/webview\?url=https%3A%2F%2Fwww\.example\.com%2Fnews%3Ftime%3D/)
+    await expectAddress(simulator, /^\/v2\/webview\/webview\?url=https%3A%2F%2Fwww\.example\.com%2Fnews%3Ftime%3D/)
 
     const [goods] = await findGoods()
     await open(`/v2/goods/detail/detail?sku_id=${goods!.sku_id}`)
     await show('phone')
     await screen
-      .getByRole('button', { name: catalogue('share') })
+      .getByRole('button', { name: tCatalogue('share') })
       .first()
       .click()
     const sheet = page.locator('[data-host-sheet]')
     await sheet.getByText(`source_member=${session.customer_id}`).waitFor()
-    await sheet.getByRole('button', { name: say('done') }).click()
+    await sheet.getByRole('button', { name: t('done') }).click()
 
     await open('/v2/goods/search/search')
     await show('phone')
-    await screen.getByRole('button', { name: words('search', language)('scan') }).click()
+    await screen.getByRole('button', { name: getTranslations('search', language)('scan') }).click()
     await sheet.getByRole('button', { name: '172', exact: true }).click()
-    await comesTo(simulator, /^\/v1\/order\/payment\/payment_entity\?sku_id=172/)
+    await expectAddress(simulator, /^\/v1\/order\/payment\/payment_entity\?sku_id=172/)
 
     const order = await placeOrder(session, goods!.sku_id)
     await open(`/v1/order/payment/payment?order_id=${order.order_ids[0]!}`)
     await show('phone')
-    await screen.getByRole('radio', { name: payment('host') }).check()
-    await screen.getByRole('button', { name: payment('confirm') }).click()
-    await sheet.getByRole('button', { name: say('pay_fail') }).click()
-    await screen.getByText(payment('fail_text')).waitFor()
-    await screen.getByRole('link', { name: payment('again') }).click()
-    await screen.getByRole('radio', { name: payment('host') }).check()
-    await screen.getByRole('button', { name: payment('confirm') }).click()
-    await sheet.getByRole('button', { name: say('pay_success'), exact: true }).click()
+    await screen.getByRole('radio', { name: tPayment('host') }).check()
+    await screen.getByRole('button', { name: tPayment('confirm') }).click()
+    await sheet.getByRole('button', { name: t('pay_fail') }).click()
+    await screen.getByText(tPayment('fail_text')).waitFor()
+    await screen.getByRole('link', { name: tPayment('again') }).click()
+    await screen.getByRole('radio', { name: tPayment('host') }).check()
+    await screen.getByRole('button', { name: tPayment('confirm') }).click()
+    await sheet.getByRole('button', { name: t('pay_success'), exact: true }).click()
     await screen.locator('[data-outcome=success]').waitFor()
 
     await show('app')
-    const told = screen.getByText(bridge('logged_out')).waitFor({ state: 'attached' })
-    await page.getByRole('switch', { name: say('logged_in') }).click()
+    const notice = screen.getByText(tBridge('logged_out')).waitFor({ state: 'attached' })
+    await page.getByRole('switch', { name: t('logged_in') }).click()
     await show('phone')
-    await told
-    await comesTo(simulator, /^\/v2\/index\/index\/index$/)
+    await notice
+    await expectAddress(simulator, /^\/v2\/index\/index\/index$/)
     await eventually(() => Promise.all(['token', 'authInfo', 'loginLock'].map(stored))).toEqual([null, null, '1'])
   },
 )
@@ -103,67 +107,67 @@ test.each([
   const { page, show } = await openSimulator(visit, { width, options: { colorScheme } })
   for (const part of ['app', 'send', 'traffic'] as const) {
     await show(part)
-    expect(await findBarriers(page)).toEqual([])
+    expect(await findViolations(page)).toEqual([])
   }
 })
 
-test('IDN-04 HST-06 one tap on the log-in screen asks the app, which logs in first', async () => {
+test('IDN-04 HST-06 one tap on the log-in screen sends a request to the app, which logs in first', async () => {
   const simulator = await openSimulator(visit, { path: '/v1/login' })
-  const { page, say, shop: screen, heard, stored } = simulator
-  // The app's first word sends a stranger home; the log-in screen is opened anew.
+  const { page, t, shop: screen, receivedCommands, stored } = simulator
+  // The app's first message redirects a logged-out visitor to the home page; the log-in screen is opened again.
   await eventually(() => stored('loginLock')).toBe('1')
   await simulator.open('/v1/login')
-  await screen.getByRole('button', { name: words('identity')('one_tap_host') }).click()
+  await screen.getByRole('button', { name: getTranslations('identity')('one_tap_host') }).click()
   await page
     .locator('[data-host-sheet]')
-    .getByRole('button', { name: say('log_in_as', { name: 'Mei' }) })
+    .getByRole('button', { name: t('log_in_as', { name: 'Mei' }) })
     .click()
   await eventually(() => stored('token')).not.toBeNull()
-  await comesTo(simulator, /^\/v2\/member\/index\/index/)
-  expect(await heard('in')).toContain('017')
+  await expectAddress(simulator, /^\/v2\/member\/index\/index/)
+  expect(await receivedCommands('in')).toContain('017')
 })
 
-test('HST-06 a silent app never leaves a screen hanging: after 10 s it can be asked again, or not', async () => {
+test('HST-06 a silent app never blocks a screen: after 10 s the request can be repeated or cancelled', async () => {
   const [goods] = await findGoods()
   const simulator = await openSimulator(visit, { path: `/v2/goods/detail/detail?sku_id=${goods!.sku_id}` })
-  const { page, say, show, shop: screen, heard, stored, open } = simulator
-  const bridge = words('bridge')
+  const { page, t, show, shop: screen, receivedCommands, stored, open } = simulator
+  const tBridge = getTranslations('bridge')
   await eventually(() => stored('loginLock')).toBe('1')
   await open(`/v2/goods/detail/detail?sku_id=${goods!.sku_id}`)
   await show('app')
-  await page.getByRole('switch', { name: say('answers') }).click()
-  const share = screen.getByRole('button', { name: words('catalogue')('share') }).first()
+  await page.getByRole('switch', { name: t('answers') }).click()
+  const share = screen.getByRole('button', { name: getTranslations('catalogue')('share') }).first()
   await share.click()
-  await screen.getByRole('dialog', { name: bridge('waiting_title') }).waitFor()
-  const silent = screen.getByRole('dialog', { name: bridge('silent_title') })
+  await screen.getByRole('dialog', { name: tBridge('waiting_title') }).waitFor()
+  const silent = screen.getByRole('dialog', { name: tBridge('silent_title') })
   await silent.waitFor()
-  await page.getByRole('switch', { name: say('answers') }).click()
-  await silent.getByRole('button', { name: bridge('ask_again') }).click()
+  await page.getByRole('switch', { name: t('answers') }).click()
+  await silent.getByRole('button', { name: tBridge('ask_again') }).click()
   await page
     .locator('[data-host-sheet]')
-    .getByRole('button', { name: say('done') })
+    .getByRole('button', { name: t('done') })
     .click()
   await silent.waitFor({ state: 'detached' })
-  await eventually(async () => (await heard('in')).filter((cmd) => cmd === '006').length).toBe(2)
+  await eventually(async () => (await receivedCommands('in')).filter((cmd) => cmd === '006').length).toBe(2)
 
-  await page.getByRole('switch', { name: say('answers') }).click()
+  await page.getByRole('switch', { name: t('answers') }).click()
   await share.click()
-  await screen.getByRole('button', { name: bridge('give_up') }).click()
+  await screen.getByRole('button', { name: tBridge('give_up') }).click()
   await share.click({ trial: true })
 })
 
-test('HST-05 ORD-09 013 is kept by the server and leads to the payment result, a visitor’s once the log-in is there', async () => {
+test('HST-05 ORD-09 013 is stored by the server and opens the payment result, a visitor’s once the log-in is there', async () => {
   const simulator = await openSimulator(visit)
-  // The app's first word sends a stranger home.
-  await comesTo(simulator, /^\/v2\/index\/index\/index$/)
+  // The app's first message redirects a logged-out visitor to the home page.
+  await expectAddress(simulator, /^\/v2\/index\/index\/index$/)
   await simulator.press('desktop_order')
-  await comesTo(simulator, /^\/v1\/login\?redirect=/)
+  await expectAddress(simulator, /^\/v1\/login\?redirect=/)
   const posted = simulator.page.waitForRequest((request) => new URL(request.url()).pathname === '/api/pay/boostCmds')
   await logInToApp(simulator, 'desktop-1')
-  await comesTo(simulator, /^\/v2\/pay\/result\/result$/)
+  await expectAddress(simulator, /^\/v2\/pay\/result\/result$/)
   const fields = new URLSearchParams((await posted).postData() ?? '')
   expect([fields.get('cmd'), fields.get('plartform'), fields.get('sku_id')]).toEqual(['013', 'android', '172'])
-  await simulator.shop.getByText(words('bridge')('desktop_title')).waitFor()
+  await simulator.shop.getByText(getTranslations('bridge')('desktop_title')).waitFor()
   await eventually(async () => JSON.parse((await simulator.stored('cloudDesktopOrderCreateData2'))!)).toMatchObject({
     cmd: '013',
     is_kept: true,
@@ -188,22 +192,22 @@ const wrongPresets = [
 
 test('HST-02 HST-07 HST-08 wrong messages of the simulator are dropped and logged, and change nothing', async () => {
   const simulator = await openSimulator(visit)
-  const { page, say, press, heard, address, stored } = simulator
-  await comesTo(simulator, /^\/v2\/index\/index\/index$/)
+  const { page, t, press, receivedCommands, address, stored } = simulator
+  await expectAddress(simulator, /^\/v2\/index\/index\/index$/)
   const before = address()
-  const problems = async () => (await heard('problem')).length
+  const problems = async () => (await receivedCommands('problem')).length
   for (const name of wrongPresets) {
     const known = await problems()
     await press(name)
     await eventually(problems).toBeGreaterThan(known)
   }
-  await logs(simulator, 'came twice')
-  await logs(simulator, 'token was not accepted')
-  await logs(simulator, 'does not frame the shop')
+  await expectLogged(simulator, 'came twice')
+  await expectLogged(simulator, 'token was not accepted')
+  await expectLogged(simulator, 'does not frame the shop')
   expect(await stored('token')).toBeNull()
   // The one right message of them is the first of the two that were the same.
-  await comesTo(simulator, /^\/v2\/goods\/toplist\/toplist\?time=/)
+  await expectAddress(simulator, /^\/v2\/goods\/toplist\/toplist\?time=/)
   expect(before).not.toContain('toplist')
-  expect((await heard('stranger')).length).toBe(1)
-  await page.getByRole('button', { name: say('clear') }).click()
+  expect((await receivedCommands('stranger')).length).toBe(1)
+  await page.getByRole('button', { name: t('clear') }).click()
 })

@@ -1,14 +1,14 @@
 import type { Page } from 'playwright-core'
 
-/** Is every file of code that the page fetched kept for a start without a network? */
-export const keepsItsCode = (page: Page) =>
+/** Is every code file that the page fetched cached for an offline start? */
+export const isServiceWorkerReady = (page: Page) =>
   page.evaluate(async () => {
     // A clock of the test's own hides what the page fetched from everything but this.
     const fetched = await new Promise<string[]>((done) =>
       new PerformanceObserver((list) => done(list.getEntries().map(({ name }) => name))).observe({ type: 'resource', buffered: true }),
     )
-    const kept = new Set((await (await caches.open('code')).keys()).map(({ url }) => url))
-    return kept.size > 0 && fetched.every((name) => kept.has(name) || !new URL(name).pathname.startsWith('/assets/'))
+    const cached = new Set((await (await caches.open('code')).keys()).map(({ url }) => url))
+    return cached.size > 0 && fetched.every((name) => cached.has(name) || !new URL(name).pathname.startsWith('/assets/'))
   })
 
 /** When the catalogue was saved, by the page's clock; 0 when it was not. */
@@ -20,10 +20,10 @@ export const savedAt = (page: Page) =>
       opening.onupgradeneeded = () => opening.transaction!.abort()
       opening.onblocked = () => done(0)
       opening.onsuccess = () => {
-        const asked = opening.result.transaction('keyval').objectStore('keyval').get('lm_catalogue_en-us')
-        asked.onsuccess = () => {
+        const entryRequest = opening.result.transaction('keyval').objectStore('keyval').get('lm_catalogue_en-us')
+        entryRequest.onsuccess = () => {
           opening.result.close()
-          done((asked.result as { savedAt: number } | undefined)?.savedAt ?? 0)
+          done((entryRequest.result as { savedAt: number } | undefined)?.savedAt ?? 0)
         }
       }
     }).catch(() => 0),

@@ -2,22 +2,22 @@ import type { Page, Response } from 'playwright-core'
 import { languages } from '@longmall/contract/fields.ts'
 import { htmlLang, languageNames } from '@longmall/web/translations/languages.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { listStops, opensAlone, type Stop } from './addresses.ts'
+import { listRoutes, opensDirectly, type RouteStop } from './addresses.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { headingOf, settle } from './screen.ts'
 import { call, findGoods, type Shopper } from './shopper.ts'
 import { isEnglishFor, latinRuns, readTexts } from './shown-text.ts'
-import { tableOf, words } from './words.ts'
+import { tableOf, getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-let stops: Stop[]
+let stops: RouteStop[]
 let member: Shopper
 beforeAll(async () => {
-  const listed = await listStops()
+  const listed = await listRoutes()
   member = listed.member
   const seen = new Set<string>()
-  stops = listed.stops.filter(({ path, code }) => opensAlone(path) && !seen.has(code) && seen.add(code))
+  stops = listed.routes.filter(({ path, code }) => opensDirectly(path) && !seen.has(code) && seen.add(code))
   const [goods] = await findGoods()
   await call('cart/add', { sku_id: goods!.sku_id, quantity: 2 }, member)
 })
@@ -33,7 +33,7 @@ test('SHL-06 the switcher relaunches the shop at the member centre in each of th
     await page.waitForFunction(() => !('sameDocument' in window))
     await headingOf(page)
     expect(await page.evaluate(() => document.documentElement.lang)).toBe(htmlLang(language))
-    await page.getByText(words('member', language)('log_in_note')).waitFor()
+    await page.getByText(getTranslations('member', language)('log_in_note')).waitFor()
     await page.goto('/v2/member/language/language')
     await headingOf(page)
     expect(await page.getByRole('radio', { name: languageNames[language] }).isChecked()).toBe(true)
@@ -42,23 +42,23 @@ test('SHL-06 the switcher relaunches the shop at the member centre in each of th
 
 test('SHL-06 a link with a language opens the shop in it, and the choice stays', async () => {
   const page = await visit('/v2/goods/cart/cart?language=ko-kr')
-  await page.getByRole('heading', { level: 1, name: words('cart', 'ko-kr')('title') }).waitFor()
+  await page.getByRole('heading', { level: 1, name: getTranslations('cart', 'ko-kr')('title') }).waitFor()
   await page.goto('/v2/member/index/index')
-  await page.getByText(words('member', 'ko-kr')('log_in_note')).waitFor()
+  await page.getByText(getTranslations('member', 'ko-kr')('log_in_note')).waitFor()
 })
 
 test('SHL-06 a refusal of the server comes in the shopper’s language', async () => {
   const page = await visit('/v1/login', { language: 'ja-jp' })
-  const say = words('identity', 'ja-jp')
-  await page.getByLabel(say('account_or_email')).fill('nobody_here')
-  await page.getByLabel(say('password'), { exact: true }).fill('Wrong-pass-1')
-  await page.getByRole('button', { name: say('log_in') }).click()
+  const t = getTranslations('identity', 'ja-jp')
+  await page.getByLabel(t('account_or_email')).fill('nobody_here')
+  await page.getByLabel(t('password'), { exact: true }).fill('Wrong-pass-1')
+  await page.getByRole('button', { name: t('log_in') }).click()
   await eventually(() => page.getByRole('alert').first().textContent()).toMatch(/[\u3040-\u30ff\u4e00-\u9fff]/)
 })
 
 const isData = (address: string) => /\/api\/(article|catalogue|content|search|review)\//.test(address)
 
-// What a screen says differs between languages by their tables alone (phrases/phrases.test.ts): one walks all, the others share them.
+// What a screen shows differs between languages by their tables alone (translations/translations.test.ts): one walks all, the others share them.
 const walks = [
   { language: 'zh-cn', part: 'of all', isIn: () => true },
   { language: 'ko-kr', part: 'of a third', isIn: (index: number) => index % 3 === 0 },
@@ -72,13 +72,13 @@ test.each(walks)(
     let answers = ''
     let data = ''
     const pending: Promise<void>[] = []
-    const keep = async (response: Response) => {
+    const record = async (response: Response) => {
       const text = await response.text().catch(() => '')
       answers += text
       if (isData(response.url())) data += text
     }
     const listen = async (fresh: Page) =>
-      fresh.on('response', (response) => response.url().includes('/api/') && pending.push(keep(response)))
+      fresh.on('response', (response) => response.url().includes('/api/') && pending.push(record(response)))
     const page = await visit('/', { language, member, prepare: listen })
     data += await page.locator('#page-state').textContent()
     const isEnglish = isEnglishFor(language)
@@ -89,7 +89,7 @@ test.each(walks)(
       const texts = await readTexts(page)
       await Promise.all(pending)
       const untranslated = texts.filter((text) => isEnglish(text) && !data.includes(JSON.stringify(text)))
-      // Words that somebody wrote into a screen stand in nothing that the server sent.
+      // A text that is hard-coded in a screen is part of no response of the server.
       const written =
         language === 'ms-my' ? [] : latinRuns(texts).filter((run) => ![own, data, answers].some((known) => known.includes(run)))
       if (untranslated.length + written.length > 0) left[stop.address] = [...untranslated, ...written]

@@ -1,15 +1,15 @@
 import type { Page } from 'playwright-core'
 import { layoutWidthCap } from '@longmall/contract/constants.ts'
 import { beforeAll, expect, test } from 'vitest'
-import { changeAnswer } from './answers.ts'
+import { changeResponse } from './api-responses.ts'
 import { useBrowser, widths } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { go, headingOf, returnToApp, settle } from './screen.ts'
 import { call, findGoods, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
+const t = getTranslations('shell')
 let member: Shopper
 let sku_ids: number[]
 beforeAll(async () => {
@@ -18,7 +18,7 @@ beforeAll(async () => {
   for (const sku_id of sku_ids.slice(0, 2)) await call('cart/add', { sku_id, quantity: 1 }, member)
 })
 
-const tabBar = (page: Page) => page.getByRole('navigation', { name: say('main_navigation') })
+const tabBar = (page: Page) => page.getByRole('navigation', { name: t('main_navigation') })
 const readTabs = (page: Page) =>
   tabBar(page)
     .getByRole('link')
@@ -29,7 +29,7 @@ const readTabs = (page: Page) =>
         icon: link.querySelector('svg')?.innerHTML,
       })),
     )
-const cartTab = (page: Page, count: number) => tabBar(page).getByRole('link', { name: say('cart_badge', { count }) })
+const cartTab = (page: Page, count: number) => tabBar(page).getByRole('link', { name: t('cart_badge', { count }) })
 
 test('SHL-03 the tab bar has the names, order and paths that the server sends, and shows where one is', async () => {
   const { tab_bar } = await call('site/state', {})
@@ -45,7 +45,7 @@ test('SHL-03 tabs that the operator renames, reorders and restyles follow withou
   const page = await visit('/', { prepare: (fresh) => fresh.clock.install() })
   await headingOf(page)
   const before = await readTabs(page)
-  await changeAnswer(page, 'site/state', (site) => ({
+  await changeResponse(page, 'site/state', (site) => ({
     ...site,
     tab_bar: site.tab_bar.toReversed().map((tab) => ({ ...tab, label: `My ${tab.key}`, icon: 'gift' })),
   }))
@@ -98,7 +98,7 @@ test('SHL-04 the layout is 500 px wide and in the middle of a wide window, bars 
   }
   expect(outside).toEqual([])
   await go(page, '/v2/member/index/index')
-  await page.getByRole('button', { name: words('member')('log_out') }).click()
+  await page.getByRole('button', { name: getTranslations('member')('log_out') }).click()
   const dialog = await page.getByRole('dialog').boundingBox()
   expect(dialog!.x).toBeGreaterThanOrEqual(left - 10)
   expect(dialog!.x + dialog!.width).toBeLessThanOrEqual(left + layoutWidthCap + 10)
@@ -115,7 +115,7 @@ test('SHL-04 nothing is wider than a small phone', async () => {
   expect(wide).toEqual([])
 })
 
-test('SHL-04 the bars keep clear of the notch and of the home line', async () => {
+test('SHL-04 the bars do not overlap the notch and of the home line', async () => {
   const page = await visit('/v2/goods/cart/cart', { member })
   const devtools = await page.context().newCDPSession(page)
   const gaps = () =>

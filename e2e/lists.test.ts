@@ -1,21 +1,21 @@
 import type { Page } from 'playwright-core'
 import { backToTopAtScroll, listPageSize, noMoreDataBelowItems, pullDownResetMs } from '@longmall/contract/constants.ts'
 import { expect, test } from 'vitest'
-import { changeAnswer, holdCall, isCall, loseCall, restoreCall } from './answers.ts'
+import { changeResponse, delayCall, isCall, abortCall, restoreCall } from './api-responses.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { go, headingOf } from './screen.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
-const sayCatalogue = words('catalogue')
+const t = getTranslations('shell')
+const tCatalogue = getTranslations('catalogue')
 
 const list = '/v2/goods/list/list?sort=newest'
 const cards = (page: Page) => page.locator('main a[href*="/v2/goods/detail/detail"]')
 const hrefs = (page: Page) => cards(page).evaluateAll((links) => links.map((link) => link.getAttribute('href')))
 
-/** Opens the list from another screen, so that the browser asks for it itself. */
+/** Opens the list from another screen, so that the browser requests it itself. */
 async function openList(prepare: (page: Page) => Promise<unknown>, options = {}): Promise<Page> {
   const page = await visit('/v2/member/language/language', options)
   await headingOf(page)
@@ -29,7 +29,7 @@ const scrollDown = (page: Page) => page.evaluate(() => scrollTo(0, document.docu
 test('SHL-14 a list goes on by pages of 10 to a quiet end mark, and draws only what is near', async () => {
   const sizes: number[] = []
   const page = await openList((fresh) =>
-    changeAnswer(fresh, 'catalogue/list', (answer) => {
+    changeResponse(fresh, 'catalogue/list', (answer) => {
       sizes.push(answer.list.length)
       return sizes.length < 5 ? answer : { ...answer, next: null }
     }),
@@ -37,7 +37,7 @@ test('SHL-14 a list goes on by pages of 10 to a quiet end mark, and draws only w
   await cards(page).first().waitFor()
   await eventually(async () => {
     await scrollDown(page)
-    return page.getByRole('img', { name: say('list_end') }).count()
+    return page.getByRole('img', { name: t('list_end') }).count()
   }).toBe(1)
   expect(sizes).toEqual(Array.from({ length: 5 }, () => listPageSize))
   const seen = new Set<string | null>()
@@ -52,16 +52,16 @@ test('SHL-14 a list goes on by pages of 10 to a quiet end mark, and draws only w
   expect(most).toBeLessThan(5 * listPageSize)
 })
 
-test('SHL-14 a list goes on in a busy browser, which tells several moves at once', async () => {
+test('SHL-14 a list goes on in a busy browser, which reports several scroll moves at once', async () => {
   const page = await openList((fresh) =>
     fresh.evaluate(() => {
       const Native = IntersectionObserver
       window.IntersectionObserver = class extends Native {
-        constructor(tell: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-          let told: IntersectionObserverEntry[] = []
+        constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+          let entries: IntersectionObserverEntry[] = []
           super((changes, observer) => {
-            if (told.length === 0) setTimeout(() => tell(told.splice(0), observer), 300)
-            told.push(...changes)
+            if (entries.length === 0) setTimeout(() => callback(entries.splice(0), observer), 300)
+            entries.push(...changes)
           }, options)
         }
       }
@@ -74,43 +74,43 @@ test('SHL-14 a list goes on in a busy browser, which tells several moves at once
   }).toBeGreaterThan(8000)
 })
 
-test('SHL-14 a list of fewer than 5 says that there is no more data', async () => {
+test('SHL-14 a list of fewer than 5 shows that there is no more data', async () => {
   const page = await openList((fresh) =>
-    changeAnswer(fresh, 'catalogue/list', (answer) => ({ list: answer.list.slice(0, noMoreDataBelowItems - 1), next: null })),
+    changeResponse(fresh, 'catalogue/list', (answer) => ({ list: answer.list.slice(0, noMoreDataBelowItems - 1), next: null })),
   )
-  await page.getByText(say('no_more')).waitFor()
+  await page.getByText(t('no_more')).waitFor()
   expect(await cards(page).count()).toBe(noMoreDataBelowItems - 1)
 })
 
 test('SHL-14 a list of 5 ends with the quiet mark', async () => {
   const page = await openList((fresh) =>
-    changeAnswer(fresh, 'catalogue/list', (answer) => ({ list: answer.list.slice(0, noMoreDataBelowItems), next: null })),
+    changeResponse(fresh, 'catalogue/list', (answer) => ({ list: answer.list.slice(0, noMoreDataBelowItems), next: null })),
   )
-  await page.getByRole('img', { name: say('list_end') }).waitFor()
-  expect(await page.getByText(say('no_more')).count()).toBe(0)
+  await page.getByRole('img', { name: t('list_end') }).waitFor()
+  expect(await page.getByText(t('no_more')).count()).toBe(0)
 })
 
 test('SHL-14 an empty list has a drawing, a sentence and an action', async () => {
-  const page = await openList((fresh) => changeAnswer(fresh, 'catalogue/list', () => ({ list: [], next: null })))
-  await page.getByRole('heading', { name: sayCatalogue('no_goods') }).waitFor()
+  const page = await openList((fresh) => changeResponse(fresh, 'catalogue/list', () => ({ list: [], next: null })))
+  await page.getByRole('heading', { name: tCatalogue('no_goods') }).waitFor()
   expect(await page.locator('main svg').first().isVisible()).toBe(true)
-  await page.getByRole('link', { name: sayCatalogue('browse') }).click()
+  await page.getByRole('link', { name: tCatalogue('browse') }).click()
   await page.waitForURL('**/v2/goods/category/category')
 })
 
-test('SHL-14 a list that fails says so, and a retry brings it', async () => {
-  const page = await openList((fresh) => loseCall(fresh, 'catalogue/list'))
-  await page.getByRole('alert').getByText(say('error_title')).waitFor()
+test('SHL-14 a list that fails shows an error, and a retry loads it', async () => {
+  const page = await openList((fresh) => abortCall(fresh, 'catalogue/list'))
+  await page.getByRole('alert').getByText(t('error_title')).waitFor()
   await restoreCall(page, 'catalogue/list')
-  await page.getByRole('button', { name: say('retry') }).click()
+  await page.getByRole('button', { name: t('retry') }).click()
   await cards(page).first().waitFor()
 })
 
 test('SHL-14 a next page that fails leaves the list standing, and a retry goes on', async () => {
   const page = await openList(async () => undefined)
   await cards(page).first().waitFor()
-  await loseCall(page, 'catalogue/list')
-  const failed = page.getByRole('alert').filter({ hasText: say('load_more_failed') })
+  await abortCall(page, 'catalogue/list')
+  const failed = page.getByRole('alert').filter({ hasText: t('load_more_failed') })
   await eventually(async () => {
     await scrollDown(page)
     return failed.count()
@@ -118,14 +118,14 @@ test('SHL-14 a next page that fails leaves the list standing, and a retry goes o
   expect(await cards(page).count()).toBeGreaterThan(0)
   await restoreCall(page, 'catalogue/list')
   const answered = page.waitForResponse((answer) => isCall(answer.url(), 'catalogue/list') && answer.ok())
-  await failed.getByRole('button', { name: say('retry') }).click()
+  await failed.getByRole('button', { name: t('retry') }).click()
   await answered
   await failed.waitFor({ state: 'hidden' })
 })
 
-test('SHL-14 skeletons keep the place while a list loads', async () => {
+test('SHL-14 skeletons reserve the space while a list loads', async () => {
   let release!: () => void
-  const page = await openList(async (fresh) => (release = await holdCall(fresh, 'catalogue/list')))
+  const page = await openList(async (fresh) => (release = await delayCall(fresh, 'catalogue/list')))
   await page.locator('main [aria-busy=true] .skeleton').first().waitFor()
   release()
   await cards(page).first().waitFor()
@@ -136,15 +136,15 @@ test('SHL-14 skeletons keep the place while a list loads', async () => {
 test('SHL-14 the way back to the top appears from a scroll of 1000 px and leads there', async () => {
   const page = await openList(async () => undefined)
   await cards(page).first().waitFor()
-  const button = page.getByRole('button', { name: say('back_to_top') })
+  const button = page.getByRole('button', { name: t('back_to_top') })
   // The list must have grown long enough first.
-  const scrollTo = (wanted: number) =>
+  const scrollTo = (target: number) =>
     eventually(() =>
       page.evaluate((y) => {
         window.scrollTo(0, y)
         return scrollY
-      }, wanted),
-    ).toBe(wanted)
+      }, target),
+    ).toBe(target)
   await scrollTo(backToTopAtScroll - 1)
   expect(await button.count()).toBe(0)
   await scrollTo(backToTopAtScroll)
@@ -155,7 +155,7 @@ test('SHL-14 the way back to the top appears from a scroll of 1000 px and leads 
 
 const isFurther = (url: string) => url.includes('cursor=')
 
-test('SHL-14 pulling down goes through its five states and asks anew; a short pull does not', async () => {
+test('SHL-14 pulling down goes through its five states and reloads; a short pull does not', async () => {
   const page = await openList(async () => undefined, { options: { hasTouch: true }, prepare: (fresh: Page) => fresh.clock.install() })
   await cards(page).first().waitFor()
   const devtools = await page.context().newCDPSession(page)
@@ -163,30 +163,30 @@ test('SHL-14 pulling down goes through its five states and asks anew; a short pu
     devtools.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x: 200, y }] })
   const state = () => page.evaluate(() => document.querySelector<HTMLElement>('[data-pull]')?.dataset.pull ?? 'idle')
   const seen = [await state()]
-  const asked: string[] = []
+  const requests: string[] = []
   // The list goes on by itself meanwhile.
-  page.on('request', (request) => isCall(request.url(), 'catalogue/list') && !isFurther(request.url()) && asked.push(request.url()))
+  page.on('request', (request) => isCall(request.url(), 'catalogue/list') && !isFurther(request.url()) && requests.push(request.url()))
 
   await touch('touchStart', 200)
   // The finger is followed once the code for it has come.
   await eventually(async () => {
     for (const y of [250, 260]) await touch('touchMove', y)
-    return page.getByText(say('pull_within')).isVisible()
+    return page.getByText(t('pull_within')).isVisible()
   }).toBe(true)
   await touch('touchEnd', 260)
   await eventually(state).toBe('idle')
-  expect(asked).toEqual([])
+  expect(requests).toEqual([])
 
-  const release = await holdCall(page, 'catalogue/list')
+  const release = await delayCall(page, 'catalogue/list')
   await touch('touchStart', 200)
   for (const y of [230, 300]) await touch('touchMove', y)
-  await page.getByText(say('pull_within')).waitFor()
+  await page.getByText(t('pull_within')).waitFor()
   seen.push(await state())
   for (const y of [360, 420, 480]) await touch('touchMove', y)
-  await page.getByText(say('pull_beyond')).waitFor()
+  await page.getByText(t('pull_beyond')).waitFor()
   seen.push(await state())
   await touch('touchEnd', 480)
-  await page.getByText(say('pull_loading')).waitFor()
+  await page.getByText(t('pull_loading')).waitFor()
   seen.push(await state())
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
   release()
@@ -195,15 +195,15 @@ test('SHL-14 pulling down goes through its five states and asks anew; a short pu
     return state()
   }).toBe('ended')
   seen.push(await state())
-  await page.getByText(say('pull_ended')).waitFor()
+  await page.getByText(t('pull_ended')).waitFor()
   await page.clock.runFor(pullDownResetMs + 10)
   await eventually(state).toBe('idle')
   expect(seen).toEqual(['idle', 'within', 'beyond', 'loading', 'ended'])
-  expect(asked.length).toBeGreaterThan(0)
+  expect(requests.length).toBeGreaterThan(0)
 })
 
 test.each(['at once', 'late'])(
-  'SHL-16 SHL-13 returning to a list from goods that came %s finds its place, and asks for nothing',
+  'SHL-16 SHL-13 returning to a list from goods that loaded %s restores its position, and requests nothing',
   async (speed) => {
     const page = await openList(async () => undefined)
     await cards(page).first().waitFor()
@@ -221,14 +221,14 @@ test.each(['at once', 'late'])(
       )
     await eventually(async () => (await inSight()).length).toBeGreaterThan(0)
     const before = await inSight()
-    const asked: string[] = []
+    const requests: string[] = []
     page.on(
       'request',
       (request) =>
         isCall(request.url(), 'catalogue/list') &&
         request.url().includes('sort=newest') &&
         !isFurther(request.url()) &&
-        asked.push(request.url()),
+        requests.push(request.url()),
     )
     const code = Promise.withResolvers<void>()
     await page.route('**/assets/goods-screen-*.js', async (route) => {
@@ -241,11 +241,11 @@ test.each(['at once', 'late'])(
     code.resolve()
     await page.waitForURL('**/v2/goods/detail/detail?*')
     await page
-      .getByRole('button', { name: sayCatalogue('add_to_cart') })
-      .or(page.getByRole('link', { name: sayCatalogue('similar') }))
+      .getByRole('button', { name: tCatalogue('add_to_cart') })
+      .or(page.getByRole('link', { name: tCatalogue('similar') }))
       .waitFor()
     await page.goBack()
     await eventually(inSight).toEqual(before)
-    expect(asked).toEqual([])
+    expect(requests).toEqual([])
   },
 )

@@ -4,10 +4,10 @@ import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
 import { go, headingOf } from './screen.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
+const t = getTranslations('shell')
 
 const start = '/v2/member/language/language'
 const target = '/v2/member/theme/theme'
@@ -19,7 +19,7 @@ const openStart = async (page: Page) => {
 }
 const hasReloaded = (page: Page) => page.evaluate(() => !('sameDocument' in window))
 
-test('SHL-13 a loading sign shows 200 ms after a screen was asked for whose code is not there, and no sooner', async () => {
+test('SHL-13 a loading sign shows 200 ms after a screen was requested whose code is not loaded, and no sooner', async () => {
   const page = await visit(start, { prepare: (fresh) => fresh.clock.install() })
   await openStart(page)
   const release = Promise.withResolvers<void>()
@@ -27,59 +27,59 @@ test('SHL-13 a loading sign shows 200 ms after a screen was asked for whose code
     await release.promise
     await route.continue()
   })
-  const sign = page.getByRole('img', { name: say('loading') })
+  const sign = page.getByRole('img', { name: t('loading') })
   await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-  const asked = page.waitForRequest(code)
+  const requested = page.waitForRequest(code)
   await go(page, target)
-  await asked
+  await requested
   await page.clock.runFor(asyncPageDelayMs - 20)
   expect(await sign.count()).toBe(0)
   await page.clock.runFor(40)
   await eventually(() => sign.count()).toBe(1)
   release.resolve()
   await page.clock.resume()
-  await page.getByRole('heading', { name: say('theme'), exact: true }).waitFor()
+  await page.getByRole('heading', { name: t('theme'), exact: true }).waitFor()
 })
 
 test('SHL-13 code of an older release that is gone: the tab reloads once by itself and shows the screen', async () => {
   const page = await visit(start)
   await openStart(page)
-  let asked = 0
-  await page.route(code, (route) => ((asked += 1) === 1 ? route.fulfill({ status: 404, body: 'not found' }) : route.continue()))
+  let requested = 0
+  await page.route(code, (route) => ((requested += 1) === 1 ? route.fulfill({ status: 404, body: 'not found' }) : route.continue()))
   await go(page, target)
-  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+  await page.getByRole('radio', { name: t('theme_store') }).waitFor()
   expect(await hasReloaded(page)).toBe(true)
-  expect(await page.getByText(say('load_error_title')).count()).toBe(0)
+  expect(await page.getByText(t('load_error_title')).count()).toBe(0)
 })
 
-test('SHL-13 code that still does not come after that shows the load error, and a retry brings the screen', async () => {
+test('SHL-13 code that still fails to load after that shows the load error, and a retry shows the screen', async () => {
   const page = await visit(start)
   await openStart(page)
   await page.route(code, (route) => route.abort('connectionfailed'))
   await go(page, target)
-  await page.getByRole('alert').getByText(say('load_error_title')).waitFor()
+  await page.getByRole('alert').getByText(t('load_error_title')).waitFor()
   expect(new URL(page.url()).pathname).toBe(target)
   await page.unroute(code)
-  await page.getByRole('button', { name: say('retry') }).click()
-  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+  await page.getByRole('button', { name: t('retry') }).click()
+  await page.getByRole('radio', { name: t('theme_store') }).waitFor()
 })
 
-test('SHL-13 a retry that fails as well is followed by one that loads the page anew, for browsers that remember what did not come', async () => {
+test('SHL-13 a retry that fails as well is followed by one that reloads the page, for browsers that cache the failure', async () => {
   const page = await visit(start)
   await openStart(page)
   await page.route(code, (route) => route.abort('connectionfailed'))
   await go(page, target)
-  const retry = page.getByRole('button', { name: say('retry') })
+  const retry = page.getByRole('button', { name: t('retry') })
   await retry.waitFor()
   await mark(page)
-  const asked = page.waitForRequest(code)
+  const requested = page.waitForRequest(code)
   await retry.click()
-  await asked
+  await requested
   await page.locator('main [aria-busy=true]').waitFor({ state: 'detached' })
   expect(await hasReloaded(page)).toBe(false)
   await page.unroute(code)
   await retry.click()
-  await page.getByRole('radio', { name: say('theme_store') }).waitFor()
+  await page.getByRole('radio', { name: t('theme_store') }).waitFor()
   expect(await hasReloaded(page)).toBe(true)
 })
 
@@ -87,19 +87,19 @@ test('SHL-13 code that takes longer than 120000 ms shows the load error', async 
   const page = await visit(start, { prepare: (fresh) => fresh.clock.install() })
   await openStart(page)
   await page.route(code, () => undefined)
-  const asked = page.waitForRequest(code)
+  const requested = page.waitForRequest(code)
   await go(page, target)
-  await asked
+  await requested
   await page.clock.runFor(chunkTimeoutMs - 5000)
-  expect(await page.getByText(say('load_error_title')).count()).toBe(0)
+  expect(await page.getByText(t('load_error_title')).count()).toBe(0)
   await page.clock.runFor(5000)
-  await page.getByRole('alert').getByText(say('load_error_title')).waitFor()
+  await page.getByRole('alert').getByText(t('load_error_title')).waitFor()
 })
 
 test('SHL-13 a transition that the browser leaves out is no fault of the page', async () => {
   const page = await visit('/v2/goods/list/list')
   await headingOf(page)
-  // The first is left out for the second; a fault that nobody hears would fail the visit.
+  // The first request is aborted for the second; an unhandled error would fail the visit.
   await page.evaluate(async () => {
     const left = document.startViewTransition(() => undefined)
     const next = document.startViewTransition(() => undefined)

@@ -2,13 +2,13 @@ import type { Page, Response } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { shopUrl, useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { keepsItsCode, savedAt } from './installed.ts'
-import { go, headingOf, toldBy } from './screen.ts'
+import { isServiceWorkerReady, savedAt } from './installed.ts'
+import { go, headingOf, toastTexts } from './screen.ts'
 import { addAddress, call, findGoods, placeOrder, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
+const t = getTranslations('shell')
 let member: Shopper
 let goods: Awaited<ReturnType<typeof findGoods>>
 beforeAll(async () => {
@@ -27,7 +27,7 @@ async function visitInstalled(path: string, who?: Shopper): Promise<Page> {
   })
   await headingOf(page)
   await settle(page)
-  await eventually(() => keepsItsCode(page)).toBe(true)
+  await eventually(() => isServiceWorkerReady(page)).toBe(true)
   return page
 }
 
@@ -67,7 +67,7 @@ test('SHL-17 the manifest lets a browser install the shop, and its icons are the
   expect([...errors, ...installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== 'in-incognito')]).toEqual([])
 })
 
-test('SHL-17 SHL-29 without a network the shop opens with the catalogue as last seen and says so', async () => {
+test('SHL-17 SHL-29 without a network the shop opens with the catalogue as last seen and shows a notice', async () => {
   const page = await visitInstalled('/v2/goods/list/list')
   const [first] = (await call('catalogue/list', {})).list
   await go(page, detail(0))
@@ -78,26 +78,26 @@ test('SHL-17 SHL-29 without a network the shop opens with the catalogue as last 
   const lost: string[] = []
   page.on('requestfailed', (request) => lost.push(request.url()))
   await page.goto('/v2/goods/list/list')
-  await page.getByText(say('offline_notice')).waitFor()
+  await page.getByText(t('offline_notice')).waitFor()
   // What cannot be fetched is let be: by its link, by its import and once more to be saved.
   await page.clock.runFor(20_000)
   await settle(page)
   expect([...Map.groupBy(lost, (url) => url)].filter(([, times]) => times.length > 3).map(([url]) => url)).toEqual([])
   await page.getByText(first!.goods_name).first().waitFor()
   await page.goto(detail(0))
-  await page.getByText(say('offline_notice')).waitFor()
+  await page.getByText(t('offline_notice')).waitFor()
   await page.getByRole('heading', { name: goods[0]!.goods_name }).first().waitFor()
 
   await page.context().setOffline(false)
-  await page.getByText(say('offline_notice')).waitFor({ state: 'hidden' })
+  await page.getByText(t('offline_notice')).waitFor({ state: 'hidden' })
 })
 
 test('SHL-17 SHL-29 without a network what was never seen has the frame, the notice and a retry that works later', async () => {
   const page = await visitInstalled(detail(0))
   await page.context().setOffline(true)
   await page.goto(detail(1))
-  await page.getByText(say('offline_notice')).waitFor()
-  await page.getByRole('button', { name: say('retry') }).waitFor()
+  await page.getByText(t('offline_notice')).waitFor()
+  await page.getByRole('button', { name: t('retry') }).waitFor()
   await page.context().setOffline(false)
   await page.getByRole('heading', { name: goods[1]!.goods_name }).first().waitFor()
 })
@@ -108,16 +108,16 @@ test('SHL-17 SHL-29 without a network the home page of the installed shop opens'
   const code: Response[] = []
   page.on('response', (response) => /\/assets\/.*\.(?:js|css)$/.test(response.url()) && code.push(response))
   await page.goto('/')
-  await page.getByText(say('offline_notice')).waitFor()
-  await page.getByRole('navigation', { name: say('main_navigation') }).waitFor()
-  // That a call was lost may be said in passing (SHL-10); the page itself stands.
+  await page.getByText(t('offline_notice')).waitFor()
+  await page.getByRole('navigation', { name: t('main_navigation') }).waitFor()
+  // A toast may report the lost call (SHL-10); the page itself stays.
   expect(await page.locator('main').getByRole('alert').allInnerTexts()).toEqual([])
   // Not by chance from the browser's own cache, which may drop it.
   await eventually(() => code.length).toBeGreaterThan(3)
   expect(code.filter((response) => !response.fromServiceWorker()).map((response) => response.url())).toEqual([])
 })
 
-test('SHL-17 SHL-29 ORD-01 without a network the cart opens as it was, nothing is laid over it, and it is asked for again with the network', async () => {
+test('SHL-17 SHL-29 ORD-01 without a network the cart opens as it was, nothing is laid over it, and it is refetched with the network', async () => {
   const shopper = await registerMember()
   await call('cart/add', { sku_id: goods[0]!.sku_id, quantity: 1 }, shopper)
   const cart = '/v2/goods/cart/cart'
@@ -127,23 +127,23 @@ test('SHL-17 SHL-29 ORD-01 without a network the cart opens as it was, nothing i
   await settle(page)
   await page.context().setOffline(true)
   await page.goto(cart)
-  await page.getByText(say('offline_notice')).waitFor()
+  await page.getByText(t('offline_notice')).waitFor()
   await line().waitFor()
-  expect(await toldBy(page)).toBe('')
-  expect(await page.getByRole('button', { name: say('retry') }).count()).toBe(0)
-  // What was bought meanwhile on another device is there as soon as the network is.
+  expect(await toastTexts(page)).toBe('')
+  expect(await page.getByRole('button', { name: t('retry') }).count()).toBe(0)
+  // What was ordered meanwhile on another device is there as soon as the network is.
   await call('cart/add', { sku_id: goods[1]!.sku_id, quantity: 1 }, shopper)
   await page.context().setOffline(false)
   await page.getByText(goods[1]!.goods_name).first().waitFor()
 })
 
-/** All that a browser keeps of a site, as one text. */
-const readAllKept = (page: Page) =>
+/** All that a browser stores of a site, as one text. */
+const readAllStored = (page: Page) =>
   page.evaluate(async () => {
-    const kept: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
+    const stored: unknown[] = [Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]
     for (const name of await caches.keys()) {
       const cache = await caches.open(name)
-      for (const request of await cache.keys()) kept.push(request.url, await (await cache.match(request))!.text())
+      for (const request of await cache.keys()) stored.push(request.url, await (await cache.match(request))!.text())
     }
     for (const { name } of await indexedDB.databases()) {
       const database = await new Promise<IDBDatabase>((resolve, reject) => {
@@ -152,7 +152,7 @@ const readAllKept = (page: Page) =>
         opening.onerror = () => reject(opening.error)
       })
       for (const store of database.objectStoreNames) {
-        kept.push(
+        stored.push(
           await new Promise((resolve, reject) => {
             const reading = database.transaction(store).objectStore(store).getAll()
             reading.onsuccess = () => resolve(reading.result)
@@ -161,10 +161,10 @@ const readAllKept = (page: Page) =>
         )
       }
     }
-    return JSON.stringify(kept)
+    return JSON.stringify(stored)
   })
 
-test('SHL-17 after logging out nothing of the member is kept on the device', async () => {
+test('SHL-17 after logging out no data of the member is stored on the device', async () => {
   const order = await placeOrder(member, goods[0]!.sku_id)
   await addAddress(member, 'Nur Aisyah')
   await call('cart/add', { sku_id: goods[1]!.sku_id, quantity: 1 }, member)
@@ -182,11 +182,11 @@ test('SHL-17 after logging out nothing of the member is kept on the device', asy
     await page.getByText(shown).first().waitFor()
     await settle(page)
   }
-  expect(await readAllKept(page)).toContain(member.token)
+  expect(await readAllStored(page)).toContain(member.token)
   await page.goto('/v1/login/login/logout')
   await page.waitForURL('**/v1/login')
   await settle(page)
-  const kept = await readAllKept(page)
+  const stored = await readAllStored(page)
   const own = [
     member.token,
     member.email,
@@ -196,12 +196,12 @@ test('SHL-17 after logging out nothing of the member is kept on the device', asy
     `"customer_id":${member.customer_id},`,
     `["customer_id"`,
   ]
-  expect(own.filter((text) => kept.includes(text) || kept.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
+  expect(own.filter((text) => stored.includes(text) || stored.includes(JSON.stringify(text).slice(1, -1)))).toEqual([])
 
   await page.context().setOffline(true)
   for (const [address, shown] of walk) {
     await page.goto(address)
-    await page.getByText(say('offline_notice')).waitFor()
+    await page.getByText(t('offline_notice')).waitFor()
     await headingOf(page)
     await page.locator('[aria-busy=true]').first().waitFor({ state: 'detached' })
     expect(await page.getByText(shown).count()).toBe(0)

@@ -10,14 +10,14 @@ import { useBrowser } from './browser.ts'
 import { settle } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
 import { shownPrice } from './shown-price.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const goods = listGoods()
 const nameIn = (language: Language, name: string) => goods.find((one) => one.name['en-us'] === name)!.name[language]
 
-/** This amount stands there, not as a part of another: "$8" is not told by "$8.5" or "$18". */
-async function tells(where: Locator, amount: string, language: Language) {
+/** This amount is shown, and not as a part of another: "$8" does not match "$8.5" or "$18". */
+async function expectAmount(where: Locator, amount: string, language: Language) {
   const text = shownPrice(amount, language)
   const shown = text.replaceAll(/[$.]/g, String.raw`\$&`)
   await expect
@@ -31,34 +31,34 @@ async function member(): Promise<Shopper> {
   return made
 }
 
-interface Bought {
+interface PurchaseJourney {
   page: Page
   language: Language
   who: Shopper
   name: string
-  /** Of one piece; of a combo, what a set takes off, for its parts stand there with their own. */
+  /** Per unit; of a combo, what a set takes off, since its parts are shown with their own prices. */
   price: string
   isSet?: boolean
 }
 
 /** From the confirmation on: its line, the amount to pay, and the receipt. */
-async function finish({ page, language, who, name, price, isSet }: Bought) {
+async function completePurchase({ page, language, who, name, price, isSet }: PurchaseJourney) {
   const rows = page.getByRole('main').getByRole('listitem').filter({ hasText: name })
   await page.waitForURL('**/v2/order/confirm/confirm**')
-  await tells(isSet ? page.getByRole('main') : rows, price, language)
-  await page.getByRole('button', { name: words('order', language)('submit') }).click()
+  await expectAmount(isSet ? page.getByRole('main') : rows, price, language)
+  await page.getByRole('button', { name: getTranslations('order', language)('submit') }).click()
   await page.waitForURL('**/v1/order/payment/payment**')
   const { order_id, order_type } = (await call('order/list', {}, who)).list[0]!
   const receipt = await call('order/view', { order_id }, who)
-  await tells(page.getByRole('main'), receipt.payment_amount, language)
+  await expectAmount(page.getByRole('main'), receipt.payment_amount, language)
   if (!isSet) expect(receipt.lines[0]!.unit_price).toBe(price)
   await settle(page, `/v1/order/detail/${order_type === 'deposit' ? 'detail_deposit' : 'detail'}?order_id=${order_id}`)
-  await tells(isSet ? page.getByRole('main') : rows, price, language)
-  await tells(page.getByRole('main'), receipt.payment_amount, language)
+  await expectAmount(isSet ? page.getByRole('main') : rows, price, language)
+  await expectAmount(page.getByRole('main'), receipt.payment_amount, language)
 }
 
 async function chooseAll(page: Page, language: Language) {
-  const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+  const sheet = page.getByRole('dialog', { name: getTranslations('catalogue', language)('choose_options') })
   await sheet.waitFor()
   for (const group of await sheet.locator('fieldset').all())
     if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
@@ -87,35 +87,35 @@ test.each([
 ] as const)(
   'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: list, page, sheet, cart, confirm, receipt',
   async ({ kind, language, inCart }) => {
-    const catalogue = words('catalogue', language)
+    const tCatalogue = getTranslations('catalogue', language)
     const [who, card] = [await member(), await cardBy(kind)]
     const { price } = card
     const name = nameIn(language, card.goods_name)
     const page = await visit(`/v2/goods/list/list?keyword=${encodeURIComponent(name)}`, { language, member: who })
     const link = page.locator('a[href*="/v2/goods/detail/detail"]').filter({ hasText: name })
-    await tells(link, price, language)
+    await expectAmount(link, price, language)
     await link.first().click()
     await page.waitForURL('**/v2/goods/detail/detail**')
-    await tells(page.getByRole('heading', { level: 1, name }).locator('..'), price, language)
-    await page.getByRole('button', { name: catalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
+    await expectAmount(page.getByRole('heading', { level: 1, name }).locator('..'), price, language)
+    await page.getByRole('button', { name: tCatalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
     const sheet = await chooseAll(page, language)
-    await tells(sheet, price, language)
-    await sheet.getByRole('button', { name: catalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
+    await expectAmount(sheet, price, language)
+    await sheet.getByRole('button', { name: tCatalogue(inCart ? 'add_to_cart' : 'buy_now') }).click()
     if (inCart) {
       await expect.poll(async () => (await call('cart/view', {}, who)).goods_count).toBe(1)
       await sheet.waitFor({ state: 'hidden' })
       await settle(page, '/v2/goods/cart/cart')
-      await tells(page.getByRole('listitem').filter({ hasText: name }), price, language)
-      await page.getByRole('button', { name: words('cart', language)('settle', { count: 1 }) }).click()
+      await expectAmount(page.getByRole('listitem').filter({ hasText: name }), price, language)
+      await page.getByRole('button', { name: getTranslations('cart', language)('settle', { count: 1 }) }).click()
     }
-    await finish({ page, language, who, name, price })
+    await completePurchase({ page, language, who, name, price })
   },
 )
 
 test.each([
-  { kind: 'groupbuy', language: 'zh-cn', label: () => words('catalogue', 'zh-cn')('buy_now') },
-  { kind: 'presale', language: 'en-us', label: () => words('campaign')('pay_deposit') },
-  { kind: 'pintuan', language: 'zh-cn', label: (price: string) => words('pintuan', 'zh-cn')('open_for', { price }) },
+  { kind: 'groupbuy', language: 'zh-cn', label: () => getTranslations('catalogue', 'zh-cn')('buy_now') },
+  { kind: 'presale', language: 'en-us', label: () => getTranslations('campaign')('pay_deposit') },
+  { kind: 'pintuan', language: 'zh-cn', label: (price: string) => getTranslations('pintuan', 'zh-cn')('open_for', { price }) },
 ] as const)(
   'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: zone, page, sheet, confirm, receipt',
   async ({ kind, language, label }) => {
@@ -126,17 +126,17 @@ test.each([
     const price = item_rules.leader_price ?? lowest
     const name = nameIn(language, goods_name)
     const page = await visit(`/promotionpages/${kind}/list/list`, { language, member: who })
-    await tells(page.getByRole('main').getByRole('link').filter({ hasText: name }), lowest, language)
+    await expectAmount(page.getByRole('main').getByRole('link').filter({ hasText: name }), lowest, language)
     await settle(page, `${promotionPaths[kind]}?id=${promotion_id}&sku_id=${sku_id}`)
-    const band = page.getByText(words('promotion', language)('state_running')).first().locator('../..')
-    await tells(band, lowest, language)
-    await tells(band, price, language)
+    const band = page.getByText(getTranslations('promotion', language)('state_running')).first().locator('../..')
+    await expectAmount(band, lowest, language)
+    await expectAmount(band, price, language)
     const way = label(shownPrice(price, language))
     await page.getByRole('button', { name: way }).click()
     const sheet = await chooseAll(page, language)
-    await tells(sheet, price, language)
+    await expectAmount(sheet, price, language)
     await sheet.getByRole('button', { name: way }).click()
-    await finish({ page, language, who, name, price })
+    await completePurchase({ page, language, who, name, price })
   },
 )
 
@@ -148,9 +148,9 @@ test('ORD-03 PRM-06 a bargain has one price: its page, confirm, receipt', async 
   await call('bargain/help', { bargain_id }, await registerMember())
   const { price } = await call('bargain/view', { bargain_id }, who)
   const page = await visit(`${promotionPaths.bargain}?bargain_id=${bargain_id}`, { language, member: who })
-  await tells(page.getByRole('main').getByRole('link').filter({ hasText: name }), price, language)
-  await page.getByRole('link', { name: words('bargain')('buy_for', { price: shownPrice(price, language) }) }).click()
-  await finish({ page, language, who, name, price })
+  await expectAmount(page.getByRole('main').getByRole('link').filter({ hasText: name }), price, language)
+  await page.getByRole('link', { name: getTranslations('bargain')('buy_for', { price: shownPrice(price, language) }) }).click()
+  await completePurchase({ page, language, who, name, price })
 })
 
 test('ORD-03 PRM-07 in zh-cn a combo has one price: on the page of a part, its own, confirm, receipt', async () => {
@@ -158,10 +158,10 @@ test('ORD-03 PRM-07 in zh-cn a combo has one price: on the page of a part, its o
   const { list } = await call('campaign/zone', { kind: 'combo', page_size: 50 })
   const { promotion_id, price, list_price, parts } = list.find(({ stock }) => stock !== 'none')!
   const page = await visit(`/v2/goods/detail/detail?sku_id=${parts[0]!.sku_id}`, { language, member: who })
-  await tells(page.locator(`a[href*="${promotionPaths.combo}?id=${promotion_id}"]`), price, language)
+  await expectAmount(page.locator(`a[href*="${promotionPaths.combo}?id=${promotion_id}"]`), price, language)
   await settle(page, `${promotionPaths.combo}?id=${promotion_id}`)
-  await tells(page.getByRole('main'), price, language)
-  await page.getByRole('button', { name: words('campaign', language)('buy_set') }).click()
+  await expectAmount(page.getByRole('main'), price, language)
+  await page.getByRole('button', { name: getTranslations('campaign', language)('buy_set') }).click()
   const saved = decimalOf(cents(Math.round((Number(list_price) - Number(price)) * 100)))
-  await finish({ page, language, who, name: '', price: saved, isSet: true })
+  await completePurchase({ page, language, who, name: '', price: saved, isSet: true })
 })

@@ -1,12 +1,12 @@
-import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
-import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
+import { sandbox as sandboxEn } from '@longmall/translations/en-us/server/sandbox.ts'
+import { sandbox as sandboxZh } from '@longmall/translations/zh-cn/server/sandbox.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { onPhone, people, seeNoBarriers } from './account-steps.ts'
+import { phoneVisitors, visitors, expectAccessible } from './account-steps.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { settle } from './screen.ts'
 import { call, findGoods, paymentPassword, placeOrder, registerMember, setPaymentPassword, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const banks = { 'en-us': sandboxEn, 'zh-cn': sandboxZh }
@@ -28,74 +28,74 @@ const moneyOf = async (member: Shopper) => (await call('wallet/view', {}, member
 
 /** On the payment screen: what is there of the balance, the sandbox bank for the rest. */
 async function payHalfAtBank(page: Page, language: 'en-us' | 'zh-cn', choice: 'sandbox.succeed' | 'sandbox.late') {
-  const say = words('payment', language)
-  await page.getByRole('radio', { name: say('sandbox') }).check()
-  await page.getByRole('switch', { name: say('use_balance') }).click()
-  await seeNoBarriers(page)
-  await page.getByRole('button', { name: say('confirm') }).click()
-  await page.getByLabel(say('password_for'), { exact: true }).pressSequentially(paymentPassword)
+  const t = getTranslations('payment', language)
+  await page.getByRole('radio', { name: t('sandbox') }).check()
+  await page.getByRole('switch', { name: t('use_balance') }).click()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: t('confirm') }).click()
+  await page.getByLabel(t('password_for'), { exact: true }).pressSequentially(paymentPassword)
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language][choice], exact: true }).click()
   await page.waitForURL('**/v2/pay/result/result**')
 }
 
-test.each(people)(
-  'ORD-07 ORD-08 QUA-08 in $language on a $width: half from the balance, half at the sandbox bank; the result says what paid what',
+test.each(visitors)(
+  'ORD-07 ORD-08 QUA-08 in $language on a $width: half from the balance, half at the sandbox bank; the result shows the parts',
   async ({ language, width }) => {
-    const say = words('payment', language)
+    const t = getTranslations('payment', language)
     const { member, order_id, payment_id, total } = await shopperWithOrder()
     const page = await visit(`/v1/order/payment/payment?order_id=${order_id}`, { language, width, member })
     await payHalfAtBank(page, language, 'sandbox.succeed')
-    await page.getByText(say('success_text')).waitFor()
-    await page.getByText(say('balance_non_withdrawable')).waitFor()
-    await seeNoBarriers(page)
+    await page.getByText(t('success_text')).waitFor()
+    await page.getByText(t('balance_non_withdrawable')).waitFor()
+    await expectAccessible(page)
     const { paid_with } = await call('payment/view', { payment_id }, member)
     expect(paid_with.map(({ source, amount }) => [source, amount])).toEqual([
       ['balance', cash],
       ['provider:sandbox', (Number(total) - Number(cash)).toFixed(2)],
     ])
     expect(await moneyOf(member)).toBe('0.00')
-    await page.getByRole('link', { name: say('view_order') }).click()
+    await page.getByRole('link', { name: t('view_order') }).click()
     await page.locator('[data-state=paid]').waitFor()
   },
 )
 
-test.each(onPhone)(
-  'R-25 in $language on a $width: money that comes after closing goes back by itself, and the order’s history says so',
+test.each(phoneVisitors)(
+  'R-25 in $language on a $width: money received after closing is refunded automatically, and the order’s history shows it',
   async ({ language, width }) => {
-    const [say, order] = [words('payment', language), words('order', language)]
+    const [t, tOrder] = [getTranslations('payment', language), getTranslations('order', language)]
     const { member, order_id, payment_id } = await shopperWithOrder()
     const page = await visit(`/v1/order/payment/payment?payment_id=${payment_id}`, { language, width, member })
     await payHalfAtBank(page, language, 'sandbox.late')
-    await page.getByText(say('pending_text')).waitFor()
+    await page.getByText(t('pending_text')).waitFor()
     await call('site/advance_clock', { minutes: 32 })
-    await page.getByText(say('refunded_text')).waitFor()
+    await page.getByText(t('refunded_text')).waitFor()
     expect(await moneyOf(member)).toBe(cash)
     await settle(page, `/v1/order/detail/detail?order_id=${order_id}`)
     await page.locator('[data-state=cancelled]').waitFor()
-    await page.getByText(order('event_money_returned')).waitFor()
+    await page.getByText(tOrder('event_money_returned')).waitFor()
   },
 )
 
-test('ORD-07 a payment that failed says so where it goes on, and is paid from there', async () => {
-  const say = words('payment')
+test('ORD-07 a payment that failed shows the failure where it can be retried, and is paid from there', async () => {
+  const t = getTranslations('payment')
   const { member, order_id, payment_id } = await shopperWithOrder()
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await fetch(`${shopUrl()}${redirect_url!.split('?')[0]}/fail`, { method: 'POST', redirect: 'manual' })
   const page = await visit(`/v1/order/payment/payment?order_id=${order_id}`, { member })
-  await page.getByText(say('last_fail')).waitFor()
-  await page.getByRole('radio', { name: say('sandbox') }).check()
-  await page.getByRole('button', { name: say('confirm') }).click()
+  await page.getByText(t('last_fail')).waitFor()
+  await page.getByRole('radio', { name: t('sandbox') }).check()
+  await page.getByRole('button', { name: t('confirm') }).click()
   await page.getByRole('button', { name: sandboxEn['sandbox.succeed'], exact: true }).click()
-  await page.getByText(say('success_text')).waitFor()
+  await page.getByText(t('success_text')).waitFor()
 })
 
 test('ORD-07 a member without a payment password is led to set one', async () => {
-  const say = words('payment')
+  const t = getTranslations('payment')
   const member = await registerMember()
   const { order_ids } = await placeOrder(member, (await findGoods())[0]!.sku_id)
   const page = await visit(`/v1/order/payment/payment?order_id=${order_ids[0]}`, { member })
   await page.getByText('Only RM members can use this payment').waitFor()
-  await page.getByRole('link', { name: say('set_payment_password') }).click()
+  await page.getByRole('link', { name: t('set_payment_password') }).click()
   await page.waitForURL('**/v1/member/point_password/point_password**')
 })

@@ -5,12 +5,12 @@ import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import { onPhone, seeNoBarriers } from './account-steps.ts'
+import { phoneVisitors, expectAccessible } from './account-steps.ts'
 import { shownPrice } from './shown-price.ts'
-import { holdCall, restoreCall } from './answers.ts'
+import { delayCall, restoreCall } from './api-responses.ts'
 import { useBrowser } from './browser.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const firstCup = combos[0]!
@@ -23,7 +23,7 @@ async function promotionOf(kind: 'combo' | 'discount', name: string) {
   return call('campaign/view', { kind, promotion_id: list.find((one) => one.name === name)!.promotion_id })
 }
 
-/** A SKU that stands in no promotion of its own, for a full reduction by amount. */
+/** A SKU in no promotion of its own, for a full reduction by amount. */
 async function skuOf(key: string): Promise<number> {
   const { list } = await call('search/goods', { keyword: goodsName(key, 'en-us') })
   return list.find(({ goods_name }) => goods_name === goodsName(key, 'en-us'))!.sku_id
@@ -31,14 +31,14 @@ async function skuOf(key: string): Promise<number> {
 
 const add = (member: Shopper, sku_id: number, quantity: number) => call('cart/add', { sku_id, quantity }, member)
 const stepperOf = (page: Page, language: Language, name: string) =>
-  page.getByRole('group', { name: words('cart', language)('quantity_of', { name }) })
+  page.getByRole('group', { name: getTranslations('cart', language)('quantity_of', { name }) })
 const more = (page: Page, language: Language, name: string) =>
-  stepperOf(page, language, name).getByRole('button', { name: words('shell', language)('increase') })
+  stepperOf(page, language, name).getByRole('button', { name: getTranslations('shell', language)('increase') })
 
-test.each(onPhone)(
+test.each(phoneVisitors)(
   'PRM-02 PRM-07 PRM-08 PRM-17 in $language on a $width: a set, a present, a discount for as many as one may have and a hint; the sums change at the tap, before the shop answers',
   async ({ language, width }) => {
-    const [cart, order] = [words('cart', language), words('order', language)]
+    const [tCart, tOrder] = [getTranslations('cart', language), getTranslations('order', language)]
     const member = await registerMember()
     await addAddress(member)
     const set = await promotionOf('combo', firstCup.name['en-us'])
@@ -59,52 +59,52 @@ test.each(onPhone)(
 
     // What the rest of the set would save.
     const saved = shownPrice((Number(set.list_total) - Number(set.rules.set_price)).toFixed(2), language)
-    await page.getByRole('link', { name: cart('hint_set', { name: firstCup.name[language], saved }) }).waitFor()
-    await row(bento).getByText(cart('kind_discount'), { exact: true }).waitFor()
-    await seeNoBarriers(page)
+    await page.getByRole('link', { name: tCart('hint_set', { name: firstCup.name[language], saved }) }).waitFor()
+    await row(bento).getByText(tCart('kind_discount'), { exact: true }).waitFor()
+    await expectAccessible(page)
 
-    // A third piece is one too many for the discount: its price goes at once.
-    const release = await holdCall(page, 'cart/change_quantity')
+    // A quantity of three exceeds the discount: its price goes at once.
+    const release = await delayCall(page, 'cart/change_quantity')
     await more(page, language, bento).click()
     await row(bento)
-      .getByText(cart('few_at_price', { count: 2 }))
+      .getByText(tCart('few_at_price', { count: 2 }))
       .waitFor()
     // Enough for the present, while no answer has come.
     await more(page, language, cream).click()
     await page
-      .getByRole('region', { name: cart('presents') })
+      .getByRole('region', { name: tCart('presents') })
       .getByText(handCream.name[language])
       .waitFor()
-    const foreseen = await page.getByText(cart('total')).first().locator('..').textContent()
+    const predictedTotal = await page.getByText(tCart('total')).first().locator('..').textContent()
     release()
     await restoreCall(page, 'cart/change_quantity')
     // Both changes have arrived, in whichever order.
-    const pieces = async () => {
+    const quantityText = async () => {
       const { gifts, groups } = await call('cart/view', {}, member)
       return [gifts.length, groups.flatMap(({ lines }) => lines).find(({ sku_id }) => sku_id === box.items[0]!.sku_id)?.quantity]
     }
-    await expect.poll(pieces).toEqual([1, 3])
+    await expect.poll(quantityText).toEqual([1, 3])
     const answered = await call('cart/view', {}, member)
-    expect(foreseen).toContain(
+    expect(predictedTotal).toContain(
       shownPrice(answered.totals.total, language)
         .replace(/^\$|元$/g, '')
         .split('.')[0],
     )
 
-    // The set stands in its frame.
+    // The set is shown in its frame.
     await add(member, missing!.sku_id, missing!.quantity)
     await page.reload()
     const whole = await call('cart/view', {}, member)
     const frame = page.getByRole('region', { name: firstCup.name[language] })
-    await frame.getByText(cart('set_saves', { amount: shownPrice(whole.combos[0]!.saved, language) })).waitFor()
-    await seeNoBarriers(page)
+    await frame.getByText(tCart('set_saves', { amount: shownPrice(whole.combos[0]!.saved, language) })).waitFor()
+    await expectAccessible(page)
 
-    await page.getByRole('button', { name: cart('settle', { count: whole.selected_count }) }).click()
+    await page.getByRole('button', { name: tCart('settle', { count: whole.selected_count }) }).click()
     await page.waitForURL('**/v2/order/confirm/confirm**')
-    await page.getByText(order('present')).first().waitFor()
-    await page.getByText(order('breakdown')).last().click()
+    await page.getByText(tOrder('present')).first().waitFor()
+    await page.getByText(tOrder('breakdown')).last().click()
     await page.getByText(firstCup.name[language]).waitFor()
     await page.getByText(handCream.name[language]).waitFor()
-    await seeNoBarriers(page)
+    await expectAccessible(page)
   },
 )

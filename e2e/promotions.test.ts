@@ -1,5 +1,5 @@
-import { sandbox as sandboxEn } from '@longmall/phrases/en-us/server/sandbox.ts'
-import { sandbox as sandboxZh } from '@longmall/phrases/zh-cn/server/sandbox.ts'
+import { sandbox as sandboxEn } from '@longmall/translations/en-us/server/sandbox.ts'
+import { sandbox as sandboxZh } from '@longmall/translations/zh-cn/server/sandbox.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
@@ -7,14 +7,14 @@ import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { onDesk, onPhone, people, seeNoBarriers } from './account-steps.ts'
+import { desktopVisitors, phoneVisitors, visitors, expectAccessible } from './account-steps.ts'
 import { shownPrice } from './shown-price.ts'
 import { useBrowser, visitOwnShop } from './browser.ts'
-import { settle, tells } from './screen.ts'
+import { settle, expectToast } from './screen.ts'
 import { addAddress, call, registerMember, type Shopper } from './shopper.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const banks = { 'en-us': sandboxEn, 'zh-cn': sandboxZh }
@@ -39,16 +39,16 @@ async function member(): Promise<Shopper> {
 
 /** From the sheet of variants to an order: what is chosen first of each attribute, and then it is confirmed. */
 async function buy(page: Page, language: Language, way: string) {
-  const [catalogue, order] = [words('catalogue', language), words('order', language)]
-  const sheet = page.getByRole('dialog', { name: catalogue('choose_options') })
+  const [tCatalogue, tOrder] = [getTranslations('catalogue', language), getTranslations('order', language)]
+  const sheet = page.getByRole('dialog', { name: tCatalogue('choose_options') })
   await sheet.getByRole('button', { name: way, exact: true }).click()
   await page.waitForURL('**/v2/order/confirm/confirm**')
-  await page.getByRole('button', { name: order('submit') }).click()
+  await page.getByRole('button', { name: tOrder('submit') }).click()
   await page.waitForURL('**/v1/order/payment/payment**')
 }
 
 async function chooseAll(page: Page, language: Language) {
-  const sheet = page.getByRole('dialog', { name: words('catalogue', language)('choose_options') })
+  const sheet = page.getByRole('dialog', { name: getTranslations('catalogue', language)('choose_options') })
   await sheet.waitFor()
   for (const group of await sheet.locator('fieldset').all())
     if ((await group.getByRole('checkbox', { checked: true }).count()) === 0) await group.locator('label:has(:enabled)').first().click()
@@ -60,25 +60,25 @@ const lastOrder = async (who: Shopper) => {
   return call('order/view', { order_id }, who)
 }
 
-test.each(people)(
-  'PRM-02 CAT-04 QUA-08 in $language on a $width: a lower price is found in its zone, bought at it, and held by the limit',
+test.each(visitors)(
+  'PRM-02 CAT-04 QUA-08 in $language on a $width: a lower price is found in its zone, charged, and restricted by the limit',
   async ({ language, width }) => {
-    const [promotion, catalogue] = [words('promotion', language), words('catalogue', language)]
+    const [tPromotion, tCatalogue] = [getTranslations('promotion', language), getTranslations('catalogue', language)]
     const shopper = await member()
     const page = await visit('/promotionpages/discount/list/list', { language, width, member: shopper })
-    await seeNoBarriers(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: goodsName('gooseneck-kettle', language) }).click()
     await page.waitForURL('**/promotionpages/discount/detail/detail**')
-    await page.getByText(promotion('state_running')).waitFor()
+    await page.getByText(tPromotion('state_running')).waitFor()
     await page.getByRole('timer').first().waitFor()
-    await seeNoBarriers(page)
-    await page.getByRole('button', { name: catalogue('buy_now') }).click()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: tCatalogue('buy_now') }).click()
     const sheet = await chooseAll(page, language)
     await sheet.getByRole('spinbutton').or(sheet.getByRole('textbox')).first().fill('9')
-    await sheet.getByText(catalogue('quantity'), { exact: false }).first().click()
-    await sheet.getByText(catalogue('limit_reached')).waitFor()
-    await seeNoBarriers(page)
-    await buy(page, language, catalogue('buy_now'))
+    await sheet.getByText(tCatalogue('quantity'), { exact: false }).first().click()
+    await sheet.getByText(tCatalogue('limit_reached')).waitFor()
+    await expectAccessible(page)
+    await buy(page, language, tCatalogue('buy_now'))
     const { lines } = await lastOrder(shopper)
     const listed = goods.find((one) => one.key === 'gooseneck-kettle')!.skus.map(({ price }) => price)
     expect(lines[0]!.quantity).toBe(3)
@@ -89,78 +89,82 @@ test.each(people)(
   },
 )
 
-test('PRM-04 R-15 a group buy starts with its pieces; fewer say what they lack and cost their own price', async () => {
-  const [campaign, catalogue, ui] = [words('campaign'), words('catalogue'), words('shell')]
+test('PRM-04 R-15 a group buy starts at its quantity; a smaller one shows what is missing and costs the regular price', async () => {
+  const [tCampaign, tCatalogue, tShell] = [getTranslations('campaign'), getTranslations('catalogue'), getTranslations('shell')]
   const shopper = await member()
   const page = await visit('/promotionpages/groupbuy/list/list', { member: shopper })
   await page.getByRole('link', { name: goodsName('crew-socks') }).click()
-  await page.getByText(campaign('pieces_text', { count: 3 })).waitFor()
-  await seeNoBarriers(page)
-  await page.getByRole('button', { name: catalogue('buy_now') }).click()
+  await page.getByText(tCampaign('pieces_text', { count: 3 })).waitFor()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: tCatalogue('buy_now') }).click()
   const sheet = await chooseAll(page, 'en-us')
-  await sheet.getByRole('button', { name: ui('decrease') }).click()
+  await sheet.getByRole('button', { name: tShell('decrease') }).click()
   await sheet.getByText('Add 1 more item for the group price', { exact: false }).waitFor()
-  await seeNoBarriers(page)
-  await sheet.getByRole('button', { name: ui('increase') }).click()
-  await buy(page, 'en-us', catalogue('buy_now'))
+  await expectAccessible(page)
+  await sheet.getByRole('button', { name: tShell('increase') }).click()
+  await buy(page, 'en-us', tCatalogue('buy_now'))
   const order = await lastOrder(shopper)
   expect(order.lines.map(({ quantity, unit_price }) => [quantity, unit_price])).toEqual([[3, '7.70']])
 })
 
-test('PRM-07 a set is put into the cart whole, and bought at its price', async () => {
-  const [campaign, order] = [words('campaign'), words('order')]
+test('PRM-07 a set is put into the cart whole, and ordered at its price', async () => {
+  const [tCampaign, tOrder] = [getTranslations('campaign'), getTranslations('order')]
   const shopper = await member()
   const set = promotionOf('combo', 'pour-over-set')
   const { list } = await call('campaign/zone', { kind: 'combo' })
   const { promotion_id } = list.find(({ name }) => name === set.name['en-us'])!
   const page = await visit(`/promotionpages/combo/detail/detail?id=${promotion_id}`, { member: shopper })
   await page.getByText(set.name['en-us']).first().waitFor()
-  await seeNoBarriers(page)
-  await page.getByRole('button', { name: campaign('add_set') }).click()
-  await tells(page, words('catalogue')('added'))
+  await expectAccessible(page)
+  await page.getByRole('button', { name: tCampaign('add_set') }).click()
+  await expectToast(page, getTranslations('catalogue')('added'))
   const { groups } = await call('cart/view', {}, shopper)
   expect(groups.flatMap(({ lines }) => lines.map(({ quantity }) => quantity)).toSorted((a, b) => a - b)).toEqual([1, 1, 2])
-  await page.getByRole('button', { name: campaign('buy_set') }).click()
+  await page.getByRole('button', { name: tCampaign('buy_set') }).click()
   await page.waitForURL('**/v2/order/confirm/confirm**combo_id**')
-  await page.getByRole('button', { name: order('submit') }).click()
+  await page.getByRole('button', { name: tOrder('submit') }).click()
   await page.waitForURL('**/v1/order/payment/payment**')
   const { lines } = await lastOrder(shopper)
   expect(lines.reduce((sum, { total }) => sum + Math.round(Number(total) * 100), 0)).toBe(5990)
 })
 
-test.each(onPhone)(
+test.each(phoneVisitors)(
   'PRM-07 PRM-08 in $language on a $width: zones of sets and full reductions lead to them, and to their goods',
   async ({ language, width }) => {
-    const [catalogue, campaign, promotion] = [words('catalogue', language), words('campaign', language), words('promotion', language)]
+    const [tCatalogue, tCampaign, tPromotion] = [
+      getTranslations('catalogue', language),
+      getTranslations('campaign', language),
+      getTranslations('promotion', language),
+    ]
     const set = promotionOf('combo', 'pour-over-set')
     const page = await visit('/promotionpages/combo/list/list', { language, width })
-    await seeNoBarriers(page)
+    await expectAccessible(page)
     await page.getByRole('link', { name: set.name[language] }).click()
     await page.waitForURL('**/promotionpages/combo/detail/detail**')
     const [offer] = (await call('campaign/full_reductions', {})).list
     const name = reductions.find((one) => one.name['en-us'] === offer!.name)!.name[language]
     await settle(page, '/promotionpages/manjian/list/list')
-    await page.getByText(promotion('ends_in')).first().waitFor()
-    await seeNoBarriers(page)
+    await page.getByText(tPromotion('ends_in')).first().waitFor()
+    await expectAccessible(page)
     await page.getByRole('link', { name }).first().click()
     await page.waitForURL('**/promotionpages/manjian/detail/detail**')
-    const goodsOf = page.getByRole('region', { name: campaign('counting_goods') })
+    const goodsOf = page.getByRole('region', { name: tCampaign('counting_goods') })
     await goodsOf.getByRole('link').first().waitFor()
-    await seeNoBarriers(page)
+    await expectAccessible(page)
     await goodsOf.getByRole('link').first().click()
     await page.waitForURL('**/v2/goods/detail/detail**')
-    await page.getByRole('button', { name: new RegExp(`^${catalogue('offers')} `) }).click()
+    await page.getByRole('button', { name: new RegExp(`^${tCatalogue('offers')} `) }).click()
     await page
       .getByRole('dialog')
-      .getByRole('link', { name: catalogue('see_offer_goods') })
+      .getByRole('link', { name: tCatalogue('see_offer_goods') })
       .first()
       .click()
     await page.waitForURL('**/promotionpages/manjian/detail/detail**')
   },
 )
 
-test.each(onPhone)(
-  'PRM-02 R-06 in $language on a $width: a card of each zone tells its price and its period',
+test.each(phoneVisitors)(
+  'PRM-02 R-06 in $language on a $width: a card of each zone shows its price and its period',
   async ({ language, width }) => {
     const { time_zone } = await call('site/state', {})
     const end = new Intl.DateTimeFormat(language, {
@@ -188,40 +192,40 @@ test.each(onPhone)(
   },
 )
 
-test('PRM-10 CAT-04 a topic is a page for visitors too; its price stands on the goods with its reason', async () => {
-  const catalogue = words('catalogue')
+test('PRM-10 CAT-04 a topic is a page for visitors too; its price is shown on the goods with its reason', async () => {
+  const tCatalogue = getTranslations('catalogue')
   const topic = promotionOf('topic', 'spring-longjing')
   const page = await visit('/promotionpages/topic/list/list')
-  await seeNoBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: topic.name['en-us'] }).click()
   await page.waitForURL('**/promotionpages/topic/detail/detail**')
   await page.getByRole('link', { name: goodsName('spring-longjing') }).waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
   await page.getByRole('link', { name: goodsName('spring-longjing') }).click()
   await page.waitForURL('**/v2/goods/detail/detail**')
   await page.getByText(shownPrice('22.10', 'en-us')).first().waitFor()
   await page
-    .getByRole('list', { name: words('campaign')('section') })
-    .getByText(catalogue('promotion_topic'))
+    .getByRole('list', { name: getTranslations('campaign')('section') })
+    .getByText(tCatalogue('promotion_topic'))
     .waitFor()
-  await seeNoBarriers(page)
+  await expectAccessible(page)
 })
 
-test('CAT-04 promotion_type in the address of goods opens that promotion, and an old link says that there is none', async () => {
+test('CAT-04 promotion_type in the address of goods opens that promotion, and an old link shows that there is none', async () => {
   const { list } = await call('campaign/zone', { kind: 'groupbuy' })
   const socks = list.find(({ goods_name }) => goods_name === goodsName('crew-socks'))!
   const page = await visit(`/v2/goods/detail/detail?sku_id=${socks.sku_id}&promotion_type=groupbuy&source_type=poster`)
   await page.waitForURL(`**/promotionpages/groupbuy/detail/detail?id=${socks.promotion_id}**source_type=poster**`)
   await page.goto('/promotionpages/presale/detail/detail?id=99999')
-  await page.getByText(words('shell')('not_found_title'), { exact: true }).waitFor()
+  await page.getByText(getTranslations('shell')('not_found_title'), { exact: true }).waitFor()
 })
 
 const presales = { 'zh-cn': 'two-person-tent', 'en-us': 'trench-coat' } as const
 
 async function payAtBank(page: Page, language: 'en-us' | 'zh-cn') {
-  const say = words('payment', language)
-  await page.getByRole('radio', { name: say('sandbox') }).check()
-  await page.getByRole('button', { name: say('confirm') }).click()
+  const t = getTranslations('payment', language)
+  await page.getByRole('radio', { name: t('sandbox') }).check()
+  await page.getByRole('button', { name: t('confirm') }).click()
   await page.waitForURL('**/sandbox-bank/**')
   await page.getByRole('button', { name: banks[language]['sandbox.succeed'], exact: true }).click()
   await page.waitForURL('**/v2/pay/result/result**')
@@ -233,31 +237,34 @@ async function moveClockTo(instant: string) {
   if (minutes > 0) await call('site/advance_clock', { minutes })
 }
 
-test.each(onDesk)('PRM-09 R-19 in $language on a $width: a presale from its deposit to its balance', async ({ language, width }) => {
-  const [campaign, order] = [words('campaign', language), words('order', language)]
-  const shopper = await member()
-  const key = presales[language]
-  const page = await visit('/promotionpages/presale/list/list', { language, width, member: shopper })
-  await seeNoBarriers(page)
-  await page.getByRole('link', { name: goodsName(key, language) }).click()
-  await page.getByText(campaign('steps')).waitFor()
-  await seeNoBarriers(page)
-  await page.getByRole('button', { name: campaign('pay_deposit') }).click()
-  await chooseAll(page, language)
-  await buy(page, language, campaign('pay_deposit'))
-  await payAtBank(page, language)
+test.each(desktopVisitors)(
+  'PRM-09 R-19 in $language on a $width: a presale from its deposit to its balance',
+  async ({ language, width }) => {
+    const [tCampaign, tOrder] = [getTranslations('campaign', language), getTranslations('order', language)]
+    const shopper = await member()
+    const key = presales[language]
+    const page = await visit('/promotionpages/presale/list/list', { language, width, member: shopper })
+    await expectAccessible(page)
+    await page.getByRole('link', { name: goodsName(key, language) }).click()
+    await page.getByText(tCampaign('steps')).waitFor()
+    await expectAccessible(page)
+    await page.getByRole('button', { name: tCampaign('pay_deposit') }).click()
+    await chooseAll(page, language)
+    await buy(page, language, tCampaign('pay_deposit'))
+    await payAtBank(page, language)
 
-  const reserved = await lastOrder(shopper)
-  expect([reserved.order_type, reserved.state]).toEqual(['deposit', 'deposit_paid'])
-  await moveClockTo(reserved.balance!.from!)
-  await settle(page, `/v1/order/detail/detail_deposit?order_id=${reserved.order_id}`)
-  await seeNoBarriers(page)
-  await page
-    .getByRole('link', { name: order('pay_balance') })
-    .or(page.getByRole('button', { name: order('pay_balance') }))
-    .first()
-    .click()
-  await page.waitForURL('**/v1/order/payment/payment**')
-  await payAtBank(page, language)
-  expect((await lastOrder(shopper)).state).toBe('paid')
-})
+    const reserved = await lastOrder(shopper)
+    expect([reserved.order_type, reserved.state]).toEqual(['deposit', 'deposit_paid'])
+    await moveClockTo(reserved.balance!.from!)
+    await settle(page, `/v1/order/detail/detail_deposit?order_id=${reserved.order_id}`)
+    await expectAccessible(page)
+    await page
+      .getByRole('link', { name: tOrder('pay_balance') })
+      .or(page.getByRole('button', { name: tOrder('pay_balance') }))
+      .first()
+      .click()
+    await page.waitForURL('**/v1/order/payment/payment**')
+    await payAtBank(page, language)
+    expect((await lastOrder(shopper)).state).toBe('paid')
+  },
+)

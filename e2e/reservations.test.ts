@@ -1,9 +1,9 @@
 import { test } from 'vitest'
-import { onPhone, seeNoBarriers } from './account-steps.ts'
+import { phoneVisitors, expectAccessible } from './account-steps.ts'
 import { useBrowser } from './browser.ts'
 import { settle } from './screen.ts'
 import { call, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 
@@ -13,32 +13,32 @@ async function demoMember(): Promise<Shopper> {
   return { ...(await call('identity/log_in', { account, password })), account, password }
 }
 
-test.each(onPhone)(
+test.each(phoneVisitors)(
   'PRM-09 ORD-05 in $language on a $width: reservations by what is due, from the member centre to the balance',
   async ({ language, width }) => {
-    const [order, member] = [words('order', language), words('member', language)]
+    const [tOrder, tMember] = [getTranslations('order', language), getTranslations('member', language)]
     const page = await visit('/v2/member/index/index', { language, width, member: await demoMember() })
-    await page.getByRole('link', { name: member('presale_orders') }).click()
+    await page.getByRole('link', { name: tMember('presale_orders') }).click()
     await page.waitForURL('**/v2/order/presale/presale')
-    await page.getByRole('heading', { name: order('presale_title') }).waitFor()
-    await seeNoBarriers(page)
+    await page.getByRole('heading', { name: tOrder('presale_title') }).waitFor()
+    await expectAccessible(page)
     for (const [tab, state] of [
       ['presale_tab_booked', 'state_deposit_paid'],
       ['presale_tab_booked', 'state_reserved'],
       ['presale_tab_balance_due', 'state_deposit_paid'],
     ] as const) {
-      await page.getByRole('tab', { name: order(tab) }).click()
-      await page.getByRole('tab', { name: order(tab), selected: true }).waitFor()
+      await page.getByRole('tab', { name: tOrder(tab) }).click()
+      await page.getByRole('tab', { name: tOrder(tab), selected: true }).waitFor()
       await page.locator('main [aria-busy=true]').first().waitFor({ state: 'detached' })
-      await page.getByText(order(state), { exact: true }).first().waitFor()
-      await seeNoBarriers(page)
+      await page.getByText(tOrder(state), { exact: true }).first().waitFor()
+      await expectAccessible(page)
     }
     await page
-      .getByRole('link', { name: order('pay_balance') })
+      .getByRole('link', { name: tOrder('pay_balance') })
       .first()
       .click()
     await page.waitForURL('**/v1/order/payment/payment**')
     await settle(page, '/v1/order/list/list')
-    await page.getByText(order('bought_presale'), { exact: true }).first().waitFor()
+    await page.getByText(tOrder('bought_presale'), { exact: true }).first().waitFor()
   },
 )

@@ -1,52 +1,52 @@
 import { isHomePath } from '@longmall/storefront/src/shell/home-paths.ts'
 import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
-import { listStops, opensAlone, passing, passingForMembers, type Stop } from './addresses.ts'
+import { listRoutes, opensDirectly, redirects, memberRedirects, type RouteStop } from './addresses.ts'
 import { shopUrl, useBrowser } from './browser.ts'
 import { addressOf, go, headingOf, settle } from './screen.ts'
 import { call, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
-let stops: Stop[]
+const t = getTranslations('shell')
+let routes: RouteStop[]
 let member: Shopper
-let direct: Promise<Map<string, Sight>>
+let direct: Promise<Map<string, RenderedScreen>>
 
-interface Sight {
+interface RenderedScreen {
   status: number | undefined
   opened: string
   hasBack: boolean
 }
 
 beforeAll(async () => {
-  const listed = await listStops()
+  const listed = await listRoutes()
   member = listed.member
-  stops = listed.stops.filter(({ path }) => opensAlone(path))
+  routes = listed.routes.filter(({ path }) => opensDirectly(path))
 })
 
-/** What stands at each address when it is asked for directly; two tabs share the walk. */
-const walkDirectly = () => {
+/** What each address shows when it is requested directly; two tabs share the walk. */
+const openAllDirectly = () => {
   direct ??= (async () => {
-    const sights = new Map<string, Sight>()
-    const rest = [...stops]
-    const walk = async () => {
+    const rendered = new Map<string, RenderedScreen>()
+    const rest = [...routes]
+    const openEach = async () => {
       const page = await visit('/', { member })
-      for (let stop = rest.shift(); stop; stop = rest.shift()) {
-        const answer = await page.goto(stop.address, { waitUntil: 'commit' })
-        const opened = await readScreen(page, stop)
-        const hasBack = (await page.getByRole('button', { name: say('back'), exact: true }).count()) > 0
-        sights.set(stop.address, { status: answer?.status(), opened, hasBack })
+      for (let route = rest.shift(); route; route = rest.shift()) {
+        const answer = await page.goto(route.address, { waitUntil: 'commit' })
+        const opened = await readScreen(page, route)
+        const hasBack = (await page.getByRole('button', { name: t('back'), exact: true }).count()) > 0
+        rendered.set(route.address, { status: answer?.status(), opened, hasBack })
       }
     }
-    await Promise.all([walk(), walk()])
-    return sights
+    await Promise.all([openEach(), openEach()])
+    return rendered
   })()
   return direct
 }
 
-/** The heading of the screen, once its own code is there and the address is still the one asked for. */
-async function readScreen(page: Page, { address, code }: Stop): Promise<string> {
+/** The heading of the screen, once its own code is loaded and the address is still the requested one. */
+async function readScreen(page: Page, { address, code }: RouteStop): Promise<string> {
   const heading = await headingOf(page)
   const isOwn = await page.evaluate(
     (name) => performance.getEntriesByType('resource').some((entry) => new URL(entry.name).pathname.startsWith(`/assets/${name}-`)),
@@ -58,66 +58,66 @@ async function readScreen(page: Page, { address, code }: Stop): Promise<string> 
 }
 
 test('SHL-01 every path of the table opens its own screen directly', async () => {
-  const sights = await walkDirectly()
-  const strange = new Set(['', say('not_found_title'), say('error_title'), say('load_error_title')])
-  const isWrong = ({ status, opened }: Sight) => status !== 200 || strange.has(opened) || opened.startsWith('another ')
-  expect([...sights].filter(([, sight]) => isWrong(sight))).toEqual([])
-  expect([...sights.keys()].toSorted()).toEqual(stops.map(({ address }) => address).toSorted())
+  const rendered = await openAllDirectly()
+  const strange = new Set(['', t('not_found_title'), t('error_title'), t('load_error_title')])
+  const isWrong = ({ status, opened }: RenderedScreen) => status !== 200 || strange.has(opened) || opened.startsWith('another ')
+  expect([...rendered].filter(([, sight]) => isWrong(sight))).toEqual([])
+  expect([...rendered.keys()].toSorted()).toEqual(routes.map(({ address }) => address).toSorted())
 }, 300_000)
 
 test('SHL-01 a reload opens the same screen again: three each of public and members’ ones, with parameters and without', async () => {
   const page = await visit('/', { member })
-  const kinds = Map.groupBy(stops, ({ address, needsLogIn }) => `${needsLogIn} ${address.includes('?')}`)
+  const kinds = Map.groupBy(routes, ({ address, needsLogIn }) => `${needsLogIn} ${address.includes('?')}`)
   expect(kinds.size).toBe(4)
-  const three = (kind: Stop[]) => kind.filter((_, index) => index % Math.ceil(kind.length / 3) === 0)
-  for (const stop of [...kinds.values()].flatMap(three)) {
-    await settle(page, stop.address)
+  const three = (kind: RouteStop[]) => kind.filter((_, index) => index % Math.ceil(kind.length / 3) === 0)
+  for (const route of [...kinds.values()].flatMap(three)) {
+    await settle(page, route.address)
     const heading = await headingOf(page)
     await page.reload({ waitUntil: 'commit' })
-    expect([stop.address, await readScreen(page, stop)]).toEqual([stop.address, heading])
+    expect([route.address, await readScreen(page, route)]).toEqual([route.address, heading])
   }
 })
 
 test('SHL-01 every screen but those of the tab bar has a way back in its header', async () => {
-  const sights = await walkDirectly()
+  const rendered = await openAllDirectly()
   const { tab_bar } = await call('site/state', {})
-  const isTab = ({ path }: Stop) => isHomePath(path) || tab_bar.some((tab) => tab.path === path)
-  expect(stops.filter((stop) => !sights.get(stop.address)!.hasBack && !isTab(stop)).map(({ address }) => address)).toEqual([])
+  const isTab = ({ path }: RouteStop) => isHomePath(path) || tab_bar.some((tab) => tab.path === path)
+  expect(routes.filter((route) => !rendered.get(route.address)!.hasBack && !isTab(route)).map(({ address }) => address)).toEqual([])
 }, 300_000)
 
 test('SHL-01 every path opens the same screen from within the shop, by back and by forward', async () => {
-  const sights = await walkDirectly()
+  const rendered = await openAllDirectly()
   const page = await visit('/', { member })
   const wrong: string[] = []
-  const see = async ({ address }: Stop, way: string) => {
-    const wanted = sights.get(address)!.opened
+  const check = async ({ address }: RouteStop, way: string) => {
+    const expected = rendered.get(address)!.opened
     const isThere = await page
       .waitForFunction(
         ([to, heading]) => location.pathname + location.search === to && document.querySelector('main h1')?.textContent?.trim() === heading,
-        [address, wanted],
+        [address, expected],
       )
       .catch(() => null)
-    if (!isThere) wrong.push(`${way} ${address}: not "${wanted}" but "${await headingOf(page)}" at ${await addressOf(page)}`)
+    if (!isThere) wrong.push(`${way} ${address}: not "${expected}" but "${await headingOf(page)}" at ${await addressOf(page)}`)
   }
-  let before: Stop | undefined
-  for (const stop of stops) {
-    await go(page, stop.address)
-    await see(stop, 'in')
+  let before: RouteStop | undefined
+  for (const route of routes) {
+    await go(page, route.address)
+    await check(route, 'in')
     if (before) {
       await page.evaluate(() => history.back())
-      await see(before, 'back')
+      await check(before, 'back')
       await page.evaluate(() => history.forward())
-      await see(stop, 'forward')
+      await check(route, 'forward')
     }
-    before = stop
+    before = route
   }
   expect(wrong).toEqual([])
 }, 300_000)
 
-/** Opens each address in turn, and says where another screen came than the one that is wanted. */
-async function astray(page: Page, wanted: Record<string, string>) {
+/** Opens each address in turn, and returns those where another screen than the expected one was shown. */
+async function findWrongAddresses(page: Page, expected: Record<string, string>) {
   const wrong: string[] = []
-  for (const [path, next] of Object.entries(wanted)) {
+  for (const [path, next] of Object.entries(expected)) {
     await page.goto(path)
     await page.waitForURL(`**${next}`).catch(() => wrong.push(`${path} led to ${page.url()}`))
     await headingOf(page)
@@ -127,12 +127,12 @@ async function astray(page: Page, wanted: Record<string, string>) {
 
 test('SHL-01 IDN-01 IDN-06 screens of a visitor that have nothing to show, or no step before them, lead on', async () => {
   const page = await visit('/v2/member/language/language')
-  expect(await astray(page, passing)).toEqual([])
+  expect(await findWrongAddresses(page, redirects)).toEqual([])
 })
 
-test('SHL-01 steps of a payment password lead a member on while no step before them was taken', async () => {
+test('SHL-01 steps of a payment password redirect a member while no step before them was taken', async () => {
   const page = await visit('/v2/member/language/language', { member })
-  expect(await astray(page, passingForMembers)).toEqual([])
+  expect(await findWrongAddresses(page, memberRedirects)).toEqual([])
 })
 
 test('SHL-01 an unknown path answers 404 with a way home', async () => {
@@ -140,10 +140,10 @@ test('SHL-01 an unknown path answers 404 with a way home', async () => {
   for (const path of ['/no/such/place', '/v2/goods/detail', '/v2/goods/detail/detail/more']) {
     const answer = await page.goto(path)
     expect([path, answer?.status()]).toEqual([path, 404])
-    expect(await headingOf(page)).toBe(say('not_found_title'))
-    await page.getByRole('link', { name: say('go_home') }).click()
+    expect(await headingOf(page)).toBe(t('not_found_title'))
+    await page.getByRole('link', { name: t('go_home') }).click()
     await page.waitForURL('**/v2/index/index/index')
-    await page.getByRole('navigation', { name: say('main_navigation') }).waitFor()
+    await page.getByRole('navigation', { name: t('main_navigation') }).waitFor()
   }
 })
 
@@ -151,35 +151,35 @@ test('SHL-01 an unknown path within the shop shows the not-found screen, and bac
   const page = await visit('/v2/member/language/language')
   await headingOf(page)
   await go(page, '/nowhere?at=all')
-  await page.getByRole('heading', { name: say('not_found_title') }).waitFor()
+  await page.getByRole('heading', { name: t('not_found_title') }).waitFor()
   await page.goBack()
-  await page.getByRole('heading', { name: say('language') }).waitFor()
+  await page.getByRole('heading', { name: t('language') }).waitFor()
 })
 
 test('SHL-02 every screen for members sends a visitor to log in, with the whole address to return to', async () => {
   const page = await visit('/v2/member/language/language')
   await headingOf(page)
   const wrong: unknown[] = []
-  for (const { address } of stops.filter(({ needsLogIn }) => needsLogIn)) {
-    const wanted = `${address}${address.includes('?') ? '&' : '?'}source_member=7`
-    await go(page, wanted)
+  for (const { address } of routes.filter(({ needsLogIn }) => needsLogIn)) {
+    const expected = `${address}${address.includes('?') ? '&' : '?'}source_member=7`
+    await go(page, expected)
     await page.waitForURL('**/v1/login?*', { timeout: 40_000 }).catch(() => undefined)
     const { pathname, searchParams } = new URL(page.url())
-    if (pathname !== '/v1/login' || searchParams.get('redirect') !== wanted) wrong.push({ wanted, got: page.url() })
+    if (pathname !== '/v1/login' || searchParams.get('redirect') !== expected) wrong.push({ expected, got: page.url() })
     await go(page, '/v2/member/language/language')
-    await page.getByRole('heading', { name: say('language') }).waitFor()
+    await page.getByRole('heading', { name: t('language') }).waitFor()
   }
   expect(wrong).toEqual([])
 })
 
 test('SHL-02 a deep link for members leads through the log-in form to where it led, with its parameters', async () => {
   const page = await visit('/v1/order/list/list?status=to_pay')
-  const identity = words('identity')
+  const tIdentity = getTranslations('identity')
   await page.waitForURL('**/v1/login?*')
-  await page.getByLabel(identity('account_or_email')).fill(member.account)
-  await page.getByLabel(identity('password'), { exact: true }).fill(member.password)
-  await page.getByRole('button', { name: identity('log_in') }).click()
+  await page.getByLabel(tIdentity('account_or_email')).fill(member.account)
+  await page.getByLabel(tIdentity('password'), { exact: true }).fill(member.password)
+  await page.getByRole('button', { name: tIdentity('log_in') }).click()
   await page.waitForURL(`${shopUrl()}/v1/order/list/list?status=to_pay`)
-  await page.getByRole('heading', { level: 1, name: words('order')('list_title') }).waitFor()
-  await page.getByRole('tab', { name: words('order')('tab_to_pay'), selected: true }).waitFor()
+  await page.getByRole('heading', { level: 1, name: getTranslations('order')('list_title') }).waitFor()
+  await page.getByRole('tab', { name: getTranslations('order')('tab_to_pay'), selected: true }).waitFor()
 })

@@ -3,19 +3,19 @@ import type { Frame, Page, Response } from 'playwright-core'
 import { eventually } from './eventually.ts'
 
 /**
- * Waits until the shop runs in the page: until then it is half hydrated, and React reports what changes the address from outside as a
- * fault. The shop sets the mark (storefront/src/shell/early/early-input.ts); the console's page has no state of the server to hydrate.
+ * Waits until the shop is hydrated: before that React reports a change of the address from outside as an
+ * error. The shop sets the mark (storefront/src/shell/early/early-input.ts); the console's page has no state of the server to hydrate.
  */
-async function isRunning(page: Page) {
+async function waitUntilHydrated(page: Page) {
   await page.waitForFunction(
     () =>
       document.readyState !== 'loading' && (!document.getElementById('page-state') || 'interactive' in document.documentElement.dataset),
   )
 }
 
-/** What names the screen that is shown: its first heading, as soon as the running shop has drawn it. */
+/** The name of the current screen: its first heading, once the shop is hydrated. */
 export async function headingOf(page: Page): Promise<string> {
-  await isRunning(page)
+  await waitUntilHydrated(page)
   const heading = await page.waitForFunction(() => {
     const first = document.querySelector('main h1')
     // What the server rendered has no such keys until React has hydrated it.
@@ -24,37 +24,37 @@ export async function headingOf(page: Page): Promise<string> {
   return ((await heading.jsonValue()) ?? '').trim()
 }
 
-/** What toasts have said since the page was loaded. */
-export const toldBy = (page: Page | Frame) => page.evaluate(() => [...(window as unknown as { told: Set<string> }).told].join('\n'))
+/** The texts of all toasts since the page was loaded. */
+export const toastTexts = (page: Page | Frame) => page.evaluate(() => [...(window as unknown as { toasts: Set<string> }).toasts].join('\n'))
 
-/** Waits for words of a toast, which may be gone again. */
-export const tells = (page: Page, words: string) => eventually(() => toldBy(page)).toContain(words)
+/** Waits for the text of a toast, which may be closed again. */
+export const expectToast = (page: Page, text: string) => eventually(() => toastTexts(page)).toContain(text)
 
 /** Goes to an address within the running shop, as a link in it does. */
 export async function go(page: Page, address: string) {
-  await isRunning(page)
+  await waitUntilHydrated(page)
   await page.evaluate((to) => history.pushState({}, '', to), address)
 }
 
 /**
- * A sheet that has just closed takes its step of the history back (storefront/src/browser/layered-history.ts), and that step would
- * call off a page asked for meanwhile. People are never so quick.
+ * A sheet that has just closed goes back one step of the history (storefront/src/browser/layered-history.ts), and that step would
+ * abort a navigation started meanwhile. People are never so quick.
  */
-export const atRest = (page: Page) =>
+export const settled = (page: Page) =>
   eventually(() =>
     page
       .evaluate(() => document.querySelector('dialog[open]') !== null || (history.state as { lm_layer?: true } | null)?.lm_layer !== true)
-      // The page is just going elsewhere.
+      // The page is navigating.
       .catch(() => page.isClosed()),
   ).toBe(true)
 
-/** Goes to an address within the running shop and waits until its own screen has taken the place of the last and nothing in it is loading. */
+/** Goes to an address within the running shop and waits until its own screen has replaced the last and nothing in it is loading. */
 export async function settle(page: Page, address: string) {
-  await isRunning(page)
-  await atRest(page)
+  await waitUntilHydrated(page)
+  await settled(page)
   await go(page, address)
   await page.waitForFunction((to) => {
-    // The last screen stands there until the code of the next has come.
+    // The last screen is shown until the code of the next is loaded.
     const { state } = (window as unknown as { __TSR_ROUTER__: AnyRouter }).__TSR_ROUTER__
     return location.pathname + location.search === to && state.status === 'idle' && state.resolvedLocation?.href === state.location.href
   }, address)
@@ -63,7 +63,7 @@ export async function settle(page: Page, address: string) {
 }
 
 /** Waits until the page has an answer, and has done at once what it does by it. */
-export async function taken(page: Page, answer: Response | null) {
+export async function responseHandled(page: Page, answer: Response | null) {
   await answer!.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
 }

@@ -1,4 +1,4 @@
-import { besideSeal, sealField, type SecurityOption } from '@longmall/contract/sealed.ts'
+import { unsealedFields, sealField, type SecurityOption } from '@longmall/contract/sealed.ts'
 import { openDatabase } from '@longmall/server/src/kernel/database/database.ts'
 import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import type { Page } from 'playwright-core'
@@ -10,8 +10,8 @@ export async function startSealedShop() {
   const { address, folder, stop } = await startOwnShop()
   const { db, close } = openDatabase((await startEmbedded(folder)).serverUrl, 2)
 
-  /** What a plain call hears: the option that is asked for. */
-  async function heard(): Promise<number | undefined> {
+  /** The response to a plain call: the required option. */
+  async function securityOption(): Promise<number | undefined> {
     const answer = (await (await fetch(`${address}/api/site/state`)).json()) as {
       data: { security_option?: number; details?: { option: number } }
     }
@@ -20,14 +20,14 @@ export async function startSealedShop() {
 
   return {
     address,
-    async ask(option: SecurityOption) {
+    async setSecurityOption(option: SecurityOption) {
       const value = String(option)
       await db
         .insertInto('setting')
         .values({ key: 'calls.security_option', value })
         .onConflict((conflict) => conflict.column('key').doUpdateSet({ value }))
         .execute()
-      await eventually(heard).toBe(option)
+      await eventually(securityOption).toBe(option)
     },
     /** Ends every key of option 2, as a day without a call does. */
     endKeys: () => db.deleteFrom('secure_key').execute(),
@@ -38,9 +38,9 @@ export async function startSealedShop() {
   }
 }
 
-/** Watches the calls of a page from now on: how many there were, and those that were not sealed as the option asks. */
+/** Watches the calls of a page from now on: how many there were, and those that were not sealed as the option requires. */
 export function watchCalls(page: Page, option: 1 | 2) {
-  const expected = [sealField, ...(option === 1 ? besideSeal : [])].join()
+  const expected = [sealField, ...(option === 1 ? unsealedFields : [])].join()
   const seen = { count: 0, opened: 0, wrong: [] as string[] }
   page.on('request', (request) => {
     const { pathname, search } = new URL(request.url())
@@ -48,19 +48,19 @@ export function watchCalls(page: Page, option: 1 | 2) {
     if (!pathname.startsWith('/api/') || pathname === '/api/session/key' || pathname === '/api/session/open') return
     seen.count += 1
     const fields = [...new URLSearchParams(request.postData() ?? '').keys()].join()
-    // What a browser tells of a body with a file in it is not its text; a plain one would be refused.
+    // The reported body of a request with a file is not its text; a plain one would be refused.
     const isUpload = pathname.startsWith('/api/upload/')
-    const told = ['token', 'customer_id', 'email', 'visitor'].filter((name) => name in request.headers())
-    if (request.method() !== 'POST' || search || (fields !== expected && !isUpload) || told.length)
-      seen.wrong.push(`${request.method()} ${pathname}${search} ${fields} ${told.join()}`)
+    const plainHeaders = ['token', 'customer_id', 'email', 'visitor'].filter((name) => name in request.headers())
+    if (request.method() !== 'POST' || search || (fields !== expected && !isUpload) || plainHeaders.length)
+      seen.wrong.push(`${request.method()} ${pathname}${search} ${fields} ${plainHeaders.join()}`)
   })
   return seen
 }
 
-/** The keys of option 2 that a browser keeps, by name: whether their bytes can be had by a script. */
-export const keptKeys = (page: Page) =>
+/** The keys of option 2 that a browser stores, by name: whether a script can read their bytes. */
+export const storedKeys = (page: Page) =>
   page.evaluate(async () => {
-    // Opening it would make it, without what the shop keeps in it.
+    // Opening it would create it, without the shop's object stores.
     if (!(await indexedDB.databases()).some(({ name }) => name === 'keyval-store')) return []
     const database = await new Promise<IDBDatabase>((resolve, reject) => {
       const opening = indexedDB.open('keyval-store')
@@ -68,14 +68,14 @@ export const keptKeys = (page: Page) =>
       opening.onerror = () => reject(opening.error)
     })
     if (!database.objectStoreNames.contains('keyval')) return []
-    const kept = await new Promise<Map<string, { kid: string; key: CryptoKey }> | undefined>((resolve, reject) => {
+    const stored = await new Promise<Map<string, { kid: string; key: CryptoKey }> | undefined>((resolve, reject) => {
       const reading = database.transaction('keyval').objectStore('keyval').get('lm_secure_keys')
       reading.onsuccess = () => resolve(reading.result as never)
       reading.onerror = () => reject(reading.error)
     })
     database.close()
     return Promise.all(
-      [...(kept?.values() ?? [])].map(async ({ kid, key }) => ({
+      [...(stored?.values() ?? [])].map(async ({ kid, key }) => ({
         kid,
         isReadable: await crypto.subtle.exportKey('raw', key).then(
           () => true,

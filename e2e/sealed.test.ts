@@ -5,11 +5,11 @@ import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { useBrowser, visitOwnShop } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { keepsItsCode, savedAt } from './installed.ts'
-import { go, headingOf, tells, toldBy } from './screen.ts'
-import { keptKeys, startSealedShop, watchCalls } from './sealed-shop.ts'
+import { isServiceWorkerReady, savedAt } from './installed.ts'
+import { go, headingOf, expectToast, toastTexts } from './screen.ts'
+import { storedKeys, startSealedShop, watchCalls } from './sealed-shop.ts'
 import { addAddress, call, findGoods, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 let shop: Awaited<ReturnType<typeof startSealedShop>>
@@ -37,77 +37,77 @@ const detail = (index: number) => `/v2/goods/detail/detail?sku_id=${goods[index]
 const shows = (page: Page, index: number) => page.getByRole('heading', { name: goods[index]!.goods_name }).first().waitFor()
 
 async function putInCart(page: Page, index: number) {
-  const [catalogue, search] = [words('catalogue'), words('search')]
+  const [tCatalogue, tSearch] = [getTranslations('catalogue'), getTranslations('search')]
   await page.goto('/v2/goods/search/search')
-  await page.getByRole('textbox', { name: search('placeholder') }).fill(goods[index]!.goods_name)
+  await page.getByRole('textbox', { name: tSearch('placeholder') }).fill(goods[index]!.goods_name)
   await page.keyboard.press('Enter')
   await page.waitForURL('**/v2/goods/list/list**')
   await page.locator('a[href*="/goods/detail/"]').filter({ hasText: goods[index]!.goods_name }).first().click()
   await page.waitForURL('**/v2/goods/detail/detail**')
-  await page.getByRole('button', { name: catalogue('add_to_cart') }).click()
-  const sheet = page.getByRole('dialog').getByRole('button', { name: catalogue('add_to_cart') })
-  const isAdded = async () => (await toldBy(page)).includes(catalogue('added'))
+  await page.getByRole('button', { name: tCatalogue('add_to_cart') }).click()
+  const sheet = page.getByRole('dialog').getByRole('button', { name: tCatalogue('add_to_cart') })
+  const isAdded = async () => (await toastTexts(page)).includes(tCatalogue('added'))
   await eventually(async () => (await sheet.isVisible()) || isAdded()).toBe(true)
   if (!(await isAdded())) await sheet.click()
-  await tells(page, catalogue('added'))
+  await expectToast(page, tCatalogue('added'))
 }
 
 async function logIn(page: Page) {
-  const say = words('identity')
-  await page.getByLabel(say('account_or_email'), { exact: true }).fill(buyer.account)
-  await page.getByLabel(say('password'), { exact: true }).fill(buyer.password)
-  await page.getByRole('button', { name: say('log_in'), exact: true }).click()
+  const t = getTranslations('identity')
+  await page.getByLabel(t('account_or_email'), { exact: true }).fill(buyer.account)
+  await page.getByLabel(t('password'), { exact: true }).fill(buyer.password)
+  await page.getByRole('button', { name: t('log_in'), exact: true }).click()
 }
 
 /** Chooses a picture in the profile, as it is, and waits until it is the member's. */
 async function changePicture(page: Page) {
-  const say = words('member')
+  const t = getTranslations('member')
   await page.goto('/v2/member/info/info')
   await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: await drawnPicture() })
-  await page.getByRole('button', { name: say('avatar_use') }).click()
-  await tells(page, say('saved'))
+  await page.getByRole('button', { name: t('avatar_use') }).click()
+  await expectToast(page, t('saved'))
 }
 
 test('SHL-11 QUA-08 option 2: search, cart, log-in, order and payment from the balance, every call of it sealed', async () => {
-  await shop.ask(2)
-  const [cart, order, payment] = [words('cart'), words('order'), words('payment')]
+  await shop.setSecurityOption(2)
+  const [tCart, tOrder, tPayment] = [getTranslations('cart'), getTranslations('order'), getTranslations('payment')]
   const page = await visit('/')
-  // Who leaves before the visitor's key is kept opens another one.
-  await eventually(async () => (await keptKeys(page)).length).toBe(1)
+  // A visitor who leaves before the key is stored opens another session.
+  await eventually(async () => (await storedKeys(page)).length).toBe(1)
   const calls = watchCalls(page, 2)
   await putInCart(page, 0)
   await page.goto('/v2/goods/cart/cart')
-  await page.getByRole('button', { name: cart('settle', { count: 1 }) }).click()
+  await page.getByRole('button', { name: tCart('settle', { count: 1 }) }).click()
   await page.waitForURL('**/v1/login**')
   await logIn(page)
   await page.waitForURL('**/v2/order/confirm/confirm**')
-  await page.getByRole('button', { name: order('submit') }).click()
+  await page.getByRole('button', { name: tOrder('submit') }).click()
   await page.waitForURL('**/v1/order/payment/payment**')
-  await page.getByRole('radio', { name: payment('balance') }).check()
-  await page.getByRole('button', { name: payment('confirm') }).click()
-  await page.getByLabel(payment('password_for'), { exact: true }).pressSequentially(buyer.payment_password)
+  await page.getByRole('radio', { name: tPayment('balance') }).check()
+  await page.getByRole('button', { name: tPayment('confirm') }).click()
+  await page.getByLabel(tPayment('password_for'), { exact: true }).pressSequentially(buyer.payment_password)
   await page.waitForURL('**/v2/pay/result/result**')
-  await page.getByText(payment('success_text')).waitFor()
-  await page.getByRole('link', { name: payment('view_order') }).click()
+  await page.getByText(tPayment('success_text')).waitFor()
+  await page.getByRole('link', { name: tPayment('view_order') }).click()
   await page.locator('[data-state=paid]').waitFor()
   await changePicture(page)
   expect(calls.wrong).toEqual([])
   expect(calls.count).toBeGreaterThan(12)
   // One key for the visitor, one for the member, over all those pages.
   expect(calls.opened).toBeLessThanOrEqual(2)
-  const keys = await keptKeys(page)
+  const keys = await storedKeys(page)
   expect([keys.length > 0, keys.some(({ isReadable }) => isReadable)]).toEqual([true, false])
 
   await page.goto('/v1/login/login/logout')
   await page.waitForURL('**/v1/login')
   await eventually(async () => {
-    const left = (await keptKeys(page)).map(({ kid }) => kid)
+    const left = (await storedKeys(page)).map(({ kid }) => kid)
     return keys.filter(({ kid }) => left.includes(kid))
   }).toEqual([])
 })
 
 test('SHL-11 SHL-23 QUA-08 option 1: list, goods, cart, log-in, addresses, member centre and a picture, every call of it sealed', async () => {
-  await shop.ask(1)
+  await shop.setSecurityOption(1)
   const page = await visit(list, { width: 'desk' })
   const calls = watchCalls(page, 1)
   await putInCart(page, 1)
@@ -125,16 +125,16 @@ test('SHL-11 SHL-23 QUA-08 option 1: list, goods, cart, log-in, addresses, membe
 })
 
 test.each([1, 2] as const)(
-  'SHL-11 SHL-23 option %i: the storefront’s own code uploads a picture, and nobody another one in its place',
+  'SHL-11 SHL-23 option %i: the storefront’s own code uploads a picture, and it cannot be replaced by another one',
   async (option) => {
-    await shop.ask(0)
+    await shop.setSecurityOption(0)
     const { token } = await logInAs(buyer)
-    await shop.ask(option)
+    await shop.setSecurityOption(option)
     const base = `${shop.address}/api`
     const tools = { fetch, language: 'en-us' as const, bases: () => ({ main: base, member_level: base, set_top_box: base }) }
     const picture = await drawnPicture()
     const sealed = () =>
-      createSealer({ ...tools, keep: false }).seal(
+      createSealer({ ...tools, persist: false }).seal(
         option,
         'upload/avatar',
         new URLSearchParams({ app_type: 'h5', app_type_name: 'H5', token }),
@@ -150,16 +150,16 @@ test.each([1, 2] as const)(
 )
 
 test('SHL-11 SHL-22 the test page finds both options in order in a browser', async () => {
-  await shop.ask(1)
-  const say = words('testpage')
+  await shop.setSecurityOption(1)
+  const t = getTranslations('testpage')
   const page = await visit('/v1/testfullpage')
-  await page.getByRole('button', { name: say('run') }).click()
-  for (const option of [say('option_1'), say('option_2')])
+  await page.getByRole('button', { name: t('run') }).click()
+  for (const option of [t('option_1'), t('option_2')])
     await page.getByRole('listitem').filter({ hasText: option }).filter({ hasText: / ms/ }).waitFor()
 })
 
 test.each([0, 1, 2] as const)('SHL-11 SHL-22 the self-test finds both options in order while the shop asks for %i', async (option) => {
-  await shop.ask(option)
+  await shop.setSecurityOption(option)
   const results = await selfTestSecurity(`${shop.address}/api`)
   expect(results).toMatchObject([
     { option: 1, ok: true, detail: { failed: null } },
@@ -168,12 +168,12 @@ test.each([0, 1, 2] as const)('SHL-11 SHL-22 the self-test finds both options in
 })
 
 test('SHL-11 an open page follows the operator’s choice without a reload', async () => {
-  await shop.ask(0)
+  await shop.setSecurityOption(0)
   const page = await visit(list)
   await headingOf(page)
   await page.evaluate(() => Object.assign(window, { stayed: true }))
   for (const [at, option] of [2, 1, 0, 2].entries()) {
-    await shop.ask(option as 0 | 1 | 2)
+    await shop.setSecurityOption(option as 0 | 1 | 2)
     const answered = page.waitForResponse((response) => response.url().includes('/api/catalogue/detail') && response.ok())
     await go(page, detail(at + 2))
     await shows(page, at + 2)
@@ -183,7 +183,7 @@ test('SHL-11 an open page follows the operator’s choice without a reload', asy
 })
 
 test('SHL-11 keys that the server has ended, and a clock three hours off, are mended unseen', async () => {
-  await shop.ask(2)
+  await shop.setSecurityOption(2)
   const later = Date.now() + 3 * 3_600_000
   const page = await visit(list, { prepare: (fresh) => fresh.clock.install({ time: later }) })
   await headingOf(page)
@@ -202,14 +202,14 @@ test('SHL-11 keys that the server has ended, and a clock three hours off, are me
 test.each([1, 2] as const)(
   'SHL-11 SHL-17 option %i: without a network the catalogue as last seen opens, and comes alive again',
   async (option) => {
-    await shop.ask(option)
+    await shop.setSecurityOption(option)
     const page = await visit(list, { options: { serviceWorkers: 'allow' }, prepare: (fresh) => fresh.clock.install() })
     await headingOf(page)
     const settle = async () => {
       await page.clock.runFor(8000)
       await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
       await page.clock.runFor(8000)
-      await eventually(() => keepsItsCode(page)).toBe(true)
+      await eventually(() => isServiceWorkerReady(page)).toBe(true)
       // The catalogue is saved too, and nothing more of it.
       let last = 0
       await eventually(async () => {
@@ -225,7 +225,7 @@ test.each([1, 2] as const)(
     await settle()
     await page.context().setOffline(true)
     await page.goto(detail(0))
-    await page.getByText(words('shell')('offline_notice')).waitFor()
+    await page.getByText(getTranslations('shell')('offline_notice')).waitFor()
     await shows(page, 0)
     await page.context().setOffline(false)
     await go(page, detail(1))
@@ -233,8 +233,8 @@ test.each([1, 2] as const)(
   },
 )
 
-test('SHL-11 a page that came without HTTPS says that the shop needs it', async () => {
-  await shop.ask(2)
+test('SHL-11 a page loaded without HTTPS shows that the shop needs it', async () => {
+  await shop.setSecurityOption(2)
   const page = await visit(list, {
     prepare: (fresh) =>
       fresh.addInitScript(() => {
@@ -244,7 +244,7 @@ test('SHL-11 a page that came without HTTPS says that the shop needs it', async 
   })
   await page
     .getByRole('alert')
-    .filter({ hasText: words('shell')('network_insecure') })
+    .filter({ hasText: getTranslations('shell')('network_insecure') })
     .first()
     .waitFor()
 })

@@ -5,11 +5,11 @@ import { useBrowser, visitOwnShop } from './browser.ts'
 import { logInOperator } from './console-session.ts'
 import { startOwnShop } from './own-shop.ts'
 import type { StartedShop } from './start-shop.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 let shop: StartedShop
-let other: { origin: string; server: Server; asked: string[] }
+let other: { origin: string; server: Server; requests: string[] }
 beforeAll(async () => {
   shop = await startOwnShop()
   visitOwnShop(shop.address)
@@ -21,14 +21,14 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** The same shop at an origin of its own, as a server of calls would be: it lets pages of the first one ask it. */
+/** The same shop at an origin of its own, as a server of calls would be: it allows requests from pages of the first one. */
 async function openOtherOrigin(address: string) {
-  const asked: string[] = []
+  const requests: string[] = []
   const server = createServer((request, response) => {
     response.setHeader('access-control-allow-origin', address)
     response.setHeader('access-control-allow-headers', request.headers['access-control-request-headers'] ?? '*')
     if (request.method === 'OPTIONS') return void response.writeHead(204).end()
-    asked.push(request.url!)
+    requests.push(request.url!)
     const { host: _, ...headers } = request.headers
     void fetch(address + request.url!, { headers: headers as Record<string, string> })
       .then(async (answer) =>
@@ -39,10 +39,10 @@ async function openOtherOrigin(address: string) {
       .catch(() => response.destroy())
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
-  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, asked }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, server, requests }
 }
 
-const emptyCart = words('cart')('empty')
+const emptyCart = getTranslations('cart')('empty')
 
 test('SHL-10 calls go to the base that the operator has set, at another origin; while it answers nothing the shop itself does', async () => {
   const operator = await logInOperator()
@@ -50,7 +50,7 @@ test('SHL-10 calls go to the base that the operator has set, at another origin; 
   await operator.call('setting/change', { list })
   const page = await visit('/v2/goods/cart/cart')
   await page.getByText(emptyCart, { exact: true }).waitFor()
-  expect(other.asked.filter((path) => path.startsWith('/api/cart/view?'))).not.toEqual([])
+  expect(other.requests.filter((path) => path.startsWith('/api/cart/view?'))).not.toEqual([])
 
   other.server.closeAllConnections()
   await new Promise((done) => other.server.close(done))

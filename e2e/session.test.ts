@@ -3,24 +3,24 @@ import { sessionIdleSeconds } from '@longmall/contract/constants.ts'
 import { storageKeys } from '@longmall/storefront/src/shell/session/storage.ts'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright-core'
-import { isCall, refuseCall, restoreCall } from './answers.ts'
+import { isCall, refuseCall, restoreCall } from './api-responses.ts'
 import { useBrowser } from './browser.ts'
 import { addressOf, go, headingOf } from './screen.ts'
 import { call, findGoods, registerMember, type Shopper } from './shopper.ts'
-import { words } from './words.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
-const identity = words('identity')
+const t = getTranslations('shell')
+const tIdentity = getTranslations('identity')
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key)
 
 async function logIn(page: Page, { account, password }: Shopper) {
-  await page.getByLabel(identity('account_or_email')).fill(account)
-  await page.getByLabel(identity('password'), { exact: true }).fill(password)
-  await page.getByRole('button', { name: identity('log_in') }).click()
+  await page.getByLabel(tIdentity('account_or_email')).fill(account)
+  await page.getByLabel(tIdentity('password'), { exact: true }).fill(password)
+  await page.getByRole('button', { name: tIdentity('log_in') }).click()
 }
 
-test('SHL-12 410001: a log-in elsewhere is told, leads to the log-in screen, and one returns to where one was', async () => {
+test('SHL-12 410001: a log-in elsewhere is reported, redirects to the log-in screen, and one returns to where one was', async () => {
   const member = await registerMember()
   const page = await visit('/v1/order/list/list?status=to_pay', { member })
   await headingOf(page)
@@ -28,15 +28,15 @@ test('SHL-12 410001: a log-in elsewhere is told, leads to the log-in screen, and
   await go(page, '/v1/member/address/address')
   await page
     .getByRole('alert')
-    .filter({ hasText: say('logged_in_elsewhere') })
+    .filter({ hasText: t('logged_in_elsewhere') })
     .waitFor()
   await page.waitForURL('**/v1/login?*')
   expect(await stored(page, 'token')).toBeNull()
   expect(await stored(page, 'customer_id')).toBeNull()
   await logIn(page, member)
   await page
-    .getByRole('heading', { name: words('member')('addresses') })
-    .or(page.getByRole('heading', { name: words('order')('list_title') }))
+    .getByRole('heading', { name: getTranslations('member')('addresses') })
+    .or(page.getByRole('heading', { name: getTranslations('order')('list_title') }))
     .first()
     .waitFor()
 })
@@ -80,7 +80,7 @@ test('SHL-12 -10009 goes over to the second account when there is one, and sends
   ])
 })
 
-test('SHL-12 -10009 without a second account logs out, counts the cart anew and goes home', async () => {
+test('SHL-12 -10009 without a second account logs out, recounts the cart and opens the home page', async () => {
   const member = await registerMember()
   const page = await visit('/v2/member/language/language', { member })
   await headingOf(page)
@@ -98,14 +98,14 @@ test('SHL-12 -10009 changes nothing while loginLock is set', async () => {
   await headingOf(page)
   await refuseCall(page, 'member/list_addresses', wireCode.notLoggedIn, 'session.not_logged_in')
   await go(page, '/v1/member/address/address')
-  await page.getByRole('button', { name: say('retry') }).waitFor()
+  await page.getByRole('button', { name: t('retry') }).waitFor()
   expect(await stored(page, 'token')).toBe(member.token)
   expect(await addressOf(page)).toBe('/v1/member/address/address')
 })
 
 test.each([
-  [wireCode.closedByOperator, 'site.closed_by_operator', say('closed_by_operator')],
-  [wireCode.closedBySchedule, 'site.closed_by_schedule', say('closed_by_schedule')],
+  [wireCode.closedByOperator, 'site.closed_by_operator', t('closed_by_operator')],
+  [wireCode.closedBySchedule, 'site.closed_by_schedule', t('closed_by_schedule')],
 ] as const)('SHL-12 %i shows that the shop is closed, and it opens again with the next look', async (code, reason, text) => {
   const page = await visit('/v2/member/language/language')
   await headingOf(page)
@@ -117,22 +117,22 @@ test.each([
   })
   await go(page, '/v2/goods/brand/brand')
   await page.waitForURL('**/v2/store_closed')
-  await page.getByRole('heading', { name: say('closed_title') }).waitFor()
+  await page.getByRole('heading', { name: t('closed_title') }).waitFor()
   await page.getByText(text).waitFor()
   await restoreCall(page, 'catalogue/brands')
   await page.unroute('**/api/site/state*')
-  await page.getByRole('button', { name: say('check_again') }).click()
+  await page.getByRole('button', { name: t('check_again') }).click()
   await page.waitForURL('**/v2/index/index/index')
 })
 
-test('SHL-12 -19999 tells that the account is gone, and forgets it', async () => {
+test('SHL-12 -19999 reports that the account no longer exists, and forgets it', async () => {
   const member = await registerMember()
   const page = await visit('/v2/member/language/language', { member })
   await headingOf(page)
   await refuseCall(page, 'member/list_addresses', wireCode.accountCancelled, 'session.account_cancelled')
   await go(page, '/v1/member/address/address')
   await page.waitForURL('**/v2/account_cancelled')
-  await page.getByRole('heading', { name: say('cancelled_title') }).waitFor()
+  await page.getByRole('heading', { name: t('cancelled_title') }).waitFor()
   expect(await stored(page, 'token')).toBeNull()
 })
 
@@ -160,9 +160,9 @@ test('SHL-08 a whole visit writes only the local-storage keys of the list', asyn
   await page.getByRole('search').getByRole('textbox').fill('cup')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/v2/goods/list/list?*')
-  await page.getByRole('button', { name: words('catalogue')('as_rows') }).click()
+  await page.getByRole('button', { name: getTranslations('catalogue')('as_rows') }).click()
   await see('/v2/member/theme/theme')
-  await page.getByRole('radio', { name: say('theme_green'), exact: true }).check()
+  await page.getByRole('radio', { name: t('theme_green'), exact: true }).check()
   await see('/v1/login')
   await logIn(page, member)
   await page.waitForURL('**/v2/member/index/index')

@@ -16,12 +16,12 @@ declare module 'vitest' {
 }
 
 /**
- * A demo shop, filled once, beside the tests of other projects. A copy of it is started for each name that is asked for, and runs
+ * A demo shop, filled once, beside the tests of other projects. A copy of it is started for each name that is requested, and runs
  * until the end: one for each worker, so that the clock that one journey moves is no other's at that moment, and one for its console.
  */
 export default async function setup(project: TestProject) {
   const filled = fillShop()
-  // Whoever asks for a shop is told.
+  // The error is reported to every request for a shop.
   filled.catch(() => undefined)
   const started = new Map<string, Promise<StartedShop>>()
   const find = async (name: string) => {

@@ -43,7 +43,7 @@ export async function readCode(recipient: string): Promise<string> {
   return code
 }
 
-/** Registers a member whose name nobody else has: captcha, form, e-mail code. */
+/** Registers a member with a unique name: captcha, form, e-mail code. */
 export async function registerMember(): Promise<Shopper> {
   address = newAddress()
   const account = `m${randomBytes(7).toString('hex')}`
@@ -95,7 +95,7 @@ export async function findGoods() {
   return list.filter(({ stock }) => stock === 'plenty')
 }
 
-/** An unpaid order for one piece. */
+/** An unpaid order with a quantity of one. */
 export async function placeOrder(member: Shopper, sku_id: number) {
   const { address_id } = await addAddress(member)
   const { quote } = await call('order/quote', { sku_id, quantity: 1, address_id }, member)

@@ -6,7 +6,7 @@ export const shownPrice = (decimal: string, language: string): string =>
 
 /** Money as screens of the member's ledger show it there: with all decimals. */
 export const ledgerPrice = (decimal: string, language: string): string =>
-  displayPrice(decimal, { language, currency: 'USD', style: 'specification', keepsZeros: true })
+  displayPrice(decimal, { language, currency: 'USD', style: 'specification', keepTrailingZeros: true })
 
 /** Money as the console shows it: all decimals, by the rules of the operator's language. */
 export const consoleMoney = (decimal: string, language: string): string =>

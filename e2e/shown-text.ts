@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core'
-import type { DomainName } from '@longmall/phrases/domains.ts'
+import type { DomainName } from '@longmall/translations/domains.ts'
 import type { Language } from '@longmall/contract/fields.ts'
-import { domainNames, tableOf } from './words.ts'
+import { domainNames, tableOf } from './translations.ts'
 
-/** Every text of a page that someone may see or hear: what is drawn, names, hints, and descriptions of pictures; not what is the same in every language, such as an address. */
+/** Every text of a page that is visible or read aloud: what is drawn, names, hints, and descriptions of pictures; not what is the same in every language, such as an address. */
 export const readTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const texts = new Set<string>([document.title])
@@ -19,18 +19,18 @@ export const readTexts = (page: Page): Promise<string[]> =>
 const escape = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 const patternOf = (template: string) => new RegExp(`^${escape(template).replace(/\\\{\w+\\\}/g, '.+')}$`)
 
-/** Tells whether a text is an English phrase of the shop that is no phrase of `language`: none of them may be read there. */
+/** Whether a text is an English translation of the shop that `language` does not have: none of them may be shown there. */
 export function isEnglishFor(language: Language): (text: string) => boolean {
   const tables = (of: Language) => domainNames.flatMap((domain: DomainName) => Object.values(tableOf(domain, of)))
   const own = new Set(tables(language))
   const english = tables('en-us').filter((text) => !own.has(text) && /[a-z]{2}/i.test(text.replace(/\{\w+\}/g, '')))
   const whole = new Set(english.filter((text) => !text.includes('{')))
   const patterns = english.filter((text) => text.includes('{')).map(patternOf)
-  // Most texts stand on every screen.
-  const judged = new Map<string, boolean>()
+  // Most texts are on every screen.
+  const verdicts = new Map<string, boolean>()
   return (text) => {
-    const known = judged.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)))
-    judged.set(text, known)
+    const known = verdicts.get(text) ?? (whole.has(text) || patterns.some((pattern) => pattern.test(text)))
+    verdicts.set(text, known)
     return known
   }
 }

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { simulator as enUs } from '@longmall/phrases/en-us/simulator.ts'
-import { simulator as zhCn } from '@longmall/phrases/zh-cn/simulator.ts'
-import { createSay } from '@longmall/phrases/phrases.ts'
+import { simulator as enUs } from '@longmall/translations/en-us/simulator.ts'
+import { simulator as zhCn } from '@longmall/translations/zh-cn/simulator.ts'
+import { createTranslate } from '@longmall/translations/translate.ts'
 import type { FrameLocator, Page } from 'playwright-core'
 import type { Visit } from './browser.ts'
 import { shopUrl } from './browser.ts'
@@ -14,13 +14,13 @@ export interface Simulator {
   page: Page
   /** The shop in its frame. */
   shop: FrameLocator
-  say: ReturnType<typeof createSay<typeof enUs>>
+  t: ReturnType<typeof createTranslate<typeof enUs>>
   show: (part: 'phone' | 'app' | 'send' | 'traffic') => Promise<void>
-  /** Opens an address in the frame, and waits until the shop has said that it is ready. */
+  /** Opens an address in the frame, and waits until the shop has sent that it is ready. */
   open: (path: string) => Promise<void>
   press: (preset: string) => Promise<void>
   /** Commands that went in a direction so far, oldest first. */
-  heard: (direction: 'in' | 'out' | 'stranger' | 'problem') => Promise<string[]>
+  receivedCommands: (direction: 'in' | 'out' | 'stranger' | 'problem') => Promise<string[]>
   /** Path and parameters of the shop’s screen. */
   address: () => string
   stored: (key: string) => Promise<string | null>
@@ -31,35 +31,35 @@ export async function openSimulator(
   visit: (path: string, options?: Visit) => Promise<Page>,
   { language = 'en-us', path = '/', ...rest }: { language?: SimulatorLanguage; path?: string } & Pick<Visit, 'width' | 'options'> = {},
 ): Promise<Simulator> {
-  const say = createSay<typeof enUs>(tables[language] as typeof enUs, language)
+  const t = createTranslate<typeof enUs>(tables[language] as typeof enUs, language)
   const page = await visit(`/host-simulator?language=${language}&path=${encodeURIComponent(path)}`, { language, width: 'desk', ...rest })
   const frame = () => page.frames().find((one) => one.name() === 'shop')!
   const isReady = () => page.locator('[data-ready=true]').waitFor({ state: 'attached' })
   const show: Simulator['show'] = async (part) => {
-    const tab = page.getByRole('tab', { name: say(`part_${part}`), exact: true })
+    const tab = page.getByRole('tab', { name: t(`part_${part}`), exact: true })
     if (await tab.count()) await tab.click()
   }
   await isReady()
   return {
     page,
-    say,
+    t,
     show,
     shop: page.frameLocator('iframe[name=shop]'),
     open: async (next) => {
       await show('phone')
-      await page.getByRole('textbox', { name: say('address') }).fill(next)
-      await page.getByRole('button', { name: say('open') }).click()
+      await page.getByRole('textbox', { name: t('address') }).fill(next)
+      await page.getByRole('button', { name: t('open') }).click()
       await isReady()
     },
     press: async (preset) => {
       await show('send')
-      await page.getByRole('button', { name: say(`preset_${preset}` as 'preset_token'), exact: true }).click()
+      await page.getByRole('button', { name: t(`preset_${preset}` as 'preset_token'), exact: true }).click()
     },
-    heard: async (direction) => {
+    receivedCommands: async (direction) => {
       await show('traffic')
       const rows = page.locator(`[data-traffic] > li[data-direction=${direction}]`)
-      const said = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-cmd') || (row.textContent ?? '')))
-      return said.toReversed()
+      const commands = await rows.evaluateAll((all) => all.map((row) => row.getAttribute('data-cmd') || (row.textContent ?? '')))
+      return commands.toReversed()
     },
     address: () => frame().url().replace(shopUrl(), ''),
     stored: (key) => frame().evaluate((name) => localStorage.getItem(name), key),
@@ -67,8 +67,8 @@ export async function openSimulator(
 }
 
 /** Waits until the shop shows an address that matches. */
-export const comesTo = ({ address }: Simulator, pattern: RegExp) => eventually(address).toMatch(pattern)
+export const expectAddress = ({ address }: Simulator, pattern: RegExp) => eventually(address).toMatch(pattern)
 
 /** Waits until the shop has logged a problem. */
-export const logs = async ({ heard }: Simulator, text: string) =>
-  eventually(async () => (await heard('problem')).join('\n')).toContain(text)
+export const expectLogged = async ({ receivedCommands }: Simulator, text: string) =>
+  eventually(async () => (await receivedCommands('problem')).join('\n')).toContain(text)

@@ -3,18 +3,18 @@ import type { AddressInfo } from 'node:net'
 
 const wait = () => (Math.random() < 0.1 ? 900 : Math.random() * 250)
 
-/** Puts a slow network before a shop: every request is held back for up to a quarter of a second, each tenth for 900 ms. */
+/** Puts a slow network before a shop: every request is delayed by up to a quarter of a second, each tenth by 900 ms. */
 export async function slowDown(shop: string): Promise<{ address: string; close: () => void }> {
   const agent = new Agent({ keepAlive: true })
-  const network = createServer((asked, answer) => {
+  const network = createServer((incoming, outgoing) => {
     setTimeout(() => {
-      const { method, headers } = asked
-      const passed = request(new URL(asked.url!, shop), { method, headers, agent }, (given) => {
-        answer.writeHead(given.statusCode!, given.rawHeaders)
-        given.pipe(answer)
+      const { method, headers } = incoming
+      const forwarded = request(new URL(incoming.url!, shop), { method, headers, agent }, (response) => {
+        outgoing.writeHead(response.statusCode!, response.rawHeaders)
+        response.pipe(outgoing)
       })
-      passed.once('error', () => answer.destroy())
-      asked.pipe(passed)
+      forwarded.once('error', () => outgoing.destroy())
+      incoming.pipe(forwarded)
     }, wait())
   })
   await new Promise<void>((done) => network.listen(0, '127.0.0.1', done))

@@ -11,7 +11,7 @@ export interface StartedShop {
   /** Its data folder. */
   folder: string
   end: () => Promise<void>
-  /** Ends it and takes its data away. */
+  /** Ends it and removes its data. */
   stop: () => Promise<void>
   /** What it has printed so far. */
   printed: () => string
@@ -19,7 +19,7 @@ export interface StartedShop {
 
 export const newFolder = () => mkdtempSync(join(tmpdir(), 'longmall-e2e-'))
 
-/** Copies the data of a shop that is not running; answers the new folder. By `cp`, which keeps the owner that the database insists on. */
+/** Copies the data of a shop that is not running; returns the new folder. By `cp`, which preserves the owner that the database requires. */
 export async function copyShop(folder: string): Promise<string> {
   const copy = newFolder()
   await promisify(execFile)('cp', ['-a', `${folder}/.`, copy])
@@ -29,8 +29,8 @@ export async function copyShop(folder: string): Promise<string> {
 }
 
 /**
- * A shop started as a user starts it, on a free port of loopback; with SLOW_NETWORK behind a slow network. A demo shop, filled where the
- * folder is empty, unless `variables` say `DEMO: '0'`.
+ * Starts a shop as a user does, on a free port of loopback; with SLOW_NETWORK behind a slow network. A demo shop, filled where the
+ * folder is empty, unless `variables` has `DEMO: '0'`.
  */
 export async function startShop(folder: string, variables: Record<string, string> = {}): Promise<StartedShop> {
   const shop = spawn(process.execPath, [...serverFlags, 'tools/serve.ts'], {

@@ -2,23 +2,23 @@ import type { Page } from 'playwright-core'
 import { themeNames } from '@longmall/contract/constants.ts'
 import type { Theme } from '@longmall/contract/fields.ts'
 import { expect, test } from 'vitest'
-import { changeAnswer, isCall } from './answers.ts'
+import { changeResponse, isCall } from './api-responses.ts'
 import { useBrowser } from './browser.ts'
 import { eventually } from './eventually.ts'
-import { go, headingOf, returnToApp, taken } from './screen.ts'
-import { words } from './words.ts'
+import { go, headingOf, returnToApp, responseHandled } from './screen.ts'
+import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
-const say = words('shell')
+const t = getTranslations('shell')
 const names: Record<Theme, string> = {
-  default: say('theme_default'),
-  blue: say('theme_blue'),
-  green: say('theme_green'),
-  pink: say('theme_pink'),
-  golden: say('theme_golden'),
+  default: t('theme_default'),
+  blue: t('theme_blue'),
+  green: t('theme_green'),
+  pink: t('theme_pink'),
+  golden: t('theme_golden'),
 }
 
-/** Colour of the chosen tab: words painted in the theme. */
+/** Colour of the chosen tab: its label is painted in the theme. */
 const tabColour = (page: Page) => page.locator('nav [aria-current=page]').evaluate((tab) => getComputedStyle(tab).color)
 const themeOf = (page: Page) => page.evaluate(() => document.documentElement.dataset.theme)
 
@@ -43,7 +43,7 @@ test('SHL-05 each of the five themes repaints the shop at once, without a reload
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
-test('SHL-05 the chosen theme is kept after a reload, and the server already sends the page in it', async () => {
+test('SHL-05 the chosen theme persists after a reload, and the server already sends the page in it', async () => {
   const page = await visit('/v2/member/theme/theme')
   await headingOf(page)
   await choose(page, 'golden')
@@ -62,14 +62,14 @@ test('SHL-05 the chosen theme is kept after a reload, and the server already sen
 test('SHL-05 the operator sets the theme of the store, and a choice of one’s own goes before it', async () => {
   const page = await visit('/', { prepare: (fresh) => fresh.clock.install() })
   await headingOf(page)
-  await changeAnswer(page, 'site/state', (site) => ({ ...site, theme_style: 'green' }))
+  await changeResponse(page, 'site/state', (site) => ({ ...site, theme_style: 'green' }))
   await returnToApp(page)
   await eventually(() => themeOf(page)).toBe('green')
   await choose(page, 'pink')
-  const asked = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
+  const stateResponse = page.waitForResponse((answer) => isCall(answer.url(), 'site/state'))
   await returnToApp(page)
-  await taken(page, await asked)
+  await responseHandled(page, await stateResponse)
   expect(await themeOf(page)).toBe('pink')
-  await page.getByRole('radio', { name: say('theme_store') }).check()
+  await page.getByRole('radio', { name: t('theme_store') }).check()
   expect(await themeOf(page)).toBe('green')
 })

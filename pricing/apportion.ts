@@ -34,7 +34,7 @@ export function apportion(total: Cents, weights: readonly number[]): Cents[] {
   return parts
 }
 
-/** Of equal ones the first. There are fewer odd cents than weights, so each is looked for anew rather than all sorted. */
+/** Of equal ones the first. There are fewer odd cents than weights, so each is searched for instead of sorting all. */
 function indexOfLargest(numbers: readonly number[]): number {
   let found = 0
   for (let index = 1; index < numbers.length; index++) if (numbers[index]! > numbers[found]!) found = index

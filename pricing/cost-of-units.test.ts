@@ -36,10 +36,10 @@ test.each([
 test('R-07 ORD-07 coins are never worth less than what they pay, one part fewer would be, and they are enough exactly when their worth is', () => {
   const amounts = fc.bigInt({ min: 1n, max: 10n ** 12n })
   fc.assert(
-    fc.property(amounts, amounts, fc.bigInt({ min: 1n, max: 10n ** 9n }), (cents, held, price) => {
+    fc.property(amounts, amounts, fc.bigInt({ min: 1n, max: 10n ** 9n }), (cents, balance, price) => {
       const parts = unitsForCost(cents, 3, price)
       expect(worthOfUnits(parts, 3, price) >= cents && worthOfUnits(parts - 1n, 3, price) < cents).toBe(true)
-      expect(worthOfUnits(held, 3, price) >= cents).toBe(held >= parts)
+      expect(worthOfUnits(balance, 3, price) >= cents).toBe(balance >= parts)
     }),
   )
 })

@@ -35,7 +35,7 @@ describe('displayPrice', () => {
     ['-0.10', '-$0.10', '-0.10元', '-€0.10'],
     ['0.00', '$0.00', '0.00元', '€0.00'],
   ])('WAL-02 a ledger shows all decimals of %s: %s, in Chinese %s, of euros %s', (decimal, dollars, yuan, euros) => {
-    const ledger = (language: string, currency = 'USD') => displayPrice(decimal, { ...short(language, currency), keepsZeros: true })
+    const ledger = (language: string, currency = 'USD') => displayPrice(decimal, { ...short(language, currency), keepTrailingZeros: true })
     expect([ledger('en-us'), ledger('zh-cn'), ledger('en-us', 'EUR')]).toEqual([dollars, yuan, euros])
   })
 
@@ -49,7 +49,7 @@ describe('displayPrice', () => {
 })
 
 describe('displayParts', () => {
-  test('the parts stand apart for typography', () => {
+  test('the parts are separate for typography', () => {
     expect(displayParts('1234.50', short('en-us'))).toEqual({ symbol: '$', integer: '1,234', fraction: '.5', suffix: '' })
     expect(displayParts('1234.50', short('zh-cn'))).toEqual({ symbol: '', integer: '1,234', fraction: '.5', suffix: '元' })
     expect(displayParts('-3.00', short('en-us'))).toEqual({ symbol: '-$', integer: '3', fraction: '', suffix: '' })
@@ -102,7 +102,7 @@ describe('currencies', () => {
     expect([displayPrice('-3.00', euros), displayPrice('-0.00', euros)]).toEqual(['-€3.00', '€0.00'])
   })
 
-  test('SHL-27 what is kept names the currency by its code, and the number is exact', () => {
+  test('SHL-27 the form for records names the currency by its code, and the number is exact', () => {
     expect(plain(namedPrice('90071992547409.93', { language: 'en-us', currency: 'EUR' }))).toBe('EUR 90,071,992,547,409.93')
     expect(currencyName({ language: 'en-us', currency: 'EUR' })).toBe('Euro (EUR)')
   })

@@ -6,18 +6,18 @@ export interface CurrencyDisplay {
   currency: string
   style: PriceStyle
   /** All decimals by the specification too, 12.50 and not 12.5: what a ledger shows. */
-  keepsZeros?: boolean
+  keepTrailingZeros?: boolean
 }
 
 /** A price in the parts that typography sizes apart; joined in this order they are `displayPrice`. */
 export interface DisplayParts {
-  /** what stands before the number: '$', '-$', '' or '-' */
+  /** the text before the number: '$', '-$', '' or '-' */
   symbol: string
   /** with separators from 1,000 on, as the language or the specification writes them */
   integer: string
   /** '.5', '.34', ',90', or '' */
   fraction: string
-  /** what stands after the number: '元' by the specification in Chinese, ' €' in the languages that put it there */
+  /** the text after the number: '元' by the specification in Chinese, ' €' in the languages that put it there */
   suffix: string
 }
 
@@ -39,7 +39,7 @@ export function displayPrice(decimal: string, display: CurrencyDisplay): string 
   return symbol + integer + fraction + suffix
 }
 
-/** An amount with all its decimals and its currency by code, "EUR 1,234.50": for ledgers, invoices and whatever is kept. */
+/** An amount with all its decimals and its currency by code, "EUR 1,234.50": for ledgers, invoices and other records. */
 export const namedPrice = (decimal: string, { language, currency }: Omit<CurrencyDisplay, 'style'>): string =>
   formatOf(language, currency, 'code').format(decimal as Intl.StringNumericLiteral)
 
@@ -58,20 +58,20 @@ function formatOf(language: string, currency: string, currencyDisplay: 'symbol' 
 }
 
 function localeParts(decimal: string, { language, currency }: CurrencyDisplay): DisplayParts {
-  const shown = { symbol: '', integer: '', fraction: '', suffix: '' }
+  const parts = { symbol: '', integer: '', fraction: '', suffix: '' }
   for (const { type, value } of formatOf(language, currency, 'symbol').formatToParts(decimal as Intl.StringNumericLiteral)) {
-    if (type === 'integer' || type === 'group') shown.integer += value
-    else if (type === 'decimal' || type === 'fraction') shown.fraction += value
-    else if (shown.integer) shown.suffix += value
-    else shown.symbol += value
+    if (type === 'integer' || type === 'group') parts.integer += value
+    else if (type === 'decimal' || type === 'fraction') parts.fraction += value
+    else if (parts.integer) parts.suffix += value
+    else parts.symbol += value
   }
-  return shown
+  return parts
 }
 
 function specificationParts([, minus = '', whole = '', decimals = '']: RegExpExecArray, display: CurrencyDisplay): DisplayParts {
   const roundUp = decimals.charAt(2) >= '5' ? 1n : 0n
   const digits = String(BigInt(whole + decimals.slice(0, 2).padEnd(2, '0')) + roundUp).padStart(3, '0')
-  const fraction = display.keepsZeros ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
+  const fraction = display.keepTrailingZeros ? digits.slice(-2) : digits.slice(-2).replace(/0+$/, '')
   const sign = digits === '000' ? '' : minus
   // The specification writes dollars as 元 in Chinese; of another currency that would be another price.
   const suffix = display.language === 'zh-cn' && ['USD', 'CNY'].includes(display.currency) ? '元' : ''
@@ -83,7 +83,7 @@ function specificationParts([, minus = '', whole = '', decimals = '']: RegExpExe
   }
 }
 
-/** '$', '€'; letters stand apart from the number. A '$' that stands for no dollar (the peso's) is given by its code. */
+/** '$', '€'; letters are separated from the number. A '$' of another currency than a dollar (the peso's) is replaced by its code. */
 function shortSymbol(currency: string): string {
   if (currency === 'USD') return '$'
   const parts = formatOf('en', currency, 'narrowSymbol').formatToParts(0)

@@ -12,7 +12,7 @@ describe('the worked examples of docs/pricing.md', () => {
     expect(examples.length).toBeGreaterThanOrEqual(40)
   })
 
-  test.each(examples)('PRM-17 $name', ({ lines, facts, coupons, ...told }) => {
+  test.each(examples)('PRM-17 $name', ({ lines, facts, coupons, ...expected }) => {
     const { basket } = bestDeal(lines, facts, coupons)
     expect({
       pays: Object.fromEntries(basket.lines.map(({ sku_id, total }) => [letterOf(sku_id), decimalOf(total)])),
@@ -21,11 +21,11 @@ describe('the worked examples of docs/pricing.md', () => {
       gifts: basket.gifts.map(({ sku_id }) => letterOf(sku_id)),
       total: decimalOf(basket.total),
     }).toEqual({
-      pays: Object.fromEntries(Object.entries(told.pays).map(([letter, amount]) => [letter, decimalOf(amount)])),
-      freight: decimalOf(told.freight),
-      coins: told.coins,
-      gifts: told.gifts,
-      total: decimalOf(told.total),
+      pays: Object.fromEntries(Object.entries(expected.pays).map(([letter, amount]) => [letter, decimalOf(amount)])),
+      freight: decimalOf(expected.freight),
+      coins: expected.coins,
+      gifts: expected.gifts,
+      total: decimalOf(expected.total),
     })
   })
 })

@@ -55,7 +55,7 @@ describe('any basket', () => {
     })
   })
 
-  test('R-08 the parts of each reduction on the lines equal what the trace says it saved', () => {
+  test('R-08 the parts of each reduction on the lines equal its saving in the trace', () => {
     always((basket) => {
       const ofReductions = basket.trace.filter(({ stage }) => reducing.has(stage))
       for (const { rule, line_ids, saved } of ofReductions) {
@@ -141,7 +141,7 @@ describe('any basket', () => {
     })
   })
 
-  test('PRM-02 the pieces of a discount, and of all that is in it, are never sold twice', () => {
+  test('PRM-02 the stock of a discount, and of the whole promotion, is never sold twice', () => {
     always((basket, _, { offers = [] }) => {
       const soldBy = (of: (line: BasketLine | (typeof basket.lines)[number]) => boolean) =>
         sum(basket.lines.filter(of).map(({ quantity }) => quantity))

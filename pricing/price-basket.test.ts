@@ -4,7 +4,7 @@ import { buildFacts, buildLine, buildReduction } from './test/build-basket.ts'
 import type { FreightTemplate } from './types.ts'
 import { cents, centsLimit } from './cents.ts'
 
-const byPiece: FreightTemplate = {
+const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
   rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
@@ -20,7 +20,7 @@ describe('priceBasket', () => {
       grade_discount_permille: 980,
       grade: 4,
       reductions: [buildReduction(12, [[20_000, 1000]])],
-      freight_templates: [byPiece],
+      freight_templates: [perUnit],
     })
     expect(priceBasket(lines, facts)).toEqual({
       lines: [
@@ -99,7 +99,7 @@ describe('priceBasket', () => {
     expect(() => priceBasket(lines(250_000_000_000), buildFacts())).toThrow(RangeError)
     expect(() => priceBasket([buildLine(1, { price: 1, quantity: centsLimit })], buildFacts())).toThrow(RangeError)
     const withFreight = [buildLine(1, { price: centsLimit - 500, freight_template_id: 5 })]
-    expect(() => priceBasket(withFreight, buildFacts({ freight_templates: [byPiece] }))).toThrow(RangeError)
+    expect(() => priceBasket(withFreight, buildFacts({ freight_templates: [perUnit] }))).toThrow(RangeError)
   })
 
   test.each([

@@ -19,7 +19,7 @@ export function priceBasket(lines: BasketLine[], facts: PriceFacts): PricedBaske
   const to_pay = sumCents(priced.lines, (line) => line.total)
   const freight_total = sumCents(priced.freight, (group) => group.amount)
   return {
-    lines: linesAsGiven(lines, priced),
+    lines: linesInInputOrder(lines, priced),
     freight: [...priced.freight],
     list_total,
     goods_total,
@@ -33,12 +33,12 @@ export function priceBasket(lines: BasketLine[], facts: PriceFacts): PricedBaske
   }
 }
 
-function linesAsGiven(given: readonly BasketLine[], state: BasketState): PricedLine[] {
+function linesInInputOrder(input: readonly BasketLine[], state: BasketState): PricedLine[] {
   const coins = coinsOfLines(state)
   const shown = state.lines.map((line, position) => showLine(line, coins[position]!))
-  if (given.every(({ line_id }, position) => shown[position]!.line_id === line_id)) return shown
+  if (input.every(({ line_id }, position) => shown[position]!.line_id === line_id)) return shown
   const byId = new Map(shown.map((line) => [line.line_id, line]))
-  return given.map(({ line_id }) => byId.get(line_id)!)
+  return input.map(({ line_id }) => byId.get(line_id)!)
 }
 
 /** The coins that are spent: those of an exchange price with its line, the others parted as what they take off is. */

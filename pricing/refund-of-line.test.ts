@@ -9,7 +9,7 @@ import { buildFacts, buildLine, buildReduction } from './test/build-basket.ts'
 const paid = (total: number, quantity: number) => ({ total: cents(total), quantity })
 
 describe('refundOfLine', () => {
-  test('ORD-03 the odd cents come with the later pieces', () => {
+  test('ORD-03 the odd cents are refunded with the later units', () => {
     const line = paid(1000, 3)
     expect([0, 1, 2].map((refunded) => refundOfLine(line, refunded, 1))).toEqual([333, 333, 334])
     expect(refundOfLine(line, 1, 2)).toBe(667)
@@ -29,7 +29,7 @@ describe('refundOfLine', () => {
     expect(() => refundOfLine(paid(1000, 3), refunded, quantity)).toThrow(RangeError)
   })
 
-  test('ORD-03 refunds of all pieces of all lines, in any split and order, equal what was paid for the goods', () => {
+  test('ORD-03 refunds of the whole quantity of all lines, in any split and order, equal what was paid for the goods', () => {
     fc.assert(
       fc.property(anyLines, anyDiscountedFacts, fc.infiniteStream(fc.nat()), (lines, facts, dice) => {
         const basket = priceBasket(lines, facts)
@@ -50,7 +50,7 @@ describe('refundOfLine', () => {
     )
   })
 
-  test('R-08 a line that goes back gives back its own share and moves no reduction onto the lines that stay', () => {
+  test('R-08 the refund of a line is its own share and moves no reduction onto the other lines', () => {
     const lines = [buildLine(1, { price: 5000 }), buildLine(2, { price: 3000 }), buildLine(3, { price: 2000 })]
     const basket = priceBasket(lines, buildFacts({ reductions: [buildReduction(12, [[10_000, 1000]])] }))
     const [first, second, third] = basket.lines

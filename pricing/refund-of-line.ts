@@ -3,8 +3,8 @@ import { mulDiv } from './mul-div.ts'
 import type { Cents, PricedLine } from './types.ts'
 
 /**
- * What `quantity` pieces of a priced line give back when `refunded` pieces of it went back before. Refunds of all
- * pieces, in any split and order, add up to the line's total (ORD-03); the odd cents come with the later pieces.
+ * The refund of `quantity` units of a priced line after `refunded` units of it were refunded. Refunds of all
+ * units, in any split and order, add up to the line's total (ORD-03); the odd cents are refunded with the later units.
  * Only the line's own frozen total counts, so no reduction moves onto lines that stay (R-08, R-10); freight is apart.
  * RangeError for less than one piece or more than are left.
  */

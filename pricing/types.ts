@@ -5,7 +5,7 @@ export type Cents = number & { readonly __brand: 'cents' }
 
 export type Warehouse = 'domestic' | 'overseas'
 
-/** What the rules ask about goods; `level_discount: false` keeps them out of the member-level price. */
+/** The goods' data that rules need; `level_discount: false` excludes them from the member-level price. */
 export interface GoodsFacts {
   goods_id: number
   category_ids: number[]
@@ -22,16 +22,16 @@ export interface BasketLine {
   weight_grams: number
   warehouse: Warehouse
   freight_template_id: number | null
-  /** the exclusive promotion on whose page it is bought; none when left out */
+  /** the exclusive promotion from whose page it is ordered; none when left out */
   promotion?: LinePromotion | null
 }
 
-/** Promotions that are bought on a page of their own, and gifts. */
+/** Promotions that are ordered from a page of their own, and gifts. */
 export type ExclusiveKind = 'seckill' | 'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'point' | 'gift'
 
 /**
  * The exclusive promotion of a line: `price` of one piece, and `longcoin` coins beside it of an exchange. The line takes no
- * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. From fewer pieces than `min_pieces`
+ * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. Below `min_pieces`
  * there is no group: the line is then priced like every other line.
  */
 export interface LinePromotion {
@@ -44,7 +44,7 @@ export interface LinePromotion {
 }
 
 /**
- * The price of one SKU in a discount or a topic. `left`: pieces of the SKU that this shopper may still have at it; `limit_left`: pieces of
+ * The price of one SKU in a discount or a topic. `left`: the quantity of the SKU that this shopper may still order at it; `limit_left`: that of
  * everything in the promotion that they may still have. Null or left out: no end.
  */
 export interface PriceOffer {
@@ -56,7 +56,7 @@ export interface PriceOffer {
   limit_left?: number | null
 }
 
-/** A set at a price: `quantity` pieces of each part. `left`: sets that this shopper may still have; null or left out: no end. */
+/** A set at a price: `quantity` units of each part. `left`: sets that this shopper may still order; null or left out: unlimited. */
 export interface Combo {
   promotion_id: number
   price: Cents
@@ -85,7 +85,7 @@ export interface PriceFacts {
   region: string | null
   /** the one coupon that is used; none when left out */
   coupon?: CouponFact | null
-  /** coupons that the shopper holds beside it: the trace says why each is not used */
+  /** the shopper's other coupons: the trace has the reason why each is not used */
   coupons?: readonly CouponFact[]
   /** longcoin that the shopper wants to spend; none when left out */
   longcoin?: LongcoinFacts | null
@@ -125,14 +125,14 @@ export interface LongcoinFacts {
   max_permille: number
 }
 
-/** `left` of a gift: pieces of it that there are; null or left out: enough. Fewer than its quantity: it is not given. */
+/** `left` of a gift: its stock; null or left out: enough. Below its quantity it is not given. */
 export type ReductionEffect =
   | { kind: 'money'; amount: Cents }
   | { kind: 'percentage'; permille_off: number }
   | { kind: 'free_freight' }
   | { kind: 'gift'; sku_id: number; quantity: number; left?: number | null }
 
-/** A threshold in cents (by amount) or in pieces, and what reaching it gives. */
+/** A threshold in cents (by amount) or a quantity, and its effect. */
 export interface ReductionStep {
   threshold: number
   effect: ReductionEffect
@@ -147,7 +147,7 @@ export interface FullReduction {
 }
 
 /**
- * Price of the first N pieces (or grams) and of each further M begun. The regions are prefixes of region codes, the
+ * Price of the first N units (or grams) and of each further M begun. The regions are prefixes of region codes, the
  * longest that fits wins; none means every region. From `free_over` worth of goods on, freight is free.
  */
 export interface FreightRow {
@@ -175,7 +175,7 @@ export interface LineReduction {
 
 /**
  * `goods_total` = unit price × quantity; `total` = `goods_total` less all reductions. Freight is in no line; `longcoin` in coins, those of an
- * exchange price too. `promotion`: whose pieces the line takes: the discount or topic that set its price, or its exclusive promotion.
+ * points price too. `promotion`: whose stock the line uses: the discount or topic that set its price, or its exclusive promotion.
  */
 export interface PricedLine {
   line_id: number
@@ -197,7 +197,7 @@ export interface PricedGift {
   quantity: number
 }
 
-/** Sets of a combo that a basket holds, and the pieces of each line that stand in them. */
+/** Sets of a combo in a basket, and the quantity of each line in them. */
 export interface PricedCombo {
   promotion_id: number
   sets: number
@@ -205,7 +205,7 @@ export interface PricedCombo {
   pieces: { line_id: number; quantity: number }[]
 }
 
-/** Freight of one warehouse's lines. `free_reason` stands where the amount is 0 by a rule: a TraceReason or the rule's source. */
+/** Freight of one warehouse's lines. `free_reason` is set where the amount is 0 by a rule: a TraceReason or the rule's source. */
 export interface PricedFreight {
   warehouse: Warehouse
   amount: Cents
@@ -213,7 +213,7 @@ export interface PricedFreight {
   deliverable: boolean
 }
 
-/** Every code that a trace entry's `reason` can hold; the words for them are phrases. */
+/** Every code of a trace entry's `reason`; their texts are translations. */
 export type TraceReason =
   | 'level_discount'
   | 'no_grade_discount'

@@ -19,7 +19,7 @@ const firstCode = [
   /[\\/]pricing[\\/]display-price/,
 ]
 const onDemand =
-  /browser[\\/](?:keep-code|start-up)|shell[\\/](?:call[\\/]saved-catalogue|phrase-files[\\/][a-z]{2}-|form|screens|secure)|state[\\/]drawing-lines/
+  /browser[\\/](?:cache-code|start-up)|shell[\\/](?:call[\\/]cached-catalogue|translation-files[\\/][a-z]{2}-|form|screens|secure)|state[\\/]drawing-lines/
 const isFirst = (id: string) => firstCode.some((part) => part.test(id))
 const firstParts = createFirstParts()
 /** Of what goods share with others, the parts of their page are in one file and what any screen may want in another. */

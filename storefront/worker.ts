@@ -1,6 +1,6 @@
 import type { VitePWAOptions } from 'vite-plugin-pwa'
 
-/** Made by the server for whoever starts without a network; the service worker fetches it when it is installed. */
+/** Rendered by the server for offline starts; the service worker fetches it when it is installed. */
 export const offlineShell = '/offline-shell'
 
 /** Addresses that are not screens of the storefront: the service worker never answers for them. */
@@ -25,7 +25,7 @@ const manifest: VitePWAOptions['manifest'] = {
   ],
 }
 
-/** Pages come from the network first, code from the cache; the saved page or the shell stands in when there is no network. */
+/** Pages come from the network first, code from the cache; the saved page or the shell is used when there is no network. */
 export const workerOptions = (release: string): Partial<VitePWAOptions> => ({
   registerType: 'prompt',
   injectRegister: false,

@@ -1,1 +1,1 @@
-export const readAudit: (text: string) => { unanswered?: string; holes?: string[] }
+export const readAudit: (text: string) => { unanswered?: string; vulnerabilities?: string[] }

@@ -1,22 +1,22 @@
-// node tools/audit.js: known holes of the packages in the lockfile; fails when one is high or critical. A registry that keeps no
-// list of them is named, and nothing is failed for it.
+// node tools/audit.js: known vulnerabilities of the packages in the lockfile; fails when one is high or critical.
+// A registry without a list of them is reported and does not fail the run.
 import { spawnSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { root } from './setup.js'
 
-/** What `npm audit --json` said: the holes that fail the run, or why nothing is known of any. */
+/** Reads the output of `npm audit --json`: the vulnerabilities that fail the run, or why there is no list. */
 export function readAudit(text) {
-  let said
+  let report
   try {
-    said = JSON.parse(text)
+    report = JSON.parse(text)
   } catch {
     return { unanswered: 'npm audit gave no answer' }
   }
-  if (!said.vulnerabilities) return { unanswered: said.message ?? said.error?.summary ?? 'npm audit gave no list' }
-  const holes = Object.values(said.vulnerabilities)
+  if (!report.vulnerabilities) return { unanswered: report.message ?? report.error?.summary ?? 'npm audit gave no list' }
+  const vulnerabilities = Object.values(report.vulnerabilities)
     .filter(({ severity }) => severity === 'high' || severity === 'critical')
     .map(({ name, severity, range }) => `${severity}: ${name} ${range}`)
-  return { holes }
+  return { vulnerabilities }
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
@@ -28,9 +28,9 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     maxBuffer: 64 * 1024 * 1024,
     shell: process.platform === 'win32',
   })
-  const { unanswered, holes = [] } = readAudit(stdout ?? '')
+  const { unanswered, vulnerabilities = [] } = readAudit(stdout ?? '')
   if (unanswered) console.log(`packages were not audited: ${unanswered}`)
-  else console.log(`packages were audited: ${holes.length} high or critical`)
-  for (const hole of holes) console.error(hole)
-  process.exit(holes.length > 0 ? 1 : 0)
+  else console.log(`packages were audited: ${vulnerabilities.length} high or critical`)
+  for (const vulnerability of vulnerabilities) console.error(vulnerability)
+  process.exit(vulnerabilities.length > 0 ? 1 : 0)
 }

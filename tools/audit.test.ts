@@ -4,9 +4,9 @@ import { readAudit } from './audit.js'
 const hole = (name: string, severity: string) => ({ name, severity, range: '<2.0.0', via: [] })
 
 test('a high or critical hole of a package fails the audit by name; lesser ones do not', () => {
-  const said = { vulnerabilities: { a: hole('a', 'critical'), b: hole('b', 'high'), c: hole('c', 'moderate') }, metadata: {} }
-  expect(readAudit(JSON.stringify(said))).toEqual({ holes: ['critical: a <2.0.0', 'high: b <2.0.0'] })
-  expect(readAudit(JSON.stringify({ vulnerabilities: {} }))).toEqual({ holes: [] })
+  const report = { vulnerabilities: { a: hole('a', 'critical'), b: hole('b', 'high'), c: hole('c', 'moderate') }, metadata: {} }
+  expect(readAudit(JSON.stringify(report))).toEqual({ vulnerabilities: ['critical: a <2.0.0', 'high: b <2.0.0'] })
+  expect(readAudit(JSON.stringify({ vulnerabilities: {} }))).toEqual({ vulnerabilities: [] })
 })
 
 test.each([

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import { root, runOwn } from './setup.js'
 
-const shared = ['contract', 'phrases', 'pricing', 'package-lock.json', 'tools/build.js']
+const shared = ['contract', 'translations', 'pricing', 'package-lock.json', 'tools/build.js']
 const targets = [
   { name: 'storefront', sources: ['ui', 'web', 'storefront'], packed: 'client', builds: [[], ['--ssr', 'src/entry-server.tsx']] },
   { name: 'console', sources: ['ui', 'web', 'console'], packed: '.', builds: [[]] },

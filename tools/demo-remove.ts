@@ -1,5 +1,5 @@
 // npm run demo:remove: empties an installation that the demo store filled, so that a real shop can start there. The database of
-// DATABASE_URL, or the embedded one of DATA_DIR. Says what goes and asks; with --yes it does not ask.
+// DATABASE_URL, or the embedded one of DATA_DIR. Lists what is deleted and asks for confirmation, unless run with --yes.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline/promises'
@@ -35,7 +35,7 @@ async function run(): Promise<number> {
     console.log('Removed. Start the real shop with DEMO=0 npm start.')
     return 0
   } finally {
-    await embedded?.leave()
+    await embedded?.stopWhenUnused()
   }
 }
 

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, statSync } 
 import { tmpdir } from 'node:os'
 import { basename, join } from 'node:path'
 import { importGoods } from '@longmall/server/src/catalogue/import/import-goods.ts'
-import { goodsLines, isWhole, summaryLines } from '@longmall/server/src/catalogue/import/report-lines.ts'
+import { goodsLines, isComplete, summaryLines } from '@longmall/server/src/catalogue/import/report-lines.ts'
 import { addressesOf } from '@longmall/server/src/kernel/database/addresses.ts'
 import { readConfig, type Config } from '@longmall/server/src/kernel/config.ts'
 import { createContext } from '@longmall/server/src/kernel/context.ts'
@@ -31,7 +31,7 @@ if (missing.length) process.exit(2)
 const files = paths.flatMap(filesOf).map((path) => ({ name: basename(path), bytes: readFileSync(path) }))
 
 const given = readConfig()
-// A dry run makes no shop where there is none: it judges against an empty one that is gone afterwards.
+// A dry run without a shop validates against an empty temporary one.
 const scratch = dry_run && !existsSync(given.dataDir) ? mkdtempSync(join(tmpdir(), 'longmall-import-')) : null
 const config = scratch ? { ...given, dataDir: scratch } : given
 const database = await openDatabase(config)
@@ -39,10 +39,10 @@ const { site, close } = await openSite(config, database.url, createLog('error'))
 let isDone = false
 try {
   let place = 0
-  const tell: Parameters<typeof importGoods>[1]['tell'] = (report, total) => print(goodsLines(report, ++place, total))
-  const report = await importGoods(createContext(site, { kind: 'system' }), { files, dry_run, tell })
+  const printReport: Parameters<typeof importGoods>[1]['onGoods'] = (report, total) => print(goodsLines(report, ++place, total))
+  const report = await importGoods(createContext(site, { kind: 'system' }), { files, dry_run, onGoods: printReport })
   print(summaryLines(report, dry_run))
-  isDone = isWhole(report)
+  isDone = isComplete(report)
 } finally {
   await close()
   await database.release()
@@ -68,5 +68,5 @@ async function openDatabase(config: Config) {
   const embedded = databaseUrl ? null : await startEmbedded(dataDir)
   const { serverUrl, ownerUrl } = await addressesOf(config, embedded)
   if (!dry_run || (embedded && isNew)) await migrate(ownerUrl, serverUrl)
-  return { url: serverUrl, release: async () => embedded?.leave() }
+  return { url: serverUrl, release: async () => embedded?.stopWhenUnused() }
 }

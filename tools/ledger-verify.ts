@@ -1,4 +1,4 @@
-// npm run ledger:verify: looks the whole ledger over (sums, balances, holds, chain of seals, snapshots, anchors) and says where the
+// npm run ledger:verify: verifies the whole ledger (sums, balances, holds, chain of seals, snapshots, anchors) and reports where the
 // first difference is. The database of DATABASE_URL, or the embedded one of DATA_DIR. Ends with 1 when anything differs.
 import { addressesOf } from '@longmall/server/src/kernel/database/addresses.ts'
 import { readConfig } from '@longmall/server/src/kernel/config.ts'
@@ -30,5 +30,5 @@ if (role !== null)
   )
 await server.close()
 await close()
-await embedded?.leave()
+await embedded?.stopWhenUnused()
 process.exit(checks.some(({ first }) => first !== null) ? 1 : 0)

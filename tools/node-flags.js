@@ -6,5 +6,5 @@
  */
 export const serverFlags = ['--max-old-space-size=256', '--max-semi-space-size=8']
 
-/** The C library would keep a store of freed memory for each thread that compresses pages. */
+/** The C library would retain freed memory for each thread that compresses pages. */
 export const serverVariables = { MALLOC_ARENA_MAX: '2' }

@@ -6,6 +6,6 @@ ensureInstalled()
 const isDevelopment = process.argv.includes('--dev')
 const built = await runOwn(['tools/build.js'])
 if (built !== 0) process.exit(built)
-const watched = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-path=phrases'] : []
+const watched = isDevelopment ? ['--watch-path=server', '--watch-path=contract', '--watch-path=translations'] : []
 const env = { ...serverVariables, ...ownEnvironment() }
 process.exit(await runOwn([...serverFlags, ...watched, 'tools/serve.ts'], { env }))

@@ -9,9 +9,9 @@ import { ensureInstalled, ownEnvironment, pinnedNode, root, runOwn } from './set
 ensureInstalled()
 const projects = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const only = changedTests(process.argv.find((one) => /^--changed(=|$)/.test(one)))
-const wantsBrowser = (projects.length === 0 || projects.includes('e2e')) && (only?.some((path) => path.startsWith('e2e/')) ?? true)
-if (wantsBrowser) ensureChromium()
-const steps = [...(projects.length ? [] : [['tools/check.js']]), ...(wantsBrowser ? [['tools/build.js']] : [])]
+const needsBrowser = (projects.length === 0 || projects.includes('e2e')) && (only?.some((path) => path.startsWith('e2e/')) ?? true)
+if (needsBrowser) ensureChromium()
+const steps = [...(projects.length ? [] : [['tools/check.js']]), ...(needsBrowser ? [['tools/build.js']] : [])]
 for (const step of steps) {
   const code = await runOwn(step)
   if (code !== 0) process.exit(code)
@@ -19,10 +19,10 @@ for (const step of steps) {
 process.exit(only?.length === 0 ? 0 : await runTests())
 
 /** The files to which a run is narrowed; null for a whole one. */
-function changedTests(wish) {
-  if (!wish) return null
-  const said = execFileSync(pinnedNode(), ['tools/changed/main.ts', wish.split('=')[1] ?? ''], { cwd: root, encoding: 'utf8' })
-  const tests = JSON.parse(said)
+function changedTests(option) {
+  if (!option) return null
+  const output = execFileSync(pinnedNode(), ['tools/changed/main.ts', option.split('=')[1] ?? ''], { cwd: root, encoding: 'utf8' })
+  const tests = JSON.parse(output)
   console.log(tests === 'all' ? 'The change may show in every test' : `The change touches ${tests.length} test files`)
   return tests === 'all' ? null : tests
 }

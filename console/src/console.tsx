@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
 import { App, ConfigProvider } from 'antd'
-import { places } from './places.ts'
+import { screenRoutes } from './screen-routes.ts'
 import { router } from './routes.tsx'
-import { PlacesProvider } from './shell/frame/use-places.ts'
+import { ScreenRoutesProvider } from './shell/frame/use-screen-routes.ts'
 import { type LanguagePack, LanguageProvider, useConsoleLanguage } from './shell/language.tsx'
 import { queryClient } from './shell/call/query-client.ts'
 import { consoleTheme } from './shell/theme.ts'
@@ -20,12 +20,12 @@ export const Console = ({ pack }: { pack: LanguagePack }) => (
 function Themed() {
   const { locale } = useConsoleLanguage()
   return (
-    // Two Chinese characters on a button stay one word.
+    // Without a space between two Chinese characters on a button.
     <ConfigProvider theme={consoleTheme} locale={locale} button={{ autoInsertSpace: false }} virtual={false}>
       <App>
-        <PlacesProvider value={places}>
+        <ScreenRoutesProvider value={screenRoutes}>
           <RouterProvider router={router} />
-        </PlacesProvider>
+        </ScreenRoutesProvider>
       </App>
     </ConfigProvider>
   )

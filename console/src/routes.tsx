@@ -1,13 +1,13 @@
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
-import { places } from './places.ts'
+import { screenRoutes } from './screen-routes.ts'
 import { parseSearch, stringifySearch } from './shell/address-search.ts'
 import { Allowed } from './shell/frame/allowed.tsx'
 import { ConsoleLayout } from './shell/frame/console-layout.tsx'
-import { NothingHere } from './shell/frame/nothing-here.tsx'
+import { NotFound } from './shell/frame/not-found.tsx'
 import { readToken } from './shell/call/storage.ts'
 import { currentLanguage } from './shell/language.tsx'
-import type { Place } from './shell/place.ts'
-import { loadWords } from './shell/words.ts'
+import type { ScreenRoute } from './shell/screen-route.ts'
+import { loadTranslations } from './shell/translations.ts'
 
 const rootRoute = createRootRoute()
 
@@ -18,12 +18,12 @@ const logInRoute = createRoute({
   component: lazyRouteComponent(() => import('./staff/log-in-screen.tsx'), 'LogInScreen'),
 })
 
-/** The one-time address of a new shop; its key stands behind the `#`, which no server is sent. */
+/** The one-time address of a new shop; its key is behind the `#`, which is not sent to a server. */
 const setUpRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/set-up',
   component: lazyRouteComponent(async () => {
-    const [{ SetUpScreen }] = await Promise.all([import('./shop/set-up-screen.tsx'), loadWords('shop', currentLanguage())])
+    const [{ SetUpScreen }] = await Promise.all([import('./shop/set-up-screen.tsx'), loadTranslations('shop', currentLanguage())])
     return { default: SetUpScreen }
   }),
 })
@@ -38,15 +38,15 @@ const insideRoute = createRoute({
   },
 })
 
-const routeOf = ({ path, needs, words, screen }: Place) =>
+const routeOf = ({ path, requires, translations, screen }: ScreenRoute) =>
   createRoute({
     getParentRoute: () => insideRoute,
     path,
     validateSearch: (raw: Record<string, unknown>) => raw,
     component: lazyRouteComponent(async () => {
-      const [Screen] = await Promise.all([screen(), ...words.map((name) => loadWords(name, currentLanguage()))])
+      const [Screen] = await Promise.all([screen(), ...translations.map((name) => loadTranslations(name, currentLanguage()))])
       const AllowedScreen = () => (
-        <Allowed needs={needs}>
+        <Allowed requires={requires}>
           <Screen />
         </Allowed>
       )
@@ -54,7 +54,7 @@ const routeOf = ({ path, needs, words, screen }: Place) =>
     }),
   })
 
-const routeTree = rootRoute.addChildren([logInRoute, setUpRoute, insideRoute.addChildren(places.map(routeOf))])
+const routeTree = rootRoute.addChildren([logInRoute, setUpRoute, insideRoute.addChildren(screenRoutes.map(routeOf))])
 
 /** Not registered as the one router of the types: the storefront has another. */
-export const router = createRouter({ routeTree, basepath: '/console', defaultNotFoundComponent: NothingHere, parseSearch, stringifySearch })
+export const router = createRouter({ routeTree, basepath: '/console', defaultNotFoundComponent: NotFound, parseSearch, stringifySearch })

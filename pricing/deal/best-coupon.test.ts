@@ -5,22 +5,22 @@ import type { BasketLine, CouponFact, FreightTemplate, PriceFacts } from '../typ
 import { bestDeal } from './best-deal.ts'
 
 const chooseCoupon = (of: BasketLine[], given: PriceFacts, coupons: CouponFact[]) => {
-  const { coupon, judged } = bestDeal(of, given, coupons)
-  return { best: coupon, judged }
+  const { coupon, evaluated } = bestDeal(of, given, coupons)
+  return { best: coupon, judged: evaluated }
 }
 
 const lines = [buildLine(1, { price: 5000, freight_template_id: 5 })]
-const byPiece: FreightTemplate = {
+const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
   rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
 }
-const facts = buildFacts({ freight_templates: [byPiece] })
+const facts = buildFacts({ freight_templates: [perUnit] })
 const idsOf = (coupons: ReturnType<typeof buildCoupon>[]) =>
   chooseCoupon(lines, facts, coupons).judged.map((one) => one.coupon.member_coupon_id)
 
 describe('the best coupon', () => {
-  test('ORD-02 the one that saves the most stands first, freight counted', () => {
+  test('ORD-02 the one that saves the most is first, freight included', () => {
     const coupons = [buildCoupon(1, [0, 700]), buildCoupon(2, [0, 'free freight']), buildCoupon(3, [0, '150‰'])]
     const { best, judged } = chooseCoupon(lines, facts, coupons)
     expect(best?.member_coupon_id).toBe(2)
@@ -44,7 +44,7 @@ describe('the best coupon', () => {
     ).toEqual([2, 3, 1, 4, 5])
   })
 
-  test('R-15 with none that saves anything, none is best, and each says what it lacks', () => {
+  test('R-15 with none that saves anything, none is best, and each has what is missing', () => {
     const { best, judged } = chooseCoupon(lines, facts, [buildCoupon(1, [6000, 700])])
     expect(best).toBeNull()
     expect(judged).toMatchObject([{ usable: false, saved: 0, reason: 'below_threshold', missing: 1000 }])

@@ -14,7 +14,7 @@ const subsets = <Item>(items: readonly Item[]): Item[][] =>
   items.reduce<Item[][]>((sets, item) => [...sets, ...sets.map((set) => [...set, item])], [[]])
 
 /** Every way to leave something out, whether it could matter or not. */
-function everyMix(lines: readonly BasketLine[], { offers = [], combos = [], reductions }: PriceFacts): Declined[][] {
+function allMixes(lines: readonly BasketLine[], { offers = [], combos = [], reductions }: PriceFacts): Declined[][] {
   const ofOffers = subsets(
     lines.flatMap(({ line_id, sku_id }) =>
       offers.filter((one) => one.sku_id === sku_id).map(({ kind, promotion_id }) => ({ rule: `${kind}:${promotion_id}`, line_id })),
@@ -54,14 +54,14 @@ describe('bestDeal', () => {
   test('PRM-17 QUA-05 it is the cheapest of every mix of discounts, combos, reductions and coupon', () => {
     fc.assert(
       fc.property(fewLines, fewFacts, anyCoupons(2), (lines, facts, coupons) => {
-        const mixes = everyMix(lines, facts)
-        const cheapest = (wished: readonly (CouponFact | null)[]) =>
-          Math.min(...mixes.flatMap((declined) => wished.map((coupon) => costOf(lines, { ...facts, declined, coupon }))))
-        const { basket, judged } = bestDeal(lines, facts, coupons)
+        const mixes = allMixes(lines, facts)
+        const cheapest = (coupons: readonly (CouponFact | null)[]) =>
+          Math.min(...mixes.flatMap((declined) => coupons.map((coupon) => costOf(lines, { ...facts, declined, coupon }))))
+        const { basket, evaluated } = bestDeal(lines, facts, coupons)
         expect(basket.total).toBe(cheapest([null, ...coupons]))
         const without = cheapest([null])
         expect(bestDeal(lines, facts, coupons, null).basket.total).toBe(without)
-        for (const { coupon, saved } of judged) expect(without - saved).toBe(Math.min(without, cheapest([coupon])))
+        for (const { coupon, saved } of evaluated) expect(without - saved).toBe(Math.min(without, cheapest([coupon])))
       }),
       { numRuns: 150 },
     )
@@ -107,7 +107,7 @@ describe('bestDeal', () => {
     )
   })
 
-  test('PRM-02 a discount that would miss a better reduction is left out, and the trace says so', () => {
+  test('PRM-02 a discount that would miss a better reduction is left out, and the trace has the reason', () => {
     const lines = [buildLine(1, { price: 10_000 })]
     const facts = buildFacts({
       offers: [{ promotion_id: 7, kind: 'discount', sku_id: 101, price: cents(9500), left: null }],

@@ -1,13 +1,13 @@
 import { cents } from '../cents.ts'
 import { priceBasket } from '../price-basket.ts'
-import { compareVerdicts, type CouponReason, type CouponVerdict } from '../stages/judge-coupon.ts'
+import { compareEvaluations, type CouponReason, type CouponEvaluation } from '../stages/evaluate-coupon.ts'
 import type { BasketLine, Cents, CouponFact, Declined, PricedBasket, PriceFacts } from '../types.ts'
 import { openChoices } from './open-choices.ts'
-import { tryChoices } from './try-choices.ts'
-import { type Valued, valuerOf } from './value-of-choice.ts'
+import { searchChoices } from './search-choices.ts'
+import { type ValuedChoice, createValuer } from './value-of-choice.ts'
 
 /** What one coupon would do on a basket, with everything else chosen for it. */
-export interface JudgedCoupon {
+export interface EvaluatedCoupon {
   coupon: CouponFact
   usable: boolean
   /** what the whole order would cost less than at its cheapest without it, freight counted; 0 where it cannot be used */
@@ -25,7 +25,7 @@ export interface Deal {
   /** what is left out because the whole costs less without it; for `PriceFacts.declined` */
   declined: Declined[]
   /** what each coupon would make the whole cost less, the best first (ORD-02) */
-  judged: JudgedCoupon[]
+  evaluated: EvaluatedCoupon[]
 }
 
 /**
@@ -34,36 +34,51 @@ export interface Deal {
  * best of `coupons`, the named one, or none (null). Freight counts; longcoin is offset afterwards, as many as wanted. Of equal mixes the one
  * with more gifts, then with fewer rules left out. The same answer in server and browser, whatever the order of lines and facts.
  */
-export function bestDeal(lines: BasketLine[], facts: PriceFacts, coupons: readonly CouponFact[] = [], wanted?: CouponFact | null): Deal {
-  const known = wanted && !coupons.some((one) => one.member_coupon_id === wanted.member_coupon_id) ? [...coupons, wanted] : coupons
-  const choices = openChoices(lines, facts, known)
-  const found = tryChoices(choices, valuerOf(lines, facts, known), known.length)
+export function bestDeal(lines: BasketLine[], facts: PriceFacts, coupons: readonly CouponFact[] = [], requested?: CouponFact | null): Deal {
+  const candidates =
+    requested && !coupons.some((one) => one.member_coupon_id === requested.member_coupon_id) ? [...coupons, requested] : coupons
+  const choices = openChoices(lines, facts, candidates)
+  const found = searchChoices(choices, createValuer(lines, facts, candidates), candidates.length)
   const plain = found[0]!.valued
-  const verdicts = known.map((coupon, index) => overallVerdict(coupon, found[index + 1]!, plain, index))
-  const judged = [...verdicts].sort((a, b) => compareVerdicts(a.verdict, b.verdict))
-  const best = wanted === undefined ? judged[0] : judged.find(({ verdict }) => verdict.coupon.member_coupon_id === wanted?.member_coupon_id)
-  const used = best?.verdict.usable ? best : null
+  const evaluations = candidates.map((coupon, index) => overallEvaluation(coupon, found[index + 1]!, plain, index))
+  const ranked = [...evaluations].sort((a, b) => compareEvaluations(a.evaluation, b.evaluation))
+  const best =
+    requested === undefined
+      ? ranked[0]
+      : ranked.find(({ evaluation }) => evaluation.coupon.member_coupon_id === requested?.member_coupon_id)
+  const used = best?.evaluation.usable ? best : null
   const chosen = (used?.valued ?? plain).chosen
   const declined = [...chosen.offers, ...chosen.combos, ...chosen.reductions]
-  const coupon = best?.verdict.coupon ?? null
+  const coupon = best?.evaluation.coupon ?? null
   return {
-    basket: priceBasket(lines, { ...facts, declined, coupon: wanted === undefined && !used ? null : coupon, coupons: known }),
+    basket: priceBasket(lines, { ...facts, declined, coupon: requested === undefined && !used ? null : coupon, coupons: candidates }),
     coupon: used ? coupon : null,
     declined,
-    judged: judged.map(({ verdict: { coupon: one, usable, saved, reason, missing } }) => ({ coupon: one, usable, saved, reason, missing })),
+    evaluated: ranked.map(({ evaluation: { coupon: one, usable, saved, reason, missing } }) => ({
+      coupon: one,
+      usable,
+      saved,
+      reason,
+      missing,
+    })),
   }
 }
 
 interface Overall {
-  verdict: CouponVerdict
-  valued: Valued
+  evaluation: CouponEvaluation
+  valued: ValuedChoice
 }
 
 /** What a coupon is worth where the rest is chosen for it, beside the best without one. */
-function overallVerdict(coupon: CouponFact, { valued, cost }: { valued: Valued; cost: number }, plain: Valued, index: number): Overall {
-  const verdict = valued.verdicts[index]!
-  if (!verdict.usable) return { verdict: { ...verdict, coupon }, valued: plain }
+function overallEvaluation(
+  coupon: CouponFact,
+  { valued, cost }: { valued: ValuedChoice; cost: number },
+  plain: ValuedChoice,
+  index: number,
+): Overall {
+  const evaluation = valued.evaluations[index]!
+  if (!evaluation.usable) return { evaluation: { ...evaluation, coupon }, valued: plain }
   const saved = plain.cost - cost
-  if (saved > 0) return { verdict: { ...verdict, saved: cents(saved) }, valued }
-  return { verdict: { ...verdict, usable: false, saved: cents(0), reason: 'no_saving' }, valued: plain }
+  if (saved > 0) return { evaluation: { ...evaluation, saved: cents(saved) }, valued }
+  return { evaluation: { ...evaluation, usable: false, saved: cents(0), reason: 'no_saving' }, valued: plain }
 }

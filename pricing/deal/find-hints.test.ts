@@ -12,7 +12,7 @@ const hintsOf = (lines: BasketLine[], facts: PriceFacts, coupons: CouponFact[] =
   findHints(lines, facts, coupons, bestDeal(lines, facts, coupons), addable)
 
 describe('findHints', () => {
-  test('PRM-08 two more pieces save 8', () => {
+  test('PRM-08 two more units save 8', () => {
     const lines = [buildLine(1, { price: 1000 })]
     const facts = buildFacts({ reductions: [buildReduction(3, [[3, 800]], {}, 'pieces')] })
     expect(hintsOf(lines, facts)).toEqual([{ rule: 'full_reduction:3', need: { pieces: 2, sku_id: 101 }, saved: 800, gifts: 0 }])
@@ -66,7 +66,7 @@ describe('findHints', () => {
     expect(hintsOf([buildLine(1)], buildFacts({ combos }))).toEqual([])
   })
 
-  test('PRM-01 a coupon that is nearly reached, PRM-04 a group of enough pieces', () => {
+  test('PRM-01 a coupon that is nearly reached, PRM-04 the quantity of a group buy', () => {
     expect(hintsOf([buildLine(1, { price: 4000 })], buildFacts(), [buildCoupon(7, [5000, 600])])).toEqual([
       { rule: 'coupon:7', need: { amount: 1000 }, saved: 600, gifts: 0 },
     ])
@@ -76,7 +76,7 @@ describe('findHints', () => {
     ])
   })
 
-  test('PRM-17 whoever follows a hint of pieces pays exactly what it says', () => {
+  test('PRM-17 the price after following a quantity hint is exactly the hinted one', () => {
     fc.assert(
       fc.property(anyLines, anyFacts, anyCoupons(2), (lines, facts, coupons) => {
         const deal = bestDeal(lines, facts, coupons)

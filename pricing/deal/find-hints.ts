@@ -3,25 +3,25 @@ import { priceBasket } from '../price-basket.ts'
 import type { BasketLine, Cents, CouponFact, PriceFacts, TraceEntry } from '../types.ts'
 import { bestDeal, type Deal } from './best-deal.ts'
 
-/** What a little more would bring: pieces of one SKU, the rest of a set, or an amount of anything that the rule counts. */
+/** What would lower the price: more units of one SKU, the rest of a set, or an amount of anything that the rule counts. */
 export interface Hint {
   /** the rule that would give more: 'full_reduction:12', 'combo:5', 'coupon:7', 'freight_template:1', 'groupbuy:9' */
   rule: string
   need: { pieces: number; sku_id: number } | { sets: { sku_id: number; quantity: number }[] } | { amount: Cents }
-  /** what the whole then costs less than these pieces, or this amount, beside what it costs now */
+  /** how much less the whole then costs than now with these units, or this amount, at their own price */
   saved: Cents
   /** presents that come with it */
   gifts: number
 }
 
-const mostHints = 3
+const maxHints = 3
 // Each is priced whole: more than these nobody would read.
-const mostTried = 8
-const mostPieces = 10
+const maxCandidates = 8
+const maxQuantity = 10
 
 /**
- * What is worth telling a shopper who is near a step: "2 more pieces save 8", "spend 5 more". What it names is priced with the whole basket, by
- * `bestDeal`: it is exact, and nothing is told that saves nothing. `addable` are parts of combos that are not in the basket, each a line of
+ * Hints for a shopper who is near a step: "2 more pieces save 8", "spend 5 more". What it names is priced with the whole basket, by
+ * `bestDeal`: it is exact, and a hint that saves nothing is left out. `addable` are parts of combos that are not in the basket, each a line of
  * one piece. The hint that costs the least beyond what it saves comes first; at most three.
  */
 export function findHints(
@@ -33,11 +33,11 @@ export function findHints(
 ): Hint[] {
   const price = (more: BasketLine[]) =>
     bestDeal(more, facts, coupons, deal.coupon === null && coupons.length === 0 ? null : undefined).basket
-  const wishes = deal.basket.trace
-    .flatMap((entry) => wishesOf(entry, lines, facts, addable))
+  const candidates = deal.basket.trace
+    .flatMap((entry) => candidatesOf(entry, lines, facts, addable))
     .filter(({ more }) => isPriceable(more))
-    .slice(0, mostTried)
-  const found = wishes.flatMap(({ rule, need, more, cost }) => {
+    .slice(0, maxCandidates)
+  const found = candidates.flatMap(({ rule, need, more, cost }) => {
     const then = price(more)
     const saved = deal.basket.total + cost - then.total
     const gifts = countGifts(then) - countGifts(deal.basket)
@@ -47,7 +47,7 @@ export function findHints(
   })
   const ordered = found.sort((a, b) => a.net - b.net)
   const first = ordered.filter(({ hint }, at) => ordered.findIndex((other) => other.hint.rule === hint.rule) === at)
-  return first.slice(0, mostHints).map(({ hint }) => hint)
+  return first.slice(0, maxHints).map(({ hint }) => hint)
 }
 
 const isPriceable = (lines: readonly BasketLine[]) =>
@@ -56,64 +56,64 @@ const isPriceable = (lines: readonly BasketLine[]) =>
 const countGifts = ({ gifts }: Pick<Deal['basket'], 'gifts'>) => gifts.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** A basket with more in it, and what that more costs by itself. */
-interface Wish extends Pick<Hint, 'rule' | 'need'> {
+interface HintCandidate extends Pick<Hint, 'rule' | 'need'> {
   more: BasketLine[]
   cost: number
 }
 
-function wishesOf(entry: TraceEntry, lines: readonly BasketLine[], facts: PriceFacts, addable: readonly BasketLine[]): Wish[] {
+function candidatesOf(entry: TraceEntry, lines: readonly BasketLine[], facts: PriceFacts, addable: readonly BasketLine[]): HintCandidate[] {
   if (!entry.missing) return []
   const own = lines.filter(({ line_id }) => entry.line_ids.includes(line_id))
   if (entry.stage === 'combo') return setOf(entry, lines, facts, addable)
-  const { pieces, amount } = entry.missing
-  if (pieces !== undefined && entry.reason !== 'too_few_left')
-    return pieces > mostPieces ? [] : own.map((line) => withPieces(entry.rule, line, pieces, lines, facts))
+  const { pieces: quantity, amount } = entry.missing
+  if (quantity !== undefined && entry.reason !== 'too_few_left')
+    return quantity > maxQuantity ? [] : own.map((line) => withQuantity(entry.rule, line, quantity, lines, facts))
   return amount === undefined || own.length === 0 ? [] : [withAmount(entry, own[0]!, amount, lines)]
 }
 
-function withPieces(rule: string, line: BasketLine, pieces: number, lines: readonly BasketLine[], facts: PriceFacts): Wish {
-  const more = lines.map((one) => (one === line ? { ...one, quantity: one.quantity + pieces } : one))
-  return { rule, need: { pieces, sku_id: line.sku_id }, more, cost: costOf([{ ...line, quantity: pieces }], facts) }
+function withQuantity(rule: string, line: BasketLine, quantity: number, lines: readonly BasketLine[], facts: PriceFacts): HintCandidate {
+  const more = lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one))
+  return { rule, need: { pieces: quantity, sku_id: line.sku_id }, more, cost: costOf([{ ...line, quantity }], facts) }
 }
 
 /** Of anything that the rule counts: as a piece of goods like those of a line, that no other price is for. */
-function withAmount({ rule, stage }: TraceEntry, like: BasketLine, amount: Cents, lines: readonly BasketLine[]): Wish {
+function withAmount({ rule, stage }: TraceEntry, template: BasketLine, amount: Cents, lines: readonly BasketLine[]): HintCandidate {
   const anything: BasketLine = {
-    ...like,
+    ...template,
     line_id: Math.max(...lines.map(({ line_id }) => line_id)) + 1,
     sku_id: 0,
-    goods: { ...like.goods, level_discount: false },
+    goods: { ...template.goods, level_discount: false },
     list_price: amount,
     quantity: 1,
     weight_grams: 0,
-    freight_template_id: stage === 'freight' ? like.freight_template_id : null,
+    freight_template_id: stage === 'freight' ? template.freight_template_id : null,
     promotion: null,
   }
   return { rule, need: { amount }, more: [...lines, anything], cost: amount }
 }
 
-/** The pieces that a set lacks, where it is known what they cost. */
-function setOf({ rule }: TraceEntry, lines: readonly BasketLine[], facts: PriceFacts, addable: readonly BasketLine[]): Wish[] {
+/** The units that a set lacks, where their price is known. */
+function setOf({ rule }: TraceEntry, lines: readonly BasketLine[], facts: PriceFacts, addable: readonly BasketLine[]): HintCandidate[] {
   const combo = facts.combos?.find(({ promotion_id }) => `combo:${promotion_id}` === rule)
   const sets = (combo?.parts ?? []).flatMap(({ sku_id, quantity }) => {
-    const had = lines.reduce((sum, line) => (line.sku_id === sku_id && !line.promotion ? sum + line.quantity : sum), 0)
-    return had < quantity ? [{ sku_id, quantity: quantity - had }] : []
+    const inBasket = lines.reduce((sum, line) => (line.sku_id === sku_id && !line.promotion ? sum + line.quantity : sum), 0)
+    return inBasket < quantity ? [{ sku_id, quantity: quantity - inBasket }] : []
   })
   const free = Math.max(0, ...lines.map(({ line_id }) => line_id)) + 1
   const added = sets.flatMap(({ sku_id, quantity }, at) => {
-    const like = lines.find((line) => line.sku_id === sku_id && !line.promotion) ?? addable.find((line) => line.sku_id === sku_id)
-    return like ? [{ ...like, line_id: free + at, quantity }] : []
+    const template = lines.find((line) => line.sku_id === sku_id && !line.promotion) ?? addable.find((line) => line.sku_id === sku_id)
+    return template ? [{ ...template, line_id: free + at, quantity }] : []
   })
   if (added.length === 0 || added.length < sets.length) return []
   const joined = lines.map((line) => {
     const extra = line.promotion ? undefined : added.find(({ sku_id }) => sku_id === line.sku_id)
     return extra ? { ...line, quantity: line.quantity + extra.quantity } : line
   })
-  const fresh = added.filter(({ sku_id }) => !lines.some((line) => line.sku_id === sku_id && !line.promotion))
-  return [{ rule, need: { sets }, more: [...joined, ...fresh], cost: costOf(added, facts) }]
+  const newLines = added.filter(({ sku_id }) => !lines.some((line) => line.sku_id === sku_id && !line.promotion))
+  return [{ rule, need: { sets }, more: [...joined, ...newLines], cost: costOf(added, facts) }]
 }
 
-/** What pieces cost alone: at the price that one of them has by itself, without freight. */
+/** What units cost alone: each at the price of a single one, without freight. */
 function costOf(lines: BasketLine[], facts: PriceFacts): number {
   return lines.reduce((sum, line) => {
     const { unit_price } = priceBasket([{ ...line, freight_template_id: null }], {

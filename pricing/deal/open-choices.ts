@@ -19,7 +19,7 @@ export interface Choices {
 /**
  * Everything that might be worth declining, and nothing that cannot be: to take a lower price, a combo or a reduction only ever
  * costs more where something after it counts what the goods cost (a threshold, freight that is free from a sum on), or where
- * pieces are too few for all who want them.
+ * the stock does not suffice for all lines.
  */
 export function openChoices(lines: readonly BasketLine[], facts: PriceFacts, coupons: readonly CouponFact[]): Choices {
   const plain = startBasket(lines)
@@ -50,9 +50,9 @@ const countsForFreight = ({ freight_template_id }: BasketLine, { freight_templat
   freight_templates.some(({ id, rows }) => id === freight_template_id && rows.some(({ free_over }) => free_over !== undefined))
 
 // Of more sets, the numbers in between are no choice that anybody would look for.
-const mostSets = 8
+const maxSets = 8
 
-/** Of a combo any number of sets, from all that the pieces make down to none. */
+/** Of a combo any number of sets, from all that the quantities allow down to none. */
 function setsOf(lines: readonly BasketLine[], facts: PriceFacts): Choice[] {
   if (!facts.combos?.length) return []
   const state = startBasket(lines)
@@ -62,7 +62,7 @@ function setsOf(lines: readonly BasketLine[], facts: PriceFacts): Choice[] {
       const alone = applyOutcome(state, combo(state, { ...facts, combos: [one], declined: [] }))
       const most = alone.combos[0]?.sets ?? 0
       if (most === 0) return []
-      const fewer = Array.from({ length: Math.min(most, mostSets) }, (_, at) => (at === mostSets - 1 ? 0 : most - 1 - at))
+      const fewer = Array.from({ length: Math.min(most, maxSets) }, (_, at) => (at === maxSets - 1 ? 0 : most - 1 - at))
       return [[[], ...fewer.map((sets) => [{ rule: sourceOfCombo(one), sets }])]]
     })
 }

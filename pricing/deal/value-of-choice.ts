@@ -4,7 +4,7 @@ import { type BasketState, startBasket } from '../stages/basket-state.ts'
 import { combo } from '../stages/combo/combo.ts'
 import { freight } from '../stages/freight.ts'
 import { fullReduction } from '../stages/full-reduction.ts'
-import { type CouponVerdict, judgeCoupon } from '../stages/judge-coupon.ts'
+import { type CouponEvaluation, evaluateCoupon } from '../stages/evaluate-coupon.ts'
 import { levelFreight } from '../stages/level-freight.ts'
 import { unitPrice } from '../stages/price/unit-price.ts'
 import type { BasketLine, CouponFact, Declined, PriceFacts } from '../types.ts'
@@ -17,16 +17,20 @@ export interface Chosen {
 }
 
 /** What a choice costs, freight counted and no longcoin, without a coupon; and what each coupon would do on it. */
-export interface Valued {
+export interface ValuedChoice {
   readonly chosen: Chosen
   readonly cost: number
   readonly gifts: number
   readonly declined: number
-  readonly verdicts: readonly CouponVerdict[]
+  readonly evaluations: readonly CouponEvaluation[]
 }
 
 /** Answers a function that values choices on one basket; what the last choice has in common with the next is not worked out again. */
-export function valuerOf(lines: readonly BasketLine[], facts: PriceFacts, coupons: readonly CouponFact[]): (chosen: Chosen) => Valued {
+export function createValuer(
+  lines: readonly BasketLine[],
+  facts: PriceFacts,
+  coupons: readonly CouponFact[],
+): (chosen: Chosen) => ValuedChoice {
   const started = startBasket(lines)
   let offers: { key: Chosen['offers']; state: BasketState } | null = null
   let combos: { key: Chosen['combos']; after: BasketState; state: BasketState } | null = null
@@ -42,14 +46,14 @@ export function valuerOf(lines: readonly BasketLine[], facts: PriceFacts, coupon
   }
 }
 
-function valueOf(chosen: Chosen, state: BasketState, facts: PriceFacts, coupons: readonly CouponFact[]): Valued {
+function valueOf(chosen: Chosen, state: BasketState, facts: PriceFacts, coupons: readonly CouponFact[]): ValuedChoice {
   const goods = sumCents(state.lines, (line) => line.total)
-  const sent = sumCents(freight(state, facts).freight ?? [], ({ amount }) => amount)
+  const freightTotal = sumCents(freight(state, facts).freight ?? [], ({ amount }) => amount)
   return {
     chosen,
-    cost: goods + sent,
+    cost: goods + freightTotal,
     gifts: state.gifts.reduce((sum, { quantity }) => sum + quantity, 0),
     declined: chosen.offers.length + chosen.combos.length + chosen.reductions.length,
-    verdicts: coupons.map((coupon) => judgeCoupon(coupon, state, facts)),
+    evaluations: coupons.map((coupon) => evaluateCoupon(coupon, state, facts)),
   }
 }

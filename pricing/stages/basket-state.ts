@@ -17,7 +17,7 @@ import type {
 /** A line on its way through the stages; replaced, never changed. */
 export interface StateLine {
   readonly line: BasketLine
-  /** the exclusive promotion that it is bought by; null also where too few pieces make no group */
+  /** the exclusive promotion of its source; null also below the quantity of a group buy */
   readonly exclusive: LinePromotion | null
   readonly unit_price: Cents
   readonly goods_total: Cents
@@ -26,7 +26,7 @@ export interface StateLine {
   readonly promotion: PricedLine['promotion']
 }
 
-/** The basket between two stages. Lines stand by ascending line id, so that no result depends on the order they came in. */
+/** The basket between two stages. Lines are sorted by ascending line id, so that no result depends on their input order. */
 export interface BasketState {
   readonly lines: readonly StateLine[]
   /** line id → source of the rule that makes its freight free */
@@ -64,7 +64,7 @@ export interface StageOutcome {
   readonly trace: readonly StageEntry[]
 }
 
-/** One step of the order of price rules: reads the basket as the steps before left it and says what it gives. */
+/** One step of the order of price rules: reads the basket after the steps before and returns its outcome. */
 export type Stage = (state: BasketState, facts: PriceFacts) => StageOutcome
 
 /** The basket at list prices. RangeError for a doubled line id, a broken quantity or weight, or 10^12 cents and up. */

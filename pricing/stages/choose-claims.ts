@@ -31,7 +31,7 @@ export function chooseClaims(candidates: readonly Candidate[], lines: readonly S
     const first =
       open.find((claim) => isUncontested(claim, open)) ?? open.reduce((best, claim) => (claim.saved > best.saved ? claim : best))
     claims.push(first)
-    open = savingOnly(withoutTaken(open, first), lines)
+    open = savingOnly(withoutClaimed(open, first), lines)
   }
   return [...claims, ...claimInBestOrder(open, lines)]
 }
@@ -50,11 +50,11 @@ function isUncontested(claim: Claim, open: readonly Claim[]): boolean {
   return open.every((other) => other === claim || !other.positions.some((position) => claim.positions.includes(position)))
 }
 
-function withoutTaken(open: readonly Claim[], taker: Claim): Candidate[] {
-  const left = open.filter((claim) => claim !== taker)
+function withoutClaimed(open: readonly Claim[], claimed: Claim): Candidate[] {
+  const left = open.filter((claim) => claim !== claimed)
   return left.map(({ reduction, positions }) => ({
     reduction,
-    positions: positions.filter((at) => !taker.positions.includes(at)),
+    positions: positions.filter((at) => !claimed.positions.includes(at)),
   }))
 }
 
@@ -66,24 +66,24 @@ interface Plan {
 /** The free lines depend only on which reductions took, not on their order: one plan for each set of takers is enough. */
 function claimInBestOrder(open: readonly Claim[], lines: readonly StateLine[]): readonly Claim[] {
   if (open.length < 2) return open
-  const takersOf = lines.map((_, position) =>
+  const claimantsOf = lines.map((_, position) =>
     open.reduce((set, claim, index) => (claim.positions.includes(position) ? set | (1 << index) : set), 0),
   )
   const plans = new Map<number, Plan>()
-  const planAfter = (taken: number): Plan => {
-    const known = plans.get(taken)
+  const planAfter = (claimedMask: number): Plan => {
+    const known = plans.get(claimedMask)
     if (known) return known
     let best: Plan = { saved: 0, claims: [] }
     open.forEach((candidate, index) => {
-      if (taken & (1 << index)) return
-      const positions = candidate.positions.filter((position) => (takersOf[position]! & taken) === 0)
+      if (claimedMask & (1 << index)) return
+      const positions = candidate.positions.filter((position) => (claimantsOf[position]! & claimedMask) === 0)
       const claim =
         positions.length === candidate.positions.length ? candidate : claimOf({ reduction: candidate.reduction, positions }, lines)
       if (claim.saved === 0) return
-      const rest = planAfter(taken | (1 << index))
+      const rest = planAfter(claimedMask | (1 << index))
       if (claim.saved + rest.saved > best.saved) best = { saved: claim.saved + rest.saved, claims: [claim, ...rest.claims] }
     })
-    plans.set(taken, best)
+    plans.set(claimedMask, best)
     return best
   }
   return planAfter(0).claims

@@ -4,7 +4,7 @@ import { priceBasket } from '../price-basket.ts'
 import { buildCoupon, buildFacts, buildLine, buildReduction } from '../test/build-basket.ts'
 import type { BasketLine, CouponFact, FreightTemplate, PriceFacts } from '../types.ts'
 
-const byPiece: FreightTemplate = {
+const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
   rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
@@ -13,7 +13,7 @@ const price = (lines: BasketLine[], coupon: CouponFact | null, parts: Partial<Pr
   priceBasket(lines, buildFacts({ coupon, ...parts }))
 const tracesOf = (lines: BasketLine[], coupon: CouponFact | null, parts: Partial<PriceFacts> = {}) =>
   price(lines, coupon, parts).trace.filter(({ stage }) => stage === 'coupon')
-const shelf = [buildLine(1, { price: 6000, category_ids: [1] }), buildLine(2, { price: 4000, quantity: 2, category_ids: [2] })]
+const sampleLines = [buildLine(1, { price: 6000, category_ids: [1] }), buildLine(2, { price: 4000, quantity: 2, category_ids: [2] })]
 
 describe('what it takes off', () => {
   test.each([
@@ -24,7 +24,7 @@ describe('what it takes off', () => {
     ['a percentage up to its most', buildCoupon(7, [0, '125‰'], { max_off: 1000 }), 1000],
     ['a percentage of its scope', buildCoupon(7, [0, '100‰'], { scope: { category_ids: [2] } }), 800],
   ])('PRM-01 %s', (_, coupon, off) => {
-    const basket = price(shelf, coupon)
+    const basket = price(sampleLines, coupon)
     expect(basket.reduction_total).toBe(off)
     expect(basket.trace).toContainEqual(expect.objectContaining({ stage: 'coupon', rule: 'coupon:7', applied: true, saved: off }))
   })
@@ -39,24 +39,24 @@ describe('what it takes off', () => {
 
   test('PRM-01 its threshold and its share count what full reductions leave', () => {
     const reductions = [buildReduction(3, [[10_000, 2000]])]
-    expect(price(shelf, buildCoupon(7, [12_000, '100‰']), { reductions }).reduction_total).toBe(2000 + 1200)
-    expect(price(shelf, buildCoupon(7, [12_001, '100‰']), { reductions }).reduction_total).toBe(2000)
+    expect(price(sampleLines, buildCoupon(7, [12_000, '100‰']), { reductions }).reduction_total).toBe(2000 + 1200)
+    expect(price(sampleLines, buildCoupon(7, [12_001, '100‰']), { reductions }).reduction_total).toBe(2000)
   })
 })
 
 describe('free freight', () => {
-  const sent = [buildLine(1, { price: 5000, freight_template_id: 5 }), buildLine(2, { price: 1000, freight_template_id: 5 })]
-  const facts = { freight_templates: [byPiece] }
+  const shippedLines = [buildLine(1, { price: 5000, freight_template_id: 5 }), buildLine(2, { price: 1000, freight_template_id: 5 })]
+  const facts = { freight_templates: [perUnit] }
 
-  test('PRM-01 it frees the lines of its scope, and the freight says by what', () => {
-    const whole = price(sent, buildCoupon(7, [0, 'free freight']), facts)
+  test('PRM-01 it frees the lines of its scope, and the freight has the reason', () => {
+    const whole = price(shippedLines, buildCoupon(7, [0, 'free freight']), facts)
     expect(whole).toMatchObject({ freight_total: 0, reduction_total: 0, total: 6000 })
     expect(whole.freight).toEqual([{ warehouse: 'domestic', amount: 0, free_reason: 'coupon:7', deliverable: true }])
-    const part = price(sent, buildCoupon(7, [0, 'free freight'], { scope: { goods_ids: [2] } }), facts)
+    const part = price(shippedLines, buildCoupon(7, [0, 'free freight'], { scope: { goods_ids: [2] } }), facts)
     expect(part.freight_total).toBe(800)
   })
 
-  test('R-15 where no freight is asked it gives nothing, and says so', () => {
+  test('R-15 without freight it saves nothing, and the trace has the reason', () => {
     expect(tracesOf([buildLine(1)], buildCoupon(7, [0, 'free freight']))).toMatchObject([{ applied: false, reason: 'no_saving' }])
   })
 })
@@ -72,19 +72,19 @@ describe('why not', () => {
     ['out of its scope', buildCoupon(7, [0, 500], { scope: { goods_ids: [9] } }), { reason: 'out_of_scope', line_ids: [] }],
     ['nothing off', buildCoupon(7, [0, '0‰']), { reason: 'no_saving' }],
   ])('R-15 %s', (_, coupon, entry) => {
-    expect(tracesOf(shelf, coupon)).toMatchObject([{ rule: 'coupon:7', applied: false, saved: 0, ...entry }])
-    expect(price(shelf, coupon).reduction_total).toBe(0)
+    expect(tracesOf(sampleLines, coupon)).toMatchObject([{ rule: 'coupon:7', applied: false, saved: 0, ...entry }])
+    expect(price(sampleLines, coupon).reduction_total).toBe(0)
   })
 
-  test('R-15 every coupon held beside the one that is used says why it is not', () => {
+  test('R-15 every coupon that is not used has its reason', () => {
     const coupons = [buildCoupon(1, [0, 300]), buildCoupon(2, [0, 900]), buildCoupon(3, [15_000, 9000]), buildCoupon(4, [0, 500])]
-    const reasons = tracesOf(shelf, coupons[3]!, { coupons }).map(({ rule, applied, reason }) => [rule, applied, reason])
+    const reasons = tracesOf(sampleLines, coupons[3]!, { coupons }).map(({ rule, applied, reason }) => [rule, applied, reason])
     expect(reasons).toEqual([
       ['coupon:4', true, 'money_off'],
       ['coupon:2', false, 'not_chosen'],
       ['coupon:1', false, 'better_rule_won'],
       ['coupon:3', false, 'below_threshold'],
     ])
-    expect(tracesOf(shelf, null, { coupons: [coupons[0]!] })).toMatchObject([{ applied: false, reason: 'not_chosen' }])
+    expect(tracesOf(sampleLines, null, { coupons: [coupons[0]!] })).toMatchObject([{ applied: false, reason: 'not_chosen' }])
   })
 })

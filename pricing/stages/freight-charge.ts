@@ -20,7 +20,7 @@ export function findFreightRow(rows: readonly FreightRow[], region: string | nul
 
 /**
  * Freight of some lines by a row: the first price once, the further price for each further portion begun. By piece or
- * by weight of all pieces; goods that weigh nothing still pay the first price, no lines pay nothing.
+ * by weight of the whole quantity; goods that weigh nothing still pay the first price, no lines pay nothing.
  */
 export function chargeFreight(kind: FreightTemplate['kind'], row: FreightRow, lines: readonly StateLine[]): Cents {
   if (kind === 'free' || lines.length === 0) return cents(0)

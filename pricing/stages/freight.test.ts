@@ -109,13 +109,13 @@ describe('region', () => {
 describe('free', () => {
   const freeOver = template(1, 'piece', [row({ free_over: cents(5000) })])
 
-  test('PRM-13 from the amount on freight is free, and the trace says what it would have cost', () => {
+  test('PRM-13 from the amount on freight is free, and the trace has what it would have cost', () => {
     const basket = ship([line(1, { price: 5000 })], [freeOver])
     expect(basket.freight).toEqual([{ warehouse: 'domestic', amount: 0, free_reason: 'free_over', deliverable: true }])
     expect(basket.trace.at(-1)).toMatchObject({ applied: true, saved: 500, reason: 'free_over' })
   })
 
-  test('R-15 below the amount the trace says what is missing', () => {
+  test('R-15 below the amount the trace has what is missing', () => {
     const basket = ship([line(1, { price: 4999 })], [freeOver])
     expect(basket.freight_total).toBe(500)
     expect(basket.trace.at(-1)).toMatchObject({ applied: false, reason: 'below_free_over', missing: { amount: 1 } })

@@ -7,7 +7,7 @@ import type { BasketLine, FreightTemplate, FullReduction } from '../types.ts'
 const price = (lines: BasketLine[], reductions: FullReduction[]) => priceBasket(lines, buildFacts({ reductions }))
 const tracesOf = (lines: BasketLine[], reductions: FullReduction[]) =>
   price(lines, reductions).trace.filter(({ stage }) => stage === 'full_reduction')
-const shelf = [buildLine(1, { price: 6000, category_ids: [1] }), buildLine(2, { price: 4000, quantity: 2, category_ids: [2] })]
+const sampleLines = [buildLine(1, { price: 6000, category_ids: [1] }), buildLine(2, { price: 4000, quantity: 2, category_ids: [2] })]
 
 describe('steps', () => {
   const steps = buildReduction(1, [
@@ -30,7 +30,7 @@ describe('steps', () => {
     [3, 300],
     [5, 1000],
   ])('PRM-08 %i pieces get %i cents off by pieces', (quantity, off) => {
-    const byPieces = buildReduction(
+    const byQuantity = buildReduction(
       1,
       [
         [3, '100‰'],
@@ -39,7 +39,7 @@ describe('steps', () => {
       {},
       'pieces',
     )
-    expect(price([buildLine(1, { price: 1000, quantity })], [byPieces]).reduction_total).toBe(off)
+    expect(price([buildLine(1, { price: 1000, quantity })], [byQuantity]).reduction_total).toBe(off)
   })
 
   test('PRM-08 of the steps reached the one that saves the most is taken, not the highest', () => {
@@ -74,12 +74,12 @@ describe('scope', () => {
     [{ goods_ids: [1], category_ids: [2] }, [1, 2]],
     [{ goods_ids: [9] }, []],
   ])('PRM-08 %j lowers lines %j', (scope, expected) => {
-    const basket = price(shelf, [buildReduction(1, [[0, '100‰']], scope)])
+    const basket = price(sampleLines, [buildReduction(1, [[0, '100‰']], scope)])
     expect(basket.lines.filter((line) => line.reductions.length > 0).map((line) => line.line_id)).toEqual(expected)
   })
 
   test('R-08 the reduction is apportioned over its lines by what they cost, under its own source', () => {
-    const lines = [...shelf, buildLine(3, { price: 500 })]
+    const lines = [...sampleLines, buildLine(3, { price: 500 })]
     const basket = price(lines, [buildReduction(12, [[10_000, 1001]], { category_ids: [1, 2] })])
     expect(basket.lines.map((line) => line.reductions)).toEqual([
       [{ source: 'full_reduction:12', amount: 429 }],
@@ -92,14 +92,14 @@ describe('scope', () => {
 describe('several reductions', () => {
   test('PRM-08 a line takes part in one reduction, the one that saves the most', () => {
     const reductions = [buildReduction(1, [[0, 500]], { goods_ids: [1] }), buildReduction(2, [[0, 700]], { category_ids: [1] })]
-    const basket = price(shelf, reductions)
+    const basket = price(sampleLines, reductions)
     expect(basket.lines[0]!.reductions).toEqual([{ source: 'full_reduction:2', amount: 700 }])
     expect(basket.reduction_total).toBe(700)
   })
 
   test('PRM-08 the lines a reduction leaves may take part in another', () => {
     const reductions = [buildReduction(1, [[8000, 900]]), buildReduction(2, [[0, 700]], { category_ids: [1] })]
-    const basket = price(shelf, reductions)
+    const basket = price(sampleLines, reductions)
     expect(basket.lines.map((line) => line.reductions)).toEqual([
       [{ source: 'full_reduction:2', amount: 700 }],
       [{ source: 'full_reduction:1', amount: 900 }],
@@ -108,8 +108,8 @@ describe('several reductions', () => {
 
   test('PRM-08 equal savings go to the lower id, whatever the order of the facts', () => {
     const reductions = [buildReduction(8, [[0, 500]]), buildReduction(3, [[0, 500]]), buildReduction(5, [[0, 500]])]
-    expect(price(shelf, reductions).lines[0]!.reductions[0]!.source).toBe('full_reduction:3')
-    expect(price(shelf, reductions.toReversed())).toEqual(price(shelf, reductions))
+    expect(price(sampleLines, reductions).lines[0]!.reductions[0]!.source).toBe('full_reduction:3')
+    expect(price(sampleLines, reductions.toReversed())).toEqual(price(sampleLines, reductions))
   })
 })
 
@@ -133,7 +133,7 @@ describe('what the trace says', () => {
     ])
   })
 
-  test('R-15 below the threshold: the pieces that are missing', () => {
+  test('R-15 below the threshold: the missing quantity', () => {
     expect(tracesOf([buildLine(1)], [buildReduction(1, [[3, 500]], {}, 'pieces')])).toMatchObject([
       { reason: 'below_threshold', missing: { pieces: 2 } },
     ])
@@ -145,7 +145,7 @@ describe('what the trace says', () => {
   })
 
   test('R-15 what is missing counts only the lines that the reduction got', () => {
-    const traces = tracesOf(shelf, [
+    const traces = tracesOf(sampleLines, [
       wide,
       buildReduction(2, [[0, 5000]], { goods_ids: [1] }),
       buildReduction(3, [
@@ -156,16 +156,16 @@ describe('what the trace says', () => {
     expect(traces[2]).toMatchObject({ rule: 'full_reduction:3', line_ids: [2], saved: 10, missing: { amount: 1000 } })
   })
 
-  test('R-15 a reduction whose lines went to a better one says so', () => {
-    const traces = tracesOf(shelf, [wide, buildReduction(2, [[0, '500‰']])])
+  test('R-15 a reduction whose lines went to a better one has that reason', () => {
+    const traces = tracesOf(sampleLines, [wide, buildReduction(2, [[0, '500‰']])])
     expect(traces.map(({ rule, applied, reason }) => [rule, applied, reason])).toEqual([
       ['full_reduction:1', false, 'better_rule_won'],
       ['full_reduction:2', true, 'percentage_off'],
     ])
   })
 
-  test('R-15 no goods in scope, or nothing to save, says so', () => {
-    const traces = tracesOf(shelf, [
+  test('R-15 no goods in scope, or nothing to save, are reasons', () => {
+    const traces = tracesOf(sampleLines, [
       buildReduction(1, [[0, 500]], { goods_ids: [9] }),
       buildReduction(2, [[0, '0‰']]),
       buildReduction(3, []),
@@ -184,7 +184,7 @@ describe('free freight', () => {
     kind: 'piece',
     rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
   }
-  const lines = shelf.map((line) => ({ ...line, freight_template_id: 5 }))
+  const lines = sampleLines.map((line) => ({ ...line, freight_template_id: 5 }))
   const priceFreight = (reductions: FullReduction[]) => priceBasket(lines, buildFacts({ reductions, freight_templates: [template] }))
 
   test('PRM-08 a free-freight step makes the freight of its lines free and names itself', () => {
@@ -207,7 +207,7 @@ describe('free freight', () => {
     expect(priceFreight(reductions).freight[0]).toMatchObject({ free_reason: 'full_reduction:4' })
   })
 
-  test('PRM-08 free freight stands beside money off, of the same reduction or another', () => {
+  test('PRM-08 free freight combines with money off, of the same reduction or another', () => {
     expect(
       priceFreight([
         buildReduction(1, [
@@ -222,7 +222,7 @@ describe('free freight', () => {
     })
   })
 
-  test('R-15 free freight not reached says what is missing, and reached says what the next step lacks', () => {
+  test('R-15 free freight has what is missing while not reached, then what the next step lacks', () => {
     const steps = buildReduction(1, [
       [10_000, 'free freight'],
       [20_000, 1000],
@@ -230,6 +230,6 @@ describe('free freight', () => {
     expect(tracesOf([buildLine(1, { price: 4000 })], [steps])).toMatchObject([
       { applied: false, reason: 'below_threshold', missing: { amount: 6000 } },
     ])
-    expect(tracesOf(shelf, [steps])).toMatchObject([{ applied: true, reason: 'free_freight', missing: { amount: 6000 } }])
+    expect(tracesOf(sampleLines, [steps])).toMatchObject([{ applied: true, reason: 'free_freight', missing: { amount: 6000 } }])
   })
 })

@@ -8,7 +8,7 @@ import { bestSaving, hasReached, isInScope, type Measure, measureLines, missingF
  * ③ Full reduction (PRM-08). The price of a line is lowered by one reduction at most, the best choice for the whole
  * basket (see `chooseClaims`). Free freight lowers no price: a reduction whose free-freight step is reached by the lines
  * of its scope frees all of them, whichever reduction lowers their price. So do gifts: those of the highest step that is
- * reached are given. Lines of an exclusive promotion stand outside.
+ * reached are given. Lines of an exclusive promotion are excluded.
  */
 export const fullReduction: Stage = ({ lines, free_freight }, facts) => {
   const candidates = [...facts.reductions].sort((a, b) => a.id - b.id).map((reduction) => candidateOf(reduction, lines, facts))
@@ -38,10 +38,10 @@ export const fullReduction: Stage = ({ lines, free_freight }, facts) => {
 
 export const sourceOfReduction = (reduction: Pick<FullReduction, 'id'>) => `full_reduction:${reduction.id}`
 
-interface Entrant extends Candidate {
+interface EvaluatedReduction extends Candidate {
   readonly declined: boolean
-  /** lines of its scope that an exclusive promotion keeps out */
-  readonly barred: readonly number[]
+  /** lines of its scope that an exclusive promotion excludes */
+  readonly excludedPositions: readonly number[]
   readonly measure: Measure
   /** a step that is reached frees its lines of freight */
   readonly frees: boolean
@@ -50,23 +50,23 @@ interface Entrant extends Candidate {
 }
 type GiftEffect = Extract<ReductionEffect, { kind: 'gift' }>
 
-function candidateOf(reduction: FullReduction, lines: readonly StateLine[], facts: PriceFacts): Entrant {
+function candidateOf(reduction: FullReduction, lines: readonly StateLine[], facts: PriceFacts): EvaluatedReduction {
   const positions: number[] = []
-  const barred: number[] = []
+  const excludedPositions: number[] = []
   for (let position = 0; position < lines.length; position++) {
     const { line, exclusive } = lines[position]!
-    if (isInScope(line.goods, reduction.scope)) (exclusive ? barred : positions).push(position)
+    if (isInScope(line.goods, reduction.scope)) (exclusive ? excludedPositions : positions).push(position)
   }
   const declined = isDeclined(facts, sourceOfReduction(reduction))
   const measure = measureLines(lines, positions)
-  const gives = positions.length === 0 || declined ? nothing : givenBeside(reduction, measure)
-  return { reduction, positions, barred, declined, measure, ...gives }
+  const benefits = positions.length === 0 || declined ? nothing : benefitsOf(reduction, measure)
+  return { reduction, positions, excludedPositions, declined, measure, ...benefits }
 }
 
-const nothing: Pick<Entrant, 'frees' | 'gift'> = { frees: false, gift: null }
+const nothing: Pick<EvaluatedReduction, 'frees' | 'gift'> = { frees: false, gift: null }
 
 /** What the reached steps give beside money: free freight by any of them, the gift of the highest. */
-function givenBeside(reduction: FullReduction, measure: Measure): Pick<Entrant, 'frees' | 'gift'> {
+function benefitsOf(reduction: FullReduction, measure: Measure): Pick<EvaluatedReduction, 'frees' | 'gift'> {
   const reach = reachOf(reduction, measure)
   let frees = false
   let gift: GiftEffect | null = null
@@ -81,13 +81,13 @@ function givenBeside(reduction: FullReduction, measure: Measure): Pick<Entrant, 
   return { frees, gift }
 }
 
-const isThere = ({ quantity, left }: GiftEffect) => left === undefined || left === null || left >= quantity
+const isAvailable = ({ quantity, left }: GiftEffect) => left === undefined || left === null || left >= quantity
 
-function giftsOf({ reduction, gift }: Entrant): PricedGift[] {
-  return gift && isThere(gift) ? [{ source: sourceOfReduction(reduction), sku_id: gift.sku_id, quantity: gift.quantity }] : []
+function giftsOf({ reduction, gift }: EvaluatedReduction): PricedGift[] {
+  return gift && isAvailable(gift) ? [{ source: sourceOfReduction(reduction), sku_id: gift.sku_id, quantity: gift.quantity }] : []
 }
 
-function freeLines({ reduction, positions, frees }: Entrant, lines: readonly StateLine[], freed: Map<number, string>): void {
+function freeLines({ reduction, positions, frees }: EvaluatedReduction, lines: readonly StateLine[], freed: Map<number, string>): void {
   if (!frees) return
   for (const position of positions) {
     const { line_id } = lines[position]!.line
@@ -96,7 +96,7 @@ function freeLines({ reduction, positions, frees }: Entrant, lines: readonly Sta
 }
 
 /** An entry each for the money, the freight and the gift, whichever the reduction gives; one entry with the reason if it gives none. */
-function traceCandidate(candidate: Entrant, claim: Claim | undefined, lines: readonly StateLine[]): StageEntry[] {
+function traceCandidate(candidate: EvaluatedReduction, claim: Claim | undefined, lines: readonly StateLine[]): StageEntry[] {
   const entry = (positions: readonly number[], applied: boolean, reason: TraceReason, saved = 0): StageEntry => ({
     stage: 'full_reduction',
     rule: sourceOfReduction(candidate.reduction),
@@ -106,7 +106,11 @@ function traceCandidate(candidate: Entrant, claim: Claim | undefined, lines: rea
     reason,
   })
   if (candidate.positions.length === 0)
-    return [candidate.barred.length ? entry(candidate.barred, false, 'exclusive_promotion') : entry([], false, 'out_of_scope')]
+    return [
+      candidate.excludedPositions.length
+        ? entry(candidate.excludedPositions, false, 'exclusive_promotion')
+        : entry([], false, 'out_of_scope'),
+    ]
   if (candidate.declined) return [entry(candidate.positions, false, 'cheaper_without')]
   const { measure, gift } = candidate
   const missing = missingForNext(candidate.reduction, claim?.measure ?? measure)
@@ -117,7 +121,7 @@ function traceCandidate(candidate: Entrant, claim: Claim | undefined, lines: rea
     const freed = entry(candidate.positions, true, 'free_freight')
     entries.push(entries.length === 0 ? withMissing(freed, missing) : freed)
   }
-  if (gift && isThere(gift)) {
+  if (gift && isAvailable(gift)) {
     const given = entry(candidate.positions, true, 'gift_given')
     entries.push(entries.length === 0 ? withMissing(given, missing) : given)
   } else if (gift) entries.push(entry(candidate.positions, false, 'gift_gone'))

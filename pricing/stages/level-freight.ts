@@ -2,7 +2,7 @@ import { cents } from '../cents.ts'
 import type { Stage } from './basket-state.ts'
 import { sourceOfLevel } from './member-level-price.ts'
 
-/** Free freight of the member's level (PRM-13), for every line. It stands before the coupon, so that none is spent on what is free. */
+/** Free freight of the member's level (PRM-13), for every line. It runs before the coupon, so that none is spent on what is free. */
 export const levelFreight: Stage = ({ lines, free_freight }, facts) => {
   if (!facts.grade_free_freight || lines.length === 0) return { trace: [] }
   const rule = sourceOfLevel(facts)

@@ -7,7 +7,7 @@ import { buildCoupon, buildFacts, buildLine, buildLongcoin } from '../test/build
 import type { FreightTemplate } from '../types.ts'
 import { worthOfCoins } from './longcoin.ts'
 
-const byPiece: FreightTemplate = {
+const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
   rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
@@ -30,7 +30,7 @@ describe('longcoin', () => {
 
   test('WAL-07 it counts the goods after the coupon, never freight', () => {
     const lines = [buildLine(1, { price: 5000, freight_template_id: 5 }), buildLine(2, { price: 3000, freight_template_id: 5 })]
-    const facts = buildFacts({ coupon: buildCoupon(7, [0, 2000]), longcoin: buildLongcoin(), freight_templates: [byPiece] })
+    const facts = buildFacts({ coupon: buildCoupon(7, [0, 2000]), longcoin: buildLongcoin(), freight_templates: [perUnit] })
     const basket = priceBasket(lines, facts)
     expect(basket).toMatchObject({ longcoin: { spent: 3000, most: 3000 }, freight_total: 1000, total: 8000 - 2000 - 3000 + 1000 })
     expect(basket.lines.map(({ longcoin }) => longcoin)).toEqual([1875, 1125])

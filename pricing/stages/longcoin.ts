@@ -3,7 +3,7 @@ import { mulDiv } from '../mul-div.ts'
 import type { Cents, LinePromotion, LongcoinFacts, TraceReason } from '../types.ts'
 import type { Stage, StateLine } from './basket-state.ts'
 
-/** What coins are worth: the share of a dollar they stand for, cut to the cent. */
+/** What coins are worth: their share of a dollar, rounded down to the cent. */
 export const worthOfCoins = (coins: number, per_dollar: number): Cents => cents(mulDiv(coins, 100, per_dollar, 'down'))
 
 // The fewest coins that are worth so much: none is spent for nothing.
@@ -13,7 +13,7 @@ const coinsFor = (worth: number, per_dollar: number) => {
 }
 
 /** The most coins that may be spent on lines that cost `amount` cents: their share, never more than the balance. */
-export function mostCoins(amount: number, { balance, per_dollar, max_permille }: LongcoinFacts): number {
+export function maxCoins(amount: number, { balance, per_dollar, max_permille }: LongcoinFacts): number {
   const worth = mulDiv(amount, Math.min(max_permille, 1000), 1000, 'down')
   const coins = Math.min(balance, mulDiv(worth, per_dollar, 100, 'down'))
   return coinsFor(worthOfCoins(coins, per_dollar), per_dollar)
@@ -37,7 +37,7 @@ export const longcoin: Stage = ({ lines }, facts) => {
   const balance = Math.max(0, facts.longcoin.balance - price)
   const positions = lines.flatMap(({ exclusive }, position) => (isOffset(exclusive) ? [position] : []))
   const amount = positions.reduce((sum, position) => sum + lines[position]!.total, 0)
-  const most = mostCoins(amount, { ...facts.longcoin, balance })
+  const most = maxCoins(amount, { ...facts.longcoin, balance })
   const worth = worthOfCoins(Math.min(most, wanted), per_dollar)
   const spent = coinsFor(worth, per_dollar)
   const entry = (applied: boolean, reason: TraceReason) => ({

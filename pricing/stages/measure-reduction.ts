@@ -12,22 +12,23 @@ export function isInScope(goods: GoodsFacts, { goods_ids = [], category_ids = []
 export interface Measure {
   /** cents after the stages before */
   readonly amount: number
-  readonly pieces: number
+  readonly quantity: number
 }
 
 export function measureLines(lines: readonly StateLine[], positions: readonly number[]): Measure {
   let amount = 0
-  let pieces = 0
+  let quantity = 0
   for (const position of positions) {
     const line = lines[position]!
     amount += line.total
-    pieces += line.line.quantity
+    quantity += line.line.quantity
   }
-  return { amount, pieces }
+  return { amount, quantity }
 }
 
-/** What counts for its steps: cents or pieces. */
-export const reachOf = (reduction: FullReduction, measure: Measure): number => (reduction.by === 'amount' ? measure.amount : measure.pieces)
+/** What counts for its steps: cents or a quantity. */
+export const reachOf = (reduction: FullReduction, measure: Measure): number =>
+  reduction.by === 'amount' ? measure.amount : measure.quantity
 
 export function hasReached(reduction: FullReduction, measure: Measure): boolean {
   const reach = reachOf(reduction, measure)

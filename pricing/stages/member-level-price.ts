@@ -6,7 +6,7 @@ export const sourceOfLevel = ({ grade }: Pick<PriceFacts, 'grade'>) => `member_l
 
 /**
  * The grade's N-fold discount (PRM-13): N tenths of the list price, rounded half up to the cent on one piece and then
- * multiplied, so that the price on the shelf is the price in the basket. Goods may be kept out of it. Answers the price of one
+ * multiplied, so that the listed price is the price in the basket. Goods may be excluded. Returns the price of one
  * piece, or the reason why there is none.
  */
 export function memberLevelPrice(line: BasketLine, { grade_discount_permille }: PriceFacts): Cents | TraceReason {

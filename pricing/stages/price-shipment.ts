@@ -25,20 +25,20 @@ export interface PricedShipment {
  */
 export function priceShipment(shipment: Shipment, { free_freight }: BasketState, facts: PriceFacts): PricedShipment {
   const { lines, template_id } = shipment
-  if (template_id === null) return giveFree(shipment, 'no_template', cents(0))
+  if (template_id === null) return freeShipment(shipment, 'no_template', cents(0))
   const template = facts.freight_templates.find((known) => known.id === template_id)
-  if (!template) return leaveUnpriced(shipment, 'template_missing')
-  if (template.kind === 'free' && template.rows.length === 0) return giveFree(shipment, 'free_template', cents(0))
+  if (!template) return unpricedShipment(shipment, 'template_missing')
+  if (template.kind === 'free' && template.rows.length === 0) return freeShipment(shipment, 'free_template', cents(0))
   const row = findFreightRow(template.rows, facts.region)
-  if (!row) return leaveUnpriced(shipment, facts.region === null ? 'region_unknown' : 'not_deliverable')
-  if (row.deliverable === false) return leaveUnpriced(shipment, 'not_deliverable')
+  if (!row) return unpricedShipment(shipment, facts.region === null ? 'region_unknown' : 'not_deliverable')
+  if (row.deliverable === false) return unpricedShipment(shipment, 'not_deliverable')
   const full = chargeFreight(template.kind, row, lines)
-  if (full === 0) return giveFree(shipment, 'free_template', full)
-  const lacking = row.free_over === undefined ? 0 : row.free_over - sumCents(lines, (line) => line.goods_total)
-  if (row.free_over !== undefined && lacking <= 0) return giveFree(shipment, 'free_over', full)
+  if (full === 0) return freeShipment(shipment, 'free_template', full)
+  const missing = row.free_over === undefined ? 0 : row.free_over - sumCents(lines, (line) => line.goods_total)
+  if (row.free_over !== undefined && missing <= 0) return freeShipment(shipment, 'free_over', full)
   const paying = lines.filter(({ line }) => !free_freight.has(line.line_id))
-  if (paying.length === 0) return giveFree(shipment, 'free_freight', full, free_freight.get(lines[0]!.line.line_id))
-  return chargeShipment(shipment, chargeFreight(template.kind, row, paying), full, lacking)
+  if (paying.length === 0) return freeShipment(shipment, 'free_freight', full, free_freight.get(lines[0]!.line.line_id))
+  return chargeShipment(shipment, chargeFreight(template.kind, row, paying), full, missing)
 }
 
 function entryOf({ template_id, lines }: Shipment, reason: TraceReason, applied: boolean, saved: Cents): StageEntry {
@@ -53,7 +53,7 @@ function entryOf({ template_id, lines }: Shipment, reason: TraceReason, applied:
   }
 }
 
-function giveFree(shipment: Shipment, reason: TraceReason, saved: Cents, source: string = reason): PricedShipment {
+function freeShipment(shipment: Shipment, reason: TraceReason, saved: Cents, source: string = reason): PricedShipment {
   return {
     amount: cents(0),
     free_reason: source,
@@ -62,8 +62,8 @@ function giveFree(shipment: Shipment, reason: TraceReason, saved: Cents, source:
   }
 }
 
-/** No freight can be said: only an unknown region still counts as deliverable, for the address is yet to come. */
-function leaveUnpriced(shipment: Shipment, reason: 'template_missing' | 'region_unknown' | 'not_deliverable'): PricedShipment {
+/** Freight is unknown: only an unknown region still counts as deliverable, because the address is not entered yet. */
+function unpricedShipment(shipment: Shipment, reason: 'template_missing' | 'region_unknown' | 'not_deliverable'): PricedShipment {
   const entry = entryOf(shipment, reason, false, cents(0))
   return { amount: cents(0), free_reason: null, deliverable: reason === 'region_unknown', entry }
 }

@@ -7,7 +7,7 @@ import { levelFreight } from './level-freight.ts'
 import { longcoin } from './longcoin.ts'
 import { unitPrice } from './price/unit-price.ts'
 
-/** What a coupon is judged on: the goods after ③. */
+/** What a coupon is evaluated on: the goods after ③. */
 export const stagesBeforeCoupon: readonly Stage[] = [unitPrice, combo, fullReduction, levelFreight]
 
 /**

@@ -20,7 +20,7 @@ const anyCents = (max: number): fc.Arbitrary<Cents> => fc.integer({ min: 0, max 
 const anyGoodsId = fc.integer({ min: 1, max: 6 })
 const anyCategoryId = fc.integer({ min: 1, max: 3 })
 
-// Few SKUs, so that offers and sets find their pieces.
+// Few SKUs, so that offers and sets often apply.
 const anySkuId = fc.integer({ min: 1, max: 8 })
 
 const anyLinePromotion: fc.Arbitrary<LinePromotion> = fc.record(
@@ -62,15 +62,15 @@ const anyEffect: fc.Arbitrary<ReductionEffect> = fc.oneof(
   }),
 )
 
-const anyPieces = fc.option(fc.integer({ min: 0, max: 25 }))
+const anyQuantity = fc.option(fc.integer({ min: 0, max: 25 }))
 
 const anyOffer: fc.Arbitrary<PriceOffer> = fc.record({
   promotion_id: fc.integer({ min: 100, max: 103 }),
   kind: fc.constant('discount' as const),
   sku_id: anySkuId,
   price: fc.oneof(anyCents(30_000), anyCents(5)),
-  left: anyPieces,
-  limit_left: anyPieces,
+  left: anyQuantity,
+  limit_left: anyQuantity,
 })
 
 /** Discounts and topics, a SKU once in each. */

@@ -39,7 +39,7 @@ export function readExamples(markdown: string): Example[] {
       .split('|')
       .slice(1, -1)
       .map((cell) => cell.trim())
-    const said = rules!.split(';').map((rule) => rule.trim())
+    const ruleTexts = rules!.split(';').map((rule) => rule.trim())
     const gifts = pays!.split(',').flatMap((one) => /gift ([A-Z])/.exec(one)?.[1] ?? [])
     return {
       name: `${number} ${why}`,
@@ -47,11 +47,11 @@ export function readExamples(markdown: string): Example[] {
         readLine(
           line.trim(),
           at + 1,
-          said.some((rule) => rule.startsWith('freight ')),
+          ruleTexts.some((rule) => rule.startsWith('freight ')),
         ),
       ),
-      facts: readFacts(said),
-      coupons: said.filter((rule) => rule.startsWith('coupon')).map(readCoupon),
+      facts: readFacts(ruleTexts),
+      coupons: ruleTexts.filter((rule) => rule.startsWith('coupon')).map(readCoupon),
       pays: Object.fromEntries(pays!.split(',').flatMap((one) => readPays(one.trim()))),
       freight: centsOf(freight || '0'),
       coins: Number(coins || '0'),
@@ -64,7 +64,7 @@ export function readExamples(markdown: string): Example[] {
 const readPays = (text: string): [string, Cents][] => (text.startsWith('gift') ? [] : [[text[0]!, centsOf(text.slice(2))]])
 
 /** "A 2 × 10.00", "A 1 × 10.00 at 6.00 + 300 coins point", "… at 7.00 groupbuy from 3", "… seckill with coupon", "… without level" */
-function readLine(text: string, line_id: number, isSent: boolean): BasketLine {
+function readLine(text: string, line_id: number, hasFreight: boolean): BasketLine {
   const parts =
     /^([A-Z]) (\d+) × ([\d.]+)(?: at ([\d.]+)(?: \+ (\d+) coins)? ([a-z]+)(?: from (\d+))?( with coupon)?)?( without level)?$/.exec(text)
   if (!parts) throw new RangeError(`not a line: ${text}`)
@@ -86,7 +86,7 @@ function readLine(text: string, line_id: number, isSent: boolean): BasketLine {
     price: centsOf(price!),
     quantity: Number(quantity),
     level_discount: withoutLevel === undefined,
-    freight_template_id: isSent ? 1 : null,
+    freight_template_id: hasFreight ? 1 : null,
     promotion,
   })
 }

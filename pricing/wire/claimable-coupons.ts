@@ -16,14 +16,14 @@ export interface ClaimableCoupon {
  * may be used at once. Priced by the engine itself, as those that the member holds.
  */
 export function claimableCoupons({ pricing }: Pick<Quote, 'pricing'>, offers: readonly CentreCoupon[], now: number): ClaimableCoupon[] {
-  const open = offers.filter(
+  const claimable = offers.filter(
     (one) => one.state === 'claimable' && one.longcoin_price === null && (one.use_from === null || Date.parse(one.use_from) <= now),
   )
-  // A claimed one has an id of its own, so that no held one is meant.
-  const wanted = open.map((offer, place) => ({ offer, id: -1 - place }))
+  // A claimable one has an id of its own, different from claimed ones.
+  const candidates = claimable.map((offer, index) => ({ offer, id: -1 - index }))
   const { lines, facts, coupons } = readPricing({
     ...pricing,
-    coupons: wanted.map(({ offer, id }) => ({
+    coupons: candidates.map(({ offer, id }) => ({
       member_coupon_id: id,
       effect: offer.kind,
       money_off: offer.money_off,
@@ -34,8 +34,8 @@ export function claimableCoupons({ pricing }: Pick<Quote, 'pricing'>, offers: re
       ends_at: offer.use_until ?? offer.ends_at,
     })),
   })
-  return bestDeal(lines, facts, coupons, null).judged.flatMap(({ coupon, usable, saved }) => {
-    const found = wanted.find(({ id }) => id === coupon.member_coupon_id)
+  return bestDeal(lines, facts, coupons, null).evaluated.flatMap(({ coupon, usable, saved }) => {
+    const found = candidates.find(({ id }) => id === coupon.member_coupon_id)
     return found && usable && saved > 0 ? [{ offer: found.offer, saved: decimalOf(saved) }] : []
   })
 }

@@ -9,15 +9,17 @@ import { writePricing } from './write-pricing.ts'
 test('ORD-03 QUA-05 the browser’s answer is the server’s on every basket, through the wire and back', () => {
   fc.assert(
     fc.property(anyLines, anyFacts, anyCoupons(3), fc.option(anyLongcoin), (lines, facts, coupons, longcoin) => {
-      const sent = JSON.stringify(writePricing(lines, { ...facts, longcoin }, coupons))
-      const got = readPricing(Pricing.parse(JSON.parse(sent)))
-      const inBrowser = { ...got.facts, longcoin: got.longcoin && { ...got.longcoin, wanted: longcoin!.wanted } }
+      const serialized = JSON.stringify(writePricing(lines, { ...facts, longcoin }, coupons))
+      const parsed = readPricing(Pricing.parse(JSON.parse(serialized)))
+      const inBrowser = { ...parsed.facts, longcoin: parsed.longcoin && { ...parsed.longcoin, wanted: longcoin!.wanted } }
       const server = bestDeal(lines, { ...facts, longcoin }, coupons)
-      const browser = bestDeal(got.lines, inBrowser, got.coupons)
+      const browser = bestDeal(parsed.lines, inBrowser, parsed.coupons)
       expect(browser.basket).toEqual(server.basket)
       expect(browser.declined).toEqual(server.declined)
       expect(browser.coupon?.member_coupon_id).toBe(server.coupon?.member_coupon_id)
-      expect(browser.judged.map(({ saved, reason }) => [saved, reason])).toEqual(server.judged.map(({ saved, reason }) => [saved, reason]))
+      expect(browser.evaluated.map(({ saved, reason }) => [saved, reason])).toEqual(
+        server.evaluated.map(({ saved, reason }) => [saved, reason]),
+      )
     }),
     { numRuns: 400 },
   )

@@ -2,7 +2,7 @@ import type { PricedLine, Totals, TraceEntry } from '@longmall/contract/cart.ts'
 import { decimalOf } from '../decimal-of.ts'
 import type { Cents, PricedLine as EngineLine, TraceEntry as EngineEntry } from '../types.ts'
 
-/** A priced line as the contract has it; the coins of its price stand elsewhere. */
+/** A priced line as the contract has it; the coins of its price are elsewhere. */
 export function wireLine({ list_price, unit_price, goods_total, reductions, total, longcoin: _coins, ...line }: EngineLine): PricedLine {
   return {
     ...line,
@@ -25,7 +25,7 @@ export function wireTotals({ list_total, goods_total, reduction_total, freight_t
   }
 }
 
-/** The trace in decimals: codes and figures, whose words come when they are shown. */
+/** The trace in decimals: codes and figures, translated when shown. */
 export function wireTrace(trace: readonly EngineEntry[]): TraceEntry[] {
   return trace.map(({ saved, missing, ...entry }) => ({
     ...entry,

@@ -3,7 +3,7 @@ import { decimalOf } from '../decimal-of.ts'
 import type { BasketLine, Cents, CouponFact, FreightTemplate, FullReduction, PriceFacts, ReductionStep } from '../types.ts'
 
 /**
- * What the engine is given, as it travels to the browser; `readPricing` gives it back. Coupons and longcoin stand apart from the facts.
+ * The engine's input as it is sent to the browser; `readPricing` parses it. Coupons and longcoin are separate from the facts.
  * `addable`: lines of one piece, for what could be added to the basket.
  */
 export function writePricing(

@@ -10,7 +10,7 @@ import { checkoutHandlers } from './checkout/handlers.ts'
 import { codeHandlers } from './code/handlers.ts'
 import { contentHandlers } from './content/handlers.ts'
 import { couponHandlers } from './coupon/handlers.ts'
-import { exchangeHandlers } from './exchange/handlers.ts'
+import { pointsShopHandlers } from './points-shop/handlers.ts'
 import { giftHandlers } from './gift/handlers.ts'
 import { gameHandlers } from './game/handlers.ts'
 import { identityHandlers } from './identity/handlers.ts'
@@ -20,16 +20,16 @@ import { messagingHandlers } from './messaging/handlers.ts'
 import { opsHandlers } from './ops/handlers.ts'
 import { orderHandlers } from './order/handlers.ts'
 import { paymentHandlers } from './payment/handlers.ts'
-import { pintuanHandlers } from './pintuan/handlers.ts'
+import { teamBuyHandlers } from './team-buy/handlers.ts'
 import { rechargeHandlers } from './recharge/handlers.ts'
-import { returnsHandlers } from './refund/handlers.ts'
+import { refundHandlers } from './refund/handlers.ts'
 import { reviewHandlers } from './review/handlers.ts'
 import { rewardHandlers } from './reward/handlers.ts'
 import { searchHandlers } from './search/handlers.ts'
-import { seckillHandlers } from './seckill/handlers.ts'
+import { flashSaleHandlers } from './flash-sale/handlers.ts'
 import { sessionHandlers } from './session/handlers.ts'
 import { settingHandlers } from './setting/handlers.ts'
-import { shippingHandlers } from './fulfilment/handlers.ts'
+import { fulfilmentHandlers } from './fulfilment/handlers.ts'
 import { shopHandlers } from './shop/handlers.ts'
 import { siteHandlers } from './site/handlers.ts'
 import { staffHandlers } from './staff/handlers.ts'
@@ -49,7 +49,7 @@ const handlers = {
   code: codeHandlers,
   content: contentHandlers,
   coupon: couponHandlers,
-  exchange: exchangeHandlers,
+  exchange: pointsShopHandlers,
   gift: giftHandlers,
   game: gameHandlers,
   identity: identityHandlers,
@@ -58,16 +58,16 @@ const handlers = {
   ops: opsHandlers,
   order: { ...checkoutHandlers, ...orderHandlers },
   payment: paymentHandlers,
-  pintuan: pintuanHandlers,
+  pintuan: teamBuyHandlers,
   recharge: rechargeHandlers,
-  returns: returnsHandlers,
+  returns: refundHandlers,
   review: reviewHandlers,
   reward: rewardHandlers,
   search: searchHandlers,
-  seckill: seckillHandlers,
+  seckill: flashSaleHandlers,
   session: sessionHandlers,
   setting: settingHandlers,
-  shipping: shippingHandlers,
+  shipping: fulfilmentHandlers,
   shop: shopHandlers,
   site: siteHandlers,
   staff: staffHandlers,

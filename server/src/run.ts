@@ -2,8 +2,8 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressesOf } from './kernel/database/addresses.ts'
 import { type Config, readConfig, requirePublicUrl } from './kernel/config.ts'
-import { chooseDemo, readHolding } from './kernel/demo-mode.ts'
-import { keepEmbedded, startEmbedded, type Embedded } from './kernel/database/embedded.ts'
+import { chooseDemo, readDatabaseKind } from './kernel/demo-mode.ts'
+import { superviseEmbedded, startEmbedded, type Embedded } from './kernel/database/embedded.ts'
 import { createLog, type Log } from './kernel/log.ts'
 import { migrate } from './kernel/database/migrate.ts'
 import { appVersion } from './ops/health/process-facts.ts'
@@ -11,7 +11,7 @@ import { offerSetUp } from './shop/set-up/offer-set-up.ts'
 import { startShop, type Shop } from './start-shop.ts'
 
 let embedded: Promise<Embedded> | null = null
-let letGo: (() => Promise<void>) | null = null
+let stopSupervising: (() => Promise<void>) | null = null
 let shop: Shop | null = null
 let setUp: ReturnType<typeof offerSetUp> | null = null
 let endTraces: (() => Promise<void>) | null = null
@@ -32,7 +32,7 @@ export async function run(fillDemoStore: FillDemoStore): Promise<void> {
     await open(fillDemoStore)
   } catch (error) {
     if (isEnding) return
-    console.error(`Longmall cannot start: ${wordsOf(error)}`)
+    console.error(`Longmall cannot start: ${describeError(error)}`)
     void end(1)
   }
 }
@@ -46,10 +46,10 @@ async function open(fillDemoStore: FillDemoStore) {
   if (!config.databaseUrl) embedded = startEmbedded(config.dataDir)
   const { serverUrl: url, ownerUrl } = await addressesOf(config, embedded)
   await migrate(ownerUrl, url)
-  config.demo = chooseDemo(await readHolding(url), process.env)
+  config.demo = chooseDemo(await readDatabaseKind(url), process.env)
   requirePublicUrl(config)
   const accounts = config.demo ? await fillDemoStore(config, url, log) : []
-  if (embedded) letGo = keepEmbedded(await embedded, config.dataDir, log)
+  if (embedded) stopSupervising = superviseEmbedded(await embedded, config.dataDir, log)
   shop = await startShop(config, url, log)
   // Before it says that it is open: who then stops it finds nothing under way.
   setUp = offerSetUp(shop.site, url, shop.address)
@@ -69,19 +69,19 @@ async function end(code: number) {
     await (await setUp?.catch(() => null))?.release()
     await shop?.stop()
     await endTraces?.().catch(() => undefined)
-    await letGo?.()
+    await stopSupervising?.()
     const database = await embedded?.catch(() => null)
-    if (shop) await database?.leave()
+    if (shop) await database?.stopWhenUnused()
     else if (!database?.isAdopted) await database?.stop()
     process.exit(code)
   } catch (error) {
-    console.error(`Longmall did not stop as it should: ${wordsOf(error)}`)
+    console.error(`Longmall did not stop as it should: ${describeError(error)}`)
     process.exit(1)
   }
 }
 
-function wordsOf(error: unknown): string {
-  if (error instanceof AggregateError) return error.errors.map(wordsOf).join('; ')
+function describeError(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(describeError).join('; ')
   if (!(error instanceof Error)) return String(error)
-  return error.cause ? `${error.message}: ${wordsOf(error.cause)}` : error.message
+  return error.cause ? `${error.message}: ${describeError(error.cause)}` : error.message
 }

@@ -4,7 +4,7 @@ import { openTestShop } from '../test/harness.ts'
 import { createLog } from './kernel/log.ts'
 import { buildApp } from './serve.ts'
 
-test('IDN-11 what fails outside the API is told in the shop’s log alone, without what follows the path', async () => {
+test('IDN-11 what fails outside the API is written to the shop’s log alone, without what follows the path', async () => {
   const shop = await openTestShop()
   let written = ''
   const log = createLog('info', { write: (line) => void (written += line) })
@@ -44,8 +44,8 @@ test.each([
     '/console/',
     '/sandbox-bank/reference?token=t',
   ]
-  const said = await Promise.all(
+  const headers = await Promise.all(
     paths.map(async (path) => (await fetch(new Request(`http://shop.example${path}`))).headers.get('strict-transport-security')),
   )
-  expect(said).toEqual(paths.map(() => wanted))
+  expect(headers).toEqual(paths.map(() => wanted))
 })

@@ -7,7 +7,7 @@ import { domains } from './app.ts'
 import { bridgeSettings } from './bridge/settings.ts'
 import { docsRoutes } from './docs/routes.ts'
 import { closeHashing } from './identity/hash-password.ts'
-import { addressOf, networkOf } from './kernel/http/client-address.ts'
+import { clientAddress, networkOf } from './kernel/http/client-address.ts'
 import type { Site } from './kernel/context.ts'
 import { createHttp } from './kernel/http/http.ts'
 import { knownMigrations } from './kernel/database/migrate.ts'
@@ -15,11 +15,11 @@ import type { Metering } from './kernel/observe/metering.ts'
 import { metricsRoute } from './kernel/observe/metrics-route.ts'
 import { originOf } from './kernel/http/origin.ts'
 import { countCall, rateSettings } from './kernel/http/limits/rate-limit.ts'
-import { fromInside } from './kernel/http/read-form.ts'
+import { internalCall } from './kernel/http/read-form.ts'
 import { readSetting } from './kernel/settings.ts'
 import { withStrictTransport } from './kernel/http/limits/strict-transport.ts'
 import { storeLanguage } from './kernel/store-language.ts'
-import { words } from './kernel/words.ts'
+import { translate } from './kernel/translate.ts'
 import { uploadRoutes } from './media/routes.ts'
 import { typeOfFile } from './media/storage/bucket-store.ts'
 import { mediaStore } from './media/storage/media-store.ts'
@@ -122,7 +122,7 @@ function pagesOf(site: Site, api: Hono): Promise<Hono> {
     const fields = new URLSearchParams({ language })
     for (const [name, value] of Object.entries(input))
       if (value !== undefined) fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
-    const response = await api.request(`/api/${path}?${fields.toString()}`, {}, fromInside)
+    const response = await api.request(`/api/${path}?${fields.toString()}`, {}, internalCall)
     const answer = (await response.json()) as { message: string; data: unknown }
     if (!response.ok) throw Object.assign(new Error(`${path}: ${answer.message}`), { status: response.status })
     return answer.data
@@ -134,7 +134,7 @@ function pagesOf(site: Site, api: Hono): Promise<Hono> {
     origin: (request) => originOf(site, request),
     theme: () => readSetting(site.shared.settings, siteSettings.theme_style),
     admit: async (request) => {
-      const address = addressOf(site, request)
+      const address = clientAddress(site, request)
       await countCall(site, 'page', readSetting(site.shared.settings, rateSettings.page_per_minute), address)
       return networkOf(address)
     },
@@ -142,7 +142,7 @@ function pagesOf(site: Site, api: Hono): Promise<Hono> {
       framedBy: readSetting(site.shared.settings, bridgeSettings.host_origins),
       ...pageSources((setting) => readSetting(site.shared.settings, setting)),
     }),
-    words,
+    translate,
     // Without what follows the path: an address may carry a token.
     report: (error, url) => site.log.error({ err: error, path: url.split('?', 1)[0] }, 'page failed'),
   })

@@ -1,7 +1,7 @@
 import { createAdaptorServer } from '@hono/node-server'
 import type { Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { followOffered } from './catalogue/lists/follow-offered.ts'
+import { refreshOfferedGoods } from './catalogue/lists/refresh-offered.ts'
 import { checkKeys } from './kernel/security/check-keys.ts'
 import { isLoopback, type Config } from './kernel/config.ts'
 import type { Site } from './kernel/context.ts'
@@ -17,7 +17,7 @@ import type { Metering } from './kernel/observe/metering.ts'
 import { addressOfShop } from './kernel/http/origin.ts'
 import { relayEvents } from './kernel/work/outbox.ts'
 import { Shared } from './kernel/shared.ts'
-import { drainByItself } from './kernel/time/timers.ts'
+import { drainAutomatically } from './kernel/time/timers.ts'
 import { splitMailServer } from './messaging/staff/split-mail-server.ts'
 import { sendQueued } from './messaging/send-queued.ts'
 import { jobReadings } from './ops/jobs/readings.ts'
@@ -25,7 +25,7 @@ import { writeViews } from './promotion/figures/count-views.ts'
 import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
 import { purchaseSources } from './purchase-sources.ts'
-import { farewells, jobs, reactions, timers } from './reactions.ts'
+import { accountClosureSteps, jobs, reactions, timers } from './reactions.ts'
 import { reversals } from './reversals.ts'
 import { buildApp } from './serve.ts'
 import { ledgerOwner } from './wallet/ledger/ledger-owner.ts'
@@ -54,9 +54,23 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
       await close()
       throw error
     })
-  const site: Site = { db, shared, config, log, keys, reactions, timers, farewells, fulfilments, purchaseSources, reversals, jobs, pool }
+  const site: Site = {
+    db,
+    shared,
+    config,
+    log,
+    keys,
+    reactions,
+    timers,
+    accountClosureSteps,
+    fulfilments,
+    purchaseSources,
+    reversals,
+    jobs,
+    pool,
+  }
   await splitMailServer(site)
-  await followOffered(site)
+  await refreshOfferedGoods(site)
   return { site, close }
 }
 
@@ -76,8 +90,8 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
   site.config = { ...config, port, publicUrl: isLoopback(config.host) ? address : config.publicUrl }
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
-    startLoop(log, 'timers', 500, () => drainByItself(site, 'within')),
-    startLoop(log, 'outside timers', 500, () => drainByItself(site, 'outside')),
+    startLoop(log, 'timers', 500, () => drainAutomatically(site, 'within')),
+    startLoop(log, 'outside timers', 500, () => drainAutomatically(site, 'outside')),
     startLoop(log, 'relay', 200, () => relayEvents(site)),
     startLoop(log, 'mail', 1000, () => sendQueued(site, 'mail')),
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),
@@ -111,12 +125,12 @@ async function startMeasures(site: Site): Promise<Metering | null> {
 
 const keepAliveMs = 65_000
 /** A head that does not come is waited for so long, a whole request as long as the most patient of its readers and a little. */
-const patience = { headersTimeout: 20_000, requestTimeout: 270_000, connectionsCheckingInterval: 5000 }
+const serverTimeouts = { headersTimeout: 20_000, requestTimeout: 270_000, connectionsCheckingInterval: 5000 }
 
 function listen(fetch: (request: Request) => Response | Promise<Response>, site: Site) {
   const { config } = site
   return new Promise<{ drain: (limitMs: number) => Promise<void>; port: number }>((resolve, reject) => {
-    const server = createAdaptorServer({ fetch, hostname: config.host, serverOptions: patience }) as Server
+    const server = createAdaptorServer({ fetch, hostname: config.host, serverOptions: serverTimeouts }) as Server
     // Longer than a balancer in front keeps its own (60 s as a rule): who closes first must be the one that asks.
     server.keepAliveTimeout = keepAliveMs
     const drain = watchConnections(server)

@@ -1,11 +1,11 @@
 import { domains } from './app.ts'
 import { goodsBulk } from './catalogue/bulk/bulk-edit.ts'
 import { goodsExport } from './catalogue/export/export-goods.ts'
-import { goodsImport, goodsRehearsal } from './catalogue/import-work/start-import.ts'
-import { goodsFollow } from './catalogue/tree/follow-goods.ts'
+import { goodsImport, goodsImportDryRun } from './catalogue/import-work/start-import.ts'
+import { affectedGoodsWork } from './catalogue/tree/update-affected-goods.ts'
 import { memberExport } from './member/export/member-export.ts'
 import { orderExport } from './order/staff/order-export.ts'
-import { owedExport } from './ops/finance/export-owed.ts'
+import { liabilityExport } from './ops/finance/export-liabilities.ts'
 import { statementExport } from './wallet/account/statement-export.ts'
 import { ledgerCheck } from './wallet/book/check-ledger.ts'
 import { ledgerExport } from './wallet/export/ledger-export.ts'
@@ -17,13 +17,13 @@ export const workKinds: readonly AnyWorkKind[] = [
   goodsBulk,
   goodsExport,
   goodsImport,
-  goodsRehearsal,
-  goodsFollow,
+  goodsImportDryRun,
+  affectedGoodsWork,
   orderExport,
   memberExport,
   ledgerExport,
   statementExport,
   ledgerCheck,
-  owedExport,
+  liabilityExport,
   listExport(domains),
 ]

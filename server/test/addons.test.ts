@@ -2,7 +2,7 @@ import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { addons, type OfferedAddon, offeredAddons } from '@longmall/contract/addons.ts'
 import { afterAll, expect, test } from 'vitest'
 import { makeCoupon } from '../src/coupon/test/coupons.ts'
-import { makeItem } from '../src/exchange/test/items.ts'
+import { makeItem } from '../src/points-shop/test/items.ts'
 import { fulfilments } from '../src/fulfilments.ts'
 import { makeGame } from '../src/game/test/games.ts'
 import { makeGift } from '../src/gift/test/gifts.ts'
@@ -20,8 +20,8 @@ afterAll(closeHashing)
 
 /** What a shopper gets: something, nothing, or the refusal of an add-on that is off. */
 type Seen = 'something' | 'nothing' | 'off'
-const seen = (asked: Promise<object>): Promise<Seen> =>
-  asked.then(
+const seen = (request: Promise<object>): Promise<Seen> =>
+  request.then(
     (answer) => (Object.values(answer).some((part) => !Array.isArray(part) || part.length > 0) ? 'something' : 'nothing'),
     (error: Refused) => (error.reason === 'call.feature_off' ? 'off' : Promise.reject(error)),
   )

@@ -13,9 +13,9 @@ function filesBelow(folder: string): string[] {
   })
 }
 
-const rooms = ['contract', 'pricing', 'phrases', 'server', 'ui', 'web', 'storefront', 'console', 'tools', 'e2e']
-const sources = rooms
-  .flatMap((room) => filesBelow(join(root, room)))
+const workspaces = ['contract', 'pricing', 'translations', 'server', 'ui', 'web', 'storefront', 'console', 'tools', 'e2e']
+const sources = workspaces
+  .flatMap((workspace) => filesBelow(join(root, workspace)))
   .filter((path) => /\.tsx?$/.test(path))
   .map((path) => ({ path: relative(root, path), text: readFileSync(path, 'utf8') }))
 const isGenerated = (path: string) => path === 'server/src/kernel/database/tables.ts'
@@ -43,9 +43,9 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 const mayKnow: Record<string, string[]> = {
   ops: 'code work application catalogue media messaging order fulfilment payment refund review site wallet withdrawal'.split(' '),
   bridge: ['identity', 'payment'],
-  pintuan: ['promotion', 'catalogue', 'member', 'messaging', 'order'],
+  'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
-  article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'exchange', 'game', 'reward', 'site', 'store'],
+  article: ['catalogue', 'promotion', 'staff', 'media', 'content', 'coupon', 'points-shop', 'game', 'reward', 'site', 'store'],
   application: ['code', 'messaging', 'member'],
   code: ['messaging'],
   identity: ['code', 'messaging'],
@@ -54,10 +54,10 @@ const mayKnow: Record<string, string[]> = {
   review: ['catalogue', 'order', 'fulfilment', 'media'],
   fulfilment: ['order', 'catalogue', 'messaging'],
   catalogue: ['promotion', 'work', 'media'],
-  seckill: ['promotion', 'catalogue', 'order'],
+  'flash-sale': ['promotion', 'catalogue', 'order'],
   coupon: ['catalogue', 'promotion', 'wallet'],
   gift: ['promotion', 'catalogue', 'member', 'order'],
-  exchange: ['promotion', 'catalogue', 'wallet', 'coupon', 'order', 'payment', 'member'],
+  'points-shop': ['promotion', 'catalogue', 'wallet', 'coupon', 'order', 'payment', 'member'],
   campaign: ['promotion', 'catalogue', 'cart', 'order'],
   game: ['wallet', 'coupon', 'gift', 'catalogue', 'media'],
   reward: ['wallet', 'coupon', 'gift', 'game', 'catalogue'],
@@ -90,39 +90,46 @@ const above = new Set([
   'docs',
   'pages',
 ])
-const roomOf = (path: string) => path.split('/')[0]!
+const workspaceOf = (path: string) => path.split('/')[0]!
 const domainOf = (path: string) => /^server\/src\/([^/]+)/.exec(path)?.[1]
 
-const offenders = (bad: (arrow: Arrow) => boolean) => arrows.filter(bad).map(({ from, to }) => `${from} → ${to}`)
+const arrowsWhere = (bad: (arrow: Arrow) => boolean) => arrows.filter(bad).map(({ from, to }) => `${from} → ${to}`)
 
 describe('arrows', () => {
-  test('contract, pricing, phrases and ui import none of the apps', () => {
+  test('contract, pricing, translations and ui import none of the apps', () => {
     const apps = new Set(['server', 'storefront', 'console', 'tools', 'e2e'])
-    expect(offenders(({ from, to }) => ['contract', 'pricing', 'phrases', 'ui'].includes(roomOf(from)) && apps.has(roomOf(to)))).toEqual([])
+    expect(
+      arrowsWhere(({ from, to }) => ['contract', 'pricing', 'translations', 'ui'].includes(workspaceOf(from)) && apps.has(workspaceOf(to))),
+    ).toEqual([])
   })
 
   test('ui holds components alone: it imports shapes and the way a price is written', () => {
-    expect(offenders(({ from, to }) => roomOf(from) === 'ui' && !['ui', 'contract', 'pricing'].includes(roomOf(to)))).toEqual([])
+    expect(arrowsWhere(({ from, to }) => workspaceOf(from) === 'ui' && !['ui', 'contract', 'pricing'].includes(workspaceOf(to)))).toEqual(
+      [],
+    )
   })
 
   test('web imports contract, prices and translations alone, and is imported by the web apps', () => {
-    const below = new Set(['web', 'contract', 'pricing', 'phrases'])
+    const below = new Set(['web', 'contract', 'pricing', 'translations'])
     const knowing = new Set(['web', 'storefront', 'console'])
     expect(
-      offenders(
+      arrowsWhere(
         ({ from, to }) =>
-          (roomOf(from) === 'web' && !below.has(roomOf(to))) || (roomOf(to) === 'web' && !knowing.has(roomOf(from)) && !isTest(from)),
+          (workspaceOf(from) === 'web' && !below.has(workspaceOf(to))) ||
+          (workspaceOf(to) === 'web' && !knowing.has(workspaceOf(from)) && !isTest(from)),
       ),
     ).toEqual([])
   })
 
   test('the web apps take nothing from the server', () => {
-    expect(offenders(({ from, to }) => ['storefront', 'console'].includes(roomOf(from)) && roomOf(to) === 'server')).toEqual([])
+    expect(arrowsWhere(({ from, to }) => ['storefront', 'console'].includes(workspaceOf(from)) && workspaceOf(to) === 'server')).toEqual([])
   })
 
   test('the kernel knows no domain', () => {
     expect(
-      offenders(({ from, to }) => domainOf(from) === 'kernel' && !isTest(from) && roomOf(to) === 'server' && domainOf(to) !== 'kernel'),
+      arrowsWhere(
+        ({ from, to }) => domainOf(from) === 'kernel' && !isTest(from) && workspaceOf(to) === 'server' && domainOf(to) !== 'kernel',
+      ),
     ).toEqual([])
   })
 
@@ -132,10 +139,10 @@ describe('arrows', () => {
       if (!own || !other || own === other || own === 'kernel' || other === 'kernel' || above.has(own) || isTest(from)) return false
       return !mayKnow[own]?.includes(other)
     }
-    expect(offenders(wrong)).toEqual([])
+    expect(arrowsWhere(wrong)).toEqual([])
   })
 
-  test('the list of domains has no circle', () => {
+  test('the list of domains has no cycle', () => {
     const visit = (name: string, path: string[]): string[] =>
       path.includes(name) ? [[...path, name].join(' → ')] : (mayKnow[name] ?? []).flatMap((next) => visit(next, [...path, name]))
     expect(Object.keys(mayKnow).flatMap((name) => visit(name, []))).toEqual([])
@@ -145,7 +152,7 @@ describe('arrows', () => {
     const folder = (path: string) => /^(?:storefront|console)\/src\/([^/]+)\//.exec(path)?.[1]
     const shared = new Set(['shell', 'bridge', 'routes'])
     expect(
-      offenders(
+      arrowsWhere(
         ({ from, to }) =>
           Boolean(folder(from)) &&
           Boolean(folder(to)) &&
@@ -177,13 +184,13 @@ const ownerOf = (table: string): string | undefined => {
     [/^(reduction|promotion)/, 'promotion'],
     [/^(coupon|member_coupon)/, 'coupon'],
     [/^(gift_|member_gift)/, 'gift'],
-    [/^exchange_/, 'exchange'],
+    [/^exchange_/, 'points-shop'],
     [/^game(_|$)/, 'game'],
     [/^(reward_|signin$)/, 'reward'],
     [/^cart_/, 'cart'],
-    [/^pintuan_/, 'pintuan'],
+    [/^pintuan_/, 'team-buy'],
     [/^bargain/, 'bargain'],
-    [/^seckill_/, 'seckill'],
+    [/^seckill_/, 'flash-sale'],
     [/^(shop_order|order_)/, 'order'],
     [/^(payment$|payment_(?!password)|sandbox_|host_payment$)/, 'payment'],
     [/^(host_token_use|boost_command)$/, 'bridge'],
@@ -253,7 +260,7 @@ describe('sizes', () => {
       lines.filter(({ path }) => !isTest(path)),
       ({ path }) => dirname(path),
     )
-    const perDomain = /^(contract|phrases\/[a-z-]+(\/(server|console))?|server\/src\/kernel)$/
+    const perDomain = /^(contract|translations\/[a-z-]+(\/(server|console))?|server\/src\/kernel)$/
     expect(
       [...byFolder]
         .filter(([folder, files]) => files.length > 15 && !perDomain.test(folder))
@@ -268,18 +275,18 @@ describe('contract', () => {
     const free = new Set(['contract/fields.ts'])
     expect(
       sources
-        .filter(({ path, text }) => roomOf(path) === 'contract' && !isTest(path) && !free.has(path) && bare.test(text))
+        .filter(({ path, text }) => workspaceOf(path) === 'contract' && !isTest(path) && !free.has(path) && bare.test(text))
         .map(({ path }) => path),
     ).toEqual([])
   })
 
-  test('nothing is left half done', () => {
+  test('no unfinished code is left', () => {
     const marks =
       /\b(TODO|FIXME|XXX)\b|\.(skip|only|todo)\(|@ts-(ignore|expect-error|nocheck)|\bas any\b|: any\b|not implemented|coming soon/i
     const own = 'server/test/architecture.test.ts'
     const allowed = /'coming soon'|coming_soon/i
     const found = sources
-      .filter(({ path }) => path !== own && !isGenerated(path) && roomOf(path) !== 'phrases')
+      .filter(({ path }) => path !== own && !isGenerated(path) && workspaceOf(path) !== 'translations')
       .flatMap(({ path, text }) =>
         text
           .split('\n')

@@ -24,7 +24,7 @@ test('an empty database without the demo: its owner sets it up, fills the checkl
   const [mail, stripe] = [await openMailServer(), await openStripe()]
   const { 'payment.stripe_address': STRIPE_ADDRESS, ...keys } = stripe.settings
   const shop = await runShop({ DATABASE_URL: await makeDatabase(), DATA_DIR: makeFolder(), DEMO: '0', STRIPE_ADDRESS })
-  const printed = () => /\/console\/set-up#([\w-]{43})/.exec(shop.said())?.[1] ?? ''
+  const printed = () => /\/console\/set-up#([\w-]{43})/.exec(shop.output())?.[1] ?? ''
   await expect.poll(printed).not.toBe('')
   const visitor = shop.as(nobody())
   const set_up_key = printed()

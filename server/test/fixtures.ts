@@ -7,12 +7,12 @@ import { catalogueChanged } from '../src/kernel/shared.ts'
 import { inTransaction, type Database } from '../src/kernel/database/database.ts'
 import type { TestShop } from './harness.ts'
 
-/** Words by language; English always. */
-export type Words = { 'en-us': string } & Partial<Record<Language, string>>
+/** Texts by language; English always. */
+export type TextByLanguage = { 'en-us': string } & Partial<Record<Language, string>>
 
-export interface GoodsWanted {
-  names?: Words
-  selling_points?: Words
+export interface GoodsInput {
+  names?: TextByLanguage
+  selling_points?: TextByLanguage
   tags?: string[]
   goods_type?: GoodsType
   /** What its buyers are asked. */
@@ -20,7 +20,7 @@ export interface GoodsWanted {
   /** Cents of every SKU, or one after another; 10.00 when not given. */
   price?: number | number[]
   market_price?: number | null
-  /** Pieces on hand of every SKU, or one after another; 100 when not given. */
+  /** Units on hand of every SKU, or one after another; 100 when not given. */
   stock?: number | number[]
   weight_grams?: number
   /** Values by attribute name, `{ Colour: ['Red', 'Blue'] }`: one SKU for each combination. None: a single SKU. */
@@ -36,7 +36,7 @@ export interface GoodsWanted {
   sale_count?: number
 }
 
-export interface GoodsMade {
+export interface CreatedGoods {
   goods_id: number
   /** The first of `sku_ids`. */
   sku_id: number
@@ -47,30 +47,30 @@ export interface GoodsMade {
 }
 
 let made = 0
-const at = <T>(given: T | T[] | undefined, place: number, otherwise: T): T =>
-  Array.isArray(given) ? (given[place] ?? otherwise) : (given ?? otherwise)
-const entriesOf = (words: Words) => Object.entries(words) as [Language, string][]
+const at = <T>(given: T | T[] | undefined, index: number, fallback: T): T =>
+  Array.isArray(given) ? (given[index] ?? fallback) : (given ?? fallback)
+const entriesOf = (texts: TextByLanguage) => Object.entries(texts) as [Language, string][]
 
-/** Goods of any kind, on the shelf with stock unless told otherwise, indexed and visible at once. */
-export async function makeGoods(shop: TestShop, wanted: GoodsWanted = {}): Promise<GoodsMade> {
-  const names = wanted.names ?? { 'en-us': `Thing ${++made}`, 'zh-cn': `物品 ${made}` }
+/** Goods of any kind, on the shelf with stock unless specified otherwise, indexed and visible at once. */
+export async function makeGoods(shop: TestShop, input: GoodsInput = {}): Promise<CreatedGoods> {
+  const names = input.names ?? { 'en-us': `Thing ${++made}`, 'zh-cn': `物品 ${made}` }
   const one = await inTransaction(shop.db, async (db) => {
-    const category_id = wanted.category_id ?? (await insertCategory(db, { 'en-us': 'Things', 'zh-cn': '物品' }, null))
+    const category_id = input.category_id ?? (await insertCategory(db, { 'en-us': 'Things', 'zh-cn': '物品' }, null))
     const { id: goods_id } = await db
       .insertInto('goods')
       .values({
         handle: `goods-${++made}`,
-        goods_type: wanted.goods_type ?? 'standard',
-        requirement: JSON.stringify(wanted.requirement ?? {}),
+        goods_type: input.goods_type ?? 'standard',
+        requirement: JSON.stringify(input.requirement ?? {}),
         category_id,
-        brand_id: wanted.brand_id ?? null,
-        is_on_shelf: wanted.is_on_shelf ?? true,
-        level_discount: wanted.level_discount ?? true,
-        max_per_member: wanted.max_per_member ?? null,
-        warehouse: wanted.warehouse ?? 'domestic',
-        freight_template_id: wanted.freight_template_id ?? null,
-        position: wanted.position ?? 0,
-        sale_count: wanted.sale_count ?? 0,
+        brand_id: input.brand_id ?? null,
+        is_on_shelf: input.is_on_shelf ?? true,
+        level_discount: input.level_discount ?? true,
+        max_per_member: input.max_per_member ?? null,
+        warehouse: input.warehouse ?? 'domestic',
+        freight_template_id: input.freight_template_id ?? null,
+        position: input.position ?? 0,
+        sale_count: input.sale_count ?? 0,
         created_at: shop.site.shared.now(),
       })
       .returning('id')
@@ -79,16 +79,16 @@ export async function makeGoods(shop: TestShop, wanted: GoodsWanted = {}): Promi
       goods_id,
       language,
       name,
-      selling_point: wanted.selling_points?.[language] ?? '',
+      selling_point: input.selling_points?.[language] ?? '',
       description: `<p>${name}</p>`,
-      tags: wanted.tags ?? [],
+      tags: input.tags ?? [],
     }))
     await db.insertInto('goods_text').values(texts).execute()
     await db
       .insertInto('goods_picture')
       .values({ goods_id, position: 0, picture: JSON.stringify({ src: `/pictures/${goods_id}`, widths: [320, 750], avif: true }) })
       .execute()
-    const sku_ids = await insertSkus(db, goods_id, wanted)
+    const sku_ids = await insertSkus(db, goods_id, input)
     await refreshGoods(db, [goods_id])
     await indexGoods(db, [goods_id])
     await catalogueChanged(db)
@@ -98,16 +98,16 @@ export async function makeGoods(shop: TestShop, wanted: GoodsWanted = {}): Promi
   return one
 }
 
-async function insertSkus(db: Database, goods_id: number, wanted: GoodsWanted): Promise<number[]> {
+async function insertSkus(db: Database, goods_id: number, input: GoodsInput): Promise<number[]> {
   let combinations: number[][] = [[]]
-  for (const [position, [name, values]] of Object.entries(wanted.attributes ?? {}).entries()) {
+  for (const [position, [name, values]] of Object.entries(input.attributes ?? {}).entries()) {
     const attribute = await db.insertInto('attribute').values({ goods_id, position }).returning('id').executeTakeFirstOrThrow()
     await db.insertInto('attribute_text').values({ attribute_id: attribute.id, language: 'en-us', name }).execute()
     const ids: number[] = []
-    for (const [place, value] of values.entries()) {
+    for (const [index, value] of values.entries()) {
       const { id } = await db
         .insertInto('attribute_value')
-        .values({ attribute_id: attribute.id, position: place })
+        .values({ attribute_id: attribute.id, position: index })
         .returning('id')
         .executeTakeFirstOrThrow()
       await db.insertInto('attribute_value_text').values({ value_id: id, language: 'en-us', name: value }).execute()
@@ -116,27 +116,27 @@ async function insertSkus(db: Database, goods_id: number, wanted: GoodsWanted): 
     combinations = combinations.flatMap((before) => ids.map((id) => [...before, id]))
   }
   const sku_ids: number[] = []
-  for (const [place, value_ids] of combinations.entries()) {
+  for (const [index, value_ids] of combinations.entries()) {
     const row = {
       goods_id,
-      sku_no: `S-${goods_id}-${place + 1}`,
+      sku_no: `S-${goods_id}-${index + 1}`,
       value_ids,
-      price: BigInt(at(wanted.price, place, 1000)),
-      market_price: wanted.market_price ? BigInt(wanted.market_price) : null,
-      weight_grams: wanted.weight_grams ?? 500,
-      position: place,
+      price: BigInt(at(input.price, index, 1000)),
+      market_price: input.market_price ? BigInt(input.market_price) : null,
+      weight_grams: input.weight_grams ?? 500,
+      position: index,
     }
     const { id } = await db.insertInto('sku').values(row).returning('id').executeTakeFirstOrThrow()
     await db
       .insertInto('stock')
-      .values({ sku_id: id, on_hand: at(wanted.stock, place, 100) })
+      .values({ sku_id: id, on_hand: at(input.stock, index, 100) })
       .execute()
     sku_ids.push(id)
   }
   return sku_ids
 }
 
-async function insertCategory(db: Database, names: Words, parent_id: number | null): Promise<number> {
+async function insertCategory(db: Database, names: TextByLanguage, parent_id: number | null): Promise<number> {
   const parent =
     parent_id === null ? undefined : await db.selectFrom('category').select('level').where('id', '=', parent_id).executeTakeFirstOrThrow()
   const { id } = await db
@@ -152,7 +152,7 @@ async function insertCategory(db: Database, names: Words, parent_id: number | nu
 }
 
 /** A category, below another one when `parent_id` is given. */
-export async function makeCategory(shop: TestShop, names: Words, parent_id: number | null = null): Promise<number> {
+export async function makeCategory(shop: TestShop, names: TextByLanguage, parent_id: number | null = null): Promise<number> {
   const id = await insertCategory(shop.db, names, parent_id)
   await changed(shop)
   return id
@@ -168,7 +168,7 @@ export async function makeBrand(shop: TestShop, name: string): Promise<number> {
   return id
 }
 
-/** A freight template; amounts of its rows in cents. By piece at 5.00 and 1.00 a further one, everywhere, when not told otherwise. */
+/** A freight template; amounts of its rows in cents. By piece at 5.00 and 1.00 a further one, everywhere, unless specified otherwise. */
 export async function makeFreightTemplate(
   shop: TestShop,
   kind: 'free' | 'piece' | 'weight' = 'piece',
@@ -182,7 +182,7 @@ export async function makeFreightTemplate(
   return id
 }
 
-export interface ReductionWanted {
+export interface ReductionInput {
   by?: 'amount' | 'pieces'
   /** As the price engine's `ReductionStep`, amounts in cents; 10.00 off from 100.00 when not given. */
   steps?: { threshold: number; effect: object }[]
@@ -193,24 +193,24 @@ export interface ReductionWanted {
   name?: string
 }
 
-/** A full reduction, running from an hour ago for a week unless told otherwise. */
-export async function makeReduction(shop: TestShop, wanted: ReductionWanted = {}): Promise<number> {
+/** A full reduction, running from an hour ago for a week unless specified otherwise. */
+export async function makeReduction(shop: TestShop, input: ReductionInput = {}): Promise<number> {
   const now = Date.parse(shop.site.shared.now())
   const { id } = await shop.db
     .insertInto('reduction')
     .values({
-      by: wanted.by ?? 'amount',
-      goods_ids: wanted.goods_ids ?? [],
-      category_ids: wanted.category_ids ?? [],
-      steps: JSON.stringify(wanted.steps ?? [{ threshold: 10000, effect: { kind: 'money', amount: 1000 } }]),
-      starts_at: wanted.starts_at ?? new Date(now - 3_600_000).toISOString(),
-      ends_at: wanted.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
+      by: input.by ?? 'amount',
+      goods_ids: input.goods_ids ?? [],
+      category_ids: input.category_ids ?? [],
+      steps: JSON.stringify(input.steps ?? [{ threshold: 10000, effect: { kind: 'money', amount: 1000 } }]),
+      starts_at: input.starts_at ?? new Date(now - 3_600_000).toISOString(),
+      ends_at: input.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db
     .insertInto('reduction_text')
-    .values({ reduction_id: id, language: 'en-us', name: wanted.name ?? `Reduction ${id}` })
+    .values({ reduction_id: id, language: 'en-us', name: input.name ?? `Reduction ${id}` })
     .execute()
   await changed(shop)
   return id

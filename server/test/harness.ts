@@ -12,7 +12,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, inject } from 'vitest'
 import { domains } from '../src/app.ts'
-import { followOffered } from '../src/catalogue/lists/follow-offered.ts'
+import { refreshOfferedGoods } from '../src/catalogue/lists/refresh-offered.ts'
 import { createContext, type Site, type SystemActor, type Context } from '../src/kernel/context.ts'
 import { openDatabase } from '../src/kernel/database/database.ts'
 import { createHttp } from '../src/kernel/http/http.ts'
@@ -26,7 +26,7 @@ import { fulfilments } from '../src/fulfilments.ts'
 import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
-import { farewells, jobs, reactions, timers } from '../src/reactions.ts'
+import { accountClosureSteps, jobs, reactions, timers } from '../src/reactions.ts'
 import type { Reversals } from '../src/refund/execute/reversal.ts'
 import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
@@ -94,7 +94,7 @@ interface ShopOptions {
 
 /**
  * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
- * settings a single operator may change, when not said otherwise; `fulfilments`, `purchaseSources` and `reversals` in place of those of a shop as it starts.
+ * settings a single operator may change, by default; `fulfilments`, `purchaseSources` and `reversals` in place of those of a shop as it starts.
  */
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
@@ -144,14 +144,14 @@ export async function openTestShop(options: ShopOptions = {}) {
     keys,
     reactions,
     timers,
-    farewells,
+    accountClosureSteps,
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
     reversals: options.reversals ?? reversals,
     jobs,
     pool,
   }
-  await followOffered(site)
+  await refreshOfferedGoods(site)
   const app = new Hono()
   app.route('/', uploadRoutes(site, { refuseWhenClosed }))
   app.route('/', workRoutes(site))
@@ -176,8 +176,8 @@ export async function openTestShop(options: ShopOptions = {}) {
               headers: { 'content-type': 'application/x-www-form-urlencoded', ...(cookie ? { cookie } : {}) },
               body: `${fields}&${encodeForm({ ...headers, request_key })}`,
             })
-        for (const kept of response.headers.getSetCookie())
-          one.cookies.set(...(kept.split(';', 1)[0]!.split(/=(.*)/, 2) as [string, string]))
+        for (const setCookie of response.headers.getSetCookie())
+          one.cookies.set(...(setCookie.split(';', 1)[0]!.split(/=(.*)/, 2) as [string, string]))
         const answer = (await response.json()) as { code: number; message: string; data: never }
         if (!succeeded(answer.code)) throw new Refused(response.status, answer.code, answer.message, answer.data)
         return answer.data
@@ -231,8 +231,8 @@ export async function openTestShop(options: ShopOptions = {}) {
 
   /** Moves the store clock past its next midnight when that is near, for tests that count by the day. */
   async function passMidnight(): Promise<void> {
-    const left = midnightAfter(shared.now(), 0) - Date.parse(shared.now())
-    if (left < 300_000) await advance({ seconds: left / 1000 + 1 })
+    const msLeft = midnightAfter(shared.now(), 0) - Date.parse(shared.now())
+    if (msLeft < 300_000) await advance({ seconds: msLeft / 1000 + 1 })
   }
 
   /** A context for calling verbs directly, as the system. */

@@ -16,13 +16,13 @@ const ann = await staffClient(shop, 'owner')
 const samples = sampleValues(count)
 
 type Row = Record<string, unknown>
-type Ask = (path: string, fields: Fields) => Promise<{ list: Row[]; next: string | null }>
-const ask = ann.call as unknown as Ask
+type SendQuery = (path: string, fields: Fields) => Promise<{ list: Row[]; next: string | null }>
+const query = ann.call as unknown as SendQuery
 
 async function pagesOf(path: string, fields: Fields, page_size: number): Promise<Row[]> {
   const rows: Row[] = []
   for (let cursor: string | null | undefined; cursor !== null;) {
-    const page = await ask(path, { ...fields, page_size, ...(cursor && { cursor }) })
+    const page = await query(path, { ...fields, page_size, ...(cursor && { cursor }) })
     expect(page.list.length).toBeLessThanOrEqual(page_size)
     rows.push(...page.list)
     cursor = page.next
@@ -31,14 +31,14 @@ async function pagesOf(path: string, fields: Fields, page_size: number): Promise
 }
 
 /** What a list must be told, and every name that it is sorted by. */
-function asked({ operation: { path }, fields }: List): { needed: Fields; sorts: string[] } {
+function requiredFields({ operation: { path }, fields }: List): { needed: Fields; sorts: string[] } {
   const needed = fields.filter(({ isRequired }) => isRequired).map(({ name, values }) => [name, (values ?? samples(path, name))[0]])
   const sorts = (fields.find(({ name }) => name === 'sort')?.values ?? []) as string[]
   return { needed: { ...Object.fromEntries(needed), ...(path === 'work/list' && { whose: 'all' }) }, sorts }
 }
 
 const lists = findLists().flatMap((list) => {
-  const { needed, sorts } = asked(list)
+  const { needed, sorts } = requiredFields(list)
   return sorts.length ? [{ path: list.operation.path, needed, sorts }] : []
 })
 const keyOf = (row: Row) => JSON.stringify(row)
@@ -80,9 +80,9 @@ describe.each(lists)('$path', ({ path, needed, sorts }) => {
   test('CON-10 a cursor of another sort is refused by its name', async () => {
     const [one] = sorts
     const other = `-${one}`
-    const { next } = await ask(path, { ...needed, sort: one, page_size: 1 })
+    const { next } = await query(path, { ...needed, sort: one, page_size: 1 })
     expect(next).not.toBeNull()
-    const refused = (await ask(path, { ...needed, sort: other, cursor: next }).catch((error: Refused) => error)) as Refused
+    const refused = (await query(path, { ...needed, sort: other, cursor: next }).catch((error: Refused) => error)) as Refused
     expect(refused.data).toMatchObject({ reason: 'call.wrong_fields', fields: { cursor: expect.any(String) } })
   })
 })

@@ -46,8 +46,8 @@ test.each([
   const { press, late } = losingFirst(isWaitedFor)
   const receive = () => press('catalogue/move_stock', { list: [{ sku_id, quantity: 5 }], reason: 'receive', note: '' })
   await expect(receive()).rejects.toThrow('timed out')
-  const given = { list: [{ sku_id, before: 10, after: 15 }] }
-  expect([await receive(), await late[0]]).toEqual([given, given])
+  const input = { list: [{ sku_id, before: 10, after: 15 }] }
+  expect([await receive(), await late[0]]).toEqual([input, input])
   expect(await stockOf(shop, sku_id)).toMatchObject({ on_hand: 15 })
   await receive()
   expect(await stockOf(shop, sku_id)).toMatchObject({ on_hand: 20 })

@@ -2,7 +2,7 @@ import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { catalogueChanged } from '../src/kernel/shared.ts'
 import type { TestShop } from './harness.ts'
 
-export interface PromotionWanted {
+export interface PromotionInput {
   kind: PromotionKind
   rules?: object
   /** Prices and floors in cents; without a stock as many as the SKU has. */
@@ -14,30 +14,30 @@ export interface PromotionWanted {
   name?: string
 }
 
-/** A promotion of any kind, running from an hour ago for a week unless told otherwise. */
-export async function makePromotion(shop: TestShop, wanted: PromotionWanted): Promise<number> {
+/** A promotion of any kind, running from an hour ago for a week unless specified otherwise. */
+export async function makePromotion(shop: TestShop, input: PromotionInput): Promise<number> {
   const now = Date.parse(shop.site.shared.now())
   const { id } = await shop.db
     .insertInto('promotion')
     .values({
-      kind: wanted.kind,
-      starts_at: wanted.starts_at ?? new Date(now - 3_600_000).toISOString(),
-      ends_at: wanted.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
-      per_member: wanted.per_member ?? null,
-      allows_coupon: wanted.allows_coupon ?? false,
-      rules: JSON.stringify(wanted.rules ?? {}),
+      kind: input.kind,
+      starts_at: input.starts_at ?? new Date(now - 3_600_000).toISOString(),
+      ends_at: input.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
+      per_member: input.per_member ?? null,
+      allows_coupon: input.allows_coupon ?? false,
+      rules: JSON.stringify(input.rules ?? {}),
       created_at: shop.site.shared.now(),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db
     .insertInto('promotion_text')
-    .values({ promotion_id: id, language: 'en-us', name: wanted.name ?? `Promotion ${id}` })
+    .values({ promotion_id: id, language: 'en-us', name: input.name ?? `Promotion ${id}` })
     .execute()
   await shop.db
     .insertInto('promotion_item')
     .values(
-      wanted.items.map(({ sku_id, goods_id, price, quantity = 1, stock = null, rules = {} }, position) => ({
+      input.items.map(({ sku_id, goods_id, price, quantity = 1, stock = null, rules = {} }, position) => ({
         promotion_id: id,
         sku_id,
         goods_id,
@@ -54,8 +54,8 @@ export async function makePromotion(shop: TestShop, wanted: PromotionWanted): Pr
   return id
 }
 
-/** Pieces of a promotion's stock that are taken, and of its limit that a member has used. */
-export async function takenOf({ db }: TestShop, promotion_id: number, sku_id: number, member_id = 0) {
+/** Units of a promotion's stock that are taken, and of its limit that a member has used. */
+export async function readReserved({ db }: TestShop, promotion_id: number, sku_id: number, member_id = 0) {
   const item = await db
     .selectFrom('promotion_item')
     .select('taken')

@@ -1,9 +1,9 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
-import { messages } from '@longmall/phrases/messages.ts'
+import { errorCatalogue } from '@longmall/translations/error-catalogue.ts'
 import { beforeAll, expect, test } from 'vitest'
 import { makeCoupon } from '../src/coupon/test/coupons.ts'
 import { makeAccount, password, solvedCaptcha } from '../src/identity/test/accounts.ts'
-import { words } from '../src/kernel/words.ts'
+import { translate } from '../src/kernel/translate.ts'
 import { buyNow, makeBuyer } from '../src/order/test/shopping.ts'
 import { formOf } from '../src/media/test/upload.ts'
 import { addAccount, grantWithdrawal } from '../src/withdrawal/test/withdrawals.ts'
@@ -40,15 +40,15 @@ async function registering(fields: object, language: Language): Promise<Refused>
   return refusal(visitor.call('identity/start_registration', { ...form, captcha, ...fields }, { language }))
 }
 
-async function loggingIn(tries: number, language: Language): Promise<Refused> {
+async function loggingIn(attempts: number, language: Language): Promise<Refused> {
   const { account } = await makeAccount(shop)
   const visitor = shop.visitor()
   const attempt = () => refusal(visitor.call('identity/log_in', { account, password: wrong }, { language }))
-  for (let n = 1; n < tries; n++) await attempt()
+  for (let n = 1; n < attempts; n++) await attempt()
   return attempt()
 }
 
-async function paying(tries: number, language: Language): Promise<Refused> {
+async function paying(attempts: number, language: Language): Promise<Refused> {
   const buyer = await makeBuyer(shop)
   const { email: to } = await buyer.call('member/view', {})
   await buyer.call('identity/send_payment_code', {})
@@ -56,7 +56,7 @@ async function paying(tries: number, language: Language): Promise<Refused> {
   await buyer.call('identity/set_payment_password', { proof, payment_password: '724613', payment_password_again: '724613' })
   const { payment_id } = await buyNow(buyer, (await makeGoods(shop)).sku_id)
   const attempt = () => refusal(buyer.call('payment/grant', { payment_id, payment_password: '135790' }, { language }))
-  for (let n = 1; n < tries; n++) await attempt()
+  for (let n = 1; n < attempts; n++) await attempt()
   return attempt()
 }
 
@@ -65,7 +65,7 @@ async function adding(goods: Parameters<typeof makeGoods>[1], quantity: number, 
   return refusal((await shop.member()).call('cart/add', { sku_id, quantity }, { language }))
 }
 
-async function offShelf(language: Language): Promise<Refused> {
+async function unlisted(language: Language): Promise<Refused> {
   const { sku_id, goods_id } = await makeGoods(shop)
   await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', goods_id).execute()
   return refusal((await shop.member()).call('cart/add', { sku_id, quantity: 1 }, { language }))
@@ -139,7 +139,7 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'session.logged_in_elsewhere': elsewhere,
   'identity.passwords_differ': (language) => registering({ password_again: 'Orchid-483' }, language),
   'cart.sold_out': (language) => adding({ stock: 0 }, 1, language),
-  'cart.off_shelf': offShelf,
+  'cart.off_shelf': unlisted,
   'cart.purchase_limit': (language) => adding({ max_per_member: 2 }, 3, language),
   'member.same_nickname': async (language) => {
     const member = await shop.member()
@@ -172,15 +172,15 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'withdrawal.rm_only': async (language) => withdrawing(await shop.member({ grade: 4 }), 'savings_card', language),
 }
 
-const said = Object.entries(messages).flatMap(([message, place]) => ('server' in place ? [{ message, key: place.server }] : []))
+const shown = Object.entries(errorCatalogue).flatMap(([message, source]) => ('server' in source ? [{ message, key: source.server }] : []))
 
-test.each(said)('SHL-24 "$message" is said in its situation, in five languages', async ({ key }) => {
+test.each(shown)('SHL-24 "$message" is said in its situation, in five languages', async ({ key }) => {
   const situation = situations[key]!
   const texts: string[] = []
   for (const language of languages) {
     const { message, data } = await situation(language)
     const fields = Object.values(data.fields ?? {})
-    const text = words(language, key as never, data.details ?? {})
+    const text = translate(language, key as never, data.details ?? {})
     // What names one field stands beside it; of a sentence with values the values are the server's.
     const spoken = [message, ...fields]
     // A refusal of the harness begins with its reason.
@@ -192,5 +192,5 @@ test.each(said)('SHL-24 "$message" is said in its situation, in five languages',
 })
 
 test('SHL-24 every message of the table that the server says has a situation, and every other an open place or a named area', () => {
-  expect(Object.keys(situations).toSorted()).toEqual([...new Set(said.map(({ key }) => key))].toSorted())
+  expect(Object.keys(situations).toSorted()).toEqual([...new Set(shown.map(({ key }) => key))].toSorted())
 })

@@ -25,7 +25,7 @@ describe('QUA-02 migrations', () => {
     },
   )
 
-  test('concurrent ones can be said twice', () => {
+  test('concurrent ones can be run twice', () => {
     for (const name of later.filter(isConcurrent)) expect(statementsOf({ name, text: textOf(name) }).length).toBeGreaterThan(0)
   })
 

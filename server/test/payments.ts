@@ -6,7 +6,7 @@ import { within } from '../src/kernel/work/outbox.ts'
 import { hashOfToken, newToken } from '../src/kernel/security/session.ts'
 import { openPayment, type NewPayment } from '../src/payment/open-payment.ts'
 import { sendRefunds } from '../src/payment/provider/send-refunds.ts'
-import { signNotice } from '../src/payment/sandbox/books.ts'
+import { signNotice } from '../src/payment/sandbox/sandbox-provider.ts'
 import { sandboxBank } from '../src/payment/sandbox/bank.ts'
 import type { Outcome } from '../src/payment/rules.ts'
 import { balanceOf, moneyOf } from '../src/wallet/balances.ts'
@@ -18,12 +18,12 @@ type Payment = OutputOf<(typeof payment)['view']>
 
 /** What tests of payments need beside a test shop: members with money, grants without a hash, the bank and its notices. */
 export function openTestBank(shop: TestShop) {
-  const said: string[] = []
+  const emitted: string[] = []
   const listen = (event: 'payment.paid' | 'payment.failed' | 'payment.returned') =>
     within(
       event,
       'test',
-      async (_, { purpose: _purpose, subject: _subject, ...payload }) => void said.push(`${event} ${JSON.stringify(payload)}`),
+      async (_, { purpose: _purpose, subject: _subject, ...payload }) => void emitted.push(`${event} ${JSON.stringify(payload)}`),
     )
   Object.assign(shop.site, {
     reactions: [...shop.site.reactions, listen('payment.paid'), listen('payment.failed'), listen('payment.returned')],
@@ -47,7 +47,7 @@ export function openTestBank(shop: TestShop) {
   }
 
   /** Gives a member money that can be withdrawn, in cents, once. */
-  const giveMoney = ({ member_id }: Client, amount: bigint) =>
+  const addMoney = ({ member_id }: Client, amount: bigint) =>
     context().transaction((inner) =>
       grantMoney(inner, member_id, amount, { key: `money ${member_id}`, reason: 'test', bucket: 'withdrawable' }),
     )
@@ -57,7 +57,7 @@ export function openTestBank(shop: TestShop) {
       .payment_id
 
   /** Gives a member coins, in the coin's smallest part. */
-  const giveCoins = ({ member_id }: Client, unit: 'USDS' | 'USDP', amount: bigint) =>
+  const addCoins = ({ member_id }: Client, unit: 'USDS' | 'USDP', amount: bigint) =>
     context().transaction((inner) =>
       postTransfer(inner, {
         kind: 'grant',
@@ -101,10 +101,10 @@ export function openTestBank(shop: TestShop) {
   }
 
   /** The events of a payment so far, such as `payment.paid {"after_close":false}`. */
-  const saidOf = (payment_id: number) =>
-    said.filter((one) => one.includes(`"payment_id":${payment_id},`)).map((one) => one.replace(`"payment_id":${payment_id},`, ''))
+  const emittedOf = (payment_id: number) =>
+    emitted.filter((one) => one.includes(`"payment_id":${payment_id},`)).map((one) => one.replace(`"payment_id":${payment_id},`, ''))
 
-  /** What the bank has sent back for a try, once the shop has told it to. */
+  /** What the bank has sent back for an attempt, once the shop has told it to. */
   async function refundedTo(reference: string): Promise<bigint> {
     await sendRefunds(shop.site)
     return (await shop.db.selectFrom('sandbox_payment').select('refunded').where('reference', '=', reference).executeTakeFirstOrThrow())
@@ -114,5 +114,5 @@ export function openTestBank(shop: TestShop) {
   const view = (client: Client, payment_id: number): Promise<Payment> => client.call('payment/view', { payment_id })
   const money = ({ member_id }: Client) => moneyOf(context(), member_id)
   const house = (name: 'escrow' | 'clearing:sandbox') => balanceOf(context(), { house: name, unit: 'MONEY' })
-  return { bank, payer, open, giveMoney, giveCoins, grant, start, saidOf, refundedTo, referenceOf, press, notify, view, money, house }
+  return { bank, payer, open, addMoney, addCoins, grant, start, emittedOf, refundedTo, referenceOf, press, notify, view, money, house }
 }

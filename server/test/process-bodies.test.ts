@@ -23,14 +23,14 @@ beforeAll(async () => {
   slow = slowOnes.map(([, head, drip]) => sendSlowly(head, drip))
 })
 
-function open(): { socket: Socket; said: () => string; ended: Promise<void> } {
+function open(): { socket: Socket; received: () => string; ended: Promise<void> } {
   const { hostname, port } = new URL(server.address)
   const socket = connect(Number(port), hostname)
-  let said = ''
-  socket.on('data', (bytes: Buffer) => (said += bytes.toString()))
+  let received = ''
+  socket.on('data', (bytes: Buffer) => (received += bytes.toString()))
   // The server ends a connection while bytes are under way.
   socket.on('error', () => undefined)
-  return { socket, said: () => said, ended: new Promise((resolve) => socket.once('close', () => resolve())) }
+  return { socket, received: () => received, ended: new Promise((resolve) => socket.once('close', () => resolve())) }
 }
 const headOf = (path: string, type: string, length: string) =>
   `POST ${path} HTTP/1.1\r\nhost: shop.example\r\ncontent-type: ${type}\r\n${length}\r\n\r\n`
@@ -38,27 +38,27 @@ const chunked = 'transfer-encoding: chunked'
 
 /** The most memory that the server ever had. */
 const peak = () => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${server.pid}/status`, 'utf8'))![1]) * KB
-const refusalIn = (said: string) => [/^HTTP\/1\.1 (\d+)/.exec(said)?.[1], /"reason":"([^"]+)"/.exec(said)?.[1]].join(' ')
+const refusalIn = (received: string) => [/^HTTP\/1\.1 (\d+)/.exec(received)?.[1], /"reason":"([^"]+)"/.exec(received)?.[1]].join(' ')
 
-const piece = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(64 * KB, 'x'), Buffer.from('\r\n')])
+const chunk = Buffer.concat([Buffer.from('10000\r\n'), Buffer.alloc(64 * KB, 'x'), Buffer.from('\r\n')])
 
 /** Sends one piece more than is allowed, waits for the answer, and goes on to 300 MB whatever it says, until the connection ends. */
 async function flood(path: string, type: string, allowed: number) {
-  const { socket, said, ended } = open()
+  const { socket, received, ended } = open()
   let sent = 0
   let isOver = false
   void ended.then(() => (isOver = true))
   const send = async (bytes: number) => {
     for (; sent < bytes && !isOver; sent += 64 * KB)
-      if (!socket.write(piece)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), ended])
+      if (!socket.write(chunk)) await Promise.race([new Promise((resolve) => socket.once('drain', resolve)), ended])
   }
   socket.write(headOf(path, type, chunked))
   await send(allowed + 1)
-  await expect.poll(() => isOver || said().includes('\r\n\r\n')).toBe(true)
+  await expect.poll(() => isOver || received().includes('\r\n\r\n')).toBe(true)
   await send(300 * MB)
   socket.end()
   await ended
-  return { refusal: refusalIn(said()), sent }
+  return { refusal: refusalIn(received()), sent }
 }
 
 describe('QUA-09 300 MB in chunks are refused while they come, and leave the memory of the process flat', () => {
@@ -69,9 +69,9 @@ describe('QUA-09 300 MB in chunks are refused while they come, and leave the mem
     ['an upload by a stranger', '/api/upload/avatar', upload, uploadPaths.avatar.maxBytes + 64 * KB, '413 media.too_large'],
   ])('to %s: it is read no further', async (_, path, type, allowed, refusal) => {
     const before = peak()
-    const heard = await flood(path, type, allowed)
-    expect(heard.refusal).toBe(refusal)
-    expect(heard.sent).toBeLessThan(100 * MB)
+    const refusals = await flood(path, type, allowed)
+    expect(refusals.refusal).toBe(refusal)
+    expect(refusals.sent).toBeLessThan(100 * MB)
     expect(peak() - before).toBeLessThan(150 * MB)
   })
 
@@ -82,7 +82,7 @@ describe('QUA-09 300 MB in chunks are refused while they come, and leave the mem
   })
 })
 
-/** What is sent at once, what follows every second, and what is heard before the connection ends. */
+/** What is sent at once, what follows every second, and what is received before the connection ends. */
 const slowOnes: [name: string, head: string, drip: string, heard: string][] = [
   ['a connection that says nothing', '', '', '408 '],
   ['a head that never ends', 'GET / HTTP/1.1\r\nhost: shop.example\r\n', 'x-more: 1\r\n', '408 '],
@@ -93,16 +93,16 @@ const slowOnes: [name: string, head: string, drip: string, heard: string][] = [
 ]
 
 async function sendSlowly(head: string, drip: string): Promise<string> {
-  const { socket, said, ended } = open()
+  const { socket, received, ended } = open()
   socket.write(head)
   const drops = setInterval(() => socket.write(drip), 1000)
   await ended
   clearInterval(drops)
-  return refusalIn(said())
+  return refusalIn(received())
 }
 
 test('QUA-09 slow heads, forms, webhooks and uploads are ended by the server at its usual bounds', async () => {
-  const heard = await Promise.all(slow)
-  expect(heard.map((said, n) => [slowOnes[n]![0], said])).toEqual(slowOnes.map(([name, , , said]) => [name, said]))
+  const refusals = await Promise.all(slow)
+  expect(refusals.map((received, n) => [slowOnes[n]![0], received])).toEqual(slowOnes.map(([name, , , received]) => [name, received]))
   expect(await fetch(`${server.address}/readyz`).then(({ status }) => status)).toBe(200)
 })

@@ -13,7 +13,7 @@ const root = join(import.meta.dirname, '../..')
 
 interface Done {
   code: number
-  said: string
+  output: string
 }
 
 /** `npm run demo:remove` as an operator calls it, without a terminal. */
@@ -22,7 +22,7 @@ async function removeDemo(env: Record<string, string>, ...args: string[]): Promi
     cwd: root,
     env: { ...process.env, HOST: '', DEMO: '', PUBLIC_URL: '', ...env },
   }).catch((error: { code: number; stdout: string; stderr: string }) => error)
-  return { code: 'code' in answer ? answer.code : 0, said: answer.stdout + answer.stderr }
+  return { code: 'code' in answer ? answer.code : 0, output: answer.stdout + answer.stderr }
 }
 
 const stop = async ({ kill, ended }: RunningShop) => {
@@ -43,7 +43,7 @@ const isDemoThere = async ({ address }: RunningShop) => {
   return { state: state.data.demo, outbox: style.startsWith('text/css') }
 }
 
-async function ask(url: string, statement: string) {
+async function runStatement(url: string, statement: string) {
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   const answer = await client.query<Record<string, unknown>>(statement)
@@ -80,16 +80,19 @@ test(
     const running = await runShop({ DATA_DIR: folder })
     await makeDemo(urlOf(folder))
     expect(await logIn(running)).toMatchObject({ data: { next: expect.any(String) } })
-    expect(await removeDemo({ DATA_DIR: folder }, '--yes')).toMatchObject({ code: 1, said: expect.stringContaining('a server runs') })
+    expect(await removeDemo({ DATA_DIR: folder }, '--yes')).toMatchObject({ code: 1, output: expect.stringContaining('a server runs') })
     await stop(running)
 
     for (const env of [{ DEMO: '0' }, { DEMO: '', HOST: '0.0.0.0' }] as Record<string, string>[])
-      expect(await failToRun({ DATA_DIR: folder, ...env })).toMatchObject({ code: 1, said: expect.stringContaining('npm run demo:remove') })
+      expect(await failToRun({ DATA_DIR: folder, ...env })).toMatchObject({
+        code: 1,
+        output: expect.stringContaining('npm run demo:remove'),
+      })
 
     const secret = readFileSync(join(folder, 'sign.key'), 'utf8')
     expect(await removeDemo({ DATA_DIR: folder })).toMatchObject({
       code: 1,
-      said: expect.stringMatching(/database longmall.*\d+ goods.*members[^]*media[^]*sign\.key[^]*--yes/),
+      output: expect.stringMatching(/database longmall.*\d+ goods.*members[^]*media[^]*sign\.key[^]*--yes/),
     })
     expect(existsSync(join(folder, 'media'))).toBe(true)
     expect(await removeDemo({ DATA_DIR: folder }, '--yes')).toMatchObject({ code: 0 })
@@ -103,10 +106,10 @@ test(
     expect(await logIn(here)).toMatchObject({ data: { reason: expect.stringMatching('identity.wrong_password') } })
     expect(readFileSync(join(folder, 'sign.key'), 'utf8')).not.toBe(secret)
     await stop(real)
-    expect((await real.ended).said).not.toContain('outbox')
+    expect((await real.ended).output).not.toContain('outbox')
     expect(await removeDemo({ DATA_DIR: folder }, '--yes')).toMatchObject({
       code: 1,
-      said: expect.stringContaining('not filled by the demo'),
+      output: expect.stringContaining('not filled by the demo'),
     })
   },
 )
@@ -116,24 +119,26 @@ test(
   { timeout: 600_000 },
   async () => {
     const url = ownerUrlOf(await makeDatabase())
-    await ask(url, `update shop set set_up_at = now()`)
+    await runStatement(url, `update shop set set_up_at = now()`)
     expect(await failToRun({ DATABASE_URL: url, DATA_DIR: makeFolder(), DEMO: '1' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('an owner'),
+      output: expect.stringContaining('an owner'),
     })
-    expect(await ask(url, 'select count(*)::int as goods from goods')).toEqual([{ goods: 0 }])
+    expect(await runStatement(url, 'select count(*)::int as goods from goods')).toEqual([{ goods: 0 }])
     expect(await removeDemo({ DATABASE_URL: url, DATA_DIR: makeFolder() }, '--yes')).toMatchObject({ code: 1 })
 
-    await ask(url, 'update shop set is_demo = true')
-    await ask(url, 'create schema other create table thing (id int)')
+    await runStatement(url, 'update shop set is_demo = true')
+    await runStatement(url, 'create schema other create table thing (id int)')
     expect(await failToRun({ DATABASE_URL: url, DATA_DIR: makeFolder(), DEMO: '' })).toMatchObject({
       code: 1,
-      said: expect.stringContaining('DEMO=1'),
+      output: expect.stringContaining('DEMO=1'),
     })
     expect(await removeDemo({ DATABASE_URL: url, DATA_DIR: makeFolder() }, '--yes')).toMatchObject({ code: 0 })
     const left = `select table_schema || '.' || table_name as name from information_schema.tables where table_schema not in ('pg_catalog', 'information_schema')`
-    expect(await ask(url, left)).toEqual([{ name: 'other.thing' }])
-    expect(await ask(url, `select count(*)::int as n from pg_proc where pronamespace = 'public'::regnamespace`)).toEqual([{ n: 0 }])
+    expect(await runStatement(url, left)).toEqual([{ name: 'other.thing' }])
+    expect(await runStatement(url, `select count(*)::int as n from pg_proc where pronamespace = 'public'::regnamespace`)).toEqual([
+      { n: 0 },
+    ])
     await stop(await runShop({ DATABASE_URL: url, DATA_DIR: makeFolder() }))
   },
 )

@@ -45,7 +45,7 @@ afterEach(async () => {
   }
 })
 
-async function ask<Row extends object>(folder: string, question: string): Promise<Row[]> {
+async function queryDatabase<Row extends object>(folder: string, question: string): Promise<Row[]> {
   const password = readFileSync(join(folder, 'postgres.secret'), 'utf8')
   const client = new pg.Client({ connectionString: `postgres://longmall:${password}@127.0.0.1:${databaseOf(folder)!.port}/longmall` })
   await client.connect()
@@ -55,7 +55,7 @@ async function ask<Row extends object>(folder: string, question: string): Promis
 }
 
 const note = (folder: string, hotline: string) =>
-  ask(
+  queryDatabase(
     folder,
     `insert into setting (key, value) values ('site.hotline', '"${hotline}"') on conflict (key) do update set value = excluded.value`,
   )
@@ -88,7 +88,7 @@ async function firstStart() {
   const shop = await runShop({ DATA_DIR: folder })
   const database = databaseOf(folder)!
   await note(folder, '400-1')
-  const encoding = await ask(folder, 'show server_encoding')
+  const encoding = await queryDatabase(folder, 'show server_encoding')
   const code = await stop(shop)
   const modes = ['sign.key', 'pepper.key', 'postgres.secret', 'postgres-server.secret'].map(
     (name) => statSync(join(folder, name)).mode & 0o777,
@@ -121,7 +121,7 @@ test('QUA-01 the keys of an installation are for its owner alone, and each has i
 })
 
 const roles = (folder: string) =>
-  ask<{ usename: string }>(
+  queryDatabase<{ usename: string }>(
     folder,
     `select distinct usename from pg_stat_activity where datname = 'longmall' and backend_type = 'client backend' and pid <> pg_backend_pid()`,
   )
@@ -136,14 +136,14 @@ test('QUA-01 the embedded database is served by a role that owns nothing, made a
   await first.ended
   // As an older version left it: no such role, no such secret, no rights.
   await expect.poll(() => roles(folder)).toEqual([])
-  await ask(folder, 'drop owned by longmall_server; drop role longmall_server')
+  await queryDatabase(folder, 'drop owned by longmall_server; drop role longmall_server')
   rmSync(join(folder, 'postgres-server.secret'))
   const next = await runShop({ DATA_DIR: folder })
   expect(databaseOf(folder)).toEqual(database)
   expect(await roles(folder)).toEqual([{ usename: 'longmall_server' }])
   expect(await hotlineAt(next)).toBe('400-2')
-  const { code, said } = await (next.kill('SIGTERM'), next.ended)
-  expect([code, said]).toEqual([0, expect.not.stringContaining('owns the ledger')])
+  const { code, output } = await (next.kill('SIGTERM'), next.ended)
+  expect([code, output]).toEqual([0, expect.not.stringContaining('owns the ledger')])
 })
 
 test('QUA-01 after kill -9 the next start takes over the database that was left running, and stops it in the end', async () => {

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(closeHashing)
 
 /** What both processes answer to the same call. */
-const atBoth = <T>(ask: (one: RunningShop) => Promise<T>) => Promise.all([first, second].map(ask))
+const atBoth = <T>(call: (one: RunningShop) => Promise<T>) => Promise.all([first, second].map(call))
 
 test('QUA-02 processes that start at once on an empty database migrate it once and all open', async () => {
   const url = await makeDatabase(`template template0 encoding 'UTF8' lc_collate 'C.UTF-8' lc_ctype 'C.UTF-8'`)
@@ -47,10 +47,10 @@ test.each(['SIGN_KEY', 'PEPPER_KEY'])(
   'QUA-02 a server whose %s is another than that of the others does not start, and says so',
   async (name) => {
     const other = { ...keys, [name]: randomBytes(32).toString('base64url') }
-    const { code, said } = await failToRun({ ...other, DATABASE_URL: shop.url, DATA_DIR: makeFolder() })
+    const { code, output } = await failToRun({ ...other, DATABASE_URL: shop.url, DATA_DIR: makeFolder() })
     expect(code).toBe(1)
-    expect(said).toContain(`${name} differs from the key that this database is used with`)
-    expect(said).not.toContain(other.SIGN_KEY)
+    expect(output).toContain(`${name} differs from the key that this database is used with`)
+    expect(output).not.toContain(other.SIGN_KEY)
   },
 )
 
@@ -138,7 +138,7 @@ test('QUA-02 a log-in at one process ends the session at another', async () => {
   expect(await second.as({ ...member, token }).call('member/view', {})).toMatchObject({ account: 'two_phones' })
 })
 
-test('QUA-02 a quote of one process is ordered at the other, and the last pieces are sold once', async () => {
+test('QUA-02 a quote of one process is ordered at the other, and the last units are sold once', async () => {
   const freight_template_id = await makeFreightTemplate(shop)
   const { sku_id } = await makeGoods(shop, { stock: 3, freight_template_id })
   const orders = Array.from({ length: 8 }, async (_, n) => {

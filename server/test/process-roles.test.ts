@@ -9,7 +9,7 @@ import { failToRun, makeFolder, ownerUrlOf, runShop } from './run-shop.ts'
 
 const shop = await openTestShop({ kind: 'opened' })
 const ownerUrl = ownerUrlOf(shop.url)
-const words = 'owns the ledger'
+const warning = 'owns the ledger'
 // Of every process over one database.
 const keys = { SIGN_KEY: randomBytes(32).toString('base64url'), PEPPER_KEY: randomBytes(32).toString('base64url') }
 
@@ -31,8 +31,8 @@ test('WAL-03 with DATABASE_URL and MIGRATION_DATABASE_URL the program serves as 
   )
   expect(rows).toContainEqual({ usename: new URL(shop.url).username })
   kill('SIGTERM')
-  expect(await ended).toMatchObject({ code: 0, said: expect.not.stringContaining(words) })
-  expect(await verify(env)).not.toContain(words)
+  expect(await ended).toMatchObject({ code: 0, output: expect.not.stringContaining(warning) })
+  expect(await verify(env)).not.toContain(warning)
 })
 
 test('WAL-03 with the owner in DATABASE_URL alone the program serves, and its log and ledger:verify say so', async () => {
@@ -40,11 +40,11 @@ test('WAL-03 with the owner in DATABASE_URL alone the program serves, and its lo
   const { address, kill, ended } = await runShop(env)
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
   kill('SIGTERM')
-  expect(await ended).toMatchObject({ code: 0, said: expect.stringContaining(words) })
-  expect(await verify(env)).toContain(`NOTE the server's role "${new URL(ownerUrl).username}" ${words}`)
+  expect(await ended).toMatchObject({ code: 0, output: expect.stringContaining(warning) })
+  expect(await verify(env)).toContain(`NOTE the server's role "${new URL(ownerUrl).username}" ${warning}`)
 })
 
 test('MIGRATION_DATABASE_URL without DATABASE_URL stops the start with one line', async () => {
-  const { code, said } = await failToRun({ MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: makeFolder(), ...keys })
-  expect([code, said.trim()]).toEqual([1, 'Longmall cannot start: MIGRATION_DATABASE_URL needs DATABASE_URL beside it'])
+  const { code, output } = await failToRun({ MIGRATION_DATABASE_URL: ownerUrl, DATA_DIR: makeFolder(), ...keys })
+  expect([code, output.trim()]).toEqual([1, 'Longmall cannot start: MIGRATION_DATABASE_URL needs DATABASE_URL beside it'])
 })

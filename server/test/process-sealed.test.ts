@@ -60,7 +60,7 @@ test('SHL-11 QUA-02 keys last over a restart', async () => {
 })
 
 test('SHL-11 QUA-02 the operator’s choice is asked for at every process within 3 s', async () => {
-  const asked = () =>
+  const responses = () =>
     Promise.all(
       shops.map(async ({ address }) => {
         const { data } = (await (await fetch(`${address}/api/site/state`)).json()) as {
@@ -69,9 +69,9 @@ test('SHL-11 QUA-02 the operator’s choice is asked for at every process within
         return data.details?.option ?? data.security_option
       }),
     )
-  expect(await asked()).toEqual([2, 2])
+  expect(await responses()).toEqual([2, 2])
   await sql`update setting set value = '1' where key = 'calls.security_option'`.execute(shop.db)
-  await expect.poll(asked, { interval: 50 }).toEqual([1, 1])
+  await expect.poll(responses, { interval: 50 }).toEqual([1, 1])
   await sql`update setting set value = '0' where key = 'calls.security_option'`.execute(shop.db)
-  await expect.poll(asked, { interval: 50 }).toEqual([0, 0])
+  await expect.poll(responses, { interval: 50 }).toEqual([0, 0])
 })

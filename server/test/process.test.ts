@@ -59,8 +59,8 @@ test('QUA-03 asked to stop, it answers the call under way, is not ready, takes n
   const idle = await connectTo(address)
   const silent = once(idle, 'close')
   const busy = await connectTo(address)
-  let heard = ''
-  busy.on('data', (chunk: Buffer) => (heard += chunk.toString()))
+  let received = ''
+  busy.on('data', (chunk: Buffer) => (received += chunk.toString()))
   const over = once(busy, 'close')
   await shop.db.transaction().execute(async (db) => {
     await db.selectFrom('member').select('id').where('id', '=', member.member_id).forUpdate().executeTakeFirstOrThrow()
@@ -71,10 +71,10 @@ test('QUA-03 asked to stop, it answers the call under way, is not ready, takes n
     await silent
     await expect.poll(() => statusOf(`${address}/readyz`)).toBe('closed')
     busy.write('GET /readyz HTTP/1.1\r\nHost: shop.example\r\n\r\n')
-    expect(heard).toBe('')
+    expect(received).toBe('')
   })
   await over
-  const [answer, readiness] = heard.split(/(?=HTTP\/1\.1 )/)
+  const [answer, readiness] = received.split(/(?=HTTP\/1\.1 )/)
   expect(answer).toMatch(/^HTTP\/1\.1 200 [^]*"data":\{"count":1\}/)
   expect(readiness).toMatch(/^HTTP\/1\.1 503 /)
   expect(await ended).toMatchObject({ code: 0, signal: null })
@@ -95,25 +95,25 @@ test.each([
   ['SIGN_KEY must be 32 bytes in base64url', { SIGN_KEY: 'c2hvcnQ' }],
   ['DATABASE_URL must be an address that begins with postgres://', { DATABASE_URL: 'mysql://shop:secret@localhost/shop' }],
   ['the database does not let us in: connect ECONNREFUSED', { DATABASE_URL: 'postgres://shop:secret@127.0.0.1:1/shop' }],
-])('a wrong environment stops the start with one line: %s', async (words, env) => {
-  const { code, said } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), ...env })
-  expect([code, said.trim().split('\n')]).toEqual([1, [expect.stringContaining(`Longmall cannot start: ${words}`)]])
-  expect(said).not.toContain('secret')
+])('a wrong environment stops the start with one line: %s', async (expected, env) => {
+  const { code, output } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), ...env })
+  expect([code, output.trim().split('\n')]).toEqual([1, [expect.stringContaining(`Longmall cannot start: ${expected}`)]])
+  expect(output).not.toContain('secret')
 })
 
 test('a port that another program has stops the start with one line', async () => {
   const other = createServer().listen(0, '127.0.0.1')
   await once(other, 'listening')
   const { port } = other.address() as AddressInfo
-  const { code, said } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), PORT: String(port) })
+  const { code, output } = await failToRun({ DATABASE_URL: shop.url, ...keys, DATA_DIR: makeFolder(), PORT: String(port) })
   other.close()
-  expect([code, said.trim()]).toEqual([1, `Longmall cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}`])
+  expect([code, output.trim()]).toEqual([1, `Longmall cannot start: listen EADDRINUSE: address already in use 127.0.0.1:${port}`])
 })
 
 test('QUA-02 a database that is not in UTF8 is refused, and left as it was', async () => {
   const url = await makeDatabase(`template template0 encoding 'SQL_ASCII' lc_collate 'C' lc_ctype 'C'`)
-  const { code, said } = await failToRun({ DATABASE_URL: url, ...keys, DATA_DIR: makeFolder() })
-  expect([code, said.trim()]).toEqual([1, 'Longmall cannot start: the database must be in UTF8, not SQL_ASCII'])
+  const { code, output } = await failToRun({ DATABASE_URL: url, ...keys, DATA_DIR: makeFolder() })
+  expect([code, output.trim()]).toEqual([1, 'Longmall cannot start: the database must be in UTF8, not SQL_ASCII'])
   const client = new pg.Client({ connectionString: url })
   await client.connect()
   expect((await client.query(`select from pg_tables where schemaname not in ('pg_catalog', 'information_schema')`)).rowCount).toBe(0)
@@ -123,6 +123,6 @@ test('QUA-02 a database that is not in UTF8 is refused, and left as it was', asy
 test('a migration that was changed after it was applied is refused', async () => {
   const changed = await openTestShop({ kind: 'opened' })
   await sql`update migration set hash = 'of other words' where name = '0001_kernel.sql'`.execute(changed.admin)
-  const { code, said } = await failToRun({ DATABASE_URL: changed.url, ...keys, DATA_DIR: makeFolder() })
-  expect([code, said.trim()]).toEqual([1, 'Longmall cannot start: migration 0001_kernel.sql was changed after it was applied'])
+  const { code, output } = await failToRun({ DATABASE_URL: changed.url, ...keys, DATA_DIR: makeFolder() })
+  expect([code, output.trim()]).toEqual([1, 'Longmall cannot start: migration 0001_kernel.sql was changed after it was applied'])
 })

@@ -14,7 +14,7 @@ const listed = readdirSync(join(root, 'requirements'))
   )
 
 const cited = new Set(
-  ['contract', 'pricing', 'phrases', 'server', 'ui', 'web', 'storefront', 'console', 'tools', 'e2e']
+  ['contract', 'pricing', 'translations', 'server', 'ui', 'web', 'storefront', 'console', 'tools', 'e2e']
     .flatMap((room) => readdirSync(join(root, room), { recursive: true, encoding: 'utf8' }).map((path) => join(room, path)))
     .filter((path) => /\.test\.tsx?$/.test(path) && !skipped.test(path))
     .flatMap((path) => readFileSync(join(root, path), 'utf8').match(idForm) ?? [])

@@ -15,7 +15,7 @@ import { encodeForm, Refused, type Client } from './harness.ts'
 export interface Ending {
   code: number | null
   signal: NodeJS.Signals | null
-  said: string
+  output: string
 }
 
 /** The program as an operator starts it: a process of its own. */
@@ -27,7 +27,7 @@ export interface RunningShop {
   kill: (signal: NodeJS.Signals) => void
   ended: Promise<Ending>
   /** What it has printed so far. */
-  said: () => string
+  output: () => string
 }
 
 /** Starts the program; what `env` does not say is, any port, no demo store, only warnings. */
@@ -39,17 +39,17 @@ function start(env: Record<string, string>) {
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const opened = Promise.withResolvers<string | null>()
-  let said = ''
+  let output = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (chunk: Buffer) => {
-      said += chunk.toString()
-      const address = /open at (http:\S+)/.exec(said)?.[1]
+      output += chunk.toString()
+      const address = /open at (http:\S+)/.exec(output)?.[1]
       if (address) opened.resolve(address)
     })
-  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, said })))
+  const ended = new Promise<Ending>((resolve) => child.once('close', (code, signal) => resolve({ code, signal, output })))
   void ended.then(() => opened.resolve(null))
   atEnd(() => child.kill('SIGKILL') && ended)
-  return { pid: child.pid!, opened: opened.promise, ended, said: () => said, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
+  return { pid: child.pid!, opened: opened.promise, ended, output: () => output, kill: (signal: NodeJS.Signals) => void child.kill(signal) }
 }
 
 /** A database on the server of the tests is migrated by who owns it. */
@@ -65,10 +65,10 @@ export const ownerUrlOf = (url: string): string => withDatabase(inject('database
 
 /** Starts the program and waits until it is open. */
 export async function runShop(env: Record<string, string>): Promise<RunningShop> {
-  const { pid, opened, ended, kill, said } = start(env)
+  const { pid, opened, ended, kill, output } = start(env)
   const address = await opened
-  if (!address) throw new Error(`the shop did not open: ${(await ended).said}`)
-  return { address, pid, ended, kill, said, as: (who, from) => clientAt(address, who, from) }
+  if (!address) throw new Error(`the shop did not open: ${(await ended).output}`)
+  return { address, pid, ended, kill, output, as: (who, from) => clientAt(address, who, from) }
 }
 
 /** Starts the program with something wrong; answers how it ended. */

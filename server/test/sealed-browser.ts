@@ -3,7 +3,7 @@ import { sealAlgorithms, sealEncryption, sealedText } from '@longmall/contract/s
 import { CompactEncrypt, importJWK, type CompactJWEHeaderParameters } from 'jose'
 
 /** Asks over HTTP: `app.request` of a test shop, or `fetch` with the address of a process before the path. */
-export type Ask = (path: string, init?: RequestInit) => Response | Promise<Response>
+export type Fetch = (path: string, init?: RequestInit) => Response | Promise<Response>
 
 export interface Answer {
   status: number
@@ -41,15 +41,15 @@ export function encryptText(text: string, { option, kid, key }: SealKey, header:
 export const seal = (key: SealKey, message: Message) => encryptText(textOf(message), key, message.header)
 
 /** A browser that seals its calls, made with the library alone so that every part of a message can be made wrong. */
-export function sealedBrowser(ask: Ask) {
+export function sealedBrowser(fetchShop: Fetch) {
   async function send(path: string, fields: Record<string, string>, headers: Record<string, string> = {}): Promise<Answer> {
-    const response = await ask(`/api/${path}`, { method: 'POST', body: new URLSearchParams(fields), headers })
+    const response = await fetchShop(`/api/${path}`, { method: 'POST', body: new URLSearchParams(fields), headers })
     return { status: response.status, headers: response.headers, ...((await response.json()) as Pick<Answer, 'code' | 'data'>) }
   }
 
   /** The server's public key. */
   async function publicKey(): Promise<SealKey> {
-    const { data } = (await (await ask('/api/session/key')).json()) as { data: { kid: string; key: JsonWebKey } }
+    const { data } = (await (await fetchShop('/api/session/key')).json()) as { data: { kid: string; key: JsonWebKey } }
     return { option: 1, kid: data.kid, key: (await importJWK(data.key, 'RSA-OAEP-256')) as CryptoKey }
   }
 

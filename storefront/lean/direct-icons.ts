@@ -16,7 +16,7 @@ function filesByName(): ReadonlyMap<string, string> {
 let files: ReadonlyMap<string, string> | undefined
 
 /**
- * Imports icons from their own files instead of the list of all: only so it can be told which of them a screen needs.
+ * Imports icons from their own files instead of the list of all: so that the bundler can determine which of them a screen needs.
  * Names that are no icons, such as types, are left to the list.
  */
 export function importIcons(code: string): string {

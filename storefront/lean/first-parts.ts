@@ -10,7 +10,7 @@ const screens = {
   list: 'catalogue/list/list-screen.tsx',
   goods: 'catalogue/detail/goods-screen.tsx',
 }
-type First = keyof typeof screens
+type FirstScreen = keyof typeof screens
 
 /** Modules that a screen's code imports, and all that those import. */
 function needsOf(file: string, modules: Modules): ReadonlySet<string> {
@@ -29,9 +29,9 @@ function needsOf(file: string, modules: Modules): ReadonlySet<string> {
  * files of a few hundred bytes each would hold up the picture that a visitor waits for.
  */
 export function createFirstParts() {
-  const needs = new Map<First, ReadonlySet<string>>()
-  return (id: string, modules: Modules): First[] => {
-    if (needs.size === 0) for (const [name, file] of Object.entries(screens)) needs.set(name as First, needsOf(file, modules))
+  const needs = new Map<FirstScreen, ReadonlySet<string>>()
+  return (id: string, modules: Modules): FirstScreen[] => {
+    if (needs.size === 0) for (const [name, file] of Object.entries(screens)) needs.set(name as FirstScreen, needsOf(file, modules))
     return [...needs].flatMap(([name, ids]) => (ids.has(id) ? [name] : []))
   }
 }

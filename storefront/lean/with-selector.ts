@@ -1,6 +1,6 @@
 import { useRef, useSyncExternalStore } from 'react'
 
-/** Reads a selection of a store; the same selection as before, by `isEqual`, keeps its identity. */
+/** Reads a selection of a store; a selection equal by `isEqual` retains its identity. */
 export function useSyncExternalStoreWithSelector<Snapshot, Selection>(
   subscribe: (onChange: () => void) => () => void,
   getSnapshot: () => Snapshot,

@@ -9,7 +9,7 @@ export interface PageDescription {
   screen: Screen | undefined
   /** The parameters that change what is shown, read by the screen. */
   search: unknown
-  /** Path and those parameters in a fixed order: one key for all addresses that show the same; null: not to be kept. */
+  /** Path and those parameters in a fixed order: one key for all addresses that show the same; null: not cached. */
   key: string | null
 }
 
@@ -19,7 +19,8 @@ export function describePage(url: string): PageDescription {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname
   const screen = screens.get(path)
   if (!screen) return { kind: 'missing', path, screen, search: {}, key: 'missing' }
-  if (screen.who !== 'all' && screen.who !== 'visitor') return { kind: 'shell', path, screen, search: {}, key: `shell ${screen.file}` }
+  if (screen.access !== 'all' && screen.access !== 'visitor')
+    return { kind: 'shell', path, screen, search: {}, key: `shell ${screen.file}` }
   const raw = parseSearch(query)
   const search = screen.search?.(raw) ?? {}
   const shown = Object.entries(search).filter(([name]) => !trackingNames.some((tracking) => tracking === name))

@@ -12,7 +12,7 @@ import { earlyScript } from './shell/early/early-script.ts'
 import { type MatchState, type PageState, pageStateId } from './app/page-state.ts'
 import { type CallQuery } from '@longmall/web/call/query-client.ts'
 import { createQueryClient } from './shell/call/query-client.ts'
-import { createPhraseStore } from './shell/phrases.tsx'
+import { createTranslationStore } from './shell/translations.tsx'
 import { htmlLang, isLanguage } from '@longmall/web/translations/languages.ts'
 import { isTheme } from './shell/preferences.ts'
 import { siteQuery } from './shell/site.ts'
@@ -22,15 +22,15 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
   const { url, language, theme, origin, shellOnly } = request
   const call: CallQuery = (path, input) => request.call(path, input)
   const queryClient = createQueryClient({ call })
-  const phrases = createPhraseStore(language)
-  await Promise.all([queryClient.fetchQuery({ ...siteQuery, retry: false }), phrases.load(['shell'])])
+  const translations = createTranslationStore(language)
+  await Promise.all([queryClient.fetchQuery({ ...siteQuery, retry: false }), translations.load(['shell'])])
   const page = describePage(url)
-  const { router } = createApp({ queryClient, phrases, theme, token: () => null })
+  const { router } = createApp({ queryClient, translations, theme, token: () => null })
   const finish = (kind: PageKind, status: number, app: string, matches: MatchState[] | null): RenderedPage => {
     const state: PageState = {
       language,
       theme,
-      phrases: phrases.tables,
+      translations: translations.tables,
       matches,
       queries: dehydrate(queryClient, { shouldDehydrateQuery: ({ state }) => state.data !== undefined }),
     }
@@ -38,7 +38,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       status,
       app,
       state: escapeJson(state),
-      head: headOfPage({ page, kind, queryClient, language, origin, phrases }),
+      head: headOfPage({ page, kind, queryClient, language, origin, translations }),
       files: filesOfScreen(page.path, (kind !== 'missing' && page.screen) || missingScreen),
     }
   }
@@ -55,7 +55,7 @@ async function renderPage(request: PageRequest): Promise<RenderedPage> {
       missing ? 'missing' : 'page',
       missing ? 404 : 200,
       renderToString(<RouterServer router={router} />),
-      // One page is kept for all addresses that do not exist: the browser renders it for its own.
+      // One page is cached for all addresses that do not exist: the browser renders it for its own.
       page.kind === 'missing' ? null : matches.map(matchState),
     )
     return new Response(null)

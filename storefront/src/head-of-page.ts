@@ -4,7 +4,7 @@ import type { PageKind } from '@longmall/contract/page.ts'
 import type { PageDescription } from './describe-page.ts'
 import type { PageHead } from './shell/page-head.ts'
 import { pageTitle } from './shell/layout/use-page-title.ts'
-import type { PhraseStore } from './shell/phrases.tsx'
+import type { TranslationStore } from './shell/translations.tsx'
 import { htmlLang } from '@longmall/web/translations/languages.ts'
 import { siteQuery } from './shell/site.ts'
 
@@ -14,26 +14,26 @@ export interface HeadSource {
   queryClient: QueryClient
   language: Language
   origin: string
-  phrases: PhraseStore
+  translations: TranslationStore
 }
 
 const escapeHtml = (text: string) => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 const meta = (attribute: 'name' | 'property', name: string, content: string) =>
   `<meta ${attribute}="${name}" content="${escapeHtml(content)}">`
 
-/** Tags of the head (SHL-18): title, description, canonical, Open Graph and JSON-LD of a public page; the rest asks not to be listed. */
-export function headOfPage({ page, kind, queryClient, language, origin, phrases }: HeadSource): string {
-  const say = phrases.t('shell')
-  const storeName = queryClient.getQueryData(siteQuery.queryKey)?.store_name ?? say('store_name')
+/** Tags of the head (SHL-18): title, description, canonical, Open Graph and JSON-LD of a public page; the rest have `noindex`. */
+export function headOfPage({ page, kind, queryClient, language, origin, translations }: HeadSource): string {
+  const t = translations.t('shell')
+  const storeName = queryClient.getQueryData(siteQuery.queryKey)?.store_name ?? t('store_name')
   const head: PageHead =
     kind === 'missing'
-      ? { title: say('not_found_title'), noindex: true }
-      : (kind === 'page' && page.screen?.head?.({ queryClient, search: page.search, language, origin, storeName, say, phrases })) || {
+      ? { title: t('not_found_title'), noindex: true }
+      : (kind === 'page' && page.screen?.head?.({ queryClient, search: page.search, language, origin, storeName, t, translations })) || {
           title: '',
           noindex: kind === 'shell',
         }
   const title = pageTitle(head.title, storeName)
-  const description = head.description ?? say('store_description')
+  const description = head.description ?? t('store_description')
   const tags = [`<title>${escapeHtml(title)}</title>`, meta('name', 'description', description)]
   if (head.noindex) return [...tags, meta('name', 'robots', 'noindex')].join('')
   const canonical = new URL(head.canonical ?? page.key ?? page.path, origin).href

@@ -6,9 +6,9 @@ import { startEmbedded } from '@longmall/server/src/kernel/database/embedded.ts'
 import { createLog } from '@longmall/server/src/kernel/log.ts'
 import { openSite } from '@longmall/server/src/start-shop.ts'
 import { makeBackup } from './make-backup.ts'
-import { below, placeOf } from './place.ts'
-import { readBackupKey } from './seal-piece.ts'
-import { wordsOf } from './words.ts'
+import { childLocation, storageOf } from './storage.ts'
+import { readBackupKey } from './encrypt-chunk.ts'
+import { describeError } from './describe-error.ts'
 
 const usage = `npm run backup -- FOLDER | s3://BUCKET/PREFIX
 
@@ -26,7 +26,7 @@ try {
   // Connections that a far host left half open are not waited for.
   process.exit(0)
 } catch (error) {
-  console.error(`No backup was made: ${wordsOf(error)}`)
+  console.error(`No backup was made: ${describeError(error)}`)
   process.exit(1)
 }
 
@@ -44,17 +44,17 @@ async function run(to: string) {
   try {
     const { site, close } = await openSite(config, url, createLog('error'))
     try {
-      const place = placeOf(below(to, `longmall-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`))
-      const { tables, files } = await makeBackup(site, url, place, key)
+      const storage = storageOf(childLocation(to, `longmall-${new Date().toISOString().slice(0, 19).replaceAll(':', '-')}Z`))
+      const { tables, files } = await makeBackup(site, url, storage, key)
       const rows = tables.reduce((sum, table) => sum + table.rows, 0)
-      const bytes = [...tables, ...files].flatMap(({ pieces }) => pieces).reduce((sum, piece) => sum + piece.bytes, 0)
+      const bytes = [...tables, ...files].flatMap(({ pieces }) => pieces).reduce((sum, chunk) => sum + chunk.bytes, 0)
       console.log(`${rows} rows of ${tables.length} tables and ${files.length} files, ${(bytes / 2 ** 20).toFixed(1)} MB, are at`)
-      console.log(place.name)
+      console.log(storage.name)
       if (!key) console.log('It is not encrypted, and holds the keys of the shop: keep it as you keep them, or give BACKUP_KEY.')
     } finally {
       await close()
     }
   } finally {
-    await embedded?.leave()
+    await embedded?.stopWhenUnused()
   }
 }

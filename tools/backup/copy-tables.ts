@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 import pg from 'pg'
 import { to as copyTo } from 'pg-copy-streams'
 import type { Manifest } from './manifest.ts'
-import { writePart } from './pieces.ts'
-import type { Place } from './place.ts'
+import { writePart } from './chunks.ts'
+import type { BackupStorage } from './storage.ts'
 
 export const quoted = (name: string) => pg.escapeIdentifier(name)
 
@@ -31,13 +31,13 @@ export async function tablesOf(client: pg.Client): Promise<Table[]> {
 }
 
 /** Stores every table as it is in the caller's snapshot; a table is read and stored as it comes. */
-export async function copyTables(client: pg.Client, place: Place, key: Buffer | null): Promise<Manifest['tables']> {
+export async function copyTables(client: pg.Client, storage: BackupStorage, key: Buffer | null): Promise<Manifest['tables']> {
   const done: Manifest['tables'] = []
   for (const { table, columns } of await tablesOf(client)) {
     const names = columns.map(quoted).join(', ')
     const rows = client.query(copyTo(`copy (select ${names} from ${quoted(table)}) to stdout`))
     const packed = createGzip({ level: 5 })
-    const [part] = await Promise.all([writePart(place, key, `tables/${table}.gz`, packed), pipeline(rows, packed)])
+    const [part] = await Promise.all([writePart(storage, key, `tables/${table}.gz`, packed), pipeline(rows, packed)])
     done.push({ ...part, table, columns, rows: (rows as Readable & { rowCount: number }).rowCount })
   }
   return done

@@ -4,8 +4,8 @@ import type { Readable } from 'node:stream'
 import type { Site } from '@longmall/server/src/kernel/context.ts'
 import { diskStore, mediaStore } from '@longmall/server/src/media/storage/media-store.ts'
 import type { Manifest } from './manifest.ts'
-import { writePart } from './pieces.ts'
-import type { Place } from './place.ts'
+import { writePart } from './chunks.ts'
+import type { BackupStorage } from './storage.ts'
 
 type FileOfBackup = Manifest['files'][number]
 interface Source {
@@ -16,26 +16,26 @@ interface Source {
 }
 
 const folders = ['/media', '/anchors']
-const atOnce = 8
+const concurrency = 8
 
 /** Does the work of all, a few at a time. */
 export async function eachOf<T>(all: readonly T[], work: (one: T) => Promise<void>): Promise<void> {
-  for (let from = 0; from < all.length; from += atOnce) await Promise.all(all.slice(from, from + atOnce).map(work))
+  for (let from = 0; from < all.length; from += concurrency) await Promise.all(all.slice(from, from + concurrency).map(work))
 }
 
 /**
  * Stores pictures and ledger anchors, from the disk and from the bucket that is set. A file is never changed under its name; one that
  * was removed in the meantime, because nothing shows it any more, is left out.
  */
-export async function copyFiles(site: Site, place: Place, key: Buffer | null): Promise<FileOfBackup[]> {
+export async function copyFiles(site: Site, storage: BackupStorage, key: Buffer | null): Promise<FileOfBackup[]> {
   const sources = await sourcesOf(site)
   const done: FileOfBackup[] = []
-  await eachOf(sources, async ({ path, open, in: kept }) => {
+  await eachOf(sources, async ({ path, open, in: storedIn }) => {
     try {
       const content = await open()
-      if (content) done.push({ ...(await writePart(place, key, `files/${kept}${path}`, content)), path: path.slice(1), in: kept })
+      if (content) done.push({ ...(await writePart(storage, key, `files/${storedIn}${path}`, content)), path: path.slice(1), in: storedIn })
     } catch (error) {
-      if (!isGone(error)) throw error
+      if (!isMissing(error)) throw error
     }
   })
   return done.sort((a, b) => (a.name < b.name ? -1 : 1))
@@ -54,4 +54,4 @@ async function sourcesOf(site: Site): Promise<Source[]> {
   return sources
 }
 
-const isGone = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'
+const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

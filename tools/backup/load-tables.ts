@@ -5,7 +5,7 @@ import pg from 'pg'
 import { from as copyFrom } from 'pg-copy-streams'
 import { quoted, sameForm, tablesOf } from './copy-tables.ts'
 import type { Backup } from './open-backup.ts'
-import { readPart } from './pieces.ts'
+import { readPart } from './chunks.ts'
 
 interface Rule {
   table: string
@@ -53,9 +53,9 @@ export async function loadTables(url: string, backup: Backup): Promise<void> {
   }
 }
 
-async function loadTable(client: pg.Client, { place, key }: Backup, part: Backup['manifest']['tables'][number]) {
+async function loadTable(client: pg.Client, { storage, key }: Backup, part: Backup['manifest']['tables'][number]) {
   const rows = client.query(copyFrom(`copy ${quoted(part.table)} (${part.columns.map(quoted).join(', ')}) from stdin`))
-  await pipeline(Readable.from(readPart(place, key, part), { objectMode: false }), createGunzip(), rows).catch((cause: unknown) => {
+  await pipeline(Readable.from(readPart(storage, key, part), { objectMode: false }), createGunzip(), rows).catch((cause: unknown) => {
     throw new Error(`table ${part.table} does not load`, { cause })
   })
   if (rows.rowCount !== part.rows) throw new Error(`table ${part.table} has ${rows.rowCount} rows, and ${part.rows} were stored`)

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 
-/** What is cut into pieces `<name>.0001` and so on; the manifest alone says how many there are and what they hash to. */
+/** What is split into chunks `<name>.0001` and so on; only the manifest has their number and their hashes. */
 const Part = { name: z.string(), pieces: z.array(z.object({ bytes: z.int(), sha256: z.string() })) }
 
 /** A path below the data folder or in the bucket of pictures. */

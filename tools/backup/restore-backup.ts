@@ -16,8 +16,8 @@ import { verifyLedger, type Check } from '@longmall/server/src/wallet/ledger/ver
 import { eachOf } from './files.ts'
 import { loadTables } from './load-tables.ts'
 import type { Backup } from './open-backup.ts'
-import { readWhole } from './pieces.ts'
-import { migrationsFolder, refuseRestore } from './refuse-restore.ts'
+import { readWhole } from './chunks.ts'
+import { migrationsFolder, checkRestorable } from './check-restorable.ts'
 
 interface Options {
   /** Pictures of a bucket are put on the disk, for a bucket that is gone too. */
@@ -27,13 +27,13 @@ interface Options {
 
 /** Makes the shop of a backup in an empty database and an empty data folder; answers what a look over its ledger found. */
 export async function restoreBackup(config: Config, backup: Backup, { toDisk, env }: Options): Promise<Check[]> {
-  await refuseRestore(config, backup.manifest, env)
+  await checkRestorable(config, backup.manifest, env)
   mkdirSync(config.dataDir, { recursive: true })
   const embedded = config.databaseUrl ? null : await startEmbedded(config.dataDir)
   try {
     const { serverUrl, ownerUrl } = await addressesOf(config, embedded)
     const onDisk = backup.manifest.files.filter((file) => toDisk || file.in === 'disk')
-    await eachOf(onDisk, async (file) => putFile(join(config.dataDir, file.path), await readWhole(backup.place, backup.key, file)))
+    await eachOf(onDisk, async (file) => putFile(join(config.dataDir, file.path), await readWhole(backup.storage, backup.key, file)))
     writeKeys(config.dataDir, backup, env)
     await migrateAsThen(ownerUrl, backup)
     await loadTables(ownerUrl, backup)
@@ -53,7 +53,7 @@ export async function restoreBackup(config: Config, backup: Backup, { toDisk, en
     const rest = embedded ? '' : '; the database may hold a part of it: empty it before the next try'
     throw new Error(`nothing was restored${rest}`, { cause })
   } finally {
-    await embedded?.leave()
+    await embedded?.stopWhenUnused()
   }
 }
 
@@ -74,7 +74,7 @@ async function migrateAsThen(ownerUrl: string, { manifest }: Backup) {
 }
 
 /** What is in the bucket of the restored settings already is left as it is. */
-async function restoreBucket(site: Site, { place, key, manifest }: Backup, toDisk: boolean) {
+async function restoreBucket(site: Site, { storage: place, key, manifest }: Backup, toDisk: boolean) {
   const files = manifest.files.filter((file) => file.in === 'bucket')
   if (toDisk) {
     await sql`delete from setting where key = 'storage.kind'`.execute(site.db)

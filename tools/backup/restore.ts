@@ -1,9 +1,9 @@
 import { readConfig } from '@longmall/server/src/kernel/config.ts'
 import { openBackup } from './open-backup.ts'
-import { placeOf } from './place.ts'
+import { storageOf } from './storage.ts'
 import { restoreBackup } from './restore-backup.ts'
-import { readBackupKey } from './seal-piece.ts'
-import { wordsOf } from './words.ts'
+import { readBackupKey } from './encrypt-chunk.ts'
+import { describeError } from './describe-error.ts'
 
 const usage = `npm run restore -- FOLDER | s3://BUCKET/PREFIX [--pictures-to-disk]
 
@@ -21,13 +21,13 @@ if (!from || more.length || options.some((one) => one !== '--pictures-to-disk'))
 try {
   process.exit(await run(from))
 } catch (error) {
-  console.error(`The backup was not restored: ${wordsOf(error)}`)
+  console.error(`The backup was not restored: ${describeError(error)}`)
   process.exit(1)
 }
 
 async function run(from: string): Promise<number> {
   const config = readConfig()
-  const backup = await openBackup(placeOf(from), readBackupKey())
+  const backup = await openBackup(storageOf(from), readBackupKey())
   const checks = await restoreBackup(config, backup, { toDisk: options.includes('--pictures-to-disk'), env: process.env })
   const { tables, files, made_at, app_version } = backup.manifest
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)

@@ -22,7 +22,7 @@ export async function runAttack(bench: Bench, users: number): Promise<Figure[]> 
   const devices = await logInEach(bench)
   const before = await during(bench, devices, () => checkout(bench, users))
   const attack = startAttack({ port: bench.server.port, per_second: perSecond, addresses, accounts: names('target', accountCount) })
-  // Until every address of the attack was seen once: who comes from a new one is told from them by that.
+  // Until every address of the attack was seen once: that distinguishes callers from new ones.
   await new Promise((go) => setTimeout(go, (addresses / perSecond + 2) * 1000))
   const under = await during(bench, devices, () => checkout(bench, users))
   const outcome = await attack.stop()
@@ -80,7 +80,7 @@ async function logInEach(bench: Bench): Promise<Map<string, string>> {
 }
 
 let lastAddress = 0
-/** Runs `work` while members log in; what they met stands in the notes. */
+/** Runs `work` while members log in; their results are in the notes. */
 async function during<T>(bench: Bench, devices: Map<string, string>, work: () => Promise<T>): Promise<{ figure: T; notes: string[] }> {
   const met = { known: [] as number[], fresh: [] as number[], refused: 0 }
   let isOver = false

@@ -9,7 +9,7 @@ import { makeManyGoods } from './make-goods.ts'
 export interface Filled {
   shoppers: Shopper[]
   member_ids: number[]
-  /** Of goods on the shelf with a million pieces each, all in one warehouse. */
+  /** Of listed goods with a stock of a million each, all in one warehouse. */
   sku_ids: number[]
   category_ids: number[]
   /** The one that everybody wants. */

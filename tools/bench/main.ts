@@ -7,7 +7,7 @@ import { checkLimits } from './check-limits.ts'
 import { runEngine } from './engine/run-engine.ts'
 import { fillShop } from './fill.ts'
 import { runFlash } from './flash/run-flash.ts'
-import { keepResult } from './keep-result.ts'
+import { saveResult } from './save-result.ts'
 import { runStatement, runTransfers } from './ledger/run-ledger.ts'
 import { runLists } from './lists/run-lists.ts'
 import { runCheckout, runHot, runScenario, settle, type Bench } from './run-scenario.ts'
@@ -22,7 +22,7 @@ const { values } = parseArgs({
     goods: { type: 'string', default: '2000' },
     /** Runs only scenarios whose name contains this. */
     only: { type: 'string', default: '' },
-    /** Of `--only lists`: how many rows, which lists, and a folder that keeps the filled database for the next run. */
+    /** Of `--only lists`: how many rows, which lists, and a folder that retains the filled database for the next run. */
     rows: { type: 'string', default: '1000000' },
     which: { type: 'string', default: '' },
     keep: { type: 'string', default: '' },
@@ -30,12 +30,12 @@ const { values } = parseArgs({
 })
 const userCounts = values.users.split(',').map(Number)
 const seconds = Number(values.seconds)
-const isWanted = (name: string) => name.includes(values.only)
+const isSelected = (name: string) => name.includes(values.only)
 
-if (isWanted('engine')) {
+if (isSelected('engine')) {
   const figures = runEngine(seconds)
   console.log(tableLines(figures).join('\n'))
-  console.log(`kept in ${keepResult('engine', { options: values, figures })}`)
+  console.log(`kept in ${saveResult('engine', { options: values, figures })}`)
 }
 if (values.only === 'lists') await benchLists()
 // The engine alone needs no shop.
@@ -44,7 +44,7 @@ else if (values.only !== 'engine') await benchServer()
 /** The lists of operators over a million rows, by their name alone: the rows take some minutes to make. */
 async function benchLists(): Promise<void> {
   const { figures, failed } = await runLists({ rows: Number(values.rows), which: values.which, keep: values.keep })
-  console.log(`kept in ${keepResult('lists', { options: values, lists: figures, failed })}`)
+  console.log(`kept in ${saveResult('lists', { options: values, lists: figures, failed })}`)
   const slow = figures.filter((one) => one.slow.length > 0)
   const empty = figures.filter((one) => one.isEmpty)
   if (slow.length) console.log(`above 200 ms: ${slow.map(({ path }) => path).join(', ')}`)
@@ -58,15 +58,15 @@ async function benchServer(): Promise<void> {
   try {
     console.log(`filling a shop of ${values.goods} goods …`)
     const filled = await fillShop(stage.site, Number(values.goods))
-    const analysed = isWanted('analysed') ? await runAnalysed({ stage, filled, seconds }) : { figures: [], failed: [] }
+    const analysed = isSelected('analysed') ? await runAnalysed({ stage, filled, seconds }) : { figures: [], failed: [] }
     server = await stage.openServer({ TRUSTED_PROXIES: '127.0.0.1' })
     const { figures, failed } = await runAll({ stage, server, filled, seconds })
     const memory = server.memory()
     const all = [...analysed.figures, ...figures]
-    const faults = [...analysed.failed, ...failed, ...(await checkLimits(stage.site.db, all))]
-    console.log(['', ...tableLines(all), '', 'limits as a shop has them by default', memoryLine(memory), ...faults].join('\n'))
-    console.log(`kept in ${keepResult('server', { options: values, memory, figures: all, failed: faults })}`)
-    if (faults.length) process.exitCode = 1
+    const failures = [...analysed.failed, ...failed, ...(await checkLimits(stage.site.db, all))]
+    console.log(['', ...tableLines(all), '', 'limits as a shop has them by default', memoryLine(memory), ...failures].join('\n'))
+    console.log(`kept in ${saveResult('server', { options: values, memory, figures: all, failed: failures })}`)
+    if (failures.length) process.exitCode = 1
   } finally {
     await server?.stop()
     await stage.close()
@@ -77,26 +77,26 @@ async function runAll(bench: Bench): Promise<{ figures: Figure[]; failed: string
   const { filled, server } = bench
   await settle(bench)
   const figures: Figure[] = []
-  const keep = (made: Figure[]) => {
+  const addFigures = (made: Figure[]) => {
     figures.push(...made)
     for (const line of tableLines(made).slice(1)) console.log(line)
   }
   const hasPages = (await fetch(server.address)).headers.get('content-type')?.startsWith('text/html') ?? false
   if (!hasPages) console.log('no pages: the storefront is not built')
   for (const scenario of [...readScenarios(filled, hasPages), addScenario(filled)])
-    if (isWanted(scenario.name)) for (const users of userCounts) keep([await runScenario(bench, scenario, users)])
-  if (isWanted('checkout')) for (const users of userCounts) keep(await runCheckout(bench, users))
-  if (isWanted('hot')) for (const stock of [200, 20000]) keep([await runHot(bench, stock)])
-  if (isWanted('flash')) keep(await runFlash(bench))
-  if (isWanted('ledger')) for (const users of userCounts) keep(await runTransfers(bench, users))
-  if (isWanted('ledger')) keep(await runStatement(bench))
+    if (isSelected(scenario.name)) for (const users of userCounts) addFigures([await runScenario(bench, scenario, users)])
+  if (isSelected('checkout')) for (const users of userCounts) addFigures(await runCheckout(bench, users))
+  if (isSelected('hot')) for (const stock of [200, 20000]) addFigures([await runHot(bench, stock)])
+  if (isSelected('flash')) addFigures(await runFlash(bench))
+  if (isSelected('ledger')) for (const users of userCounts) addFigures(await runTransfers(bench, users))
+  if (isSelected('ledger')) addFigures(await runStatement(bench))
   const failed: string[] = []
-  if (isWanted('abuse') && hasPages) {
+  if (isSelected('abuse') && hasPages) {
     const abuse = await runAbuse(bench)
-    keep(abuse.figures)
+    addFigures(abuse.figures)
     failed.push(...abuse.failed)
   }
-  if (isWanted('attack')) for (const users of userCounts) keep(await runAttack(bench, users))
+  if (isSelected('attack')) for (const users of userCounts) addFigures(await runAttack(bench, users))
   return { figures, failed }
 }
 

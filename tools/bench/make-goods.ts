@@ -3,7 +3,7 @@ import { indexGoods } from '@longmall/server/src/catalogue/index-goods.ts'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { catalogueChanged } from '@longmall/server/src/kernel/shared.ts'
 import { sql } from 'kysely'
-import { adjectives, colours, colourWord, departments, nouns, series } from './goods-words.ts'
+import { adjectives, colours, colourName, departments, nouns, series } from './goods-names.ts'
 
 export interface ManyGoods {
   goods_ids: number[]
@@ -60,7 +60,7 @@ async function makeCategories(db: Database): Promise<ManyGoods['category_ids']> 
     level: number,
     parents: (number | null)[],
     times: number,
-    wordsOf: Record<string, readonly string[]>,
+    namesOf: Record<string, readonly string[]>,
   ): Promise<number[]> => {
     const { rows } = await sql<{ id: number }>`
       with added as (
@@ -69,8 +69,8 @@ async function makeCategories(db: Database): Promise<ManyGoods['category_ids']> 
         returning id, position
       ), texts as (
         insert into category_text (category_id, language, name)
-        select a.id, l.language, (string_to_array(l.words, ','))[a.position % ${wordsOf['en-us']!.length}::int + 1]
-        from added a cross join unnest(${languages}::text[], ${languages.map((language) => wordsOf[language]!.join())}::text[]) l (language, words)
+        select a.id, l.language, (string_to_array(l.words, ','))[a.position % ${namesOf['en-us']!.length}::int + 1]
+        from added a cross join unnest(${languages}::text[], ${languages.map((language) => namesOf[language]!.join())}::text[]) l (language, words)
       )
       select id from added order by position`.execute(db)
     return rows.map((row) => row.id)
@@ -137,7 +137,7 @@ async function makeSkus(db: Database, count: number, from: From): Promise<void> 
   await sql`
     insert into attribute_text (attribute_id, language, name)
     select ${from.attribute}::int + n, l.language, l.name from generate_series(3, ${count}::int, 3) n
-      cross join unnest(${languages}::text[], ${languages.map((language) => colourWord[language])}::text[]) l (language, name)`.execute(db)
+      cross join unnest(${languages}::text[], ${languages.map((language) => colourName[language])}::text[]) l (language, name)`.execute(db)
   await sql`
     insert into attribute_value (id, attribute_id, position) overriding system value
     select ${from.value}::int + n * 4 + k, ${from.attribute}::int + n, k from generate_series(3, ${count}::int, 3) n cross join generate_series(0, ${many} - 1) k`.execute(

@@ -18,16 +18,16 @@ export const phone = { viewport: { width: 390, height: 844 }, deviceScaleFactor:
 const network = { offline: false, latency: 150, downloadThroughput: 1_600_000 / 8, uploadThroughput: 750_000 / 8 }
 const slowdown = 4
 
-interface Seen {
+interface ObservedMetrics {
   fcp: number
   lcp: number
   long: { start: number; duration: number }[]
   shifts: { at: number; value: number }[]
 }
 
-// Runs in the page before its own code; entries are kept as the browser reports them.
+// Runs in the page before its own code; entries are stored as the browser reports them.
 function watch() {
-  const seen: Seen = { fcp: 0, lcp: 0, long: [], shifts: [] }
+  const seen: ObservedMetrics = { fcp: 0, lcp: 0, long: [], shifts: [] }
   Object.assign(globalThis, { seen })
   const observe = (type: string, take: (entry: PerformanceEntry & { value?: number; hadRecentInput?: boolean }) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true })
@@ -51,7 +51,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
     await page.goto(url, { waitUntil: 'load', timeout: 60000 })
     await page.waitForLoadState('networkidle')
     await restOf(page)
-    const seen = await page.evaluate(() => (globalThis as unknown as { seen: Seen }).seen)
+    const seen = await page.evaluate(() => (globalThis as unknown as { seen: ObservedMetrics }).seen)
     return { ...figuresOf(seen), ...wire }
   } finally {
     await context.close()
@@ -61,7 +61,7 @@ export async function measurePage(browser: Browser, url: string): Promise<PageFi
 /** Waits until no long task has come for two seconds. */
 const restOf = (page: Page) =>
   page.waitForFunction(() => {
-    const last = (globalThis as unknown as { seen: Seen }).seen.long.at(-1)
+    const last = (globalThis as unknown as { seen: ObservedMetrics }).seen.long.at(-1)
     return performance.now() > (last ? last.start + last.duration : 0) + 2000
   })
 
@@ -82,13 +82,13 @@ async function watchWire(session: CDPSession) {
   return wire
 }
 
-function figuresOf({ fcp, lcp, long, shifts }: Seen): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
+function figuresOf({ fcp, lcp, long, shifts }: ObservedMetrics): Pick<PageFigures, 'fcp' | 'lcp' | 'tbt' | 'cls'> {
   const tbt = long.filter(({ start }) => start >= fcp).reduce((sum, { duration }) => sum + duration - 50, 0)
   return { fcp, lcp, tbt, cls: worstSession(shifts) }
 }
 
 /** Layout shift as browsers report it: the worst session of shifts less than 1 s apart and 5 s long at most. */
-function worstSession(shifts: Seen['shifts']): number {
+function worstSession(shifts: ObservedMetrics['shifts']): number {
   let [worst, sum, first, last] = [0, 0, 0, -Infinity]
   for (const { at, value } of shifts) {
     if (at - last > 1000 || at - first > 5000) [sum, first] = [0, at]

@@ -113,7 +113,7 @@ const sumOf = (a: LoadResult, b: LoadResult): Figure['latency'] => ({
   p99: a.latency.round!.p99 + b.latency.round!.p99,
 })
 
-/** 64 shoppers who all want one SKU, of which there are `stock` pieces: quote and order until it is sold out or the time is over. */
+/** 64 shoppers who all order one SKU with a stock of `stock`: quote and order until it is sold out or the time is over. */
 export async function runHot(bench: Bench, stock: number): Promise<Figure> {
   const { stage, filled } = bench
   const { shoppers, hot_sku_id } = filled

@@ -16,7 +16,7 @@ export interface Stage {
   site: Site
   url: string
   dataDir: string
-  /** Starts the server as users do, in its own process; or another program that says where it is open as the server does. */
+  /** Starts the server as users do, in its own process; or another program that prints its address as the server does. */
   openServer: (env?: Record<string, string>, program?: string) => Promise<RunningServer>
   close: () => Promise<void>
 }
@@ -32,8 +32,8 @@ export interface RunningServer {
 }
 
 /** A shop of its own in a temporary folder: embedded database, migrated and empty; gone afterwards. A folder that is named stays. */
-export async function openStage(kept?: string): Promise<Stage> {
-  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'longmall-bench-'))
+export async function openStage(savedDir?: string): Promise<Stage> {
+  const dataDir = savedDir ?? mkdtempSync(join(tmpdir(), 'longmall-bench-'))
   const embedded = await startEmbedded(dataDir)
   const { ownerUrl, serverUrl } = embedded
   await migrate(ownerUrl, serverUrl)
@@ -53,7 +53,7 @@ export async function openStage(kept?: string): Promise<Stage> {
     close: async () => {
       await close()
       await embedded.stop()
-      if (kept === undefined) rmSync(dataDir, { recursive: true, force: true })
+      if (savedDir === undefined) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
@@ -66,7 +66,7 @@ async function openServer(dataDir: string, env: Record<string, string>, program?
     address,
     cpu: () => ({
       server: cpuOf(child.pid!),
-      database: childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), cpuWithGone(postmaster)),
+      database: childrenOf(postmaster).reduce((sum, pid) => sum + cpuOf(pid), cpuWithExited(postmaster)),
     }),
     memory: () => memoryOf(child.pid!),
     stop,
@@ -91,10 +91,10 @@ export async function startServer(env: Record<string, string>, main = shopProgra
 
 function addressOf(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = ''
+    let output = ''
     child.stdout!.on('data', (bytes: Buffer) => {
-      said += bytes.toString()
-      const found = /is open at (http:\S+)/.exec(said)
+      output += bytes.toString()
+      const found = /is open at (http:\S+)/.exec(output)
       if (found) resolve(found[1]!)
     })
     child.once('exit', (code) => reject(new Error(`the server ended with ${code} before it was open`)))
@@ -117,7 +117,7 @@ const ticks = (pid: number, places: number[]) => {
   return places.reduce((sum, place) => sum + Number(stat[place] ?? 0), 0) / 100
 }
 const cpuOf = (pid: number) => ticks(pid, [11, 12])
-const cpuWithGone = (pid: number) => ticks(pid, [11, 12, 13, 14])
+const cpuWithExited = (pid: number) => ticks(pid, [11, 12, 13, 14])
 
 function childrenOf(parent: number): number[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name))

@@ -11,7 +11,7 @@ export interface Figure {
   users: number
   rate: number
   latency: Percentiles
-  /** The bare limits beside it, in the same run; the first is the one it is held against. */
+  /** The bare limits beside it, in the same run; the first is the one it is compared with. */
   limits: Limit[]
   cpu: { server: number; database: number; load: number }
   notes: string[]

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium } from 'playwright-core'
-import { keepResult } from './keep-result.ts'
+import { saveResult } from './save-result.ts'
 import { median } from './load/percentiles.ts'
 import { measurePage, type PageFigures } from './measure-page.ts'
 import { startServer } from './stage.ts'
@@ -27,7 +27,7 @@ const browser = await chromium.launch({ ...(system ? { executablePath: system } 
 try {
   const address = own?.address ?? values.url
   const result = await measureAll(address, await pagesOf(address))
-  console.log(`kept in ${keepResult('web', { options: values, pages: result })}`)
+  console.log(`kept in ${saveResult('web', { options: values, pages: result })}`)
 } finally {
   await browser.close()
   await own?.stop()
@@ -49,7 +49,7 @@ async function measureAll(address: string, pages: [string, string][]) {
   console.log(`median of ${times} first visits, least–most in brackets; processor 4 × slower, 1.6 Mbit/s, 150 ms, 390 × 844`)
   const result: Record<string, PageFigures[]> = {}
   for (const [name, path] of pages) {
-    // The page is kept by then, as it is for nearly every visitor; the first also lets the browser itself warm up.
+    // The page is cached by then, as it is for nearly every visitor; the first also lets the browser itself warm up.
     await measurePage(browser, address + path)
     const figures: PageFigures[] = (result[name] = [])
     for (let n = 0; n < times; n++) figures.push(await measurePage(browser, address + path))

@@ -1,9 +1,9 @@
-/** The browser journeys (`e2e/<name>.test.ts`) that show a folder of the storefront, or of the console, at work. */
+/** The browser journeys (`e2e/<name>.test.ts`) that cover a folder of the storefront, or of the console. */
 export const journeys: Record<'storefront' | 'console', Record<string, readonly string[] | 'all'>> = {
   storefront: {
     addresses: 'all',
     app: 'all',
-    application: ['places'],
+    application: ['map-places'],
     article: ['content'],
     balance: ['balance'],
     bargain: ['promotions'],
@@ -15,25 +15,25 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     code: ['codes'],
     content: ['content'],
     coupon: ['coupons'],
-    exchange: ['exchange'],
+    'flash-sale': ['flash-sale'],
+    fulfilment: ['fulfilment'],
     game: ['games'],
     gift: ['promotions'],
     identity: ['accounts', 'registration', 'second-account'],
     member: ['profile'],
     order: ['orders', 'purchase', 'reservations'],
     payment: ['payments'],
-    pintuan: ['promotions', 'together'],
+    'points-shop': ['points-shop'],
     promotion: ['promotions', 'promotion-cart'],
     receipt: ['orders'],
     recharge: ['balance'],
-    returns: ['return', 'returns', 'requests'],
+    refund: ['resume', 'refund', 'requests'],
     review: ['orders'],
     reward: ['profile'],
     routes: ['routes'],
     search: ['product', 'lists'],
-    seckill: ['seckill'],
     shell: 'all',
-    shipping: ['shipping'],
+    'team-buy': ['promotions', 'group-promotions'],
     wallet: ['wallet-detail', 'balance'],
     withdrawal: ['withdrawal'],
   },
@@ -43,7 +43,6 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     catalogue: ['console-goods'],
     composer: ['console-composer'],
     coupons: ['console-promotions'],
-    exchange: ['console-exchange'],
     finance: ['console-finance'],
     games: ['console-games'],
     gifts: ['console-promotions'],
@@ -53,13 +52,14 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
     members: ['console-lists'],
     messaging: ['messages', 'console-lists'],
     orders: ['console-orders'],
+    'points-shop': ['console-points-shop'],
     promotions: ['console-promotions'],
-    returns: ['console-orders', 'requests'],
+    refund: ['console-orders', 'requests'],
     reviews: ['console-lists'],
     rewards: ['console-promotions'],
     search: ['console'],
     settings: ['console-settings'],
-    shell: ['console', 'console-lists', 'console-forms-kept', 'console-widths'],
+    shell: ['console', 'console-lists', 'console-form-drafts', 'console-widths'],
     shop: ['console-set-up'],
     site: ['console-content'],
     staff: ['console-staff'],
@@ -68,7 +68,7 @@ export const journeys: Record<'storefront' | 'console', Record<string, readonly 
   },
 }
 
-/** The journeys that a change of this file asks for: `all` for what both apps are made of, none for other workspaces. */
+/** The journeys that a change of this file affects: `all` for code of both apps, none for other workspaces. */
 export function journeysOf(path: string): readonly string[] | 'all' {
   if (/^(ui|web)\//.test(path)) return 'all'
   const [, app, folder] = /^(storefront|console)\/(?:src\/([^/]+)\/)?/.exec(path) ?? []

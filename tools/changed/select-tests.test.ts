@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { root } from '../house/sources.ts'
+import { root } from '../architecture/sources.ts'
 import { journeys } from './journeys.ts'
 import { selectTests } from './select-tests.ts'
 
@@ -21,7 +21,7 @@ const files: Record<string, string[]> = {
   'e2e/shop-setup.ts': ['e2e/start-shop.ts'],
   'e2e/coupons.test.ts': ['e2e/browser.ts'],
   'e2e/console-games.test.ts': [],
-  'tools/house/docs.test.ts': [],
+  'tools/architecture/docs.test.ts': [],
 }
 const imports = new Map(Object.entries(files).map(([path, found]) => [path, { files: new Set(found) }]))
 const journeysHere = ['e2e/console-games.test.ts', 'e2e/coupons.test.ts']
@@ -41,7 +41,7 @@ test.each([
   ['a folder that no row names: every journey', 'console/src/unheard-of/list.tsx', journeysHere],
   ['a helper of some journeys: these', 'e2e/browser.ts', ['e2e/coupons.test.ts']],
   ['what every journey is set up with: every journey', 'e2e/start-shop.ts', journeysHere],
-  ['a document: the test that reads it', 'decisions/0001-a.md', ['tools/house/docs.test.ts']],
+  ['a document: the test that reads it', 'decisions/0001-a.md', ['tools/architecture/docs.test.ts']],
 ])('a change of %s', (_, path, expected) => {
   expect(selectTests(imports, [path])).toEqual(expected)
 })
@@ -51,7 +51,7 @@ test.each([
   'server/src/kernel/database/database.ts',
   'server/src/reactions.ts',
   'server/src/gift/purchase-source.ts',
-  'phrases/en-us/server/list.ts',
+  'translations/en-us/server/list.ts',
   'server/migrations/0099_more.sql',
   'server/test/harness.ts',
   'package-lock.json',

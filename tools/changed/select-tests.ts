@@ -3,12 +3,12 @@ import { journeysOf } from './journeys.ts'
 /** What each file imports by value, by paths from the root of the repository. */
 export type Imports = ReadonlyMap<string, { files: ReadonlySet<string> }>
 
-/** Where a change may show in every test. */
+/** Where a change may affect every test. */
 const everywhere = [
   /^contract\//,
   /^server\/src\/(kernel\/|[^/]+\.ts$)/,
-  // Reached through what every test starts: what the server says, and the purchase source of each kind.
-  /^phrases\/[^/]+\/server\//,
+  // Reached through what every test starts: the server's messages, and the purchase source of each kind.
+  /^translations\/[^/]+\/server\//,
   /^server\/src\/[^/]+\/purchase-source\.ts$/,
   /^server\/migrations\//,
   /^server\/test\/(?!.*\.test\.ts$)[^/]+$/,
@@ -16,7 +16,7 @@ const everywhere = [
   /^[^/]+\.(json|ts|js)$/,
 ]
 const isNoSource = (path: string) => /\.(md|txt)$/.test(path) || path.startsWith('requirements/')
-const testOfDocuments = 'tools/house/docs.test.ts'
+const testOfDocuments = 'tools/architecture/docs.test.ts'
 const isTestFile = (path: string) => /\.test\.tsx?$/.test(path)
 
 /** The folder of a domain of the server that a file is in; null for all others. */
@@ -44,11 +44,11 @@ function isTouched(test: string, path: string, reached: ReadonlySet<string>): bo
 }
 
 /**
- * Chooses the tests that a change touches: those of the domain that it is in, those that import what was changed, and the
+ * Selects the tests that a change affects: those of the domain that it is in, those that import what was changed, and the
  * browser journeys of a changed folder of storefront or console.
  *
  * @param changed files that were changed, added or removed
- * @returns paths of test files; `all` where the change may show in every test, and where no test says that it is its own
+ * @returns paths of test files; `all` where the change may affect every test, and where no test covers the file
  */
 export function selectTests(imports: Imports, changed: readonly string[]): 'all' | string[] {
   const sources = changed.filter((path) => !isNoSource(path))

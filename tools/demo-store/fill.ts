@@ -14,15 +14,15 @@ import { listCategories } from './content/categories/categories.ts'
 import { listBlocks } from './content/home/blocks.ts'
 import { demoOperator } from './content/members/demo-accounts.ts'
 import { demoPassword, demoPaymentPassword, listMembers } from './content/members/members.ts'
-import { hotWords } from './content/shop/hot-words.ts'
+import { searchKeywords } from './content/shop/search-keywords.ts'
 import { returnAddress } from './content/shop/stores.ts'
 import { demoSite, freightTemplates, reductions } from './content/shop/site.ts'
 import { webviewHosts } from './content/shop/start-up.ts'
 import { listGoods } from './content/store.ts'
-import { fillAdvert, fillBlocks, fillHotWords, fillReductions } from './fill/fill-content.ts'
+import { fillAdvert, fillBlocks, fillSearchKeywords, fillReductions } from './fill/fill-content.ts'
 import { fillArticles } from './fill/articles/fill-articles.ts'
 import { fillCoupons } from './fill/fill-coupons.ts'
-import { fillExchange, fillExchanges } from './fill/fill-exchange.ts'
+import { fillPointsShop, fillPointsOrders } from './fill/fill-points-shop.ts'
 import { fillDraws, fillGames } from './fill/games/fill-games.ts'
 import { fillGiftOrders, fillGifts } from './fill/fill-gifts.ts'
 import { fillBrands, fillCategories, fillFreight, fillGoods } from './fill/fill-goods.ts'
@@ -33,16 +33,16 @@ import { fillPresales } from './fill/fill-presales.ts'
 import { fillPromotions } from './fill/fill-promotions.ts'
 import { fillReviews } from './fill/fill-reviews.ts'
 import { fillRewards, fillSignIns } from './fill/games/fill-rewards.ts'
-import { fillSeckill } from './fill/fill-seckill.ts'
+import { fillFlashSales } from './fill/fill-flash-sales.ts'
 import { fillStores } from './fill/stores/fill-stores.ts'
-import { fillTeams, fillTogether } from './fill/fill-together.ts'
+import { fillTeams, fillTeamBuysAndBargains } from './fill/fill-team-buys-and-bargains.ts'
 import { drawPictures } from './pictures/draw-pictures.ts'
 import type { DemoMember } from './types.ts'
 
 const gradeCodes: Record<number, string> = { 0: 'User', 4: 'AM', 5: 'RM', 6: 'RM1', 7: 'RM2', 8: 'RM3', 9: 'RM4' }
 const offered = (members: readonly DemoMember[]) => members.filter((one) => one.purpose !== null)
 
-/** Fills an empty database and draws what is missing of the pictures; on a filled one it does nothing. Answers the accounts to be told. */
+/** Fills an empty database and draws the missing pictures; on a filled one it does nothing. Returns the accounts to print. */
 export async function fillDemoStore(config: Config, url: string, log: Log): Promise<string[]> {
   const { site, close } = await openSite(config, url, log)
   const members = listMembers()
@@ -54,7 +54,7 @@ export async function fillDemoStore(config: Config, url: string, log: Log): Prom
       await fillOrders(site)
       await fillPresales(site)
       await fillTeams(site)
-      await fillExchanges(site)
+      await fillPointsOrders(site)
       await fillGiftOrders(site)
       await fillSignIns(site)
       await fillDraws(site)
@@ -86,7 +86,7 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   const brands = await fillBrands(db, listBrands())
   const freight = await fillFreight(db, freightTemplates)
   const goodsIds = new Map<string, number>()
-  // Below stand the SKUs whose ids are the specification's.
+  // The SKUs below have the specification's ids.
   await sql`select setval(pg_get_serial_sequence('sku', 'id'), 1000)`.execute(db)
   for (const [position, goods] of listGoods().entries()) {
     const skus = await fillGoods(db, goods, position, { categories, brands, freight, now })
@@ -99,28 +99,28 @@ async function fill(context: Context, members: readonly DemoMember[]): Promise<v
   await sql`select refresh_stars(${ids}::int[])`.execute(db)
   await indexGoods(db, ids)
   await fillReductions(db, reductions, { categories, goods: goodsIds }, now)
-  await fillHotWords(db, hotWords)
-  const known = (from: ReadonlyMap<string, number>) => (key: string) => from.get(key)!
-  const topics = await fillPromotions(context, known(goodsIds))
-  await fillTogether(context, known(goodsIds))
-  const articles = await fillArticles(db, { goods: known(goodsIds) }, now)
+  await fillSearchKeywords(db, searchKeywords)
+  const idOf = (from: ReadonlyMap<string, number>) => (key: string) => from.get(key)!
+  const topics = await fillPromotions(context, idOf(goodsIds))
+  await fillTeamBuysAndBargains(context, idOf(goodsIds))
+  const articles = await fillArticles(db, { goods: idOf(goodsIds) }, now)
   await fillBlocks(
     db,
     listBlocks({
-      category: known(categories),
-      brand: known(brands),
-      goods: known(goodsIds),
-      topic: known(topics),
-      article: known(articles),
+      category: idOf(categories),
+      brand: idOf(brands),
+      goods: idOf(goodsIds),
+      topic: idOf(topics),
+      article: idOf(articles),
     }),
   )
-  const coupons = await fillCoupons(context, { category: known(categories), goods: known(goodsIds), member: known(memberIds) })
-  await fillExchange(context, { goods: known(goodsIds), coupon: known(coupons) })
-  await fillGifts(context, { goods: known(goodsIds), member: known(memberIds) })
-  const games = await fillGames(context, { goods: known(goodsIds), coupon: known(coupons), member: known(memberIds) })
-  await fillRewards(context, { coupon: known(coupons), game: known(games) })
+  const coupons = await fillCoupons(context, { category: idOf(categories), goods: idOf(goodsIds), member: idOf(memberIds) })
+  await fillPointsShop(context, { goods: idOf(goodsIds), coupon: idOf(coupons) })
+  await fillGifts(context, { goods: idOf(goodsIds), member: idOf(memberIds) })
+  const games = await fillGames(context, { goods: idOf(goodsIds), coupon: idOf(coupons), member: idOf(memberIds) })
+  await fillRewards(context, { coupon: idOf(coupons), game: idOf(games) })
   // After the others: it leaves SKUs of another exclusive promotion to that one.
-  await fillSeckill(context, known(goodsIds))
+  await fillFlashSales(context, idOf(goodsIds))
   await fillAdvert(db, now)
   await setUpSite(db, members)
   await catalogueChanged(db)
@@ -146,7 +146,7 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     grade: gradeCodes[grade],
     note: purpose,
   }))
-  const kept = {
+  const settingValues = {
     'site.store_name': demoSite.store_name,
     // Whoever tries the demo looks into the console without an authenticator.
     'staff.totp_required': false,
@@ -161,6 +161,6 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
   }
   await db
     .insertInto('setting')
-    .values(Object.entries(kept).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
+    .values(Object.entries(settingValues).map(([key, value]) => ({ key, value: JSON.stringify(value) })))
     .execute()
 }

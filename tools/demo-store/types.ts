@@ -3,15 +3,15 @@ import type { GoodsRequirement } from '@longmall/server/src/catalogue/skus-for-s
 import type { BrandKey } from './content/brands/brands.ts'
 import type { CategoryKey } from './content/categories/categories.ts'
 import type { OptionKey, ParamKey } from './content/dictionary/attributes.ts'
-import type { Value } from './content/dictionary/value-words.ts'
+import type { Value } from './content/dictionary/value-text.ts'
 import type { FeatureKey } from './content/goods/features.ts'
 import type { NoteKey } from './content/goods/notes.ts'
 import type { IconName } from './pictures/objects/produce/icon.ts'
 import type { DrawingName } from './pictures/objects/registry.ts'
 import type { TintName } from './pictures/scenes/tints.ts'
 
-/** One thing said in every language. */
-export type Words = Record<Language, string>
+/** A text in every language. */
+export type LocalizedText = Record<Language, string>
 
 /** How a goods is drawn. `colour` and `accent` are '#rrggbb' or a colour of the dictionary; `icon` is the small drawing on its label. */
 export interface PictureRecipe {
@@ -20,11 +20,11 @@ export interface PictureRecipe {
   colour?: Value | `#${string}`
   accent?: Value | `#${string}`
   icon?: IconName
-  /** Drawings that stand beside it in the second picture (their paint, their height against it); else its other colours do, or the `icon`. */
+  /** Drawings beside it in the second picture (their paint, their height against it); else its other colours do, or the `icon`. */
   beside?: [drawing: DrawingName, colour: `#${string}`, share?: number][]
 }
 
-/** What a content file says of one goods; `build-goods.ts` makes SKUs, texts and prices of it. Amounts in cents, weights in grams. */
+/** A content file's source of one goods; `build-goods.ts` makes SKUs, texts and prices of it. Amounts in cents, weights in grams. */
 export interface GoodsSource {
   key: string
   /** Only the three ids that the specification fixes; the others go in order. */
@@ -32,11 +32,11 @@ export interface GoodsSource {
   goods_type?: 'standard' | 'start_up' | 'entity' | 'virtual' | 'pledge' | 'deposit'
   category: CategoryKey
   brand: BrandKey
-  name: Words
-  point: Words
-  story: Words
+  name: LocalizedText
+  point: LocalizedText
+  story: LocalizedText
   note: NoteKey
-  features: (FeatureKey | Words)[]
+  features: (FeatureKey | LocalizedText)[]
   params: Partial<Record<ParamKey, Value>>
   /** At most two; the last one carries the prices. */
   options: Partial<Record<OptionKey, Value[]>>
@@ -61,7 +61,7 @@ export interface GoodsSource {
   picture: PictureRecipe
   /** Months of a pledge, as its prices. */
   plan_months?: number[]
-  /** What its buyers are asked. */
+  /** Required inputs of its orders. */
   requirement?: GoodsRequirement
 }
 
@@ -94,15 +94,15 @@ export interface DemoGoods {
   goods_type: 'standard' | 'start_up' | 'entity' | 'virtual' | 'pledge' | 'deposit'
   category: CategoryKey
   brand: BrandKey
-  name: Words
-  selling_point: Words
+  name: LocalizedText
+  selling_point: LocalizedText
   /** HTML of p, ul, li alone. */
-  description: Words
-  params: { name: Words; value: Words }[]
-  services: { name: Words; note: Words }[]
-  unit: Words
-  tags: Words[]
-  options: { name: Words; values: Words[] }[]
+  description: LocalizedText
+  params: { name: LocalizedText; value: LocalizedText }[]
+  services: { name: LocalizedText; note: LocalizedText }[]
+  unit: LocalizedText
+  tags: LocalizedText[]
+  options: { name: LocalizedText; values: LocalizedText[] }[]
   skus: DemoSku[]
   pictures: DemoPicture[]
   overseas: boolean
@@ -120,7 +120,7 @@ export interface DemoGoods {
 export interface DemoReview {
   account: string
   stars: 1 | 2 | 3 | 4 | 5
-  words: string
+  text: string
   sku_place: number
   days_ago: number
   pictures: DemoPicture[]
@@ -132,14 +132,14 @@ export interface DemoCategory {
   key: string
   parent: string | null
   level: 1 | 2 | 3
-  name: Words
+  name: LocalizedText
   picture: DemoPicture
 }
 
 export interface DemoBrand {
   key: BrandKey
-  name: Words
-  story: Words
+  name: LocalizedText
+  story: LocalizedText
   logo: DemoPicture
 }
 
@@ -175,10 +175,10 @@ export interface DemoMember {
   /** Money it starts with, in cents. */
   balance: { withdrawable: number; not_withdrawable: number }
   /** Why the account is there, shown in the list of demo accounts; null for the members in the background. */
-  purpose: Words | null
+  purpose: LocalizedText | null
 }
 
-/** A block of the home page as the tables keep it: what is the same in every language, and the words by their path in it. */
+/** A block of the home page as the tables store it: what is the same in every language, and the texts by their path in it. */
 export interface DemoBlock {
   kind:
     | 'search_bar'
@@ -193,12 +193,12 @@ export interface DemoBlock {
     | 'goods_grid'
   addon?: string
   content: Record<string, unknown>
-  words: Record<Language, Record<string, string>>
+  texts: Record<Language, Record<string, string>>
 }
 
-/** A full reduction of whole departments. `threshold` in cents or pieces, money in cents. */
+/** A full reduction of whole departments. `threshold` in cents or a quantity, money in cents. */
 export interface DemoReduction {
-  name: Words
+  name: LocalizedText
   by: 'amount' | 'pieces'
   categories: string[]
   steps: {
@@ -216,8 +216,8 @@ export interface DemoReduction {
   starts_in?: number
 }
 
-/** Words to search for: hot, to discover, and the one that stands in the empty box. */
-export type DemoWords = Record<'hot' | 'discover' | 'default', Record<Language, string[]>>
+/** Search keywords: hot ones, ones to discover, and that of the empty box. */
+export type DemoSearchKeywords = Record<'hot' | 'discover' | 'default', Record<Language, string[]>>
 
 /** A freight template as the price engine reads it, amounts in cents. */
 export interface DemoFreight {
@@ -238,8 +238,8 @@ export interface DemoFreight {
 /** A coupon of the demo store; amounts in cents, goods and categories by their keys. */
 export interface DemoCoupon {
   key: string
-  name: Words
-  note?: Words
+  name: LocalizedText
+  note?: LocalizedText
   effect:
     | { kind: 'money'; amount: number }
     | { kind: 'percentage'; permille_off: number; max_off: number | null }

@@ -13,13 +13,13 @@ const queries = new Set<string>(
     .filter(({ kind }) => kind === 'query')
     .map(({ path }) => path),
 )
-const patienceMs = 60_000
+const timeoutMs = 60_000
 
 /** Asks until there is an answer, as a client does that was cut off: whatever happens to the server meanwhile. */
-export async function insist(stage: Stage, ask: (address: string) => Promise<Response>): Promise<Response> {
-  for (const until = Date.now() + patienceMs; ; await pause(30)) {
+export async function retryUntilAnswered(stage: Stage, send: (address: string) => Promise<Response>): Promise<Response> {
+  for (const until = Date.now() + timeoutMs; ; await pause(30)) {
     try {
-      const answer = await ask(await stage.address())
+      const answer = await send(await stage.address())
       if (answer.status < 500) return answer
       if (Date.now() > until) throw new Error(`still ${answer.status}: ${await answer.text()}`)
     } catch (error) {
@@ -29,10 +29,10 @@ export async function insist(stage: Stage, ask: (address: string) => Promise<Res
 }
 
 /** Asks the database past the proxy until it answers: it may just be starting again. */
-export async function patiently<Answer>(ask: () => Promise<Answer>): Promise<Answer> {
-  for (const until = Date.now() + patienceMs; ; await pause(50)) {
+export async function retryQuery<Answer>(query: () => Promise<Answer>): Promise<Answer> {
+  for (const until = Date.now() + timeoutMs; ; await pause(50)) {
     try {
-      return await ask()
+      return await query()
     } catch (error) {
       if (Date.now() > until) throw error
     }
@@ -51,7 +51,7 @@ export async function call<Path extends keyof Api>(
   for (const [name, value] of Object.entries(input))
     if (value !== undefined) fields.set(name, typeof value === 'string' ? value : JSON.stringify(value))
   const body = new URLSearchParams([...fields, ['token', token], ['request_key', request_key]])
-  const answer = await insist(stage, (address) =>
+  const answer = await retryUntilAnswered(stage, (address) =>
     queries.has(path)
       ? fetch(`${address}/api/${path}?${fields}`, { headers: { token } })
       : fetch(`${address}/api/${path}`, { method: 'POST', body }),

@@ -8,12 +8,12 @@ import type { Client, TestShop } from '@longmall/server/test/harness.ts'
 import { makeAddress } from '@longmall/server/src/order/test/shopping.ts'
 import { makeCoupon } from '@longmall/server/src/coupon/test/coupons.ts'
 import { makeFreightTemplate, makeGoods } from '@longmall/server/test/fixtures.ts'
-import { call, makeMember, patiently } from './call.ts'
+import { call, makeMember, retryQuery } from './call.ts'
 import type { Stage } from './stage.ts'
 
 export type Customer = Awaited<ReturnType<typeof makeCustomer>>
 
-/** Goods of both warehouses and a coupon, of a customer's own, so that what becomes of them can be told. */
+/** Goods of both warehouses and a coupon, of this customer only, so that their outcome can be checked. */
 export async function makeCustomer(stage: Stage) {
   const { db, site } = stage
   const shop = { db, site, refresh: stage.refresh } as TestShop
@@ -45,7 +45,7 @@ export async function makeCustomer(stage: Stage) {
   /** A grant as `payment/grant` gives it, without the password's hash. */
   async function grantFor(purpose: 'payment' | 'longcoin' | 'withdrawal', subject: string, amount: bigint): Promise<string> {
     const grant = newToken()
-    await patiently(() =>
+    await retryQuery(() =>
       sql`
       insert into payment_grant (token_hash, member_id, session_hash, purpose, subject, amount, expires_at)
       values (${hashOfToken(grant)}, ${member_id}, ${hashOfToken(token)}, ${purpose}, ${subject}, ${amount}, clock_timestamp() + interval '5 minutes')`.execute(

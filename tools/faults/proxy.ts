@@ -4,11 +4,11 @@ import { statementReader, type Statement } from './read-statements.ts'
 /** What a trap does to the statement that springs it. `before`: the database never sees it. `after`: its answer is never seen. */
 export type When = 'before' | 'after'
 
-interface Trap {
-  springs: (statement: Statement) => boolean
+interface FaultTrigger {
+  matches: (statement: Statement) => boolean
   when: When
   /** What happens then; the connection is cut in any case. */
-  spring: (statement: Statement) => void
+  fire: (statement: Statement) => void
 }
 
 /** A TCP proxy before PostgreSQL that knows the statements of calls from those of the server's own housekeeping. */
@@ -17,10 +17,10 @@ export interface DatabaseProxy {
   /** Where PostgreSQL is now: it comes back on another port. */
   moveTo: (url: string) => void
   /** Every statement of a call is shown to `see`, in its order; null: nobody looks. */
-  watch: (see: ((statement: Statement) => void) | null) => void
-  setTrap: (trap: Trap | null) => void
+  watch: (observer: ((statement: Statement) => void) | null) => void
+  setTrigger: (trigger: FaultTrigger | null) => void
   /** The network is gone without a word: nothing comes through in either direction, and nothing is closed. */
-  setSwallowing: (swallows: boolean) => void
+  setDropTraffic: (dropsTraffic: boolean) => void
   /** Every answer of the database comes so much later. */
   setDelay: (ms: number) => void
   close: () => Promise<void>
@@ -28,10 +28,10 @@ export interface DatabaseProxy {
 
 export async function openProxy(database: string): Promise<DatabaseProxy> {
   let target = new URL(database)
-  let see: ((statement: Statement) => void) | null = null
-  let trap: Trap | null = null
+  let observer: ((statement: Statement) => void) | null = null
+  let trigger: FaultTrigger | null = null
   let delay = 0
-  let swallows = false
+  let dropsTraffic = false
   const open = new Set<Socket>()
 
   function cut(...sockets: Socket[]): void {
@@ -50,29 +50,29 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
       })
     }
     const read = statementReader()
-    let sprung: Statement | null = null
+    let triggered: Statement | null = null
     client.on('data', (bytes) => {
-      if (sprung || swallows) return
+      if (triggered || dropsTraffic) return
       for (const statement of read(bytes)) {
-        see?.(statement)
-        if (sprung || !trap?.springs(statement)) continue
-        sprung = statement
+        observer?.(statement)
+        if (triggered || !trigger?.matches(statement)) continue
+        triggered = statement
       }
-      if (!sprung) return upstream.write(bytes)
-      const { when, spring } = trap!
-      trap = null
-      const statement = sprung
-      const fall = () => {
-        spring(statement)
+      if (!triggered) return upstream.write(bytes)
+      const { when, fire } = trigger!
+      trigger = null
+      const statement = triggered
+      const disconnect = () => {
+        fire(statement)
         cut(client, upstream)
       }
-      if (when === 'before') return fall()
+      if (when === 'before') return disconnect()
       upstream.removeAllListeners('data')
-      upstream.once('data', fall)
+      upstream.once('data', disconnect)
       upstream.write(bytes)
     })
     upstream.on('data', (bytes) => {
-      if (swallows) return
+      if (dropsTraffic) return
       if (delay === 0) client.write(bytes)
       else setTimeout(() => client.write(bytes), delay)
     })
@@ -87,13 +87,13 @@ export async function openProxy(database: string): Promise<DatabaseProxy> {
       target = new URL(url)
     },
     watch: (next) => {
-      see = next
+      observer = next
     },
-    setTrap: (next) => {
-      trap = next
+    setTrigger: (next) => {
+      trigger = next
     },
-    setSwallowing: (next) => {
-      swallows = next
+    setDropTraffic: (next) => {
+      dropsTraffic = next
     },
     setDelay: (ms) => {
       delay = ms

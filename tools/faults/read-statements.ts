@@ -9,7 +9,7 @@ const housekeeping =
   /from timer|from outbox|from message|seal_entries|take_snapshot|fold_tails|roll_book|pgboss|pg_notify|as version,|^listen |payment_refund r|^select 1|from seal/
 
 /**
- * Reads one connection's bytes towards PostgreSQL and tells the statements of calls in them, by the protocol's own framing.
+ * Reads one connection's bytes towards PostgreSQL and returns the statements of calls in them, by the protocol's framing.
  * A transaction is known by its first statement: one of housekeeping is none of a call's.
  */
 export function statementReader(): (bytes: Buffer) => Statement[] {
@@ -18,15 +18,15 @@ export function statementReader(): (bytes: Buffer) => Statement[] {
   let isStarted = false
   let transaction: 'none' | 'begun' | 'call' | 'housekeeping' = 'none'
 
-  function judge(text: string): Statement[] {
-    const word = text.trim().toLowerCase()
-    if (word.startsWith('begin') || word.startsWith('start transaction')) {
+  function classify(text: string): Statement[] {
+    const command = text.trim().toLowerCase()
+    if (command.startsWith('begin') || command.startsWith('start transaction')) {
       transaction = 'begun'
       return []
     }
-    const isCommit = word === 'commit'
-    const isEnd = isCommit || word === 'rollback'
-    const isOwn = transaction === 'housekeeping' || (!isEnd && transaction !== 'call' && housekeeping.test(word))
+    const isCommit = command === 'commit'
+    const isEnd = isCommit || command === 'rollback'
+    const isOwn = transaction === 'housekeeping' || (!isEnd && transaction !== 'call' && housekeeping.test(command))
     const isCall = !isOwn && !(isEnd && transaction === 'begun')
     if (isEnd) transaction = 'none'
     else if (transaction === 'begun') transaction = isOwn ? 'housekeeping' : 'call'
@@ -45,9 +45,9 @@ export function statementReader(): (bytes: Buffer) => Statement[] {
       const body = rest.subarray(head + 4, length)
       rest = rest.subarray(length)
       isStarted = true
-      if (kind === 'Q') found.push(...judge(textAt(body, 0)))
+      if (kind === 'Q') found.push(...classify(textAt(body, 0)))
       else if (kind === 'P') texts.set(textAt(body, 0), textAt(body, body.indexOf(0) + 1))
-      else if (kind === 'B') found.push(...judge(texts.get(textAt(body, body.indexOf(0) + 1)) ?? ''))
+      else if (kind === 'B') found.push(...classify(texts.get(textAt(body, body.indexOf(0) + 1)) ?? ''))
     }
   }
 }

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from 'node:util'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeOperator } from './call.ts'
 import { makeCustomer } from './customer.ts'
-import { fateOf, findDamage } from './judge.ts'
-import { live } from './life.ts'
+import { outcomeOf, findViolations } from './check-outcome.ts'
+import { runJourney } from './customer-journey.ts'
 import type { Outcome } from './run-kills.ts'
 import type { Stage } from './stage.ts'
 
@@ -36,18 +36,18 @@ async function sideBySide(stage: Stage, customers: number, name: string, disturb
   const begun = performance.now()
   const operator = await makeOperator(stage)
   const alone = await makeCustomer(stage)
-  const start = (customer: typeof alone) => live({ customer, operator, begin: () => undefined, paysOut: false })
+  const start = (customer: typeof alone) => runJourney({ customer, operator, begin: () => undefined, paysOut: false })
   await start(alone)
-  const right = await fateOf(alone)
+  const right = await outcomeOf(alone)
   const all = await Promise.all(Array.from({ length: customers }, () => makeCustomer(stage)))
   const lives = Promise.allSettled(all.map(start))
   await disturb()
-  const damage = (await lives).flatMap((one) => (one.status === 'rejected' ? [`it did not end: ${String(one.reason)}`] : []))
-  damage.push(...(await findDamage(stage)))
-  if (damage.length === 0)
+  const violations = (await lives).flatMap((one) => (one.status === 'rejected' ? [`it did not end: ${String(one.reason)}`] : []))
+  violations.push(...(await findViolations(stage)))
+  if (violations.length === 0)
     for (const customer of all) {
-      const now = await fateOf(customer)
-      if (!isDeepStrictEqual(now, right)) damage.push(`it ended as ${JSON.stringify(now)}, not as ${JSON.stringify(right)}`)
+      const now = await outcomeOf(customer)
+      if (!isDeepStrictEqual(now, right)) violations.push(`it ended as ${JSON.stringify(now)}, not as ${JSON.stringify(right)}`)
     }
-  return { point: `${name} under ${customers} customers`, ms: performance.now() - begun, damage }
+  return { point: `${name} under ${customers} customers`, ms: performance.now() - begun, violations }
 }

@@ -6,15 +6,15 @@ import { closePayment } from '@longmall/server/src/payment/close-payment.ts'
 import { openPayment } from '@longmall/server/src/payment/open-payment.ts'
 import { receiveNotice } from '@longmall/server/src/payment/provider/receive-notice.ts'
 import type { Outcome as Word } from '@longmall/server/src/payment/rules.ts'
-import { signNotice } from '@longmall/server/src/payment/sandbox/books.ts'
+import { signNotice } from '@longmall/server/src/payment/sandbox/sandbox-provider.ts'
 import { call, makeMember } from './call.ts'
-import { findDamage } from './judge.ts'
+import { findViolations } from './check-outcome.ts'
 import type { Outcome } from './run-kills.ts'
 import type { Stage } from './stage.ts'
 
 const amount = 100n
 
-/** What happens to a payment, in this order: it is tried twice, notices of both tries come, and it is closed at some time. */
+/** What happens to a payment, in this order: two payment attempts, notices of both, and it is closed at some time. */
 const permutation = fc
   .record({
     words: fc.array(fc.record({ attempt: fc.nat(1), outcome: fc.constantFrom<Word>('success', 'success', 'fail', 'cancel', 'pending') }), {
@@ -35,19 +35,19 @@ const permutation = fc
   })
 
 /**
- * Notices doubled, reordered and late of two tries of one payment, `count` permutations on the database, eight side by side:
+ * Notices doubled, reordered and late of two attempts of one payment, `count` permutations on the database, eight side by side:
  * each payment is paid once with exactly its amount or not at all, and what else came goes back.
  */
 export async function playNotices(stage: Stage, { count, seed }: { count: number; seed: number }): Promise<Outcome> {
   const begun = performance.now()
   const waiting = fc.sample(permutation, { numRuns: count, seed })
-  const damage: string[] = []
+  const violations: string[] = []
   const play = async () => {
-    for (let steps = waiting.pop(); steps; steps = waiting.pop()) damage.push(...(await playOne(stage, steps)))
+    for (let steps = waiting.pop(); steps; steps = waiting.pop()) violations.push(...(await playOne(stage, steps)))
   }
   await Promise.all(Array.from({ length: 8 }, play))
-  damage.push(...(await findDamage(stage)))
-  return { point: `${count} permutations of notices`, ms: performance.now() - begun, damage }
+  violations.push(...(await findViolations(stage)))
+  return { point: `${count} permutations of notices`, ms: performance.now() - begun, violations }
 }
 
 type Steps = typeof permutation extends fc.Arbitrary<infer All> ? All : never
@@ -59,23 +59,23 @@ async function playOne(stage: Stage, steps: Steps): Promise<string[]> {
   const { payment_id } = await context().transaction((inner) =>
     openPayment(inner, { member_id, amount, valid_until: plus(inner.now, { minutes: 300 }) }),
   )
-  const tries: string[] = []
+  const references: string[] = []
   const begin = async () => {
-    const begunTry = await call(stage, token, 'payment/pay', { payment_id, method: 'sandbox' }).catch(() => null)
-    if (begunTry) tries.push(/sandbox-bank\/([\w-]+)/.exec(begunTry.redirect_url!)![1]!)
+    const started = await call(stage, token, 'payment/pay', { payment_id, method: 'sandbox' }).catch(() => null)
+    if (started) references.push(/sandbox-bank\/([\w-]+)/.exec(started.redirect_url!)![1]!)
   }
   await begin()
   const paid = new Set<string>()
   for (const [n, step] of steps.entries()) {
     if (step.kind === 'again') await begin()
     else if (step.kind === 'close') await context().transaction((inner) => closePayment(inner, payment_id))
-    else if (tries[step.attempt]) {
-      const reference = tries[step.attempt]!
+    else if (references[step.attempt]) {
+      const reference = references[step.attempt]!
       const { body, signature } = signNotice(site, { notice_id: `${reference} ${n}`, reference, outcome: step.outcome, amount })
       await receiveNotice(context(), 'sandbox', { body, headers: { signature } })
       if (step.outcome !== 'success') continue
       paid.add(reference)
-      // The bank's own books say so too, so that it can give it back.
+      // The bank's own books have it too, so that it can refund it.
       await sql`update sandbox_payment set state = 'success' where reference = ${reference}`.execute(db)
     }
   }

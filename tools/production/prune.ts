@@ -1,7 +1,7 @@
 // node tools/production/prune.ts [FOLDER]: after `npm ci --omit=dev`, removes files of packages that nothing reads while the shop runs.
 import { existsSync, readdirSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { isLeftOut } from './left-out.ts'
+import { isExcluded } from './excluded-files.ts'
 
 const folder = resolve(process.argv[2] ?? '.')
 const modules = join(folder, 'node_modules')
@@ -13,7 +13,7 @@ if (existsSync(join(modules, 'typescript'))) {
 let count = 0
 for (const entry of readdirSync(modules, { recursive: true, withFileTypes: true })) {
   const path = join(entry.parentPath, entry.name)
-  if (!entry.isFile() || !isLeftOut(path.replaceAll('\\', '/'))) continue
+  if (!entry.isFile() || !isExcluded(path.replaceAll('\\', '/'))) continue
   rmSync(path)
   count++
 }

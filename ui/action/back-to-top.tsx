@@ -1,13 +1,13 @@
 import { ArrowUp } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { backToTopAtScroll } from '@longmall/contract/constants.ts'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 const scrollUp = () => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 
 /** Appears once the window is scrolled far enough, and takes it back up. */
 export function BackToTop() {
-  const words = useWords()
+  const labels = useLabels()
   const [visible, setVisible] = useState(false)
   useEffect(() => {
     const update = () => setVisible(window.scrollY >= backToTopAtScroll)
@@ -20,7 +20,7 @@ export function BackToTop() {
     <div className="pointer-events-none fixed inset-x-0 bottom-20 z-20 mx-auto flex max-w-page justify-end px-4 pb-[env(safe-area-inset-bottom)]">
       <button
         type="button"
-        aria-label={words.backToTop}
+        aria-label={labels.backToTop}
         onClick={scrollUp}
         className="pressable pointer-events-auto flex size-11 items-center justify-center rounded-full bg-raised text-strong shadow-lifted"
       >

@@ -5,7 +5,7 @@ import { Spinner } from '../state/spinner.tsx'
 const looks = {
   primary: 'bg-brand text-on-brand',
   soft: 'bg-brand-soft text-brand-ink',
-  // The line keeps its shape on the page, whose colour is nearly its own.
+  // The border preserves the shape on the page, whose colour is nearly its own.
   plain: 'bg-sunken text-strong inset-ring inset-ring-hairline',
   outline: 'border border-control text-strong bg-transparent',
   danger: 'bg-danger-fill text-on-fill',
@@ -35,7 +35,7 @@ export const buttonClass = ({ look = 'primary', size = 'medium', block }: Button
   )
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Shows a spinner, keeps the size and takes no further press. */
+  /** Shows a spinner, retains the size and ignores further presses. */
   busy?: boolean | undefined
   icon?: ReactNode
 }

@@ -3,20 +3,20 @@ import { type PullState, pullStateAt, pullTravel } from './pull-state.ts'
 
 export interface PullParts {
   frame: HTMLElement
-  /** Grows above the content and says the state. */
+  /** Grows above the content and shows the state. */
   note: HTMLElement
-  words: HTMLElement
+  label: HTMLElement
   content: HTMLElement
 }
 
 export interface PullOptions {
-  say: (state: PullState) => string
+  labelOf: (state: PullState) => string
   refresh: () => Promise<unknown>
 }
 
 /**
  * Follows a finger that pulls the content down at the top of the window: idle, within the offset, beyond it, loading,
- * ended, and back after 300 ms. It moves the elements itself, so that no list is drawn anew with every step.
+ * ended, and back after 300 ms. It moves the elements itself, so that no list re-renders with every step.
  */
 export function followPull(parts: PullParts, options: () => PullOptions, startedAt: number): () => void {
   let start: number | null = startedAt
@@ -26,7 +26,7 @@ export function followPull(parts: PullParts, options: () => PullOptions, started
     state = next
     parts.frame.dataset.pull = next
     parts.note.style.height = `${travel}px`
-    parts.words.textContent = travel > 0 ? options().say(next) : ''
+    parts.label.textContent = travel > 0 ? options().labelOf(next) : ''
     parts.content.style.transform = travel > 0 ? `translateY(${travel}px)` : ''
     parts.content.style.transition = next === 'within' || next === 'beyond' ? '' : `transform ${pullDownResetMs}ms`
   }

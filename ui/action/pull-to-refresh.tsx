@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef } from 'react'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 export interface PullToRefreshProps {
   onRefresh: () => Promise<unknown>
@@ -8,28 +8,28 @@ export interface PullToRefreshProps {
 
 /** Content that is refreshed by pulling it down. What follows the finger is fetched with the first touch. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
-  const words = useWords()
+  const labels = useLabels()
   const frame = useRef<HTMLDivElement>(null)
   const note = useRef<HTMLDivElement>(null)
-  const said = useRef<HTMLSpanElement>(null)
+  const labelRef = useRef<HTMLSpanElement>(null)
   const content = useRef<HTMLDivElement>(null)
-  const options = useEffectEvent(() => ({ say: (state: keyof typeof words.pull) => words.pull[state], refresh: onRefresh }))
+  const options = useEffectEvent(() => ({ labelOf: (state: keyof typeof labels.pull) => labels.pull[state], refresh: onRefresh }))
 
   useEffect(() => {
     let stop: (() => void) | undefined
-    let gone = false
+    let isUnmounted = false
     const begin = async (event: TouchEvent) => {
       const startedAt = window.scrollY <= 0 ? (event.touches[0]?.clientY ?? 0) : Number.POSITIVE_INFINITY
       const { followPull } = await import('./pull-gesture.ts')
-      if (gone || !frame.current || !note.current || !said.current || !content.current) return
-      const parts = { frame: frame.current, note: note.current, words: said.current, content: content.current }
+      if (isUnmounted || !frame.current || !note.current || !labelRef.current || !content.current) return
+      const parts = { frame: frame.current, note: note.current, label: labelRef.current, content: content.current }
       stop = followPull(parts, () => options(), startedAt)
     }
     const onFirstTouch = (event: TouchEvent) => void begin(event).catch(() => undefined)
     const element = frame.current
     element?.addEventListener('touchstart', onFirstTouch, { passive: true, once: true })
     return () => {
-      gone = true
+      isUnmounted = true
       element?.removeEventListener('touchstart', onFirstTouch)
       stop?.()
     }
@@ -46,7 +46,7 @@ export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
           aria-hidden
           className="hidden size-4 animate-spin rounded-full border-2 border-control border-t-transparent group-data-[pull=loading]:block"
         />
-        <span ref={said} />
+        <span ref={labelRef} />
       </div>
       <div ref={content}>{children}</div>
     </div>

@@ -10,7 +10,7 @@ export interface AvatarProps {
 
 const sizes = { small: 'size-8 text-14', medium: 'size-11 text-16', large: 'size-16 text-22' }
 
-/** A round picture of a person, or the first letter of the name; decorative, as the name stands beside it. */
+/** A round picture of a person, or the first letter of the name; decorative, as the name is beside it. */
 export function Avatar({ src, name, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full', sizes[size])

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 import { splitRemaining } from './remaining.ts'
 
 export interface CountdownProps {
@@ -10,9 +10,9 @@ export interface CountdownProps {
   onEnd?: () => void
 }
 
-/** What is left until an instant, by the second; its place is kept before the first second is known. */
+/** What is left until an instant, by the second; its space is reserved before the first second is known. */
 export function Countdown({ until, offset, onEnd }: CountdownProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [left, setLeft] = useState<number | null>(null)
   const end = useEffectEvent(() => onEnd?.())
   useEffect(() => {
@@ -29,7 +29,7 @@ export function Countdown({ until, offset, onEnd }: CountdownProps) {
   const { days, clock } = splitRemaining(left ?? 0)
   return (
     <span role="timer" className="figures inline-block whitespace-nowrap">
-      {days > 0 && `${words.days(days)} `}
+      {days > 0 && `${labels.days(days)} `}
       {left === null ? '--:--:--' : clock}
     </span>
   )

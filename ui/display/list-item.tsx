@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 export interface ListItemProps {
   icon?: ReactNode
   title: ReactNode
-  /** Quiet words at the right end. */
+  /** Muted text at the right end. */
   note?: ReactNode
   text?: ReactNode
   /** Shows the arrow of a row that leads somewhere. */

@@ -14,11 +14,11 @@ export interface PictureProps {
   picture: PictureSource | null
   /** How wide it is shown, as in the `sizes` attribute; half the page without it. */
   sizes?: string
-  /** Width divided by height; the place is kept while it loads. */
+  /** Width divided by height; the space is reserved while it loads. */
   ratio?: number
-  /** Seen at once: fetched first, not lazily. */
+  /** In the first view: fetched first, not lazily. */
   eager?: boolean | undefined
-  /** The words beside it say the same: hidden from screen readers. */
+  /** The text beside it is equivalent: hidden from screen readers. */
   decorative?: boolean
   className?: string
 }

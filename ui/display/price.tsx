@@ -19,7 +19,7 @@ export interface PriceProps {
   className?: string
 }
 
-/** An amount of money with a small symbol and a large integer part; figures keep their width. */
+/** An amount of money with a small symbol and a large integer part; figures have a fixed width. */
 export function Price({ amount, currency, size = 'medium', struck, plain, className }: PriceProps) {
   const { symbol, integer, fraction, suffix } = displayParts(amount, currency)
   if (struck) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { splitRemaining } from './remaining.ts'
 
-test('what is left is said in days and a clock, the running second counted', () => {
+test('the remaining time is shown in days and a clock, the current second included', () => {
   expect(splitRemaining(90_061_000)).toEqual({ days: 1, clock: '01:01:01' })
   expect(splitRemaining(1)).toEqual({ days: 0, clock: '00:00:01' })
 })

@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 export interface FieldProps {
   label: ReactNode
-  /** What is wrong, in the shopper's words; read out when it appears. */
+  /** The error in the shopper's language; announced when it appears. */
   error?: string | undefined
   hint?: ReactNode
   required?: boolean | undefined
@@ -18,7 +18,7 @@ export interface FieldIds {
 
 /** Label above, control, hint and error below; `children` gets the ids that tie them together. */
 export function Field({ label, error, hint, required, children }: FieldProps & { children: (ids: FieldIds) => ReactNode }) {
-  const words = useWords()
+  const labels = useLabels()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
@@ -26,7 +26,7 @@ export function Field({ label, error, hint, required, children }: FieldProps & {
       <label htmlFor={id} className="block text-14 text-body">
         {label}
         {required && (
-          <span className="text-danger" title={words.required} aria-hidden>
+          <span className="text-danger" title={labels.required} aria-hidden>
             {' *'}
           </span>
         )}
@@ -49,6 +49,6 @@ export function Field({ label, error, hint, required, children }: FieldProps & {
   )
 }
 
-/** A field that takes the focus stands clear of the bars at both edges of the screen, with its label and what is wrong with it. */
+/** A field that takes the focus stays clear of the bars at both edges of the screen, with its label and error. */
 export const controlClass =
   'w-full scroll-mt-24 scroll-mb-28 min-h-12 rounded-12 border border-transparent bg-sunken px-4 text-16 text-strong placeholder:text-quiet focus:border-brand-ink focus:outline-none aria-invalid:border-danger disabled:opacity-60'

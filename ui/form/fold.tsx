@@ -3,28 +3,28 @@ import { type ReactNode, useEffect, useRef } from 'react'
 
 export interface FoldProps {
   title: ReactNode
-  /** Below the title, also while it is folded: what stands inside. */
+  /** Below the title, also while it is folded: a summary of the content. */
   note?: ReactNode
   /** Is a field inside wrong? Then it opens by itself, stays open, and takes the focus when no field before it has. */
-  isFaulty?: boolean
+  hasError?: boolean
   children: ReactNode
 }
 
 /** A part of a page that most do without, folded until it is tapped; it works before the page's code has come. */
-export function Fold({ title, note, isFaulty = false, children }: FoldProps) {
+export function Fold({ title, note, hasError = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {
     const fold = details.current
-    if (!isFaulty || !fold || fold.open) return
+    if (!hasError || !fold || fold.open) return
     fold.open = true
     if (!document.activeElement?.matches('[aria-invalid=true]')) fold.querySelector<HTMLElement>('[aria-invalid=true]')?.focus()
-  }, [isFaulty])
+  }, [hasError])
   return (
     <details
       ref={details}
       className="group rounded-12 bg-card"
       onToggle={({ currentTarget }) => {
-        if (isFaulty) currentTarget.open = true
+        if (hasError) currentTarget.open = true
       }}
     >
       <summary className="flex min-h-14 list-none items-center gap-3 rounded-12 px-4 py-2 [&::-webkit-details-marker]:hidden">

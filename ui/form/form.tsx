@@ -5,7 +5,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 }
 
 /**
- * A form whose entries our code sends and judges. By itself it sends nothing: `dialog` keeps what was entered, a password too, out of the
+ * A form whose entries our code validates and sends. By itself it sends nothing: `dialog` excludes the entries, a password too, from the
  * address when it is sent before the page's code has come. One that the browser may send, to search, names its `action`.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {

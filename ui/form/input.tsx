@@ -1,7 +1,7 @@
 import { CircleX, Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 import { controlClass, Field, type FieldProps } from './field.tsx'
 
 export interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
@@ -13,7 +13,7 @@ export interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, 'i
 
 /** One line of text; `type="password"` gets a button that shows what was typed. Takes `register('name')` of a form as it is. */
 export function Input({ label, error, hint, required, suffix, onClear, type = 'text', className, ...rest }: InputProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [shown, setShown] = useState(false)
   const secret = type === 'password'
   return (
@@ -30,7 +30,7 @@ export function Input({ label, error, hint, required, suffix, onClear, type = 't
             {secret && (
               <IconButton
                 className="absolute top-0.5 right-0.5 text-quiet"
-                label={shown ? words.hidePassword : words.showPassword}
+                label={shown ? labels.hidePassword : labels.showPassword}
                 icon={shown ? <EyeOff size={20} aria-hidden /> : <Eye size={20} aria-hidden />}
                 onClick={() => setShown(!shown)}
               />
@@ -38,7 +38,7 @@ export function Input({ label, error, hint, required, suffix, onClear, type = 't
             {onClear && (
               <IconButton
                 className="absolute top-0.5 right-0.5 text-quiet"
-                label={words.clear}
+                label={labels.clear}
                 icon={<CircleX size={18} aria-hidden />}
                 onClick={onClear}
               />

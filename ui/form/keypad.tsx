@@ -1,7 +1,7 @@
 import { Delete } from 'lucide-react'
 import { paymentPasswordDigits } from '@longmall/contract/constants.ts'
 import { classNames } from '../class-names.ts'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 export interface KeypadProps {
   /** What the digits are for; read to those who do not see the screen. */
@@ -18,7 +18,7 @@ const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
 /** Six hidden digits and a keypad of our own, so that no keyboard of the phone learns them; a real keyboard works too. */
 export function Keypad({ label, value, onChange, onComplete, disabled, error }: KeypadProps) {
-  const words = useWords()
+  const labels = useLabels()
   const enter = (next: string) => {
     if (disabled) return
     const digits = next.replace(/\D/g, '').slice(0, paymentPasswordDigits)
@@ -59,7 +59,7 @@ export function Keypad({ label, value, onChange, onComplete, disabled, error }: 
         </div>
       </div>
       <p className="sr-only" aria-live="polite">
-        {words.digitsEntered(value.length)}
+        {labels.digitsEntered(value.length)}
       </p>
       <p role="alert" className="mt-3 min-h-5 text-center text-14 text-danger">
         {error}
@@ -77,7 +77,7 @@ export function Keypad({ label, value, onChange, onComplete, disabled, error }: 
         <button
           type="button"
           disabled={disabled}
-          aria-label={words.deleteDigit}
+          aria-label={labels.deleteDigit}
           className={key.replace('bg-card', 'bg-sunken')}
           onClick={() => enter(value.slice(0, -1))}
         >

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 export interface StepperProps {
   value: number
@@ -15,7 +15,7 @@ export interface StepperProps {
 
 /** A quantity: less, more, or typed; what is typed is clipped to the bounds when the field is left. */
 export function Stepper({ value, onChange, min = 1, max = 9999, disabled, label }: StepperProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [typed, setTyped] = useState<string | null>(null)
   const settle = () => {
     const wanted = Number.parseInt(typed ?? '', 10)
@@ -25,16 +25,16 @@ export function Stepper({ value, onChange, min = 1, max = 9999, disabled, label 
     if (clipped !== value) onChange(clipped)
   }
   return (
-    <div role="group" aria-label={label ?? words.quantity} className="-mx-1.5 inline-flex items-center">
+    <div role="group" aria-label={label ?? labels.quantity} className="-mx-1.5 inline-flex items-center">
       <IconButton
-        label={words.decrease}
+        label={labels.decrease}
         icon={<StepIcon minus />}
         disabled={disabled || value <= min}
         onClick={() => onChange(value - 1)}
         className="-mr-1.5"
       />
       <input
-        aria-label={label ?? words.quantity}
+        aria-label={label ?? labels.quantity}
         inputMode="numeric"
         maxLength={4}
         disabled={disabled}
@@ -46,7 +46,7 @@ export function Stepper({ value, onChange, min = 1, max = 9999, disabled, label 
         className="figures h-8 w-11 rounded-8 bg-sunken text-center text-14 text-strong disabled:opacity-60"
       />
       <IconButton
-        label={words.increase}
+        label={labels.increase}
         icon={<StepIcon />}
         disabled={disabled || value >= max}
         onClick={() => onChange(value + 1)}

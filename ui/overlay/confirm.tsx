@@ -9,11 +9,11 @@ export interface Question {
   danger?: boolean
 }
 
-export interface Asked extends Question {
+export interface PendingQuestion extends Question {
   answer: (confirmed: boolean) => void
 }
 
-let show: ((asked: Asked) => void) | undefined
+let show: ((pending: PendingQuestion) => void) | undefined
 
 /** Asks, and resolves to true only when the shopper confirms; Esc and cancel resolve to false. */
 export function confirm(question: Question): Promise<boolean> {
@@ -23,15 +23,15 @@ export function confirm(question: Question): Promise<boolean> {
   })
 }
 
-type QuestionDialog = ComponentType<{ asked: Asked | null; onAnswer: (confirmed: boolean) => void }>
+type QuestionDialog = ComponentType<{ pending: PendingQuestion | null; onAnswer: (confirmed: boolean) => void }>
 
-/** Shows what `confirm` asks; mounted once, in the layout. The dialog is fetched with the first question. */
+/** Shows the dialog of `confirm`; mounted once, in the layout. Its code is fetched with the first use. */
 export function ConfirmHost() {
-  const [asked, setAsked] = useState<Asked | null>(null)
+  const [pending, setPending] = useState<PendingQuestion | null>(null)
   const [Fetched, setFetched] = useState<QuestionDialog>()
   useEffect(() => {
     show = (next) => {
-      setAsked((before) => {
+      setPending((before) => {
         before?.answer(false)
         return next
       })
@@ -45,8 +45,8 @@ export function ConfirmHost() {
     }
   }, [])
   const answer = (confirmed: boolean) => {
-    asked?.answer(confirmed)
-    setAsked(null)
+    pending?.answer(confirmed)
+    setPending(null)
   }
-  return Fetched && <Fetched asked={asked} onAnswer={answer} />
+  return Fetched && <Fetched pending={pending} onAnswer={answer} />
 }

@@ -1,28 +1,32 @@
 import { Button } from '../action/button.tsx'
-import { useWords } from '../words.tsx'
-import type { Asked } from './confirm.tsx'
+import { useLabels } from '../labels.tsx'
+import type { PendingQuestion } from './confirm.tsx'
 import { Dialog } from './dialog.tsx'
 
 /** The dialog of `confirm`. */
-export function QuestionDialog({ asked, onAnswer }: { asked: Asked | null; onAnswer: (confirmed: boolean) => void }) {
-  const words = useWords()
+export function QuestionDialog({ pending, onAnswer }: { pending: PendingQuestion | null; onAnswer: (confirmed: boolean) => void }) {
+  const labels = useLabels()
   return (
     <Dialog
-      open={asked !== null}
+      open={pending !== null}
       onClose={() => onAnswer(false)}
-      title={asked?.title}
+      title={pending?.title}
       actions={
         <>
           <Button look="plain" onClick={() => onAnswer(false)}>
-            {asked?.cancelLabel ?? words.cancel}
+            {pending?.cancelLabel ?? labels.cancel}
           </Button>
-          <Button look={asked?.danger ? 'danger' : 'primary'} onClick={() => onAnswer(true)} data-first={asked?.danger ? undefined : true}>
-            {asked?.confirmLabel ?? words.confirm}
+          <Button
+            look={pending?.danger ? 'danger' : 'primary'}
+            onClick={() => onAnswer(true)}
+            data-first={pending?.danger ? undefined : true}
+          >
+            {pending?.confirmLabel ?? labels.confirm}
           </Button>
         </>
       }
     >
-      {asked?.text}
+      {pending?.text}
     </Dialog>
   )
 }

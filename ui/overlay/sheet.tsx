@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { type MouseEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { IconButton } from '../action/icon-button.tsx'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 import { useModal } from './use-modal.ts'
 
 /** The second tap of a double one falls on what the first one opened. */
@@ -18,7 +18,7 @@ export interface SheetProps {
 
 /** A sheet from below: a modal dialog that Esc, the cross and a tap outside close. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
-  const words = useWords()
+  const labels = useLabels()
   const id = useId()
   const dialog = useRef<HTMLDialogElement>(null)
   const opened = useRef(0)
@@ -44,7 +44,7 @@ export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
             <h2 id={id} className="text-16 font-semibold">
               {title}
             </h2>
-            <IconButton label={words.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
+            <IconButton label={labels.close} icon={<X size={20} aria-hidden />} onClick={onClose} />
           </header>
           <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain px-4 pb-4">{children}</div>
           {footer && <footer className="px-4 pt-2 pb-3">{footer}</footer>}

@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 
 export interface ToastMessage {
-  /** Tells one showing from the next of the same words. */
+  /** Distinguishes consecutive toasts with the same text. */
   id: number
   title: string
   icon: 'none' | 'success' | 'error'

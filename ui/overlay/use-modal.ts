@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from 'react'
-import { holdBack } from './back.ts'
+import { interceptBack } from './back.ts'
 
-/** Opens and closes a native modal dialog as `open` says, and lets Back close it; the browser keeps the focus inside and gives it back. The focus begins at `data-first`, else at the first control. */
+/** Opens and closes a native modal dialog by `open`, and lets Back close it; the browser traps the focus inside and restores it. The initial focus is at `data-first`, else at the first control. */
 export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: boolean) {
   useEffect(() => {
     const element = dialog.current
@@ -12,5 +12,5 @@ export function useModal(dialog: RefObject<HTMLDialogElement | null>, open: bool
     }
     if (!open && element.open) element.close()
   }, [dialog, open])
-  useEffect(() => (open ? holdBack(() => dialog.current?.close()) : undefined), [dialog, open])
+  useEffect(() => (open ? interceptBack(() => dialog.current?.close()) : undefined), [dialog, open])
 }

@@ -22,7 +22,7 @@ export const lostLines = (
   </>
 )
 
-/** The soft ground on which a drawing stands. */
+/** The soft background of a drawing. */
 export function DrawingFrame({ children }: { children: ReactNode }) {
   return (
     <svg viewBox="0 0 160 140" width="160" height="140" aria-hidden="true">

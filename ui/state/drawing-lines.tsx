@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { card, errorLines, line, lostLines } from './drawing-frame.tsx'
 
-/** What stands in the frame of each drawing. */
+/** The lines of each drawing. */
 export const drawings = {
   list: (
     <>

@@ -13,14 +13,14 @@ let known: typeof drawings | undefined
 export function Drawing({ name }: { name: DrawingName }) {
   const [lines, setLines] = useState<ReactNode>()
   useEffect(() => {
-    let gone = false
+    let isUnmounted = false
     const show = async () => {
       known ??= (await import('./drawing-lines.tsx')).drawings
-      if (!gone) setLines(known[name])
+      if (!isUnmounted) setLines(known[name])
     }
     show().catch(() => undefined)
     return () => {
-      gone = true
+      isUnmounted = true
     }
   }, [name])
   return <DrawingFrame>{lines}</DrawingFrame>

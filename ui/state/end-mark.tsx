@@ -1,12 +1,12 @@
 import { noMoreDataBelowItems } from '@longmall/contract/constants.ts'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 /** End of a list: the no-more-data text when there are fewer than 5 items, a quiet mark otherwise. */
 export function EndMark({ count }: { count: number }) {
-  const words = useWords()
-  if (count < noMoreDataBelowItems) return <p className="py-6 text-center text-12 text-quiet">{words.noMore}</p>
+  const labels = useLabels()
+  if (count < noMoreDataBelowItems) return <p className="py-6 text-center text-12 text-quiet">{labels.noMore}</p>
   return (
-    <div className="flex items-center justify-center gap-3 py-6" role="img" aria-label={words.listEnd}>
+    <div className="flex items-center justify-center gap-3 py-6" role="img" aria-label={labels.listEnd}>
       <span className="h-px w-10 bg-hairline" />
       <span className="size-1 rounded-full bg-control" />
       <span className="h-px w-10 bg-hairline" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Button } from '../action/button.tsx'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 import { DrawingFrame, errorLines } from './drawing-frame.tsx'
 import { StateNote } from './state-note.tsx'
 
@@ -14,17 +14,17 @@ export interface ErrorStateProps {
 
 /** What happened, what is safe, and a retry. */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
-  const words = useWords()
+  const labels = useLabels()
   return (
     <div role="alert">
       <StateNote
         drawing={<DrawingFrame>{errorLines}</DrawingFrame>}
-        title={title ?? words.errorTitle}
-        text={text ?? words.errorText}
+        title={title ?? labels.errorTitle}
+        text={text ?? labels.errorText}
         action={
           onRetry && (
             <Button look="soft" onClick={onRetry} busy={busy}>
-              {words.retry}
+              {labels.retry}
             </Button>
           )
         }

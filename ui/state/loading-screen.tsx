@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx'
 
-/** A screen that is being fetched: room is kept, and a sign appears after 200 ms or the `delay` given. */
+/** A screen that is being fetched: its space is reserved, and a spinner appears after 200 ms or `delay`. */
 export function LoadingScreen({ delay }: { delay?: number }) {
   return (
     <div className="flex min-h-[60dvh] items-center justify-center text-brand-ink">

@@ -1,6 +1,6 @@
 import { asyncPageDelayMs } from '@longmall/contract/constants.ts'
 import { useEffect, useState } from 'react'
-import { useWords } from '../words.tsx'
+import { useLabels } from '../labels.tsx'
 
 export interface SpinnerProps {
   /** Milliseconds before it is drawn: what answers sooner shows no spinner. */
@@ -8,9 +8,9 @@ export interface SpinnerProps {
   size?: number
 }
 
-/** A loading sign, drawn after 200 ms unless told otherwise; it takes the colour of the text around it. */
+/** A loading spinner, shown after 200 ms unless set otherwise; it takes the colour of the text around it. */
 export function Spinner({ delay = asyncPageDelayMs, size = 24 }: SpinnerProps) {
-  const words = useWords()
+  const labels = useLabels()
   const [visible, setVisible] = useState(delay === 0)
   useEffect(() => {
     if (visible) return undefined
@@ -20,7 +20,7 @@ export function Spinner({ delay = asyncPageDelayMs, size = 24 }: SpinnerProps) {
   return (
     <span role="status" className="inline-flex" style={{ width: size, height: size }}>
       {visible && (
-        <svg viewBox="0 0 24 24" width={size} height={size} className="animate-spin" role="img" aria-label={words.loading}>
+        <svg viewBox="0 0 24 24" width={size} height={size} className="animate-spin" role="img" aria-label={labels.loading}>
           <circle cx="12" cy="12" r="9" fill="none" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
           <path d="M21 12a9 9 0 0 0-9-9" fill="none" stroke="currentColor" strokeWidth="2.5" strokeLinecap="round" />
         </svg>

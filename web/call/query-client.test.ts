@@ -17,7 +17,7 @@ function setUp(tools: Partial<QueryClientTools> = {}) {
   return { client, calls }
 }
 
-test('an answer is asked for by its key alone, a list by the cursor of the page before', async () => {
+test('a query is fetched by its key alone, a list by the cursor of the previous page', async () => {
   const { client, calls } = setUp({ pageSize: 10 })
   await client.fetchInfiniteQuery({ ...pages('catalogue/list', { category_id: 3 }), pages: 2 })
   await client.fetchQuery(query('cart/view', {}))
@@ -28,7 +28,7 @@ test('an answer is asked for by its key alone, a list by the cursor of the page 
   ])
 })
 
-test('a page is as large as its screen says, or as the server has it', async () => {
+test('a page has the size of its screen, or the server’s default', async () => {
   const { client, calls } = setUp()
   await client.fetchInfiniteQuery(pages('shipping/waiting', { page_size: 20 }))
   await client.fetchInfiniteQuery(pages('shipping/waiting', {}))
@@ -38,19 +38,19 @@ test('a page is as large as its screen says, or as the server has it', async () 
   ])
 })
 
-test('what a command fails with is told to the app, unless its screen shows it', async () => {
+test('the failure of a command is reported to the app, unless its screen shows it', async () => {
   const failure = new CallFailure('refused', 'No', 1)
-  const told: CallFailure[] = []
-  const { client } = setUp({ send: () => Promise.reject(failure), onCommandFailure: (one) => told.push(one) })
+  const reported: CallFailure[] = []
+  const { client } = setUp({ send: () => Promise.reject(failure), onCommandFailure: (one) => reported.push(one) })
   const run = (options: { quiet?: boolean }) =>
     client
       .getMutationCache()
       .build(client, mutation('cart/add', options))
       .execute({} as never)
   await expect(run({ quiet: true })).rejects.toBe(failure)
-  expect(told).toEqual([])
+  expect(reported).toEqual([])
   await expect(run({})).rejects.toBe(failure)
-  expect(told).toEqual([failure])
+  expect(reported).toEqual([failure])
 })
 
 test('a refusal is thrown with its number, reason and fields', () => {

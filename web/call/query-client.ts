@@ -11,7 +11,7 @@ import { CallFailure } from './call-failure.ts'
 import type { Payload } from './encode-fields.ts'
 import type { SendCommand } from './send-command.ts'
 
-/** Calls a query: over the wire in the browser, in process when a page is rendered. `isQuiet`: a screen asks by itself, nobody tapped to try again. */
+/** Calls a query: over the wire in the browser, in process when a page is rendered. `isQuiet`: a background call, not a retry by the user. */
 export type CallQuery = (path: string, input: Payload, signal: AbortSignal | undefined, isQuiet: boolean) => Promise<unknown>
 
 export interface QueryClientTools {

@@ -16,7 +16,7 @@ export type PagedPath = { [Key in QueryPath]: OutputOf<Api[Key]> extends Page ? 
 export type Input<Key extends Path> = InputOf<Api[Key]>
 export type Output<Key extends Path> = OutputOf<Api[Key]>
 
-/** The key of an answer: `['cart', 'view', input]`, so that a whole domain can be named by its first word. */
+/** The query key: `['cart', 'view', input]`, so that a whole domain can be matched by its first part. */
 export const queryKey = (path: string, input: unknown): readonly unknown[] => [...path.split('/'), input]
 
 /** `useQuery(query('cart/view', {}))`: an answer of the server, typed by the contract. */

@@ -13,7 +13,7 @@ export function createRequestKeys() {
       pending.set(subject, key)
       return key
     },
-    answered(path: string, input: unknown) {
+    complete(path: string, input: unknown) {
       pending.delete(subjectOf(path, input))
     },
   }

@@ -12,7 +12,7 @@ class Failure extends Error {
 const lost = () => new Failure(null)
 const refused = (reason: string | undefined, code: number = wireCode.refused) => new Failure({ code, reason })
 
-/** Sends commands over a network that fails as `failures` say, and notes the keys. */
+/** Sends commands over a network that fails by `failures`, and records the keys. */
 function setUp(failures: (Failure | null)[]) {
   const keys: unknown[] = []
   const send = createSendCommand({
@@ -28,7 +28,7 @@ function setUp(failures: (Failure | null)[]) {
   return { press, keys }
 }
 
-test('a command that got no answer keeps its key when it is sent again, until the answer is known', async () => {
+test('a command without a response retains its key when it is sent again, until the response is known', async () => {
   const { press, keys } = setUp([lost(), refused(undefined, wireCode.unavailable), null, null])
   expect([await press(), await press(), await press(), await press()]).toEqual(['lost', 'refused', 'done', 'done'])
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)
@@ -40,7 +40,7 @@ test.each(['session.invalid', 'session.logged_in_elsewhere', 'site.closed_by_ope
   '%s says nothing of an earlier try: the key stays',
   async (reason) => {
     const { press, keys } = setUp([lost(), refused(reason), null])
-    for (const said of ['lost', 'refused', 'done']) expect(await press()).toBe(said)
+    for (const outcome of ['lost', 'refused', 'done']) expect(await press()).toBe(outcome)
     expect(new Set(keys).size).toBe(1)
   },
 )

@@ -4,7 +4,7 @@ import { createRequestKeys } from './request-keys.ts'
 
 export type SendCommand = (path: string, input: Payload) => Promise<unknown>
 
-/** A refusal of the server: its number, and its key where the server said one. */
+/** A refusal of the server: its code, and its key where the server sent one. */
 export interface Refused {
   code: number
   reason: string | undefined
@@ -17,14 +17,14 @@ export interface CommandTools {
   refusalOf: (failure: unknown) => Refused | null
 }
 
-const faults = new Set<number>([wireCode.fault, wireCode.unavailable, wireCode.tooMany])
+const serverErrorCodes = new Set<number>([wireCode.internalError, wireCode.unavailable, wireCode.tooMany])
 // Said before the server looks at the key: an earlier try of the same press may have been done all the same.
-const saidBefore = /^(?:session\.|site\.closed_|call\.(?!wrong_fields$|key_reused$))/
+const refusedBeforeKey = /^(?:session\.|site\.closed_|call\.(?!wrong_fields$|key_reused$))/
 
-const isFinal = ({ code, reason = '' }: Refused) => !faults.has(code) && !saidBefore.test(reason)
+const isFinal = ({ code, reason = '' }: Refused) => !serverErrorCodes.has(code) && !refusedBeforeKey.test(reason)
 
 /**
- * Sends commands, each with a `request_key`. The key is held until it is known what became of the command: pressing again after
+ * Sends commands, each with a `request_key`. The key is retained until the outcome of the command is known: pressing again after
  * a lost answer, a fault or a refused session repeats the same command, which the server does once.
  */
 export function createSendCommand({ post, refusalOf }: CommandTools): SendCommand {
@@ -33,11 +33,11 @@ export function createSendCommand({ post, refusalOf }: CommandTools): SendComman
     const request_key = keys.keyOf(path, input)
     try {
       const data = await post(path, { ...input, request_key })
-      keys.answered(path, input)
+      keys.complete(path, input)
       return data
     } catch (error) {
       const refused = refusalOf(error)
-      if (refused && isFinal(refused)) keys.answered(path, input)
+      if (refused && isFinal(refused)) keys.complete(path, input)
       throw error
     }
   }

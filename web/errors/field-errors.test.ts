@@ -3,7 +3,7 @@ import { failureText, shortFailureText } from './field-errors.ts'
 
 const failure = { message: 'Some fields are wrong', fields: { 'items.0.price': 'Too low', state: 'Choose one', version: 'Too old' } }
 
-test('a refusal is told by labels and sentences, never by a path of the input', () => {
+test('a refusal is shown by labels and messages, never by a path of the input', () => {
   const labels = { items: 'Goods', state: 'State' }
   expect(failureText(failure, labels)).toBe('Some fields are wrong · Goods: Too low · State: Choose one · Too old')
   expect(failureText({ message: '', fields: {} })).toBe('')

@@ -1,18 +1,18 @@
 import type { CallFailure } from '../call/call-failure.ts'
 
 export interface FieldError {
-  /** What the screen calls the field, or the list that it stands in; undefined where the screen shows neither. */
+  /** The screen's label of the field, or of its list; undefined where the screen shows neither. */
   label: string | undefined
-  sentence: string
+  message: string
 }
 
-/** What a refusal says of each field: never its path. */
+/** The messages of a refusal by field label: never its path. */
 export const fieldErrors = ({ fields }: Pick<CallFailure, 'fields'>, labels: Record<string, string> = {}): FieldError[] =>
-  Object.entries(fields).map(([path, sentence]) => ({ label: labels[path] ?? labels[path.split('.', 1)[0]!], sentence }))
+  Object.entries(fields).map(([path, message]) => ({ label: labels[path] ?? labels[path.split('.', 1)[0]!], message }))
 
-/** The sentences of a refusal in one line: what it says, then each field that it names, by its label. */
+/** The messages of a refusal in one line: the main one, then each named field by its label. */
 export const failureText = (failure: Pick<CallFailure, 'fields' | 'message'>, labels?: Record<string, string>): string =>
-  [failure.message, ...fieldErrors(failure, labels).map(({ label, sentence }) => (label ? `${label}: ${sentence}` : sentence))]
+  [failure.message, ...fieldErrors(failure, labels).map(({ label, message }) => (label ? `${label}: ${message}` : message))]
     .filter(Boolean)
     .join(' · ')
 

@@ -26,7 +26,10 @@ const fields: (LabelledField & Record<string, unknown>)[] = [
   },
 ]
 const input = { texts: [{ language: 'zh-cn', name: '' }], skus: [{ colour: 'Red' }, {}] }
-const placeWords = { row: (place: number) => `row ${place}`, language: (name: unknown) => (name === 'zh-cn' ? '中文' : undefined) }
+const locationLabels = {
+  row: (rowNumber: number) => `row ${rowNumber}`,
+  language: (name: unknown) => (name === 'zh-cn' ? '中文' : undefined),
+}
 
 test.each([
   ['title', ['title'], 'Title', ''],
@@ -39,6 +42,6 @@ test.each([
   ['skus.0.price', ['matrix'], 'Variants · Red · Price', 'Red · Price'],
   ['skus.1.price', ['matrix'], 'Variants · row 2 · Price', 'row 2 · Price'],
   ['version', [], '', ''],
-])('CON-02 what is refused at %s is named in the words of the form', (name, path, place, within) => {
-  expect(locateErrors(fields, { [name]: 'Wrong' }, input, placeWords)).toMatchObject([{ path, place, within, words: 'Wrong' }])
+])('CON-02 an error at %s has the labels of the form', (name, path, location, within) => {
+  expect(locateErrors(fields, { [name]: 'Wrong' }, input, locationLabels)).toMatchObject([{ path, location, within, message: 'Wrong' }])
 })

@@ -4,7 +4,7 @@ type Values = Record<string, unknown>
 
 /** What a form knows of its fields, as far as errors are placed by it. */
 export interface LabelledField {
-  /** A field of the command's input; a path where it stands alone, `rules.hours`. */
+  /** A field of the command's input; a path where it is nested, `rules.hours`. */
   name: string
   label: string
   kind: string
@@ -18,49 +18,54 @@ export interface LabelledField {
   rowName?: (row: Values, input: Values) => string
 }
 
-/** An error that the server found, and where it stands in the form. */
+/** An error from the server, and its location in the form. */
 export interface LocatedError {
   /** Of the field that shows it; empty where the form has no such field. */
   path: (string | number)[]
   /** Of the value in what was sent. */
   sent: (string | number)[]
   /** Labels from the outermost list to the entry: `Steps · row 2 · Amount`; empty without a field. */
-  place: string
+  location: string
   /** The same without the labels that the field itself shows; empty where it shows all of them. */
   within: string
-  words: string
+  message: string
 }
 
-export interface PlaceWords {
-  row: (place: number) => string
+export interface LocationLabels {
+  row: (rowNumber: number) => string
   language: (language: unknown) => string | undefined
 }
 
 /**
- * Names the fields of a refusal by their labels. `input` is what was sent: it tells the language of a text and, by `rowName`,
+ * Names the fields of a refusal by their labels. `input` is what was sent: it determines the language of a text and, by `rowName`,
  * the name of a row.
  */
 export const locateErrors = (
   fields: readonly LabelledField[],
   errors: Record<string, string>,
   input: Values,
-  placeWords: PlaceWords,
+  locationLabels: LocationLabels,
 ): LocatedError[] =>
-  Object.entries(errors).map(([name, words]) => {
+  Object.entries(errors).map(([name, message]) => {
     const dotted = fields.find((field) => field.name.includes('.') && `${name}.`.startsWith(`${field.name}.`))
     const sent = dotted ? [dotted.name, ...pathOf(name.slice(dotted.name.length + 1)).filter((part) => part !== '')] : pathOf(name)
-    const { path, labels, shown } = walk(fields, sent, input, placeWords)
-    return { path, sent, place: labels.join(' · '), within: labels.slice(shown).join(' · '), words }
+    const { path, labels, shown } = locateField(fields, sent, input, locationLabels)
+    return { path, sent, location: labels.join(' · '), within: labels.slice(shown).join(' · '), message }
   })
 
-interface Walk {
+interface FieldLocation {
   path: (string | number)[]
   labels: string[]
-  /** How many of the labels stand above the field already. */
+  /** How many of the labels are already shown above the field. */
   shown: number
 }
 
-function walk(fields: readonly LabelledField[], sent: readonly (string | number)[], input: Values, placeWords: PlaceWords): Walk {
+function locateField(
+  fields: readonly LabelledField[],
+  sent: readonly (string | number)[],
+  input: Values,
+  locationLabels: LocationLabels,
+): FieldLocation {
   const path: (string | number)[] = []
   const labels: string[] = []
   let within = fields
@@ -72,7 +77,7 @@ function walk(fields: readonly LabelledField[], sent: readonly (string | number)
     path.push(field.name)
     if (field.sent) {
       const part = field.sent.find((one) => one.name === name)!
-      const inner = walkOn(part, sent, depth, input, placeWords)
+      const inner = labelsInside(part, sent, depth, input, locationLabels)
       return { path, labels: [...labels, field.label, ...inner.filter((label) => label !== field.label)], shown: labels.length + 1 }
     }
     if (field.kind === 'group') {
@@ -84,31 +89,42 @@ function walk(fields: readonly LabelledField[], sent: readonly (string | number)
     const row = sent[depth + 1]
     if (field.kind === 'rows' && typeof row === 'number') {
       path.push(row)
-      labels.push(nameOfRow(field, sent.slice(0, depth + 2), row, input, placeWords))
+      labels.push(rowLabel(field, sent.slice(0, depth + 2), row, input, locationLabels))
       within = field.fields ?? []
       depth += 2
       continue
     }
-    return { path, labels: [...labels, ...walkOn(field, sent, depth, input, placeWords).slice(1)], shown: labels.length }
+    return { path, labels: [...labels, ...labelsInside(field, sent, depth, input, locationLabels).slice(1)], shown: labels.length }
   }
   return { path, labels, shown: labels.length }
 }
 
 /** Labels of a field and of what is inside its value, none of which has a field of its own. */
-function walkOn(field: LabelledField, sent: readonly (string | number)[], depth: number, input: Values, placeWords: PlaceWords): string[] {
+function labelsInside(
+  field: LabelledField,
+  sent: readonly (string | number)[],
+  depth: number,
+  input: Values,
+  locationLabels: LocationLabels,
+): string[] {
   const [row, part] = sent.slice(depth + 1)
   if (typeof row !== 'number') return [field.label]
   const to = sent.slice(0, depth + 2)
   if (field.kind === 'texts') {
-    const language = placeWords.language((valueAt(input, to) as Values | undefined)?.language)
+    const language = locationLabels.language((valueAt(input, to) as Values | undefined)?.language)
     const label = field.parts?.find(({ name }) => name === part)?.label
     return [field.label, ...(language === undefined ? [] : [language]), ...(label === undefined ? [] : [label])]
   }
-  if (field.kind !== 'rows') return [field.label, placeWords.row(row + 1)]
+  if (field.kind !== 'rows') return [field.label, locationLabels.row(row + 1)]
   const inner = field.fields?.find(({ name }) => name === part)
-  const named = nameOfRow(field, to, row, input, placeWords)
-  return [field.label, named, ...(inner ? walkOn(inner, sent, depth + 2, input, placeWords) : [])]
+  const named = rowLabel(field, to, row, input, locationLabels)
+  return [field.label, named, ...(inner ? labelsInside(inner, sent, depth + 2, input, locationLabels) : [])]
 }
 
-const nameOfRow = ({ rowName }: LabelledField, at: readonly (string | number)[], row: number, input: Values, placeWords: PlaceWords) =>
-  rowName?.((valueAt(input, at) ?? {}) as Values, input) || placeWords.row(row + 1)
+const rowLabel = (
+  { rowName }: LabelledField,
+  at: readonly (string | number)[],
+  row: number,
+  input: Values,
+  locationLabels: LocationLabels,
+) => rowName?.((valueAt(input, at) ?? {}) as Values, input) || locationLabels.row(row + 1)

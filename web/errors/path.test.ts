@@ -11,6 +11,6 @@ test.each([
   [['steps', 2, 'off'], undefined],
   [['nothing', 'more'], undefined],
   [[], { title: 'A', steps: [{}, { off: '2.00' }] }],
-])('CON-04 what stands at %j', (path, value) => {
+])('CON-04 the value at %j', (path, value) => {
   expect(valueAt({ title: 'A', steps: [{}, { off: '2.00' }] }, path)).toEqual(value)
 })

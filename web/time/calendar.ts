@@ -1,4 +1,4 @@
-// Days of the calendar, `2026-11-22`. A day has no zone; which day an instant falls on is the store zone's to say.
+// Days of the calendar, `2026-11-22`. A day has no zone; the store zone determines the day of an instant.
 
 /** A day in milliseconds, for spans of time. Days of the calendar are counted by `addDays`: clocks are put forward and back. */
 export const dayLength = 24 * 3_600_000
@@ -6,7 +6,7 @@ export const dayLength = 24 * 3_600_000
 /** The day of an instant in a zone. */
 export const dayIn = (timeZone: string, at: string | number): string => new Intl.DateTimeFormat('sv-SE', { timeZone }).format(new Date(at))
 
-/** The zone of whoever reads. */
+/** The reader's time zone. */
 export const readerZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone
 
 export function addDays(day: string, count: number): string {

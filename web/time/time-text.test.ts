@@ -23,18 +23,18 @@ test('the week begins on Monday', () => {
   ])
 })
 
-// What a device says of its own zone: the test page, and the set-up form, which proposes it.
+// A device's own time zone: the test page, and the set-up form, which proposes it.
 const free = new Set(['storefront/src/shell/screens/test-page/device-facts.ts', 'console/src/shop/names.ts'])
 
 test('dates and numbers are calculated and written by `web` alone: no app has its own day, zone or thousands', () => {
   const root = join(import.meta.dirname, '../..')
   const own =
     /86_?400(?:_?000)?\b|new Intl\.DateTimeFormat\(|Intl\.DateTimeFormat\(\)|\\B\(\?=|'sv-SE'|new Intl\.NumberFormat\(language\)\.format\(/
-  const offenders = ['storefront/src', 'console/src', 'ui'].flatMap((folder) =>
+  const violations = ['storefront/src', 'console/src', 'ui'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
       .map((path) => `${folder}/${path}`)
       .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && !free.has(path))
       .filter((path) => own.test(readFileSync(join(root, path), 'utf8'))),
   )
-  expect(offenders).toEqual([])
+  expect(violations).toEqual([])
 })

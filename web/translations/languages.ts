@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 
-/** Each language in its own words; typed by the contract, so that none is missing. */
+/** The name of each language in that language; typed by the contract, so that none is missing. */
 export const languageNames: Record<Language, string> = {
   'en-us': 'English',
   'zh-cn': '简体中文',

@@ -7,7 +7,7 @@ interface Domains {
   order: { title: 'Order' }
 }
 
-function setUp(tables: Partial<Record<string, Table>>, given?: Partial<Record<keyof Domains, Table>>) {
+function setUp(tables: Partial<Record<string, Table>>, initialTables?: Partial<Record<keyof Domains, Table>>) {
   const loads: string[] = []
   const translations = createTranslations<Domains>({
     language: 'en-us',
@@ -15,7 +15,7 @@ function setUp(tables: Partial<Record<string, Table>>, given?: Partial<Record<ke
       loads.push(`${language}/${name}`)
       return tables[name]
     },
-    ...(given && { given }),
+    ...(initialTables && { initialTables }),
   })
   return { translations, loads, tables }
 }

@@ -1,5 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { createSay, type Phrases, type Say } from '@longmall/phrases/phrases.ts'
+import { createTranslate, type TranslationTable, type Translate } from '@longmall/translations/translate.ts'
 
 export type Table = Record<string, string>
 export type Tables<Domains> = Partial<Record<keyof Domains, Table>>
@@ -11,21 +11,21 @@ export interface Translations<Domains> {
   readonly tables: Tables<Domains>
   load(names: readonly (keyof Domains)[]): Promise<void>
   /** Loads a domain once; the same promise for all who wait for it. One that failed is loaded again when it is wanted again. */
-  loaded<Name extends keyof Domains>(name: Name): Promise<Say<Domains[Name]>>
+  loaded<Name extends keyof Domains>(name: Name): Promise<Translate<Domains[Name]>>
   /** `t('cart')('left', { left: 3 })`; throws where the domain is not loaded. */
-  t<Name extends keyof Domains>(name: Name): Say<Domains[Name]>
+  t<Name extends keyof Domains>(name: Name): Translate<Domains[Name]>
 }
 
 export interface TranslationTools<Domains> {
   language: Language
   loadTable: (language: Language, name: keyof Domains) => Promise<Table | undefined>
   /** Tables that came with the page. */
-  given?: Tables<Domains>
+  initialTables?: Tables<Domains>
 }
 
-export function createTranslations<Domains>({ language, loadTable, given }: TranslationTools<Domains>): Translations<Domains> {
-  const tables: Tables<Domains> = { ...given }
-  const made = new Map<keyof Domains, unknown>()
+export function createTranslations<Domains>({ language, loadTable, initialTables }: TranslationTools<Domains>): Translations<Domains> {
+  const tables: Tables<Domains> = { ...initialTables }
+  const translators = new Map<keyof Domains, unknown>()
   const pending = new Map<keyof Domains, Promise<unknown>>()
   const loadOne = async (name: keyof Domains) => {
     if (tables[name]) return
@@ -36,9 +36,9 @@ export function createTranslations<Domains>({ language, loadTable, given }: Tran
   const t = <Name extends keyof Domains>(name: Name) => {
     const table = tables[name]
     if (!table) throw new Error(`the translations of ${String(name)} are not loaded: its screen does not list them`)
-    const known = made.get(name) ?? createSay(table as Phrases<Domains[Name]>, language)
-    made.set(name, known)
-    return known as Say<Domains[Name]>
+    const known = translators.get(name) ?? createTranslate(table as TranslationTable<Domains[Name]>, language)
+    translators.set(name, known)
+    return known as Translate<Domains[Name]>
   }
   const loaded = <Name extends keyof Domains>(name: Name) => {
     let loading = pending.get(name)
@@ -47,7 +47,7 @@ export function createTranslations<Domains>({ language, loadTable, given }: Tran
       pending.set(name, loading)
       loading.catch(() => pending.delete(name))
     }
-    return loading as Promise<Say<Domains[Name]>>
+    return loading as Promise<Translate<Domains[Name]>>
   }
   return { language, tables, t, loaded, load: async (names) => void (await Promise.all(names.map(loaded))) }
 }

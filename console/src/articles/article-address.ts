@@ -12,14 +12,14 @@ const pages: Record<PageName, string> = {
   test_marquee: '/mobile/test_marquee',
 }
 
-export interface Shown {
+export interface ArticleSubject {
   article_id: number
   kind: ArticleKind
   page_name: PageName | null
 }
 
 /** Where visitors read an article, in a language. */
-export function shopAddress({ article_id, kind, page_name }: Shown, language: string): string {
+export function shopAddress({ article_id, kind, page_name }: ArticleSubject, language: string): string {
   if (page_name) return `${pages[page_name]}?language=${language}`
   if (kind === 'qa') return `/qa?language=${language}`
   const name = kind === 'note' ? 'note_id' : 'id'

@@ -1,4 +1,4 @@
 import type { ArticleKind } from '@longmall/contract/article-shapes.ts'
 
-/** What the address of the list says of a kind: nothing of help, which it opens with. */
+/** The kind in the address of the list: undefined for help, its default. */
 export const listOf = (kind: ArticleKind) => ({ kind: kind === 'help' ? undefined : kind })

@@ -2,11 +2,11 @@ import { articleKinds, articleStates, type ArticleKind, type StaffArticle } from
 import { Link } from '@tanstack/react-router'
 import { useQuery } from '@tanstack/react-query'
 import { Button, Tabs } from 'antd'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { languageOptions, useWords } from '../shell/language.tsx'
+import { languageOptions, useTranslations } from '../shell/language.tsx'
 import type { Column } from '../shell/list/columns.tsx'
 import type { Filter } from '../shell/list/filter.tsx'
 import { useListAddress } from '../shell/list/list-address.ts'
@@ -17,28 +17,28 @@ import { LanguagesCell } from './languages-cell.tsx'
 
 /** What the shop writes, kind by kind: help, notices, notes, questions, pages (CON-04). */
 export function ArticlesScreen() {
-  const say = useWords('articles')
-  const may = useMay()
+  const t = useTranslations('articles')
+  const can = usePermissions()
   const address = useListAddress()
   const kind = articleKinds.find((one) => one === address.search.kind) ?? 'help'
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
+      <PageHead title={t('title')} lead={t('lead')}>
         {kind === 'help' && (
           <Link to="/articles/categories">
-            <Button>{say('help_categories')}</Button>
+            <Button>{t('help_categories')}</Button>
           </Link>
         )}
-        {may('article/save') && (
+        {can('article/save') && (
           <Link to="/articles/edit" search={{ kind } as never}>
-            <Button type="primary">{say('add')}</Button>
+            <Button type="primary">{t('add')}</Button>
           </Link>
         )}
       </PageHead>
       <Tabs
         activeKey={kind}
         onChange={(next) => address.change({ ...listOf(next as ArticleKind), category_id: undefined, sort: undefined })}
-        items={articleKinds.map((key) => ({ key, label: say(`kind_${key}`) }))}
+        items={articleKinds.map((key) => ({ key, label: t(`kind_${key}`) }))}
       />
       <Articles key={kind} kind={kind} />
     </>
@@ -46,7 +46,7 @@ export function ArticlesScreen() {
 }
 
 function Articles({ kind }: { kind: StaffArticle['kind'] }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const filters = useFilters(kind)
   const columns = useColumns(kind)
   return (
@@ -54,7 +54,7 @@ function Articles({ kind }: { kind: StaffArticle['kind'] }) {
       operation="article/staff_list"
       fixed={{ kind }}
       rowKey="article_id"
-      empty={say('empty')}
+      empty={t('empty')}
       filters={filters}
       columns={columns}
     />
@@ -62,33 +62,33 @@ function Articles({ kind }: { kind: StaffArticle['kind'] }) {
 }
 
 function useFilters(kind: StaffArticle['kind']): Filter[] {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
   const categories = data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? []
   return [
-    { kind: 'text', name: 'words', label: say('words'), maxLength: 60 },
+    { kind: 'text', name: 'words', label: t('words'), maxLength: 60 },
     {
       kind: 'choice',
       name: 'state',
-      label: common('state'),
-      options: articleStates.map((value) => ({ value, label: say(`state_${value}`) })),
+      label: tCommon('state'),
+      options: articleStates.map((value) => ({ value, label: t(`state_${value}`) })),
     },
-    ...(kind === 'help' ? [{ kind: 'choice' as const, name: 'category_id', label: say('category'), options: categories }] : []),
-    { kind: 'choice', name: 'missing', label: say('missing'), width: 220, options: languageOptions },
+    ...(kind === 'help' ? [{ kind: 'choice' as const, name: 'category_id', label: t('category'), options: categories }] : []),
+    { kind: 'choice', name: 'missing', label: t('missing'), width: 220, options: languageOptions },
   ]
 }
 
 function useColumns(kind: StaffArticle['kind']): Column<StaffArticle, SortOf<'article/staff_list'>>[] {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   const { time, count } = useFormat()
   const isPage = kind === 'landing'
   return [
     { name: 'article_id', title: '#', isExtra: true },
     {
       name: 'title',
-      title: say('article'),
+      title: t('article'),
       render: ({ article_id, title }) => (
         <Link to="/articles/edit" search={{ article_id } as never}>
           {title}
@@ -96,29 +96,29 @@ function useColumns(kind: StaffArticle['kind']): Column<StaffArticle, SortOf<'ar
       ),
     },
     ...(isPage
-      ? [{ name: 'page_name', title: say('page'), render: ({ page_name }: StaffArticle) => page_name && say(`page_${page_name}`) }]
+      ? [{ name: 'page_name', title: t('page'), render: ({ page_name }: StaffArticle) => page_name && t(`page_${page_name}`) }]
       : []),
-    ...(kind === 'help' ? [{ name: 'category_name', title: say('category') }] : []),
-    { name: 'state', title: common('state'), render: ({ state }) => <ArticleStateTag state={state} /> },
+    ...(kind === 'help' ? [{ name: 'category_name', title: t('category') }] : []),
+    { name: 'state', title: tCommon('state'), render: ({ state }) => <ArticleStateTag state={state} /> },
     {
       name: 'published_at',
-      title: say('published_at'),
+      title: t('published_at'),
       sort: 'published_at',
       render: ({ published_at }) => (published_at ? time(published_at) : '–'),
     },
-    { name: 'languages', title: say('missing'), render: ({ languages }) => <LanguagesCell written={languages} /> },
+    { name: 'languages', title: t('missing'), render: ({ languages }) => <LanguagesCell written={languages} /> },
     ...(kind === 'note'
       ? [
           {
             name: 'like_count',
-            title: say('likes'),
+            title: t('likes'),
             sort: 'like_count' as const,
             align: 'right' as const,
             render: ({ like_count }: StaffArticle) => count(like_count),
           },
         ]
       : []),
-    { name: 'position', title: say('position'), sort: 'position', align: 'right', isExtra: kind === 'notice' || kind === 'note' || isPage },
-    { name: 'updated_at', title: say('updated_at'), sort: 'updated_at', render: ({ updated_at }) => time(updated_at) },
+    { name: 'position', title: t('position'), sort: 'position', align: 'right', isExtra: kind === 'notice' || kind === 'note' || isPage },
+    { name: 'updated_at', title: t('updated_at'), sort: 'updated_at', render: ({ updated_at }) => time(updated_at) },
   ]
 }

@@ -3,7 +3,7 @@ import { iconNames, NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { App, Button, Flex, Table } from 'antd'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
@@ -11,7 +11,7 @@ import { PageHead } from '../shell/display/page-head.tsx'
 import { ActionButton } from '../shell/form/action-button.tsx'
 import type { Field } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { LanguagesCell } from './languages-cell.tsx'
 import { ListExport } from '../shell/list/list-export.tsx'
 import { ToList } from '../shell/list/to-list.tsx'
@@ -20,16 +20,16 @@ import { listOf } from './article-kinds.ts'
 const categoriesQuery = query('article/staff_categories', {})
 const icons = iconNames.map((value) => ({ value, label: value }))
 
-/** Categories of the help centre: their words, icons and order (CON-04). */
+/** Categories of the help centre: their texts, icons and order (CON-04). */
 export function HelpCategoriesScreen() {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const fields = useCategoryFields()
   return (
     <>
-      <PageHead title={say('help_categories')} lead={say('categories_lead')}>
+      <PageHead title={t('help_categories')} lead={t('categories_lead')}>
         <ListExport list="article/staff_categories" />
         <ToList to="/articles" search={listOf('help')} />
-        <FormDrawer command="article/save_category" label={say('add_category')} type="primary" fields={fields} initial={{ texts: [] }} />
+        <FormDrawer command="article/save_category" label={t('add_category')} type="primary" fields={fields} initial={{ texts: [] }} />
       </PageHead>
       <Loaded query={categoriesQuery}>{({ list }) => <Categories list={list} />}</Loaded>
     </>
@@ -37,22 +37,22 @@ export function HelpCategoriesScreen() {
 }
 
 function useCategoryFields(): Field<'article/save_category'>[] {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   return [
-    { kind: 'choice', name: 'icon', label: say('icon'), isRequired: true, options: icons },
+    { kind: 'choice', name: 'icon', label: t('icon'), isRequired: true, options: icons },
     {
       kind: 'texts',
       name: 'texts',
-      label: say('category'),
+      label: t('category'),
       isRequired: true,
-      parts: [{ name: 'category_name', label: say('category'), maximum: 60 }],
+      parts: [{ name: 'category_name', label: t('category'), maximum: 60 }],
     },
   ]
 }
 
 function Categories({ list }: { list: EditedCategory[] }) {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   return (
     <Table
       size="small"
@@ -61,11 +61,11 @@ function Categories({ list }: { list: EditedCategory[] }) {
       scroll={{ x: 'max-content' }}
       dataSource={list}
       columns={[
-        { key: 'icon', title: say('icon'), render: (_, { icon }) => <NamedIcon name={icon} /> },
-        { key: 'category_name', dataIndex: 'category_name', title: say('category') },
+        { key: 'icon', title: t('icon'), render: (_, { icon }) => <NamedIcon name={icon} /> },
+        { key: 'category_name', dataIndex: 'category_name', title: t('category') },
         {
           key: 'article_count',
-          title: say('articles'),
+          title: t('articles'),
           render: (_, { category_id, article_count }) => (
             <Link to="/articles" search={{ category_id } as never}>
               {article_count}
@@ -74,40 +74,40 @@ function Categories({ list }: { list: EditedCategory[] }) {
         },
         {
           key: 'languages',
-          title: say('missing'),
+          title: t('missing'),
           render: (_, { texts }) => <LanguagesCell written={texts.map(({ language }) => language)} />,
         },
-        { key: 'order', title: say('position'), render: (_row, _category, place) => <OrderButtons list={list} place={place} /> },
-        { key: 'actions', title: common('actions'), render: (_, category) => <CategoryActions category={category} /> },
+        { key: 'order', title: t('position'), render: (_row, _category, index) => <OrderButtons list={list} index={index} /> },
+        { key: 'actions', title: tCommon('actions'), render: (_, category) => <CategoryActions category={category} /> },
       ]}
     />
   )
 }
 
-/** Moves a category one place up or down. */
-function OrderButtons({ list, place }: { list: EditedCategory[]; place: number }) {
-  const say = useWords('articles')
-  const may = useMay()
+/** Moves a category one position up or down. */
+function OrderButtons({ list, index }: { list: EditedCategory[]; index: number }) {
+  const t = useTranslations('articles')
+  const can = usePermissions()
   const { message } = App.useApp()
   const ordering = useMutation({
     ...mutation('article/order_categories'),
     onError: (failure) => void message.error(failure.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
   })
-  if (!may('article/order_categories')) return place + 1
+  if (!can('article/order_categories')) return index + 1
   const move = (to: number) => {
     const ids = list.map(({ category_id }) => category_id)
-    const [moved] = ids.splice(place, 1)
+    const [moved] = ids.splice(index, 1)
     ids.splice(to, 0, moved!)
     ordering.mutate({ category_ids: ids })
   }
-  const name = list[place]!.category_name
+  const name = list[index]!.category_name
   return (
     <Flex gap={4}>
-      <Button size="small" disabled={place === 0} aria-label={say('up', { name })} onClick={() => move(place - 1)}>
+      <Button size="small" disabled={index === 0} aria-label={t('up', { name })} onClick={() => move(index - 1)}>
         ↑
       </Button>
-      <Button size="small" disabled={place === list.length - 1} aria-label={say('down', { name })} onClick={() => move(place + 1)}>
+      <Button size="small" disabled={index === list.length - 1} aria-label={t('down', { name })} onClick={() => move(index + 1)}>
         ↓
       </Button>
     </Flex>
@@ -115,8 +115,8 @@ function OrderButtons({ list, place }: { list: EditedCategory[]; place: number }
 }
 
 function CategoryActions({ category }: { category: EditedCategory }) {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   const fields = useCategoryFields()
   const { category_id, version, icon, texts, category_name, article_count } = category
   const fresh = async () => {
@@ -128,7 +128,7 @@ function CategoryActions({ category }: { category: EditedCategory }) {
     <Flex gap={4}>
       <FormDrawer
         command="article/save_category"
-        label={common('edit')}
+        label={tCommon('edit')}
         title={category_name}
         type="link"
         fields={fields}
@@ -140,8 +140,8 @@ function CategoryActions({ category }: { category: EditedCategory }) {
         <ActionButton
           command="article/remove_category"
           input={{ category_id, version }}
-          label={say('delete')}
-          asks={say('delete_category_asks', { name: category_name })}
+          label={t('delete')}
+          question={t('delete_category_asks', { name: category_name })}
           isDanger
           type="link"
         />

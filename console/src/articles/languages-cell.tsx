@@ -1,12 +1,12 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import { Flex, Tag } from 'antd'
-import { languageOptions, useWords } from '../shell/language.tsx'
+import { languageOptions, useTranslations } from '../shell/language.tsx'
 
-/** In which languages something is not yet written; a word of praise where it is in all. */
+/** The languages in which something is not yet written; a note that it is complete where there are none. */
 export function LanguagesCell({ written }: { written: readonly Language[] }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const missing = languages.filter((language) => !written.includes(language))
-  if (missing.length === 0) return say('all_languages')
+  if (missing.length === 0) return t('all_languages')
   return (
     <Flex gap={4} wrap>
       {missing.map((language) => (

@@ -1,24 +1,24 @@
-import { writtenAreas, type Untranslated } from '@longmall/contract/article-shapes.ts'
+import { translatableAreas, type Untranslated } from '@longmall/contract/article-shapes.ts'
 import { languages } from '@longmall/contract/fields.ts'
 import { Link } from '@tanstack/react-router'
 import { Select, Tabs } from 'antd'
 import { PageHead } from '../shell/display/page-head.tsx'
-import { languageOptions, useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { useListAddress } from '../shell/list/list-address.ts'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 
 /** What of the shop is not yet written in a language, area by area (CAT-11). */
 export function TranslationsScreen() {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const { language } = useConsoleLanguage()
   const address = useListAddress()
-  const area = writtenAreas.find((one) => one === address.search.area) ?? 'article'
+  const area = translatableAreas.find((one) => one === address.search.area) ?? 'article'
   const missing = languages.find((one) => one === address.search.missing) ?? (language === 'en-us' ? 'zh-cn' : language)
   return (
     <>
-      <PageHead title={say('translations')} lead={say('translations_lead')}>
+      <PageHead title={t('translations')} lead={t('translations_lead')}>
         <Select
-          aria-label={say('missing')}
+          aria-label={t('missing')}
           style={{ width: 180 }}
           value={missing}
           options={languageOptions}
@@ -28,28 +28,26 @@ export function TranslationsScreen() {
       <Tabs
         activeKey={area}
         onChange={(next) => address.change({ area: next })}
-        items={writtenAreas.map((key) => ({ key, label: say(`area_${key}`) }))}
+        items={translatableAreas.map((key) => ({ key, label: t(`area_${key}`) }))}
       />
       <ResourceList
         key={area}
         operation="article/translations"
         fixed={{ area, missing }}
         rowKey="subject_id"
-        empty={say('translated')}
-        filters={[
-          { kind: 'flag', name: 'only_shown', label: say('only_shown'), yes: say('only_shown'), no: say('also_hidden'), width: 200 },
-        ]}
+        empty={t('translated')}
+        filters={[{ kind: 'flag', name: 'only_shown', label: t('only_shown'), yes: t('only_shown'), no: t('also_hidden'), width: 200 }]}
         columns={[
           { name: 'subject_id', title: '#' },
-          { name: 'title', title: say('text_title'), render: (row) => <SubjectLink row={row} /> },
+          { name: 'title', title: t('text_title'), render: (row) => <SubjectLink row={row} /> },
         ]}
       />
     </>
   )
 }
 
-/** Where the things of an area are edited; one whose editor has a page of its own is named by this field of the address. */
-const places: Record<Untranslated['area'], [path: string, name?: string]> = {
+/** Where the records of an area are edited; one whose editor has a page of its own is identified by this parameter of the address. */
+const editRoutes: Record<Untranslated['area'], [path: string, name?: string]> = {
   article: ['/articles/edit', 'article_id'],
   help_category: ['/articles/categories'],
   page: ['/pages/page', 'page'],
@@ -69,7 +67,7 @@ const places: Record<Untranslated['area'], [path: string, name?: string]> = {
 
 /** To where it is edited. */
 function SubjectLink({ row: { area, subject_id, title, page } }: { row: Untranslated }) {
-  const [path, name] = places[area]
+  const [path, name] = editRoutes[area]
   return (
     <Link to={path as never} search={(name === undefined ? {} : { [name]: page ?? subject_id }) as never}>
       {title}

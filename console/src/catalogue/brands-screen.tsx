@@ -2,7 +2,7 @@ import type { StaffBrand } from '@longmall/contract/catalogue-tree-staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { App, Empty, Flex, Table } from 'antd'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
@@ -11,21 +11,21 @@ import { StateTag } from '../shell/display/state-tag.tsx'
 import { ActionButton } from '../shell/form/action-button.tsx'
 import { PictureField } from '../shell/form/fields/picture-field.tsx'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { MoveButtons } from './move-buttons.tsx'
 import { GoodsCount } from './tree/category-row.tsx'
 import { nameIn } from './tree/tree-of.ts'
 import { ListExport } from '../shell/list/list-export.tsx'
 
-/** Brands in the order of the shop, with logo, words and whether they are shown (CON-02). */
+/** Brands in the order of the shop, with logo, texts and whether they are shown (CON-02). */
 export function BrandsScreen() {
-  const say = useWords('tree')
-  const menu = useWords('menu')
-  const common = useWords()
+  const t = useTranslations('tree')
+  const tMenu = useTranslations('menu')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   return (
     <>
-      <PageHead title={menu('brands')} lead={say('brands_lead')}>
+      <PageHead title={tMenu('brands')} lead={t('brands_lead')}>
         <ListExport list="catalogue/brand_list" />
         <BrandForm />
       </PageHead>
@@ -37,20 +37,20 @@ export function BrandsScreen() {
             pagination={false}
             scroll={{ x: 'max-content' }}
             dataSource={list}
-            locale={{ emptyText: <Empty description={say('brands_empty')} /> }}
+            locale={{ emptyText: <Empty description={t('brands_empty')} /> }}
             columns={[
-              { key: 'logo', title: say('logo'), width: 72, render: (_, { logo }) => <Logo logo={logo} /> },
-              { key: 'name', title: say('name'), render: (_, { texts }) => nameIn(texts, language) },
+              { key: 'logo', title: t('logo'), width: 72, render: (_, { logo }) => <Logo logo={logo} /> },
+              { key: 'name', title: t('name'), render: (_, { texts }) => nameIn(texts, language) },
               {
                 key: 'is_shown',
-                title: common('state'),
+                title: tCommon('state'),
                 render: (_, { is_shown }) => (
-                  <StateTag tone={is_shown ? 'good' : 'plain'}>{is_shown ? say('is_shown') : say('hidden')}</StateTag>
+                  <StateTag tone={is_shown ? 'success' : 'default'}>{is_shown ? t('is_shown') : t('hidden')}</StateTag>
                 ),
               },
               {
                 key: 'products',
-                title: say('products'),
+                title: t('products'),
                 render: (_, { brand_id, goods_count }) => (
                   <Link to="/goods" search={{ brand_id } as never}>
                     <GoodsCount count={goods_count} />
@@ -59,8 +59,8 @@ export function BrandsScreen() {
               },
               {
                 key: 'actions',
-                title: common('actions'),
-                render: (_, brand, place) => <BrandActions brand={brand} place={place} last={list.length - 1} />,
+                title: tCommon('actions'),
+                render: (_, brand, index) => <BrandActions brand={brand} index={index} last={list.length - 1} />,
               },
             ]}
           />
@@ -83,35 +83,35 @@ function Logo({ logo }: Pick<StaffBrand, 'logo'>) {
   )
 }
 
-function BrandActions({ brand, place, last }: { brand: StaffBrand; place: number; last: number }) {
-  const say = useWords('tree')
-  const common = useWords()
+function BrandActions({ brand, index, last }: { brand: StaffBrand; index: number; last: number }) {
+  const t = useTranslations('tree')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const { brand_id, version } = brand
-  const may = useMay()
+  const can = usePermissions()
   const { message } = App.useApp()
-  const placing = useMutation({
+  const moving = useMutation({
     ...mutation('catalogue/place_brand'),
-    onError: (failure) => void message.error(failure.message || common('unreachable')),
+    onError: (failure) => void message.error(failure.message || tCommon('unreachable')),
     onSettled: () => void queryClient.invalidateQueries(),
   })
   return (
     <Flex gap={4} wrap>
-      {may('catalogue/place_brand') && (
+      {can('catalogue/place_brand') && (
         <MoveButtons
           name={nameIn(brand.texts, language)}
-          place={place}
+          index={index}
           last={last}
-          isBusy={placing.isPending}
-          onMove={(next) => placing.mutate({ brand_id, version, place: next })}
+          isBusy={moving.isPending}
+          onMove={(next) => moving.mutate({ brand_id, version, place: next })}
         />
       )}
       <BrandForm brand={brand} />
       <ActionButton
         command="catalogue/remove_brand"
         input={{ brand_id, version }}
-        label={common('remove')}
-        asks={say('remove_brand_asks')}
+        label={tCommon('remove')}
+        question={t('remove_brand_asks')}
         type="link"
         isDanger
       />
@@ -122,8 +122,8 @@ function BrandActions({ brand, place, last }: { brand: StaffBrand; place: number
 const formOf = ({ texts, logo, is_shown }: StaffBrand) => ({ texts, is_shown, ...(logo && { logo }) })
 
 function BrandForm({ brand }: { brand?: StaffBrand }) {
-  const say = useWords('tree')
-  const common = useWords()
+  const t = useTranslations('tree')
+  const tCommon = useTranslations()
   const { message } = App.useApp()
   const fresh = async () => {
     const { list } = await queryClient.fetchQuery({ ...query('catalogue/brand_list', {}), staleTime: 0 })
@@ -133,27 +133,27 @@ function BrandForm({ brand }: { brand?: StaffBrand }) {
   return (
     <FormDrawer
       command="catalogue/save_brand"
-      label={brand ? common('edit') : say('add_brand')}
-      title={brand ? say('edit_brand') : say('add_brand')}
+      label={brand ? tCommon('edit') : t('add_brand')}
+      title={brand ? t('edit_brand') : t('add_brand')}
       type={brand ? 'link' : 'primary'}
       initial={brand ? formOf(brand) : { texts: [], is_shown: true }}
       fixed={brand ? { brand_id: brand.brand_id, version: brand.version } : {}}
       {...(brand && { fresh })}
       shape={(values) => ({ ...values, texts: ((values.texts ?? []) as object[]).map((text) => ({ story: '', ...text })) })}
-      onSaved={({ work_id }) => void (work_id !== null && message.info(say('following')))}
+      onSaved={({ work_id }) => void (work_id !== null && message.info(t('following')))}
       fields={[
         {
           kind: 'texts',
           name: 'texts',
-          label: say('name'),
+          label: t('name'),
           isRequired: true,
           parts: [
-            { name: 'name', label: say('name'), maximum: 60 },
-            { name: 'story', label: say('story'), maximum: 500, kind: 'area', isOptional: true },
+            { name: 'name', label: t('name'), maximum: 60 },
+            { name: 'story', label: t('story'), maximum: 500, kind: 'area', isOptional: true },
           ],
         },
-        { kind: 'custom', name: 'logo', label: say('logo'), render: (control) => <PictureField {...control} path="goods" /> },
-        { kind: 'flag', name: 'is_shown', label: say('is_shown') },
+        { kind: 'custom', name: 'logo', label: t('logo'), render: (control) => <PictureField {...control} path="goods" /> },
+        { kind: 'flag', name: 'is_shown', label: t('is_shown') },
       ]}
     />
   )

@@ -1,24 +1,24 @@
 import { Button } from 'antd'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
 export interface MoveButtonsProps {
-  /** What is moved, for who does not see where the buttons stand. */
+  /** What is moved, for the accessible names of the buttons. */
   name: string
-  place: number
+  index: number
   last: number
   isBusy?: boolean
-  onMove: (place: number) => void
+  onMove: (index: number) => void
 }
 
-/** One place up, one place down: what dragging does, by keyboard. */
-export function MoveButtons({ name, place, last, isBusy = false, onMove }: MoveButtonsProps) {
-  const say = useWords('tree')
+/** One position up, one down: what dragging does, by keyboard. */
+export function MoveButtons({ name, index, last, isBusy = false, onMove }: MoveButtonsProps) {
+  const t = useTranslations('tree')
   return (
     <>
-      <Button size="small" aria-label={say('up', { name })} disabled={isBusy || place === 0} onClick={() => onMove(place - 1)}>
+      <Button size="small" aria-label={t('up', { name })} disabled={isBusy || index === 0} onClick={() => onMove(index - 1)}>
         ↑
       </Button>
-      <Button size="small" aria-label={say('down', { name })} disabled={isBusy || place === last} onClick={() => onMove(place + 1)}>
+      <Button size="small" aria-label={t('down', { name })} disabled={isBusy || index === last} onClick={() => onMove(index + 1)}>
         ↓
       </Button>
     </>

@@ -3,35 +3,35 @@ import { App, Typography } from 'antd'
 import { ActionButton } from '../shell/form/action-button.tsx'
 import type { Field } from '../shell/form/field.ts'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { CouponDrawer } from './coupon-drawer.tsx'
 import { MembersField } from './members-field.tsx'
 
-/** What can be done with a coupon: edited, given to members, codes made of it, ended. */
+/** The actions of a coupon: edit, issue to members, generate codes, end. */
 export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
-  const say = useWords('coupon')
-  const common = useWords()
+  const t = useTranslations('coupon')
+  const tCommon = useTranslations()
   const { count } = useFormat()
   const { modal } = App.useApp()
   const { coupon_id, version, claimed, is_on, how } = coupon
   const members: Field<'coupon/give'> = {
     kind: 'custom',
     name: 'member_ids',
-    label: say('members'),
+    label: t('members'),
     isRequired: true,
     render: (control) => <MembersField {...control} />,
   }
   const codes: Field<'coupon/make_codes'> = {
     kind: 'number',
     name: 'count',
-    label: say('codes_count'),
+    label: t('codes_count'),
     isRequired: true,
     minimum: 1,
     maximum: 1000,
   }
   const showCodes = (made: readonly string[]) =>
     void modal.success({
-      title: say('codes_made', { count: count(made.length) }),
+      title: t('codes_made', { count: count(made.length) }),
       width: 560,
       content: (
         <Typography.Paragraph copyable={{ text: made.join('\n') }} style={{ maxHeight: 320, overflow: 'auto', whiteSpace: 'pre-line' }}>
@@ -41,18 +41,18 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
     })
   return (
     <>
-      <CouponDrawer coupon={coupon} label={common('edit')} />
+      <CouponDrawer coupon={coupon} label={tCommon('edit')} />
       <ActionButton
         command="coupon/give"
         input={{ coupon_id }}
-        label={say('give')}
+        label={t('give')}
         type="link"
-        asks={say('asks_give')}
+        question={t('asks_give')}
         fields={[members]}
         onDone={({ given, left_out }) =>
           void modal.info({
-            title: say('given', { count: count(given) }),
-            content: left_out.length ? say('left_out', { count: count(left_out.length) }) : null,
+            title: t('given', { count: count(given) }),
+            content: left_out.length ? t('left_out', { count: count(left_out.length) }) : null,
           })
         }
       />
@@ -60,9 +60,9 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
         <ActionButton
           command="coupon/make_codes"
           input={{ coupon_id }}
-          label={say('make_codes')}
+          label={t('make_codes')}
           type="link"
-          asks={say('asks_codes')}
+          question={t('asks_codes')}
           fields={[codes]}
           onDone={(answer) => showCodes(answer.codes)}
         />
@@ -71,9 +71,9 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
         <ActionButton
           command="coupon/end"
           input={{ coupon_id, version }}
-          label={say('end')}
+          label={t('end')}
           type="link"
-          asks={say('asks_end', { claimed: count(claimed) })}
+          question={t('asks_end', { claimed: count(claimed) })}
           isDanger
         />
       )}

@@ -1,14 +1,14 @@
 import type { StaffCoupon } from '@longmall/contract/coupon.ts'
 import { useQuery } from '@tanstack/react-query'
 import { categoryOptions } from '../promotions/reductions/category-options.ts'
-import { takesAll } from '../promotions/reductions/takes-all.ts'
-import { TakesAllNote } from '../promotions/reductions/takes-all-note.tsx'
+import { reducesToZero } from '../promotions/reductions/reduces-to-zero.ts'
+import { ZeroTotalWarning } from '../promotions/reductions/zero-total-warning.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { editing } from '../shell/form/editing.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import type { Values } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { couponFields, emptyCoupon, toForm, toInput } from './coupon-fields.tsx'
 
 export interface CouponDrawerProps {
@@ -20,7 +20,7 @@ export interface CouponDrawerProps {
 
 /** A button that opens the form of a coupon. */
 export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps) {
-  const say = useWords('coupon')
+  const t = useTranslations('coupon')
   const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
   const edited =
@@ -30,18 +30,18 @@ export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps
       fixed: { coupon_id: now.coupon_id, version: now.version },
     }))
   const warningsOf = ({ kind, money_off, threshold }: Values) =>
-    kind === 'money' && takesAll(money_off, threshold) ? [say('takes_all', { amount: money(money_off as string) })] : []
+    kind === 'money' && reducesToZero(money_off, threshold) ? [t('takes_all', { amount: money(money_off as string) })] : []
   return (
     <FormDrawer
       command="coupon/save"
       label={label}
       type={type}
       width={720}
-      fields={couponFields(say, categoryOptions(tree.data?.list ?? []))}
+      fields={couponFields(t, categoryOptions(tree.data?.list ?? []))}
       shape={toInput}
       {...(edited ?? { initial: emptyCoupon })}
     >
-      <TakesAllNote wordsOf={warningsOf} />
+      <ZeroTotalWarning warningsOf={warningsOf} />
     </FormDrawer>
   )
 }

@@ -1,12 +1,12 @@
 import type { StaffCoupon } from '@longmall/contract/coupon.ts'
 import { couponKinds } from '@longmall/contract/coupon.ts'
-import type { coupon as english } from '@longmall/phrases/en-us/console/coupon.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { coupon as english } from '@longmall/translations/en-us/console/coupon.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import { PermilleField } from '../promotions/reductions/permille-field.tsx'
 import type { Field, Option, Values } from '../shell/form/field.ts'
-import { formValues, sentTexts } from '../shell/form/form-values.ts'
+import { formValues, textsToInput } from '../shell/form/form-values.ts'
 
-type Words = Say<typeof english>
+type TranslateCoupon = Translate<typeof english>
 const ways = ['claim', 'code', 'given', 'longcoin'] as const
 const isKind = (kind: StaffCoupon['kind']) => (values: Values) => values.kind === kind
 const isHow = (how: StaffCoupon['how']) => (values: Values) => values.how === how
@@ -14,74 +14,74 @@ const byDays = (values: Values) => values.use_by === 'days'
 const afterClaim = (values: Values) => values.use_by !== 'days'
 
 /** The fields of a coupon; `categories` are those it may be narrowed to. */
-export const couponFields = (say: Words, categories: readonly Option[]): Field<'coupon/save'>[] => [
+export const couponFields = (t: TranslateCoupon, categories: readonly Option[]): Field<'coupon/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
-    label: say('texts'),
+    label: t('texts'),
     isRequired: true,
     parts: [
-      { name: 'name', label: say('name'), maximum: 80 },
-      { name: 'note', label: say('note'), maximum: 200, isOptional: true },
+      { name: 'name', label: t('name'), maximum: 80 },
+      { name: 'note', label: t('note'), maximum: 200, isOptional: true },
     ],
   },
   {
     kind: 'choice',
     name: 'kind',
-    label: say('kind'),
+    label: t('kind'),
     isRequired: true,
-    options: couponKinds.map((value) => ({ value, label: say(`kind_${value}`) })),
+    options: couponKinds.map((value) => ({ value, label: t(`kind_${value}`) })),
   },
-  { kind: 'money', name: 'money_off', label: say('money_off'), isRequired: true, when: isKind('money') },
+  { kind: 'money', name: 'money_off', label: t('money_off'), isRequired: true, when: isKind('money') },
   {
     kind: 'custom',
     name: 'permille_off',
-    label: say('percent_off'),
+    label: t('percent_off'),
     isRequired: true,
     when: isKind('percentage'),
     render: (control) => <PermilleField {...control} />,
   },
-  { kind: 'money', name: 'max_off', label: say('max_off'), help: say('max_off_help'), when: isKind('percentage') },
-  { kind: 'money', name: 'threshold', label: say('threshold'), help: say('threshold_help'), isRequired: true },
-  { kind: 'goods', name: 'goods_ids', label: say('goods'), help: say('scope_help'), isMany: true },
-  { kind: 'choice', name: 'category_ids', label: say('categories'), isMany: true, options: categories },
+  { kind: 'money', name: 'max_off', label: t('max_off'), help: t('max_off_help'), when: isKind('percentage') },
+  { kind: 'money', name: 'threshold', label: t('threshold'), help: t('threshold_help'), isRequired: true },
+  { kind: 'goods', name: 'goods_ids', label: t('goods'), help: t('scope_help'), isMany: true },
+  { kind: 'choice', name: 'category_ids', label: t('categories'), isMany: true, options: categories },
   {
     kind: 'choice',
     name: 'how',
-    label: say('how'),
+    label: t('how'),
     isRequired: true,
-    options: ways.map((value) => ({ value, label: say(`how_${value}`) })),
+    options: ways.map((value) => ({ value, label: t(`how_${value}`) })),
   },
-  { kind: 'text', name: 'code', label: say('code'), help: say('code_help'), maximum: 32, when: isHow('code') },
+  { kind: 'text', name: 'code', label: t('code'), help: t('code_help'), maximum: 32, when: isHow('code') },
   {
     kind: 'number',
     name: 'longcoin_price',
-    label: say('longcoin_price'),
+    label: t('longcoin_price'),
     isRequired: true,
     minimum: 1,
     maximum: 1_000_000,
     when: isHow('longcoin'),
   },
-  { kind: 'number', name: 'total', label: say('total'), help: say('total_help'), minimum: 0, maximum: 10_000_000 },
-  { kind: 'number', name: 'per_member', label: say('per_member'), isRequired: true, minimum: 1, maximum: 1000 },
-  { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true },
-  { kind: 'day', name: 'last_day', label: say('last_day'), help: say('last_day_help'), isRequired: true },
+  { kind: 'number', name: 'total', label: t('total'), help: t('total_help'), minimum: 0, maximum: 10_000_000 },
+  { kind: 'number', name: 'per_member', label: t('per_member'), isRequired: true, minimum: 1, maximum: 1000 },
+  { kind: 'day', name: 'first_day', label: t('first_day'), isRequired: true },
+  { kind: 'day', name: 'last_day', label: t('last_day'), help: t('last_day_help'), isRequired: true },
   {
     kind: 'choice',
     name: 'use_by',
     isOwn: true,
-    label: say('use_by'),
+    label: t('use_by'),
     isRequired: true,
     options: [
-      { value: 'days', label: say('use_by_days') },
-      { value: 'claim', label: say('use_by_claim') },
+      { value: 'days', label: t('use_by_days') },
+      { value: 'claim', label: t('use_by_claim') },
     ],
   },
-  { kind: 'day', name: 'use_first_day', label: say('use_first_day'), isRequired: true, when: byDays },
-  { kind: 'day', name: 'use_last_day', label: say('use_last_day'), isRequired: true, when: byDays },
-  { kind: 'number', name: 'valid_days', label: say('valid_days'), isRequired: true, minimum: 1, maximum: 3650, when: afterClaim },
-  { kind: 'number', name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 },
-  { kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') },
+  { kind: 'day', name: 'use_first_day', label: t('use_first_day'), isRequired: true, when: byDays },
+  { kind: 'day', name: 'use_last_day', label: t('use_last_day'), isRequired: true, when: byDays },
+  { kind: 'number', name: 'valid_days', label: t('valid_days'), isRequired: true, minimum: 1, maximum: 3650, when: afterClaim },
+  { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
+  { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
 /** A coupon as its form begins. */
@@ -97,7 +97,7 @@ export const toInput = ({ use_by: _by, ...values }: Values): Values => ({
   position: 0,
   is_on: false,
   ...values,
-  texts: sentTexts(values.texts),
+  texts: textsToInput(values.texts),
 })
 
 /** What a new coupon begins with. */

@@ -4,14 +4,14 @@ import { useDeferredValue, useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { type FoundMember, TagMembers } from '../members/tags/tag-members.tsx'
 import type { Control } from '../shell/form/field.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-const most = 500
+const maxMembers = 500
 const nameOf = ({ customer_id, account }: FoundMember) => ({ value: customer_id, label: `${account} · ${customer_id}` })
 
 /** Members by their ids, found by account, mail, mobile or id, or all at once who carry a tag; each chosen one is shown by account. */
 export function MembersField({ id, value, onChange }: Control) {
-  const say = useWords()
+  const t = useTranslations()
   const [typed, type] = useState('')
   const [known, setKnown] = useState<readonly FoundMember[]>([])
   const search = useDeferredValue(typed.trim())
@@ -36,16 +36,16 @@ export function MembersField({ id, value, onChange }: Control) {
         labelInValue={false}
         showSearch={{ filterOption: false, onSearch: type }}
         loading={found.isFetching}
-        placeholder={say('find_member')}
+        placeholder={t('find_member')}
         style={{ width: '100%' }}
-        maxCount={most}
+        maxCount={maxMembers}
         value={ids}
         options={[...shown, ...others].map(nameOf)}
         onChange={(chosen: number[]) => choose(chosen, shown)}
       />
       <TagMembers
-        most={most}
-        onFound={(tagged) => choose([...new Set([...ids, ...tagged.map(({ customer_id }) => customer_id)])].slice(0, most), tagged)}
+        maximum={maxMembers}
+        onFound={(tagged) => choose([...new Set([...ids, ...tagged.map(({ customer_id }) => customer_id)])].slice(0, maxMembers), tagged)}
       />
     </Flex>
   )

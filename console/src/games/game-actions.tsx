@@ -1,7 +1,7 @@
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import { ActionButton } from '../shell/form/action-button.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
 export interface GameActionsProps {
   game: StaffGame
@@ -11,9 +11,9 @@ export interface GameActionsProps {
   onChanged?: (after: StaffGame) => void
 }
 
-/** What can be done with a game as it stands: switched on or off, ended; each says first what it will change. */
+/** The actions of a game in its state: switch on or off, end; each states first what it will change. */
 export function GameActions({ game, type = 'default', isDisabled = false, onChanged }: GameActionsProps) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { day } = useFormat()
   const { game_id, version, state, is_on, first_day, last_day } = game
   if (state === 'ended') return null
@@ -25,11 +25,11 @@ export function GameActions({ game, type = 'default', isDisabled = false, onChan
         {...common}
         command="game/switch"
         input={{ ...known, is_on: !is_on }}
-        label={say(is_on ? 'switch_off' : 'switch_on')}
-        asks={is_on ? say('asks_off') : say('asks_on', { from: day(first_day), until: day(last_day) })}
+        label={t(is_on ? 'switch_off' : 'switch_on')}
+        question={is_on ? t('asks_off') : t('asks_on', { from: day(first_day), until: day(last_day) })}
       />
       {state === 'running' && (
-        <ActionButton {...common} command="game/end" input={known} label={say('end')} asks={say('asks_end')} isDanger />
+        <ActionButton {...common} command="game/end" input={known} label={t('end')} question={t('asks_end')} isDanger />
       )}
     </>
   )

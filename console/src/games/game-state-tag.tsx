@@ -1,15 +1,15 @@
 import type { GameState } from '@longmall/contract/game-staff.ts'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-const tones: Record<GameState, Tone> = { soon: 'wait', running: 'good', off: 'bad', ended: 'plain' }
+const tones: Record<GameState, Tone> = { soon: 'warning', running: 'success', off: 'error', ended: 'default' }
 
-/** Where a game stands. */
+/** The state of a game. */
 export function GameStateTag({ state }: { state: GameState }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   return (
     <span style={{ alignSelf: 'center' }}>
-      <StateTag tone={tones[state]}>{say(`state_${state}`)}</StateTag>
+      <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag>
     </span>
   )
 }

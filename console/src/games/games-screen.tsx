@@ -1,13 +1,13 @@
 import { gameKinds } from '@longmall/contract/game-shapes.ts'
 import { gameStates, type StaffGame } from '@longmall/contract/game-staff.ts'
 import { nameOf } from '../promotions/campaigns/name-of.ts'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { LinkButton } from '../shell/display/link-button.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 import { SpanCell } from '../shell/list/span-cell.tsx'
 import { GameActions } from './game-actions.tsx'
@@ -15,39 +15,39 @@ import { GameStateTag } from './game-state-tag.tsx'
 
 /** Games (PRM-14): which there are, what a draw costs, which prizes have run out. */
 export function GamesScreen() {
-  const say = useWords('game')
-  const common = useWords()
-  const may = useMay()
+  const t = useTranslations('game')
+  const tCommon = useTranslations()
+  const can = usePermissions()
   const { language } = useConsoleLanguage()
   const { day } = useFormat()
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
-        <LinkButton to="/games/draws">{say('all_draws')}</LinkButton>
-        {may('game/save') && (
+      <PageHead title={t('title')} lead={t('lead')}>
+        <LinkButton to="/games/draws">{t('all_draws')}</LinkButton>
+        {can('game/save') && (
           <LinkButton to="/games/edit" type="primary">
-            {say('create')}
+            {t('create')}
           </LinkButton>
         )}
       </PageHead>
       <ResourceList
         operation="game/list"
         rowKey="game_id"
-        empty={say('empty')}
+        empty={t('empty')}
         filters={[
-          { kind: 'choice', name: 'kind', label: say('kind'), options: gameKinds.map((value) => ({ value, label: say(`kind_${value}`) })) },
+          { kind: 'choice', name: 'kind', label: t('kind'), options: gameKinds.map((value) => ({ value, label: t(`kind_${value}`) })) },
           {
             kind: 'choice',
             name: 'state',
-            label: common('state'),
-            options: gameStates.map((value) => ({ value, label: say(`state_${value}`) })),
+            label: tCommon('state'),
+            options: gameStates.map((value) => ({ value, label: t(`state_${value}`) })),
           },
         ]}
         columns={[
           { name: 'game_id', title: '#', sort: 'game_id' },
           {
             name: 'name',
-            title: say('name'),
+            title: t('name'),
             sort: 'name',
             render: ({ game_id, texts }) => (
               <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>
@@ -57,21 +57,21 @@ export function GamesScreen() {
               </div>
             ),
           },
-          { name: 'kind', title: say('kind'), render: ({ kind }) => say(`kind_${kind}`) },
-          { name: 'state', title: common('state'), render: ({ state }) => <GameStateTag state={state} /> },
-          { name: 'prizes', title: say('prizes'), render: (game) => <PrizesLeft game={game} /> },
+          { name: 'kind', title: t('kind'), render: ({ kind }) => t(`kind_${kind}`) },
+          { name: 'state', title: tCommon('state'), render: ({ state }) => <GameStateTag state={state} /> },
+          { name: 'prizes', title: t('prizes'), render: (game) => <PrizesLeft game={game} /> },
           {
             name: 'window',
-            title: say('window'),
+            title: t('window'),
             sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
-          { name: 'cost', title: say('cost'), render: (game) => <Cost game={game} /> },
+          { name: 'cost', title: t('cost'), render: (game) => <Cost game={game} /> },
         ]}
         actions={(game) => (
           <>
             <LinkButton to="/games/figures" search={{ game_id: game.game_id }} type="link" size="small">
-              {say('figures')}
+              {t('figures')}
             </LinkButton>
             <GameActions game={game} type="link" />
           </>
@@ -82,24 +82,24 @@ export function GamesScreen() {
 }
 
 function Cost({ game: { free_daily, longcoin_price, daily_limit } }: { game: StaffGame }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { count } = useFormat()
   const parts = [
-    ...(free_daily > 0 ? [say('cost_free', { count: count(free_daily) })] : []),
-    longcoin_price === null ? say('cost_chances') : say('cost_longcoin', { count: count(longcoin_price) }),
-    ...(daily_limit === null ? [] : [say('cost_limit', { count: count(daily_limit) })]),
+    ...(free_daily > 0 ? [t('cost_free', { count: count(free_daily) })] : []),
+    longcoin_price === null ? t('cost_chances') : t('cost_longcoin', { count: count(longcoin_price) }),
+    ...(daily_limit === null ? [] : [t('cost_limit', { count: count(daily_limit) })]),
   ]
   return parts.map((part) => <div key={part}>{part}</div>)
 }
 
-/** How many prizes, and those that nobody can get any more. */
+/** How many prizes, and those that can no longer be won. */
 function PrizesLeft({ game: { prizes } }: { game: StaffGame }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { count } = useFormat()
   const gone = prizes.filter(({ is_gone }) => is_gone).length
   return (
     <>
-      {count(prizes.length)} {gone > 0 && <StateTag tone="bad">{say('gone_of', { count: count(gone) })}</StateTag>}
+      {count(prizes.length)} {gone > 0 && <StateTag tone="error">{t('gone_of', { count: count(gone) })}</StateTag>}
     </>
   )
 }

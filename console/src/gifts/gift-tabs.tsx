@@ -1,14 +1,14 @@
-import { SubPlaces } from '../shell/frame/sub-places.tsx'
-import { useWords } from '../shell/language.tsx'
+import { SubNavigation } from '../shell/frame/sub-navigation.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-/** The screens of gifts: when they are given, and which were. */
+/** The screens of gifts: the rules, and the issued ones. */
 export function GiftTabs() {
-  const say = useWords('gift')
+  const t = useTranslations('gift')
   return (
-    <SubPlaces
+    <SubNavigation
       entries={[
-        { path: '/gifts', label: say('tab_rules') },
-        { path: '/gifts/given', label: say('tab_given') },
+        { path: '/gifts', label: t('tab_rules') },
+        { path: '/gifts/given', label: t('tab_given') },
       ]}
     />
   )

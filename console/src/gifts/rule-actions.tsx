@@ -1,24 +1,24 @@
 import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
 import { useFormat } from '../shell/display/use-format.ts'
 import { ActionButton } from '../shell/form/action-button.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { RuleDrawer } from './rule-drawer.tsx'
 
 /** What can be done with a rule of gifts: edited, started, stopped. */
 export function RuleActions({ rule }: { rule: GiftRule }) {
-  const say = useWords('gift')
-  const common = useWords()
+  const t = useTranslations('gift')
+  const tCommon = useTranslations()
   const { count, day } = useFormat()
   const { rule_id, version, is_on, given, first_day, last_day } = rule
   return (
     <>
-      <RuleDrawer rule={rule} label={common('edit')} />
+      <RuleDrawer rule={rule} label={tCommon('edit')} />
       <ActionButton
         command="gift/switch_rule"
         input={{ rule_id, version, is_on: !is_on }}
-        label={say(is_on ? 'switch_off' : 'switch_on')}
+        label={t(is_on ? 'switch_off' : 'switch_on')}
         type="link"
-        asks={is_on ? say('asks_off', { given: count(given) }) : say('asks_on', { from: day(first_day), until: day(last_day) })}
+        question={is_on ? t('asks_off', { given: count(given) }) : t('asks_on', { from: day(first_day), until: day(last_day) })}
         isDanger={is_on}
       />
     </>

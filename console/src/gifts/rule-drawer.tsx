@@ -2,7 +2,7 @@ import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { editing } from '../shell/form/editing.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
 import { useLevels } from './use-levels.ts'
 
@@ -15,7 +15,7 @@ export interface RuleDrawerProps {
 
 /** A button that opens the form of a rule of gifts. */
 export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
-  const say = useWords('gift')
+  const t = useTranslations('gift')
   const levels = useLevels()
   const known = rule && !levels.has(rule.grade) ? [[rule.grade, String(rule.grade)] as const] : []
   const edited =
@@ -27,7 +27,7 @@ export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
       type={type}
       width={720}
       fields={ruleFields(
-        say,
+        t,
         [...levels, ...known].map(([value, name]) => ({ value, label: name })),
       )}
       shape={toInput}

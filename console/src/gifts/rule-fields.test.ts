@@ -26,12 +26,12 @@ const rule: GiftRule = {
 
 test('CON-04 PRM-12 what is read of a rule is what its form sends back, without what it does not have', () => {
   const { happens, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount } = rule
-  const kept = { happens, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
-  expect(toForm(rule)).toEqual(kept)
-  expect(toInput(toForm(rule))).toEqual(kept)
+  const expected = { happens, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
+  expect(toForm(rule)).toEqual(expected)
+  expect(toInput(toForm(rule))).toEqual(expected)
   expect(fixedOf(rule)).toEqual({ rule_id: 7, version: 3 })
 })
 
-test('CON-04 PRM-12 a rule that no longer asks for a purchase sends no goods of it', () => {
+test('CON-04 PRM-12 a rule that no longer requires a purchase sends no goods of it', () => {
   expect(toInput({ happens: 'birthday', grade: 0 })).toEqual({ goods_ids: [], is_on: false, happens: 'birthday', grade: 0 })
 })

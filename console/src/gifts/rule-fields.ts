@@ -1,42 +1,42 @@
 import type { GiftRule } from '@longmall/contract/gift-shapes.ts'
-import type { gift as english } from '@longmall/phrases/en-us/console/gift.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { gift as english } from '@longmall/translations/en-us/console/gift.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import type { Field, Option, Values } from '../shell/form/field.ts'
 import { formValues } from '../shell/form/form-values.ts'
 
-type Words = Say<typeof english>
+type TranslateGift = Translate<typeof english>
 
 // The contract’s own list, which is not to be loaded with all its schemas.
-export const causes = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['happens'][]
+export const triggers = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['happens'][]
 const isPurchase = ({ happens }: Values) => happens === 'purchase'
 
-/** The fields of a rule by which gifts are given; `levels` are the ladder’s. */
-export const ruleFields = (say: Words, levels: readonly Option[]): Field<'gift/save_rule'>[] => [
+/** The fields of a rule that issues gifts; `levels` are the member levels. */
+export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'gift/save_rule'>[] => [
   {
     kind: 'choice',
     name: 'happens',
-    label: say('happens'),
-    help: say('happens_help'),
+    label: t('happens'),
+    help: t('happens_help'),
     isRequired: true,
-    options: causes.map((value) => ({ value, label: say(`happens_${value}`) })),
+    options: triggers.map((value) => ({ value, label: t(`happens_${value}`) })),
   },
-  { kind: 'choice', name: 'grade', label: say('grade'), help: say('grade_help'), isRequired: true, options: levels },
-  { kind: 'money', name: 'min_amount', label: say('min_amount'), help: say('min_amount_help'), when: isPurchase },
-  { kind: 'goods', name: 'goods_ids', label: say('goods'), help: say('goods_help'), isMany: true, when: isPurchase },
-  { kind: 'sku', name: 'sku_id', label: say('sku'), help: say('sku_help'), isRequired: true },
-  { kind: 'number', name: 'quantity', label: say('quantity'), isRequired: true, minimum: 1, maximum: 99 },
-  { kind: 'number', name: 'days', label: say('days'), help: say('days_help'), isRequired: true, minimum: 1, maximum: 3650 },
-  { kind: 'number', name: 'total', label: say('total'), help: say('total_help'), minimum: 0, maximum: 10_000_000 },
-  { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true },
-  { kind: 'day', name: 'last_day', label: say('last_day'), help: say('last_day_help'), isRequired: true },
-  { kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') },
+  { kind: 'choice', name: 'grade', label: t('grade'), help: t('grade_help'), isRequired: true, options: levels },
+  { kind: 'money', name: 'min_amount', label: t('min_amount'), help: t('min_amount_help'), when: isPurchase },
+  { kind: 'goods', name: 'goods_ids', label: t('goods'), help: t('goods_help'), isMany: true, when: isPurchase },
+  { kind: 'sku', name: 'sku_id', label: t('sku'), help: t('sku_help'), isRequired: true },
+  { kind: 'number', name: 'quantity', label: t('quantity'), isRequired: true, minimum: 1, maximum: 99 },
+  { kind: 'number', name: 'days', label: t('days'), help: t('days_help'), isRequired: true, minimum: 1, maximum: 3650 },
+  { kind: 'number', name: 'total', label: t('total'), help: t('total_help'), minimum: 0, maximum: 10_000_000 },
+  { kind: 'day', name: 'first_day', label: t('first_day'), isRequired: true },
+  { kind: 'day', name: 'last_day', label: t('last_day'), help: t('last_day_help'), isRequired: true },
+  { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
 /** A rule as its form begins: what an operator edits of it. */
 export const toForm = (rule: GiftRule): Values =>
   formValues(rule, 'rule_id', 'version', 'state', 'goods_id', 'goods_name', 'sku_name', 'given', 'claimed')
 
-/** What goes with the form and is not edited in it. */
+/** Sent with the form and not edited in it. */
 export const fixedOf = ({ rule_id, version }: GiftRule): Values => ({ rule_id, version })
 
 /** What the form sends: of goods none means all. */

@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { nameOf } from '../promotions/campaigns/name-of.ts'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
 
 /** Names of the member levels by their grades; none for whom members are not shown. */
 export function useLevels(): Map<number, string> {
-  const may = useMay()
+  const can = usePermissions()
   const { language } = useConsoleLanguage()
-  const { data } = useQuery({ ...query('member/list_levels', {}), staleTime: 60_000, enabled: may('member/list_levels') })
+  const { data } = useQuery({ ...query('member/list_levels', {}), staleTime: 60_000, enabled: can('member/list_levels') })
   return new Map((data?.list ?? []).map(({ grade, texts }) => [grade, nameOf(texts, language)]))
 }

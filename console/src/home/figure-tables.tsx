@@ -4,15 +4,15 @@ import { Link } from '@tanstack/react-router'
 import { Empty, Table } from 'antd'
 import { Explained } from '../shell/figures/explained.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
 type Top = OutputOf<typeof ops.dashboard>['top_goods'][number]
 
-/** The goods that brought most, each leading to itself. */
+/** The goods with the highest sales, each linked. */
 export function TopGoods({ goods }: { goods: Top[] }) {
-  const say = useWords('dashboard')
+  const t = useTranslations('dashboard')
   const { money, count } = useFormat()
-  if (goods.length === 0) return <Empty description={say('top_empty')} />
+  if (goods.length === 0) return <Empty description={t('top_empty')} />
   return (
     <Table<Top>
       rowKey="goods_id"
@@ -21,16 +21,16 @@ export function TopGoods({ goods }: { goods: Top[] }) {
       dataSource={goods}
       columns={[
         {
-          title: say('goods'),
+          title: t('goods'),
           render: (_, { goods_id, goods_name }) => (
             <Link to="/goods/edit" search={{ goods_id } as never}>
               {goods_name}
             </Link>
           ),
         },
-        { title: say('goods_pieces'), align: 'right', render: (_, { pieces }) => count(pieces) },
+        { title: t('goods_pieces'), align: 'right', render: (_, { pieces }) => count(pieces) },
         {
-          title: <Explained about={say('about_goods_sales')}>{say('goods_sales')}</Explained>,
+          title: <Explained about={t('about_goods_sales')}>{t('goods_sales')}</Explained>,
           align: 'right',
           render: (_, { sales }) => money(sales),
         },
@@ -41,11 +41,11 @@ export function TopGoods({ goods }: { goods: Top[] }) {
 
 /** The figures by day, the latest first. */
 export function DaysTable({ days }: { days: readonly DayFigures[] }) {
-  const say = useWords('dashboard')
+  const t = useTranslations('dashboard')
   const { money, count, day: dayText } = useFormat()
   return (
-    // On a phone it is wider than its card, and holds no control: the keyboard scrolls it.
-    <section tabIndex={0} aria-label={say('table')} style={{ overflowX: 'auto' }}>
+    // On a phone it is wider than its card, and contains no control: it is focusable, so that the keyboard scrolls it.
+    <section tabIndex={0} aria-label={t('table')} style={{ overflowX: 'auto' }}>
       <Table<DayFigures>
         rowKey="day"
         size="small"
@@ -53,14 +53,14 @@ export function DaysTable({ days }: { days: readonly DayFigures[] }) {
         pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
         dataSource={days.toReversed()}
         columns={[
-          { title: say('day'), render: (_, { day }) => dayText(day) },
-          { title: say('paid'), align: 'right', render: (_, { paid }) => money(paid) },
-          { title: say('refunded'), align: 'right', render: (_, { refunded }) => money(refunded) },
-          { title: say('sales'), align: 'right', render: (_, { sales }) => money(sales) },
-          { title: say('orders'), align: 'right', render: (_, { orders }) => count(orders) },
-          { title: say('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
-          { title: say('visitors'), align: 'right', render: (_, { visitors }) => count(visitors) },
-          { title: say('visits'), align: 'right', render: (_, { visits }) => count(visits) },
+          { title: t('day'), render: (_, { day }) => dayText(day) },
+          { title: t('paid'), align: 'right', render: (_, { paid }) => money(paid) },
+          { title: t('refunded'), align: 'right', render: (_, { refunded }) => money(refunded) },
+          { title: t('sales'), align: 'right', render: (_, { sales }) => money(sales) },
+          { title: t('orders'), align: 'right', render: (_, { orders }) => count(orders) },
+          { title: t('buyers'), align: 'right', render: (_, { buyers }) => count(buyers) },
+          { title: t('visitors'), align: 'right', render: (_, { visitors }) => count(visitors) },
+          { title: t('visits'), align: 'right', render: (_, { visits }) => count(visits) },
         ]}
       />
     </section>

@@ -6,7 +6,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { Chart } from '../shell/display/chart.tsx'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { lastDays } from '@longmall/web/time/calendar.ts'
 import { DaysTable, TopGoods } from './figure-tables.tsx'
 import { Totals } from './totals.tsx'
@@ -14,9 +14,9 @@ import { Totals } from './totals.tsx'
 type Dashboard = OutputOf<typeof ops.dashboard>
 const spans = [7, 30, 90] as const
 
-/** What was paid and refunded, orders, buyers and visitors of the last days beside the days before, by day, and the goods sold most (CON-01). */
+/** Payments and refunds, orders, buyers and visitors of the last days compared with the days before, by day, and the best-selling goods (CON-01). */
 export function Figures() {
-  const say = useWords('dashboard')
+  const t = useTranslations('dashboard')
   const { timeZone } = useFormat()
   const navigate = useNavigate()
   const search: { days?: number } = useSearch({ strict: false })
@@ -24,19 +24,19 @@ export function Figures() {
   return (
     <>
       <Segmented
-        aria-label={say('range')}
+        aria-label={t('range')}
         style={{ alignSelf: 'start' }}
         value={span}
-        options={spans.map((value) => ({ value, label: say(`last_${value}`) }))}
+        options={spans.map((value) => ({ value, label: t(`last_${value}`) }))}
         onChange={(days) => void navigate({ to: '/', search: (days === 30 ? {} : { days }) as never, replace: true })}
       />
-      <Loaded query={query('ops/dashboard', lastDays(span, timeZone))}>{(dashboard) => <Shown dashboard={dashboard} />}</Loaded>
+      <Loaded query={query('ops/dashboard', lastDays(span, timeZone))}>{(dashboard) => <FiguresView dashboard={dashboard} />}</Loaded>
     </>
   )
 }
 
-function Shown({ dashboard }: { dashboard: Dashboard }) {
-  const say = useWords('dashboard')
+function FiguresView({ dashboard }: { dashboard: Dashboard }) {
+  const t = useTranslations('dashboard')
   const { days, top_goods } = dashboard
   const shown = days.map(({ day }) => day)
   return (
@@ -44,38 +44,38 @@ function Shown({ dashboard }: { dashboard: Dashboard }) {
       <Totals dashboard={dashboard} />
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={12}>
-          <Card size="small" title={say('by_day')}>
+          <Card size="small" title={t('by_day')}>
             <Chart
-              label={say('by_day')}
-              dayLabel={say('day')}
+              label={t('by_day')}
+              dayLabel={t('day')}
               days={shown}
               lines={[
-                { label: say('paid'), values: days.map(({ paid }) => Number(paid)) },
-                { label: say('sales'), values: days.map(({ sales }) => Number(sales)) },
+                { label: t('paid'), values: days.map(({ paid }) => Number(paid)) },
+                { label: t('sales'), values: days.map(({ sales }) => Number(sales)) },
               ]}
             />
           </Card>
         </Col>
         <Col xs={24} xl={12}>
-          <Card size="small" title={say('visitors_by_day')}>
+          <Card size="small" title={t('visitors_by_day')}>
             <Chart
-              label={say('visitors_by_day')}
-              dayLabel={say('day')}
+              label={t('visitors_by_day')}
+              dayLabel={t('day')}
               days={shown}
               lines={[
-                { label: say('visitors'), values: days.map(({ visitors }) => visitors) },
-                { label: say('orders'), values: days.map(({ orders }) => orders), isOnRight: true },
+                { label: t('visitors'), values: days.map(({ visitors }) => visitors) },
+                { label: t('orders'), values: days.map(({ orders }) => orders), isOnRight: true },
               ]}
             />
           </Card>
         </Col>
         <Col xs={24} xl={12}>
-          <Card size="small" title={say('top_goods')}>
+          <Card size="small" title={t('top_goods')}>
             <TopGoods goods={top_goods} />
           </Card>
         </Col>
         <Col xs={24} xl={12}>
-          <Card size="small" title={say('table')}>
+          <Card size="small" title={t('table')}>
             <DaysTable days={days} />
           </Card>
         </Col>

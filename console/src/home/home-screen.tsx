@@ -1,32 +1,32 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Flex } from 'antd'
 import { lazy, Suspense } from 'react'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHead } from '../shell/display/page-head.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { Figures } from './figures.tsx'
 import { Pending } from './pending.tsx'
 
-// A shop that is open has no use for it, nor for the forms that it brings.
+// An open shop needs neither it nor its forms.
 const OpeningChecklist = lazy(() => import('../shop/opening-checklist.tsx').then((module) => ({ default: module.OpeningChecklist })))
 
 /** Start page: what waits for the operator, and how the shop sells (CON-01). */
 export function HomeScreen() {
-  const frame = useWords()
-  const may = useMay()
+  const tCommon = useTranslations()
+  const can = usePermissions()
   const { data: staff } = useSuspenseQuery(query('staff/view', {}))
   return (
     <>
-      <PageHead title={frame('welcome', { name: staff.name })} />
+      <PageHead title={tCommon('welcome', { name: staff.name })} />
       <Flex vertical gap={16}>
-        {may('shop/checklist') && (
+        {can('shop/checklist') && (
           <Suspense>
             <OpeningChecklist />
           </Suspense>
         )}
         <Pending />
-        {may('ops/dashboard') && <Figures />}
+        {can('ops/dashboard') && <Figures />}
       </Flex>
     </>
   )

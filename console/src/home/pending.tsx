@@ -3,10 +3,10 @@ import { Link } from '@tanstack/react-router'
 import { Card, Col, Row, Statistic, Typography } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-/** Where each kind of waiting work is seen to. */
-const placeOf: Record<PendingKind, { to: string; search: Record<string, unknown> }> = {
+/** The screen of each kind of pending work. */
+const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown> }> = {
   to_ship: { to: '/to_ship', search: {} },
   returns: { to: '/returns', search: {} },
   withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
@@ -19,23 +19,23 @@ const placeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
 
 /** What waits for an operator, each number leading to its list. */
 export function Pending() {
-  const say = useWords('dashboard')
+  const t = useTranslations('dashboard')
   return (
-    <Card size="small" title={say('pending')}>
+    <Card size="small" title={t('pending')}>
       <Loaded query={{ ...query('ops/pending', {}), refetchInterval: 60_000 }}>
         {({ list }) =>
           list.some(({ count }) => count > 0) ? (
             <Row gutter={[12, 12]}>
               {list.map(({ kind, count, is_more }) => (
                 <Col key={kind} xs={12} md={8} xl={6} xxl={4}>
-                  <Link to={placeOf[kind].to} search={placeOf[kind].search as never}>
-                    <Statistic title={say(`pending_${kind}`)} value={count} suffix={is_more ? '+' : ''} />
+                  <Link to={routeOf[kind].to} search={routeOf[kind].search as never}>
+                    <Statistic title={t(`pending_${kind}`)} value={count} suffix={is_more ? '+' : ''} />
                   </Link>
                 </Col>
               ))}
             </Row>
           ) : (
-            <Typography.Text>{say('pending_none')}</Typography.Text>
+            <Typography.Text>{t('pending_none')}</Typography.Text>
           )
         }
       </Loaded>

@@ -2,10 +2,10 @@ import type { ops, TotalFigures } from '@longmall/contract/ops.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, Col, Row, Statistic, Typography } from 'antd'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { Explained } from '../shell/figures/explained.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { conversionOf } from './conversion.ts'
 
 type Dashboard = OutputOf<typeof ops.dashboard>
@@ -13,14 +13,14 @@ type Dashboard = OutputOf<typeof ops.dashboard>
 /** Which orders a figure is made of. */
 const madeOf = { paid: 'paid', sales: 'paid', orders: 'paid', buyers: 'paid', refunded: 'refunded' } as const
 
-/** The figures of the days together beside the days before: what each is, and the orders that it is made of. */
+/** The totals of the period compared with the previous one: each explained, and linked to its orders. */
 export function Totals({ dashboard: { days, total, before } }: { dashboard: Dashboard }) {
-  const say = useWords('dashboard')
-  const may = useMay()
+  const t = useTranslations('dashboard')
+  const can = usePermissions()
   const shownOf = useShownFigures()
   const [now, was] = [shownOf(total), shownOf(before)]
   const ordersOf = (name: keyof typeof now) => {
-    const kind = name in madeOf && may('order/search') ? madeOf[name as keyof typeof madeOf] : null
+    const kind = name in madeOf && can('order/search') ? madeOf[name as keyof typeof madeOf] : null
     return kind && { [`${kind}_from_day`]: days[0]!.day, [`${kind}_until_day`]: days.at(-1)!.day }
   }
   return (
@@ -31,7 +31,7 @@ export function Totals({ dashboard: { days, total, before } }: { dashboard: Dash
           <Col key={name} xs={12} md={6}>
             <Card size="small" style={{ height: '100%' }}>
               <Statistic
-                title={<Explained about={say(`about_${name}`)}>{say(name)}</Explained>}
+                title={<Explained about={t(`about_${name}`)}>{t(name)}</Explained>}
                 value={now[name]}
                 formatter={(shown) =>
                   orders ? (
@@ -43,8 +43,8 @@ export function Totals({ dashboard: { days, total, before } }: { dashboard: Dash
                   )
                 }
               />
-              {name === 'conversion' && <div>{say('conversion_of', { buyers: total.day_buyers, visitors: total.visitors })}</div>}
-              <Typography.Text style={{ color: '#5c5c69' }}>{say('against_before', { value: was[name] })}</Typography.Text>
+              {name === 'conversion' && <div>{t('conversion_of', { buyers: total.day_buyers, visitors: total.visitors })}</div>}
+              <Typography.Text style={{ color: '#5c5c69' }}>{t('against_before', { value: was[name] })}</Typography.Text>
             </Card>
           </Col>
         )

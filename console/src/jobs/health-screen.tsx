@@ -5,14 +5,14 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { HealthFacts } from './health-facts.tsx'
 
-const beatMs = 15_000
-const tones: Record<HealthState, Tone> = { good: 'good', warn: 'wait', bad: 'bad' }
+const refetchMs = 15_000
+const tones: Record<HealthState, Tone> = { good: 'success', warn: 'warning', bad: 'error' }
 
-/** Where a thing is seen to. */
-const placeOf: Partial<Record<HealthCheck['kind'], string>> = {
+/** The screen that handles a problem. */
+const routeOf: Partial<Record<HealthCheck['kind'], string>> = {
   timers: '/jobs/timers',
   events: '/jobs/events',
   schedule: '/jobs',
@@ -23,15 +23,15 @@ const placeOf: Partial<Record<HealthCheck['kind'], string>> = {
 
 /** How the shop is: every check with its reason, then the figures behind them (CON-09). */
 export function HealthScreen() {
-  const say = useWords('jobs')
-  const menu = useWords('menu')
+  const t = useTranslations('jobs')
+  const tMenu = useTranslations('menu')
   return (
     <>
-      <PageHead title={menu('health')} lead={say('health_lead')} />
-      <Loaded query={{ ...query('ops/health', {}), refetchInterval: beatMs }}>
+      <PageHead title={tMenu('health')} lead={t('health_lead')} />
+      <Loaded query={{ ...query('ops/health', {}), refetchInterval: refetchMs }}>
         {(health) => (
           <Flex vertical gap={16}>
-            <Whole checks={health.checks} />
+            <HealthSummary checks={health.checks} />
             <Checks checks={health.checks} />
             <HealthFacts health={health} />
           </Flex>
@@ -41,21 +41,21 @@ export function HealthScreen() {
   )
 }
 
-function Whole({ checks }: { checks: HealthCheck[] }) {
-  const say = useWords('jobs')
+function HealthSummary({ checks }: { checks: HealthCheck[] }) {
+  const t = useTranslations('jobs')
   const has = (state: HealthState) => checks.some((one) => one.state === state)
-  if (has('bad')) return <Alert type="error" showIcon title={say('some_bad')} />
-  if (has('warn')) return <Alert type="warning" showIcon title={say('some_warn')} />
-  return <Alert type="success" showIcon title={say('all_good')} />
+  if (has('bad')) return <Alert type="error" showIcon title={t('some_bad')} />
+  if (has('warn')) return <Alert type="warning" showIcon title={t('some_warn')} />
+  return <Alert type="success" showIcon title={t('all_good')} />
 }
 
 const order: Record<HealthState, number> = { bad: 0, warn: 1, good: 2 }
 
 function Checks({ checks }: { checks: HealthCheck[] }) {
-  const say = useWords('jobs')
-  const common = useWords()
+  const t = useTranslations('jobs')
+  const tCommon = useTranslations()
   return (
-    <Card size="small" title={say('checks')}>
+    <Card size="small" title={t('checks')}>
       <Table<HealthCheck>
         rowKey="kind"
         size="small"
@@ -64,10 +64,10 @@ function Checks({ checks }: { checks: HealthCheck[] }) {
         columns={[
           {
             key: 'kind',
-            title: say('kind'),
+            title: t('kind'),
             render: (_, { kind }) => {
-              const to = placeOf[kind]
-              const name = say(`of_${kind}`)
+              const to = routeOf[kind]
+              const name = t(`of_${kind}`)
               return to ? (
                 <RecordLink to={to} search={{}}>
                   {name}
@@ -79,12 +79,12 @@ function Checks({ checks }: { checks: HealthCheck[] }) {
           },
           {
             key: 'state',
-            title: common('state'),
-            render: (_, { state }) => <StateTag tone={tones[state]}>{say(`state_${state}`)}</StateTag>,
+            title: tCommon('state'),
+            render: (_, { state }) => <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag>,
           },
           {
             key: 'text',
-            title: common('reason'),
+            title: tCommon('reason'),
             render: (_, { text }) => <span style={{ display: 'block', maxWidth: 640, overflowWrap: 'anywhere' }}>{text}</span>,
           },
         ]}

@@ -1,21 +1,21 @@
-import type { ConsoleWords } from '@longmall/phrases/console.ts'
+import type { ConsoleTranslations } from '@longmall/translations/console.ts'
 import { Typography } from 'antd'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-type Kind = keyof ConsoleWords['jobkinds']
+type Kind = keyof ConsoleTranslations['jobkinds']
 
-/** What a timer, an event or a job is called by people; one that has no words is called by its own name. */
-export function useKindWords(): (name: string) => string {
-  const say = useWords('jobkinds')
-  return (name) => say(name as Kind)
+/** The label of a timer, an event or a job; its own name where it has no label. */
+export function useJobKindLabel(): (name: string) => string {
+  const t = useTranslations('jobkinds')
+  return (name) => t(name as Kind)
 }
 
-/** A kind in words, with its own name below. */
+/** The label of a kind, with its own name below. */
 export function JobKind({ name }: { name: string }) {
-  const kindWords = useKindWords()
+  const kindLabel = useJobKindLabel()
   return (
     <span>
-      {kindWords(name)}
+      {kindLabel(name)}
       <br />
       <Typography.Text type="secondary" style={{ fontSize: 12 }}>
         {name}

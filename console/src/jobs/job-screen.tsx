@@ -6,8 +6,8 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
-import { wayToList } from '../shell/list/left-list.ts'
+import { useTranslations } from '../shell/language.tsx'
+import { linkToList } from '../shell/list/remembered-lists.ts'
 import { ToList } from '../shell/list/to-list.tsx'
 import { JobActions } from './job-actions.tsx'
 import { JobKind } from './job-kind.tsx'
@@ -17,13 +17,13 @@ const listOf = (source?: string) => (source === 'event' ? '/jobs/events' : '/job
 
 /** One timer or event, with its error and what can be done about it (CON-09). */
 export function JobScreen() {
-  const say = useWords('jobs')
+  const t = useTranslations('jobs')
   const { job_key = '' } = useSearch({ strict: false }) as { job_key?: string }
   const [source, id] = job_key.split('-')
   return (
     <>
-      <PageHead title={say(source === 'event' ? 'one_event' : 'one_timer', { id: id ?? '' })}>
-        <ToList to={listOf(source)}>{say('back')}</ToList>
+      <PageHead title={t(source === 'event' ? 'one_event' : 'one_timer', { id: id ?? '' })}>
+        <ToList to={listOf(source)}>{t('back')}</ToList>
       </PageHead>
       <Loaded query={query('ops/job', { job_key })}>{(job) => <JobCard job={job} />}</Loaded>
     </>
@@ -31,40 +31,40 @@ export function JobScreen() {
 }
 
 function JobCard({ job }: { job: Job }) {
-  const say = useWords('jobs')
-  const common = useWords()
+  const t = useTranslations('jobs')
+  const tCommon = useTranslations()
   const { time } = useFormat()
   const navigate = useNavigate()
   const isEvent = job.job_key.startsWith('event')
   const list = listOf(isEvent ? 'event' : 'timer')
   const items = [
-    { key: 'kind', label: say('kind'), children: <JobKind name={job.kind} /> },
+    { key: 'kind', label: t('kind'), children: <JobKind name={job.kind} /> },
     {
       key: 'subject',
-      label: say(isEvent ? 'said' : 'subject'),
+      label: t(isEvent ? 'said' : 'subject'),
       children: <Typography.Text style={{ overflowWrap: 'anywhere' }}>{job.subject}</Typography.Text>,
     },
-    { key: 'state', label: common('state'), children: <StateTag tone={jobTones[job.state]}>{say(job.state)}</StateTag> },
-    { key: 'due', label: say('due'), children: time(job.due_at) },
-    { key: 'tries', label: say('tries'), children: job.tries },
-    { key: 'failed', label: say('failed_at'), children: time(job.failed_at) },
+    { key: 'state', label: tCommon('state'), children: <StateTag tone={jobTones[job.state]}>{t(job.state)}</StateTag> },
+    { key: 'due', label: t('due'), children: time(job.due_at) },
+    { key: 'tries', label: t('tries'), children: job.tries },
+    { key: 'failed', label: t('failed_at'), children: time(job.failed_at) },
   ]
   return (
     <Card size="small" style={{ maxWidth: 1000 }}>
       <Flex vertical gap={16}>
         <Descriptions size="small" column={{ xs: 1, md: 2 }} items={items} />
         {job.error === null ? (
-          <Typography.Text type="secondary">{say('no_error')}</Typography.Text>
+          <Typography.Text type="secondary">{t('no_error')}</Typography.Text>
         ) : (
           <Alert
             type="error"
             showIcon
-            title={say('error')}
+            title={t('error')}
             description={<span style={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>{job.error}</span>}
           />
         )}
         <Flex gap={8} wrap>
-          <JobActions job={job} type="default" onGone={() => void navigate(wayToList(list) as never)} />
+          <JobActions job={job} type="default" onRemoved={() => void navigate(linkToList(list) as never)} />
         </Flex>
       </Flex>
     </Card>

@@ -5,16 +5,16 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import { RecordLink } from '../shell/display/record-link.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
-import { JobPlaces } from './job-places.tsx'
+import { useTranslations } from '../shell/language.tsx'
+import { JobNavigation } from './job-navigation.tsx'
 import { Schedule } from './schedule.tsx'
 
-const beatMs = 10_000
+const refetchMs = 10_000
 const states = ['waiting', 'late', 'running', 'failed', 'dead'] as const satisfies readonly (keyof Queue)[]
 type State = (typeof states)[number]
 
 /** Where what a number counts is listed. */
-const listOf: Record<Queue['queue'], (state: State) => { to: string; search: Record<string, unknown> }> = {
+const listRouteOf: Record<Queue['queue'], (state: State) => { to: string; search: Record<string, unknown> }> = {
   timer: (state) => ({ to: '/jobs/timers', search: { state } }),
   event: (state) => ({ to: '/jobs/events', search: { state } }),
   mail: (state) => ({ to: '/outbox', search: { kind: 'mail', state: state === 'dead' ? 'failed' : 'queued' } }),
@@ -25,7 +25,7 @@ const listOf: Record<Queue['queue'], (state: State) => { to: string; search: Rec
   }),
 }
 
-const wholeOf: Record<Queue['queue'], { to: string; search: Record<string, unknown> }> = {
+const queueRouteOf: Record<Queue['queue'], { to: string; search: Record<string, unknown> }> = {
   timer: { to: '/jobs/timers', search: {} },
   event: { to: '/jobs/events', search: {} },
   mail: { to: '/outbox', search: { kind: 'mail' } },
@@ -35,15 +35,15 @@ const wholeOf: Record<Queue['queue'], { to: string; search: Record<string, unkno
 
 /** Queues with what waits, is late and failed, and what runs by schedule (CON-09). */
 export function JobsScreen() {
-  const say = useWords('jobs')
-  const menu = useWords('menu')
+  const t = useTranslations('jobs')
+  const tMenu = useTranslations('menu')
   return (
     <>
-      <PageHead title={menu('jobs')} lead={say('lead')} />
-      <JobPlaces />
+      <PageHead title={tMenu('jobs')} lead={t('lead')} />
+      <JobNavigation />
       <Flex vertical gap={16}>
-        <Card size="small" title={say('queues')}>
-          <Loaded query={{ ...query('ops/queues', {}), refetchInterval: beatMs }}>{({ list }) => <Queues list={list} />}</Loaded>
+        <Card size="small" title={t('queues')}>
+          <Loaded query={{ ...query('ops/queues', {}), refetchInterval: refetchMs }}>{({ list }) => <Queues list={list} />}</Loaded>
         </Card>
         <Schedule />
       </Flex>
@@ -52,14 +52,14 @@ export function JobsScreen() {
 }
 
 function Queues({ list }: { list: Queue[] }) {
-  const say = useWords('jobs')
+  const t = useTranslations('jobs')
   const { time, count } = useFormat()
   const shown = (queue: Queue, state: State) => {
     const { count: found, is_more } = queue[state]
     if (found === 0) return count(0)
     const isAlarm = state === 'dead' || state === 'late' || state === 'failed'
     const text = `${count(found)}${is_more ? '+' : ''}`
-    return <RecordLink {...listOf[queue.queue](state)}>{isAlarm ? <strong>{text}</strong> : text}</RecordLink>
+    return <RecordLink {...listRouteOf[queue.queue](state)}>{isAlarm ? <strong>{text}</strong> : text}</RecordLink>
   }
   return (
     <Table<Queue>
@@ -71,16 +71,16 @@ function Queues({ list }: { list: Queue[] }) {
       columns={[
         {
           key: 'queue',
-          title: say('queue'),
-          render: (_, { queue }) => <RecordLink {...wholeOf[queue]}>{say(`queue_${queue}`)}</RecordLink>,
+          title: t('queue'),
+          render: (_, { queue }) => <RecordLink {...queueRouteOf[queue]}>{t(`queue_${queue}`)}</RecordLink>,
         },
         ...states.map((state) => ({
           key: state,
-          title: say(state),
+          title: t(state),
           align: 'right' as const,
           render: (_: unknown, queue: Queue) => shown(queue, state),
         })),
-        { key: 'late_since', title: say('late_since'), render: (_, { late_since }) => time(late_since) },
+        { key: 'late_since', title: t('late_since'), render: (_, { late_since }) => time(late_since) },
       ]}
     />
   )

@@ -7,23 +7,23 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { ActionButton } from '../shell/form/action-button.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { JobKind } from './job-kind.tsx'
 
 type Answer = OutputOf<typeof ops.schedule>
-const beatMs = 10_000
-const tones: Record<ScheduledJob['state'], Tone> = { never: 'plain', running: 'busy', good: 'good', failed: 'bad' }
+const refetchMs = 10_000
+const tones: Record<ScheduledJob['state'], Tone> = { never: 'default', running: 'processing', good: 'success', failed: 'error' }
 
-const Failure = ({ words }: { words: string }) => (
+const Failure = ({ text }: { text: string }) => (
   <Typography.Text type="danger" style={{ display: 'block', maxWidth: 320, whiteSpace: 'normal', overflowWrap: 'anywhere' }}>
-    {words.slice(0, 200)}
+    {text.slice(0, 200)}
   </Typography.Text>
 )
 
 /** Jobs by schedule, how far the ledger is sealed, and what a process does all the time. */
 export function Schedule() {
   return (
-    <Loaded query={{ ...query('ops/schedule', {}), refetchInterval: beatMs }}>
+    <Loaded query={{ ...query('ops/schedule', {}), refetchInterval: refetchMs }}>
       {({ jobs, ledger, constant }) => (
         <Flex vertical gap={16}>
           <ScheduledJobs jobs={jobs} />
@@ -36,11 +36,11 @@ export function Schedule() {
 }
 
 function ScheduledJobs({ jobs }: Pick<Answer, 'jobs'>) {
-  const say = useWords('jobs')
-  const common = useWords()
+  const t = useTranslations('jobs')
+  const tCommon = useTranslations()
   const { time, count } = useFormat()
   return (
-    <Card size="small" title={say('schedule')}>
+    <Card size="small" title={t('schedule')}>
       <Table<ScheduledJob>
         rowKey="name"
         size="small"
@@ -48,32 +48,32 @@ function ScheduledJobs({ jobs }: Pick<Answer, 'jobs'>) {
         scroll={{ x: 'max-content' }}
         dataSource={jobs.toSorted((a, b) => Number(b.state === 'failed') - Number(a.state === 'failed'))}
         columns={[
-          { key: 'name', title: say('kind'), render: (_, { name }) => <JobKind name={name} /> },
+          { key: 'name', title: t('kind'), render: (_, { name }) => <JobKind name={name} /> },
           {
             key: 'result',
-            title: say('result'),
+            title: t('result'),
             render: (_, { state, error, failures }) => (
               <>
-                <StateTag tone={tones[state]}>{say(`run_${state}`)}</StateTag>
-                {failures > 1 && say('in_a_row', { count: failures })}
-                {error !== null && <Failure words={error} />}
+                <StateTag tone={tones[state]}>{t(`run_${state}`)}</StateTag>
+                {failures > 1 && t('in_a_row', { count: failures })}
+                {error !== null && <Failure text={error} />}
               </>
             ),
           },
-          { key: 'next', title: say('next_run'), render: (_, { next_at }) => time(next_at) },
-          { key: 'last', title: say('last_run'), render: (_, { started_at }) => time(started_at) },
+          { key: 'next', title: t('next_run'), render: (_, { next_at }) => time(next_at) },
+          { key: 'last', title: t('last_run'), render: (_, { started_at }) => time(started_at) },
           {
             key: 'took',
-            title: say('took'),
+            title: t('took'),
             align: 'right',
-            render: (_, { took_ms }) => (took_ms === null ? '–' : say('took_ms', { count: count(took_ms) })),
+            render: (_, { took_ms }) => (took_ms === null ? '–' : t('took_ms', { count: count(took_ms) })),
           },
-          { key: 'good', title: say('succeeded'), render: (_, { succeeded_at }) => time(succeeded_at) },
+          { key: 'good', title: t('succeeded'), render: (_, { succeeded_at }) => time(succeeded_at) },
           {
             key: 'actions',
-            title: common('actions'),
+            title: tCommon('actions'),
             render: (_, { name }) => (
-              <ActionButton command="ops/run_job" input={{ name }} label={say('run_now')} asks={say('run_now_asks')} type="link" />
+              <ActionButton command="ops/run_job" input={{ name }} label={t('run_now')} question={t('run_now_asks')} type="link" />
             ),
           },
         ]}
@@ -83,23 +83,23 @@ function ScheduledJobs({ jobs }: Pick<Answer, 'jobs'>) {
 }
 
 function LedgerRuns({ ledger: { seal_number, sealed_at, snapshot_day, snapshot_at } }: Pick<Answer, 'ledger'>) {
-  const say = useWords('jobs')
+  const t = useTranslations('jobs')
   const { time, day } = useFormat()
   return (
-    <Card size="small" title={say('ledger')}>
+    <Card size="small" title={t('ledger')}>
       <Descriptions
         size="small"
         column={{ xs: 1, md: 2 }}
         items={[
           {
             key: 'seal',
-            label: say('last_seal'),
-            children: seal_number === 0 ? say('none_yet') : say('seal_number', { number: seal_number, at: time(sealed_at) }),
+            label: t('last_seal'),
+            children: seal_number === 0 ? t('none_yet') : t('seal_number', { number: seal_number, at: time(sealed_at) }),
           },
           {
             key: 'snapshot',
-            label: say('last_snapshot'),
-            children: snapshot_day === null ? say('none_yet') : `${day(snapshot_day)} (${time(snapshot_at)})`,
+            label: t('last_snapshot'),
+            children: snapshot_day === null ? t('none_yet') : `${day(snapshot_day)} (${time(snapshot_at)})`,
           },
         ]}
       />
@@ -108,31 +108,31 @@ function LedgerRuns({ ledger: { seal_number, sealed_at, snapshot_day, snapshot_a
 }
 
 function Constant({ constant }: Pick<Answer, 'constant'>) {
-  const say = useWords('jobs')
+  const t = useTranslations('jobs')
   const { time, count } = useFormat()
-  const ms = (value: number) => say('took_ms', { count: count(value) })
+  const ms = (value: number) => t('took_ms', { count: count(value) })
   return (
-    <Card size="small" title={say('constant')} extra={<Typography.Text type="secondary">{say('constant_lead')}</Typography.Text>}>
+    <Card size="small" title={t('constant')} extra={<Typography.Text type="secondary">{t('constant_lead')}</Typography.Text>}>
       <Table<Answer['constant'][number]>
         rowKey="name"
         size="small"
         pagination={false}
         dataSource={constant}
         columns={[
-          { key: 'name', title: say('kind'), render: (_, { name }) => <JobKind name={name} /> },
-          { key: 'pause', title: say('pause'), align: 'right', responsive: ['md'], render: (_, { pause_ms }) => ms(pause_ms) },
-          { key: 'last', title: say('last_at'), render: (_, { last_at }) => time(last_at) },
-          { key: 'took', title: say('took'), align: 'right', render: (_, { took_ms }) => ms(took_ms) },
+          { key: 'name', title: t('kind'), render: (_, { name }) => <JobKind name={name} /> },
+          { key: 'pause', title: t('pause'), align: 'right', responsive: ['md'], render: (_, { pause_ms }) => ms(pause_ms) },
+          { key: 'last', title: t('last_at'), render: (_, { last_at }) => time(last_at) },
+          { key: 'took', title: t('took'), align: 'right', render: (_, { took_ms }) => ms(took_ms) },
           {
             key: 'result',
-            title: say('result'),
+            title: t('result'),
             render: (_, { error, failures, last_at }) => (
               <>
-                <StateTag tone={error !== null ? 'bad' : last_at ? 'good' : 'plain'}>
-                  {say(error !== null ? 'run_failed' : last_at ? 'run_good' : 'run_never')}
+                <StateTag tone={error !== null ? 'error' : last_at ? 'success' : 'default'}>
+                  {t(error !== null ? 'run_failed' : last_at ? 'run_good' : 'run_never')}
                 </StateTag>
-                {failures > 1 && say('in_a_row', { count: failures })}
-                {error !== null && <Failure words={error} />}
+                {failures > 1 && t('in_a_row', { count: failures })}
+                {error !== null && <Failure text={error} />}
               </>
             ),
           },

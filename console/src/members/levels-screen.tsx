@@ -1,5 +1,5 @@
-import type { KeptLevel } from '@longmall/contract/member-staff.ts'
-import { discountFigure } from '@longmall/phrases/discount-figure.ts'
+import type { StaffLevel } from '@longmall/contract/member-staff.ts'
+import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { Table } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
@@ -7,40 +7,40 @@ import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
 import type { Values } from '../shell/form/field.ts'
 import { FormDrawer } from '../shell/form/form-drawer.tsx'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { ListExport } from '../shell/list/list-export.tsx'
 
-/** The ladder of member levels: words, discount, free freight (CON-04, PRM-13). */
+/** Member levels: texts, discount, free freight (CON-04, PRM-13). */
 export function LevelsScreen() {
-  const frame = useWords()
-  const menu = useWords('menu')
-  const say = useWords('member')
+  const tCommon = useTranslations()
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('member')
   const { language } = useConsoleLanguage()
   return (
     <>
-      <PageHead title={menu('levels')} lead={say('levels_lead')}>
+      <PageHead title={tMenu('levels')} lead={t('levels_lead')}>
         <ListExport list="member/list_levels" />
       </PageHead>
       <Loaded query={query('member/list_levels', {})}>
         {({ list }) => (
-          <Table<KeptLevel>
+          <Table<StaffLevel>
             rowKey="grade"
             size="small"
             pagination={false}
             scroll={{ x: 'max-content' }}
             dataSource={list}
             columns={[
-              { title: say('grade'), dataIndex: 'code' },
-              { title: say('level_name'), render: (_, level) => textOf(level, language)?.name },
-              { title: say('level_tag'), render: (_, level) => textOf(level, language)?.tag },
+              { title: t('grade'), dataIndex: 'code' },
+              { title: t('level_name'), render: (_, level) => textOf(level, language)?.name },
+              { title: t('level_tag'), render: (_, level) => textOf(level, language)?.tag },
               {
-                title: say('discount_share'),
+                title: t('discount_share'),
                 align: 'right',
                 render: (_, { discount_permille: paid }) =>
-                  paid === 1000 ? '–' : say('discount_off', { off: discountFigure(language, 1000 - paid) }),
+                  paid === 1000 ? '–' : t('discount_off', { off: discountFigure(language, 1000 - paid) }),
               },
-              { title: say('free_freight'), render: (_, { free_freight }) => frame(free_freight ? 'yes' : 'no') },
-              { title: say('needs'), render: (_, level) => <Needs level={level} list={list} /> },
+              { title: t('free_freight'), render: (_, { free_freight }) => tCommon(free_freight ? 'yes' : 'no') },
+              { title: t('needs'), render: (_, level) => <Needs level={level} list={list} /> },
               { key: 'actions', fixed: 'end', render: (_, level) => <LevelEdit level={level} /> },
             ]}
           />
@@ -50,27 +50,27 @@ export function LevelsScreen() {
   )
 }
 
-const textOf = ({ texts }: KeptLevel, language: string) =>
+const textOf = ({ texts }: StaffLevel, language: string) =>
   texts.find((text) => text.language === language) ?? texts.find((text) => text.language === 'en-us')
 
-function Needs({ level: { needs_grade, needs_count }, list }: { level: KeptLevel; list: readonly KeptLevel[] }) {
-  const say = useWords('member')
+function Needs({ level: { needs_grade, needs_count }, list }: { level: StaffLevel; list: readonly StaffLevel[] }) {
+  const t = useTranslations('member')
   if (needs_grade === null || needs_count === null) return '–'
-  return say('needs_referrals', { count: needs_count, code: list.find(({ grade }) => grade === needs_grade)?.code ?? needs_grade })
+  return t('needs_referrals', { count: needs_count, code: list.find(({ grade }) => grade === needs_grade)?.code ?? needs_grade })
 }
 
-const partsOf = ({ grade, version, discount_permille, free_freight, texts }: KeptLevel): { initial: Values; fixed: Values } => ({
+const partsOf = ({ grade, version, discount_permille, free_freight, texts }: StaffLevel): { initial: Values; fixed: Values } => ({
   initial: { discount_permille, free_freight, texts },
   fixed: { grade, version },
 })
 
-function LevelEdit({ level }: { level: KeptLevel }) {
-  const frame = useWords()
-  const say = useWords('member')
+function LevelEdit({ level }: { level: StaffLevel }) {
+  const tCommon = useTranslations()
+  const t = useTranslations('member')
   return (
     <FormDrawer
       command="member/save_level"
-      label={frame('edit')}
+      label={tCommon('edit')}
       title={level.code}
       type="link"
       {...partsOf(level)}
@@ -83,21 +83,21 @@ function LevelEdit({ level }: { level: KeptLevel }) {
         {
           kind: 'number',
           name: 'discount_permille',
-          label: say('discount'),
+          label: t('discount'),
           minimum: 1,
           maximum: 1000,
           isRequired: true,
-          help: say('discount_help'),
+          help: t('discount_help'),
         },
-        { kind: 'flag', name: 'free_freight', label: say('free_freight') },
+        { kind: 'flag', name: 'free_freight', label: t('free_freight') },
         {
           kind: 'texts',
           name: 'texts',
-          label: say('level_name'),
+          label: t('level_name'),
           parts: [
-            { name: 'name', label: say('level_name'), maximum: 40 },
-            { name: 'tag', label: say('level_tag'), maximum: 40, isOptional: true },
-            { name: 'condition', label: say('level_condition'), maximum: 200, kind: 'area', isOptional: true },
+            { name: 'name', label: t('level_name'), maximum: 40 },
+            { name: 'tag', label: t('level_tag'), maximum: 40, isOptional: true },
+            { name: 'condition', label: t('level_condition'), maximum: 200, kind: 'area', isOptional: true },
           ],
         },
       ]}

@@ -5,74 +5,70 @@ import { RecordLink } from '../shell/display/record-link.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { Thumbnails } from '../shell/display/thumbnails.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 import { type ModeratedReview, ReviewActions } from './review-actions.tsx'
-import { ReviewWords } from './review-words.tsx'
+import { ReviewText } from './review-text.tsx'
 
-const wordsOf = (review: ModeratedReview) => <ReviewWords review={review} />
+const textOf = (review: ModeratedReview) => <ReviewText review={review} />
 const actionsOf = (review: ModeratedReview) => <ReviewActions review={review} />
 
 /** Reviews of all goods (CAT-08): read, answered, hidden for a reason, shown again. */
 export function ReviewsScreen() {
-  const say = useWords('review')
+  const t = useTranslations('review')
   const { time } = useFormat()
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')} />
+      <PageHead title={t('title')} lead={t('lead')} />
       <ResourceList
         operation="review/to_moderate"
         rowKey="review_id"
-        empty={say('empty')}
-        expand={wordsOf}
+        empty={t('empty')}
+        expand={textOf}
         filters={[
           {
             kind: 'choice',
             name: 'stars',
-            label: say('stars'),
-            options: [5, 4, 3, 2, 1].map((value) => ({ value, label: say('star', { count: value }) })),
+            label: t('stars'),
+            options: [5, 4, 3, 2, 1].map((value) => ({ value, label: t('star', { count: value }) })),
           },
-          { kind: 'flag', name: 'is_shown', label: say('shown'), yes: say('is_shown'), no: say('is_hidden') },
-          { kind: 'flag', name: 'is_answered', label: say('answered'), yes: say('is_answered'), no: say('is_unanswered') },
-          { kind: 'flag', name: 'with_pictures', label: say('pictures'), yes: say('with_pictures'), no: say('without_pictures') },
-          { kind: 'number', name: 'goods_id', label: say('goods_id') },
-          { kind: 'number', name: 'member_id', label: say('member_id') },
+          { kind: 'flag', name: 'is_shown', label: t('shown'), yes: t('is_shown'), no: t('is_hidden') },
+          { kind: 'flag', name: 'is_answered', label: t('answered'), yes: t('is_answered'), no: t('is_unanswered') },
+          { kind: 'flag', name: 'with_pictures', label: t('pictures'), yes: t('with_pictures'), no: t('without_pictures') },
+          { kind: 'number', name: 'goods_id', label: t('goods_id') },
+          { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
         columns={[
-          { name: 'created_at', title: say('written_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: t('written_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'stars',
-            title: say('stars'),
+            title: t('stars'),
             sort: 'stars',
             render: ({ stars }) => (
-              <span
-                role="img"
-                aria-label={say('star', { count: stars })}
-                style={{ whiteSpace: 'nowrap', color: 'var(--ant-color-warning)' }}
-              >
+              <span role="img" aria-label={t('star', { count: stars })} style={{ whiteSpace: 'nowrap', color: 'var(--ant-color-warning)' }}>
                 {'★'.repeat(stars) + '☆'.repeat(5 - stars)}
               </span>
             ),
           },
           {
             name: 'words',
-            title: say('words'),
+            title: t('words'),
             render: ({ words, is_default }) => (
               <Typography.Paragraph ellipsis={{ rows: 2 }} style={{ margin: 0, minWidth: 140, maxWidth: 300, whiteSpace: 'normal' }}>
-                {is_default ? say('by_itself') : words || say('no_words')}
+                {is_default ? t('by_itself') : words || t('no_words')}
               </Typography.Paragraph>
             ),
           },
           {
             name: 'pictures',
-            title: say('pictures'),
+            title: t('pictures'),
             render: ({ pictures, added }) => (
-              <Thumbnails pictures={[...pictures, ...(added?.pictures ?? [])].slice(0, 3)} name={(number) => say('picture', { number })} />
+              <Thumbnails pictures={[...pictures, ...(added?.pictures ?? [])].slice(0, 3)} name={(number) => t('picture', { number })} />
             ),
           },
           {
             name: 'goods',
-            title: say('goods'),
+            title: t('goods'),
             render: ({ goods_id, goods_name, sku_name }) => (
               <div style={{ maxWidth: 220, whiteSpace: 'normal' }}>
                 <RecordLink to="/goods/edit" search={{ goods_id }}>
@@ -88,19 +84,19 @@ export function ReviewsScreen() {
           },
           {
             name: 'member',
-            title: say('member'),
+            title: t('member'),
             render: ({ member_id, nickname }) => <MemberLink member_id={member_id}>{nickname}</MemberLink>,
           },
           {
             name: 'shown',
-            title: say('shown'),
-            render: ({ is_shown }) => <StateTag tone={is_shown ? 'good' : 'bad'}>{say(is_shown ? 'is_shown' : 'is_hidden')}</StateTag>,
+            title: t('shown'),
+            render: ({ is_shown }) => <StateTag tone={is_shown ? 'success' : 'error'}>{t(is_shown ? 'is_shown' : 'is_hidden')}</StateTag>,
           },
           {
             name: 'answered',
-            title: say('answered'),
+            title: t('answered'),
             render: ({ reply }) => (
-              <StateTag tone={reply === null ? 'wait' : 'plain'}>{say(reply === null ? 'is_unanswered' : 'is_answered')}</StateTag>
+              <StateTag tone={reply === null ? 'warning' : 'default'}>{t(reply === null ? 'is_unanswered' : 'is_answered')}</StateTag>
             ),
           },
         ]}

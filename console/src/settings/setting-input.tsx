@@ -1,14 +1,14 @@
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Input, Select, Typography } from 'antd'
 import type { Control } from '../shell/form/field.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { useUnit } from './use-unit.ts'
 import type { ValueForm } from './value/value-form.ts'
 import { ValueInput } from './value/value-input.tsx'
 
-/** The input of a setting; a secret is typed anew and never shown. */
+/** The input of a setting; a secret is replaced and never shown. */
 export function SettingInput({ setting, label, control }: { setting: SettingRow; label: string; control: Control }) {
-  const say = useWords('setting')
+  const t = useTranslations('setting')
   const unitOf = useUnit()
   const { id, value, onChange } = control
   const change = (next: unknown) => onChange?.(next)
@@ -19,7 +19,7 @@ export function SettingInput({ setting, label, control }: { setting: SettingRow;
       <Input.Password
         {...common}
         autoComplete="new-password"
-        placeholder={say(setting.is_set ? 'secret_set' : 'secret_unset')}
+        placeholder={t(setting.is_set ? 'secret_set' : 'secret_unset')}
         value={typeof value === 'string' ? value : ''}
         onChange={({ target }) => change(target.value || undefined)}
       />
@@ -39,7 +39,7 @@ export function SettingInput({ setting, label, control }: { setting: SettingRow;
   return (
     <>
       {setting.is_secret && setting.is_set && (
-        <Typography.Text style={{ display: 'block', marginBottom: 8, color: '#5c5c69' }}>{say('secret_replaced')}</Typography.Text>
+        <Typography.Text style={{ display: 'block', marginBottom: 8, color: '#5c5c69' }}>{t('secret_replaced')}</Typography.Text>
       )}
       <ValueInput {...common} form={form} label={label} value={value} onChange={change} unit={unitOf(setting.unit)} />
     </>

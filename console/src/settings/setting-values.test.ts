@@ -24,13 +24,13 @@ const setting = (key: string, value: unknown, form: object, more: Partial<Settin
   ...more,
 })
 const days = setting('order.receive_days', 7, { type: 'integer', minimum: 1 })
-const words = setting('site.store_name', { 'en-us': 'Long', 'zh-cn': '龙' }, { type: 'object' })
+const translated = setting('site.store_name', { 'en-us': 'Long', 'zh-cn': '龙' }, { type: 'object' })
 const tiles = setting('site.map_tiles', null, { anyOf: [{ type: 'object' }, { type: 'null' }] })
 const text = setting('site.hotline', '400', { type: 'string' })
 const secret = setting('payment.stripe_key', null, { type: 'string' }, { is_secret: true, is_set: true })
 
 describe('what a form of settings sends', () => {
-  test('CON-07 a form begins with what is kept, secrets empty', () => {
+  test('CON-07 a form begins with the stored values, secrets empty', () => {
     expect(startValues([days, secret, tiles])).toEqual({ 'order.receive_days': 7, 'site.map_tiles': null })
   })
 
@@ -45,7 +45,7 @@ describe('what a form of settings sends', () => {
     ['a secret that was typed', { 'payment.stripe_key': 'sk' }, [['payment.stripe_key', '"sk"']]],
     ['no secret that was not', { 'payment.stripe_key': '' }, []],
   ])('CON-07 %s', (_, values, sent) => {
-    const all = [days, words, tiles, text, secret]
+    const all = [days, translated, tiles, text, secret]
     const start = startValues(all)
     expect(changedSettings(all, { ...start, ...values }).map(({ key, value }) => [key, value])).toEqual(sent)
   })

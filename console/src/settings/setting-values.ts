@@ -6,14 +6,14 @@ import { emptyOf, type ValueForm } from './value/value-form.ts'
 export const startValues = (settings: readonly SettingRow[]): Values =>
   Object.fromEntries(settings.flatMap(({ key, value }) => (value === null ? [] : [[key, JSON.parse(value) as unknown]])))
 
-export interface SentSetting {
+export interface SettingChange {
   key: string
   value: string
   version: number
 }
 
 /** What is sent of a form: the settings that differ, and the secrets that were typed, each with the version that was shown. */
-export function changedSettings(settings: readonly SettingRow[], values: Values): SentSetting[] {
+export function changedSettings(settings: readonly SettingRow[], values: Values): SettingChange[] {
   return settings.flatMap(({ key, value, form, is_secret, version }) => {
     const own = values[key]
     if (is_secret) return own === undefined || own === '' ? [] : [{ key, value: JSON.stringify(own), version }]

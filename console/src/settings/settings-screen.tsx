@@ -2,19 +2,19 @@ import { settingGroups, type SettingGroup, type SettingRow } from '@longmall/con
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Card, Flex, Grid, Input, Menu, Select, Switch } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { PageHead } from '../shell/display/page-head.tsx'
-import { useAskLeave } from '../shell/form/ask-leave.ts'
-import { useHeld } from '../shell/form/dirty.ts'
-import { useWords } from '../shell/language.tsx'
+import { useConfirmLeave } from '../shell/form/confirm-leave.ts'
+import { useFormSnapshot } from '../shell/form/dirty.ts'
+import { useTranslations } from '../shell/language.tsx'
 import { CurrencyNote } from '../shop/currency-note.tsx'
 import { ownScreens } from './own-screens.ts'
-import { SettingPlaces } from './requests/setting-places.tsx'
+import { SettingNavigation } from './requests/setting-navigation.tsx'
 import { SettingsForm } from './settings-form.tsx'
-import { Trials } from './trials.tsx'
-import { useFound } from './use-found.ts'
+import { ConnectionTest } from './connection-test.tsx'
+import { useFilteredSettings } from './use-filtered-settings.ts'
 
 interface Address {
   group?: SettingGroup
@@ -23,54 +23,54 @@ interface Address {
   changed?: boolean
 }
 
-/** Every setting of the shop by group, searched, changed, and taken back from its history (CON-07). */
+/** Every setting of the shop by group, searched, changed, and restored from its history (CON-07). */
 export function SettingsScreen() {
-  const say = useWords('setting')
+  const t = useTranslations('setting')
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')} />
-      <SettingPlaces />
+      <PageHead title={t('title')} lead={t('lead')} />
+      <SettingNavigation />
       <Loaded query={query('setting/list', {})}>{({ list }) => <AllSettings list={list} />}</Loaded>
     </>
   )
 }
 
 function AllSettings({ list }: { list: readonly SettingRow[] }) {
-  const say = useWords('setting')
-  const askLeave = useAskLeave()
-  const may = useMay()
+  const t = useTranslations('setting')
+  const confirmLeave = useConfirmLeave()
+  const can = usePermissions()
   const navigate = useNavigate()
   const search: Address = useSearch({ strict: false })
-  const { shown: known, isDirty, onDirty } = useHeld(list)
+  const { shown: known, isDirty, onDirty } = useFormSnapshot(list)
   const [typed, type] = useState(String(search.words ?? ''))
   const isWide = Grid.useBreakpoint().md ?? true
   const group = settingGroups.find((one) => one === search.group) ?? 'shop'
   const isSearched = Boolean(search.words) || search.changed === true
-  const found = useFound(known, { group, words: String(search.words ?? ''), isChanged: search.changed === true })
+  const found = useFilteredSettings(known, { group, keywords: String(search.words ?? ''), isChanged: search.changed === true })
   const go = async (values: Address) => {
-    if (isDirty && !(await askLeave())) return
+    if (isDirty && !(await confirmLeave())) return
     onDirty(false)
     const next = Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined && value !== '' && value !== false)
     void navigate({ to: '.', search: Object.fromEntries(next) as never, replace: true })
   }
-  const groups = settingGroups.map((key) => ({ key, label: say(`group_${key}`) }))
+  const groups = settingGroups.map((key) => ({ key, label: t(`group_${key}`) }))
   const ownScreen = found.filter(({ key }) => key in ownScreens)
   const shown = found.filter(({ key }) => !(key in ownScreens))
   return (
     <>
       <Flex gap={16} align="center" wrap style={{ marginBottom: 16 }}>
         <Input.Search
-          aria-label={say('search')}
-          placeholder={say('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           allowClear
           style={{ width: 320, maxWidth: '100%' }}
           value={typed}
           onChange={({ target }) => type(target.value)}
-          onSearch={(words) => void go({ words: words.trim() })}
+          onSearch={(keywords) => void go({ words: keywords.trim() })}
         />
         <Flex gap={8} align="center" component="label">
-          <Switch aria-label={say('changed_only')} checked={search.changed === true} onChange={(changed) => void go({ changed })} />
-          <span>{say('changed_only')}</span>
+          <Switch aria-label={t('changed_only')} checked={search.changed === true} onChange={(changed) => void go({ changed })} />
+          <span>{t('changed_only')}</span>
         </Flex>
       </Flex>
       <Flex gap={24} align="start" vertical={!isWide}>
@@ -86,7 +86,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
           />
         ) : (
           <Select
-            aria-label={say('title')}
+            aria-label={t('title')}
             style={{ width: '100%' }}
             value={group}
             options={groups.map(({ key, label }) => ({ value: key, label }))}
@@ -102,8 +102,8 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
               onDirty={onDirty}
             />
           )}
-          {!isSearched && group === 'shop' && may('shop/view') && <CurrencyNote />}
-          {!isSearched && <Trials group={group} />}
+          {!isSearched && group === 'shop' && can('shop/view') && <CurrencyNote />}
+          {!isSearched && <ConnectionTest group={group} />}
         </Card>
       </Flex>
     </>
@@ -111,15 +111,15 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
 }
 
 function OwnScreens({ settings }: { settings: readonly SettingRow[] }) {
-  const say = useWords('setting')
-  const menu = useWords('menu')
-  const places = [...new Set(settings.flatMap(({ key }) => ownScreens[key] ?? []))]
+  const t = useTranslations('setting')
+  const tMenu = useTranslations('menu')
+  const screenPaths = [...new Set(settings.flatMap(({ key }) => ownScreens[key] ?? []))]
   return (
     <p style={{ marginTop: 0 }}>
-      {say('own_screens')}{' '}
-      {places.map((place) => (
-        <Link key={place} to={place} style={{ display: 'inline-block', marginInlineEnd: 12 }}>
-          {menu(place === '/opening' ? 'opening' : 'appearance')}
+      {t('own_screens')}{' '}
+      {screenPaths.map((path) => (
+        <Link key={path} to={path} style={{ display: 'inline-block', marginInlineEnd: 12 }}>
+          {tMenu(path === '/opening' ? 'opening' : 'appearance')}
         </Link>
       ))}
     </p>

@@ -1,8 +1,8 @@
-import { useWords } from '../shell/language.tsx'
-import { spoken } from './spoken.ts'
+import { useTranslations } from '../shell/language.tsx'
+import { translateKey } from './translate-key.ts'
 
-/** A unit of a setting (`shoppers a second`) in words; as it stands where there are none. */
+/** The label of a setting's unit (`shoppers a second`); the unit itself where it has none. */
 export function useUnit(): (unit: string) => string {
-  const say = useWords('setting')
-  return (unit) => (unit ? (spoken(say, `unit_${unit.toLowerCase().replace(/[^a-z]+/g, '_')}`) ?? unit) : '')
+  const t = useTranslations('setting')
+  return (unit) => (unit ? (translateKey(t, `unit_${unit.toLowerCase().replace(/[^a-z]+/g, '_')}`) ?? unit) : '')
 }

@@ -1,8 +1,8 @@
 import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /**
- * A value of the address as JSON, where it says exactly that: numbers that JavaScript would round or write in another way (numbers of
- * orders, `1e3`, `1.50`) are no numbers but texts.
+ * Parses a value of the address as JSON if it prints back the same: numbers that JavaScript would round or format otherwise (order
+ * numbers, `1e3`, `1.50`) stay texts.
  */
 function exactly(text: string): unknown {
   const value: unknown = JSON.parse(text)
@@ -12,7 +12,7 @@ function exactly(text: string): unknown {
 
 const parse = parseSearchWith(exactly)
 
-// What the router took for a number before it asked prints back the same; beyond whole safe numbers it is text here, too.
+// What the router parsed as a number already prints back the same; beyond safe integers it is text here, too.
 const exact = (value: unknown): unknown =>
   Array.isArray(value) ? value.map(exact) : typeof value === 'number' && !Number.isSafeInteger(value) ? String(value) : value
 

@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd'
 /** Quiet and dense. Links, errors and placeholders are darker than antd's own, which miss WCAG AA on white. */
 export const consoleTheme: ThemeConfig = {
   token: {
-    // Nothing of a tool has to move; and what leaves, such as the sign of a busy button, is gone at once.
+    // No animations in a tool: what is removed, such as the spinner of a button, disappears at once.
     motion: false,
     colorPrimary: '#5546d6',
     colorPrimaryHover: '#4a3bc2',
@@ -14,7 +14,7 @@ export const consoleTheme: ThemeConfig = {
     colorSuccess: '#0b6b3a',
     colorWarning: '#8a5200',
     colorInfo: '#0b56a8',
-    // The grounds that antd makes of such dark colours are too dark for them.
+    // The backgrounds that antd derives from such dark colours are too dark for them.
     colorErrorBg: '#fdecee',
     colorErrorBorder: '#f3b3bd',
     colorSuccessBg: '#e8f5ee',

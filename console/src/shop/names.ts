@@ -11,7 +11,7 @@ export const currencyOptions = (codes: readonly string[], language: Language) =>
 export const countryOptions = (codes: readonly string[], language: Language) => named('region', codes, language)
 export const zoneOptions = () => Intl.supportedValuesOf('timeZone').map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 
-/** What this browser says of where it is: a first suggestion for the country and the zone. */
+/** Country and time zone by this browser, as first suggestions. */
 export const guessedCountry = (): string | undefined =>
   navigator.languages.map((one) => new Intl.Locale(one).region).find((region) => region !== undefined)
 export const guessedZone = (): string => Intl.DateTimeFormat().resolvedOptions().timeZone

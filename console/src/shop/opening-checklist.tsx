@@ -1,14 +1,14 @@
-import type { Checklist, OpeningLine } from '@longmall/contract/shop.ts'
+import type { Checklist, OpeningStep } from '@longmall/contract/shop.ts'
 import { Link } from '@tanstack/react-router'
 import { Card, Flex, Typography } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../shell/display/loaded.tsx'
 import { StateTag } from '../shell/display/state-tag.tsx'
 import { ActionButton } from '../shell/form/action-button.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-/** Where each line is seen to. */
-const placeOf: Record<OpeningLine, { to: string; search: Record<string, unknown> }> = {
+/** The screen of each line. */
+const routeOf: Record<OpeningStep, { to: string; search: Record<string, unknown> }> = {
   payment: { to: '/settings', search: { group: 'payments' } },
   mail: { to: '/settings', search: { group: 'mail' } },
   sms: { to: '/settings', search: { group: 'sms' } },
@@ -30,11 +30,11 @@ export function OpeningChecklist() {
 }
 
 function Lines({ lines }: { lines: Checklist['lines'] }) {
-  const say = useWords('shop')
+  const t = useTranslations('shop')
   const missing = lines.filter(({ is_done, is_required }) => is_required && !is_done).length
   return (
-    <Card size="small" title={say('checklist')} extra={missing ? say('still_missing', { count: missing }) : say('all_done')}>
-      <Typography.Paragraph>{say('checklist_lead')}</Typography.Paragraph>
+    <Card size="small" title={t('checklist')} extra={missing ? t('still_missing', { count: missing }) : t('all_done')}>
+      <Typography.Paragraph>{t('checklist_lead')}</Typography.Paragraph>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {lines.map((line) => (
           <Line key={line.line} {...line} />
@@ -44,9 +44,9 @@ function Lines({ lines }: { lines: Checklist['lines'] }) {
         <ActionButton
           command="shop/open"
           input={{}}
-          label={say('open_shop')}
+          label={t('open_shop')}
           type="primary"
-          asks={say('open_asks')}
+          question={t('open_asks')}
           isDisabled={missing > 0}
         />
       </Flex>
@@ -55,17 +55,17 @@ function Lines({ lines }: { lines: Checklist['lines'] }) {
 }
 
 function Line({ line, is_done, is_required }: Checklist['lines'][number]) {
-  const say = useWords('shop')
-  const { to, search } = placeOf[line]
-  const go = say(is_done ? 'change_it' : 'go_there')
+  const t = useTranslations('shop')
+  const { to, search } = routeOf[line]
+  const go = t(is_done ? 'change_it' : 'go_there')
   return (
     <li style={{ borderTop: '1px solid #ececf1', padding: '10px 0' }}>
       <Flex gap={12} align="center">
-        <span style={{ flex: 1, minWidth: 0 }}>{say(`line_${line}`)}</span>
-        <StateTag tone={is_done ? 'good' : is_required ? 'bad' : 'plain'}>
-          {is_done ? say('done') : `${say('missing')} · ${say(is_required ? 'required' : 'advised')}`}
+        <span style={{ flex: 1, minWidth: 0 }}>{t(`line_${line}`)}</span>
+        <StateTag tone={is_done ? 'success' : is_required ? 'error' : 'default'}>
+          {is_done ? t('done') : `${t('missing')} · ${t(is_required ? 'required' : 'advised')}`}
         </StateTag>
-        <Link to={to} search={search as never} aria-label={`${go}: ${say(`line_${line}`)}`}>
+        <Link to={to} search={search as never} aria-label={`${go}: ${t(`line_${line}`)}`}>
           {go}
         </Link>
       </Flex>

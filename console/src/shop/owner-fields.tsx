@@ -1,49 +1,49 @@
 import { NewPassword } from '@longmall/contract/identity.ts'
 import { Form, Input } from 'antd'
 import { useState } from 'react'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
 /** Who runs the shop. */
 export function OwnerFields() {
-  const frame = useWords()
-  const say = useWords('shop')
+  const tCommon = useTranslations()
+  const t = useTranslations('shop')
   const [isWeak, setWeak] = useState(false)
   const checkPassword = (_: unknown, entry?: string) => {
     const { success } = NewPassword.safeParse(entry ?? '')
     setWeak(!success)
-    return success ? Promise.resolve() : Promise.reject(new Error(frame('password_rule')))
+    return success ? Promise.resolve() : Promise.reject(new Error(tCommon('password_rule')))
   }
   return (
     <>
       <Form.Item
         name="email_address"
-        label={frame('email')}
+        label={tCommon('email')}
         rules={[
-          { required: true, message: frame('email_needed') },
-          { type: 'email', message: frame('email_wrong') },
+          { required: true, message: tCommon('email_needed') },
+          { type: 'email', message: tCommon('email_wrong') },
         ]}
       >
         <Input size="large" type="email" autoComplete="username" maxLength={254} />
       </Form.Item>
-      <Form.Item name="name" label={say('owner_name')} rules={[{ required: true, whitespace: true, message: say('needed') }]}>
+      <Form.Item name="name" label={t('owner_name')} rules={[{ required: true, whitespace: true, message: t('needed') }]}>
         <Input size="large" autoComplete="name" maxLength={60} />
       </Form.Item>
       <Form.Item
         name="password"
-        label={frame('password')}
-        extra={isWeak ? undefined : frame('password_rule')}
+        label={tCommon('password')}
+        extra={isWeak ? undefined : tCommon('password_rule')}
         rules={[{ validator: checkPassword }]}
       >
         <Input.Password size="large" autoComplete="new-password" maxLength={64} />
       </Form.Item>
       <Form.Item
         name="password_again"
-        label={say('password_again')}
+        label={t('password_again')}
         dependencies={['password']}
         rules={[
           ({ getFieldValue }) => ({
             validator: (_, value) =>
-              value && value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(frame('passwords_differ'))),
+              value && value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(tCommon('passwords_differ'))),
           }),
         ]}
       >

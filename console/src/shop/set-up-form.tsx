@@ -6,7 +6,7 @@ import { useEffect, useMemo, useState } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
 import type { Values } from '../shell/form/field.ts'
 import { RefusalAlert, useLocateErrors } from '../shell/form/refusal-alert.tsx'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { FactorFields } from './factor-fields.tsx'
 import { guessedCountry, guessedZone } from './names.ts'
 import { OwnerFields } from './owner-fields.tsx'
@@ -23,7 +23,7 @@ export interface SetUpFormProps {
 
 /** The owner, the shop and the second factor, one after another; all of it is sent together at the end. */
 export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
-  const say = useWords('shop')
+  const t = useTranslations('shop')
   const { language } = useConsoleLanguage()
   const [form] = Form.useForm<Values>()
   const [step, go] = useState(0)
@@ -47,7 +47,7 @@ export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
   }, [form, errors])
 
   const offered = (values: SetUp) => ({ set_up_key, email_address: values.email_address })
-  const wanted = (values: SetUp): SetUp => {
+  const toInput = (values: SetUp): SetUp => {
     const names = Object.entries(values.store_name).filter(([, name]) => name?.trim())
     return {
       ...values,
@@ -58,21 +58,21 @@ export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
     }
   }
   const typed = () => form.getFieldsValue(true) as unknown as SetUp
-  const goOn = () => {
+  const continueToNextStep = () => {
     if (step === 0) return go(1)
     setUp.reset()
     if (step === 1) return offer.mutate(offered(typed()))
-    setUp.mutate(wanted(typed()))
+    setUp.mutate(toInput(typed()))
   }
   const country = choices.countries.find((one) => one.country === guessedCountry())
   const initial = { shop_language: language, country: country?.country, currency: country?.currency, time_zone: guessedZone() }
-  const shown = (place: number) => ({ display: step === place ? 'block' : 'none' })
+  const shown = (index: number) => ({ display: step === index ? 'block' : 'none' })
   return (
     <>
       <Steps
         size="small"
         current={step}
-        items={steps.map((name) => ({ title: say(name) }))}
+        items={steps.map((name) => ({ title: t(name) }))}
         responsive={false}
         titlePlacement={isWide ? 'horizontal' : 'vertical'}
       />
@@ -82,7 +82,7 @@ export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
         requiredMark={false}
         initialValues={initial}
         scrollToFirstError={{ block: 'center', focus: true }}
-        onFinish={goOn}
+        onFinish={continueToNextStep}
       >
         <div style={shown(0)}>
           <OwnerFields />
@@ -94,19 +94,19 @@ export function SetUpForm({ choices, set_up_key, onDone }: SetUpFormProps) {
             form={form}
             failure={refused.error}
             errors={errors}
-            refused={refused.variables as unknown as Values}
-            sent={() => (refused === offer ? offered(typed()) : wanted(typed())) as unknown as Values}
-            onMended={refused.reset}
+            refusedInput={refused.variables as unknown as Values}
+            currentInput={() => (refused === offer ? offered(typed()) : toInput(typed())) as unknown as Values}
+            onResolved={refused.reset}
           />
         )}
         <Flex gap={12} style={{ marginTop: 32 }}>
           {step > 0 && (
             <Button size="large" onClick={() => go(step - 1)}>
-              {say('back')}
+              {t('back')}
             </Button>
           )}
           <Button type="primary" htmlType="submit" size="large" style={{ flex: 1 }} loading={offer.isPending || setUp.isPending}>
-            {say(step === 2 ? 'finish' : 'next')}
+            {t(step === 2 ? 'finish' : 'next')}
           </Button>
         </Flex>
       </Form>

@@ -5,23 +5,23 @@ import { type ReactNode, useEffect, useState } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
 import { startSession } from '../shell/call/session.ts'
 import { LanguageSwitch } from '../shell/frame/language-switch.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { RecoveryCodes } from '../staff/recovery-codes.tsx'
 import { SetUpForm } from './set-up-form.tsx'
 
 const readKey = () => location.hash.slice(1)
 const formOfKey = /^[\w-]{43}$/
 
-/** The one-time address of a new shop: whoever holds it becomes the owner, and goes on into the console. */
+/** The one-time address of a new shop: its holder becomes the owner, and continues in the console. */
 export function SetUpScreen() {
-  const say = useWords('shop')
+  const t = useTranslations('shop')
   const [key] = useState(readKey)
   const [made, setMade] = useState<{ token: string; recovery_codes: string[] } | null>(null)
   const { mutate, data, error } = useMutation(mutation('shop/check_set_up'))
   useEffect(() => {
-    document.title = say('set_up_title')
-  }, [say])
-  // Once: while it is asked for again, nothing of the form would stand.
+    document.title = t('set_up_title')
+  }, [t])
+  // Once: a refetch would unmount the form.
   useEffect(() => {
     if (formOfKey.test(key)) mutate({ set_up_key: key })
   }, [key, mutate])
@@ -33,11 +33,11 @@ export function SetUpScreen() {
   return (
     <Frame isWide={made === null}>
       {made ? (
-        <RecoveryCodes codes={made.recovery_codes} onKept={() => enter(made.token)} />
+        <RecoveryCodes codes={made.recovery_codes} onConfirmed={() => enter(made.token)} />
       ) : reason !== undefined ? (
-        <Unusable reason={reason} words={error?.message ?? ''} onRetry={() => mutate({ set_up_key: key })} />
+        <UnusableLink reason={reason} text={error?.message ?? ''} onRetry={() => mutate({ set_up_key: key })} />
       ) : data ? (
-        <Open choices={data} set_up_key={key} onDone={setMade} />
+        <SetUpOpen choices={data} set_up_key={key} onDone={setMade} />
       ) : (
         <Skeleton active paragraph={{ rows: 6 }} />
       )}
@@ -45,15 +45,19 @@ export function SetUpScreen() {
   )
 }
 
-function Open(props: { choices: ShopChoices; set_up_key: string; onDone: (made: { token: string; recovery_codes: string[] }) => void }) {
-  const say = useWords('shop')
+function SetUpOpen(props: {
+  choices: ShopChoices
+  set_up_key: string
+  onDone: (made: { token: string; recovery_codes: string[] }) => void
+}) {
+  const t = useTranslations('shop')
   return (
     <>
       <div>
         <Typography.Title level={1} style={{ fontSize: 24, margin: 0 }}>
-          {say('set_up_title')}
+          {t('set_up_title')}
         </Typography.Title>
-        <Typography.Text>{say('set_up_lead')}</Typography.Text>
+        <Typography.Text>{t('set_up_lead')}</Typography.Text>
       </div>
       <SetUpForm {...props} />
     </>
@@ -61,25 +65,25 @@ function Open(props: { choices: ShopChoices; set_up_key: string; onDone: (made: 
 }
 
 /** An address that was used, one that is none (any more), or a server that was not reached. */
-function Unusable({ reason, words, onRetry }: { reason: string; words: string; onRetry: () => void }) {
-  const frame = useWords()
-  const say = useWords('shop')
+function UnusableLink({ reason, text, onRetry }: { reason: string; text: string; onRetry: () => void }) {
+  const tCommon = useTranslations()
+  const t = useTranslations('shop')
   if (reason === 'shop.set_up_done')
     return (
       <>
-        <Alert type="info" showIcon title={say('used_title')} description={words} />
+        <Alert type="info" showIcon title={t('used_title')} description={text} />
         <Button type="primary" size="large" block href="/console/log_in">
-          {say('to_log_in')}
+          {t('to_log_in')}
         </Button>
       </>
     )
   if (reason === 'shop.set_up_unknown')
-    return <Alert type="error" showIcon title={say('unknown_title')} description={words || say('unknown_help')} />
+    return <Alert type="error" showIcon title={t('unknown_title')} description={text || t('unknown_help')} />
   return (
     <>
-      <Alert type="error" showIcon title={say('check_failed')} description={words || frame('unreachable')} />
+      <Alert type="error" showIcon title={t('check_failed')} description={text || tCommon('unreachable')} />
       <Button size="large" block onClick={onRetry}>
-        {frame('retry')}
+        {tCommon('retry')}
       </Button>
     </>
   )

@@ -1,26 +1,26 @@
 import type { ShopChoices } from '@longmall/contract/shop.ts'
 import { Collapse, Form, Input, Select } from 'antd'
-import { languageOptions, useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { countryOptions, currencyOptions, zoneOptions } from './names.ts'
 import type { SetUp } from './set-up-form.tsx'
 
-/** What the shop is called and where it is; a country brings the currency that is usual there. */
+/** The name and location of the shop; a country sets the currency that is usual there. */
 export function ShopFields({ choices }: { choices: ShopChoices }) {
-  const say = useWords('shop')
+  const t = useTranslations('shop')
   const { language } = useConsoleLanguage()
   const form = Form.useFormInstance<SetUp>()
   const own = Form.useWatch('shop_language', form) ?? language
-  const needed = [{ required: true, whitespace: true, message: say('needed') }]
+  const needed = [{ required: true, whitespace: true, message: t('needed') }]
   const suggest = (country: string) => {
     const found = choices.countries.find((one) => one.country === country)
     if (found) form.setFieldValue('currency', found.currency)
   }
   return (
     <>
-      <Form.Item name="shop_language" label={say('shop_language')} rules={needed}>
+      <Form.Item name="shop_language" label={t('shop_language')} rules={needed}>
         <Select size="large" options={languageOptions} />
       </Form.Item>
-      <Form.Item key={own} name={['store_name', own]} label={say('store_name')} extra={say('store_name_help')} rules={needed}>
+      <Form.Item key={own} name={['store_name', own]} label={t('store_name')} extra={t('store_name_help')} rules={needed}>
         <Input size="large" maxLength={80} />
       </Form.Item>
       <Collapse
@@ -29,7 +29,7 @@ export function ShopFields({ choices }: { choices: ShopChoices }) {
         items={[
           {
             key: 'others',
-            label: say('other_languages'),
+            label: t('other_languages'),
             children: languageOptions
               .filter(({ value }) => value !== own)
               .map(({ value, label }) => (
@@ -40,7 +40,7 @@ export function ShopFields({ choices }: { choices: ShopChoices }) {
           },
         ]}
       />
-      <Form.Item name="country" label={say('country')} rules={needed}>
+      <Form.Item name="country" label={t('country')} rules={needed}>
         <Select
           size="large"
           showSearch={{ optionFilterProp: 'label' }}
@@ -51,16 +51,16 @@ export function ShopFields({ choices }: { choices: ShopChoices }) {
           onChange={suggest}
         />
       </Form.Item>
-      <Form.Item name="currency" label={say('currency')} extra={say('currency_help')} rules={needed}>
+      <Form.Item name="currency" label={t('currency')} extra={t('currency_help')} rules={needed}>
         <Select size="large" showSearch={{ optionFilterProp: 'label' }} options={currencyOptions(choices.currencies, language)} />
       </Form.Item>
-      <Form.Item name="time_zone" label={say('time_zone')} rules={needed}>
+      <Form.Item name="time_zone" label={t('time_zone')} rules={needed}>
         <Select size="large" showSearch={{ optionFilterProp: 'label' }} options={zoneOptions()} />
       </Form.Item>
       <Form.Item
         name="return_address"
-        label={say('return_address')}
-        extra={say('return_address_help')}
+        label={t('return_address')}
+        extra={t('return_address_help')}
         rules={needed}
         normalize={(text: string) => text.trimStart()}
       >

@@ -5,7 +5,7 @@ export type Setup = ReadonlyMap<string, SettingRow>
 
 export const setupOf = (list: readonly SettingRow[]): Setup => new Map(list.map((row) => [row.key, row]))
 
-/** The value of one as the server keeps it. */
+/** The value of one as the server stores it. */
 export const valueOf = <Value>(setup: Setup, key: string): Value => JSON.parse(setup.get(key)?.value ?? 'null') as Value
 
 /** What is sent: those of the values that differ, with the versions that were shown. */

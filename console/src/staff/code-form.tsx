@@ -2,7 +2,7 @@ import type { StaffSession } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Typography } from 'antd'
 import { useState } from 'react'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { CodeField, RecoveryCodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -14,7 +14,7 @@ interface Entries {
 
 /** The second step of a log-in: a code of the authenticator app, or one of the recovery codes. */
 export function CodeForm({ ticket, onDone }: { ticket: string; onDone: (session: StaffSession) => void }) {
-  const say = useWords()
+  const t = useTranslations()
   const [isRecovery, setIsRecovery] = useState(false)
   const byCode = useMutation({ ...mutation('staff/enter_code'), onSuccess: onDone })
   const byRecoveryCode = useMutation({ ...mutation('staff/enter_recovery_code'), onSuccess: onDone })
@@ -22,16 +22,16 @@ export function CodeForm({ ticket, onDone }: { ticket: string; onDone: (session:
     isRecovery ? byRecoveryCode.mutate({ ticket, recovery_code }) : byCode.mutate({ ticket, code })
   return (
     <>
-      <Typography.Text>{say(isRecovery ? 'recovery_lead' : 'code_lead')}</Typography.Text>
+      <Typography.Text>{t(isRecovery ? 'recovery_lead' : 'code_lead')}</Typography.Text>
       <FailureNote failure={(isRecovery ? byRecoveryCode : byCode).error} />
       <Form<Entries> key={String(isRecovery)} layout="vertical" requiredMark={false} onFinish={enter}>
         {isRecovery ? <RecoveryCodeField autoFocus /> : <CodeField autoFocus />}
         <Button type="primary" htmlType="submit" size="large" block loading={byCode.isPending || byRecoveryCode.isPending}>
-          {say('go_on')}
+          {t('go_on')}
         </Button>
       </Form>
       <Button type="link" onClick={() => setIsRecovery(!isRecovery)}>
-        {say(isRecovery ? 'use_authenticator' : 'use_recovery')}
+        {t(isRecovery ? 'use_authenticator' : 'use_recovery')}
       </Button>
     </>
   )

@@ -1,7 +1,7 @@
 import type { StaffSession, TotpOffer } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Flex, Form, Typography } from 'antd'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { CodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -12,21 +12,21 @@ interface Props {
   onDone: (done: StaffSession & { recovery_codes: string[] }) => void
 }
 
-/** Takes an authenticator app over: the secret as a picture and as text, then its first code. */
+/** Enrols an authenticator app: the secret as a QR code and as text, then its first code. */
 export function EnrolForm({ offer: { ticket, secret, otpauth }, onDone }: Props) {
-  const say = useWords()
+  const t = useTranslations()
   const confirm = useMutation({ ...mutation('staff/confirm_enrolment'), onSuccess: onDone })
   return (
     <>
       <div>
         <Typography.Title level={2} style={{ fontSize: 18, marginTop: 0 }}>
-          {say('enrol_title')}
+          {t('enrol_title')}
         </Typography.Title>
-        <Typography.Text>{say('enrol_lead')}</Typography.Text>
+        <Typography.Text>{t('enrol_lead')}</Typography.Text>
       </div>
       <Flex vertical align="center" gap={12}>
-        <QrCode text={otpauth} label={say('qr_label')} />
-        <Typography.Text type="secondary">{say('enrol_key')}</Typography.Text>
+        <QrCode text={otpauth} label={t('qr_label')} />
+        <Typography.Text type="secondary">{t('enrol_key')}</Typography.Text>
         <Typography.Text copyable={{ text: secret }} code style={{ textAlign: 'center', overflowWrap: 'anywhere' }}>
           {secret.replace(/(.{4})(?=.)/g, '$1 ')}
         </Typography.Text>
@@ -35,7 +35,7 @@ export function EnrolForm({ offer: { ticket, secret, otpauth }, onDone }: Props)
       <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => confirm.mutate({ ticket, code })}>
         <CodeField />
         <Button type="primary" htmlType="submit" size="large" block loading={confirm.isPending}>
-          {say('go_on')}
+          {t('go_on')}
         </Button>
       </Form>
     </>

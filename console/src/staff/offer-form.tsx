@@ -2,7 +2,7 @@ import type { TotpOffer } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { useState } from 'react'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { CodeField, RecoveryCodeField } from './code-fields.tsx'
 import { FailureNote } from './failure-note.tsx'
@@ -13,26 +13,26 @@ interface Entries {
   recovery_code?: string
 }
 
-/** What another authenticator takes: the password and, where there is one, the present second factor. */
+/** What another authenticator requires: the password and, where there is one, the present second factor. */
 export function OfferForm({ isEnrolled, onDone }: { isEnrolled: boolean; onDone: (offer: TotpOffer) => void }) {
-  const say = useWords()
+  const t = useTranslations()
   const [isRecovery, setIsRecovery] = useState(false)
-  const ask = useMutation({ ...mutation('staff/offer_totp'), onSuccess: onDone })
+  const requestOffer = useMutation({ ...mutation('staff/offer_totp'), onSuccess: onDone })
   return (
     <>
-      <FailureNote failure={ask.error} />
-      <Form<Entries> layout="vertical" requiredMark={false} onFinish={(entries) => ask.mutate(entries)}>
-        <Form.Item name="password" label={say('password')} rules={[{ required: true, message: say('password_needed') }]}>
+      <FailureNote failure={requestOffer.error} />
+      <Form<Entries> layout="vertical" requiredMark={false} onFinish={(entries) => requestOffer.mutate(entries)}>
+        <Form.Item name="password" label={t('password')} rules={[{ required: true, message: t('password_needed') }]}>
           <Input.Password size="large" autoComplete="current-password" autoFocus />
         </Form.Item>
         {isEnrolled && (isRecovery ? <RecoveryCodeField /> : <CodeField />)}
-        <Button type="primary" htmlType="submit" size="large" block loading={ask.isPending}>
-          {say('go_on')}
+        <Button type="primary" htmlType="submit" size="large" block loading={requestOffer.isPending}>
+          {t('go_on')}
         </Button>
       </Form>
       {isEnrolled && (
         <Button type="link" onClick={() => setIsRecovery(!isRecovery)}>
-          {say(isRecovery ? 'use_authenticator' : 'use_recovery')}
+          {t(isRecovery ? 'use_authenticator' : 'use_recovery')}
         </Button>
       )}
     </>

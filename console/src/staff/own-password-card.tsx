@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button, Card, Form, Input } from 'antd'
 import { antdErrors } from '../shell/form/form-errors.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { FailureNote } from './failure-note.tsx'
@@ -14,20 +14,20 @@ interface Entries {
 
 /** Changes the own password; every other session ends. */
 export function OwnPasswordCard() {
-  const say = useWords()
+  const t = useTranslations()
   const { message } = App.useApp()
   const [form] = Form.useForm<Entries>()
   const change = useMutation({
     ...mutation('staff/change_password'),
     onSuccess: () => {
       form.resetFields()
-      void message.success(say('password_changed'))
+      void message.success(t('password_changed'))
       void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
     },
     onError: (failure) => form.setFields(antdErrors<Entries>(failure)),
   })
   return (
-    <Card title={say('change_password')}>
+    <Card title={t('change_password')}>
       <FailureNote failure={change.error} />
       <Form<Entries>
         form={form}
@@ -37,33 +37,33 @@ export function OwnPasswordCard() {
         onValuesChange={() => change.error && change.reset()}
         onFinish={(entries) => change.mutate(entries)}
       >
-        <Form.Item name="old_password" label={say('old_password')} rules={[{ required: true, message: say('password_needed') }]}>
+        <Form.Item name="old_password" label={t('old_password')} rules={[{ required: true, message: t('password_needed') }]}>
           <Input.Password autoComplete="current-password" />
         </Form.Item>
         <Form.Item
           name="password"
-          label={say('new_password')}
-          extra={say('password_rule')}
-          rules={[{ required: true, message: say('password_needed') }]}
+          label={t('new_password')}
+          extra={t('password_rule')}
+          rules={[{ required: true, message: t('password_needed') }]}
         >
           <Input.Password autoComplete="new-password" maxLength={64} />
         </Form.Item>
         <Form.Item
           name="password_again"
-          label={say('new_password_again')}
+          label={t('new_password_again')}
           dependencies={['password']}
           rules={[
-            { required: true, message: say('password_needed') },
+            { required: true, message: t('password_needed') },
             ({ getFieldValue }) => ({
               validator: (_, value) =>
-                !value || value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(say('passwords_differ'))),
+                !value || value === getFieldValue('password') ? Promise.resolve() : Promise.reject(new Error(t('passwords_differ'))),
             }),
           ]}
         >
           <Input.Password autoComplete="new-password" maxLength={64} />
         </Form.Item>
         <Button type="primary" htmlType="submit" loading={change.isPending}>
-          {say('change_password')}
+          {t('change_password')}
         </Button>
       </Form>
     </Card>

@@ -2,7 +2,7 @@ import type { LogInStep } from '@longmall/contract/staff.ts'
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form, Input } from 'antd'
 import { antdErrors } from '../shell/form/form-errors.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { FailureNote } from './failure-note.tsx'
 
@@ -13,7 +13,7 @@ interface Entries {
 
 /** The first step of a log-in. */
 export function PasswordForm({ onDone }: { onDone: (step: LogInStep) => void }) {
-  const say = useWords()
+  const t = useTranslations()
   const [form] = Form.useForm<Entries>()
   const logIn = useMutation({
     ...mutation('staff/log_in'),
@@ -32,19 +32,19 @@ export function PasswordForm({ onDone }: { onDone: (step: LogInStep) => void }) 
       >
         <Form.Item
           name="email_address"
-          label={say('email')}
+          label={t('email')}
           rules={[
-            { required: true, message: say('email_needed') },
-            { type: 'email', message: say('email_wrong') },
+            { required: true, message: t('email_needed') },
+            { type: 'email', message: t('email_wrong') },
           ]}
         >
           <Input size="large" type="email" autoComplete="username" autoFocus />
         </Form.Item>
-        <Form.Item name="password" label={say('password')} rules={[{ required: true, message: say('password_needed') }]}>
+        <Form.Item name="password" label={t('password')} rules={[{ required: true, message: t('password_needed') }]}>
           <Input.Password size="large" autoComplete="current-password" />
         </Form.Item>
         <Button type="primary" htmlType="submit" size="large" block loading={logIn.isPending}>
-          {say('log_in')}
+          {t('log_in')}
         </Button>
       </Form>
     </>

@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query'
 import { Button, Form } from 'antd'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { CodeField } from './code-fields.tsx'
@@ -8,7 +8,7 @@ import { FailureNote } from './failure-note.tsx'
 
 /** New recovery codes against a code of the authenticator app. */
 export function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
-  const say = useWords()
+  const t = useTranslations()
   const renew = useMutation({
     ...mutation('staff/renew_recovery_codes'),
     onSuccess: ({ recovery_codes }) => {
@@ -22,7 +22,7 @@ export function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
       <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={(entries) => renew.mutate(entries)}>
         <CodeField autoFocus />
         <Button type="primary" htmlType="submit" size="large" block loading={renew.isPending}>
-          {say('go_on')}
+          {t('go_on')}
         </Button>
       </Form>
     </>

@@ -21,25 +21,25 @@ const lines = (above: string, below: string) => (
 
 /** The own open sessions, and an end to those elsewhere. */
 export function SessionsCard() {
-  const { say } = useConsoleLanguage()
+  const { t } = useConsoleLanguage()
   const { time } = useFormat()
   const { message } = App.useApp()
   const security = useQuery(query('staff/security', {}))
   const end = useMutation({
     ...mutation('staff/end_other_sessions'),
     onSuccess: ({ ended }) => {
-      void message.success(say('others_ended', { count: ended }))
+      void message.success(t('others_ended', { count: ended }))
       void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
     },
   })
   const sessions = security.data?.sessions ?? []
   const endOthers = (
     <Button disabled={sessions.length < 2} loading={end.isPending} onClick={() => end.mutate({})}>
-      {say('end_others')}
+      {t('end_others')}
     </Button>
   )
   return (
-    <Card title={say('sessions')} extra={endOthers}>
+    <Card title={t('sessions')} extra={endOthers}>
       <FailureNote failure={security.error ?? end.error} />
       <Table<Session>
         rowKey={({ created_at, address }) => `${created_at} ${address}`}
@@ -49,11 +49,11 @@ export function SessionsCard() {
         pagination={false}
         columns={[
           {
-            title: lines(say('session_began'), say('session_seen')),
+            title: lines(t('session_began'), t('session_seen')),
             render: (_, { created_at, seen_at }) => lines(time(created_at), time(seen_at)),
           },
-          { title: say('session_address'), dataIndex: 'address' },
-          { render: (_, { is_current }) => is_current && <Tag color="success">{say('session_here')}</Tag> },
+          { title: t('session_address'), dataIndex: 'address' },
+          { render: (_, { is_current }) => is_current && <Tag color="success">{t('session_here')}</Tag> },
         ]}
       />
     </Card>

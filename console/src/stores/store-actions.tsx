@@ -1,33 +1,33 @@
 import type { StaffStore } from '@longmall/contract/store.ts'
 import { ActionButton } from '../shell/form/action-button.tsx'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { StoreDrawer } from './form/store-drawer.tsx'
-import { wordsIn } from './words-in.ts'
+import { textsIn } from './texts-in.ts'
 
 /** What can be done with a store: edited, opened or closed, removed. */
 export function StoreActions({ store }: { store: StaffStore }) {
-  const say = useWords('store')
-  const common = useWords()
+  const t = useTranslations('store')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const { branch_id, version, is_open, texts } = store
-  const { name } = wordsIn(texts, language)
+  const { name } = textsIn(texts, language)
   return (
     <>
-      <StoreDrawer store={store} label={common('edit')} />
+      <StoreDrawer store={store} label={tCommon('edit')} />
       <ActionButton
         command="store/switch"
         input={{ branch_id, version, is_open: !is_open }}
-        label={is_open ? say('close') : say('reopen')}
+        label={is_open ? t('close') : t('reopen')}
         type="link"
-        asks={is_open ? say('close_asks', { name }) : say('reopen_asks', { name })}
+        question={is_open ? t('close_asks', { name }) : t('reopen_asks', { name })}
         isDanger={is_open}
       />
       <ActionButton
         command="store/remove"
         input={{ branch_id, version }}
-        label={common('remove')}
+        label={tCommon('remove')}
         type="link"
-        asks={say('remove_asks', { name })}
+        question={t('remove_asks', { name })}
         isDanger
       />
     </>

@@ -5,24 +5,24 @@ import { MemberLink } from '../shell/display/member-link.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
 import { ActionButton } from '../shell/form/action-button.tsx'
 import type { Field } from '../shell/form/field.ts'
-import { useConsoleLanguage, useWords } from '../shell/language.tsx'
-import { wordsIn } from './words-in.ts'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
+import { textsIn } from './texts-in.ts'
 
 /** What a store's row shows when it is opened: its clerks, the days on which it stays closed, and where it is. */
 export function StoreFacts({ store }: { store: StaffStore }) {
-  const say = useWords('store')
+  const t = useTranslations('store')
   const { language } = useConsoleLanguage()
   const { day } = useFormat()
   const { closed_days, texts } = store
-  const { name, note } = wordsIn(texts, language)
+  const { name, note } = textsIn(texts, language)
   const facts = [
     {
       key: 'clerks',
-      label: say('clerks'),
+      label: t('clerks'),
       children: <Clerks store={store} name={name} />,
     },
-    { key: 'closed_days', label: say('closed_days'), children: closed_days.map((one) => day(one)).join(', ') || '–' },
-    { key: 'note', label: say('note'), children: note || '–' },
+    { key: 'closed_days', label: t('closed_days'), children: closed_days.map((one) => day(one)).join(', ') || '–' },
+    { key: 'note', label: t('note'), children: note || '–' },
   ]
   return (
     <Flex gap={24} wrap align="start">
@@ -32,28 +32,28 @@ export function StoreFacts({ store }: { store: StaffStore }) {
   )
 }
 
-/** Who works at the desk; more can be added, and each taken off. */
+/** The clerks of the store; more can be added, and each removed. */
 function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; name: string }) {
-  const say = useWords('store')
+  const t = useTranslations('store')
   const members: Field<'store/add_clerks'> = {
     kind: 'custom',
     name: 'member_ids',
-    label: say('clerks'),
+    label: t('clerks'),
     isRequired: true,
     render: (control) => <MembersField {...control} />,
   }
   return (
     <Flex vertical gap={4} align="start">
-      {clerks.length === 0 && say('no_clerks')}
+      {clerks.length === 0 && t('no_clerks')}
       {clerks.map(({ member_id, account }) => (
         <span key={member_id}>
           <MemberLink member_id={member_id}>{account}</MemberLink>
           <ActionButton
             command="store/remove_clerk"
             input={{ branch_id, member_id }}
-            label={say('end_clerk')}
+            label={t('end_clerk')}
             type="link"
-            asks={say('end_clerk_asks', { account, name })}
+            question={t('end_clerk_asks', { account, name })}
             isDanger
           />
         </span>
@@ -61,8 +61,8 @@ function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; nam
       <ActionButton
         command="store/add_clerks"
         input={{ branch_id }}
-        label={say('add_clerks')}
-        asks={say('add_clerks_asks', { name })}
+        label={t('add_clerks')}
+        question={t('add_clerks_asks', { name })}
         fields={[members]}
       />
     </Flex>
@@ -71,14 +71,14 @@ function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; nam
 
 /** The map of the shop itself at the store, its pin set. */
 function StoreMap({ store: { latitude, longitude }, name }: { store: StaffStore; name: string }) {
-  const say = useWords('store')
+  const t = useTranslations('store')
   if (latitude === null || longitude === null) return null
   const address = `/open-location?${new URLSearchParams({ latitude, longitude, label: name }).toString()}`
   return (
     <>
-      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is a page of ours, which asks its own server for tiles */}
+      {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, which requests tiles from its own server */}
       <iframe
-        title={say('map_of', { name })}
+        title={t('map_of', { name })}
         src={address}
         loading="lazy"
         style={{ width: 360, maxWidth: '100%', height: 320, border: '1px solid #e9e9ef', borderRadius: 8 }}

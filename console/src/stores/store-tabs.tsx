@@ -1,14 +1,14 @@
-import { SubPlaces } from '../shell/frame/sub-places.tsx'
-import { useWords } from '../shell/language.tsx'
+import { SubNavigation } from '../shell/frame/sub-navigation.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
 /** The screens of stores: the stores themselves, and the codes of agents. */
 export function StoreTabs() {
-  const say = useWords('store')
+  const t = useTranslations('store')
   return (
-    <SubPlaces
+    <SubNavigation
       entries={[
-        { path: '/stores', label: say('tab_stores') },
-        { path: '/stores/agents', label: say('tab_agents') },
+        { path: '/stores', label: t('tab_stores') },
+        { path: '/stores/agents', label: t('tab_agents') },
       ]}
     />
   )

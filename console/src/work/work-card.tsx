@@ -6,28 +6,28 @@ import { pages, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../shell/call/query-client.ts'
 import { FailureAlert } from '../shell/display/failure-alert.tsx'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { WorkActions } from './work-actions.tsx'
-import { isUnderWay, WorkProgress } from './work-progress.tsx'
+import { isRunning, WorkProgress } from './work-progress.tsx'
 
-const tones: Record<WorkLevel, Tone> = { note: 'plain', warning: 'wait', error: 'bad' }
-const beatMs = 1000
+const tones: Record<WorkLevel, Tone> = { note: 'default', warning: 'warning', error: 'error' }
+const refetchMs = 1000
 
-/** A work as it goes: asked for every second until it has ended, then its report. `children`: what can be done next. */
+/** A work in progress: polled every second until it has ended, then its report. `children`: what can be done next. */
 export function WorkCard({ work_id, children }: { work_id: number; children?: (work: Work) => ReactNode }) {
-  const asked = useQuery({
+  const result = useQuery({
     ...query('work/view', { work_id }),
-    refetchInterval: ({ state }) => (state.data && !isUnderWay(state.data) ? false : beatMs),
+    refetchInterval: ({ state }) => (state.data && !isRunning(state.data) ? false : refetchMs),
   })
-  const state = asked.data?.state
-  // What a work changed is asked for anew when it has ended.
+  const state = result.data?.state
+  // What a work changed is refetched when it has ended.
   useEffect(() => {
     if (state && state !== 'queued' && state !== 'running')
       void queryClient.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] !== 'view' })
   }, [state])
-  if (asked.isPending) return <Skeleton active />
-  if (asked.isLoadingError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
-  const work = asked.data
+  if (result.isPending) return <Skeleton active />
+  if (result.isLoadingError) return <FailureAlert failure={result.error} retry={() => void result.refetch()} />
+  const work = result.data
   return (
     <Card size="small" title={work.title} style={{ maxWidth: 1100 }}>
       <Flex vertical gap={12}>
@@ -46,21 +46,21 @@ export function WorkCard({ work_id, children }: { work_id: number; children?: (w
 
 /** A work's lines, fifty at a time. */
 function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
-  const say = useWords('work')
-  const common = useWords()
-  const asked = pages('work/lines', { work_id })
-  const lines = useInfiniteQuery({ ...asked, enabled: false })
+  const t = useTranslations('work')
+  const tCommon = useTranslations()
+  const linesQuery = pages('work/lines', { work_id })
+  const lines = useInfiniteQuery({ ...linesQuery, enabled: false })
   const { refetch } = lines
-  const ask = useEffectEvent(async (count: number) => {
+  const fetchLines = useEffectEvent(async (count: number) => {
     if (count === 0) return
     // One that is under way may be answered without the last lines.
-    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await queryClient.cancelQueries({ queryKey: linesQuery.queryKey })
     await refetch()
   })
-  useEffect(() => void ask(line_count), [line_count])
+  useEffect(() => void fetchLines(line_count), [line_count])
   if (line_count === 0) return null
   const list = lines.data?.pages.flatMap((page) => page.list) ?? []
-  const hasPlaces = list.some(({ row }) => row !== null)
+  const hasRows = list.some(({ row }) => row !== null)
   if (lines.isLoadingError) return <FailureAlert failure={lines.error} retry={() => void lines.refetch()} />
   return (
     <>
@@ -74,19 +74,19 @@ function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
         columns={[
           {
             key: 'level',
-            title: say('level'),
-            render: (_, { level }) => <StateTag tone={tones[level]}>{say(`level_${level}`)}</StateTag>,
+            title: t('level'),
+            render: (_, { level }) => <StateTag tone={tones[level]}>{t(`level_${level}`)}</StateTag>,
           },
-          ...(hasPlaces
+          ...(hasRows
             ? [
-                { key: 'row', title: say('row'), align: 'right' as const, render: (_: unknown, { row }: WorkLine) => row ?? '' },
-                { key: 'column', dataIndex: 'column', title: say('column') },
+                { key: 'row', title: t('row'), align: 'right' as const, render: (_: unknown, { row }: WorkLine) => row ?? '' },
+                { key: 'column', dataIndex: 'column', title: t('column') },
               ]
             : []),
-          { key: 'subject', dataIndex: 'subject', title: say('subject') },
+          { key: 'subject', dataIndex: 'subject', title: t('subject') },
           {
             key: 'text',
-            title: say('words'),
+            title: t('words'),
             render: (_, { text }) => <span style={{ display: 'block', minWidth: 240, maxWidth: 560, whiteSpace: 'normal' }}>{text}</span>,
           },
         ]}
@@ -94,7 +94,7 @@ function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
       {lines.hasNextPage && (
         <div>
           <Button loading={lines.isFetchingNextPage} onClick={() => void lines.fetchNextPage()}>
-            {common('more')}
+            {tCommon('more')}
           </Button>
         </div>
       )}

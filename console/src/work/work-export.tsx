@@ -4,10 +4,10 @@ import { useMutation } from '@tanstack/react-query'
 import { App, Button, Dropdown, Modal } from 'antd'
 import { useState } from 'react'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { useMay } from '../shell/call/may.ts'
+import { usePermissions } from '../shell/call/permissions.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 import { WorkCard } from './work-card.tsx'
 
 /** Commands that write a list to a file as a long work. */
@@ -26,19 +26,19 @@ export interface WorkExportProps<Path extends ExportPath> {
   label?: string
 }
 
-/** Writes what a list's filters show to a file without bound: how far it is, stopping it and the file stand in a dialog (CON-10). */
+/** Exports a list with its filters to a file, without a limit of rows: progress, cancellation and the file are in a dialog (CON-10). */
 export function WorkExport<Path extends ExportPath>({ command, filters, label }: WorkExportProps<Path>) {
-  const say = useWords('work')
-  const frame = useWords()
+  const t = useTranslations('work')
+  const tCommon = useTranslations()
   const { message } = App.useApp()
-  const may = useMay()
+  const can = usePermissions()
   const [work_id, setWork] = useState<number | null>(null)
   const starting = useMutation(mutation(command))
-  if (!may(command)) return null
+  if (!can(command)) return null
   const start = (format: string) =>
     starting.mutate({ ...filters, format } as unknown as InputOf<Api[Path]>, {
       onSuccess: (started) => setWork((started as { work_id: number }).work_id),
-      onError: (failure: CallFailure) => void message.error(shortFailureText(failure) || frame('unreachable')),
+      onError: (failure: CallFailure) => void message.error(shortFailureText(failure) || tCommon('unreachable')),
     })
   return (
     <>
@@ -46,19 +46,19 @@ export function WorkExport<Path extends ExportPath>({ command, filters, label }:
         trigger={['click']}
         menu={{
           items: [
-            { key: 'csv', label: say('export_csv') },
-            { key: 'xlsx', label: say('export_xlsx') },
+            { key: 'csv', label: t('export_csv') },
+            { key: 'xlsx', label: t('export_xlsx') },
           ],
           onClick: ({ key }) => start(key),
         }}
       >
-        <Button loading={starting.isPending}>{label ?? say('export')}</Button>
+        <Button loading={starting.isPending}>{label ?? t('export')}</Button>
       </Dropdown>
       <Modal
         open={work_id !== null}
-        title={label ?? say('export')}
+        title={label ?? t('export')}
         width={640}
-        footer={<Button onClick={() => setWork(null)}>{frame('close')}</Button>}
+        footer={<Button onClick={() => setWork(null)}>{tCommon('close')}</Button>}
         onCancel={() => setWork(null)}
         destroyOnHidden
       >
@@ -68,7 +68,7 @@ export function WorkExport<Path extends ExportPath>({ command, filters, label }:
   )
 }
 
-/** The same for any list that has no export of its own. */
+/** The same for lists without an export of their own. */
 export const ListWorkExport = (filters: WorkExportProps<'work/export_list'>['filters']) => (
   <WorkExport command="work/export_list" filters={filters} />
 )

@@ -2,31 +2,42 @@ import type { Work } from '@longmall/contract/work.ts'
 import { Flex, Progress, Typography } from 'antd'
 import { StateTag, type Tone } from '../shell/display/state-tag.tsx'
 import { useFormat } from '../shell/display/use-format.ts'
-import { useWords } from '../shell/language.tsx'
+import { useTranslations } from '../shell/language.tsx'
 
-const tones: Record<Work['state'], Tone> = { queued: 'wait', running: 'busy', done: 'good', failed: 'bad', cancelled: 'plain' }
+const tones: Record<Work['state'], Tone> = {
+  queued: 'warning',
+  running: 'processing',
+  done: 'success',
+  failed: 'error',
+  cancelled: 'default',
+}
 
-export const isUnderWay = ({ state }: Work) => state === 'queued' || state === 'running'
+export const isRunning = ({ state }: Work) => state === 'queued' || state === 'running'
 
 /** How far a work is: its state, a bar that moves, what it counted, and why it failed. */
 export function WorkProgress({ work }: { work: Work }) {
-  const say = useWords('work')
+  const t = useTranslations('work')
   const { count } = useFormat()
   const { state, done, total, failure, is_cancel_asked, error_count, warning_count } = work
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : 0
-  const told = total === null ? say('so_far_open', { done: count(done) }) : say('so_far', { done: count(done), total: count(total) })
+  const progressText = total === null ? t('so_far_open', { done: count(done) }) : t('so_far', { done: count(done), total: count(total) })
   return (
     <div style={{ minWidth: 180, maxWidth: 520 }}>
       <Flex gap={8} align="center" wrap>
-        <StateTag tone={tones[state]}>{say(`state_${state}`)}</StateTag>
-        {(state !== 'queued' || done > 0) && <span style={{ fontVariantNumeric: 'tabular-nums' }}>{told}</span>}
-        {error_count > 0 && <StateTag tone="bad">{say('errors', { count: error_count })}</StateTag>}
-        {warning_count > 0 && <StateTag tone="wait">{say('warnings', { count: warning_count })}</StateTag>}
+        <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag>
+        {(state !== 'queued' || done > 0) && <span style={{ fontVariantNumeric: 'tabular-nums' }}>{progressText}</span>}
+        {error_count > 0 && <StateTag tone="error">{t('errors', { count: error_count })}</StateTag>}
+        {warning_count > 0 && <StateTag tone="warning">{t('warnings', { count: warning_count })}</StateTag>}
       </Flex>
-      {isUnderWay(work) && total !== null && (
-        <Progress percent={percent} size="small" aria-label={`${work.title}: ${told}`} status={state === 'running' ? 'active' : 'normal'} />
+      {isRunning(work) && total !== null && (
+        <Progress
+          percent={percent}
+          size="small"
+          aria-label={`${work.title}: ${progressText}`}
+          status={state === 'running' ? 'active' : 'normal'}
+        />
       )}
-      {is_cancel_asked && state === 'running' && <div>{say('cancelling')}</div>}
+      {is_cancel_asked && state === 'running' && <div>{t('cancelling')}</div>}
       {failure && <Typography.Text type="danger">{failure}</Typography.Text>}
     </div>
   )

@@ -16,7 +16,7 @@ const reasonOf = (lines: BasketLine[], combos: Combo[]) =>
   priceBasket(lines, buildFacts({ combos })).trace.find(({ stage }) => stage === 'combo')
 
 describe('combo', () => {
-  test('PRM-07 R-08 two sets of three parts, their saving parted by largest remainder over the pieces in them', () => {
+  test('PRM-07 R-08 two sets of three parts, their saving apportioned by largest remainder over their units', () => {
     const lines = [buildLine(1, { price: 999, quantity: 3 }), buildLine(2, { price: 500, quantity: 4 }), buildLine(3, { price: 100 })]
     const { combos, lines: priced, reduction_total } = priceBasket(lines, buildFacts({ combos: [set(5, 1000, { 101: 1, 102: 1 })] }))
     expect(combos).toEqual([
@@ -48,12 +48,12 @@ describe('combo', () => {
     expect(reasonOf(lines, [one])).toMatchObject({ reason, ...more })
   })
 
-  test('R-13 a line of an exclusive promotion stands in no set', () => {
+  test('R-13 a line of an exclusive promotion is in no set', () => {
     const promotion = { promotion_id: 9, kind: 'seckill' as const, price: cents(900), allows_coupon: false }
     expect(reasonOf([buildLine(1, { promotion })], [set(5, 500, { 101: 1 })])?.reason).toBe('out_of_scope')
   })
 
-  test('PRM-07 of sets that want the same pieces those that save the most, whatever order they come in', () => {
+  test('PRM-07 of sets that compete for the same units those that save the most, in any input order', () => {
     const lines = [buildLine(1, { quantity: 2 }), buildLine(2), buildLine(3)]
     const combos = [set(5, 1500, { 101: 1, 102: 1 }), set(6, 1600, { 101: 1, 103: 1 }), set(7, 1000, { 101: 2 })]
     const basket = priceBasket(lines, buildFacts({ combos }))
@@ -79,7 +79,7 @@ describe('combo', () => {
     )
   })
 
-  test('R-09 every piece stands in one set at most, and sets have the pieces that they need', () => {
+  test('R-09 every unit is in one set at most, and sets are complete', () => {
     fc.assert(
       fc.property(anyLines, anyFacts, (lines, facts) => {
         const basket = priceBasket(lines, facts)

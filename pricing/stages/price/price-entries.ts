@@ -2,7 +2,7 @@ import { cents } from '../../cents.ts'
 import type { Cents, TraceReason } from '../../types.ts'
 import type { StageEntry, StateLine } from '../basket-state.ts'
 
-/** Entries of ① by the sort of rule, in the order in which a trace tells them. */
+/** Entries of ① by the kind of rule, in the order of a trace. */
 export interface PriceEntries {
   readonly own: StageEntry[]
   readonly level: StageEntry[]
@@ -11,7 +11,7 @@ export interface PriceEntries {
 
 /**
  * Adds a line to the entry of its rule and reason, or begins one: there is one entry for each reason that occurs, in the order of the
- * lines. `unit_price` where the rule sets it; what lacks `missing` pieces has an entry of its own.
+ * lines. `unit_price` where the rule sets it; a rule that lacks the quantity `missing` has an entry of its own.
  */
 export function addPrice(
   entries: StageEntry[],

@@ -1,13 +1,13 @@
 import type { Cents, LinePromotion, PricedLine, PriceFacts, PriceOffer, TraceReason } from '../../types.ts'
 import type { Stage, StageEntry, StateLine } from '../basket-state.ts'
 import { memberLevelPrice, sourceOfLevel } from '../member-level-price.ts'
-import { openOffers, takePieces, type OfferPieces, verdictOfOffer } from './offer-pieces.ts'
+import { openOffers, consumeStock, type OfferStock, evaluateOffer } from './offer-stock.ts'
 import { addPrice, type PriceEntries } from './price-entries.ts'
 
 /**
- * ① One unit-price rule per line: the lowest of member-level price, discount, topic and the promotion on whose page it is bought
+ * ① One unit-price rule per line: the lowest of member-level price, discount, topic and the promotion of the page it is ordered from
  * (PRM-02 to PRM-13); none raises the list price. Of equal prices the level's wins, for it takes nothing up, then the lower id.
- * A discount holds for all pieces of a line or for none, and where its pieces do not suffice for all lines, the earlier line has them.
+ * A discount applies to a whole line or not at all, and where its stock does not suffice for all lines, the earlier line has it.
  */
 export const unitPrice: Stage = ({ lines }, facts) => {
   const offers = openOffers(facts)
@@ -31,7 +31,7 @@ function priceLine(
   state: StateLine,
   facts: PriceFacts,
   level_rule: string,
-  offers: readonly OfferPieces[] | undefined,
+  offers: readonly OfferStock[] | undefined,
   entries: PriceEntries,
 ): LinePrice {
   const { line, exclusive } = state
@@ -51,10 +51,10 @@ function priceLine(
     const rule = sourceOfPromotion(one.offer)
     if (one.offer === offer) addPrice(entries.offers, rule, state, 'promotion_price', lowest)
     else if (exclusive) addPrice(entries.offers, rule, state, 'exclusive_promotion', null)
-    else addPrice(entries.offers, rule, state, ...verdictOfOffer(one, line, lowest, otherwise))
+    else addPrice(entries.offers, rule, state, ...evaluateOffer(one, line, lowest, otherwise))
   }
   if (offer)
-    takePieces(
+    consumeStock(
       offers!.find((one) => one.offer === offer)!,
       line.quantity,
     )
@@ -70,11 +70,11 @@ function levelPrice({ line, exclusive }: StateLine, facts: PriceFacts): Cents | 
 const priceOfOwn = (exclusive: LinePromotion | null, list_price: Cents): Cents =>
   exclusive !== null && exclusive.price < list_price ? exclusive.price : list_price
 
-function cheapest(offers: readonly OfferPieces[], { line }: StateLine, below: Cents): PriceOffer | undefined {
+function cheapest(offers: readonly OfferStock[], { line }: StateLine, below: Cents): PriceOffer | undefined {
   let lowest = below
   let found: PriceOffer | undefined
   for (const one of offers) {
-    if (one.offer.price >= lowest || verdictOfOffer(one, line, lowest, 'no_saving')[0] !== 'no_saving') continue
+    if (one.offer.price >= lowest || evaluateOffer(one, line, lowest, 'no_saving')[0] !== 'no_saving') continue
     lowest = one.offer.price
     found = one.offer
   }
@@ -85,7 +85,7 @@ function promotionOf(one: LinePromotion | PriceOffer | undefined): PricedLine['p
   return one ? { kind: one.kind, promotion_id: one.promotion_id } : null
 }
 
-/** Of the promotion on whose page the line is bought: too few pieces for a group, its price, or a better one. */
+/** Of the promotion of the page that the line is ordered from: below the quantity of a group buy, its price, or a better one. */
 function traceOwn(entries: PriceEntries, state: StateLine, unit_price: Cents | null, otherwise: TraceReason): void {
   const own = state.line.promotion!
   const rule = sourceOfPromotion(own)

@@ -4,7 +4,7 @@ import { captchaAnswer } from '../../test/captcha-answer.ts'
 import { openTestShop, type Client, type Refused } from '../../test/harness.ts'
 import { lastCode } from '../../test/last-code.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { applicationFarewell } from './farewell.ts'
+import { applicationAccountClosure } from './close-account.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
@@ -27,7 +27,7 @@ async function join(client: Client, { typed, full }: ReturnType<typeof newMobile
   await client.call('application/send_join_code', { country: 'CN', mobile: typed, captcha: await captcha() })
   return client.call('application/join', { ...form, mobile: typed, code: await lastCode(shop, full), ...fields })
 }
-async function askFranchise(client: Client, { typed, full }: ReturnType<typeof newMobile>) {
+async function applyForFranchise(client: Client, { typed, full }: ReturnType<typeof newMobile>) {
   await client.call('application/send_franchise_code', { country: 'CN', mobile: typed, captcha: await captcha() })
   return client.call('application/franchise', { ...form, mobile: typed, code: await lastCode(shop, full) })
 }
@@ -75,7 +75,7 @@ describe('applying to join', () => {
     const mobile = newMobile()
     await shop.visitor().call('application/send_join_code', { country: 'CN', mobile: mobile.typed, captcha: await captcha() })
     const code = await lastCode(shop, mobile.full)
-    const apply = (given: string) => shop.visitor().call('application/join', { ...form, mobile: mobile.typed, code: given })
+    const apply = (enteredCode: string) => shop.visitor().call('application/join', { ...form, mobile: mobile.typed, code: enteredCode })
     expect((await refusalOf(apply(code === '000000' ? '111111' : '000000'))).reason).toBe('code.wrong')
     await apply(code)
     expect((await refusalOf(apply(code))).reason).toBe('code.expired')
@@ -85,7 +85,7 @@ describe('applying to join', () => {
 describe('applying for a franchise shop', () => {
   test('CAT-15 a member applies once; a second one is refused before any code is sent, with the number of the first', async () => {
     const member = await shop.member()
-    const made = await askFranchise(member, newMobile())
+    const made = await applyForFranchise(member, newMobile())
     expect((await member.call('application/mine', { kind: 'franchise' })).application).toEqual(made)
     expect((await member.call('application/mine', { kind: 'join' })).application).toBeNull()
     const refused = await refusalOf(
@@ -112,9 +112,9 @@ describe('applying for a franchise shop', () => {
 
   test('CAT-15 a mobile that stands in another member’s application is refused', async () => {
     const mobile = newMobile()
-    await askFranchise(await shop.member(), mobile)
+    await applyForFranchise(await shop.member(), mobile)
     await shop.advance({ minutes: 2 })
-    expect((await refusalOf(askFranchise(await shop.member(), mobile))).reason).toBe('application.mobile_used')
+    expect((await refusalOf(applyForFranchise(await shop.member(), mobile))).reason).toBe('application.mobile_used')
   })
 
   test('CAT-15 the code of one member does not serve another', async () => {
@@ -127,7 +127,7 @@ describe('applying for a franchise shop', () => {
 })
 
 describe('the operator’s review', () => {
-  test('CAT-15 an operator accepts with words, and the applicant is told in their own language', async () => {
+  test('CAT-15 an operator accepts with words, and the applicant is notified in their own language', async () => {
     const member = await shop.member()
     const mobile = newMobile()
     await member.call('application/send_franchise_code', { country: 'CN', mobile: mobile.typed, captcha: await captcha() })
@@ -140,35 +140,39 @@ describe('the operator’s review', () => {
       state: 'accepted',
       reply: '欢迎加盟',
     })
-    const told = await shop.db
+    const notified = await shop.db
       .selectFrom('message')
       .selectAll()
       .where('recipient', '=', mobile.full)
       .orderBy('id', 'desc')
       .executeTakeFirstOrThrow()
-    expect(told).toMatchObject({ kind: 'sms', template: 'application_accepted', language: 'zh-cn' })
-    expect(told.body).toContain('加盟申请')
-    expect(told.body).toContain('欢迎加盟')
-    expect(told.body).toContain(made.application_no)
+    expect(notified).toMatchObject({ kind: 'sms', template: 'application_accepted', language: 'zh-cn' })
+    expect(notified.body).toContain('加盟申请')
+    expect(notified.body).toContain('欢迎加盟')
+    expect(notified.body).toContain(made.application_no)
     const { email } = await shop.db.selectFrom('member').select('email').where('id', '=', member.member_id).executeTakeFirstOrThrow()
     const mailed = await shop.db.selectFrom('message').selectAll().where('recipient', '=', email).executeTakeFirstOrThrow()
-    expect(mailed).toMatchObject({ kind: 'mail', template: 'application_accepted', subject: '您的加盟申请已通过', body: told.body })
+    expect(mailed).toMatchObject({ kind: 'mail', template: 'application_accepted', subject: '您的加盟申请已通过', body: notified.body })
   })
 
   test('CAT-15 after a refusal one may apply again; the decision is made once', async () => {
     const member = await shop.member()
     const mobile = newMobile()
-    const made = await askFranchise(member, mobile)
+    const made = await applyForFranchise(member, mobile)
     const { application_id, version } = await rowOf(made.application_no)
     await operator.call('application/review', { application_id, version, decision: 'refused' })
     const again = await refusalOf(operator.call('application/review', { application_id, version, decision: 'accepted' }))
     expect(again.reason).toBe('application.decided')
     const none = await refusalOf(operator.call('application/review', { application_id: 2147483647, version: 1, decision: 'accepted' }))
     expect(none.reason).toBe('application.not_found')
-    const told = await shop.db.selectFrom('message').select('body').where('template', '=', 'application_refused').executeTakeFirstOrThrow()
-    expect(told.body).toContain('You are welcome to apply again later')
+    const notified = await shop.db
+      .selectFrom('message')
+      .select('body')
+      .where('template', '=', 'application_refused')
+      .executeTakeFirstOrThrow()
+    expect(notified.body).toContain('You are welcome to apply again later')
     await shop.advance({ minutes: 2 })
-    const second = await askFranchise(member, mobile)
+    const second = await applyForFranchise(member, mobile)
     expect(second).toMatchObject({ state: 'new' })
     expect((await member.call('application/mine', { kind: 'franchise' })).application).toEqual(second)
   })
@@ -199,8 +203,8 @@ test('CAT-15 an application is found by its number and by its whole mobile, in w
 test('IDN-13 who cancels the account is erased from the applications, which free the mobile and stay counted', async () => {
   const member = await shop.member()
   const mobile = newMobile()
-  const made = await askFranchise(member, mobile)
-  await applicationFarewell.erase(shop.systemContext(), member.member_id)
+  const made = await applyForFranchise(member, mobile)
+  await applicationAccountClosure.erase(shop.systemContext(), member.member_id)
   const { rows } = await sql<Record<string, unknown>>`select * from application where application_no = ${made.application_no}`.execute(
     shop.db,
   )

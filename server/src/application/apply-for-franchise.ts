@@ -4,7 +4,7 @@ import { checkCode } from '../code/check-code.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { insertApplication, refuseSecond } from './insert-application.ts'
-import { shown } from './queries.ts'
+import { toApplication } from './queries.ts'
 import { readMobile } from './rules.ts'
 import { franchiseSubject } from './send-application-code.ts'
 
@@ -20,7 +20,7 @@ export async function applyForFranchise(
   await refuseSecond(context)
   await checkCode(context, { purpose: 'franchise', subject: franchiseSubject(context.actor, mobile), code })
   const made = await insertApplication(context, 'franchise', fields, { mobile, member_id: context.actor.member_id })
-  if (made) return shown(made)
+  if (made) return toApplication(made)
   await refuseSecond(context)
   throw new Refusal('application.mobile_used')
 }

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import { checkCode } from '../code/check-code.ts'
 import type { Context, MemberActor, VisitorActor } from '../kernel/context.ts'
 import { insertApplication } from './insert-application.ts'
-import { findLast, ofMember, ofMobile, shown } from './queries.ts'
+import { findLast, ofMember, ofMobile, toApplication } from './queries.ts'
 import { readMobile } from './rules.ts'
 
 /**
  * Applies to join (CAT-15). The code has shown whose mobile it is, so whoever has applied before is told how that
- * application stands in place of a second one.
+ * application replaces a second one.
  */
 export async function applyToJoin(
   context: Context<MemberActor | VisitorActor>,
@@ -19,7 +19,7 @@ export async function applyToJoin(
   await checkCode(context, { purpose: 'join', subject: mobile, code })
   const member_id = context.actor.kind === 'member' ? context.actor.member_id : null
   const made = await insertApplication(context, 'join', fields, { mobile, member_id })
-  if (made) return shown(made)
-  const whose = member_id === null ? ofMobile(mobile) : sql<boolean>`${ofMobile(mobile)} or ${ofMember(member_id)}`
-  return shown((await findLast(context.db, 'join', whose))!)
+  if (made) return toApplication(made)
+  const condition = member_id === null ? ofMobile(mobile) : sql<boolean>`${ofMobile(mobile)} or ${ofMember(member_id)}`
+  return toApplication((await findLast(context.db, 'join', condition))!)
 }

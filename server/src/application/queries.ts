@@ -28,9 +28,11 @@ export const columns = sql.raw(
 )
 
 /** The last application that fits, the one under way before one that was refused. */
-export async function findLast(db: Database, kind: ApplicationKind, whose: RawBuilder<boolean>): Promise<ApplicationRow | undefined> {
+export async function findLast(db: Database, kind: ApplicationKind, condition: RawBuilder<boolean>): Promise<ApplicationRow | undefined> {
   const { rows } = await sql<ApplicationRow>`
-    select ${columns} from application a where a.kind = ${kind} and (${whose}) order by a.state = 'refused', a.id desc limit 1`.execute(db)
+    select ${columns} from application a where a.kind = ${kind} and (${condition}) order by a.state = 'refused', a.id desc limit 1`.execute(
+    db,
+  )
   return rows[0]
 }
 
@@ -38,7 +40,17 @@ export const ofMember = (member_id: number) => sql<boolean>`a.member_id = ${memb
 export const ofMobile = (mobile: string) => sql<boolean>`a.mobile = ${mobile}`
 
 /** What an applicant sees. */
-export const shown = ({ application_no, kind, state, name, city, mobile, reply, created_at, decided_at }: ApplicationRow): Application => ({
+export const toApplication = ({
+  application_no,
+  kind,
+  state,
+  name,
+  city,
+  mobile,
+  reply,
+  created_at,
+  decided_at,
+}: ApplicationRow): Application => ({
   application_no,
   kind,
   state,

@@ -5,14 +5,14 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { queueMail } from '../messaging/send-mail.ts'
 import { queueSms } from '../messaging/send-sms.ts'
 import { columns, type ApplicationRow } from './queries.ts'
 import { forReview } from './views.ts'
 
 /**
- * Accepts or refuses an application, once, and tells the applicant in the language they applied in. Refuses
+ * Accepts or refuses an application, once, and notifies the applicant in the language they applied in. Refuses
  * `application.not_found`, and `application.decided` when the row is no longer the one that was shown.
  */
 export async function reviewApplication(
@@ -25,34 +25,34 @@ export async function reviewApplication(
     where a.id = ${application_id} and a.version = ${version} and a.state = 'new' returning ${columns}`.execute(db)
   const decided = rows[0]
   if (!decided) {
-    const known = await db.selectFrom('application').select('id').where('id', '=', application_id).executeTakeFirst()
-    throw new Refusal(known ? 'application.decided' : 'application.not_found')
+    const existing = await db.selectFrom('application').select('id').where('id', '=', application_id).executeTakeFirst()
+    throw new Refusal(existing ? 'application.decided' : 'application.not_found')
   }
-  await tellApplicant(context, decided)
-  const { state, reply: said } = decided
-  await audit(context, { subject: `application ${application_id}`, before: { state: 'new' }, after: { state, reply: said } })
+  await notifyApplicant(context, decided)
+  const { state, reply: savedReply } = decided
+  await audit(context, { subject: `application ${application_id}`, before: { state: 'new' }, after: { state, reply: savedReply } })
   return forReview(decided)
 }
 
 /** By SMS to the mobile that was proved, and by mail to the member who applied. */
-async function tellApplicant(
+async function notifyApplicant(
   context: Context,
   { kind, state, mobile, name, application_no, reply, member_id, ...row }: ApplicationRow,
 ): Promise<void> {
   const language = row.language as Language
   const isAccepted = state === 'accepted'
-  const told = {
+  const message = {
     language,
     template: isAccepted ? 'application_accepted' : 'application_refused',
     params: {
-      application: words(language, `application.name_${kind}`),
+      application: translate(language, `application.name_${kind}`),
       name,
       number: application_no,
-      reply: reply ?? words(language, isAccepted ? 'application.next_accepted' : 'application.next_refused'),
+      reply: reply ?? translate(language, isAccepted ? 'application.next_accepted' : 'application.next_refused'),
     },
   } as const
-  await queueSms(context, { ...told, to: mobile })
+  await queueSms(context, { ...message, to: mobile })
   if (member_id === null) return
   const { email } = await context.db.selectFrom('member').select('email').where('id', '=', member_id).executeTakeFirstOrThrow()
-  await queueMail(context, { ...told, to: email })
+  await queueMail(context, { ...message, to: email })
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Refused } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { articleFarewell } from './farewell.ts'
+import { articleAccountClosure } from './close-account.ts'
 import { makeArticle, makeHelpCategory, textOf } from './test/articles.ts'
 
 const shop = await openTestShop()
@@ -138,7 +138,7 @@ describe('likes', () => {
   test('IDN-13 likes of who leaves are taken back', async () => {
     const [article_id, member] = [await note(), await shop.member()]
     await member.call('article/like', { article_id })
-    await shop.systemContext().transaction((context) => articleFarewell.erase(context, member.member_id))
+    await shop.systemContext().transaction((context) => articleAccountClosure.erase(context, member.member_id))
     expect(await likes(article_id)).toMatchObject({ like_count: 0 })
     const { rows } = await sql`select from article_like where member_id = ${member.member_id}`.execute(shop.db)
     expect(rows).toEqual([])

@@ -1,4 +1,4 @@
-import type { article as contract, Liked } from '@longmall/contract/article.ts'
+import type { article as contract, LikeState } from '@longmall/contract/article.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, VisitorActor } from '../kernel/context.ts'
@@ -9,9 +9,9 @@ import { isPublished } from './queries.ts'
 export async function viewLikes(
   context: Context<MemberActor | VisitorActor>,
   { article_ids }: InputOf<typeof contract.likes>,
-): Promise<{ list: Liked[] }> {
+): Promise<{ list: LikeState[] }> {
   const { actor } = context
-  const { rows } = await sql<Liked>`
+  const { rows } = await sql<LikeState>`
     select a.id as article_id, a.like_count,
       exists (select from article_like l where l.article_id = a.id and l.member_id = ${actor.kind === 'member' ? actor.member_id : null}) as is_liked
     from article a where a.id = any (${article_ids}::int[]) and a.kind = 'note' and ${isPublished(context)} order by a.id`.execute(
@@ -21,7 +21,7 @@ export async function viewLikes(
 }
 
 /** Likes a note; once more changes nothing (CAT-11). Refuses `article.not_found`. */
-export async function likeArticle(context: Context<MemberActor>, { article_id }: InputOf<typeof contract.like>): Promise<Liked> {
+export async function likeArticle(context: Context<MemberActor>, { article_id }: InputOf<typeof contract.like>): Promise<LikeState> {
   const { db, actor, now } = context
   await readLikes(context, article_id)
   await sql`
@@ -34,7 +34,7 @@ export async function likeArticle(context: Context<MemberActor>, { article_id }:
 }
 
 /** Takes a like back; where there is none nothing changes. Refuses `article.not_found`. */
-export async function unlikeArticle(context: Context<MemberActor>, { article_id }: InputOf<typeof contract.unlike>): Promise<Liked> {
+export async function unlikeArticle(context: Context<MemberActor>, { article_id }: InputOf<typeof contract.unlike>): Promise<LikeState> {
   const { db, actor } = context
   await readLikes(context, article_id)
   await sql`
@@ -45,7 +45,7 @@ export async function unlikeArticle(context: Context<MemberActor>, { article_id 
   return readLikes(context, article_id)
 }
 
-async function readLikes(context: Context<MemberActor>, article_id: number): Promise<Liked> {
+async function readLikes(context: Context<MemberActor>, article_id: number): Promise<LikeState> {
   const { list } = await viewLikes(context, { article_ids: [article_id] })
   if (!list[0]) throw new Refusal('article.not_found')
   return list[0]

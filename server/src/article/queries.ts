@@ -20,7 +20,7 @@ export interface CardRow extends ArticleCard {
   position: number
   mark: bigint
 }
-export const placeColumns = sql`a.position, (extract(epoch from a.published_at) * 1000000)::bigint as mark`
+export const positionColumns = sql`a.position, (extract(epoch from a.published_at) * 1000000)::bigint as mark`
 
 export const cardOf = ({ position: _position, mark: _mark, ...card }: CardRow): ArticleCard => card
 export const instantOf = (mark: string) => sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`

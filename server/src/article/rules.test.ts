@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { pageNameOf, plainText, searchTextOf, searchWords, stateOf } from './rules.ts'
+import { pageNameOf, plainText, searchTextOf, searchKeywords, stateOf } from './rules.ts'
 
 const now = '2026-11-22T08:00:00.000Z'
 
@@ -39,15 +39,15 @@ describe('words of a text', () => {
     ['  Refund   MONEY refund ', ['refund', 'money']],
     ['退款　时间', ['退款', '时间']],
     ['a b c d e f g h i j', ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']],
-  ])('CAT-11 “%s” asks for %j', (keyword, words) => {
-    expect(searchWords(keyword)).toEqual(words)
+  ])('CAT-11 “%s” asks for %j', (keyword, expected) => {
+    expect(searchKeywords(keyword)).toEqual(expected)
   })
 
   test('CAT-11 any keyword of visible characters asks for something', () => {
     fc.assert(
       fc.property(
         fc.string({ minLength: 1, maxLength: 60, unit: 'grapheme' }),
-        (text) => !text.trim() || searchWords(text.trim()).length > 0,
+        (text) => !text.trim() || searchKeywords(text.trim()).length > 0,
       ),
     )
   })

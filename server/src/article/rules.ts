@@ -20,13 +20,13 @@ export const plainText = (html: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim()
 
-const folded = (text: string) => text.normalize('NFKC').toLowerCase()
+const foldCase = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** All the words of a text as a search looks through them. */
 export function searchTextOf(text: { title: string; summary: string; body: string; points: readonly ArticlePoint[] }): string {
   const points = text.points.flatMap(({ heading, words }) => [heading, words])
-  return folded([text.title, text.summary, plainText(text.body), ...points].join(' '))
+  return foldCase([text.title, text.summary, plainText(text.body), ...points].join(' '))
 }
 
 /** The words that must all be found; at most eight are looked for. */
-export const searchWords = (keyword: string): string[] => [...new Set(folded(keyword).split(/\s+/).filter(Boolean))].slice(0, 8)
+export const searchKeywords = (keyword: string): string[] => [...new Set(foldCase(keyword).split(/\s+/).filter(Boolean))].slice(0, 8)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
-import { bargainFarewell } from './farewell.ts'
+import { bargainAccountClosure } from './close-account.ts'
 import { makeBargain } from './test/bargains.ts'
 
 const shop = await openTestShop()
@@ -14,10 +14,10 @@ const rowOf = (bargain_id: number) => shop.db.selectFrom('bargain').selectAll().
 
 describe('opening', () => {
   test('R-17 takes nothing: neither the SKU’s stock nor the promotion’s nor the limit', async () => {
-    const { open, held } = await makeBargain(shop)
+    const { open, held: reserved } = await makeBargain(shop)
     const owner = await shop.member()
     await open(owner)
-    expect(await held(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await reserved(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
   })
 
   test('PRM-06 who has one under way is led to it', async () => {
@@ -121,14 +121,14 @@ describe('helping', () => {
 
 describe('its time', () => {
   test('R-17 one that nobody bought fails at its end', async () => {
-    const { open, held } = await makeBargain(timed, { hours: 2 })
+    const { open, held: reserved } = await makeBargain(timed, { hours: 2 })
     const owner = await timed.member()
     const bargain_id = await open(owner)
     await timed.advance({ hours: 1, minutes: 59 })
     expect(await owner.call('bargain/view', { bargain_id })).toMatchObject({ state: 'cutting', can_buy: true })
     await timed.advance({ seconds: 61 })
     expect(await owner.call('bargain/view', { bargain_id })).toMatchObject({ state: 'failed', can_buy: false })
-    expect(await held(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await reserved(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
     expect(await refusalOf((await timed.member()).call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.over' })
   })
 
@@ -178,7 +178,7 @@ test('IDN-13 who leaves lets the bargain go', async () => {
   const owner = await shop.member()
   const bargain_id = await open(owner)
   const context = shop.systemContext()
-  await context.transaction((inner) => bargainFarewell.erase(inner, owner.member_id))
+  await context.transaction((inner) => bargainAccountClosure.erase(inner, owner.member_id))
   expect((await rowOf(bargain_id)).state).toBe('failed')
   expect(await held(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
 })

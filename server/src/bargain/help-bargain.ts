@@ -6,9 +6,9 @@ import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { othersOf, soldOut } from './others.ts'
+import { alternativeSkus, soldOutBargains } from './alternative-skus.ts'
 import { lockBargain, type BargainRow } from './queries.ts'
-import { closedFor } from './rules.ts'
+import { closedReason } from './rules.ts'
 
 /**
  * Takes the next drawn cut off a friend's bargain, once a friend (R-17). Helpers wait for each other at its row, so that two at once
@@ -31,9 +31,9 @@ export async function helpBargain(
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
   if (before) throw new Refusal('bargain.helped')
-  const closed = closedFor(bargain, now)
+  const closed = closedReason(bargain, now)
   if (closed) throw new Refusal(closed)
-  await judgeUse(context, bargain)
+  await checkUsable(context, bargain)
   const { rows } = await sql<{ cut: bigint; price: bigint; helped: number }>`
     with cut as (
       update bargain set helped = helped + 1, price = price - cuts[helped + 1] where id = ${bargain_id} returning id, cuts[helped] as cut, price, helped
@@ -45,8 +45,9 @@ export async function helpBargain(
   return { cut: toDecimal(cut, 'MONEY'), price: toDecimal(price, 'MONEY'), helped }
 }
 
-async function judgeUse(context: Context, bargain: BargainRow): Promise<void> {
+async function checkUsable(context: Context, bargain: BargainRow): Promise<void> {
   const { bargain_id, sku_id } = bargain
-  const gone = await soldOut(context, [bargain], await skusForSale(context, [sku_id]))
-  if (gone.has(bargain_id) && (await othersOf(context, bargain)).length === 0) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
+  const soldOutIds = await soldOutBargains(context, [bargain], await skusForSale(context, [sku_id]))
+  if (soldOutIds.has(bargain_id) && (await alternativeSkus(context, bargain)).length === 0)
+    throw new Refusal('promotion.sold_out', { left: 0, sku_id })
 }

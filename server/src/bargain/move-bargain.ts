@@ -7,14 +7,14 @@ import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { othersOf, soldOut } from './others.ts'
+import { alternativeSkus, soldOutBargains } from './alternative-skus.ts'
 import { lockBargain } from './queries.ts'
 import { drawCuts } from './rules.ts'
 
 /**
  * Lets the caller's bargain go on with another SKU of its goods when its own is sold out: what friends cut stays, what the helpers to come
- * take off is drawn anew (R-17). Refuses `bargain.not_found`, `bargain.over`, `bargain.ordered`, `bargain.in_stock` while there are
- * pieces, `promotion.sold_out` for a SKU of which there are none, `bargain.has_other` where one of that SKU is under way.
+ * take off is redrawn (R-17). Refuses `bargain.not_found`, `bargain.over`, `bargain.ordered`, `bargain.in_stock` while there are
+ * units, `promotion.sold_out` for a SKU of which there are none, `bargain.has_other` where one of that SKU is under way.
  */
 export async function moveBargain(
   context: Context<MemberActor>,
@@ -26,11 +26,11 @@ export async function moveBargain(
   if (bargain?.member_id !== context.actor.member_id) throw new Refusal('bargain.not_found')
   if (bargain.state === 'ordered') throw new Refusal('bargain.ordered')
   if (bargain.state !== 'cutting' || bargain.ends_at <= now) throw new Refusal('bargain.over')
-  const gone = await soldOut(context, [bargain], await skusForSale(context, [bargain.sku_id]))
-  if (!gone.has(bargain_id)) throw new Refusal('bargain.in_stock')
-  const other = (await othersOf(context, bargain)).find((one) => one.sku_id === sku_id)
-  if (!other) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
-  const { start_price, floor_price, price } = other
+  const soldOutIds = await soldOutBargains(context, [bargain], await skusForSale(context, [bargain.sku_id]))
+  if (!soldOutIds.has(bargain_id)) throw new Refusal('bargain.in_stock')
+  const alternative = (await alternativeSkus(context, bargain)).find((one) => one.sku_id === sku_id)
+  if (!alternative) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
+  const { start_price, floor_price, price } = alternative
   const left = Number(price - floor_price)
   const cuts = left === 0 ? [] : drawCuts(left, bargain.helpers - bargain.helped, (from, to) => randomInt(from, to))
   const { rows } = await sql`

@@ -2,15 +2,15 @@ import { cents } from '@longmall/pricing/cents.ts'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { itemKey, noEnd, piecesLeft } from '../promotion/pieces-left.ts'
+import { itemKey, unlimited, remainingQuantities } from '../promotion/remaining-quantities.ts'
 import type { Offer } from '../promotion/rules.ts'
-import { judgePiece } from './judge-piece.ts'
+import { checkAvailable } from './check-available.ts'
 import { findBargain } from './queries.ts'
 
 /**
- * What a piece of the caller's own bargain costs now, by the rules it was opened with (R-14). Refuses `bargain.not_found` (also
+ * What a unit of the caller's own bargain costs now, by the rules it was opened with (R-14). Refuses `bargain.not_found` (also
  * anybody else's), `bargain.over`, `bargain.ordered`, `bargain.not_at_floor` with the helpers that are missing where it is bought at the
- * floor alone, and `promotion.limit` and `promotion.sold_out` where no piece is to be had at this moment.
+ * floor alone, and `promotion.limit` and `promotion.sold_out` where no unit is to be had at this moment.
  */
 export async function offerOfBargain(context: Context<MemberActor>, bargain_id: number): Promise<Offer<'bargain'>> {
   requireAddon(context, 'bargain')
@@ -20,9 +20,9 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
   if (state === 'ordered') throw new Refusal('bargain.ordered')
   if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.over')
   if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { left: helpers - helped })
-  const pieces = (await piecesLeft(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? noEnd
+  const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? unlimited
   const { per_member, allows_coupon, names } = offer
-  judgePiece({ ...pieces, per_member, sku_id }, 1)
+  checkAvailable({ ...remaining, per_member, sku_id }, 1)
   return {
     promotion_id,
     kind: 'bargain',

@@ -9,7 +9,7 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { setTimer } from '../kernel/time/timers.ts'
 import { findOffer } from '../promotion/find-offer.ts'
-import { judgePiece } from './judge-piece.ts'
+import { checkAvailable } from './check-available.ts'
 import { drawCuts } from './rules.ts'
 
 export const endTimer = 'bargain.ends'
@@ -26,13 +26,13 @@ export async function openBargain(
   const { db, now } = context
   const { member_id } = context.actor
   requireAddon(context, 'bargain')
-  const known = await findUnderWay(context, promotion_id, sku_id)
-  if (known !== undefined) return { bargain_id: known }
+  const openId = await findOpenBargain(context, promotion_id, sku_id)
+  if (openId !== undefined) return { bargain_id: openId }
   const found = await findOffer(context, { promotion_id, sku_id, kind: 'bargain' })
   const { goods_id, price, names, allows_coupon, per_member, rules, item_rules } = found
   const [sku] = await skusForSale(context, [sku_id])
   if (!sku?.is_on_shelf) throw new Refusal('cart.off_shelf')
-  judgePiece(found, sku.available)
+  checkAvailable(found, sku.available)
   const cuts = drawCuts(price - item_rules.floor, rules.helpers, (from, to) => randomInt(from, to))
   const ends_at = plus(now, { hours: rules.hours })
   const offer = { names, allows_coupon, per_member }
@@ -41,15 +41,15 @@ export async function openBargain(
     values (${promotion_id}, ${goods_id}, ${sku_id}, ${member_id}, ${price}, ${item_rules.floor}, ${price}, ${cuts}::bigint[], ${rules.floor_only},
       ${JSON.stringify(offer)}, ${now}, ${ends_at})
     on conflict (member_id, promotion_id, sku_id) where state in ('cutting', 'ordered') do nothing returning id`.execute(db)
-  if (!rows[0]) return { bargain_id: (await findUnderWay(context, promotion_id, sku_id))! }
+  if (!rows[0]) return { bargain_id: (await findOpenBargain(context, promotion_id, sku_id))! }
   const bargain_id = rows[0].id
   await setTimer(db, endTimer, bargain_id, ends_at)
   return { bargain_id }
 }
 
 /** The caller's bargain of a SKU that is cut, or ordered and not paid. */
-async function findUnderWay({ db, actor }: Context<MemberActor>, promotion_id: number, sku_id: number): Promise<number | undefined> {
-  const known = await db
+async function findOpenBargain({ db, actor }: Context<MemberActor>, promotion_id: number, sku_id: number): Promise<number | undefined> {
+  const bargain = await db
     .selectFrom('bargain')
     .select('id')
     .where('member_id', '=', actor.member_id)
@@ -57,5 +57,5 @@ async function findUnderWay({ db, actor }: Context<MemberActor>, promotion_id: n
     .where('sku_id', '=', sku_id)
     .where('state', 'in', ['cutting', 'ordered'])
     .executeTakeFirst()
-  return known?.id
+  return bargain?.id
 }

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { canBuy, closedFor, cutPercent, drawCuts, movedTo, type Standing } from './rules.ts'
+import { canBuy, closedReason, cutPercent, drawCuts, pricesAfterMove, type BargainStatus } from './rules.ts'
 
 const byChance = (from: number, to: number) => randomInt(from, to)
 
@@ -36,29 +36,29 @@ describe('the cuts', () => {
   })
 })
 
-const standing: Standing = { state: 'cutting', ends_at: '2031-01-01T10:00:00.000Z', price: 500n, floor_price: 100n, floor_only: false }
+const status: BargainStatus = { state: 'cutting', ends_at: '2031-01-01T10:00:00.000Z', price: 500n, floor_price: 100n, floor_only: false }
 const [before, at] = ['2031-01-01T09:59:59.000Z', '2031-01-01T10:00:00.000Z']
 
 describe('what may be done', () => {
   test.each([
-    { says: 'a friend helps', changes: {}, now: before, refusal: null },
-    { says: 'its end is the first instant too late', changes: {}, now: at, refusal: 'bargain.over' },
-    { says: 'nothing is below the floor', changes: { price: 100n }, now: before, refusal: 'bargain.at_floor' },
-    { says: 'an ordered price stands', changes: { state: 'ordered' as const }, now: before, refusal: 'bargain.ordered' },
-    { says: 'a bought one is over', changes: { state: 'bought' as const }, now: before, refusal: 'bargain.over' },
-    { says: 'a failed one is over', changes: { state: 'failed' as const }, now: before, refusal: 'bargain.over' },
-  ])('R-17 $says', ({ changes, now, refusal }) => {
-    expect(closedFor({ ...standing, ...changes }, now)).toBe(refusal)
+    { name: 'a friend helps', changes: {}, now: before, refusal: null },
+    { name: 'its end is the first instant too late', changes: {}, now: at, refusal: 'bargain.over' },
+    { name: 'nothing is below the floor', changes: { price: 100n }, now: before, refusal: 'bargain.at_floor' },
+    { name: 'an ordered price stands', changes: { state: 'ordered' as const }, now: before, refusal: 'bargain.ordered' },
+    { name: 'a bought one is over', changes: { state: 'bought' as const }, now: before, refusal: 'bargain.over' },
+    { name: 'a failed one is over', changes: { state: 'failed' as const }, now: before, refusal: 'bargain.over' },
+  ])('R-17 $name', ({ changes, now, refusal }) => {
+    expect(closedReason({ ...status, ...changes }, now)).toBe(refusal)
   })
 
   test.each([
-    { says: 'at the current price', changes: {}, now: before, may: true },
-    { says: 'at the floor alone: not yet', changes: { floor_only: true }, now: before, may: false },
-    { says: 'at the floor alone: there', changes: { floor_only: true, price: 100n }, now: before, may: true },
-    { says: 'too late', changes: {}, now: at, may: false },
-    { says: 'ordered already', changes: { state: 'ordered' as const }, now: before, may: false },
-  ])('PRM-06 its owner buys it $says', ({ changes, now, may }) => {
-    expect(canBuy({ ...standing, ...changes }, now)).toBe(may)
+    { name: 'at the current price', changes: {}, now: before, may: true },
+    { name: 'at the floor alone: not yet', changes: { floor_only: true }, now: before, may: false },
+    { name: 'at the floor alone: there', changes: { floor_only: true, price: 100n }, now: before, may: true },
+    { name: 'too late', changes: {}, now: at, may: false },
+    { name: 'ordered already', changes: { state: 'ordered' as const }, now: before, may: false },
+  ])('PRM-06 its owner buys it $name', ({ changes, now, may }) => {
+    expect(canBuy({ ...status, ...changes }, now)).toBe(may)
   })
 
   test('PRM-06 only the floor is a hundred hundredths of the way', () => {
@@ -69,9 +69,9 @@ describe('what may be done', () => {
 })
 
 test.each([
-  { says: 'the amount stays off', from: { start_price: 10_000n, price: 8_000n, helped: 1, helpers: 3 }, reached: 10_000n },
-  { says: 'never below its floor', from: { start_price: 20_000n, price: 8_000n, helped: 2, helpers: 3 }, reached: 5_000n },
-  { says: 'the floor when all have helped', from: { start_price: 6_000n, price: 4_000n, helped: 3, helpers: 3 }, reached: 5_000n },
-])('R-17 with another SKU $says', ({ from, reached }) => {
-  expect(movedTo(from, { price: 12_000n, floor: 5_000n })).toEqual({ start_price: 12_000n, floor_price: 5_000n, price: reached })
+  { name: 'the amount stays off', from: { start_price: 10_000n, price: 8_000n, helped: 1, helpers: 3 }, reached: 10_000n },
+  { name: 'never below its floor', from: { start_price: 20_000n, price: 8_000n, helped: 2, helpers: 3 }, reached: 5_000n },
+  { name: 'the floor when all have helped', from: { start_price: 6_000n, price: 4_000n, helped: 3, helpers: 3 }, reached: 5_000n },
+])('R-17 with another SKU $name', ({ from, reached }) => {
+  expect(pricesAfterMove(from, { price: 12_000n, floor: 5_000n })).toEqual({ start_price: 12_000n, floor_price: 5_000n, price: reached })
 })

@@ -3,7 +3,7 @@ import type { BargainState } from '@longmall/contract/bargain.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
 /** What of its promotion a bargain keeps beside its prices. */
-export interface FrozenBargain {
+export interface BargainSnapshot {
   names: Partial<Record<Language, string>>
   allows_coupon: boolean
   per_member: number | null
@@ -32,7 +32,7 @@ export function drawCuts(total: number, parts: number, draw: Draw): number[] {
 export const cutPercent = ({ start_price, floor_price, price }: { start_price: bigint; floor_price: bigint; price: bigint }): number =>
   Number(((start_price - price) * 100n) / (start_price - floor_price))
 
-export interface Moved {
+export interface MovedPrices {
   start_price: bigint
   floor_price: bigint
   price: bigint
@@ -42,16 +42,16 @@ export interface Moved {
  * What a bargain comes to with another SKU of its goods, in cents: as much is off as friends have cut, the floor at most; and the floor
  * where all helpers have cut.
  */
-export function movedTo(
+export function pricesAfterMove(
   { start_price, price, helped, helpers }: { start_price: bigint; price: bigint; helped: number; helpers: number },
   to: { price: bigint; floor: bigint },
-): Moved {
+): MovedPrices {
   const cut = to.price - (start_price - price)
   const reached = helped === helpers || cut < to.floor ? to.floor : cut
   return { start_price: to.price, floor_price: to.floor, price: reached }
 }
 
-export interface Standing {
+export interface BargainStatus {
   state: BargainState
   ends_at: Timestamp
   price: bigint
@@ -60,8 +60,8 @@ export interface Standing {
 }
 
 /** Why a friend cannot help at this instant; null when they can. Its end is the first instant that no longer counts. */
-export function closedFor(
-  { state, ends_at, price, floor_price }: Standing,
+export function closedReason(
+  { state, ends_at, price, floor_price }: BargainStatus,
   now: Timestamp,
 ): 'bargain.ordered' | 'bargain.over' | 'bargain.at_floor' | null {
   if (state === 'ordered') return 'bargain.ordered'
@@ -70,5 +70,5 @@ export function closedFor(
 }
 
 /** May its owner buy it at this instant? */
-export const canBuy = ({ state, ends_at, price, floor_price, floor_only }: Standing, now: Timestamp): boolean =>
+export const canBuy = ({ state, ends_at, price, floor_price, floor_only }: BargainStatus, now: Timestamp): boolean =>
   state === 'cutting' && now < ends_at && (!floor_only || price === floor_price)

@@ -10,13 +10,13 @@ import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { maskName } from '../kernel/security/mask-name.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { bargainColumns, findBargain, type BargainRow } from './queries.ts'
-import { othersOf, soldOut } from './others.ts'
-import { canBuy, closedFor, cutPercent } from './rules.ts'
+import { alternativeSkus, soldOutBargains } from './alternative-skus.ts'
+import { canBuy, closedReason, cutPercent } from './rules.ts'
 
 const money = (amount: bigint) => toDecimal(amount, 'MONEY')
 
 /** What everybody may read of a bargain, its names in the caller's language. */
-function coreOf({ language }: Context, row: BargainRow, skus: readonly SkuForSale[]) {
+function commonFields({ language }: Context, row: BargainRow, skus: readonly SkuForSale[]) {
   const { bargain_id, promotion_id, goods_id, sku_id, state, start_price, floor_price, price } = row
   const sku = skus.find((one) => one.sku_id === sku_id)
   const name = row.offer.names[language] ?? row.offer.names['en-us'] ?? ''
@@ -61,10 +61,10 @@ export async function viewBargain(
   const is_mine = row.member_id === caller
   const my_cut = helps.find((one) => one.member_id === caller)?.cut ?? null
   const skus = await skusForSale(context, [row.sku_id])
-  const is_sold_out = row.state === 'cutting' && (await soldOut(context, [row], skus)).has(bargain_id)
-  const others = is_sold_out ? await othersOf(context, row) : []
+  const is_sold_out = row.state === 'cutting' && (await soldOutBargains(context, [row], skus)).has(bargain_id)
+  const others = is_sold_out ? await alternativeSkus(context, row) : []
   return {
-    ...coreOf(context, row, skus),
+    ...commonFields(context, row, skus),
     is_sold_out,
     others: others.map(({ sku_id, sku_name, price }) => ({ sku_id, sku_name, price: money(price) })),
     owner: { nickname: maskName(owner.nickname), avatar: owner.avatar },
@@ -72,13 +72,13 @@ export async function viewBargain(
     is_mine,
     can_buy: is_mine && !is_sold_out && canBuy(row, now),
     my_cut,
-    can_help: !is_mine && my_cut === null && closedFor(row, now) === null && (!is_sold_out || others.length > 0),
+    can_help: !is_mine && my_cut === null && closedReason(row, now) === null && (!is_sold_out || others.length > 0),
   }
 }
 
 const statesOfTab = { open: ['cutting', 'ordered'], bought: ['bought'], failed: ['failed'] }
 
-/** The caller's bargains of a tab, the last one first, 10 a page when not said otherwise. */
+/** The caller's bargains of a tab, the last one first, 10 a page by default. */
 export async function listMine(
   context: Context<MemberActor>,
   { tab, promotion_id, cursor, page_size = 10 }: InputOf<typeof contract.mine>,
@@ -91,21 +91,21 @@ export async function listMine(
     order by b.id desc limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, (row) => [row.bargain_id])
   const skus = await skusForSale(context, [...new Set(list.map((row) => row.sku_id))])
-  const gone = await soldOut(context, list, skus)
+  const soldOutIds = await soldOutBargains(context, list, skus)
   const show = (row: BargainRow): OwnBargain => {
-    const is_sold_out = row.state === 'cutting' && gone.has(row.bargain_id)
-    return { ...coreOf(context, row, skus), is_sold_out, can_buy: !is_sold_out && canBuy(row, now) }
+    const is_sold_out = row.state === 'cutting' && soldOutIds.has(row.bargain_id)
+    return { ...commonFields(context, row, skus), is_sold_out, can_buy: !is_sold_out && canBuy(row, now) }
   }
   return { list: list.map(show), next }
 }
 
 const order: ListOrder<'started_at' | 'ends_at' | 'price'> = {
   id: sql`b.id`,
-  usual: '-started_at',
+  defaultSort: '-started_at',
   sorts: { started_at: 'id', ends_at: { instant: sql`b.ends_at` }, price: { number: sql`b.price` } },
 }
 
-/** Bargains with their owners, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
+/** Bargains with their owners, 20 a page by default, the newest first by default. */
 export async function searchBargains(
   context: Context<StaffActor>,
   { promotion_id, goods_id, member_id, state, ...page }: InputOf<typeof contract.search>,
@@ -114,8 +114,8 @@ export async function searchBargains(
     context.db,
     order,
     page,
-    ({ after, by, marked, limit }) => sql<BargainRow & { account: string }>`
-      select ${bargainColumns}, u.account${marked} from bargain b join member u on u.id = b.member_id where ${after}
+    ({ after, by, cursorColumn, limit }) => sql<BargainRow & { account: string }>`
+      select ${bargainColumns}, u.account${cursorColumn} from bargain b join member u on u.id = b.member_id where ${after}
         ${state ? sql`and b.state = ${state}` : sql``} ${promotion_id ? sql`and b.promotion_id = ${promotion_id}` : sql``}
         ${goods_id ? sql`and b.goods_id = ${goods_id}` : sql``} ${member_id ? sql`and b.member_id = ${member_id}` : sql``}
       order by ${by} limit ${limit}`,
@@ -123,7 +123,7 @@ export async function searchBargains(
   const skus = await skusForSale(context, [...new Set(list.map((row) => row.sku_id))])
   return {
     list: list.map((row) => ({
-      ...coreOf(context, row, skus),
+      ...commonFields(context, row, skus),
       member_id: row.member_id,
       account: row.account,
       decided_at: row.decided_at,

@@ -12,9 +12,9 @@ const message = (changes: object = {}) => ({
   mes_unique_id: randomUUID(),
   ...changes,
 })
-const kept = (member_id: number) => shop.db.selectFrom('boost_command').selectAll().where('member_id', '=', member_id).execute()
+const storedCommands = (member_id: number) => shop.db.selectFrom('boost_command').selectAll().where('member_id', '=', member_id).execute()
 
-test('HST-02 the bridge is told whose frames it may listen to', async () => {
+test('HST-02 the bridge gets the origins whose frames it may listen to', async () => {
   expect(await shop.visitor().call('bridge/host', {})).toEqual({
     origins: ['https://app.host.example'],
     own_origin: true,
@@ -52,7 +52,7 @@ test('HST-05 ORD-09 the host message of a cloud-desktop order is kept once by it
   const answers = await Promise.all([...Array(5)].map(() => one.call('bridge/boost_commands', sent)))
   expect(answers.filter(({ is_new }) => is_new).length).toBe(1)
   expect(await other.call('bridge/boost_commands', sent)).toEqual({ is_new: true })
-  expect(await kept(one.member_id)).toMatchObject([{ mes_unique_id: sent.mes_unique_id, message: sent }])
+  expect(await storedCommands(one.member_id)).toMatchObject([{ mes_unique_id: sent.mes_unique_id, message: sent }])
 })
 
 test('HST-05 ORD-09 §7: POST /api/pay/boostCmds takes the message’s fields as they are, token and email being every call’s own', async () => {
@@ -66,7 +66,9 @@ test('HST-05 ORD-09 §7: POST /api/pay/boostCmds takes the message’s fields as
     })
   const sent = message({ promotion_type: 'seckill' })
   expect(await (await post({ ...sent, token, email: 'a@b.example' })).json()).toMatchObject({ code: 0, data: { is_new: true } })
-  const rows = JSON.stringify(await kept(member.member_id), (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
+  const rows = JSON.stringify(await storedCommands(member.member_id), (_, value: unknown) =>
+    typeof value === 'bigint' ? String(value) : value,
+  )
   expect(rows).not.toMatch(/a@b\.example|"token"/)
   expect(await (await post(sent)).json()).toMatchObject({ code: -10009 })
   expect(await (await post({ ...sent, token, cmd: '012' })).json()).toMatchObject({

@@ -3,7 +3,7 @@ import type { Handlers } from '../kernel/context.ts'
 import { decideHostPayment } from '../payment/host/decide-payment.ts'
 import { logInByHost } from './host-token/log-in-by-host.ts'
 import { ticketOfHost } from './host-token/ticket-of-host.ts'
-import { keepDesktopOrder } from './keep-desktop-order.ts'
+import { storeDesktopOrder } from './store-desktop-order.ts'
 import { signToken } from './simulator/sign-token.ts'
 import { viewHost } from './view-host.ts'
 import { openidOfCode } from './wechat/openid-of-code.ts'
@@ -12,7 +12,7 @@ export const bridgeHandlers: Handlers<typeof bridge> = {
   host: viewHost,
   ticket: ticketOfHost,
   log_in: logInByHost,
-  boost_commands: keepDesktopOrder,
+  boost_commands: storeDesktopOrder,
   wechat_openid: openidOfCode,
   simulate_token: signToken,
   simulate_payment: decideHostPayment,

@@ -2,19 +2,19 @@ import type { campaign } from '@longmall/contract/campaign.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { viewAllowance } from '../promotion/zone/view-allowance.ts'
 import { recordCampaignVisit } from './record-visit.ts'
-import { rehearseCampaign, rehearseForm } from './rehearsal/rehearse-campaign.ts'
-import { saveCampaign } from './setup/save-campaign.ts'
-import { endReduction } from './setup/end-reduction.ts'
-import { saveReduction } from './setup/save-reduction.ts'
-import { viewReduction, viewReductions } from './setup/show-reduction.ts'
-import { saveSeries } from './setup/save-series.ts'
-import { searchCampaigns, viewFigures } from './setup/search-campaigns.ts'
-import { viewForStaff } from './setup/show-staff.ts'
-import { deleteCampaign, endCampaign, switchCampaign } from './setup/switch-campaign.ts'
+import { dryRunCampaign, dryRunForm } from './dry-run/dry-run-campaign.ts'
+import { saveCampaign } from './staff/save-campaign.ts'
+import { endReduction } from './staff/end-reduction.ts'
+import { saveReduction } from './staff/save-reduction.ts'
+import { viewReduction, viewReductions } from './staff/show-reduction.ts'
+import { saveSeries } from './staff/save-series.ts'
+import { searchCampaigns, viewFigures } from './staff/search-campaigns.ts'
+import { viewForStaff } from './staff/show-campaign.ts'
+import { deleteCampaign, endCampaign, switchCampaign } from './staff/switch-campaign.ts'
 import { viewGoodsCampaigns } from './zone/goods-campaigns.ts'
 import { viewTopics, viewZone } from './zone/list-cards.ts'
 import { recordReductionVisit, viewFullReduction, viewFullReductions } from './zone/list-reductions.ts'
-import { viewLivePieces } from './zone/live-pieces.ts'
+import { viewLiveStock } from './zone/live-stock.ts'
 import { viewCampaign } from './zone/view-campaign.ts'
 
 export const campaignHandlers: Handlers<typeof campaign> = {
@@ -24,7 +24,7 @@ export const campaignHandlers: Handlers<typeof campaign> = {
   full_reductions: viewFullReductions,
   full_reduction: viewFullReduction,
   of_goods: viewGoodsCampaigns,
-  live: viewLivePieces,
+  live: viewLiveStock,
   allowance: viewAllowance,
   visit: recordCampaignVisit,
   visit_reduction: recordReductionVisit,
@@ -36,8 +36,8 @@ export const campaignHandlers: Handlers<typeof campaign> = {
   end: endCampaign,
   delete: deleteCampaign,
   figures: viewFigures,
-  rehearse: rehearseCampaign,
-  rehearse_form: rehearseForm,
+  rehearse: dryRunCampaign,
+  rehearse_form: dryRunForm,
   reductions: viewReductions,
   reduction: viewReduction,
   save_reduction: saveReduction,

@@ -14,7 +14,7 @@ const figuresOf = async (reduction_id: number) => {
 }
 const none = { views: 0, buyers: 0, orders: 0, pieces: 0, sales: '0.00', cost: '0.00' }
 
-/** From 30.00 on 5.00 off, from 60.00 on a present beside and no freight. */
+/** From 30.00 on 5.00 off, from 60.00 on a gift beside and no freight. */
 async function makeOffer() {
   const freight_template_id = await makeFreightTemplate(shop)
   const goods = await makeGoods(shop, { price: 2000, freight_template_id })
@@ -36,14 +36,14 @@ async function buy(sku_id: number, quantity: number, given?: Awaited<ReturnType<
   return { buyer, order_id: order_ids[0]! }
 }
 
-async function askBack({ buyer, order_id }: Awaited<ReturnType<typeof buy>>, quantity: number) {
+async function requestRefund({ buyer, order_id }: Awaited<ReturnType<typeof buy>>, quantity: number) {
   const { lines } = await buyer.call('order/view', { order_id })
   const { order_goods_id } = lines[0]!
   await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', words: '' })
   await shop.advance({ days: 7 })
 }
 
-test('PRM-08 a full reduction’s figures: what orders with it came to, and what it gave in price, freight and presents', async () => {
+test('PRM-08 a full reduction’s figures: what orders with it came to, and what it gave in price, freight and gifts', async () => {
   const { goods, reduction_id } = await makeOffer()
   expect(await figuresOf(reduction_id)).toEqual(none)
   // Below the threshold nothing is given, and nothing counted.
@@ -51,7 +51,7 @@ test('PRM-08 a full reduction’s figures: what orders with it came to, and what
   expect(await figuresOf(reduction_id)).toEqual(none)
   await buy(goods.sku_id, 2, buyer)
   expect(await figuresOf(reduction_id)).toEqual({ ...none, buyers: 1, orders: 1, pieces: 2, sales: '35.00', cost: '5.00' })
-  // 5.00 off, 5.00 + 2 × 1.00 of freight, two presents of 7.50.
+  // 5.00 off, 5.00 + 2 × 1.00 of freight, two gifts of 7.50.
   await buy(goods.sku_id, 3, buyer)
   const both = { ...none, buyers: 1, orders: 2, pieces: 5, sales: '90.00', cost: '32.00' }
   expect(await figuresOf(reduction_id)).toEqual(both)
@@ -68,18 +68,18 @@ test('PRM-08 R-08 what goes back is taken off, piece by piece to the cent, and a
   const { state: _state, ended_at: _ended, ...fields } = form
   await staff.call('campaign/save_reduction', { ...fields, steps: [{ amount: '10.00', effect: 'money', money_off: '1.00' }] })
   expect(await figuresOf(reduction_id)).toMatchObject({ pieces: 3, sales: '20.00', cost: '10.00' })
-  await askBack(order, 1)
+  await requestRefund(order, 1)
   const left = await figuresOf(reduction_id)
   expect(left).toMatchObject({ buyers: 1, orders: 1, pieces: 2, cost: '6.67' })
-  await askBack(order, 2)
+  await requestRefund(order, 2)
   expect(await figuresOf(reduction_id)).toMatchObject({ buyers: 1, orders: 1, pieces: 0, sales: '0.00', cost: '0.00' })
 })
 
-test('PRM-08 a present that stays with the shop, because all went back unsent, cost nothing', async () => {
+test('PRM-08 a gift that stays with the shop, because all went back unsent, cost nothing', async () => {
   const { goods, reduction_id } = await makeOffer()
   const order = await buy(goods.sku_id, 3)
   expect(await figuresOf(reduction_id)).toMatchObject({ pieces: 3, sales: '55.00', cost: '27.00' })
-  await askBack(order, 3)
+  await requestRefund(order, 3)
   expect(await figuresOf(reduction_id)).toMatchObject({ orders: 1, pieces: 0, sales: '0.00', cost: '0.00' })
 })
 

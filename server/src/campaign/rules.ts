@@ -29,10 +29,10 @@ const itemRulesOfKind: Record<PromotionKind, (keyof CampaignItemRules)[]> = {
 }
 
 /** Has exactly the fields of its kind; else which is wrong, named as the form has it. */
-function checkNames(field: string, known: readonly string[], given: object): void {
-  const missing = known.find((name) => !(name in given))
+function checkFieldNames(field: string, known: readonly string[], fields: object): void {
+  const missing = known.find((name) => !(name in fields))
   if (missing) throw wrongField(`${field}.${missing}`, 'field.required')
-  const other = Object.keys(given).find((name) => !known.includes(name))
+  const other = Object.keys(fields).find((name) => !known.includes(name))
   if (other) throw wrongField(`${field}.${other}`, 'field.unknown')
 }
 
@@ -40,7 +40,7 @@ const cents = (amount: string) => Number(toSmallest(amount, 'MONEY'))
 
 /** The rules of a promotion as the database keeps them. Refuses by the place of the field what its kind does not ask, what is missing, and what does not go together. */
 export function storedRules(kind: PromotionKind, rules: CampaignRules, { ends_at }: Window): Record<string, unknown> {
-  checkNames('rules', rulesOfKind[kind], rules)
+  checkFieldNames('rules', rulesOfKind[kind], rules)
   if (kind === 'combo') return { price: cents(rules.set_price!) }
   if (kind === 'presale') {
     const { balance_from, balance_until, ships_at } = rules
@@ -52,10 +52,10 @@ export function storedRules(kind: PromotionKind, rules: CampaignRules, { ends_at
   return rules
 }
 
-/** What a SKU's item is judged by: in cents, and what the promotion's own rules say. */
+/** What a SKU's item is checked against: in cents, and what the promotion's own rules say. */
 export interface ItemFacts {
-  /** Where the item stands in the form, `items.3`. */
-  place: string
+  /** Where the item is in the form, `items.3`. */
+  path: string
   price: number
   list_price: number
   rules: CampaignRules
@@ -68,25 +68,25 @@ export interface ItemFacts {
  */
 export function storedItemRules(
   kind: PromotionKind,
-  given: CampaignItemRules,
-  { place, price, list_price, rules }: ItemFacts,
+  fields: CampaignItemRules,
+  { path, price, list_price, rules }: ItemFacts,
 ): Record<string, number> {
-  checkNames(`${place}.rules`, itemRulesOfKind[kind], given)
-  if (price > list_price) throw wrongField(`${place}.price`, 'field.too_big', { maximum: decimal(list_price) })
-  const { longcoin, ...amounts } = given
+  checkFieldNames(`${path}.rules`, itemRulesOfKind[kind], fields)
+  if (price > list_price) throw wrongField(`${path}.price`, 'field.too_big', { maximum: decimal(list_price) })
+  const { longcoin, ...amounts } = fields
   const stored = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, cents(amount)]))
   const { leader_price = 0, floor = 0, deposit = 1, counts_as = 1 } = stored
   const refuse = (name: string, key: 'field.too_big' | 'field.too_small', bound: number): never => {
     const limit = decimal(bound)
-    throw wrongField(`${place}.rules.${name}`, key, key === 'field.too_big' ? { maximum: limit } : { minimum: limit })
+    throw wrongField(`${path}.rules.${name}`, key, key === 'field.too_big' ? { maximum: limit } : { minimum: limit })
   }
   if (leader_price > price) refuse('leader_price', 'field.too_big', price)
   const most = price - (rules.helpers ?? 1)
   // Below a floor of nothing it is the price that is too low.
-  if (kind === 'bargain' && most < 0) throw wrongField(`${place}.price`, 'field.too_small', { minimum: decimal(rules.helpers ?? 1) })
+  if (kind === 'bargain' && most < 0) throw wrongField(`${path}.price`, 'field.too_small', { minimum: decimal(rules.helpers ?? 1) })
   if (kind === 'bargain' && floor > most) refuse('floor', 'field.too_big', most)
   // What is exchanged costs something, be it coins alone.
-  if (kind === 'point' && price + (longcoin ?? 0) === 0) throw wrongField(`${place}.rules.longcoin`, 'field.too_small', { minimum: 1 })
+  if (kind === 'point' && price + (longcoin ?? 0) === 0) throw wrongField(`${path}.rules.longcoin`, 'field.too_small', { minimum: 1 })
   if (kind === 'presale') {
     if (deposit <= 0) refuse('deposit', 'field.too_small', 1)
     if (counts_as < deposit) refuse('counts_as', 'field.too_small', deposit)
@@ -97,13 +97,13 @@ export function storedItemRules(
 
 const decimal = (amount: number) => (amount / 100).toFixed(2)
 
-interface Switched extends Window {
+interface SwitchState extends Window {
   is_on: boolean
   ended_at: Timestamp | null
 }
 
-/** What operators are told of a promotion: switched off before it ever ran it is a draft. */
-export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: Switched, now: Timestamp): StaffState {
+/** What operators are shown of a promotion: switched off before it ever ran it is a draft. */
+export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: SwitchState, now: Timestamp): StaffState {
   if (!is_on && ended_at === null) return 'draft'
   if (ends_at <= now) return 'ended'
   if (!is_on) return 'off'
@@ -111,17 +111,17 @@ export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: Switched, 
 }
 
 /** Where a full reduction stands; one that is off is a draft until its time has come. */
-export function reductionStateOf({ starts_at, ends_at, is_on }: Omit<Switched, 'ended_at'>, now: Timestamp): StaffState {
+export function reductionStateOf({ starts_at, ends_at, is_on }: Omit<SwitchState, 'ended_at'>, now: Timestamp): StaffState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return is_on ? 'running' : 'off'
   return is_on ? 'soon' : 'draft'
 }
 
 /** May orders, groups or bargains stand on it already? Then its kind, start, rules and prices stay. */
-export const hasBegun = ({ starts_at, is_on, ended_at }: Switched, now: Timestamp): boolean =>
+export const hasBegun = ({ starts_at, is_on, ended_at }: SwitchState, now: Timestamp): boolean =>
   is_on ? starts_at <= now : ended_at !== null
 
-interface Kept extends Window {
+interface EditableCampaign extends Window {
   kind: PromotionKind
   allows_coupon: boolean
   rules: Record<string, unknown>
@@ -129,17 +129,17 @@ interface Kept extends Window {
 }
 
 /** The first field in which an edit of a begun promotion changes what shoppers count on; null when it may be. */
-export function frozenChange(before: Kept, after: Kept): string | null {
+export function frozenChange(before: EditableCampaign, after: EditableCampaign): string | null {
   if (after.kind !== before.kind) return 'kind'
   if (after.starts_at !== before.starts_at) return 'starts_at'
   if (after.ends_at < before.ends_at) return 'ends_at'
   if (after.allows_coupon !== before.allows_coupon) return 'allows_coupon'
   if (!isSame(after.rules, before.rules)) return 'rules'
-  const isKept = before.items.every((item) => {
+  const isUnchanged = before.items.every((item) => {
     const one = after.items.find(({ sku_id }) => sku_id === item.sku_id)
     return one && one.price === item.price && one.quantity === item.quantity && isSame(one.rules, item.rules)
   })
-  return isKept ? null : 'items'
+  return isUnchanged ? null : 'items'
 }
 
 function isSame(one: Record<string, unknown>, other: Record<string, unknown>): boolean {

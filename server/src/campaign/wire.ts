@@ -15,13 +15,13 @@ export function wireItemRules({ longcoin, ...amounts }: Record<string, number>):
   return (longcoin === undefined ? rules : { ...rules, longcoin }) as CampaignItemRules
 }
 
-interface Pieces {
+interface StockCounts {
   stock: number | null
   taken: number
 }
 
-/** Hundredths of the pieces set apart that are taken: 100 only when none is left; null where some item has no number of its own. */
-export function soldPercent(items: readonly Pieces[]): number | null {
+/** Hundredths of the units set apart that are taken: 100 only when none is left; null where some item has no number of its own. */
+export function soldPercent(items: readonly StockCounts[]): number | null {
   let [whole, taken] = [0, 0]
   for (const item of items) {
     if (item.stock === null) return null
@@ -32,17 +32,17 @@ export function soldPercent(items: readonly Pieces[]): number | null {
 }
 
 /** The same of each goods, over all its SKUs that are there: what a card of it and its page tell alike. */
-export function soldPercentByGoods(items: readonly (Pieces & { goods_id: number })[]): ReadonlyMap<number, number | null> {
+export function soldPercentByGoods(items: readonly (StockCounts & { goods_id: number })[]): ReadonlyMap<number, number | null> {
   const byGoods = Map.groupBy(items, (item) => item.goods_id)
   return new Map([...byGoods].map(([goods_id, own]) => [goods_id, soldPercent(own)]))
 }
 
-/** Pieces that can be had of one SKU there: never more than the SKU itself has. */
-export const piecesOf = ({ stock, taken }: Pieces, available: number): number =>
+/** Units that can be had of one SKU there: never more than the SKU itself has. */
+export const availableQuantity = ({ stock, taken }: StockCounts, available: number): number =>
   Math.max(0, stock === null ? available : Math.min(stock - taken, available))
 
-/** A number of pieces as shoppers are told it: the number itself only when few are left (as `stock_band`). */
-export function bandOf(left: number): { stock: 'none' | 'few' | 'plenty'; stock_left: number | null } {
+/** A number of units as shoppers are shown it: the number itself only when few are left (as `stock_band`). */
+export function stockBand(left: number): { stock: 'none' | 'few' | 'plenty'; stock_left: number | null } {
   if (left <= 0) return { stock: 'none', stock_left: null }
   return left <= 5 ? { stock: 'few', stock_left: left } : { stock: 'plenty', stock_left: null }
 }

@@ -2,11 +2,11 @@ import { sql } from 'kysely'
 import { skusForSale, type SkuForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { isOf, lineOfSku, requireOwner, type Owner, type Shopper } from './owner.ts'
-import { ceilingOf, checkLine } from './rules.ts'
+import { ownedBy, skuConflictTarget, requireOwner, type Owner, type Shopper } from './owner.ts'
+import { quantityLimit, checkLine } from './rules.ts'
 import { cartSettings } from './settings.ts'
 
-interface Added {
+interface CartState {
   lines: number
   of_goods: number
   of_sku: number
@@ -15,7 +15,7 @@ interface Added {
 }
 
 /**
- * Puts pieces of a SKU into the caller's cart, or raises the line that has it (ORD-01), and selects the line. Answers the
+ * Puts units of a SKU into the caller's cart, or raises the line that has it (ORD-01), and selects the line. Answers the
  * cart's number of lines. Refuses `cart.off_shelf`, `cart.sold_out`, `cart.purchase_limit` (what was bought and stands
  * in other lines counts, R-04), `cart.full`, and goods that are ordered on a page of their own.
  */
@@ -28,7 +28,7 @@ export async function addLine(
   if (!sku?.is_on_shelf) throw new Refusal('cart.off_shelf', { sku_id })
   if (sku.goods_type !== 'standard') throw new Refusal('order.not_purchasable_here', { sku_id })
   const maximum = context.setting(cartSettings.most_lines)
-  const { lines, of_goods, of_sku, used, put } = await putLine(context, owner, sku, quantity, maximum)
+  const { lines, of_goods, of_sku, used, put } = await writeLine(context, owner, sku, quantity, maximum)
   if (put) return { count: of_sku ? lines : lines + 1 }
   checkLine(sku, of_sku + quantity, used + of_goods - of_sku)
   if (!of_sku && lines >= maximum) throw new Refusal('cart.full', { maximum })
@@ -37,20 +37,20 @@ export async function addLine(
 }
 
 /** One statement: looks at the cart, and writes the line where stock, limit and size allow it. */
-async function putLine({ db, now }: Context, owner: Owner, sku: SkuForSale, quantity: number, maximum: number): Promise<Added> {
-  const { max } = ceilingOf({ ...sku, max_per_member: null }, 0)
-  const { rows } = await sql<Added>`
+async function writeLine({ db, now }: Context, owner: Owner, sku: SkuForSale, quantity: number, maximum: number): Promise<CartState> {
+  const { max } = quantityLimit({ ...sku, max_per_member: null }, 0)
+  const { rows } = await sql<CartState>`
     with cart as (
       select count(*)::int as lines, coalesce(sum(quantity) filter (where goods_id = ${sku.goods_id}), 0)::int as of_goods,
         coalesce(max(quantity) filter (where sku_id = ${sku.sku_id}), 0) as of_sku,
         coalesce((select used from cart_allowance where member_id = ${owner.member_id} and goods_id = ${sku.goods_id}), 0) as used
-      from cart_line where ${isOf(owner)}
+      from cart_line where ${ownedBy(owner)}
     ), put as (
       insert into cart_line (member_id, visitor, goods_id, sku_id, quantity, changed_at)
       select ${owner.member_id}, ${owner.visitor}::uuid, ${sku.goods_id}, ${sku.sku_id}, ${quantity}, ${now} from cart
       where of_sku + ${quantity} <= ${max} and (of_sku > 0 or lines < ${maximum})
         and of_goods + used + ${quantity} <= coalesce(${sku.max_per_member}, 2147483647)
-      on conflict ${lineOfSku(owner)} do update
+      on conflict ${skuConflictTarget(owner)} do update
         set quantity = cart_line.quantity + excluded.quantity, selected = true, changed_at = excluded.changed_at
         where cart_line.quantity + excluded.quantity <= ${max}
       returning 1

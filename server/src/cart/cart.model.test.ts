@@ -22,13 +22,13 @@ const kinds: Kind[] = [
   { sku_id: plain.sku_id, goods_id: plain.goods_id, price: 333, stock: 50, limit: Infinity },
 ]
 
-/** The cart as anybody would keep it on paper: pieces and a tick by SKU. */
+/** The cart as anybody would keep it on paper: units and a tick by SKU. */
 class PaperCart {
   readonly lines = new Map<Kind, { quantity: number; selected: boolean }>()
 
   put(kind: Kind, quantity: number, without: readonly Kind[] = [kind]): string | null {
-    const beside = [...this.lines].filter(([one]) => one.goods_id === kind.goods_id && !without.includes(one))
-    const limit = kind.limit - beside.reduce((sum, [, line]) => sum + line.quantity, 0)
+    const otherQuantity = [...this.lines].filter(([one]) => one.goods_id === kind.goods_id && !without.includes(one))
+    const limit = kind.limit - otherQuantity.reduce((sum, [, line]) => sum + line.quantity, 0)
     if (quantity > Math.min(limit, kind.stock)) return limit < kind.stock ? 'cart.purchase_limit' : 'cart.sold_out'
     const selected = without.some((one) => this.lines.get(one)?.selected ?? false)
     for (const one of without) this.lines.delete(one)

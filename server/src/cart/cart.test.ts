@@ -153,12 +153,12 @@ test('ORD-01 another SKU takes a line’s place, and joins a line that has it', 
     [other.sku_id, 1],
   ])
   expect(await member.call('cart/view', {})).toEqual(joined)
-  const twin = joined.groups[0]!.lines[0]!.line_id
-  expect(await refusalOf(member.call('cart/change_sku', { line_id: twin, sku_id: other.sku_id, quantity: 1 }))).toMatchObject({
+  const mergedLineId = joined.groups[0]!.lines[0]!.line_id
+  expect(await refusalOf(member.call('cart/change_sku', { line_id: mergedLineId, sku_id: other.sku_id, quantity: 1 }))).toMatchObject({
     reason: 'cart.other_goods',
   })
-  const same = await member.call('cart/change_sku', { line_id: twin, sku_id: sku_ids[2]!, quantity: 2 })
-  expect(same.groups[0]!.lines[0]).toMatchObject({ line_id: twin, quantity: 2 })
+  const same = await member.call('cart/change_sku', { line_id: mergedLineId, sku_id: sku_ids[2]!, quantity: 2 })
+  expect(same.groups[0]!.lines[0]).toMatchObject({ line_id: mergedLineId, quantity: 2 })
 })
 
 test('ORD-01 R-15 the cart is priced for the member’s grade with the reductions that run, and says what is missing', async () => {

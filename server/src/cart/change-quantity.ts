@@ -2,8 +2,8 @@ import type { Cart } from '@longmall/contract/cart.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { isOf, requireOwner, type Shopper } from './owner.ts'
-import { checkLine, usedBeside } from './rules.ts'
+import { ownedBy, requireOwner, type Shopper } from './owner.ts'
+import { checkLine, usedByOtherLines } from './rules.ts'
 import { loadLines, showCart } from './views.ts'
 
 /** Sets the quantity of a line: at least 1, up to stock and limit (ORD-01). Refuses as `addLine` does, and `cart.line_not_found`. */
@@ -15,9 +15,11 @@ export async function changeQuantity(
   const lines = await loadLines(context, owner)
   const line = lines.find((one) => one.line_id === line_id)
   if (!line) throw new Refusal('cart.line_not_found')
-  checkLine(line.sku, quantity, usedBeside(line, lines))
+  checkLine(line.sku, quantity, usedByOtherLines(line, lines))
   const { numAffectedRows } = await sql`
-    update cart_line set quantity = ${quantity}, changed_at = ${context.now} where ${isOf(owner)} and id = ${line_id}`.execute(context.db)
+    update cart_line set quantity = ${quantity}, changed_at = ${context.now} where ${ownedBy(owner)} and id = ${line_id}`.execute(
+    context.db,
+  )
   if (!numAffectedRows) throw new Refusal('cart.line_not_found')
   return showCart(
     context,

@@ -3,8 +3,8 @@ import { sql } from 'kysely'
 import { skusForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { isOf, lineOfSku, requireOwner, type Shopper } from './owner.ts'
-import { ceilingOf, checkLine, usedBeside } from './rules.ts'
+import { ownedBy, skuConflictTarget, requireOwner, type Shopper } from './owner.ts'
+import { quantityLimit, checkLine, usedByOtherLines } from './rules.ts'
 import { loadLines, showCart } from './views.ts'
 
 interface Change {
@@ -14,7 +14,7 @@ interface Change {
 }
 
 /**
- * Puts another SKU of the same goods in a line's place; a line that has this SKU already takes the pieces in (ORD-01).
+ * Puts another SKU of the same goods in a line's place; a line that has this SKU already takes the units in (ORD-01).
  * Refuses as `addLine` does, `cart.line_not_found`, and `cart.other_goods` for a SKU of other goods.
  */
 export async function changeSku(context: Context<Shopper>, { line_id, sku_id, quantity }: Change): Promise<Cart> {
@@ -24,18 +24,18 @@ export async function changeSku(context: Context<Shopper>, { line_id, sku_id, qu
   if (!line) throw new Refusal('cart.line_not_found')
   const [sku] = await skusForSale(context, [sku_id])
   if (sku?.goods_id !== line.goods_id) throw new Refusal('cart.other_goods')
-  const twin = lines.find((one) => one.sku.sku_id === sku_id && one !== line)
-  const rest = lines.filter((one) => one !== line && one !== twin)
-  const used = usedBeside(line, rest)
-  checkLine(sku, quantity + (twin?.quantity ?? 0), used)
+  const duplicate = lines.find((one) => one.sku.sku_id === sku_id && one !== line)
+  const rest = lines.filter((one) => one !== line && one !== duplicate)
+  const used = usedByOtherLines(line, rest)
+  checkLine(sku, quantity + (duplicate?.quantity ?? 0), used)
   // The line keeps its id, and so its place, also where the insert meets a twin that came in the meantime.
   const { rows } = await sql<{ line_id: number; quantity: number; selected: boolean }>`
-    with gone as (delete from cart_line where ${isOf(owner)} and id = ${line_id} returning *)
+    with gone as (delete from cart_line where ${ownedBy(owner)} and id = ${line_id} returning *)
     insert into cart_line (id, member_id, visitor, goods_id, sku_id, quantity, selected, changed_at) overriding system value
     select id, member_id, visitor, goods_id, ${sku_id}, ${quantity}, selected, ${context.now} from gone
-    on conflict ${lineOfSku(owner)} do update
+    on conflict ${skuConflictTarget(owner)} do update
       set quantity = cart_line.quantity + excluded.quantity, selected = cart_line.selected or excluded.selected, changed_at = excluded.changed_at
-      where cart_line.quantity + excluded.quantity <= ${ceilingOf(sku, used).max}
+      where cart_line.quantity + excluded.quantity <= ${quantityLimit(sku, used).max}
     returning id as line_id, quantity, selected`.execute(context.db)
   if (!rows[0]) throw new Refusal('cart.line_not_found')
   const changed = { ...line, ...rows[0], sku }

@@ -11,16 +11,16 @@ import { countLines, loadLines } from './views.ts'
  * visitor's lines are gone afterwards, so that a second merge finds nothing to do.
  */
 export async function mergeCarts(context: Context<MemberActor>): Promise<{ changes: CartChange[]; count: number }> {
-  const visitor = await takeVisitorLines(context)
+  const visitor = await removeVisitorLines(context)
   if (visitor.length === 0) return { changes: [], ...(await countLines(context)) }
   const member = await loadLines(context, { member_id: context.actor.member_id, visitor: null })
   const { lines, changes } = mergeLines(member, visitor, context.setting(cartSettings.most_lines))
-  await putLines(context, lines)
+  await writeLines(context, lines)
   return { changes, ...(await countLines(context)) }
 }
 
 /** Takes the visitor's lines out; of two merges at once the second waits here and gets none. */
-async function takeVisitorLines(context: Context<MemberActor>): Promise<SkuLine[]> {
+async function removeVisitorLines(context: Context<MemberActor>): Promise<SkuLine[]> {
   const { member_id, visitor } = context.actor
   if (visitor === null) return []
   const { rows } = await sql<Line & { sku_id: number }>`
@@ -31,7 +31,7 @@ async function takeVisitorLines(context: Context<MemberActor>): Promise<SkuLine[
   return rows.flatMap(({ sku_id, ...line }) => (skus.has(sku_id) ? [{ ...line, sku: skus.get(sku_id)! }] : []))
 }
 
-async function putLines({ db, actor, now }: Context<MemberActor>, lines: Merged['lines']) {
+async function writeLines({ db, actor, now }: Context<MemberActor>, lines: Merged['lines']) {
   if (lines.length === 0) return
   await sql`
     insert into cart_line (member_id, goods_id, sku_id, quantity, selected, changed_at)

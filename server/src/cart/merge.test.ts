@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Client } from '../../test/harness.ts'
 import { plus } from '../kernel/time/clock.ts'
-import { forgetVisitors } from './forget/forget-visitors.ts'
+import { deleteStaleVisitorCarts } from './erasure/delete-stale-visitor-carts.ts'
 
 const shop = await openTestShop({ settings: { 'cart.most_lines': 5 } })
 const add = (client: Client, sku_id: number, quantity: number) => client.call('cart/add', { sku_id, quantity })
@@ -69,7 +69,7 @@ test('R-26 R-04 what the member has bought counts in the merge', async () => {
   expect(await quantities(member)).toEqual(new Map([[sku_id, 1]]))
 })
 
-test('R-26 a line of the member’s that is sold out by now stays, and the visitor’s pieces of it do not come in', async () => {
+test('R-26 a line of the member’s that is sold out by now stays, and the visitor’s units of it do not come in', async () => {
   const { visitor, member } = await browser()
   const { sku_id, name } = await makeGoods(shop, { stock: 5 })
   await add(member, sku_id, 2)
@@ -109,7 +109,7 @@ test('lines of visitors who stay away are forgotten, those of members are kept',
     .set({ changed_at: plus(shop.site.shared.now(), { days: -31 }) })
     .where('sku_id', '=', sku_id)
     .execute()
-  await forgetVisitors.run(shop.site)
+  await deleteStaleVisitorCarts.run(shop.site)
   expect(await visitor.call('cart/count', {})).toEqual({ count: 0 })
   expect(await member.call('cart/count', {})).toEqual({ count: 1 })
 })

@@ -21,9 +21,9 @@ export function requireOwner(actor: Shopper): Owner {
 }
 
 /** SQL: the lines of `cart_line` that are the owner's. */
-export const isOf = ({ member_id, visitor }: Owner): RawBuilder<boolean> =>
+export const ownedBy = ({ member_id, visitor }: Owner): RawBuilder<boolean> =>
   member_id === null ? sql<boolean>`cart_line.visitor = ${visitor}` : sql<boolean>`cart_line.member_id = ${member_id}`
 
 /** SQL: the unique index that makes one line a SKU. */
-export const lineOfSku = ({ member_id }: Owner): RawBuilder<unknown> =>
+export const skuConflictTarget = ({ member_id }: Owner): RawBuilder<unknown> =>
   member_id === null ? sql`(visitor, sku_id) where visitor is not null` : sql`(member_id, sku_id) where member_id is not null`

@@ -1,7 +1,7 @@
 import type { Cart } from '@longmall/contract/cart.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { isOf, requireOwner, type Owner, type Shopper } from './owner.ts'
+import { ownedBy, requireOwner, type Owner, type Shopper } from './owner.ts'
 import { invalidReason } from './rules.ts'
 import { loadLines, showCart } from './views.ts'
 
@@ -30,5 +30,5 @@ export async function clearInvalid(context: Context<Shopper>): Promise<Cart> {
 }
 
 async function deleteLines({ db }: Context, owner: Owner, line_ids: number[]) {
-  await sql`delete from cart_line where ${isOf(owner)} and id = any (${line_ids})`.execute(db)
+  await sql`delete from cart_line where ${ownedBy(owner)} and id = any (${line_ids})`.execute(db)
 }

@@ -2,7 +2,7 @@ import { centsLimit } from '@longmall/pricing/cents.ts'
 import * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import type { SkuForSale } from '../catalogue/skus-for-sale.ts'
-import { ceilingOf, checkLine, invalidReason, mergeLines, type SkuLine } from './rules.ts'
+import { quantityLimit, checkLine, invalidReason, mergeLines, type SkuLine } from './rules.ts'
 import { cartSettings } from './settings.ts'
 
 const usual: SkuForSale = {
@@ -25,7 +25,7 @@ const usual: SkuForSale = {
   level_discount: true,
   max_per_member: null,
 }
-const sku = (parts: Partial<SkuForSale> = {}): SkuForSale => ({ ...usual, ...parts })
+const sku = (fields: Partial<SkuForSale> = {}): SkuForSale => ({ ...usual, ...fields })
 
 test.each([
   ['stock alone', {}, 0, 10, 'stock'],
@@ -37,15 +37,15 @@ test.each([
   ['a price that would burst a basket', { available: 20_000, list_price: 2_000_000_000n }, 0, 2, 'limit'],
   ['goods for nothing', { list_price: 0n }, 0, 10, 'stock'],
   ['less than no stock', { available: -2 }, 0, 0, 'stock'],
-] as const)('ORD-01 the most in a line, with %s', (_, parts, used, max, reason) => {
-  expect(ceilingOf(sku(parts), used)).toEqual({ max, reason })
+] as const)('ORD-01 the most in a line, with %s', (_, fields, used, max, reason) => {
+  expect(quantityLimit(sku(fields), used)).toEqual({ max, reason })
 })
 
 test('the fullest cart of the dearest lines can still be priced', () => {
-  const most = cartSettings.most_lines.schema
-  const lines = Array.from({ length: 300 }, (_, n) => n).findLast((n) => z.safeParse(most, n).success)!
+  const maxLinesSchema = cartSettings.most_lines.schema
+  const lines = Array.from({ length: 300 }, (_, n) => n).findLast((n) => z.safeParse(maxLinesSchema, n).success)!
   for (const list_price of [1n, 99_999n, 400_000n, 399_999_999n, 4_000_000_000n]) {
-    const { max } = ceilingOf(sku({ available: 20_000, list_price }), 0)
+    const { max } = quantityLimit(sku({ available: 20_000, list_price }), 0)
     expect(Number(list_price) * max * lines).toBeLessThan(centsLimit)
   }
 })
@@ -63,8 +63,8 @@ test.each([
   [{ available: 2 }, 3, 0, 'cart.sold_out', { left: 2 }],
   [{ max_per_member: 3 }, 2, 2, 'cart.purchase_limit', { limit: 3 }],
   [{ list_price: 2_000_000_000n, max_per_member: 9 }, 3, 0, 'cart.purchase_limit', { limit: 2 }],
-] as const)('ORD-01 a line beyond its bounds is refused: %o', (parts, quantity, used, code, details) => {
-  expect(() => checkLine(sku(parts), quantity, used)).toThrow(
+] as const)('ORD-01 a line beyond its bounds is refused: %o', (fields, quantity, used, code, details) => {
+  expect(() => checkLine(sku(fields), quantity, used)).toThrow(
     expect.objectContaining({ code, details: expect.objectContaining(details) }) as Error,
   )
 })

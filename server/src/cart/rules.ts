@@ -2,10 +2,10 @@ import type { CartChange } from '@longmall/contract/cart.ts'
 import type { SkuForSale } from '../catalogue/skus-for-sale.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-/** Pieces that one line may hold. */
-const mostPieces = 9999
+/** Units that one line may hold. */
+const maxQuantity = 9999
 /** What one line may cost, in cents: 200 such lines, the most that a cart may be set to hold, stay below the price engine's bound of 10^12. */
-const mostWorth = 4_000_000_000n
+const maxLineTotal = 4_000_000_000n
 
 /** A line of a cart. */
 export interface Line {
@@ -13,15 +13,15 @@ export interface Line {
   goods_id: number
   quantity: number
   selected: boolean
-  /** Pieces of the goods that the member has bought or ordered. */
+  /** Units of the goods that the member has bought or ordered. */
   used: number
 }
 export interface SkuLine extends Line {
   sku: SkuForSale
 }
 
-/** Pieces that a line's goods has taken of the member's limit, this line aside. */
-export const usedBeside = (line: Line, lines: readonly Line[]): number =>
+/** Units that a line's goods has taken of the member's limit, this line aside. */
+export const usedByOtherLines = (line: Line, lines: readonly Line[]): number =>
   lines.reduce((sum, one) => (one.goods_id === line.goods_id && one.line_id !== line.line_id ? sum + one.quantity : sum), line.used)
 
 /** Why a line cannot be bought at all; null when it can. */
@@ -30,36 +30,36 @@ export function invalidReason(sku: SkuForSale): 'off_shelf' | 'sold_out' | null 
   return sku.available <= 0 ? 'sold_out' : null
 }
 
-/** The most that may stand in a line. */
-export interface Ceiling {
+/** The most that may be in a line. */
+export interface QuantityLimit {
   max: number
   /** Which bound that is; null for the bound of any line. */
   reason: 'stock' | 'limit' | null
 }
 
 /**
- * The most pieces of a SKU that may stand in one line: stock, the member's limit less `used` (bought or ordered, and in
+ * The most units of a SKU that may be in one line: stock, the member's limit less `used` (bought or ordered, and in
  * other lines of the goods), and the bounds of a line.
  */
-export function ceilingOf(sku: SkuForSale, used: number): Ceiling {
-  const worth = sku.list_price > 0n ? Number(mostWorth / sku.list_price) : mostPieces
-  const limit = Math.max(0, Math.min(mostPieces, worth, (sku.max_per_member ?? mostPieces + used) - used))
+export function quantityLimit(sku: SkuForSale, used: number): QuantityLimit {
+  const worth = sku.list_price > 0n ? Number(maxLineTotal / sku.list_price) : maxQuantity
+  const limit = Math.max(0, Math.min(maxQuantity, worth, (sku.max_per_member ?? maxQuantity + used) - used))
   const stock = Math.max(0, sku.available)
-  if (limit < stock) return { max: limit, reason: sku.max_per_member === null && limit === mostPieces ? null : 'limit' }
+  if (limit < stock) return { max: limit, reason: sku.max_per_member === null && limit === maxQuantity ? null : 'limit' }
   return { max: stock, reason: 'stock' }
 }
 
 /**
- * Refuses a line of `quantity` pieces that cannot be bought: `cart.off_shelf`, `cart.sold_out` with what is left,
+ * Refuses a line of `quantity` units that cannot be bought: `cart.off_shelf`, `cart.sold_out` with what is left,
  * `cart.purchase_limit` with the goods' limit.
  */
 export function checkLine(sku: SkuForSale, quantity: number, used: number): void {
   if (!sku.is_on_shelf) throw new Refusal('cart.off_shelf', { sku_id: sku.sku_id })
-  const { max, reason } = ceilingOf(sku, used)
+  const { max, reason } = quantityLimit(sku, used)
   if (quantity <= max) return
   if (reason === 'stock') throw new Refusal('cart.sold_out', { left: max, sku_id: sku.sku_id })
-  const own = sku.max_per_member
-  throw new Refusal('cart.purchase_limit', { limit: own !== null && Math.max(0, own - used) === max ? own : max, sku_id: sku.sku_id })
+  const limit = sku.max_per_member
+  throw new Refusal('cart.purchase_limit', { limit: limit !== null && Math.max(0, limit - used) === max ? limit : max, sku_id: sku.sku_id })
 }
 
 export interface Merged {
@@ -72,33 +72,33 @@ export interface Merged {
  * The member's cart with the visitor's lines in it (R-26): the same SKU is summed and clipped to stock and limit; what
  * cannot be bought, or finds the cart full, stays out. Each clip is told. The visitor's oldest line goes first.
  */
-export function mergeLines(member: readonly SkuLine[], visitor: readonly SkuLine[], mostLines: number): Merged {
+export function mergeLines(member: readonly SkuLine[], visitor: readonly SkuLine[], maxLines: number): Merged {
   const cart = new Map(member.map((line) => [line.sku.sku_id, line]))
   const merged: Merged = { lines: [], changes: [] }
   for (const line of visitor.toSorted((a, b) => a.line_id - b.line_id)) {
     const { sku, goods_id } = line
-    const own = cart.get(sku.sku_id)
-    const wanted = line.quantity + (own?.quantity ?? 0)
-    const { max, reason } = !own && cart.size >= mostLines ? { max: 0, reason: 'full' as const } : boundOf(line, [...cart.values()])
-    const quantity = Math.min(wanted, max)
-    if (quantity < wanted) {
+    const ownLine = cart.get(sku.sku_id)
+    const requested = line.quantity + (ownLine?.quantity ?? 0)
+    const { max, reason } = !ownLine && cart.size >= maxLines ? { max: 0, reason: 'full' as const } : mergeLimit(line, [...cart.values()])
+    const quantity = Math.min(requested, max)
+    if (quantity < requested) {
       const { goods_name, sku_name } = sku
-      merged.changes.push({ goods_name, sku_name, wanted, kept: quantity || (own?.quantity ?? 0), reason })
+      merged.changes.push({ goods_name, sku_name, wanted: requested, kept: quantity || (ownLine?.quantity ?? 0), reason })
     }
     if (quantity === 0) continue
-    const selected = line.selected || (own?.selected ?? false)
+    const selected = line.selected || (ownLine?.selected ?? false)
     merged.lines.push({ goods_id, sku_id: sku.sku_id, quantity, selected })
-    cart.set(sku.sku_id, { ...(own ?? line), quantity, selected })
+    cart.set(sku.sku_id, { ...(ownLine ?? line), quantity, selected })
   }
   return merged
 }
 
-function boundOf({ sku, goods_id, used }: SkuLine, cart: readonly SkuLine[]): { max: number; reason: CartChange['reason'] } {
+function mergeLimit({ sku, goods_id, used }: SkuLine, cart: readonly SkuLine[]): { max: number; reason: CartChange['reason'] } {
   if (!sku.is_on_shelf) return { max: 0, reason: 'off_shelf' }
-  const beside = cart.filter((one) => one.goods_id === goods_id && one.sku.sku_id !== sku.sku_id)
-  const { max, reason } = ceilingOf(
+  const otherLines = cart.filter((one) => one.goods_id === goods_id && one.sku.sku_id !== sku.sku_id)
+  const { max, reason } = quantityLimit(
     sku,
-    beside.reduce((sum, one) => sum + one.quantity, used),
+    otherLines.reduce((sum, one) => sum + one.quantity, used),
   )
   return { max, reason: reason ?? 'limit' }
 }

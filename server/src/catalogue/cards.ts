@@ -2,7 +2,7 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { isHadAtOnce, runningOfGoods, type LabelOfSku } from '../promotion/running-of-goods.ts'
+import { isImmediatePurchase, labelsByGoods, type SkuLabel } from '../promotion/labels-by-goods.ts'
 
 /** Columns of a card; `cardTables` joins what they need to a goods `g`. */
 export const cardColumns = sql`
@@ -23,25 +23,25 @@ export const isShown = sql<boolean>`g.is_on_shelf and g.is_offered and g.cheapes
 /** Cards of the rows of a query with `goods_id`, `place` to order by and `mark` for the cursor: one statement. */
 export async function selectCards<Mark>(context: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
   const { db, language } = context
-  const { rows } = await sql<BareCard & { mark: Mark }>`
+  const { rows } = await sql<UnlabelledCard & { mark: Mark }>`
     select ${cardColumns}, page.mark from (${page}) page join goods g on g.id = page.goods_id ${cardTables(language)} order by page.place`.execute(
     db,
   )
-  const labels = await runningOfGoods(context)
-  return rows.map(({ mark, ...card }) => ({ card: labelled(card, labels), mark }))
+  const labels = await labelsByGoods(context)
+  return rows.map(({ mark, ...card }) => ({ card: labelCard(card, labels), mark }))
 }
 
-export type BareCard = Omit<GoodsCard, 'promotion'>
+export type UnlabelledCard = Omit<GoodsCard, 'promotion'>
 
 /**
- * A card with the running promotion to tell on it (PRM-02): from what the process keeps, no join. Where that makes the card's price, the
+ * A card with the running promotion to tell on it (PRM-02): from what the process caches, no join. Where that makes the card's price, the
  * card opens the SKU that has it.
  */
-export function labelled(card: BareCard, labels: ReadonlyMap<number, readonly LabelOfSku[]>): GoodsCard {
+export function labelCard(card: UnlabelledCard, labels: ReadonlyMap<number, readonly SkuLabel[]>): GoodsCard {
   const first = labels.get(card.goods_id)?.[0]
   if (!first) return { ...card, promotion: null }
   const { sku_id, ...promotion } = first
-  const makesPrice = promotion.price !== null && isHadAtOnce(promotion) && Number(promotion.price) < Number(card.price)
+  const makesPrice = promotion.price !== null && isImmediatePurchase(promotion) && Number(promotion.price) < Number(card.price)
   return { ...card, ...(makesPrice && { sku_id }), promotion }
 }
 

@@ -10,9 +10,9 @@ import { viewChoices } from './edit/view-choices.ts'
 import { bulkEdit } from './bulk/bulk-edit.ts'
 import { exportGoods } from './export/export-goods.ts'
 import { startImport } from './import-work/start-import.ts'
-import { addFavourite, isFavourite, listFavourites, removeFavourites } from './kept/favourites.ts'
-import { listFootprints, removeFootprints } from './kept/footprints.ts'
-import { recordVisit } from './kept/record-visit.ts'
+import { addFavourite, isFavourite, listFavourites, removeFavourites } from './browsing/favourites.ts'
+import { listBrowsingHistory, removeBrowsingHistory } from './browsing/browsing-history.ts'
+import { recordVisit } from './browsing/record-visit.ts'
 import { listGoods } from './list-goods.ts'
 import { placeCategory } from './tree/place-category.ts'
 import { removeCategory } from './tree/remove-category.ts'
@@ -21,7 +21,7 @@ import { saveCategory } from './tree/save-category.ts'
 import { removeFreight, saveFreight } from './tree/save-freight.ts'
 import { viewBrandList, viewCategoryTree, viewFreightList } from './tree/views.ts'
 import { pickGoods } from './views/pick-goods.ts'
-import { listLow } from './stock/list-low.ts'
+import { listLowStock } from './stock/list-low-stock.ts'
 import { listMoves } from './stock/list-moves.ts'
 import { receiveStock } from './stock/receive-stock.ts'
 import { viewBrands } from './views/view-brands.ts'
@@ -44,7 +44,7 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   delete_goods: deleteGoods,
   stock_moves: listMoves,
   move_stock: receiveStock,
-  low_stock: listLow,
+  low_stock: listLowStock,
   brands: viewBrands,
   top_list: viewTopList,
   freight: viewFreight,
@@ -53,8 +53,8 @@ export const catalogueHandlers: Handlers<typeof catalogue> = {
   is_favourite: isFavourite,
   add_favourite: addFavourite,
   remove_favourites: removeFavourites,
-  footprints: listFootprints,
-  remove_footprints: removeFootprints,
+  footprints: listBrowsingHistory,
+  remove_footprints: removeBrowsingHistory,
   category_tree: viewCategoryTree,
   save_category: saveCategory,
   place_category: placeCategory,

@@ -2,9 +2,9 @@ import { languages, type Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import type { Database } from '../kernel/database/database.ts'
 import { isShown } from './cards.ts'
-import { gramsOf } from './words/grams.ts'
-import { indexHidden } from './words/index-hidden.ts'
-import { indexRowOf, type IndexRow } from './words/index-row.ts'
+import { gramsOf } from './keywords/grams.ts'
+import { indexHidden } from './keywords/index-hidden.ts'
+import { buildIndexRow, type IndexRow } from './keywords/index-row.ts'
 
 interface Source {
   goods_id: number
@@ -33,7 +33,7 @@ async function indexBatch(db: Database, goods_ids: readonly number[]): Promise<v
   const categories = await categoryNames(db, sources)
   const rows = sources.map(({ goods_id, language, category_path, weight, name, others }) => {
     const names = category_path.map((id) => categories.get(`${id} ${language}`) ?? categories.get(`${id} en-us`))
-    return { goods_id, language, weight, ...indexRowOf(language, name, [others, ...names].join(' ')) }
+    return { goods_id, language, weight, ...buildIndexRow(language, name, [others, ...names].join(' ')) }
   })
   await storeRows(db, goods_ids, rows)
   await indexHidden(db, goods_ids)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { cutPage } from '../kernel/database/cursor.ts'
 import { selectCards } from './cards.ts'
-import { shelfConditions, type GoodsFilterInput, type PageInput } from './lists/goods-filter.ts'
+import { listingConditions, type GoodsFilterInput, type PageInput } from './lists/goods-filter.ts'
 import { sortSql } from './lists/goods-sort.ts'
 import { catalogueSettings } from './settings.ts'
 
@@ -17,7 +17,7 @@ export async function listGoods(
 ): Promise<{ list: GoodsCard[]; next: string | null }> {
   const sort = sortSql(filter.sort ?? 'default')
   const size = filter.page_size ?? context.setting(catalogueSettings.page_size)
-  const conditions = await shelfConditions(context, filter)
+  const conditions = await listingConditions(context, filter)
   const rows = await selectCards<bigint>(
     context,
     sql`select s.goods_id, ${sort.place} as place, ${sort.mark} as mark from goods_shelf s where ${conditions} and ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}`,

@@ -7,6 +7,6 @@ export async function reviewSummary({ db }: Context, goods_id: number): Promise<
   const row = await db.selectFrom('goods_stars').select(['by_stars', 'with_pictures']).where('goods_id', '=', goods_id).executeTakeFirst()
   const by_stars = row?.by_stars ?? [0, 0, 0, 0, 0]
   const count = by_stars.reduce((sum, one) => sum + one, 0)
-  const stars = by_stars.reduce((sum, one, place) => sum + one * (place + 1), 0)
+  const stars = by_stars.reduce((sum, one, index) => sum + one * (index + 1), 0)
   return { count, average_tenths: count === 0 ? 0 : Math.round((stars * 10) / count), with_pictures: row?.with_pictures ?? 0, by_stars }
 }

@@ -4,15 +4,15 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 
 /** One of several that a buyer chooses; names by language, English always. */
-export interface AskedChoice {
+export interface RequirementChoice {
   key: string
   name: Partial<Record<Language, string>>
 }
 
-/** What goods ask of who orders them (§5). A deposit is in cents a piece; its balance is due for `window_days`, beginning after `after_days`. */
+/** What goods ask of who orders them (§5). A deposit is in cents per unit; its balance is due for `window_days`, beginning after `after_days`. */
 export interface GoodsRequirement {
-  service_modes?: AskedChoice[]
-  car_models?: AskedChoice[]
+  service_modes?: RequirementChoice[]
+  car_models?: RequirementChoice[]
   referrer?: boolean
   phone?: boolean
   deposit?: { amount: number; after_days: number; window_days: number; missed: 'keep' | 'return' }
@@ -60,13 +60,13 @@ export async function skusForSale({ db, language }: Context, sku_ids: readonly n
             (select name from attribute_value_text where value_id = u.value_id and language = ${language}),
             (select name from attribute_value_text where value_id = u.value_id and language = 'en-us')), ' / ' order by u.place), '') as sku_name
         from unnest(s.value_ids) with ordinality u (value_id, place)) n
-    where ${isOneOf(sku_ids)}`.execute(db)
+    where ${idCondition(sku_ids)}`.execute(db)
   return rows
 }
 
 /**
  * Planning these tables takes fifteen times as long as reading one SKU, so the plan must be one that is kept: the number of
- * ids stands in a sub-select, where the planner cannot see it, or else it plans each call anew for its number.
+ * ids stands in a sub-select, where the planner cannot see it, or else it plans each call again for its number.
  */
-const isOneOf = (sku_ids: readonly number[]): RawBuilder<boolean> =>
+const idCondition = (sku_ids: readonly number[]): RawBuilder<boolean> =>
   sku_ids.length === 1 ? sql`s.id = ${sku_ids[0]}` : sql`s.id = any ((select ${sku_ids}::int[])::int[])`

@@ -18,9 +18,9 @@ export interface Checkout {
 }
 
 /**
- * The lines to be bought, judged now. Selected lines that cannot be bought at all stand apart in the cart and are left
+ * The lines to be bought, checked now. Selected lines that cannot be bought at all stand apart in the cart and are left
  * out, unless nothing else is selected. Refuses `order.nothing_selected`, `order.not_purchasable_here`, what a line
- * with too many pieces is refused for: `cart.off_shelf`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
+ * with too many units is refused for: `cart.off_shelf`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
  */
 export async function checkoutLines(
   context: Context<MemberActor>,
@@ -28,34 +28,34 @@ export async function checkoutLines(
   { lock }: { lock: boolean },
 ): Promise<Checkout> {
   const purchase = await findPurchase(context, request, lock)
-  const { leaves_out, standard_only } = purchase
+  const { skips_unavailable, standard_only } = purchase
   const lines = await findLines(context, purchase.lines)
-  if (lines.length === 0 || (!leaves_out && lines.length < purchase.lines.length))
+  if (lines.length === 0 || (!skips_unavailable && lines.length < purchase.lines.length))
     throw new Refusal(request.from_cart ? 'order.nothing_selected' : 'cart.off_shelf')
-  const buyable = leaves_out ? lines.filter(({ sku }) => !invalidReason(sku)) : lines
+  const purchasable = skips_unavailable ? lines.filter(({ sku }) => !invalidReason(sku)) : lines
   if (standard_only)
-    for (const { sku } of buyable)
+    for (const { sku } of purchasable)
       if (sku.goods_type !== 'standard') throw new Refusal('order.not_purchasable_here', { sku_id: sku.sku_id })
-  await checkLines(context, buyable.length ? buyable : lines, buyable, purchase)
-  return { lines: buyable, purchase }
+  await checkLines(context, purchasable.length ? purchasable : lines, purchasable, purchase)
+  return { lines: purchasable, purchase }
 }
 
-async function findLines(context: Context, wanted: readonly PurchaseLine[]): Promise<CheckoutLine[]> {
-  const skus = await skusById(context, wanted)
-  return wanted.flatMap(({ line_id, sku_id, quantity }) => (skus.has(sku_id) ? [{ line_id, quantity, sku: skus.get(sku_id)! }] : []))
+async function findLines(context: Context, purchaseLines: readonly PurchaseLine[]): Promise<CheckoutLine[]> {
+  const skus = await skusById(context, purchaseLines)
+  return purchaseLines.flatMap(({ line_id, sku_id, quantity }) => (skus.has(sku_id) ? [{ line_id, quantity, sku: skus.get(sku_id)! }] : []))
 }
 
 async function checkLines(
   context: Context<MemberActor>,
   lines: readonly CheckoutLine[],
-  buyable: readonly CheckoutLine[],
-  { is_present }: Purchase,
+  purchasable: readonly CheckoutLine[],
+  { is_gift }: Purchase,
 ): Promise<void> {
   const limited = lines.flatMap(({ sku }) => (sku.max_per_member === null ? [] : [sku.goods_id]))
   const used = await usedAllowances(context, context.actor.member_id, limited)
   for (const line of lines) {
-    const beside = buyable.filter((one) => one !== line && one.sku.goods_id === line.sku.goods_id)
-    const taken = beside.reduce((sum, one) => sum + one.quantity, used.get(line.sku.goods_id) ?? 0)
-    checkLine(is_present ? { ...line.sku, max_per_member: null } : line.sku, line.quantity, taken)
+    const otherLines = purchasable.filter((other) => other !== line && other.sku.goods_id === line.sku.goods_id)
+    const alreadyUsed = otherLines.reduce((sum, other) => sum + other.quantity, used.get(line.sku.goods_id) ?? 0)
+    checkLine(is_gift ? { ...line.sku, max_per_member: null } : line.sku, line.quantity, alreadyUsed)
   }
 }

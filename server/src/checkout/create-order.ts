@@ -1,7 +1,7 @@
 import type { order } from '@longmall/contract/order.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { takeAllowances } from '../cart/allowance.ts'
+import { reserveAllowances } from '../cart/allowance.ts'
 import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
@@ -11,10 +11,10 @@ import { openPayment } from '../payment/open-payment.ts'
 import '../order/progress/events.ts'
 import { orderSettings } from '../order/settings.ts'
 import { sourceOf } from '../order/source/sources.ts'
-import { readContact, readDetails } from './asked.ts'
+import { readContact, readDetails } from './read-details.ts'
 import { insertOrders } from './insert-orders.ts'
-import { allowCoins, takeOffset } from '../order/source/offset.ts'
-import { termsOf } from './terms/order-terms.ts'
+import { authorizeCoins, applyOffset } from '../order/source/offset.ts'
+import { orderTerms } from './terms/order-terms.ts'
 import { checkoutLines, type Checkout } from './checkout-lines.ts'
 import { readPickupPlace } from '../order/pickup-place.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
@@ -25,7 +25,7 @@ import { showQuote } from './view-quote.ts'
 type Input = InputOf<typeof order.create>
 
 /**
- * Makes one order a warehouse under one payment (ORD-04): prices, limits, coupon and stock are judged again here; what differs
+ * Makes one order a warehouse under one payment (ORD-04): prices, limits, coupon and stock are checked again here; what differs
  * from the quote the shopper saw is refused as `order.quote_changed` with the new quote in its details. Stock is taken late,
  * so that the row of hot goods is held shortest, and coins last. An order of nothing to pay is paid at once (R-09); of a
  * reservation the deposit alone is paid now.
@@ -33,17 +33,17 @@ type Input = InputOf<typeof order.create>
 export async function createOrder(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof order.create>> {
   const { member_id } = context.actor
   const { remarks = [], invoice = null, source_type = null, long_mall_qr_type = null, source_member = null } = input
-  if (new Set(remarks.map((one) => one.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.doubled')
+  if (new Set(remarks.map((remark) => remark.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.doubled')
   const checkout = await checkoutLines(context, input, { lock: true })
   await sourceOf(context, checkout.purchase.kind).admit?.(context, checkout.purchase, input)
-  const terms = await termsOf(context, checkout, input)
+  const terms = await orderTerms(context, checkout, input)
   const priced = await priceOrder(context, checkout, terms, { ...input, forView: false })
   if (terms.needs_address && input.address_id === undefined) throw wrongField('address_id', 'field.required')
-  judgeQuote(context, input.quote, checkout, priced)
+  checkQuote(context, input.quote, checkout, priced)
   const details = await readDetails(context, checkout, priced, input)
   const contact = readContact(terms, input, details)
-  const place = await readPickupPlace(context, terms, input.pickup_place)
-  await allowCoins(context, priced.longcoin.spent, input.longcoin_grant)
+  const pickupPlace = await readPickupPlace(context, terms, input.pickup_place)
+  await authorizeCoins(context, priced.longcoin.spent, input.longcoin_grant)
   const { due, basket, purchase } = priced
   const valid_until = plus(context.now, { minutes: purchase?.unpaid_minutes ?? context.setting(orderSettings.unpaid_minutes) })
   const { payment_id } = await openPayment(context, {
@@ -53,7 +53,7 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     purpose: 'order',
     goods_kind: terms.order_type,
   })
-  const facts = {
+  const orderFacts = {
     payment_id,
     valid_until,
     remarks,
@@ -63,24 +63,28 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
     // One's own link is nobody's referral.
     source_member: source_member === member_id ? null : source_member,
     details,
-    ...place,
+    ...pickupPlace,
     ...contact,
   }
-  const order_ids = await insertOrders(context, priced, facts)
+  const order_ids = await insertOrders(context, priced, orderFacts)
   if (due > 0) await setTimer(context.db, 'order.close_unpaid', payment_id, valid_until)
-  const limited = purchase?.is_present ? [] : checkout.lines
-  const pieces = limited.map(({ quantity, sku: { goods_id, max_per_member } }) => ({ goods_id, quantity, limit: max_per_member }))
-  const gone = input.from_cart ? checkout.lines.map((line) => line.line_id) : []
-  await takeAllowances(context, member_id, pieces, gone)
+  const limitedLines = purchase?.is_gift ? [] : checkout.lines
+  const limitedQuantities = limitedLines.map(({ quantity, sku: { goods_id, max_per_member } }) => ({
+    goods_id,
+    quantity,
+    limit: max_per_member,
+  }))
+  const orderedLineIds = input.from_cart ? checkout.lines.map((line) => line.line_id) : []
+  await reserveAllowances(context, member_id, limitedQuantities, orderedLineIds)
   const { member_coupon_id, saved, longcoin } = priced
   const offset = { payment_id, member_id, member_coupon_id, saved: BigInt(saved), paid: BigInt(basket.total), longcoin: longcoin.spent }
-  await takeOffset(context, offset, () => reserveForOrder(context, payment_id, priced))
-  // The payment has said so before, when the orders did not stand yet.
+  await applyOffset(context, offset, () => reserveForOrder(context, payment_id, priced))
+  // The payment has said so before, when the orders did not exist yet.
   if (due === 0) await emit(context, 'order.nothing_due', { payment_id })
   return { order_ids, payment_id, total: decimalOf(due), needs_payment: due > 0 }
 }
 
-function judgeQuote(context: Context<MemberActor>, quote: string, checkout: Checkout, priced: PricedOrder): void {
+function checkQuote(context: Context<MemberActor>, quote: string, checkout: Checkout, priced: PricedOrder): void {
   const seen = readQuote(context.site.keys.sign, context.actor.member_id, quote)
   if (!seen) throw wrongField('quote', 'field.format')
   if (seen.expires_at <= context.now) throw new Refusal('order.quote_expired')

@@ -7,15 +7,15 @@ import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import type { ComboPieces } from '../order/source/pieces-of.ts'
+import type { ComboQuantity } from '../order/source/promotion-quantities.ts'
 import type { OrderDetails } from '../order/progress/find-order.ts'
-import type { KeptPlace } from '../order/pickup-place.ts'
+import type { StoredPickupPlace } from '../order/pickup-place.ts'
 import type { PricedGroup, PricedOrder } from './price-order.ts'
 import { reducedBy } from './reduced-by.ts'
 import { initialState } from '../order/rules.ts'
 import { stateSql } from '../order/state-sql.ts'
 
-export interface OrderFacts extends KeptPlace {
+export interface OrderFacts extends StoredPickupPlace {
   payment_id: number
   valid_until: Timestamp
   contact: { consignee: string; mobile: string } | null
@@ -38,7 +38,7 @@ export async function insertOrders(
   { groups, basket, terms, member_coupon_id, deposit, purchase }: PricedOrder,
   facts: OrderFacts,
 ): Promise<number[]> {
-  const { remarks, invoice, contact, details, pickup_at, ...same } = facts
+  const { remarks, invoice, contact, details, pickup_at, ...rest } = facts
   const day = dayIn(setting(zoneSettings.time_zone), now).replaceAll('-', '')
   const orders = groups.map((group) => {
     const { warehouse, list_total, goods_total, reduction_total, freight_total, total } = group
@@ -58,7 +58,7 @@ export async function insertOrders(
       trace,
     }
   })
-  const given = reducedBy(
+  const reductionsByLine = reducedBy(
     basket,
     groups.flatMap((group) => group.lines),
   )
@@ -66,11 +66,11 @@ export async function insertOrders(
     group.lines.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced, is_gift }) => ({
       ...priced,
       promotion_kind: priced.promotion?.kind ?? null,
-      // A present is no promotion's: it took nothing of one.
+      // A gift is no promotion's: it took nothing of one.
       promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
       is_gift,
-      combos: combosOf(basket, priced.line_id),
-      reduced_by: given.get(priced.line_id) ?? [],
+      combos: combosOfLine(basket, priced.line_id),
+      reduced_by: reductionsByLine.get(priced.line_id) ?? [],
       warehouse: group.warehouse,
       goods_id,
       goods_name,
@@ -84,11 +84,11 @@ export async function insertOrders(
       insert into shop_order (order_no, member_id, order_type, state, warehouse, payment_id, list_total, goods_total, reduction_total, freight_total, total,
         deposit_amount, longcoin_total, member_coupon_id, delivery_plan, address, contact, contact_mobile, details, pickup_store, pickup_at, invoice, remark, trace,
         source_type, long_mall_qr_type, source_member, promotion_kind, promotion_id, promotion_subject, valid_until, created_at)
-      select o.order_no, ${actor.member_id}, ${terms.order_type}, ${stateSql(initialState)}, o.warehouse, ${same.payment_id}, o.list_total, o.goods_total, o.reduction_total,
+      select o.order_no, ${actor.member_id}, ${terms.order_type}, ${stateSql(initialState)}, o.warehouse, ${rest.payment_id}, o.list_total, o.goods_total, o.reduction_total,
         o.freight_total, o.total, ${deposit}::bigint, o.longcoin_total, ${member_coupon_id}::int, ${terms.plan}, ${json(terms.address)}::jsonb,
-        ${json(contact)}::jsonb, ${same.contact_mobile}, ${json(details)}::jsonb, ${same.pickup_store}::int, ${json(pickup_at)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
-        ${same.source_type}, ${same.long_mall_qr_type}, ${same.source_member}::int,
-        ${purchase?.kind ?? null}, ${purchase?.promotion_id ?? null}::int, ${purchase?.subject ?? null}::int, ${same.valid_until}, ${now}
+        ${json(contact)}::jsonb, ${rest.contact_mobile}, ${json(details)}::jsonb, ${rest.pickup_store}::int, ${json(pickup_at)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
+        ${rest.source_type}, ${rest.long_mall_qr_type}, ${rest.source_member}::int,
+        ${purchase?.kind ?? null}, ${purchase?.promotion_id ?? null}::int, ${purchase?.subject ?? null}::int, ${rest.valid_until}, ${now}
       from jsonb_to_recordset(${JSON.stringify(orders)}) o (order_no text, warehouse text, list_total bigint, goods_total bigint,
         reduction_total bigint, freight_total bigint, total bigint, longcoin_total int, remark text, trace jsonb)
       -- The payment has waited for an account that is just being cancelled (IDN-13): then it is seen here.
@@ -110,10 +110,10 @@ export async function insertOrders(
   return rows.map((row) => row.id)
 }
 
-/** Pieces of a line that stand in sets of combos. */
-export const combosOf = ({ combos }: PricedBasket, line_id: number): ComboPieces[] =>
+/** Units of a line that stand in sets of combos. */
+export const combosOfLine = ({ combos }: PricedBasket, line_id: number): ComboQuantity[] =>
   combos.flatMap(({ promotion_id, pieces }) =>
-    pieces.filter((one) => one.line_id === line_id && one.quantity > 0).map(({ quantity }) => ({ promotion_id, quantity })),
+    pieces.filter((line) => line.line_id === line_id && line.quantity > 0).map(({ quantity }) => ({ promotion_id, quantity })),
   )
 
 /** The trace of one order: entries on its lines alone, with what they saved on these. */

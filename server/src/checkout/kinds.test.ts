@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
 import { makeGoods, stockOf } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
-import { makePromotion, takenOf } from '../../test/make-promotion.ts'
+import { makePromotion, readReserved } from '../../test/make-promotion.ts'
 import { giveGift } from '../gift/give-gift.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
-import { signPass } from '../seckill/gate/sign-pass.ts'
-import { giveCoins } from '../wallet/give-coins.ts'
+import { signPass } from '../flash-sale/gate/sign-pass.ts'
+import { creditCoins } from '../wallet/credit-coins.ts'
 import { makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
-import { buyBy } from './test/promoted.ts'
+import { buyFromSource } from './test/buy-from-source.ts'
 
 const shop = await openTestShop()
 const { grantFor } = await openAfterSale(shop)
-const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
 const system = shop.systemContext
 
 describe('a presale', () => {
@@ -29,15 +29,15 @@ describe('a presale', () => {
       ends_at: plus(now, { days: 1 }),
     })
     const buyer = await makeBuyer(shop)
-    const done = await buyBy(buyer, { promotion_id, sku_id, quantity: 2 })
-    const held = async () => [(await takenOf(shop, promotion_id, sku_id)).taken, await taken(sku_id)]
-    return { ...done, buyer, window, promotion_id, held }
+    const done = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
+    const reservations = async () => [(await readReserved(shop, promotion_id, sku_id)).taken, await reservedOf(sku_id)]
+    return { ...done, buyer, window, promotion_id, held: reservations }
   }
   const tabOf = async (buyer: Awaited<ReturnType<typeof makeBuyer>>, tab: 'deposit_due' | 'booked' | 'balance_due' | 'done') =>
     (await buyer.call('order/presales', { tab })).list
 
   test('PRM-09 R-14 R-19 from the deposit, which counts for more than it costs, to the balance in the window that was shown', async () => {
-    const { buyer, quote, made, view, window, held, promotion_id } = await presell()
+    const { buyer, quote, made, view, window, held: reservations, promotion_id } = await presell()
     expect(quote).toMatchObject({
       order_type: 'deposit',
       totals: { goods_total: '200.00', total: '170.00' },
@@ -46,7 +46,7 @@ describe('a presale', () => {
     })
     for (const { trace } of [quote, await view()])
       expect(trace).toContainEqual(expect.objectContaining({ reason: 'deposit_counts', saved: '30.00' }))
-    expect([made.total, (await tabOf(buyer, 'deposit_due')).length, await held()]).toEqual(['20.00', 1, [2, 2]])
+    expect([made.total, (await tabOf(buyer, 'deposit_due')).length, await reservations()]).toEqual(['20.00', 1, [2, 2]])
     await payAtBank(shop, buyer, made.payment_id)
     expect(await view()).toMatchObject({
       state: 'deposit_paid',
@@ -66,11 +66,11 @@ describe('a presale', () => {
   test.each([
     ['keep', 'paid'],
     ['return', 'refunded'],
-  ] as const)('R-19 R-02 a missed balance gives pieces back, and the deposit goes by the rule: %s', async (missed, state) => {
-    const { buyer, made, view, held } = await presell({ missed })
+  ] as const)('R-19 R-02 a missed balance gives units back, and the deposit goes by the rule: %s', async (missed, state) => {
+    const { buyer, made, view, held: reservations } = await presell({ missed })
     await payAtBank(shop, buyer, made.payment_id)
     await shop.advance({ days: 5 })
-    expect([(await view()).cancel_reason, await held()]).toEqual(['balance_missed', [0, 0]])
+    expect([(await view()).cancel_reason, await reservations()]).toEqual(['balance_missed', [0, 0]])
     expect((await buyer.call('payment/view', { payment_id: made.payment_id })).state).toBe(state)
   })
 })
@@ -79,46 +79,49 @@ test('PRM-03 R-18 a flash-sale order needs its place in the line, and closes aft
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop, { price: 5000 })
   const promotion_id = await makePromotion(shop, { kind: 'seckill', per_member: 1, items: [{ sku_id, goods_id, price: 900, stock: 3 }] })
-  const wanted = { promotion_id, sku_id, quantity: 1 }
-  expect(await refusalOf(buyBy(buyer, wanted))).toMatchObject({ reason: 'seckill.pass_needed' })
-  const place = { pass: randomUUID(), ...wanted, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
-  const seckill_pass = signPass(shop.site.keys.sign, buyer.member_id, place)
-  const { quote, view } = await buyBy(buyer, wanted, { seckill_pass })
+  const purchaseInput = { promotion_id, sku_id, quantity: 1 }
+  expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'seckill.pass_needed' })
+  const passRow = { pass: randomUUID(), ...purchaseInput, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
+  const seckill_pass = signPass(shop.site.keys.sign, buyer.member_id, passRow)
+  const { quote, view } = await buyFromSource(buyer, purchaseInput, { seckill_pass })
   expect([quote.totals.total, (await view()).promotion?.kind]).toEqual(['9.00', 'seckill'])
   await shop.advance({ minutes: 4 })
-  expect([(await view()).state, await takenOf(shop, promotion_id, sku_id, buyer.member_id)]).toEqual(['unpaid', { taken: 1, used: 1 }])
+  expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual(['unpaid', { taken: 1, used: 1 }])
   await shop.advance({ minutes: 1 })
-  expect([(await view()).state, await takenOf(shop, promotion_id, sku_id, buyer.member_id)]).toEqual(['cancelled', { taken: 0, used: 0 }])
+  expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual([
+    'cancelled',
+    { taken: 0, used: 0 },
+  ])
 })
 
 describe('a gift', () => {
   test('PRM-12 R-02 is claimed as an order of nothing to pay, once, and counts against no limit', async () => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, { max_per_member: 1 })
-    const given = { member_id: buyer.member_id, sku_id, quantity: 2, reason: 'operator' as const, key: `gift ${sku_id}` }
-    const gift_id = (await system().transaction((context) => giveGift(context, given)))!
-    const { quote, made, view } = await buyBy(buyer, { gift_id })
+    const giftInput = { member_id: buyer.member_id, sku_id, quantity: 2, reason: 'operator' as const, key: `gift ${sku_id}` }
+    const gift_id = (await system().transaction((context) => giveGift(context, giftInput)))!
+    const { quote, made, view } = await buyFromSource(buyer, { gift_id })
     expect([quote.totals.total, quote.promotion, made.needs_payment]).toEqual([
       '0.00',
       { kind: 'gift', promotion_id: null, subject: gift_id, name: '' },
       false,
     ])
     expect(await view()).toMatchObject({ state: 'paid', lines: [{ is_gift: true, quantity: 2 }] })
-    expect(await taken(sku_id)).toBe(2)
+    expect(await reservedOf(sku_id)).toBe(2)
     expect(await refusalOf(buyer.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.claimed' })
-    const stranger = await makeBuyer(shop)
-    expect(await refusalOf(stranger.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.not_found' })
+    const otherBuyer = await makeBuyer(shop)
+    expect(await refusalOf(otherBuyer.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.not_found' })
   })
 })
 
 describe('an exchange', () => {
-  async function exchange() {
+  async function preparePointsPurchase() {
     const buyer = await makeBuyer(shop)
     const { sku_id, goods_id } = await makeGoods(shop, { price: 5000 })
     const items = [{ sku_id, goods_id, price: 300, stock: 5, rules: { longcoin: 40 } }]
     const promotion_id = await makePromotion(shop, { kind: 'point', items })
     await system().transaction((context) =>
-      giveCoins(context, buyer.member_id, 'LONGCOIN', 100n, {
+      creditCoins(context, buyer.member_id, 'LONGCOIN', 100n, {
         kind: 'test.coins',
         topic: 'various',
         key: `coins ${buyer.member_id}`,
@@ -127,24 +130,24 @@ describe('an exchange', () => {
       }),
     )
     const coins = async () => (await buyer.call('order/quote', { sku_id })).longcoin.balance
-    const wanted = { promotion_id, sku_id, quantity: 2 }
+    const purchaseInput = { promotion_id, sku_id, quantity: 2 }
     const longcoin_grant = await grantFor(buyer, 'longcoin', '', 80n)
-    return { buyer, wanted, coins, longcoin_grant }
+    return { buyer, wanted: purchaseInput, coins, longcoin_grant }
   }
 
   test('PRM-11 costs coins beside money, which need the payment password, and come back when its order closes', async () => {
-    const { buyer, wanted, coins, longcoin_grant } = await exchange()
-    expect(await refusalOf(buyBy(buyer, wanted))).toMatchObject({ reason: 'payment.grant_needed' })
-    const { quote, view, order_id } = await buyBy(buyer, wanted, { longcoin_grant })
+    const { buyer, wanted: purchaseInput, coins, longcoin_grant } = await preparePointsPurchase()
+    expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'payment.grant_needed' })
+    const { quote, view, order_id } = await buyFromSource(buyer, purchaseInput, { longcoin_grant })
     expect(quote).toMatchObject({ totals: { total: '6.00' }, longcoin: { price: 80, spent: 0 } })
     expect([await coins(), (await view()).longcoin]).toEqual([20, 80])
     await buyer.call('order/cancel', { order_id })
     expect(await coins()).toBe(100)
   })
 
-  test('PRM-11 R-11 coins come back by piece when pieces are refunded', async () => {
-    const { buyer, wanted, coins, longcoin_grant } = await exchange()
-    const { made, view } = await buyBy(buyer, wanted, { longcoin_grant })
+  test('PRM-11 R-11 coins come back by piece when units are refunded', async () => {
+    const { buyer, wanted: purchaseInput, coins, longcoin_grant } = await preparePointsPurchase()
+    const { made, view } = await buyFromSource(buyer, purchaseInput, { longcoin_grant })
     await payAtBank(shop, buyer, made.payment_id)
     const order_goods_id = (await view()).lines[0]!.order_goods_id
     await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '' })

@@ -11,9 +11,9 @@ import { cardsByIds } from '../catalogue/cards.ts'
 import { giveGift } from '../gift/give-gift.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
-import { signPass } from '../seckill/gate/sign-pass.ts'
-import { giveCoins } from '../wallet/give-coins.ts'
-import { buyBy } from './test/promoted.ts'
+import { signPass } from '../flash-sale/gate/sign-pass.ts'
+import { creditCoins } from '../wallet/credit-coins.ts'
+import { buyFromSource } from './test/buy-from-source.ts'
 import { makeBuyer, type Buyer } from '../order/test/shopping.ts'
 
 const shop = await openTestShop()
@@ -51,9 +51,9 @@ test.each(rows)('ORD-03 CAT-04 a $kind has one price on card, page, cart, confir
   await buyer.call('cart/add', { sku_id, quantity })
   const cart = await buyer.call('cart/view', {})
   const source = inCart ? { sku_id, quantity } : sourcedBy(promotion_id, sku_id, quantity)
-  const place = { pass: randomUUID(), promotion_id, sku_id, quantity, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
-  const pass = kind === 'seckill' ? { seckill_pass: signPass(shop.site.keys.sign, buyer.member_id, place) } : {}
-  const { quote, made, view } = await buyBy(buyer, source, pass)
+  const passRow = { pass: randomUUID(), promotion_id, sku_id, quantity, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
+  const pass = kind === 'seckill' ? { seckill_pass: signPass(shop.site.keys.sign, buyer.member_id, passRow) } : {}
+  const { quote, made, view } = await buyFromSource(buyer, source, pass)
   const receipt = await view()
   expect({
     card: (await cardOf(goods_id)).promotion?.price,
@@ -85,7 +85,7 @@ test.each([
   const card = await cardOf(goods_id)
   await buyer.call('cart/add', { sku_id, quantity: 1 })
   const { groups } = await buyer.call('cart/view', {})
-  const { quote, made, view } = await buyBy(buyer, { sku_id, quantity: 1 })
+  const { quote, made, view } = await buyFromSource(buyer, { sku_id, quantity: 1 })
   const receipt = await view()
   expect([
     leveled(card.price),
@@ -112,7 +112,7 @@ test('ORD-03 PRM-09 a presale has one price, and one deposit, on card, page, con
     ends_at: plus(now, { days: 1 }),
   })
   const { items: shown } = await buyer.call('campaign/view', { kind: 'presale', promotion_id })
-  const { quote, made, view } = await buyBy(buyer, sourcedBy(promotion_id, sku_id))
+  const { quote, made, view } = await buyFromSource(buyer, sourcedBy(promotion_id, sku_id))
   const receipt = await view()
   expect({
     price: [
@@ -138,10 +138,10 @@ test('ORD-03 PRM-06 a bargain has one price on card, page, confirm, payment and 
   const bargain_id = await open(buyer)
   await help(bargain_id, 3)
   const page = await buyer.call('bargain/view', { bargain_id })
-  const { quote, made, view } = await buyBy(buyer, { bargain_id, sku_id })
+  const { quote, made, view } = await buyFromSource(buyer, { bargain_id, sku_id })
   const receipt = await view()
-  const all = [(await cardOf(goods_id)).promotion?.price, page.price, quote.groups[0]!.lines[0]!.unit_price]
-  expect([...all, await toPay(buyer, made.payment_id), receipt.lines[0]!.unit_price, receipt.payment_amount]).toEqual(
+  const prices = [(await cardOf(goods_id)).promotion?.price, page.price, quote.groups[0]!.lines[0]!.unit_price]
+  expect([...prices, await toPay(buyer, made.payment_id), receipt.lines[0]!.unit_price, receipt.payment_amount]).toEqual(
     Array.from({ length: 6 }, () => '40.00'),
   )
 })
@@ -158,7 +158,7 @@ test('ORD-03 PRM-07 a combo has one price in its zone, on the pages of its parts
   const { combos } = await buyer.call('campaign/of_goods', { sku_id: cup.sku_id })
   for (const { sku_id, quantity } of items) await buyer.call('cart/add', { sku_id, quantity })
   const cart = await buyer.call('cart/view', {})
-  const { quote, made, view } = await buyBy(buyer, { combo_id: promotion_id })
+  const { quote, made, view } = await buyFromSource(buyer, { combo_id: promotion_id })
   const receipt = await view()
   const sum = (lines: readonly { total: string }[]) =>
     decimalOf(cents(lines.reduce((all, { total }) => all + Math.round(Number(total) * 100), 0)))
@@ -177,10 +177,10 @@ test('ORD-03 PRM-11 an exchange has one price in money and one in coins on page,
   const { sku_id, goods_id } = await makeGoods(shop, { price: 5000 })
   const promotion_id = await makePromotion(shop, { kind: 'point', items: [{ sku_id, goods_id, price: 300, rules: { longcoin: 40 } }] })
   const given = { kind: 'test.coins', topic: 'various', key: `coins ${buyer.member_id}`, reason: 'test', from: 'treasury' } as const
-  await system().transaction((context) => giveCoins(context, buyer.member_id, 'LONGCOIN', 100n, given))
+  await system().transaction((context) => creditCoins(context, buyer.member_id, 'LONGCOIN', 100n, given))
   const { items } = await buyer.call('campaign/view', { kind: 'point', promotion_id })
   const longcoin_grant = await grantFor(buyer, 'longcoin', '', 40n)
-  const { quote, made, view } = await buyBy(buyer, sourcedBy(promotion_id, sku_id), { longcoin_grant })
+  const { quote, made, view } = await buyFromSource(buyer, sourcedBy(promotion_id, sku_id), { longcoin_grant })
   const receipt = await view()
   expect((await cardOf(goods_id)).promotion).toMatchObject({ kind: 'point', price: null })
   expect({
@@ -194,7 +194,7 @@ test('ORD-03 PRM-12 a gift costs nothing at confirm and on the receipt, and asks
   const { sku_id } = await makeGoods(shop)
   const given = { member_id: buyer.member_id, sku_id, quantity: 1, reason: 'operator' as const, key: `gift ${sku_id}` }
   const gift_id = (await system().transaction((context) => giveGift(context, given)))!
-  const { quote, made, view } = await buyBy(buyer, { gift_id })
+  const { quote, made, view } = await buyFromSource(buyer, { gift_id })
   const receipt = await view()
   expect([quote.groups[0]!.lines[0]!.total, quote.totals.total, made.total, receipt.lines[0]!.total, receipt.payment_amount]).toEqual(
     Array.from({ length: 5 }, () => '0.00'),

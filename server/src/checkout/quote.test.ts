@@ -75,8 +75,8 @@ test('ORD-04 a changed price is refused with the new quote, nothing changes, and
   expect(await buyer.call('order/list', {})).toEqual({ list: [], next: null })
   expect(await buyer.call('cart/count', {})).toEqual({ count: 1 })
   expect(await stockOf(shop, sku_id)).toMatchObject({ taken: 0 })
-  const again = (refusal as unknown as { data: { details: { quote: { quote: string } } } }).data.details.quote.quote
-  expect(await buyer.call('order/create', { ...source, quote: again })).toMatchObject({ total: '24.00' })
+  const newQuote = (refusal as unknown as { data: { details: { quote: { quote: string } } } }).data.details.quote.quote
+  expect(await buyer.call('order/create', { ...source, quote: newQuote })).toMatchObject({ total: '24.00' })
 })
 
 test('ORD-04 a cheaper price is not charged silently either, nor another thing at the same price', async () => {
@@ -105,7 +105,7 @@ test('ORD-04 a quote is good for its member and its time alone, and cannot be ma
   expect(await create(buyer, quote)).toEqual({ reason: 'order.quote_expired' })
 })
 
-test('ORD-01 selected lines that cannot be bought are left out; when nothing else is selected, the reason is told', async () => {
+test('ORD-01 selected lines that cannot be bought are left out; when nothing else is selected, the reason is shown', async () => {
   const buyer = await makeBuyer(shop)
   const [good, off] = [await makeGoods(shop), await makeGoods(shop)]
   for (const { sku_id } of [good, off]) await buyer.call('cart/add', { sku_id, quantity: 1 })
@@ -120,7 +120,7 @@ test('ORD-01 selected lines that cannot be bought are left out; when nothing els
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toMatchObject({ reason: 'cart.off_shelf' })
 })
 
-test('a line with too many pieces, no selection, other types and no source at all are refused', async () => {
+test('a line with too many units, no selection, other types and no source at all are refused', async () => {
   const buyer = await makeBuyer(shop)
   const { sku_id } = await makeGoods(shop, { stock: 5 })
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toEqual({ reason: 'order.nothing_selected' })

@@ -27,9 +27,9 @@ const frees = (id: number, line_ids: number[]) => entry('full_reduction', `full_
 const freight = (line_ids: number[], saved: number, reason = 'free_freight') =>
   entry('freight', 'freight_template:1', line_ids, reason, saved)
 const level = entry('freight', 'member_level:RM3', [1, 2], 'level_free_freight')
-type Given = Record<number, [number, number][]>
+type SavedByLine = Record<number, [number, number][]>
 
-test.each<[string, TraceEntry[], PricedLine[], Given]>([
+test.each<[string, TraceEntry[], PricedLine[], SavedByLine]>([
   [
     'money off, each line its share',
     [entry('full_reduction', 'full_reduction:7', [1, 2], 'money_off', 500)],
@@ -48,7 +48,7 @@ test.each<[string, TraceEntry[], PricedLine[], Given]>([
   ],
   ['nothing of what a coupon gives', [entry('coupon', 'coupon:4', [1], 'free_freight'), freight([1], 700)], [line(1, 1)], {}],
   ['none that did not apply', [entry('full_reduction', 'full_reduction:7', [1], 'below_threshold', 0, false)], [line(1, 1)], {}],
-])('R-08 what full reductions gave a line: %s', (_, trace, lines, given) => {
+])('R-08 what full reductions gave a line: %s', (_, trace, lines, saved) => {
   const found = [...reducedBy({ trace, lines }, [])].map(([id, own]) => [id, own.map((one) => [one.reduction_id, one.saved])])
-  expect(Object.fromEntries(found)).toEqual(given)
+  expect(Object.fromEntries(found)).toEqual(saved)
 })

@@ -1,6 +1,6 @@
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { reserveGoods } from '../order/source/goods.ts'
-import { combosOf } from './insert-orders.ts'
+import { combosOfLine } from './insert-orders.ts'
 import type { PricedOrder } from './price-order.ts'
 
 /** Reserves what a priced order holds of its source, of promotions and stock, in the order of locks. Refuses as `reserveGoods` does. */
@@ -16,7 +16,7 @@ export async function reserveForOrder(
       sku_id,
       quantity,
       line_promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
-      combos: combosOf(basket, priced.line_id),
+      combos: combosOfLine(basket, priced.line_id),
     }))
   const { kind = null, subject = null } = purchase ?? {}
   await reserveGoods(context, { payment_id, member_id, kind, subject, price: purchase?.promotion?.price ?? null }, lines)

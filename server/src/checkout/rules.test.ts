@@ -2,9 +2,9 @@ import { cents } from '@longmall/pricing/cents.ts'
 import { priceBasket } from '@longmall/pricing/price-basket.ts'
 import { describe, expect, test } from 'vitest'
 import type { SkuForSale } from '../catalogue/skus-for-sale.ts'
-import { countDeposit } from './count-deposit.ts'
+import { calculateDeposit } from './calculate-deposit.ts'
 import type { Purchase } from '../order/source/purchase-source.ts'
-import { piecesAtPrice, piecesTaken } from '../order/source/pieces-of.ts'
+import { quantitiesAtPrice, promotionQuantities } from '../order/source/promotion-quantities.ts'
 
 const goods = { goods_id: 1, category_ids: [], level_discount: true }
 const facts = { grade: 0, grade_discount_permille: 1000, reductions: [], freight_templates: [], region: null }
@@ -24,7 +24,7 @@ function counted(quantity: number, amount: number, counts_as: number) {
   const rule = { amount, counts_as, from: '', until: '', missed: 'keep' as const, ships_at: '' }
   const purchase = { kind: 'presale', promotion_id: 9, deposit: rule } as Purchase
   const sku = { goods_type: 'standard', requirement: {} } as SkuForSale
-  return countDeposit(basket, [{ sku, quantity }], purchase)
+  return calculateDeposit(basket, [{ sku, quantity }], purchase)
 }
 
 describe('PRM-09 a deposit of a presale', () => {
@@ -44,11 +44,14 @@ describe('PRM-09 a deposit of a presale', () => {
   })
 })
 
-test('R-02 a line takes pieces at its promotion’s price and in sets of combos; presents and plain lines take none', () => {
-  const taken = { sku_id: 5, quantity: 3, line_promotion_id: 7, combos: [{ promotion_id: 8, quantity: 2 }] }
-  expect(piecesTaken([taken, { ...taken, line_promotion_id: null, combos: [] }])).toEqual([
+test('R-02 a line takes units at its promotion’s price and in sets of combos; gifts and plain lines take none', () => {
+  const reservedLine = { sku_id: 5, quantity: 3, line_promotion_id: 7, combos: [{ promotion_id: 8, quantity: 2 }] }
+  expect(promotionQuantities([reservedLine, { ...reservedLine, line_promotion_id: null, combos: [] }])).toEqual([
     { promotion_id: 7, sku_id: 5, quantity: 3 },
     { promotion_id: 8, sku_id: 5, quantity: 2 },
   ])
-  expect([piecesAtPrice(taken, 2), piecesAtPrice(taken, 0)]).toEqual([[{ promotion_id: 7, sku_id: 5, quantity: 2 }], []])
+  expect([quantitiesAtPrice(reservedLine, 2), quantitiesAtPrice(reservedLine, 0)]).toEqual([
+    [{ promotion_id: 7, sku_id: 5, quantity: 2 }],
+    [],
+  ])
 })

@@ -10,15 +10,15 @@ export interface SeenQuote {
   expires_at: Timestamp
 }
 
-/** Of SKUs, pieces, what each line costs, freight, and what is used for it: two orders of the same hash are the same to whoever pays. */
+/** Of SKUs, units, what each line costs, freight, and what is used for it: two orders of the same hash are the same to whoever pays. */
 export function hashOfOrder({ groups, terms, purchase, member_coupon_id, longcoin, due }: PricedOrder): string {
   const facts = groups.map(({ warehouse, freight_total, lines }) => [
     warehouse,
     freight_total,
     lines.map(({ sku, quantity, priced }) => [sku.sku_id, quantity, priced.total]).sort(([a], [b]) => a! - b!),
   ])
-  const by = purchase && [purchase.kind, purchase.promotion_id, purchase.subject]
-  const used = [terms.plan, by, member_coupon_id, longcoin.spent, due]
+  const purchaseKey = purchase && [purchase.kind, purchase.promotion_id, purchase.subject]
+  const used = [terms.plan, purchaseKey, member_coupon_id, longcoin.spent, due]
   return createHash('sha256')
     .update(JSON.stringify([facts, used]))
     .digest('base64url')

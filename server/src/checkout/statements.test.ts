@@ -21,7 +21,7 @@ async function statementsOf(call: () => Promise<unknown>): Promise<string[]> {
   return texts.filter((text) => !outside.test(text))
 }
 
-test('adding to the cart is two statements, viewing it two beside what is kept of the prices', async () => {
+test('adding to the cart is two statements, viewing it two beside what is cached of the prices', async () => {
   for (const { sku_id } of [...goods, abroad]) {
     expect(await statementsOf(() => buyer.call('cart/add', { sku_id, quantity: 1 }))).toHaveLength(2)
   }

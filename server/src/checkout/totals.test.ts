@@ -6,11 +6,13 @@ import { buyCart, makeBuyer } from '../order/test/shopping.ts'
 
 const shop = await openTestShop()
 const freight_template_id = await makeFreightTemplate(shop)
-const byWeight = await makeFreightTemplate(shop, 'weight', [{ regions: [], first: 700, first_price: 333, further: 300, further_price: 77 }])
+const weightTemplate = await makeFreightTemplate(shop, 'weight', [
+  { regions: [], first: 700, first_price: 333, further: 300, further_price: 77 },
+])
 const goods = [
   await makeGoods(shop, { price: 1999, stock: 9999, freight_template_id }),
   await makeGoods(shop, { price: 1, stock: 9999 }),
-  await makeGoods(shop, { price: 3333, stock: 9999, freight_template_id: byWeight, level_discount: false }),
+  await makeGoods(shop, { price: 3333, stock: 9999, freight_template_id: weightTemplate, level_discount: false }),
   await makeGoods(shop, { price: 4567, stock: 9999, warehouse: 'overseas', freight_template_id }),
   await makeGoods(shop, { price: 77, stock: 9999, warehouse: 'overseas' }),
 ]
@@ -28,12 +30,12 @@ const cents = (amount: string) => Math.round(Number(amount) * 100)
 const sum = <Row>(rows: readonly Row[], amountOf: (row: Row) => string) => rows.reduce((all, row) => all + cents(amountOf(row)), 0)
 
 test('ORD-03 R-07 R-08 every order is the sum of its parts, and the orders of a payment the quote, to the last cent', async () => {
-  const pieces = fc.uniqueArray(fc.record({ n: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 7 }) }), {
+  const quantities = fc.uniqueArray(fc.record({ n: fc.nat(goods.length - 1), quantity: fc.integer({ min: 1, max: 7 }) }), {
     selector: ({ n }) => n,
     minLength: 1,
   })
   await fc.assert(
-    fc.asyncProperty(pieces, fc.constantFrom(...buyers), async (lines, buyer) => {
+    fc.asyncProperty(quantities, fc.constantFrom(...buyers), async (lines, buyer) => {
       for (const { n, quantity } of lines) await buyer.call('cart/add', { sku_id: goods[n]!.sku_id, quantity })
       const quote = await buyer.call('order/quote', { from_cart: true })
       const made = await buyCart(buyer)

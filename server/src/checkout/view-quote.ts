@@ -8,22 +8,22 @@ import { writePricing } from '@longmall/pricing/wire/write-pricing.ts'
 import { wireLine, wireTotals, wireTrace } from '@longmall/pricing/wire/write-priced.ts'
 import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { orderSettings } from '../order/settings.ts'
-import { requirementOf, shownAsks } from './asked.ts'
-import { termsOf } from './terms/order-terms.ts'
+import { goodsRequirement, showCheckoutRequirement } from './read-details.ts'
+import { orderTerms } from './terms/order-terms.ts'
 import { checkoutLines, type Checkout } from './checkout-lines.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
 import { hashOfOrder, signQuote } from './sign-quote.ts'
 
 /**
  * Prices what is to be bought line by line, to the named address or the default one; without an address freight is an
- * estimate. The best coupon counts when none is named and none refused. Refuses as `checkoutLines` and `termsOf` do, and
+ * estimate. The best coupon counts when none is named and none refused. Refuses as `checkoutLines` and `orderTerms` do, and
  * `coupon.not_usable`.
  */
 export async function viewQuote(context: Context<MemberActor>, input: InputOf<typeof contract.quote>): Promise<Quote> {
   const checkout = await checkoutLines(context, input, { lock: false })
-  const terms = await termsOf(context, checkout, input)
+  const terms = await orderTerms(context, checkout, input)
   return showQuote(context, checkout, await priceOrder(context, checkout, terms, { ...input, forView: true }))
 }
 
@@ -32,12 +32,12 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
   const { site, actor, now, language } = context
   const { terms, basket, longcoin, groups } = order
   const expires_at = plus(now, { minutes: context.setting(orderSettings.quote_minutes) })
-  const seen = { version: String(site.shared.catalogueVersion), hash: hashOfOrder(order), total: String(basket.total), expires_at }
+  const signedQuote = { version: String(site.shared.catalogueVersion), hash: hashOfOrder(order), total: String(basket.total), expires_at }
   return {
     order_type: terms.order_type,
-    groups: groups.map(({ warehouse, lines: own, freight_total, deliverable, total }) => ({
+    groups: groups.map(({ warehouse, lines: groupLines, freight_total, deliverable, total }) => ({
       warehouse,
-      lines: own.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced, is_gift }) => ({
+      lines: groupLines.map(({ sku: { goods_id, goods_name, sku_name, picture }, priced, is_gift }) => ({
         ...wireLine(priced),
         goods_id,
         goods_name,
@@ -56,13 +56,13 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
     delivery_plans: terms.plans.map(({ plan, reason }) => ({
       plan,
       is_usable: reason === null,
-      reason: reason && words(language, reason),
+      reason: reason && translate(language, reason),
     })),
     pickup_places: terms.pickup_places,
     needs_address: terms.needs_address,
-    asks: shownAsks(lines, language),
+    asks: showCheckoutRequirement(lines, language),
     member_coupon_id: order.member_coupon_id,
-    coupons: order.judged,
+    coupons: order.evaluatedCoupons,
     longcoin: {
       balance: longcoin.balance,
       most: longcoin.most,
@@ -71,34 +71,34 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
       worth: decimalOf(worthOfCoins(longcoin.spent - longcoin.price, longcoin.per_dollar)),
       price: longcoin.price,
     },
-    deposit: shownDeposit(lines, order),
-    promotion: shownPurchase(order, language),
-    gifts_gone: order.gifts_gone,
+    deposit: showDeposit(lines, order),
+    promotion: showPurchase(order, language),
+    gifts_gone: order.unavailable_gifts,
     pricing: writePricing(order.engine.lines, order.engine.facts, order.engine.coupons),
     rules: order.engine.rules,
-    quote: signQuote(site.keys.sign, actor.member_id, seen),
+    quote: signQuote(site.keys.sign, actor.member_id, signedQuote),
     expires_at,
   }
 }
 
-function shownPurchase({ purchase }: PricedOrder, language: Language): Quote['promotion'] {
+function showPurchase({ purchase }: PricedOrder, language: Language): Quote['promotion'] {
   if (!purchase?.kind) return null
   const { kind, promotion_id, subject, names } = purchase
   return { kind, promotion_id, subject, name: names[language] ?? names['en-us'] ?? '' }
 }
 
-function shownDeposit(lines: Checkout['lines'], { deposit, counts_as, basket, purchase }: PricedOrder): Quote['deposit'] {
+function showDeposit(lines: Checkout['lines'], { deposit, counts_as, basket, purchase }: PricedOrder): Quote['deposit'] {
   if (deposit === null) return null
   const amounts = {
     amount: decimalOf(deposit),
     counts_as: decimalOf(counts_as ?? deposit),
     balance: decimalOf(cents(basket.total - deposit)),
   }
-  const none = { balance_after_days: 0, balance_days: 0, balance_from: null, balance_until: null, ships_at: null }
+  const noWindow = { balance_after_days: 0, balance_days: 0, balance_from: null, balance_until: null, ships_at: null }
   if (purchase?.deposit) {
     const { from, until, ships_at, missed } = purchase.deposit
-    return { ...amounts, ...none, balance_from: from, balance_until: until, ships_at, missed }
+    return { ...amounts, ...noWindow, balance_from: from, balance_until: until, ships_at, missed }
   }
-  const rule = requirementOf(lines).deposit
-  return rule ? { ...amounts, ...none, balance_after_days: rule.after_days, balance_days: rule.window_days, missed: rule.missed } : null
+  const rule = goodsRequirement(lines).deposit
+  return rule ? { ...amounts, ...noWindow, balance_after_days: rule.after_days, balance_days: rule.window_days, missed: rule.missed } : null
 }

@@ -41,10 +41,10 @@ describe('the picture', () => {
     expect(bytes.byteLength).toBeLessThanOrEqual(30_000)
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 240, height: 88 })
     expect(Date.parse(expires_at) - Date.parse(shop.site.shared.now())).toBeLessThanOrEqual(300_000)
-    const kept = await shop.db.selectFrom('captcha').selectAll().where('id', '=', captcha_id).executeTakeFirstOrThrow()
-    const told = JSON.stringify({ captcha_id, work, expires_at })
-    for (const digits of told.match(/(?=(\d{6}))/g) ?? [])
-      expect(keyedHash(shop.site, 'captcha', captcha_id, digits)).not.toEqual(kept.hash)
+    const stored = await shop.db.selectFrom('captcha').selectAll().where('id', '=', captcha_id).executeTakeFirstOrThrow()
+    const response = JSON.stringify({ captcha_id, work, expires_at })
+    for (const digits of response.match(/(?=(\d{6}))/g) ?? [])
+      expect(keyedHash(shop.site, 'captcha', captcha_id, digits)).not.toEqual(stored.hash)
   })
 
   test('IDN-14 shows strokes that fill its width, on paper of its own, never twice the same', async () => {
@@ -53,8 +53,8 @@ describe('the picture', () => {
     const { data, info } = await sharp(one).removeAlpha().greyscale().raw().toBuffer({ resolveWithObject: true })
     const isDark = (x: number) => Array.from({ length: info.height }, (_, y) => data[y * info.width + x]!).some((light) => light < 100)
     const sixth = info.width / 6
-    for (let place = 0; place < 6; place++)
-      expect(Array.from({ length: sixth }, (_, x) => isDark(place * sixth + x)).filter(Boolean).length).toBeGreaterThan(10)
+    for (let position = 0; position < 6; position++)
+      expect(Array.from({ length: sixth }, (_, x) => isDark(position * sixth + x)).filter(Boolean).length).toBeGreaterThan(10)
     expect(data.toSorted()[data.length >> 1]).toBeGreaterThan(200)
   })
 })
@@ -93,7 +93,7 @@ describe('an answer', () => {
     expect(await reasonOf((await drawn()).right, seconds)).toBe(reason)
   })
 
-  test('IDN-14 that is guessed: of 50 at once five are judged, and then the right one comes too late', async () => {
+  test('IDN-14 that is guessed: of 50 at once five are checked, and then the right one comes too late', async () => {
     const { right, wrong } = await drawn()
     const reasons = await Promise.all(Array.from({ length: 50 }, () => reasonOf(wrong)))
     expect(reasons.filter((reason) => reason === 'code.captcha_wrong')).toHaveLength(5)
@@ -142,12 +142,12 @@ describe('work in place of the picture', () => {
   })
 
   test.each(['{', 'null', '[]', '{}', '"work"', '{"challenge":null}', '{"challenge":{"parameters":{}}}', '{"challenge":{},"solution":{}}'])(
-    'IDN-14 that is no work, %s, is refused and takes a try',
+    'IDN-14 that is no work, %s, is refused and takes an attempt',
     async (work) => {
       const { captcha_id } = await newCaptcha()
       expect(await reasonOf({ captcha_id, work })).toBe('code.captcha_wrong')
-      const kept = await shop.db.selectFrom('captcha').select('tries').where('id', '=', captcha_id).executeTakeFirstOrThrow()
-      expect(kept.tries).toBe(1)
+      const stored = await shop.db.selectFrom('captcha').select('tries').where('id', '=', captcha_id).executeTakeFirstOrThrow()
+      expect(stored.tries).toBe(1)
     },
   )
 

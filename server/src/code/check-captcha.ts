@@ -8,8 +8,8 @@ import { keyedHash } from './keyed-hash.ts'
 import { codeSettings as own } from './settings.ts'
 
 /**
- * Judges the answer to a captcha: its digits, or the work done in their place. Only within `steps`: the try it takes must stay.
- * A right one may be given again until its 5 tries or minutes are over, so that a refusal that follows does not ask for a new picture.
+ * Checks the answer to a captcha: its digits, or the work done in their place. Only within `steps`: the attempt it takes must stay.
+ * A right one may be given again until its 5 attempts or minutes are over, so that a refusal that follows does not ask for a new picture.
  * Refuses `code.captcha_wrong` and `code.captcha_expired`.
  */
 export async function checkCaptcha(context: Context, { captcha_id, digits, work }: CaptchaAnswer): Promise<void> {

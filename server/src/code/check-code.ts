@@ -7,7 +7,7 @@ import { keyedHash } from './keyed-hash.ts'
 import { codeSettings as own } from './settings.ts'
 
 /**
- * Judges a code and uses a right one up. Only within `steps`: the try it takes must stay when it is refused.
+ * Checks a code and uses a right one up. Only within `steps`: the attempt it takes must stay when it is refused.
  * Refuses `code.wrong`, from the third on `code.wrong_left` {left}, and `code.expired` when it is over, used, used up or was never sent.
  */
 export async function checkCode(
@@ -15,19 +15,19 @@ export async function checkCode(
   { purpose, subject, code }: { purpose: CodePurpose; subject: string; code: string },
 ): Promise<void> {
   const { db, now, site, setting } = context
-  const most = setting(own.tries)
-  // The try is taken before the code is judged, so that parallel guesses count like others.
+  const maxAttempts = setting(own.tries)
+  // The attempt is taken before the code is checked, so that parallel guesses count like others.
   const { rows } = await sql<{ hash: Buffer | null; tries: number }>`
     update code set tries = tries + 1
-    where purpose = ${purpose} and subject = ${subject} and used_at is null and expires_at > ${now} and tries < ${most}
+    where purpose = ${purpose} and subject = ${subject} and used_at is null and expires_at > ${now} and tries < ${maxAttempts}
     returning hash, tries`.execute(db)
   const live = rows[0]
   if (!live) throw new Refusal('code.expired')
-  const given = keyedHash(site, purpose, subject, code)
-  if (!live.hash || !timingSafeEqual(live.hash, given)) throw wrong(context, live.tries)
+  const givenHash = keyedHash(site, purpose, subject, code)
+  if (!live.hash || !timingSafeEqual(live.hash, givenHash)) throw wrong(context, live.tries)
   const used = await sql`
     update code set used_at = ${now}
-    where purpose = ${purpose} and subject = ${subject} and hash = ${given} and used_at is null`.execute(db)
+    where purpose = ${purpose} and subject = ${subject} and hash = ${givenHash} and used_at is null`.execute(db)
   if (!used.numAffectedRows) throw new Refusal('code.expired')
 }
 

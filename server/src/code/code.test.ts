@@ -6,7 +6,7 @@ import { lastCode } from '../../test/last-code.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { createContext } from '../kernel/context.ts'
 import { checkCode } from './check-code.ts'
-import { forgetCodes } from './forget-codes.ts'
+import { deleteExpiredCodes } from './delete-expired-codes.ts'
 import { maskEmail, maskMobile } from './mask.ts'
 import { pretendCode } from './pretend-code.ts'
 import { sendCode } from './send-code.ts'
@@ -67,7 +67,7 @@ describe('a code that was sent', () => {
     expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_left 2', 'code.wrong_left 1', 'code.expired', 'code.expired'])
   })
 
-  test('IDN-14 of 50 guesses at once no more than 5 are judged', async () => {
+  test('IDN-14 of 50 guesses at once no more than 5 are checked', async () => {
     const one = receiver()
     await one.send()
     const code = await one.code()
@@ -101,8 +101,8 @@ describe('a code that was sent', () => {
     const one = receiver()
     await one.send()
     const code = await one.code()
-    const kept = await shop.db.selectFrom('code').selectAll().where('subject', '=', one.subject).executeTakeFirstOrThrow()
-    expect(JSON.stringify({ ...kept, hash: kept.hash!.toString('latin1'), subject: '' })).not.toContain(code)
+    const stored = await shop.db.selectFrom('code').selectAll().where('subject', '=', one.subject).executeTakeFirstOrThrow()
+    expect(JSON.stringify({ ...stored, hash: stored.hash!.toString('latin1'), subject: '' })).not.toContain(code)
     const message = await shop.db.selectFrom('message').selectAll().where('recipient', '=', one.email).executeTakeFirstOrThrow()
     expect(message.body).toContain('{code}')
     expect(message.body + message.subject).not.toContain(code)
@@ -129,11 +129,11 @@ describe('asking for another code', () => {
     expect(await reasonOf(one.send(seconds))).toBe(reason)
   })
 
-  test('IDN-14 puts it in the place of the last one, with all its tries', async () => {
+  test('IDN-14 puts it in the place of the last one, with all its attempts', async () => {
     const one = receiver()
     await one.send()
     const first = await one.code()
-    for (let tries = 0; tries < 5; tries++) await reasonOf(one.check(wrongOf(first)))
+    for (let attempt = 0; attempt < 5; attempt++) await reasonOf(one.check(wrongOf(first)))
     await one.send(60)
     const second = await one.code()
     if (first !== second) expect(await reasonOf(one.check(first, 61))).toBe('code.wrong')
@@ -202,11 +202,11 @@ test('IDN-14 what the operator sets holds: minutes, tries, pause', async () => {
   const settings = { 'code.minutes': 2, 'code.tries': 2, 'code.left_from': 1, 'code.pause_seconds': 10 }
   const own = await openTestShop({ settings })
   const context = own.systemContext()
-  const ask = { purpose: 'join', subject: 'a', to: { email: 'set@mail.example' } } as const
-  const sent = await sendCode(context, ask)
+  const request = { purpose: 'join', subject: 'a', to: { email: 'set@mail.example' } } as const
+  const sent = await sendCode(context, request)
   expect([sent.expires_at, sent.resend_at]).toEqual([plus(context.now, { minutes: 2 }), plus(context.now, { seconds: 10 })])
   const wrong = wrongOf(await lastCode(own, 'set@mail.example'))
-  const check = () => reasonOf(checkCode(context, { ...ask, code: wrong }))
+  const check = () => reasonOf(checkCode(context, { ...request, code: wrong }))
   expect([await check(), await check()]).toEqual(['code.wrong_left 1', 'code.expired'])
 })
 
@@ -216,7 +216,7 @@ test('IDN-14 codes that are over are cleared away, and those that hold the next 
   await own.visitor().call('code/captcha', {})
   await own.advance({ hours: 25 })
   await sendCode(own.systemContext(), { purpose: 'join', subject: 'new', to: { email: 'new@mail.example' } })
-  await forgetCodes.run(own.site)
+  await deleteExpiredCodes.run(own.site)
   expect(await own.db.selectFrom('code').select('subject').execute()).toEqual([{ subject: 'new' }])
   expect(await own.db.selectFrom('captcha').select('id').execute()).toEqual([])
 })

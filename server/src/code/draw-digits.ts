@@ -31,9 +31,9 @@ export function drawDigits(digits: string, noise: number): Promise<Buffer> {
   return sharp(Buffer.from(svg)).webp({ quality: 60 }).toBuffer()
 }
 
-function drawDigit(digit: string, place: number): string {
+function drawDigit(digit: string, position: number): string {
   const [across, down] = [between(2.9, 3.5), between(3.3, 4)]
-  const x = 8 + place * 38 + between(-3, 3)
+  const x = 8 + position * 38 + between(-3, 3)
   const y = between(6, height - 16 * down - 6)
   const strokes = outlines[Number(digit)]!.map((path) => `<path d="${unsteady(path)}"/>`).join('')
   const lean = `rotate(${between(-16, 16)} 16 30) skewX(${between(-10, 10)}) scale(${across} ${down})`

@@ -21,13 +21,13 @@ export async function replaceCode(context: Context, purpose: CodePurpose, subjec
     where c.sent_at <= ${plus(now, { seconds: -pause.seconds })}
     returning sent_at`.execute(db)
   if (rows[0]) return { expires_at, resend_at: plus(now, pause) }
-  const kept = await db
+  const stored = await db
     .selectFrom('code')
     .select('sent_at')
     .where('purpose', '=', purpose)
     .where('subject', '=', subject)
     .executeTakeFirst()
-  throw tooSoon(now, plus(kept?.sent_at ?? now, pause))
+  throw tooSoon(now, plus(stored?.sent_at ?? now, pause))
 }
 
 export const tooSoon = (now: Timestamp, until: Timestamp) =>

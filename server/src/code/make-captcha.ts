@@ -8,7 +8,7 @@ import { drawDigits } from './draw-digits.ts'
 import { keyedHash } from './keyed-hash.ts'
 import { codeSettings as own } from './settings.ts'
 
-/** A new captcha: a picture of six digits and the work that stands in for it; of the digits only a keyed hash is kept. */
+/** A new captcha: a picture of six digits and the work that replaces it; of the digits only a keyed hash is stored. */
 export async function makeCaptcha(context: Context): Promise<OutputOf<typeof code.captcha>> {
   const { db, now, site, setting } = context
   const captcha_id = randomUUID()

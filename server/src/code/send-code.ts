@@ -10,7 +10,7 @@ import { maskEmail, maskMobile } from './mask.ts'
 import { pretendCode } from './pretend-code.ts'
 import { checkLimits, classOf, countCode, type CountedCode } from './limits/send-limits.ts'
 import { codeSettings as own } from './settings.ts'
-import { noticeUsedUp } from './limits/sms-budget.ts'
+import { alertSmsUsedUp } from './limits/sms-budget.ts'
 
 export interface CodeRequest {
   purpose: CodePurpose
@@ -47,7 +47,7 @@ export async function sendCode(context: Context, request: CodeRequest): Promise<
   const times = await replaceCode(context, purpose, subject, hash)
   await countCode(context, counted, !isPretended)
   if (!isPretended) await queueCode(context, request, digits, times.expires_at)
-  if (counted.kind === 'sms' && counted.class !== 'own') await noticeUsedUp(context, counted.class)
+  if (counted.kind === 'sms' && counted.class !== 'own') await alertSmsUsedUp(context, counted.class)
   return { sent_to, ...times }
 }
 

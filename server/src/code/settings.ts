@@ -1,5 +1,5 @@
 import { Integer } from '@longmall/contract/fields.ts'
-import { agree, settings } from '../kernel/settings.ts'
+import { constrainSettings, settings } from '../kernel/settings.ts'
 
 export const codeSettings = settings('code', {
   minutes: { schema: Integer(1, 60), default: 5, unit: 'minutes', effect: 'How long a code or a picture of digits counts.' },
@@ -56,4 +56,4 @@ export const codeSettings = settings('code', {
 })
 
 const { tries, left_from } = codeSettings
-agree([left_from, tries], 'setting.left_after_tries', (read) => read(left_from) <= read(tries))
+constrainSettings([left_from, tries], 'setting.left_after_tries', (read) => read(left_from) <= read(tries))

@@ -1,5 +1,5 @@
-import type { Stored } from './merge-words.ts'
-import { isObject } from './merge-words.ts'
+import type { Stored } from './merge-texts.ts'
+import { isObject } from './merge-texts.ts'
 
 // What a block and its parts may leave out when it is stored, and the contract asks for.
 const optional: Record<string, { block: string[]; parts?: string; part: string[] }> = {

@@ -1,20 +1,20 @@
 import { describe, expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
-import { mergeWords } from './merge-words.ts'
+import { mergeTexts } from './merge-texts.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()
 const picture = { src: '/pictures/banner', widths: [750], avif: true }
 
 let position = 0
-async function block(kind: string, content: object, words: Record<string, object> = {}, addon: string | null = null) {
+async function block(kind: string, content: object, texts: Record<string, object> = {}, addon: string | null = null) {
   const { id } = await shop.db
     .insertInto('page_block')
     .values({ page: 'home', position: ++position, kind, addon, content: JSON.stringify(content) })
     .returning('id')
     .executeTakeFirstOrThrow()
-  for (const [language, one] of Object.entries(words))
+  for (const [language, one] of Object.entries(texts))
     await shop.db
       .insertInto('page_block_text')
       .values({ block_id: id, language, words: JSON.stringify(one) })
@@ -24,7 +24,7 @@ async function block(kind: string, content: object, words: Record<string, object
 const home = async (language: 'en-us' | 'zh-cn' = 'en-us') => (await visitor.call('content/home', {}, { language })).blocks
 
 describe('home', () => {
-  test('CAT-01 every kind of block is told as composed, its words in the language, English where one is missing', async () => {
+  test('CAT-01 every kind of block is shown as composed, its words in the language, English where one is missing', async () => {
     const ids = [
       await block('search_bar', {}, { 'en-us': { placeholder: 'Search' }, 'zh-cn': { placeholder: '搜索' } }),
       await block(
@@ -103,7 +103,7 @@ describe('home', () => {
 
 test('CAT-01 words go to their paths; a path that leads nowhere is passed over', () => {
   const content = { slides: [{ href: '/a' }] }
-  expect(mergeWords(content, { title: 'T', 'slides.0.label': 'L', 'slides.1.label': 'X', 'none.deep': 'X', '__proto__.x': 'X' })).toEqual({
+  expect(mergeTexts(content, { title: 'T', 'slides.0.label': 'L', 'slides.1.label': 'X', 'none.deep': 'X', '__proto__.x': 'X' })).toEqual({
     title: 'T',
     slides: [{ href: '/a', label: 'L' }],
   })

@@ -4,7 +4,7 @@ import type { Context } from '../kernel/context.ts'
 import { showBlocks, type StoredBlock } from './show-blocks.ts'
 
 /**
- * A page as an operator composed and published it (CAT-01): `home`, `topic-12`, `landing-qa`; its words in the caller's language
+ * A page as an operator composed and published it (CAT-01): `home`, `topic-12`, `landing-qa`; its texts in the caller's language
  * and in English where one is missing. Left out beside what `showBlocks` leaves out: blocks outside their time. None for a page
  * that nobody composed.
  */

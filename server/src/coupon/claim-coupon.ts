@@ -6,8 +6,8 @@ import { emit } from '../kernel/work/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { spendCoins } from '../wallet/spend-coins.ts'
 import './events.ts'
-import { handOut } from './hand-out.ts'
-import { findHeld, findStock, lockStock, type Stock } from './queries.ts'
+import { issueCoupons } from './issue-coupons.ts'
+import { findMemberCoupon, findCouponStock, lockCouponStock, type CouponStock } from './queries.ts'
 import { closedReason } from './rules.ts'
 
 /**
@@ -16,30 +16,30 @@ import { closedReason } from './rules.ts'
  */
 export async function claimCoupon(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
   requireAddon(context, 'coupon')
-  return takeOne(context, coupon_id, 'claim')
+  return claimOne(context, coupon_id, 'claim')
 }
 
 /** The same for its price in longcoin. Refuses as `claimCoupon`, and `wallet.insufficient_coins`. */
-export async function exchangeCoupon(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
+export async function claimWithCoins(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
   requireAddon(context, 'coupon')
-  return takeOne(context, coupon_id, 'longcoin')
+  return claimOne(context, coupon_id, 'longcoin')
 }
 
-/** Hands the caller one piece of a coupon that is had in this way. */
-export async function takeOne(context: Context<MemberActor>, coupon_id: number, how: Stock['how']): Promise<MemberCoupon> {
+/** Hands the caller one copy of a coupon that is had in this way. */
+export async function claimOne(context: Context<MemberActor>, coupon_id: number, how: CouponStock['how']): Promise<MemberCoupon> {
   const { db, actor } = context
-  const seen = await findStock(db, coupon_id, actor.member_id)
+  const stockBefore = await findCouponStock(db, coupon_id, actor.member_id)
   // Whoever gets none holds nobody up: the row is locked only for a claim that would go well.
-  judge(context, seen, how)
-  const coupon = await lockStock(db, coupon_id)
-  const had = (await findStock(db, coupon_id, actor.member_id))?.had ?? 0
-  const stock = judge(context, coupon && { ...coupon, had }, how)
-  const [member_coupon_id] = await handOut(context, stock, [actor.member_id])
-  if (stock.longcoin_price !== null) await buy(context, stock, member_coupon_id!, stock.longcoin_price)
-  return (await findHeld(context, member_coupon_id!, actor.member_id))!
+  checkClaimable(context, stockBefore, how)
+  const coupon = await lockCouponStock(db, coupon_id)
+  const had = (await findCouponStock(db, coupon_id, actor.member_id))?.had ?? 0
+  const stock = checkClaimable(context, coupon && { ...coupon, had }, how)
+  const [member_coupon_id] = await issueCoupons(context, stock, [actor.member_id])
+  if (stock.longcoin_price !== null) await payWithCoins(context, stock, member_coupon_id!, stock.longcoin_price)
+  return (await findMemberCoupon(context, member_coupon_id!, actor.member_id))!
 }
 
-function judge({ now }: Context, stock: Stock | undefined, how: Stock['how']): Stock {
+function checkClaimable({ now }: Context, stock: CouponStock | undefined, how: CouponStock['how']): CouponStock {
   if (stock?.how !== how) throw new Refusal('coupon.not_found')
   const closed = closedReason(stock, now)
   if (closed) throw new Refusal(closed)
@@ -48,7 +48,12 @@ function judge({ now }: Context, stock: Stock | undefined, how: Stock['how']): S
   return stock
 }
 
-async function buy(context: Context<MemberActor>, { coupon_id }: Stock, member_coupon_id: number, longcoin: number): Promise<void> {
+async function payWithCoins(
+  context: Context<MemberActor>,
+  { coupon_id }: CouponStock,
+  member_coupon_id: number,
+  longcoin: number,
+): Promise<void> {
   const transfer_id = await pay(context, member_coupon_id, longcoin)
   const { names } = await context.db
     .selectFrom('member_coupon')

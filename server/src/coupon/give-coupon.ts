@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { sql } from 'kysely'
-import { handOut } from './hand-out.ts'
-import { lockStock } from './queries.ts'
+import { issueCoupons } from './issue-coupons.ts'
+import { lockCouponStock } from './queries.ts'
 import { closedReason } from './rules.ts'
 
 /**
@@ -11,11 +11,11 @@ import { closedReason } from './rules.ts'
  */
 export async function giveCoupon(context: Context, member_id: number, coupon_id: number, key: string): Promise<number | null> {
   const { db, now } = context
-  const coupon = await lockStock(db, coupon_id)
+  const coupon = await lockCouponStock(db, coupon_id)
   // Looked for only when the coupon is held: another transaction may have given it in the meantime.
   const { rows } = await sql<{ id: number }>`select id from member_coupon where gift_key = ${key}`.execute(db)
   if (rows[0]) return rows[0].id
   if (!coupon || closedReason(coupon, now) || (coupon.total !== null && coupon.claimed >= coupon.total)) return null
-  const [id] = await handOut(context, coupon, [member_id], key)
+  const [id] = await issueCoupons(context, coupon, [member_id], key)
   return id ?? null
 }

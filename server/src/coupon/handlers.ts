@@ -1,6 +1,6 @@
 import type { coupon } from '@longmall/contract/coupon.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { claimCoupon, exchangeCoupon } from './claim-coupon.ts'
+import { claimCoupon, claimWithCoins } from './claim-coupon.ts'
 import { redeemCode } from './redeem-code.ts'
 import { giveToMembers, makeCodes } from './staff/give-to-members.ts'
 import { listCoupons, viewFigures, viewForStaff } from './staff/list-coupons.ts'
@@ -16,7 +16,7 @@ export const couponHandlers: Handlers<typeof coupon> = {
   goods: listGoodsOfCoupon,
   claim: claimCoupon,
   redeem_code: redeemCode,
-  exchange: exchangeCoupon,
+  exchange: claimWithCoins,
   mine: listMine,
   counts: countMine,
   pick: pickCoupons,

@@ -5,7 +5,7 @@ import { openTestShop, type Client } from '../../test/harness.ts'
 import { hashOfToken, newToken } from '../kernel/security/session.ts'
 import { makeBuyer, refusalOf } from '../order/test/shopping.ts'
 import { balanceOf } from '../wallet/balances.ts'
-import { giveLongcoin, makeCoupon, type CouponWanted } from './test/coupons.ts'
+import { giveLongcoin, makeCoupon, type CouponOptions } from './test/coupons.ts'
 
 const shop = await openTestShop()
 const freight_template_id = await makeFreightTemplate(shop)
@@ -28,11 +28,11 @@ async function grantCoins({ member_id, token }: Client, amount: number): Promise
 
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 
-async function buyerWith(coupons: CouponWanted[], longcoin = 0) {
+async function buyerWith(coupons: CouponOptions[], longcoin = 0) {
   const buyer = await makeBuyer(shop)
   const ids: number[] = []
-  for (const wanted of coupons) {
-    const coupon_id = await makeCoupon(shop, wanted)
+  for (const options of coupons) {
+    const coupon_id = await makeCoupon(shop, options)
     ids.push((await buyer.call('coupon/claim', { coupon_id })).member_coupon_id)
   }
   if (longcoin > 0) await giveLongcoin(shop, buyer.member_id, longcoin)
@@ -70,13 +70,13 @@ test('ORD-02 R-15 the quote takes the best coupon by itself, tells what each wou
 
 test('WAL-07 R-02 coupon and coins lower the order, need the password’s grant, and both come back once when it is cancelled', async () => {
   const buyer = await buyerWith([{ amount: 501 }], 1_500)
-  const wanted = { ...buyer.source, member_coupon_id: buyer.ids[0]!, longcoin: 1_000_000_000 }
-  const quote = await buyer.call('order/quote', wanted)
+  const request = { ...buyer.source, member_coupon_id: buyer.ids[0]!, longcoin: 1_000_000_000 }
+  const quote = await buyer.call('order/quote', request)
   // Goods of 45.00 less 5.01: half of it is 19.99, and there are 1,500 coins.
   expect(quote.longcoin).toEqual({ balance: 1500, most: 1500, most_worth: '15.00', spent: 1500, worth: '15.00', price: 0 })
   expect(quote.totals).toMatchObject({ reduction_total: '25.01', freight_total: '5.00', total: '29.99' })
   const order = (longcoin_grant?: string) =>
-    buyer.call('order/create', { ...wanted, quote: quote.quote, ...(longcoin_grant && { longcoin_grant }) })
+    buyer.call('order/create', { ...request, quote: quote.quote, ...(longcoin_grant && { longcoin_grant }) })
   expect((await refusalOf(order()))?.reason).toBe('payment.grant_needed')
   expect((await refusalOf(order(await grantCoins(buyer, 1499))))?.reason).toBe('payment.grant_invalid')
   const made = await order(await grantCoins(buyer, 1500))
@@ -94,11 +94,11 @@ test('WAL-07 R-02 coupon and coins lower the order, need the password’s grant,
 test('WAL-07 R-21 of 50 orders of one purse as many are made as it pays for, and no coin is spent twice', async () => {
   const buyer = await makeBuyer(shop)
   await giveLongcoin(shop, buyer.member_id, 2500)
-  const wanted = { sku_id: mug.sku_id, address_id: buyer.address_id, longcoin: 1000, no_coupon: true }
-  const { quote } = await buyer.call('order/quote', wanted)
+  const request = { sku_id: mug.sku_id, address_id: buyer.address_id, longcoin: 1000, no_coupon: true }
+  const { quote } = await buyer.call('order/quote', request)
   const grants = await Promise.all(Array.from({ length: 50 }, () => grantCoins(buyer, 1000)))
   const outcomes = await Promise.all(
-    grants.map((longcoin_grant) => refusalOf(buyer.call('order/create', { ...wanted, quote, longcoin_grant }))),
+    grants.map((longcoin_grant) => refusalOf(buyer.call('order/create', { ...request, quote, longcoin_grant }))),
   )
   expect(outcomes.filter((one) => one === null)).toHaveLength(2)
   const reasons = new Set(outcomes.flatMap((one) => one?.reason ?? []))
@@ -108,9 +108,9 @@ test('WAL-07 R-21 of 50 orders of one purse as many are made as it pays for, and
 
 test('R-08 R-10 the shares of coupon and coins are frozen on the lines, to the last cent', async () => {
   const buyer = await buyerWith([{ kind: 'percentage', permille_off: 133 }], 77)
-  const wanted = { ...buyer.source, longcoin: 77 }
-  const quote = await buyer.call('order/quote', wanted)
-  const made = await buyer.call('order/create', { ...wanted, quote: quote.quote, longcoin_grant: await grantCoins(buyer, 77) })
+  const request = { ...buyer.source, longcoin: 77 }
+  const quote = await buyer.call('order/quote', request)
+  const made = await buyer.call('order/create', { ...request, quote: quote.quote, longcoin_grant: await grantCoins(buyer, 77) })
   const orders = await Promise.all(made.order_ids.map((order_id) => buyer.call('order/view', { order_id })))
   const cents = (amount: string) => Number(amount.replace('.', ''))
   const lines = orders.flatMap((one) => one.lines)

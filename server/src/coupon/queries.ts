@@ -15,7 +15,7 @@ export const withTexts = (language: Language): RawBuilder<unknown> => sql`
   join coupon_text en on en.coupon_id = c.id and en.language = 'en-us'`
 
 /** A coupon as the verbs that give it out look at it. */
-export interface Stock extends Pick<
+export interface CouponStock extends Pick<
   CouponOffer,
   'how' | 'starts_at' | 'ends_at' | 'use_from' | 'use_until' | 'valid_days' | 'longcoin_price'
 > {
@@ -33,32 +33,34 @@ const stockColumns = sql.raw(
 )
 
 /** A coupon and how many of it a member has had, nothing locked. */
-export async function findStock(db: Database, coupon_id: number, member_id: number): Promise<Stock | undefined> {
-  const { rows } = await sql<Stock>`
+export async function findCouponStock(db: Database, coupon_id: number, member_id: number): Promise<CouponStock | undefined> {
+  const { rows } = await sql<CouponStock>`
     select ${stockColumns}, coalesce((select h.claimed from coupon_claim h where h.coupon_id = c.id and h.member_id = ${member_id}), 0) as had
     from coupon c where c.id = ${coupon_id}`.execute(db)
   return rows[0]
 }
 
 /** A coupon, its row held until the transaction ends: everybody who gives one out holds it first. */
-export async function lockStock(db: Database, coupon_id: number): Promise<Stock | undefined> {
-  const { rows } = await sql<Stock>`select ${stockColumns}, 0 as had from coupon c where c.id = ${coupon_id} for update`.execute(db)
+export async function lockCouponStock(db: Database, coupon_id: number): Promise<CouponStock | undefined> {
+  const { rows } = await sql<CouponStock>`select ${stockColumns}, 0 as had from coupon c where c.id = ${coupon_id} for update`.execute(db)
   return rows[0]
 }
 
 /** The columns of a row `m` of members' coupons at an instant. */
-export const heldColumns = (language: Language, now: Timestamp): RawBuilder<unknown> => sql`
+export const memberCouponColumns = (language: Language, now: Timestamp): RawBuilder<unknown> => sql`
   m.id as member_coupon_id, m.coupon_id, coalesce(m.names ->> ${language}, m.names ->> 'en-us', '') as name, m.kind, decimal_text(m.amount, 2) as money_off,
   m.permille_off, decimal_text(m.max_off, 2) as max_off, decimal_text(m.threshold, 2) as threshold, m.goods_ids, m.category_ids, m.valid_from, m.valid_until,
   case when m.state = 'unused' and m.valid_until <= ${now} then 'expired' else m.state end as state, m.used_at`
 
 /** A member's coupon; undefined for anybody else's as for none. */
-export async function findHeld(
+export async function findMemberCoupon(
   { db, language, now }: { db: Database; language: Language; now: Timestamp },
   member_coupon_id: number,
   member_id: number,
 ): Promise<MemberCoupon | undefined> {
   const { rows } = await sql<MemberCoupon>`
-    select ${heldColumns(language, now)} from member_coupon m where m.id = ${member_coupon_id} and m.member_id = ${member_id}`.execute(db)
+    select ${memberCouponColumns(language, now)} from member_coupon m where m.id = ${member_coupon_id} and m.member_id = ${member_id}`.execute(
+    db,
+  )
   return rows[0]
 }

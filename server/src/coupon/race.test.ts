@@ -5,7 +5,7 @@ import { createContext } from '../kernel/context.ts'
 import { inTransaction } from '../kernel/database/database.ts'
 import { makeBuyer, refusalOf, type Buyer } from '../order/test/shopping.ts'
 import { balanceOf } from '../wallet/balances.ts'
-import { giveCouponBack } from './give-coupon-back.ts'
+import { reverseCoupon } from './reverse-coupon.ts'
 import { countsOf, giveLongcoin, makeCoupon } from './test/coupons.ts'
 
 const shop = await openTestShop()
@@ -70,44 +70,58 @@ test('PRM-01 of 50 members at a single code one redeems it', async () => {
 })
 
 test('R-05 of 50 orders of one coupon one is made, and the coupon knows what it took off', async () => {
-  const held = await withCoupon()
-  const { undefined: made, ...refused } = await outcomes(Array.from({ length: 50 }, () => order(held)))
+  const withOne = await withCoupon()
+  const { undefined: made, ...refused } = await outcomes(Array.from({ length: 50 }, () => order(withOne)))
   expect(made).toBe(1)
   expect(Object.keys(refused)).toEqual(['coupon.not_usable'])
-  expect(await countsOf(shop, held.coupon_id)).toEqual({ claimed: 1, rows: 1, used: 1 })
-  expect(await couponOf(held.buyer.member_id)).toMatchObject({ state: 'used', saved: 500n, paid: 1500n })
-  expect((await held.buyer.call('coupon/mine', { tab: 'used' })).list).toMatchObject([
-    { member_coupon_id: held.member_coupon_id, state: 'used' },
+  expect(await countsOf(shop, withOne.coupon_id)).toEqual({ claimed: 1, rows: 1, used: 1 })
+  expect(await couponOf(withOne.buyer.member_id)).toMatchObject({ state: 'used', saved: 500n, paid: 1500n })
+  expect((await withOne.buyer.call('coupon/mine', { tab: 'used' })).list).toMatchObject([
+    { member_coupon_id: withOne.member_coupon_id, state: 'used' },
   ])
 })
 
 test('R-02 a cancelled order gives its coupon back once, and it can be used again', async () => {
-  const held = await withCoupon()
-  const { order_ids } = await order(held)
-  const cancels = Array.from({ length: 8 }, () => held.buyer.call('order/cancel', { order_id: order_ids[0]! }))
+  const withOne = await withCoupon()
+  const { order_ids } = await order(withOne)
+  const cancels = Array.from({ length: 8 }, () => withOne.buyer.call('order/cancel', { order_id: order_ids[0]! }))
   expect((await outcomes(cancels)).undefined).toBeGreaterThan(0)
-  expect(await couponOf(held.buyer.member_id)).toMatchObject({ id: held.member_coupon_id, state: 'unused', payment_id: null, saved: null })
-  const { quote } = await held.buyer.call('order/quote', { sku_id, address_id: held.buyer.address_id })
-  await order({ ...held, quote })
-  expect((await couponOf(held.buyer.member_id)).state).toBe('used')
+  expect(await couponOf(withOne.buyer.member_id)).toMatchObject({
+    id: withOne.member_coupon_id,
+    state: 'unused',
+    payment_id: null,
+    saved: null,
+  })
+  const { quote } = await withOne.buyer.call('order/quote', { sku_id, address_id: withOne.buyer.address_id })
+  await order({ ...withOne, quote })
+  expect((await couponOf(withOne.buyer.member_id)).state).toBe('used')
 })
 
-test('R-05 whose coupon it is, and its window, are judged again when the order is made', async () => {
-  const held = await withCoupon()
+test('R-05 whose coupon it is, and its window, are checked again when the order is made', async () => {
+  const withOne = await withCoupon()
   const stranger = await makeBuyer(shop)
   const { quote } = await stranger.call('order/quote', { sku_id, address_id: stranger.address_id })
-  const stolen = stranger.call('order/create', { sku_id, address_id: stranger.address_id, member_coupon_id: held.member_coupon_id, quote })
+  const stolen = stranger.call('order/create', {
+    sku_id,
+    address_id: stranger.address_id,
+    member_coupon_id: withOne.member_coupon_id,
+    quote,
+  })
   expect((await refusalOf(stolen))?.reason).toBe('coupon.not_usable')
-  await shop.db.updateTable('member_coupon').set({ valid_until: shop.site.shared.now() }).where('id', '=', held.member_coupon_id).execute()
-  expect((await refusalOf(order(held)))?.reason).toBe('coupon.not_usable')
+  await shop.db
+    .updateTable('member_coupon')
+    .set({ valid_until: shop.site.shared.now() })
+    .where('id', '=', withOne.member_coupon_id)
+    .execute()
+  expect((await refusalOf(order(withOne)))?.reason).toBe('coupon.not_usable')
 })
 
 test('R-02 given back from many sides at once it comes back once; after its time it comes back expired', async () => {
-  const held = await withCoupon()
-  const { payment_id } = await order(held)
-  const back = () => shop.systemContext().transaction((context) => giveCouponBack(context, payment_id))
-  const ids = await Promise.all(Array.from({ length: 20 }, back))
-  expect(ids.filter((id) => id !== null)).toEqual([held.member_coupon_id])
+  const withOne = await withCoupon()
+  const { payment_id } = await order(withOne)
+  const reverse = () => shop.systemContext().transaction((context) => reverseCoupon(context, payment_id))
+  const ids = await Promise.all(Array.from({ length: 20 }, reverse))
+  expect(ids.filter((id) => id !== null)).toEqual([withOne.member_coupon_id])
   const late = await withCoupon()
   const made = await order(late)
   const { valid_until } = await shop.db
@@ -116,7 +130,7 @@ test('R-02 given back from many sides at once it comes back once; after its time
     .where('id', '=', late.member_coupon_id)
     .executeTakeFirstOrThrow()
   await inTransaction(shop.db, (db) =>
-    giveCouponBack(createContext(shop.site, { kind: 'system' }, { db, now: valid_until }), made.payment_id),
+    reverseCoupon(createContext(shop.site, { kind: 'system' }, { db, now: valid_until }), made.payment_id),
   )
   expect((await couponOf(late.buyer.member_id)).state).toBe('expired')
 })

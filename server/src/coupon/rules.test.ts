@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { centreState, claimedPercent, closedReason, factOf, isUsableAt, useWindow, writtenCode } from './rules.ts'
+import { centreState, claimedPercent, closedReason, toCouponFact, isUsableAt, validityWindow, normalizeCode } from './rules.ts'
 
 const zone = 'Asia/Shanghai'
 const window = { is_on: true, starts_at: '2026-05-01T00:00:00.000Z', ends_at: '2026-06-01T00:00:00.000Z', use_until: null }
-const held = {
+const coupon = {
   member_coupon_id: 7,
   coupon_id: 3,
   name: 'Five off',
@@ -52,12 +52,12 @@ describe('using', () => {
     ['2026-05-02T16:00:00.000Z', 1, '2026-05-04T16:00:00.000Z'],
     ['2026-02-26T04:00:00.000Z', 3, '2026-03-01T16:00:00.000Z'],
   ])('R-06 claimed at %s for %i days it holds until %s', (now, valid_days, valid_until) => {
-    expect(useWindow({ use_from: null, use_until: null, valid_days }, now, zone)).toEqual({ valid_from: now, valid_until })
+    expect(validityWindow({ use_from: null, use_until: null, valid_days }, now, zone)).toEqual({ valid_from: now, valid_until })
   })
 
   test('PRM-01 fixed dates hold whenever it is claimed', () => {
     const fixed = { use_from: '2026-07-01T00:00:00.000Z', use_until: '2026-08-01T00:00:00.000Z', valid_days: null }
-    expect(useWindow(fixed, '2026-05-02T00:00:00.000Z', zone)).toEqual({ valid_from: fixed.use_from, valid_until: fixed.use_until })
+    expect(validityWindow(fixed, '2026-05-02T00:00:00.000Z', zone)).toEqual({ valid_from: fixed.use_from, valid_until: fixed.use_until })
   })
 
   test.each([
@@ -67,24 +67,24 @@ describe('using', () => {
     ['2026-05-09T16:00:00.000Z', false],
     ['2026-05-09T16:00:01.000Z', false],
   ])('R-06 at %s it may be used: %s', (now, usable) => {
-    expect(isUsableAt(held, now)).toBe(usable)
-    expect(isUsableAt({ ...held, state: 'used' }, now)).toBe(false)
+    expect(isUsableAt(coupon, now)).toBe(usable)
+    expect(isUsableAt({ ...coupon, state: 'used' }, now)).toBe(false)
   })
 
   test('PRM-01 the price engine gets cents', () => {
-    expect(factOf(held)).toEqual({
+    expect(toCouponFact(coupon)).toEqual({
       member_coupon_id: 7,
       effect: { kind: 'money', amount: 500 },
       threshold: 2000,
       scope: { goods_ids: [1], category_ids: [] },
-      ends_at: held.valid_until,
+      ends_at: coupon.valid_until,
     })
-    const percentage = { ...held, kind: 'percentage' as const, money_off: null, permille_off: 125, max_off: '30.00' }
-    expect(factOf(percentage).effect).toEqual({ kind: 'percentage', permille_off: 125, max_off: 3000 })
-    expect(factOf({ ...held, kind: 'free_freight', money_off: null }).effect).toEqual({ kind: 'free_freight' })
+    const percentage = { ...coupon, kind: 'percentage' as const, money_off: null, permille_off: 125, max_off: '30.00' }
+    expect(toCouponFact(percentage).effect).toEqual({ kind: 'percentage', permille_off: 125, max_off: 3000 })
+    expect(toCouponFact({ ...coupon, kind: 'free_freight', money_off: null }).effect).toEqual({ kind: 'free_freight' })
   })
 })
 
 test('PRM-01 a code is taken in any case, with blanks around it', () => {
-  expect(writtenCode(' spring-26 ')).toBe('SPRING-26')
+  expect(normalizeCode(' spring-26 ')).toBe('SPRING-26')
 })

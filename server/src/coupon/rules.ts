@@ -36,7 +36,7 @@ export const claimedPercent = ({ total, claimed }: Pick<Count, 'total' | 'claime
  * When a coupon claimed now may be used: between its two instants, or from now to the end of the so-manieth day after this
  * one in the store's zone.
  */
-export function useWindow(
+export function validityWindow(
   { use_from, use_until, valid_days }: Pick<CouponOffer, 'use_from' | 'use_until' | 'valid_days'>,
   now: Timestamp,
   zone: string,
@@ -47,8 +47,8 @@ export function useWindow(
   return { valid_from: now, valid_until: windowOfDays(zone, today, last).ends_at }
 }
 
-/** Codes are kept in capitals; blanks around them do not count. */
-export const writtenCode = (typed: string) => typed.trim().toUpperCase()
+/** Codes are stored in capitals; blanks around them do not count. */
+export const normalizeCode = (typed: string) => typed.trim().toUpperCase()
 
 function effectOf({ kind, money_off, permille_off, max_off }: MemberCoupon): CouponEffect {
   if (kind === 'money') return { kind, amount: centsOf(money_off ?? '0') }
@@ -57,12 +57,12 @@ function effectOf({ kind, money_off, permille_off, max_off }: MemberCoupon): Cou
 }
 
 /** A member's coupon as the price engine takes it. */
-export const factOf = (held: MemberCoupon): CouponFact => ({
-  member_coupon_id: held.member_coupon_id,
-  effect: effectOf(held),
-  threshold: cents(centsOf(held.threshold)),
-  scope: { goods_ids: held.goods_ids, category_ids: held.category_ids },
-  ends_at: held.valid_until,
+export const toCouponFact = (coupon: MemberCoupon): CouponFact => ({
+  member_coupon_id: coupon.member_coupon_id,
+  effect: effectOf(coupon),
+  threshold: cents(centsOf(coupon.threshold)),
+  scope: { goods_ids: coupon.goods_ids, category_ids: coupon.category_ids },
+  ends_at: coupon.valid_until,
 })
 
 /** May it be used at this instant? */

@@ -1,4 +1,4 @@
-import type { JudgedCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
+import type { EvaluatedCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { bestDeal } from '@longmall/pricing/deal/best-deal.ts'
 import type { BasketLine, CouponFact, Declined, PriceFacts } from '@longmall/pricing/types.ts'
@@ -6,34 +6,34 @@ import { sql } from 'kysely'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { heldColumns } from './queries.ts'
-import { factOf, isUsableAt } from './rules.ts'
+import { memberCouponColumns } from './queries.ts'
+import { toCouponFact, isUsableAt } from './rules.ts'
 
 /** A member's unused coupons that have not ended, those that begin later too; none while the add-on is off. */
-export async function heldCoupons(context: Context, member_id: number): Promise<MemberCoupon[]> {
+export async function unusedCoupons(context: Context, member_id: number): Promise<MemberCoupon[]> {
   if (!isAddonOn(context, 'coupon')) return []
   const { db, language, now } = context
   const { rows } = await sql<MemberCoupon>`
-    select ${heldColumns(language, now)} from member_coupon m
+    select ${memberCouponColumns(language, now)} from member_coupon m
     where m.member_id = ${member_id} and m.state = 'unused' and m.valid_until > ${now} order by m.valid_until, m.id`.execute(db)
   return rows
 }
 
 /** The member's coupons that may be used now, as the price engine takes them. */
 export async function usableCoupons(context: Context, member_id: number): Promise<CouponFact[]> {
-  const held = await heldCoupons(context, member_id)
-  return held.filter((one) => isUsableAt(one, context.now)).map(factOf)
+  const unused = await unusedCoupons(context, member_id)
+  return unused.filter((one) => isUsableAt(one, context.now)).map(toCouponFact)
 }
 
-const termsOf = ({ effect, threshold, scope }: CouponFact) => JSON.stringify([effect, threshold, scope])
+const termsKey = ({ effect, threshold, scope }: CouponFact) => JSON.stringify([effect, threshold, scope])
 
-/** Coupons by what they take off of what: a member may hold hundreds, of few kinds, and the engine judges each kind once. */
-function groupAlike(coupons: readonly CouponFact[]): Map<string, CouponFact[]> {
+/** Coupons by what they take off of what: a member may hold hundreds, of few kinds, and the engine evaluates each kind once. */
+function groupByTerms(coupons: readonly CouponFact[]): Map<string, CouponFact[]> {
   const groups = new Map<string, CouponFact[]>()
   for (const one of coupons) {
-    const same = groups.get(termsOf(one))
+    const same = groups.get(termsKey(one))
     if (same) same.push(one)
-    else groups.set(termsOf(one), [one])
+    else groups.set(termsKey(one), [one])
   }
   return groups
 }
@@ -51,7 +51,7 @@ export interface ChosenCoupon {
   /** What is left out so that the whole, with this coupon, costs the least. */
   declined: Declined[]
   /** Every coupon that the member holds, the best first, as the picker shows them. */
-  judged: JudgedCoupon[]
+  evaluated: EvaluatedCoupon[]
 }
 
 /**
@@ -59,29 +59,29 @@ export interface ChosenCoupon {
  * threshold or scope the basket no longer meets is not counted, and its entry says why. Refuses `coupon.not_usable` for a
  * named one that is not the member's, used, or outside its window.
  */
-export async function chooseForBasket(
+export async function chooseCoupon(
   context: Context,
   member_id: number,
   lines: BasketLine[],
   facts: PriceFacts,
   { member_coupon_id, no_coupon }: CouponChoice,
 ): Promise<ChosenCoupon> {
-  const held = await heldCoupons(context, member_id)
-  const coupons = held.filter((one) => isUsableAt(one, context.now)).map(factOf)
+  const unused = await unusedCoupons(context, member_id)
+  const coupons = unused.filter((one) => isUsableAt(one, context.now)).map(toCouponFact)
   const named = member_coupon_id === undefined ? undefined : coupons.find((one) => one.member_coupon_id === member_coupon_id)
   if (member_coupon_id !== undefined && !named) throw new Refusal('coupon.not_usable')
-  const alike = groupAlike(coupons)
-  const judged = [...alike.values()].map((same) => (named && same.includes(named) ? named : same[0]!))
-  const deal = bestDeal(lines, facts, judged, no_coupon ? null : named)
+  const byTerms = groupByTerms(coupons)
+  const oneOfEachTerms = [...byTerms.values()].map((same) => (named && same.includes(named) ? named : same[0]!))
+  const deal = bestDeal(lines, facts, oneOfEachTerms, no_coupon ? null : named)
   const coupon = no_coupon ? null : (named ?? deal.coupon)
-  const byId = new Map(held.map((one) => [one.member_coupon_id, one]))
-  const shown = deal.judged.flatMap(({ coupon: one, usable, saved, reason, missing }) => {
+  const byId = new Map(unused.map((one) => [one.member_coupon_id, one]))
+  const shown = deal.evaluated.flatMap(({ coupon: one, usable, saved, reason, missing }) => {
     const wire = { usable, saved: decimalOf(saved), reason, missing: missing === null ? null : decimalOf(missing) }
-    return alike.get(termsOf(one))!.map(({ member_coupon_id: id }): JudgedCoupon => {
+    return byTerms.get(termsKey(one))!.map(({ member_coupon_id: id }): EvaluatedCoupon => {
       return { ...byId.get(id)!, ...wire, chosen: usable && id === coupon?.member_coupon_id }
     })
   })
-  const later = held.filter((one) => !isUsableAt(one, context.now))
+  const later = unused.filter((one) => !isUsableAt(one, context.now))
   const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet' as const, missing: null }
-  return { coupon, coupons: judged, declined: deal.declined, judged: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
+  return { coupon, coupons: oneOfEachTerms, declined: deal.declined, evaluated: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
 }

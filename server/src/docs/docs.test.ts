@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { contract } from '@longmall/contract/index.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
-import { serverPhrases } from '@longmall/phrases/en-us/server/index.ts'
+import { serverTranslations } from '@longmall/translations/en-us/server/index.ts'
 import { describe, expect, test } from 'vitest'
 import { openApiDocument } from './open-api.ts'
 import { docsRoutes } from './routes.ts'
@@ -74,12 +74,12 @@ describe('the OpenAPI document', () => {
 
   test('names every refusal with its words and status', () => {
     for (const { operation, described } of all) {
-      const told = Object.entries(described.responses).flatMap(([status, one]) =>
+      const describedRefusals = Object.entries(described.responses).flatMap(([status, one]) =>
         (one['x-refusals'] ?? []).map((refusal) => ({ ...refusal, answered: Number(status) })),
       )
-      for (const reason of operation.refusals ?? []) expect(told.map((one) => one.reason)).toContain(reason)
-      for (const { reason, words } of told) expect(words).toBe(serverPhrases[reason as keyof typeof serverPhrases])
-      expect(told.every((one) => one.words.length > 0 && one.answered === one.status)).toBe(true)
+      for (const reason of operation.refusals ?? []) expect(describedRefusals.map((one) => one.reason)).toContain(reason)
+      for (const { reason, words } of describedRefusals) expect(words).toBe(serverTranslations[reason as keyof typeof serverTranslations])
+      expect(describedRefusals.every((one) => one.words.length > 0 && one.answered === one.status)).toBe(true)
     }
   })
 

@@ -20,7 +20,7 @@ const partText = (part: Part): string => {
 
 /** HTML with its values escaped, but those that are HTML already. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
-  new Html(texts.map((text, place) => text + (place < parts.length ? partText(parts[place]!) : '')).join(''))
+  new Html(texts.map((text, index) => text + (index < parts.length ? partText(parts[index]!) : '')).join(''))
 
 /** Takes a text for HTML. */
 export const raw = (text: string) => new Html(text)

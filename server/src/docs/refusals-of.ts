@@ -1,6 +1,6 @@
 import { numberOfRefusal, statusOfRefusal, wireCode, type RefusalCode } from '@longmall/contract/errors.ts'
 import type { AnyOperation } from '@longmall/contract/operation.ts'
-import { serverPhrases } from '@longmall/phrases/en-us/server/index.ts'
+import { serverTranslations } from '@longmall/translations/en-us/server/index.ts'
 import { sealingOf } from '../kernel/security/secure-message/open-form.ts'
 
 /** One way in which a call may be refused. */
@@ -17,7 +17,7 @@ const describe = (reason: RefusalCode): DescribedRefusal => ({
   reason,
   code: numberOfRefusal[reason] ?? wireCode.refused,
   status: statusOfRefusal(reason),
-  words: serverPhrases[reason],
+  words: serverTranslations[reason],
 })
 
 /** Refusals of the operation's own rules. */

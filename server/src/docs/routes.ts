@@ -5,7 +5,7 @@ import { openApiDocument } from './open-api.ts'
 import { docsPage } from './page.ts'
 import { style } from './page-style.ts'
 
-interface Kept {
+interface CachedText {
   body: Uint8Array<ArrayBuffer>
   etag: string
 }
@@ -38,19 +38,19 @@ export function docsRoutes(): Hono {
 }
 
 /** Made at the first call: a server that nobody asks for its description makes none. */
-function once(make: () => string): () => Kept {
-  let kept: Kept | undefined
+function once(make: () => string): () => CachedText {
+  let cached: CachedText | undefined
   return () => {
-    if (!kept) {
+    if (!cached) {
       const body = new TextEncoder().encode(make())
-      kept = { body, etag: etagOf(body) }
+      cached = { body, etag: etagOf(body) }
     }
-    return kept
+    return cached
   }
 }
 
-function answer(call: Call, { body, etag }: Kept, headers: Record<string, string>): Response {
-  const kept = { etag, 'cache-control': 'public, no-cache' }
-  if (call.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: kept })
-  return new Response(body, { headers: { ...headers, ...kept } })
+function answer(call: Call, { body, etag }: CachedText, headers: Record<string, string>): Response {
+  const cacheHeaders = { etag, 'cache-control': 'public, no-cache' }
+  if (call.req.header('if-none-match') === etag) return new Response(null, { status: 304, headers: cacheHeaders })
+  return new Response(body, { headers: { ...headers, ...cacheHeaders } })
 }

@@ -1,18 +1,18 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { audit } from '../kernel/security/audit.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { ports } from './carrier/carriers.ts'
-import { addPoint } from './carrier/follow-parcel.ts'
+import { carrierPorts } from './carrier/carriers.ts'
+import { addTrackPoint } from './carrier/track-parcel.ts'
 import { viewParcels } from './views.ts'
 
-interface Found {
+interface ParcelRow {
   shipment_id: number
   order_id: number
-  port: keyof typeof ports
+  port: keyof typeof carrierPorts
   carrier_name: string
   tracking_no: string
   delivered_at: Timestamp | null
@@ -21,17 +21,17 @@ interface Found {
 /** Writes where a parcel was seen that nobody follows by itself. Refuses `shipping.parcel_not_found`, `shipping.is_followed`, `shipping.delivered`. */
 export async function addTrack(
   context: Context<StaffActor>,
-  { shipment_id, step, place, words }: InputOf<typeof shipping.add_track>,
-): Promise<OutputOf<typeof shipping.add_track>> {
-  const { rows } = await sql<Found>`
+  { shipment_id, step, place, words }: InputOf<typeof fulfilment.add_track>,
+): Promise<OutputOf<typeof fulfilment.add_track>> {
+  const { rows } = await sql<ParcelRow>`
     select id as shipment_id, order_id, port, carrier_name, tracking_no, delivered_at from shipment where id = ${shipment_id} for update`.execute(
     context.db,
   )
   const parcel = rows[0]
   if (!parcel) throw new Refusal('shipping.parcel_not_found')
-  if (ports[parcel.port].isFollowed) throw new Refusal('shipping.is_followed')
+  if (carrierPorts[parcel.port].isTracked) throw new Refusal('shipping.is_followed')
   if (parcel.delivered_at !== null) throw new Refusal('shipping.delivered')
-  await addPoint(context, parcel, { at: context.now, step, place, words })
+  await addTrackPoint(context, parcel, { at: context.now, step, place, words })
   await audit(context, { subject: `shipment ${shipment_id}`, before: null, after: { step, place, words } })
   return viewParcels(context, { order_id: parcel.order_id })
 }

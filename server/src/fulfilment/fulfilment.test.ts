@@ -7,10 +7,10 @@ import { staffClient } from '../../test/staff-client.ts'
 import { goodsForm, skuForm } from '../catalogue/test/goods-form.ts'
 import { fulfilments } from '../fulfilments.ts'
 import { makeStore } from '../store/test/make-store.ts'
-import { placesSetting } from '../order/test/places.ts'
+import { localRegionsSetting } from '../order/test/places.ts'
 import { makeBuyer, payAtBank, refusalOf, type Buyer } from '../order/test/shopping.ts'
 
-const shop = await openTestShop({ settings: placesSetting })
+const shop = await openTestShop({ settings: localRegionsSetting })
 const owner = await staffClient(shop, 'owner')
 await makeStore(shop)
 
@@ -85,16 +85,16 @@ describe('what is not declared', () => {
     expect(await shop.visitor().call('order/pledge_sku', {})).toEqual({ sku_id: null })
   })
 
-  test('ORD-02 what is not offered is told in each language', async () => {
+  test('ORD-02 what is not offered is named in each language', async () => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, wares.start_up)
-    const told = languages.map((language) =>
+    const notified = languages.map((language) =>
       buyer.call('order/quote', { sku_id }, { language }).then(
         () => '',
         (error: Error) => error.message,
       ),
     )
-    expect(new Set(await Promise.all(told)).size).toBe(languages.length)
+    expect(new Set(await Promise.all(notified)).size).toBe(languages.length)
   })
 
   test('CON-02 the console offers the types that are declared, and makes no goods of another', async () => {

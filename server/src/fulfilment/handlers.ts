@@ -1,4 +1,4 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { listToShip } from './packing/list-to-ship.ts'
 import { addTrack } from './add-track.ts'
@@ -11,7 +11,7 @@ import { addCodes, countCodes } from './virtual/add-codes.ts'
 import { listCodeStock } from './virtual/list-code-stock.ts'
 import { listWaiting, viewVirtual } from './virtual/view-virtual.ts'
 
-export const shippingHandlers: Handlers<typeof shipping> = {
+export const fulfilmentHandlers: Handlers<typeof fulfilment> = {
   track: trackOrder,
   pickup: viewPickup,
   virtual: viewVirtual,

@@ -47,9 +47,9 @@ describe('a shop without a carrier', () => {
     const { sku_id } = await makeGoods(shop)
     const buyer = await makeBuyer(shop)
     expect(await refusalOf(quote(buyer, sku_id))).toMatchObject({ reason: 'order.no_carrier' })
-    const wanted = { sku_id, quantity: 1, address_id: buyer.address_id, quote: 'none' }
-    expect(await refusalOf(buyer.call('order/create', wanted))).toMatchObject({ reason: 'order.no_carrier' })
-    const said = await Promise.all(
+    const purchaseInput = { sku_id, quantity: 1, address_id: buyer.address_id, quote: 'none' }
+    expect(await refusalOf(buyer.call('order/create', purchaseInput))).toMatchObject({ reason: 'order.no_carrier' })
+    const refusals = await Promise.all(
       languages.map((language) =>
         buyer.call('order/quote', { sku_id, quantity: 1 }, { language }).then(
           () => '',
@@ -57,7 +57,7 @@ describe('a shop without a carrier', () => {
         ),
       ),
     )
-    expect(new Set(said).size).toBe(languages.length)
+    expect(new Set(refusals).size).toBe(languages.length)
   })
 
   test('ORD-12 nor top-ups of phones, with a carrier either; codes are sold', async () => {
@@ -70,7 +70,7 @@ describe('a shop without a carrier', () => {
     expect((await detailOf(code.sku_id)).state).not.toBe('undeliverable')
   })
 
-  test('CON-09 its operators are told', async () => {
+  test('CON-09 its operators are notified', async () => {
     const { checks } = await owner.call('ops/health', {})
     expect(checks.find(({ kind }) => kind === 'delivery')).toMatchObject({ state: 'warn', text: expect.stringMatching(/carrier/) })
   })

@@ -1,4 +1,4 @@
-import { parcelStates, trackSteps } from '@longmall/contract/shipping.ts'
+import { parcelStates, trackSteps } from '@longmall/contract/fulfilment.ts'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { demoCarrier, journeyOf } from './carrier/demo-carrier.ts'
@@ -52,8 +52,8 @@ describe('the demo carrier', () => {
         expect(times[0]! > shipped_at).toBe(true)
         expect(journey.at(-1)).toMatchObject({ step: 'delivered', place: 'Shanghai' })
         const states = journey.map(({ step }) => stateAfter[step]!)
-        const late = states.slice(-2)
-        expect(late).toEqual(['out_for_delivery', 'delivered'])
+        const lateStates = states.slice(-2)
+        expect(lateStates).toEqual(['out_for_delivery', 'delivered'])
         expect(journey.some(({ step }) => step === 'customs')).toBe(one.is_overseas)
       }),
     )

@@ -1,4 +1,4 @@
-import type { OrderToShip, ParcelState, TrackStep } from '@longmall/contract/shipping.ts'
+import type { OrderToShip, ParcelState, TrackStep } from '@longmall/contract/fulfilment.ts'
 import { inFulfilment } from '../order/rules.ts'
 
 /** What a step makes of a parcel; a note changes nothing. */
@@ -25,7 +25,7 @@ export function cityOf(country: string, region_name: string): string {
 }
 const largestFirst = /\p{Script=Han}|\p{Script=Hangul}/u
 
-/** States in which an order's pieces may be sent: paid, or on its way with pieces that are left after all (ORD-10). */
+/** States in which an order's units may be sent: paid, or on its way with units that are left after all (ORD-10). */
 export const isShippable = ({ state, delivery_plan, order_type }: Pick<OrderToShip, 'state' | 'delivery_plan' | 'order_type'>): boolean =>
   inFulfilment.includes(state) &&
   (delivery_plan === 'mail' || delivery_plan === 'local') &&

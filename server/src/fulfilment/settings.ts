@@ -2,11 +2,11 @@ import { Language, Text } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
-const Place = z.partialRecord(Language, Text(80))
+const LocalizedPlace = z.partialRecord(Language, Text(80))
 
-export const shippingSettings = settings('shipping', {
+export const fulfilmentSettings = settings('shipping', {
   origins: {
-    schema: z.object({ domestic: Place, overseas: Place }),
+    schema: z.object({ domestic: LocalizedPlace, overseas: LocalizedPlace }),
     default: {
       domestic: { 'en-us': 'Shenzhen', 'zh-cn': '深圳市', 'ko-kr': '선전', 'ja-jp': '深圳市', 'ms-my': 'Shenzhen' },
       overseas: { 'en-us': 'Seoul', 'zh-cn': '首尔', 'ko-kr': '서울', 'ja-jp': 'ソウル', 'ms-my': 'Seoul' },

@@ -1,4 +1,4 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { audit } from '../kernel/security/audit.ts'
@@ -6,30 +6,30 @@ import type { Context, StaffActor } from '../kernel/context.ts'
 import type { ShopCarrier } from '../kernel/delivery.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { setTimer } from '../kernel/time/timers.ts'
-import { tellMember } from '../messaging/send-mail.ts'
+import { notifyMember } from '../messaging/send-mail.ts'
 import { lockOrder } from '../order/progress/find-order.ts'
 import { markShipped } from '../order/progress/mark-shipped.ts'
-import { noteOrderEvent } from '../order/progress/note-order-event.ts'
-import { countShipped, type SentPieces } from './packing/count-shipped.ts'
+import { recordOrderEvent } from '../order/progress/record-order-event.ts'
+import { addShippedQuantities, type ShippedQuantity } from './packing/add-shipped-quantities.ts'
 import { packedOrder, type PackedOrder } from './packing/packed-order.ts'
-import { findCarrier, ports } from './carrier/carriers.ts'
-import { addPoint, followTimer } from './carrier/follow-parcel.ts'
+import { findCarrier, carrierPorts } from './carrier/carriers.ts'
+import { addTrackPoint, trackTimer } from './carrier/track-parcel.ts'
 import { cityOf, isShippable } from './rules.ts'
-import { shippingSettings } from './settings.ts'
+import { fulfilmentSettings } from './settings.ts'
 import { viewParcels } from './views.ts'
 import { unfulfilled } from '../order/rules.ts'
 
-type Input = InputOf<typeof shipping.ship>
+type Input = InputOf<typeof fulfilment.ship>
 
 /**
- * Sends what is left of an order, or the pieces named, as one parcel (ORD-10). The order is on its way when its last piece
- * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `shipping.too_many` pieces of a line
+ * Sends what is left of an order, or the units named, as one parcel (ORD-10). The order is on its way when its last unit
+ * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `shipping.too_many` units of a line
  * (refunded and asked-back ones do not go), `shipping.unknown_carrier`, `shipping.number_used`.
  */
-export async function shipParcel(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof shipping.ship>> {
+export async function shipParcel(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof fulfilment.ship>> {
   const { order_id, tracking_no } = input
   const carrier = findCarrier(context, input.carrier)
-  await sendParcel(context, { order_id, tracking_no, carrier, pieces: input.lines })
+  await sendParcel(context, { order_id, tracking_no, carrier, quantities: input.lines })
   await audit(context, {
     subject: `order ${order_id}`,
     before: null,
@@ -41,20 +41,21 @@ export async function shipParcel(context: Context<StaffActor>, input: Input): Pr
 /** The same for whoever acts for the shop, without an audit line; answers the parcel's id. */
 export async function sendParcel(
   context: Context,
-  wanted: { order_id: number; tracking_no: string; carrier: ShopCarrier; pieces?: readonly SentPieces[] | undefined },
+  shipment: { order_id: number; tracking_no: string; carrier: ShopCarrier; quantities?: readonly ShippedQuantity[] | undefined },
 ): Promise<number> {
-  const { order_id, tracking_no, carrier } = wanted
+  const { order_id, tracking_no, carrier } = shipment
   await lockOrder(context.db, order_id)
   const order = await packedOrder(context, order_id)
-  const pieces =
-    wanted.pieces ?? order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
-  if (new Set(pieces.map((piece) => piece.order_goods_id)).size < pieces.length) throw wrongField('lines', 'field.doubled')
-  if (order.held_by !== null || !isShippable(order) || pieces.length === 0) throw new Refusal('shipping.not_shippable')
-  if (!(await countShipped(context, order_id, pieces))) throw new Refusal('shipping.too_many')
-  const shipment_id = await insertShipment(context, order, { tracking_no, carrier, pieces })
-  const left = order.lines.reduce((sum, line) => sum + line.left, 0) - pieces.reduce((sum, piece) => sum + piece.quantity, 0)
-  await noteOrderEvent(context, order_id, 'parcel_shipped', { carrier: carrier.carrier_name, tracking_no })
-  await tellMember(context, order.member_id, 'parcel_sent', () => ({
+  const quantities =
+    shipment.quantities ??
+    order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
+  if (new Set(quantities.map((line) => line.order_goods_id)).size < quantities.length) throw wrongField('lines', 'field.doubled')
+  if (order.held_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('shipping.not_shippable')
+  if (!(await addShippedQuantities(context, order_id, quantities))) throw new Refusal('shipping.too_many')
+  const shipment_id = await insertShipment(context, order, { tracking_no, carrier, quantities })
+  const left = order.lines.reduce((sum, line) => sum + line.left, 0) - quantities.reduce((sum, line) => sum + line.quantity, 0)
+  await recordOrderEvent(context, order_id, 'parcel_shipped', { carrier: carrier.carrier_name, tracking_no })
+  await notifyMember(context, order.member_id, 'parcel_sent', () => ({
     number: order.order_no,
     carrier: carrier.carrier_name,
     tracking: tracking_no,
@@ -66,11 +67,11 @@ export async function sendParcel(
 async function insertShipment(
   context: Context,
   { order_id, warehouse, address }: PackedOrder,
-  { tracking_no, carrier, pieces }: { tracking_no: string; carrier: ShopCarrier; pieces: readonly SentPieces[] },
+  { tracking_no, carrier, quantities }: { tracking_no: string; carrier: ShopCarrier; quantities: readonly ShippedQuantity[] },
 ): Promise<number> {
   const { db, now, actor, setting } = context
   // Kept in English; who looks at the parcel reads it in their language as long as the setting has it.
-  const origin = setting(shippingSettings.origins)[warehouse]['en-us'] ?? ''
+  const origin = setting(fulfilmentSettings.origins)[warehouse]['en-us'] ?? ''
   const destination = address ? cityOf(address.country, address.region_name) : ''
   const shipped_by = actor.kind === 'staff' ? actor.staff_id : null
   const { rows } = await sql<{ id: number }>`
@@ -78,16 +79,16 @@ async function insertShipment(
     values (${order_id}, ${carrier.carrier}, ${carrier.carrier_name}, ${carrier.port}, ${tracking_no}, 'shipped', ${origin}, ${destination},
       ${warehouse === 'overseas'}, ${now}, ${shipped_by})
     on conflict (order_id, carrier, tracking_no) do nothing returning id`.execute(db)
-  const made = rows[0]
-  if (!made) throw new Refusal('shipping.number_used')
+  const inserted = rows[0]
+  if (!inserted) throw new Refusal('shipping.number_used')
   await db
     .insertInto('shipment_line')
-    .values(pieces.map(({ order_goods_id, quantity }) => ({ shipment_id: made.id, order_line_id: order_goods_id, quantity })))
+    .values(quantities.map(({ order_goods_id, quantity }) => ({ shipment_id: inserted.id, order_line_id: order_goods_id, quantity })))
     .execute()
-  const parcel = { shipment_id: made.id, order_id, carrier_name: carrier.carrier_name, tracking_no }
-  await addPoint(context, parcel, { at: now, step: 'shipped', place: origin, words: '' })
-  const handed = { tracking_no, origin, destination, is_overseas: warehouse === 'overseas', shipped_at: now }
-  const { next } = ports[carrier.port].track(handed, now)
-  if (next) await setTimer(db, followTimer, made.id, next)
-  return made.id
+  const parcel = { shipment_id: inserted.id, order_id, carrier_name: carrier.carrier_name, tracking_no }
+  await addTrackPoint(context, parcel, { at: now, step: 'shipped', place: origin, words: '' })
+  const carrierParcel = { tracking_no, origin, destination, is_overseas: warehouse === 'overseas', shipped_at: now }
+  const { next } = carrierPorts[carrier.port].track(carrierParcel, now)
+  if (next) await setTimer(db, trackTimer, inserted.id, next)
+  return inserted.id
 }

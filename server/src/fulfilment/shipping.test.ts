@@ -3,10 +3,10 @@ import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { makeGoods } from '../../test/fixtures.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
-import { openPackingRoom } from './test/packing-room.ts'
+import { openFulfilmentFixture } from './test/fulfilment-fixture.ts'
 
 const shop = await openTestShop()
-const room = await openPackingRoom(shop)
+const room = await openFulfilmentFixture(shop)
 const operator = await staffClient(shop, 'operator')
 const carrier = 'harbour'
 const ship = (order_id: number, tracking_no: string, lines?: { order_goods_id: number; quantity: number }[]) =>
@@ -30,16 +30,16 @@ describe('sending', () => {
     expect(view.events.map(({ event }) => event)).toEqual(expect.arrayContaining(['parcel_shipped', 'shipped']))
   })
 
-  test('ORD-10 in parcels it stays paid until the last piece has gone', async () => {
+  test('ORD-10 in parcels it stays paid until the last unit has gone', async () => {
     const { buyer, order_id, lines } = await room.paid(3)
-    const piece = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
-    const first = await ship(order_id, 'HB-2001', piece(1))
+    const lineOf = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
+    const first = await ship(order_id, 'HB-2001', lineOf(1))
     expect(first.order).toMatchObject({ state: 'paid', lines: [{ left: 2 }] })
     expect((await buyer.call('shipping/track', { order_id })).waiting).toMatchObject([{ left: 2 }])
-    expect(await refusalOf(ship(order_id, 'HB-2002', piece(3)))).toMatchObject({ reason: 'shipping.too_many' })
-    expect(await refusalOf(ship(order_id, 'HB-2001', piece(1)))).toMatchObject({ reason: 'shipping.number_used' })
-    const doubled = await refusalOf(ship(order_id, 'HB-2002', [...piece(1), ...piece(1)]))
-    expect(doubled).toMatchObject({ fields: { lines: expect.any(String) } })
+    expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'shipping.too_many' })
+    expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.number_used' })
+    const duplicated = await refusalOf(ship(order_id, 'HB-2002', [...lineOf(1), ...lineOf(1)]))
+    expect(duplicated).toMatchObject({ fields: { lines: expect.any(String) } })
     const second = await ship(order_id, 'HB-2002')
     expect(second.order.state).toBe('shipping')
     const { parcels, waiting } = await buyer.call('shipping/track', { order_id })
@@ -48,10 +48,10 @@ describe('sending', () => {
     expect(await refusalOf(ship(order_id, 'HB-2003'))).toMatchObject({ reason: 'shipping.not_shippable' })
   })
 
-  test('ORD-10 of eight operators who send the same pieces at once one does', async () => {
+  test('ORD-10 of eight operators who send the same units at once one does', async () => {
     const { order_id } = await room.paid(1)
-    const tries = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => ship(order_id, `HB-30${n}0`)))
-    expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+    const results = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => ship(order_id, `HB-30${n}0`)))
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
     expect((await operator.call('shipping/parcels', { order_id })).parcels).toHaveLength(1)
   })
 
@@ -152,8 +152,8 @@ describe('tracking', () => {
     expect(track.map(({ step, words }) => [step, words])).toContainEqual(['note', 'Left with the neighbour'])
     expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'shipping.delivered' })
     const followed = await room.parcel()
-    const wrong = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', place: '', words: 'x' })
-    expect(await refusalOf(wrong)).toMatchObject({ reason: 'shipping.is_followed' })
+    const rejectedCall = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', place: '', words: 'x' })
+    expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'shipping.is_followed' })
   })
 
   test('ORD-10 a wrong number is corrected once for a shown version, and the track goes on', async () => {
@@ -172,8 +172,8 @@ describe('tracking', () => {
 
   test('QUA-09 nobody tracks another’s order', async () => {
     const { order_id } = await room.paid()
-    const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('shipping/track', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    const otherMember = await shop.member()
+    expect(await refusalOf(otherMember.call('shipping/track', { order_id }))).toMatchObject({ reason: 'order.not_found' })
   })
 
   test('ORD-10 an order on its way is received by itself', async () => {

@@ -1,9 +1,9 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { carriersOf } from '../kernel/delivery.ts'
 import { packedOrder, withoutOwner } from './packing/packed-order.ts'
-import { ports } from './carrier/carriers.ts'
+import { carrierPorts } from './carrier/carriers.ts'
 import { parcelsOf } from './parcels.ts'
 import { inFulfilment } from '../order/rules.ts'
 
@@ -11,10 +11,10 @@ import { inFulfilment } from '../order/rules.ts'
 export async function trackOrder(
   context: Context<MemberActor>,
   { order_id }: { order_id: number },
-): Promise<OutputOf<typeof shipping.track>> {
+): Promise<OutputOf<typeof fulfilment.track>> {
   const order = await packedOrder(context, order_id, context.actor.member_id)
   const { order_no, state, delivery_plan, contact, address } = order
-  const waits = inFulfilment.includes(state)
+  const isAwaitingShipment = inFulfilment.includes(state)
   return {
     order_id,
     order_no,
@@ -23,23 +23,23 @@ export async function trackOrder(
     contact,
     address,
     parcels: await parcelsOf(context, order),
-    waiting: waits ? order.lines.filter((line) => line.left > 0) : [],
+    waiting: isAwaitingShipment ? order.lines.filter((line) => line.left > 0) : [],
   }
 }
 
 /** An order as it is packed with its parcels, for whoever ships; refuses `order.not_found`. */
-export async function viewParcels(context: Context, { order_id }: { order_id: number }): Promise<OutputOf<typeof shipping.parcels>> {
+export async function viewParcels(context: Context, { order_id }: { order_id: number }): Promise<OutputOf<typeof fulfilment.parcels>> {
   const order = await packedOrder(context, order_id)
   return { order: withoutOwner(order), parcels: await parcelsOf(context, order) }
 }
 
 /** Carriers that a parcel may go with, and which of them are followed by themselves. */
-export function listCarriers(context: Context<StaffActor>): Promise<OutputOf<typeof shipping.carriers>> {
+export function listCarriers(context: Context<StaffActor>): Promise<OutputOf<typeof fulfilment.carriers>> {
   return Promise.resolve({
     carriers: carriersOf(context).map(({ carrier, carrier_name, port }) => ({
       carrier,
       carrier_name,
-      is_followed: ports[port].isFollowed,
+      is_followed: carrierPorts[port].isTracked,
     })),
   })
 }

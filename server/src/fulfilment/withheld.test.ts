@@ -2,27 +2,27 @@ import { expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
-import { openPackingRoom } from './test/packing-room.ts'
+import { openFulfilmentFixture } from './test/fulfilment-fixture.ts'
 
 const shop = await openTestShop()
-const room = await openPackingRoom(shop)
+const room = await openFulfilmentFixture(shop)
 const operator = await staffClient(shop, 'operator')
 const ship = (order_id: number, tracking_no: string, lines?: { order_goods_id: number; quantity: number }[]) =>
   operator.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no, lines })
 
-/** An order of three pieces, one of which has gone, and two are asked back before they went. */
-async function askedBack() {
+/** An order of three units, one of which has gone, and two are requested for return before they went. */
+async function requestReturn() {
   const { buyer, order_id, lines } = await room.paid(3)
   const order_goods_id = lines[0]!
   await ship(order_id, 'HB-1001', [{ order_goods_id, quantity: 1 }])
-  const asked = { kind: 'refund_only', quantity: 2, reason: 'changed_mind', words: '' } as const
-  const { refund_id } = await buyer.call('returns/apply', { order_goods_id, ...asked })
+  const refundInput = { kind: 'refund_only', quantity: 2, reason: 'changed_mind', words: '' } as const
+  const { refund_id } = await buyer.call('returns/apply', { order_goods_id, ...refundInput })
   const view = async () => (await operator.call('shipping/parcels', { order_id })).order
   return { buyer, order_id, order_goods_id, refund_id, view }
 }
 
-test('ORD-10 R-12 pieces that are asked back are not sent; once they are refunded the order is on its way', async () => {
-  const { order_id, order_goods_id, refund_id, view } = await askedBack()
+test('ORD-10 R-12 units that are asked back are not sent; once they are refunded the order is on its way', async () => {
+  const { order_id, order_goods_id, refund_id, view } = await requestReturn()
   expect(await view()).toMatchObject({ state: 'paid', lines: [{ shipped_quantity: 1, left: 0 }] })
   expect(await refusalOf(ship(order_id, 'HB-1002', [{ order_goods_id, quantity: 1 }]))).toMatchObject({ reason: 'shipping.too_many' })
   expect(await refusalOf(ship(order_id, 'HB-1002'))).toMatchObject({ reason: 'shipping.not_shippable' })
@@ -32,8 +32,8 @@ test('ORD-10 R-12 pieces that are asked back are not sent; once they are refunde
   expect((await view()).state).toBe('completed')
 })
 
-test('ORD-10 pieces whose request was taken back are sent after all', async () => {
-  const { buyer, order_id, refund_id, view } = await askedBack()
+test('ORD-10 units whose request was taken back are sent after all', async () => {
+  const { buyer, order_id, refund_id, view } = await requestReturn()
   await buyer.call('returns/cancel', { refund_id })
   expect(await view()).toMatchObject({ lines: [{ left: 2 }] })
   expect((await ship(order_id, 'HB-2002')).order).toMatchObject({ state: 'shipping', lines: [{ left: 0 }] })

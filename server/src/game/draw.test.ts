@@ -8,7 +8,7 @@ import { plus } from '../kernel/time/clock.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { balanceOf } from '../wallet/balances.ts'
 import { commitmentOf, macOf } from './draw/seeds.ts'
-import { chancesFor, drawOnce, makeGame, type PrizeWanted } from './test/games.ts'
+import { chancesFor, drawOnce, makeGame, type PrizeOptions } from './test/games.ts'
 
 const shop = await openTestShop()
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason
@@ -18,7 +18,7 @@ const takenOf = async (game_id: number) =>
     ({ taken }) => taken,
   )
 /** A game in which everybody lands on one prize, as far as anybody can. */
-const sure = (prize: Omit<PrizeWanted, 'weight'>): PrizeWanted[] => [
+const sure = (prize: Omit<PrizeOptions, 'weight'>): PrizeOptions[] => [
   { ...prize, weight: 1_000_000 },
   { kind: 'nothing', weight: 1 },
 ]
@@ -33,7 +33,7 @@ describe('what a draw gives', () => {
   test('PRM-14 coins, a red packet, a coupon and goods come at once, and nothing is nothing', async () => {
     const { sku_id } = await makeGoods(shop)
     const coupon_id = await makeCoupon(shop, { how: 'given' })
-    const kinds: Omit<PrizeWanted, 'weight'>[] = [
+    const kinds: Omit<PrizeOptions, 'weight'>[] = [
       { kind: 'longcoin', amount: 30 },
       { kind: 'red_packet', amount: 250 },
       { kind: 'coupon', coupon_id },
@@ -124,9 +124,9 @@ describe('what a draw costs', () => {
     const member = await playerOf(game_id)
     const request_key = crypto.randomUUID()
     const { commitment } = await member.call('game/prepare', {})
-    const ask = () => member.call('game/draw', { game_id, version: 1, commitment }, { request_key })
-    const first = await ask()
-    expect(await Promise.all([ask(), ask()])).toEqual([first, first])
+    const sendDraw = () => member.call('game/draw', { game_id, version: 1, commitment }, { request_key })
+    const first = await sendDraw()
+    expect(await Promise.all([sendDraw(), sendDraw()])).toEqual([first, first])
     await chancesFor(shop, member.member_id, game_id, 1)
     const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(drawOnce(member, game_id))))
     expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'game.no_chance'))
@@ -245,11 +245,11 @@ test('SHL-07 with the add-on off no game is shown or drawn', async () => {
   const game_id = await makeGame(off, { free_daily: 1 })
   const member = await off.member()
   expect((await member.call('game/running', {})).list).toEqual([])
-  for (const ask of [
+  for (const request of [
     () => member.call('game/view', { game_id, kind: 'wheel' }),
     () => member.call('game/prepare', {}),
     () => member.call('game/draw', { game_id, version: 1, commitment: '0'.repeat(64) }),
     () => member.call('game/records', {}),
   ])
-    expect(await reasonOf(ask())).toBe('call.feature_off')
+    expect(await reasonOf(request())).toBe('call.feature_off')
 })

@@ -8,7 +8,7 @@ import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Database } from '../kernel/database/database.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import type { Purse, Terms } from './rules.ts'
+import type { DrawBalance, DrawTerms } from './rules.ts'
 
 export const withTexts = (language: Language): RawBuilder<unknown> => sql`
   left join game_text own on own.game_id = g.id and own.language = ${language}
@@ -29,7 +29,7 @@ export interface PrizeRow {
 }
 
 /** A game with its prizes in their order, as of one instant: a change between the two cannot come in between. */
-export interface GameRow extends Terms {
+export interface GameRow extends DrawTerms {
   game_id: number
   version: number
   kind: 'wheel' | 'scratch' | 'egg'
@@ -55,19 +55,19 @@ export async function findGame(db: Database, game_id: number): Promise<GameRow |
 
 export const today = ({ now, setting }: Context): string => dayIn(setting(zoneSettings.time_zone), now)
 
-const nothingYet: Purse = { day: null, drawn: 0, drawn_free: 0, chances: 0 }
+const emptyBalance: DrawBalance = { day: null, drawn: 0, drawn_free: 0, chances: 0 }
 
 /** What a member has of a game. */
-export async function purseOf(db: Database, game_id: number, member_id: number): Promise<Purse> {
-  const { rows } = await sql<Purse>`
+export async function drawBalanceOf(db: Database, game_id: number, member_id: number): Promise<DrawBalance> {
+  const { rows } = await sql<DrawBalance>`
     select day::text, drawn, drawn_free, chances from game_member where game_id = ${game_id} and member_id = ${member_id}`.execute(db)
-  return rows[0] ?? nothingYet
+  return rows[0] ?? emptyBalance
 }
 
 /** The same, its row made where there is none, and held until the transaction ends: two draws at once wait for each other here. */
-export async function lockPurse(db: Database, game_id: number, member_id: number): Promise<Purse> {
+export async function lockDrawBalance(db: Database, game_id: number, member_id: number): Promise<DrawBalance> {
   await sql`insert into game_member (game_id, member_id) values (${game_id}, ${member_id}) on conflict do nothing`.execute(db)
-  const { rows } = await sql<Purse>`
+  const { rows } = await sql<DrawBalance>`
     select day::text, drawn, drawn_free, chances from game_member where game_id = ${game_id} and member_id = ${member_id} for update`.execute(
     db,
   )

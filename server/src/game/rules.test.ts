@@ -6,23 +6,25 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { plus } from '../kernel/time/clock.ts'
 import { commitmentOf, macOf } from './draw/seeds.ts'
-import { closedReason, paymentOf, staffStateOf, stateOf, type Purse } from './rules.ts'
+import { closedReason, paymentOf, staffStateOf, stateOf, type DrawBalance } from './rules.ts'
 
 const seedOf = (n: number) => createHmac('sha256', 'seeds of a test').update(String(n)).digest()
 
 describe('the number of a draw', () => {
   test('R-20 the worked example of docs/games.md comes out as it is written there', async () => {
     const page = readFileSync(join(import.meta.dirname, '../../../docs/games.md'), 'utf8')
-    const said = (name: string) => new RegExp(`\\| ${name} \\| \`?([^\`|]+?)\`? \\|`).exec(page)![1]!
-    const serverSeed = Buffer.from(said('server seed'), 'hex')
-    const weights = said('weights')
+    const documented = (name: string) => new RegExp(`\\| ${name} \\| \`?([^\`|]+?)\`? \\|`).exec(page)![1]!
+    const serverSeed = Buffer.from(documented('server seed'), 'hex')
+    const weights = documented('weights')
       .split(', ')
       .map((one, n) => ({ prize_id: n + 1, weight: Number(one) }))
-    expect(commitmentOf(serverSeed)).toBe(said('commitment'))
-    expect(Buffer.from(await macOf(serverSeed)(`${said('your seed')}:${said('nonce')}`)).toString('hex')).toBe(said('HMAC'))
-    const number = await fairNumber(macOf(serverSeed), said('your seed'), Number(said('nonce')), totalOf(weights))
-    expect(String(number)).toBe(said('number'))
-    expect(String(prizeOf(weights, number))).toBe(said('prize'))
+    expect(commitmentOf(serverSeed)).toBe(documented('commitment'))
+    expect(Buffer.from(await macOf(serverSeed)(`${documented('your seed')}:${documented('nonce')}`)).toString('hex')).toBe(
+      documented('HMAC'),
+    )
+    const number = await fairNumber(macOf(serverSeed), documented('your seed'), Number(documented('nonce')), totalOf(weights))
+    expect(String(number)).toBe(documented('number'))
+    expect(String(prizeOf(weights, number))).toBe(documented('prize'))
   })
 
   test('R-20 WebCrypto of a browser computes the same numbers as the server', async () => {
@@ -48,16 +50,16 @@ describe('the number of a draw', () => {
   })
 
   test('R-20 a number that would favour the first prizes is passed over, in the next round too', async () => {
-    const said: string[] = []
+    const messages: string[] = []
     const mac = async (message: string) => {
-      said.push(message)
+      messages.push(message)
       // All words above the bound of a total just over half the range, until the second round.
       const bytes = new Uint8Array(32).fill(255)
       if (message.endsWith(':1')) bytes.set([0, 0, 0, 7], 4)
       return bytes
     }
     expect(await fairNumber(mac, 'x', 3, 2 ** 31 + 1)).toBe(7)
-    expect(said).toEqual(['x:3', 'x:3:1'])
+    expect(messages).toEqual(['x:3', 'x:3:1'])
   })
 
   test('R-20 every number has one prize, in proportion to its weight', () => {
@@ -93,16 +95,16 @@ describe('windows and purses', () => {
   })
 
   const day = '2026-11-22'
-  const purse = (fields: Partial<Purse> = {}): Purse => ({ day, drawn: 0, drawn_free: 0, chances: 0, ...fields })
+  const drawBalance = (fields: Partial<DrawBalance> = {}): DrawBalance => ({ day, drawn: 0, drawn_free: 0, chances: 0, ...fields })
   const terms = { free_daily: 1, daily_limit: 5, longcoin_price: 20 }
   test.each([
-    [purse(), terms, 'free'],
-    [purse({ drawn: 1, drawn_free: 1, chances: 2 }), terms, 'chance'],
-    [purse({ drawn: 1, drawn_free: 1 }), terms, 'longcoin'],
-    [purse({ drawn: 1, drawn_free: 1 }), { ...terms, longcoin_price: null }, 'game.no_chance'],
-    [purse({ drawn: 5, drawn_free: 1, chances: 9 }), terms, 'game.daily_limit'],
-    [purse({ day: '2026-11-21', drawn: 5, drawn_free: 1 }), terms, 'free'],
-    [purse({ drawn: 500, drawn_free: 1, chances: 1 }), { ...terms, daily_limit: null }, 'chance'],
+    [drawBalance(), terms, 'free'],
+    [drawBalance({ drawn: 1, drawn_free: 1, chances: 2 }), terms, 'chance'],
+    [drawBalance({ drawn: 1, drawn_free: 1 }), terms, 'longcoin'],
+    [drawBalance({ drawn: 1, drawn_free: 1 }), { ...terms, longcoin_price: null }, 'game.no_chance'],
+    [drawBalance({ drawn: 5, drawn_free: 1, chances: 9 }), terms, 'game.daily_limit'],
+    [drawBalance({ day: '2026-11-21', drawn: 5, drawn_free: 1 }), terms, 'free'],
+    [drawBalance({ drawn: 500, drawn_free: 1, chances: 1 }), { ...terms, daily_limit: null }, 'chance'],
   ])('PRM-14 %o under %o is paid by %s', (one, under, expected) => {
     expect(paymentOf(day, one, under)).toBe(expected)
   })

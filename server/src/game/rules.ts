@@ -25,36 +25,36 @@ export function closedReason(game: Window, now: Timestamp): RefusalCode | null {
   return state === 'running' ? null : state === 'soon' ? 'game.not_yet' : 'game.over'
 }
 
-export const isGone = ({ stock, taken }: { stock: number | null; taken: number }): boolean => stock !== null && taken >= stock
+export const isOutOfStock = ({ stock, taken }: { stock: number | null; taken: number }): boolean => stock !== null && taken >= stock
 
-export interface Purse {
+export interface DrawBalance {
   /** The last day on which there was a draw, and how many there were, free ones among them. */
   day: string | null
   drawn: number
   drawn_free: number
   chances: number
 }
-export interface Terms {
+export interface DrawTerms {
   free_daily: number
   daily_limit: number | null
   longcoin_price: number | null
 }
 
 /** What a member has left to draw with on a day. */
-export function leftOn(day: string, purse: Purse, { free_daily, daily_limit }: Terms) {
-  const isToday = purse.day === day
-  const drawn = isToday ? purse.drawn : 0
+export function remainingOn(day: string, balance: DrawBalance, { free_daily, daily_limit }: DrawTerms) {
+  const isToday = balance.day === day
+  const drawn = isToday ? balance.drawn : 0
   return {
     drawn,
-    free_left: Math.max(0, free_daily - (isToday ? purse.drawn_free : 0)),
-    chances: purse.chances,
+    free_left: Math.max(0, free_daily - (isToday ? balance.drawn_free : 0)),
+    chances: balance.chances,
     left_today: daily_limit === null ? null : Math.max(0, daily_limit - drawn),
   }
 }
 
 /** What the next draw is paid with: a free one of the day, then a chance, then longcoin; or why there is none. */
-export function paymentOf(day: string, purse: Purse, terms: Terms): 'free' | 'chance' | 'longcoin' | RefusalCode {
-  const { free_left, chances, left_today } = leftOn(day, purse, terms)
+export function paymentOf(day: string, balance: DrawBalance, terms: DrawTerms): 'free' | 'chance' | 'longcoin' | RefusalCode {
+  const { free_left, chances, left_today } = remainingOn(day, balance, terms)
   if (left_today === 0) return 'game.daily_limit'
   if (free_left > 0) return 'free'
   if (chances > 0) return 'chance'

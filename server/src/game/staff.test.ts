@@ -6,7 +6,7 @@ import { chancesFor, drawOnce, gameForm } from './test/games.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
-const faultsOf = async (call: Promise<unknown>) => {
+const errorsOf = async (call: Promise<unknown>) => {
   const refusal = await refusalOf(call)
   return refusal?.fields ? Object.keys(refusal.fields) : refusal?.reason
 }
@@ -41,7 +41,7 @@ test.each([
   [{ last_day: '2025-12-31' }, ['last_day']],
   [{ texts: [{ language: 'zh-cn' as const, name: '转盘', note: '' }] }, 'game.english_needed'],
 ])('PRM-14 %o is refused at %s', async (fields, expected) => {
-  expect(await faultsOf(operator.call('game/save', gameForm(fields)))).toEqual(expected)
+  expect(await errorsOf(operator.call('game/save', gameForm(fields)))).toEqual(expected)
 })
 
 test('R-14 an edit changes no draw: its weights, its number and its prize stay, and stock is not set below what was won', async () => {
@@ -68,10 +68,12 @@ test('R-14 an edit changes no draw: its weights, its number and its prize stay, 
     game_id,
     version: 1,
   }
-  const kept = { ...coins!, prize_id: prizes[0]!.prize_id }
-  expect(await faultsOf(operator.call('game/save', { ...edit, prizes: [{ ...kept, stock: 0 }, nothing!] }))).toBe('game.stock_below_taken')
+  const existing = { ...coins!, prize_id: prizes[0]!.prize_id }
+  expect(await errorsOf(operator.call('game/save', { ...edit, prizes: [{ ...existing, stock: 0 }, nothing!] }))).toBe(
+    'game.stock_below_taken',
+  )
   expect((await operator.call('game/save', edit)).version).toBe(2)
-  expect(await faultsOf(operator.call('game/save', edit))).toBe('game.changed')
+  expect(await errorsOf(operator.call('game/save', edit))).toBe('game.changed')
   expect(await member.call('game/check', { draw_id })).toEqual(before)
   const figures = await operator.call('game/figures', { game_id })
   expect(figures).toMatchObject({ draws: 1, players: 1, free: 1, by_chance: 0, longcoin_given: 50, money_given: '0.00' })
@@ -85,7 +87,7 @@ test('R-14 an edit changes no draw: its weights, its number and its prize stay, 
 test('PRM-14 a game that is switched off draws no more', async () => {
   const { game_id } = await operator.call('game/save', gameForm())
   expect(await operator.call('game/switch', { game_id, version: 1, is_on: false })).toMatchObject({ is_on: false, version: 2 })
-  expect(await faultsOf(drawOnce(await shop.member(), game_id))).toBe('game.over')
-  expect(await faultsOf(operator.call('game/switch', { game_id, version: 1, is_on: true }))).toBe('game.changed')
-  expect(await faultsOf(operator.call('game/switch', { game_id: 2147483647, version: 1, is_on: true }))).toBe('game.not_found')
+  expect(await errorsOf(drawOnce(await shop.member(), game_id))).toBe('game.over')
+  expect(await errorsOf(operator.call('game/switch', { game_id, version: 1, is_on: true }))).toBe('game.changed')
+  expect(await errorsOf(operator.call('game/switch', { game_id: 2147483647, version: 1, is_on: true }))).toBe('game.not_found')
 })

@@ -10,7 +10,7 @@ import { zoneSettings } from '../kernel/time/store-zone.ts'
 export interface NewGift {
   member_id: number
   sku_id: number
-  /** Pieces. */
+  /** Units. */
   quantity: number
   reason: GiftReason
   /** What it is given for: the same again gives nothing more. */

@@ -21,7 +21,7 @@ export interface GiftOffer {
   allows_coupon: false
   per_member: number
   left: number
-  /** The pieces given: these are ordered, no more and no fewer. */
+  /** The units given: these are ordered, no more and no fewer. */
   quantity: number
 }
 

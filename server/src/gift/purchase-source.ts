@@ -1,7 +1,7 @@
 import { cents } from '@longmall/pricing/cents.ts'
 import type { PurchaseSource } from '../order/source/purchase-source.ts'
 import { offerOfGift } from './offer-of-gift.ts'
-import { freeGift, takeGift } from './take-gift.ts'
+import { releaseGift, claimGift } from './claim-gift.ts'
 
 /** What the member was given, for nothing: a gift is one order, and free again where that order comes to nothing. */
 export const giftSource: PurchaseSource = {
@@ -16,10 +16,10 @@ export const giftSource: PurchaseSource = {
       promotion: { promotion_id: subject, kind: 'gift', price: cents(0), allows_coupon: false },
       deposit: null,
       lines: [{ line_id: 1, sku_id, quantity }],
-      is_present: true,
+      is_gift: true,
     }
   },
-  reserve: (context, { subject, payment_id, member_id }) => takeGift(context, { gift_id: subject!, payment_id, member_id }),
-  release: freeGift,
-  restock: freeGift,
+  reserve: (context, { subject, payment_id, member_id }) => claimGift(context, { gift_id: subject!, payment_id, member_id }),
+  release: releaseGift,
+  restock: releaseGift,
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { birthdaysOn, bringsGift, claimableUntil, giftState } from './rules.ts'
+import { birthdaysOn, earnsGift, claimableUntil, giftState } from './rules.ts'
 
 describe('until when a gift can be claimed', () => {
   test.each([
@@ -31,7 +31,7 @@ describe('which purchase brings a gift', () => {
     ['the goods, too little', { min_amount: 200n, goods_ids: [3] }, 199n, [3], false],
     ['the goods went back', { min_amount: null, goods_ids: [3] }, 100n, [], false],
   ])('PRM-12 %s', (_, rule, total, goods_ids, brings) => {
-    expect(bringsGift(rule, { total, goods_ids })).toBe(brings)
+    expect(earnsGift(rule, { total, goods_ids })).toBe(brings)
   })
 })
 

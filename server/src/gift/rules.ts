@@ -7,7 +7,7 @@ export function claimableUntil(zone: string, now: Timestamp, days: number): Time
   return windowOfDays(zone, today, plus(`${today}T00:00:00.000Z`, { days }).slice(0, 10)).ends_at
 }
 
-/** Where a gift stands: claimed, else over from its end on. */
+/** The state of a gift: claimed, else over from its end on. */
 export function giftState({ claimed_at, valid_until }: { claimed_at: Timestamp | null; valid_until: Timestamp }, now: Timestamp) {
   if (claimed_at !== null) return 'claimed'
   return valid_until <= now ? 'expired' : 'claimable'
@@ -20,7 +20,7 @@ export interface PurchaseRule {
 }
 
 /** Does an order of this worth, refunds left out, with these goods kept bring the gift? One of nothing paid never does. */
-export function bringsGift({ min_amount, goods_ids }: PurchaseRule, order: { total: bigint; goods_ids: readonly number[] }): boolean {
+export function earnsGift({ min_amount, goods_ids }: PurchaseRule, order: { total: bigint; goods_ids: readonly number[] }): boolean {
   if (order.total <= 0n || order.total < (min_amount ?? 0n)) return false
   return goods_ids.length === 0 || goods_ids.some((id) => order.goods_ids.includes(id))
 }

@@ -12,32 +12,32 @@ import { giftState } from './rules.ts'
 interface Tab {
   where: (now: Timestamp) => RawBuilder<boolean>
   /** Its place in the tab, in microseconds: claimable gifts by their end, the others the last one first. */
-  place: RawBuilder<bigint>
+  sortKey: RawBuilder<bigint>
 }
 const micros = (at: RawBuilder<unknown>) => sql<bigint>`(extract(epoch from ${at}) * 1000000)::bigint`
 const tabs: Record<GiftTab, Tab> = {
-  claimable: { where: (now) => sql`g.claimed_at is null and g.valid_until > ${now}`, place: micros(sql`g.valid_until`) },
-  claimed: { where: () => sql`g.claimed_at is not null`, place: sql`-${micros(sql`g.claimed_at`)}` },
-  expired: { where: (now) => sql`g.claimed_at is null and g.valid_until <= ${now}`, place: sql`-${micros(sql`g.valid_until`)}` },
+  claimable: { where: (now) => sql`g.claimed_at is null and g.valid_until > ${now}`, sortKey: micros(sql`g.valid_until`) },
+  claimed: { where: () => sql`g.claimed_at is not null`, sortKey: sql`-${micros(sql`g.claimed_at`)}` },
+  expired: { where: (now) => sql`g.claimed_at is null and g.valid_until <= ${now}`, sortKey: sql`-${micros(sql`g.valid_until`)}` },
 }
 
 type Row = Pick<MemberGift, 'gift_id' | 'sku_id' | 'quantity' | 'reason' | 'given_at' | 'valid_until' | 'claimed_at' | 'order_id'> & {
   place: bigint
 }
 
-/** The caller's gifts of a tab, 10 a page when not said otherwise, with the goods as they are now. Refuses `call.feature_off`. */
+/** The caller's gifts of a tab, 10 a page by default, with the goods as they are now. Refuses `call.feature_off`. */
 export async function listGifts(
   context: Context<MemberActor>,
   { tab = 'claimable', cursor, page_size = 10 }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   requireAddon(context, 'gift')
   const { db, actor, now } = context
-  const { where, place } = tabs[tab]
+  const { where, sortKey } = tabs[tab]
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const { rows } = await sql<Row>`
-    select g.id as gift_id, g.sku_id, g.quantity, g.reason, g.given_at, g.valid_until, g.claimed_at, g.order_id, ${place} as place from member_gift g
-    where g.member_id = ${actor.member_id} and ${where(now)} ${after ? sql`and (${place}, g.id) > (${after[0]}::bigint, ${after[1]}::bigint)` : sql``}
-    order by ${place}, g.id limit ${page_size + 1}`.execute(db)
+    select g.id as gift_id, g.sku_id, g.quantity, g.reason, g.given_at, g.valid_until, g.claimed_at, g.order_id, ${sortKey} as place from member_gift g
+    where g.member_id = ${actor.member_id} and ${where(now)} ${after ? sql`and (${sortKey}, g.id) > (${after[0]}::bigint, ${after[1]}::bigint)` : sql``}
+    order by ${sortKey}, g.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, (row) => [row.place, row.gift_id])
   return { list: await withGoods(context, list), next }
 }
@@ -56,7 +56,7 @@ async function withGoods(context: Context, rows: readonly Row[]): Promise<Member
   })
 }
 
-/** How many gifts of the caller stand in each tab; none while the add-on is off. */
+/** How many gifts of the caller are in each tab; none while the add-on is off. */
 export async function countGifts(context: Context<MemberActor>): Promise<OutputOf<typeof contract.counts>> {
   if (!isAddonOn(context, 'gift')) return { claimable: 0, claimed: 0, expired: 0 }
   const { db, actor, now } = context

@@ -1,9 +1,9 @@
 import type { Context } from '../kernel/context.ts'
 import type { Hasher } from './hash-password.ts'
-import { forgetLoginTries, refusalOfWrongPassword, takeLoginTry } from './login-tries.ts'
+import { clearLoginAttempts, refusalOfWrongPassword, countLoginAttempt } from './login-attempts.ts'
 
 /**
- * Judges a log-in password: takes a try, hashes with no connection held, and forgets the tries when it is right.
+ * Checks a log-in password: takes an attempt, hashes with no connection held, and forgets the attempts when it is right.
  * Somebody without a password (`hash` null) costs the same work. Refuses `identity.wrong_password`, `identity.wrong_password_left`, `identity.locked`.
  */
 export async function checkLoginPassword(
@@ -13,8 +13,8 @@ export async function checkLoginPassword(
   hash: string | null,
   password: string,
 ): Promise<void> {
-  const tries = await takeLoginTry(context, subject)
+  const attempts = await countLoginAttempt(context, subject)
   const isRight = hash === null ? await hasher.hash(password).then(() => false) : await hasher.verify(hash, password)
-  if (!isRight) throw refusalOfWrongPassword(context, tries)
-  await forgetLoginTries(context, subject)
+  if (!isRight) throw refusalOfWrongPassword(context, attempts)
+  await clearLoginAttempts(context, subject)
 }

@@ -3,14 +3,14 @@ import type { Handlers } from '../kernel/context.ts'
 import { listAgentCodes, viewAgentCode } from './agents/list-agent-codes.ts'
 import { changeAgentCode, makeAgentCodes } from './agents/make-agent-codes.ts'
 import { cancelAccount, sendCancelCode } from './cancel/cancel-account.ts'
-import { cancelObstacles } from './cancel/cancel-obstacles.ts'
+import { viewClosureBlockers } from './cancel/closure-blockers.ts'
 import { confirmOwner, sendOwnerCode, viewOwner } from './contact/confirm-owner.ts'
 import { undoContact, viewContactUndo } from './contact/undo-bindings.ts'
 import { logIn } from './login/log-in.ts'
 import { logInAuthorised } from './ticket/log-in-authorised.ts'
 import { logInByMobile, sendLogInCode } from './login/log-in-by-mobile.ts'
-import { endMemberSessions, liftLocks, lockMember } from './operator/lock-member.ts'
-import { viewSecurity } from './operator/view-security.ts'
+import { endMemberSessions, liftLocks, lockMember } from './staff/lock-member.ts'
+import { viewSecurity } from './staff/view-security.ts'
 import { changePassword } from './password/change-password.ts'
 import { checkPaymentCode, sendPaymentCode, setPaymentPassword } from './payment-password/set-payment-password.ts'
 import { viewPaymentPassword } from './payment-password/view-payment-password.ts'
@@ -43,7 +43,7 @@ export const identityHandlers: Handlers<typeof identity> = {
   send_payment_code: sendPaymentCode,
   check_payment_code: checkPaymentCode,
   set_payment_password: setPaymentPassword,
-  cancel_obstacles: cancelObstacles,
+  cancel_obstacles: viewClosureBlockers,
   send_cancel_code: sendCancelCode,
   cancel_account: cancelAccount,
   security: viewSecurity,

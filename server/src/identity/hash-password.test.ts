@@ -36,10 +36,10 @@ describe('hashing', () => {
 
   test('who comes when all places are taken is refused, and a place that is left is free again', async () => {
     const gate = Promise.withResolvers<void>()
-    const held = Array.from({ length: 300 }, () => withHasher(() => gate.promise).catch((error: unknown) => error))
-    expect(await Promise.race(held)).toEqual(new Refusal('call.too_many'))
+    const waiting = Array.from({ length: 300 }, () => withHasher(() => gate.promise).catch((error: unknown) => error))
+    expect(await Promise.race(waiting)).toEqual(new Refusal('call.too_many'))
     gate.resolve()
-    const outcomes = await Promise.all(held)
+    const outcomes = await Promise.all(waiting)
     expect(outcomes).toContain(undefined)
     expect(await hashPassword('now there is room')).toMatch(/^\$argon2id\$/)
   })

@@ -3,12 +3,12 @@ import { availableParallelism, constants, setPriority } from 'node:os'
 import { channel } from 'node:diagnostics_channel'
 import { join } from 'node:path'
 import { Refusal } from '../kernel/refusal.ts'
-import { HashQueue, stranger, type Caller } from './hash-queue.ts'
+import { HashQueue, unknownCaller, type Caller } from './hash-queue.ts'
 
 export interface HashJob {
   id: number
   secret: string
-  /** A kept hash to judge the secret by; null to make a new one. */
+  /** A stored hash to verify the secret against; null to make a new one. */
   against: string | null
 }
 export interface HashAnswer {
@@ -27,7 +27,7 @@ const threads = Math.max(1, availableParallelism() - 1)
 /** Two more than are hashed at once: while they read and write, the hashing process does not wait for them. */
 const queue = new HashQueue({ atOnce: threads + 2, waiting: 64, longestMs: 1500 })
 /** Says that a secret is hashed: to whoever counts the work. */
-const asked = channel('longmall.hash')
+const hashRequests = channel('longmall.hash')
 
 let child: ChildProcess | null = null
 let lastId = 0
@@ -43,20 +43,20 @@ function startChild(): ChildProcess {
     if (error === undefined) waiting.get(id)?.resolve(value!)
     else waiting.get(id)?.reject(new Error(error))
   })
-  started.once('error', () => lose(started))
-  started.once('exit', () => lose(started))
+  started.once('error', () => onExit(started))
+  started.once('exit', () => onExit(started))
   return started
 }
 
-function lose(gone: ChildProcess): void {
+function onExit(gone: ChildProcess): void {
   if (child !== gone) return
   child = null
   for (const one of waiting.values()) one.reject(new Refusal('call.unavailable'))
 }
 
-async function ask(job: Omit<HashJob, 'id'>): Promise<string | boolean> {
+async function requestHash(job: Omit<HashJob, 'id'>): Promise<string | boolean> {
   child ??= startChild()
-  asked.publish(null)
+  hashRequests.publish(null)
   const id = ++lastId
   const answer = Promise.withResolvers<string | boolean>()
   waiting.set(id, answer)
@@ -72,15 +72,15 @@ async function ask(job: Omit<HashJob, 'id'>): Promise<string | boolean> {
 }
 
 const hasher: Hasher = {
-  hash: async (secret) => String(await ask({ secret, against: null })),
-  verify: async (hash, secret) => (await ask({ secret, against: hash })) === true,
+  hash: async (secret) => String(await requestHash({ secret, against: null })),
+  verify: async (hash, secret) => (await requestHash({ secret, against: hash })) === true,
 }
 
 /**
- * Runs `work` when its turn in the bounded queue has come, so that a try is taken only when it can also be judged.
+ * Runs `work` when its turn in the bounded queue has come, so that an attempt is taken only when it can also be checked.
  * Refuses `call.too_many` when too many are before it.
  */
-export const withHasher = <T>(work: (hasher: Hasher) => Promise<T>, caller: Caller = stranger): Promise<T> =>
+export const withHasher = <T>(work: (hasher: Hasher) => Promise<T>, caller: Caller = unknownCaller): Promise<T> =>
   queue.run(caller, () => work(hasher))
 
 /** argon2id of a secret, off the event loop (IDN-11). Refuses `call.too_many` when the queue is full. */

@@ -4,11 +4,11 @@ import { Refusal } from '../kernel/refusal.ts'
 export interface Caller {
   /** A member with a session, with a code, or on a device it logged in on before: goes before all strangers. */
   isKnown: boolean
-  /** Tries of late from where a stranger comes: the fewest go first. */
-  tries: number
+  /** Recent attempts from where a stranger comes: the fewest go first. */
+  attempts: number
 }
-export const stranger: Caller = { isKnown: false, tries: 0 }
-export const known: Caller = { isKnown: true, tries: 0 }
+export const unknownCaller: Caller = { isKnown: false, attempts: 0 }
+export const knownCaller: Caller = { isKnown: true, attempts: 0 }
 
 interface Waiting {
   caller: Caller
@@ -24,7 +24,7 @@ export interface QueueLimits {
 }
 
 /**
- * The bounded queue before the hashing process: known callers first, then strangers by the fewest tries, each in order of coming.
+ * The bounded queue before the hashing process: known callers first, then strangers by the fewest attempts, each in order of coming.
  * Where it is full, a stranger takes the place of one who tried more often; the other one, and whoever waits too long, is
  * refused `call.too_many`. So no flood of log-ins makes a genuine one wait (two-core machine: some 25 hashes a second).
  */
@@ -49,11 +49,11 @@ export class HashQueue {
   }
 
   private turn(caller: Caller): Promise<void> {
-    const lane = caller.isKnown ? this.waiting.known : this.waiting.strangers
-    const after = lane.findIndex((one) => one.caller.tries > caller.tries)
-    const place = after < 0 ? lane.length : after
-    if (place >= this.limits.waiting) throw new Refusal('call.too_many')
-    if (lane.length >= this.limits.waiting) lane.pop()!.refuse()
+    const queue = caller.isKnown ? this.waiting.known : this.waiting.strangers
+    const after = queue.findIndex((one) => one.caller.attempts > caller.attempts)
+    const position = after < 0 ? queue.length : after
+    if (position >= this.limits.waiting) throw new Refusal('call.too_many')
+    if (queue.length >= this.limits.waiting) queue.pop()!.refuse()
     return new Promise((resolve, reject) => {
       const refuse = () => {
         clearTimeout(timer)
@@ -65,10 +65,10 @@ export class HashQueue {
       }
       const one: Waiting = { caller, enter, refuse }
       const timer = setTimeout(() => {
-        lane.splice(lane.indexOf(one), 1)
+        queue.splice(queue.indexOf(one), 1)
         refuse()
       }, this.limits.longestMs)
-      lane.splice(place, 0, one)
+      queue.splice(position, 0, one)
     })
   }
 

@@ -1,6 +1,6 @@
 import { Integer } from '@longmall/contract/fields.ts'
 import { loginLockMinutes, passwordMaximum, paymentPasswordLockHours } from '@longmall/contract/constants.ts'
-import { agree, settings } from '../kernel/settings.ts'
+import { constrainSettings, settings } from '../kernel/settings.ts'
 
 export const identitySettings = settings('identity', {
   login_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong passwords in a row that lock an account.' },
@@ -82,5 +82,9 @@ export const identitySettings = settings('identity', {
 })
 
 const { login_tries, login_left_from, contact_wait_hours, contact_undo_hours } = identitySettings
-agree([login_left_from, login_tries], 'setting.left_after_tries', (read) => read(login_left_from) <= read(login_tries))
-agree([contact_undo_hours, contact_wait_hours], 'setting.undo_within_wait', (read) => read(contact_undo_hours) > read(contact_wait_hours))
+constrainSettings([login_left_from, login_tries], 'setting.left_after_tries', (read) => read(login_left_from) <= read(login_tries))
+constrainSettings(
+  [contact_undo_hours, contact_wait_hours],
+  'setting.undo_within_wait',
+  (read) => read(contact_undo_hours) > read(contact_wait_hours),
+)

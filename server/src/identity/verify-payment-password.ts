@@ -3,36 +3,36 @@ import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { withHasher } from './hash-password.ts'
-import { known } from './hash-queue.ts'
+import { knownCaller } from './hash-queue.ts'
 import { pepperPaymentPassword } from './rules.ts'
 import { identitySettings as own } from './settings.ts'
 
 /**
- * Judges the caller's payment password. Only within `steps`: the try it takes must stay when it is refused.
+ * Checks the caller's payment password. Only within `steps`: the attempt it takes must stay when it is refused.
  * Refuses `identity.payment_password_unset`, `identity.wrong_payment_password` {left}, `identity.payment_locked` {hours, until}
  * and, after 100 wrong ones in a row, `identity.payment_reset_needed` (decisions.md, Lockouts).
  */
 export async function verifyPaymentPassword(context: Context<MemberActor>, payment_password: string): Promise<void> {
   const { db, actor, site } = context
   await withHasher(async (hasher) => {
-    const taken = await takePaymentTry(context)
-    if (!(await hasher.verify(taken.hash, pepperPaymentPassword(site.keys, payment_password)))) throw refusalOfWrong(context, taken)
-    // Only the password that was judged: it may have been changed meanwhile.
+    const attempt = await countPaymentPasswordAttempt(context)
+    if (!(await hasher.verify(attempt.hash, pepperPaymentPassword(site.keys, payment_password)))) throw refusalOfWrong(context, attempt)
+    // Only the password that was checked: it may have been changed meanwhile.
     await sql`
       update payment_password set tries = 0, tries_in_row = 0, locked_until = null
-      where member_id = ${actor.member_id} and hash = ${taken.hash}`.execute(db)
-  }, known)
+      where member_id = ${actor.member_id} and hash = ${attempt.hash}`.execute(db)
+  }, knownCaller)
 }
 
-interface Taken {
+interface PasswordAttempt {
   hash: string
   tries: number
   tries_in_row: number
 }
 
-async function takePaymentTry(context: Context<MemberActor>): Promise<Taken> {
+async function countPaymentPasswordAttempt(context: Context<MemberActor>): Promise<PasswordAttempt> {
   const { db, actor, now, setting } = context
-  const { rows } = await sql<Taken>`
+  const { rows } = await sql<PasswordAttempt>`
     update payment_password set
       tries = case when locked_until is null then tries + 1 else 1 end,
       tries_in_row = tries_in_row + 1,
@@ -40,17 +40,17 @@ async function takePaymentTry(context: Context<MemberActor>): Promise<Taken> {
     where member_id = ${actor.member_id} and (locked_until is null or locked_until <= ${now}) and tries_in_row < ${setting(own.payment_tries_in_all)}
     returning hash, tries, tries_in_row`.execute(db)
   if (rows[0]) return rows[0]
-  const kept = await db
+  const stored = await db
     .selectFrom('payment_password')
     .select(['tries_in_row', 'locked_until'])
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
-  if (!kept) throw new Refusal('identity.payment_password_unset')
-  if (kept.tries_in_row >= setting(own.payment_tries_in_all)) throw new Refusal('identity.payment_reset_needed')
-  throw locked(context, kept.locked_until ?? now)
+  if (!stored) throw new Refusal('identity.payment_password_unset')
+  if (stored.tries_in_row >= setting(own.payment_tries_in_all)) throw new Refusal('identity.payment_reset_needed')
+  throw locked(context, stored.locked_until ?? now)
 }
 
-function refusalOfWrong(context: Context, { tries, tries_in_row }: Taken): Refusal {
+function refusalOfWrong(context: Context, { tries, tries_in_row }: PasswordAttempt): Refusal {
   const left = context.setting(own.payment_tries) - tries
   if (tries_in_row >= context.setting(own.payment_tries_in_all)) return new Refusal('identity.payment_reset_needed')
   return left > 0 ? new Refusal('identity.wrong_payment_password', { left }) : locked(context, lockEnd(context))

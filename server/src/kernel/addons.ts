@@ -2,7 +2,7 @@ import { addons, offeredAddons, type Addon } from '@longmall/contract/addons.ts'
 import * as z from 'zod/mini'
 import type { Context } from './context.ts'
 import { Refusal } from './refusal.ts'
-import { agree, settings } from './settings.ts'
+import { constrainSettings, settings } from './settings.ts'
 
 // Stores are ready, but no order is picked up yet (decisions/0052): on, without a switch that would hide nothing.
 const built: ReadonlySet<string> = new Set<Addon>([...offeredAddons, 'store'])
@@ -15,7 +15,7 @@ export const addonSettings = settings('site', {
     effect: 'An add-on that is switched off disappears from every screen, and its calls answer a clear error',
   },
 })
-agree([addonSettings.addons], 'setting.addon_not_built', (read) =>
+constrainSettings([addonSettings.addons], 'setting.addon_not_built', (read) =>
   Object.entries(read(addonSettings.addons)).every(([name, isOn]) => !isOn || built.has(name)),
 )
 

@@ -24,10 +24,10 @@ test.each([
   ],
   ['MIGRATION_DATABASE_URL needs DATABASE_URL', { MIGRATION_DATABASE_URL: 'postgres://a/b' }],
   ['METRICS_TOKEN must have at least 16 characters', { METRICS_TOKEN: 'secret' }],
-])('a wrong environment is refused by the name of its variable: %s', (words, env) => {
-  const said = problemOf(env)
-  expect(said).toContain(words)
-  expect(said).not.toContain('secret')
+])('a wrong environment is refused by the name of its variable: %s', (expected, env) => {
+  const problem = problemOf(env)
+  expect(problem).toContain(expected)
+  expect(problem).not.toContain('secret')
 })
 
 test('an empty variable is as good as none', () => {

@@ -31,13 +31,13 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
   const logLevel = env.LOG_LEVEL || 'info'
   if (!logLevels.includes(logLevel)) throw new Error(`LOG_LEVEL must be one of ${logLevels.join(', ')}, not "${logLevel}"`)
   const host = env.HOST || '127.0.0.1'
-  const publicUrl = addressOf('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null
+  const publicUrl = checkedUrl('PUBLIC_URL', env.PUBLIC_URL, ['http:', 'https:'])?.replace(/\/+$/, '') ?? null
   return {
     port,
     host,
     dataDir: resolve(env.DATA_DIR || 'data'),
-    ...databaseOf(env),
-    demo: readDemoWish(env) ?? isDemoByDefault(env),
+    ...databaseUrls(env),
+    demo: readDemoOption(env) ?? isDemoByDefault(env),
     logLevel,
     trustedProxies: (env.TRUSTED_PROXIES ?? '')
       .split(',')
@@ -45,24 +45,24 @@ export function readConfig(env: NodeJS.ProcessEnv = process.env): Config {
       .filter(Boolean),
     publicUrl,
     metrics: { token: metricsToken(env.METRICS_TOKEN), onLoopback: env.METRICS_LOOPBACK === '1' },
-    traces: sharedTraces(env),
+    traces: traceSampleRate(env),
   }
 }
 
-function databaseOf({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner }: NodeJS.ProcessEnv) {
+function databaseUrls({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner }: NodeJS.ProcessEnv) {
   const schemes = ['postgres:', 'postgresql:']
   if (owner && !server) throw new Error('MIGRATION_DATABASE_URL needs DATABASE_URL beside it')
   return {
-    databaseUrl: addressOf('DATABASE_URL', server, schemes),
-    migrationUrl: addressOf('MIGRATION_DATABASE_URL', owner, schemes),
+    databaseUrl: checkedUrl('DATABASE_URL', server, schemes),
+    migrationUrl: checkedUrl('MIGRATION_DATABASE_URL', owner, schemes),
   }
 }
 
 /** What `DEMO` says; null where it says nothing. */
-export function readDemoWish({ DEMO: given }: NodeJS.ProcessEnv): boolean | null {
-  if (!given) return null
-  if (given !== '0' && given !== '1') throw new Error(`DEMO must be 0 or 1, not "${given}"`)
-  return given === '1'
+export function readDemoOption({ DEMO: value }: NodeJS.ProcessEnv): boolean | null {
+  if (!value) return null
+  if (value !== '0' && value !== '1') throw new Error(`DEMO must be 0 or 1, not "${value}"`)
+  return value === '1'
 }
 
 /** Where nothing is said, an embedded shop that nobody else can reach is the demo. */
@@ -81,22 +81,22 @@ export function requirePublicUrl({ demo, publicUrl, host }: Config): void {
     throw new Error(`PUBLIC_URL must say where the shop is reached, such as https://shop.example, because HOST is ${host}`)
 }
 
-function sharedTraces({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_SAMPLER_ARG: given }: NodeJS.ProcessEnv): number | null {
-  if (addressOf('OTEL_EXPORTER_OTLP_ENDPOINT', to, ['http:', 'https:']) === null) return null
-  const share = given ? Number(given) : 1
-  if (!(share >= 0 && share <= 1)) throw new Error(`OTEL_TRACES_SAMPLER_ARG must be 0 to 1, not "${given}"`)
-  return share
+function traceSampleRate({ OTEL_EXPORTER_OTLP_ENDPOINT: to, OTEL_TRACES_SAMPLER_ARG: value }: NodeJS.ProcessEnv): number | null {
+  if (checkedUrl('OTEL_EXPORTER_OTLP_ENDPOINT', to, ['http:', 'https:']) === null) return null
+  const rate = value ? Number(value) : 1
+  if (!(rate >= 0 && rate <= 1)) throw new Error(`OTEL_TRACES_SAMPLER_ARG must be 0 to 1, not "${value}"`)
+  return rate
 }
 
-function metricsToken(given: string | undefined): string | null {
-  if (!given) return null
-  if (!/^\S{16,}$/.test(given)) throw new Error('METRICS_TOKEN must have at least 16 characters and no spaces')
-  return given
+function metricsToken(value: string | undefined): string | null {
+  if (!value) return null
+  if (!/^\S{16,}$/.test(value)) throw new Error('METRICS_TOKEN must have at least 16 characters and no spaces')
+  return value
 }
 
 /** An address is not shown when it is wrong: it may hold a password. */
-function addressOf(name: string, given: string | undefined, schemes: string[]): string | null {
-  if (!given) return null
-  if (!schemes.includes(URL.parse(given)?.protocol ?? '')) throw new Error(`${name} must be an address that begins with ${schemes[0]}//`)
-  return given
+function checkedUrl(name: string, value: string | undefined, schemes: string[]): string | null {
+  if (!value) return null
+  if (!schemes.includes(URL.parse(value)?.protocol ?? '')) throw new Error(`${name} must be an address that begins with ${schemes[0]}//`)
+  return value
 }

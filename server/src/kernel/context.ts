@@ -4,7 +4,7 @@ import type { SecurityOption } from '@longmall/contract/sealed.ts'
 import type { Timestamp } from './time/clock.ts'
 import type { Config } from './config.ts'
 import { inTransaction, type Database } from './database/database.ts'
-import type { Farewell } from './farewell.ts'
+import type { AccountClosureStep } from './account-closure.ts'
 import type { Fulfilments } from './fulfilment.ts'
 import type { Job } from './work/jobs.ts'
 import type { Log } from './log.ts'
@@ -58,7 +58,7 @@ export interface Site {
   keys: Keys
   reactions: readonly Reaction[]
   timers: TimerHandlers
-  farewells: readonly Farewell[]
+  accountClosureSteps: readonly AccountClosureStep[]
   /** What it sells: how orders come to their end. */
   fulfilments: Fulfilments
   jobs: readonly Job[]
@@ -87,9 +87,9 @@ export interface Keys {
 /** The cookies of a client: what it sent, and what it is to keep. Only `steps` and commands may let it keep one. */
 export interface Cookies {
   read: (name: string) => string | undefined
-  keep: (name: string, value: string, days: number) => void
+  set: (name: string, value: string, days: number) => void
 }
-const noCookies: Cookies = { read: () => undefined, keep: () => undefined }
+const noCookies: Cookies = { read: () => undefined, set: () => undefined }
 
 /** What every verb is given. In a command `db` is the open transaction; in steps it is the pool, and `transaction` opens one. */
 export interface Context<A extends Actor = Actor> {

@@ -32,13 +32,13 @@ export const demoCarriers: readonly ShopCarrier[] = [
   { carrier: 'own', carrier_name: 'Longmall Couriers', port: 'manual' },
 ]
 
-interface Asking {
+interface DeliveryContext {
   site: Pick<Site, 'config'>
   setting: ReadSetting
 }
 
 /** The carriers that a parcel may go with now. */
-export function carriersOf({ site, setting }: Asking): readonly ShopCarrier[] {
+export function carriersOf({ site, setting }: DeliveryContext): readonly ShopCarrier[] {
   const own = setting(carrierSettings.carriers).map((one): ShopCarrier => ({ ...one, port: 'manual' }))
   if (!site.config.demo) return own
   return [...demoCarriers, ...own.filter(({ carrier }) => !demoCarriers.some((one) => one.carrier === carrier))]
@@ -67,8 +67,8 @@ export interface PlanChoice {
  * itself: who sets it up sees how it will look (decisions/0052).
  */
 export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; asks_phone: boolean }): boolean {
-  const waits = context.site.shared.shop.opened_at === null
-  return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && waits))
+  const isUnopened = context.site.shared.shop.opened_at === null
+  return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
 }
 
 /**

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { readConfig } from './config.ts'
-import { chooseDemo, type Holding } from './demo-mode.ts'
+import { chooseDemo, type DatabaseKind } from './demo-mode.ts'
 
 const own = 'postgres://shop@db.example/shop'
 const open = { HOST: '0.0.0.0' }
 
-test.each<[string, Holding, NodeJS.ProcessEnv, boolean | RegExp]>([
+test.each<[string, DatabaseKind, NodeJS.ProcessEnv, boolean | RegExp]>([
   ['a first start here is the demo', 'neither', {}, true],
   ['a first start that others can reach is none', 'neither', open, false],
   ['a first start that others can reach is the demo where it is said', 'neither', { ...open, DEMO: '1' }, true],

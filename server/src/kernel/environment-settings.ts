@@ -12,13 +12,13 @@ export function withEnvironment(
   isDemo: boolean,
   env: Environment = process.env,
 ): ReadonlyMap<string, unknown> {
-  const made = new Map(stored)
+  const merged = new Map(stored)
   for (const { key, variable } of allSettings().values()) {
     if (variable === null) continue
-    if (env[variable]) made.set(key, env[variable])
-    else if (!isDemo) made.delete(key)
+    if (env[variable]) merged.set(key, env[variable])
+    else if (!isDemo) merged.delete(key)
   }
-  return made
+  return merged
 }
 
 /** Throws for the first variable whose value does not fit its setting. */

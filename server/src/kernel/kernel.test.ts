@@ -5,7 +5,7 @@ import { openTestShop } from '../../test/harness.ts'
 import { dayIn, minutesUntil, plus } from './time/clock.ts'
 import { allSettings, readSetting, settings } from './settings.ts'
 import { catalogueChanged, Shared } from './shared.ts'
-import { words } from './words.ts'
+import { translate } from './translate.ts'
 
 describe('settings', () => {
   const own = settings('probe', { days: { schema: z.int().check(z.minimum(1)), default: 7, unit: 'days', effect: 'A probe.' } })
@@ -45,8 +45,8 @@ describe('the store clock', () => {
     const own = () => Date.parse(shop.site.shared.now())
     const before = own()
     const { rows } = await sql<{ now: string }>`select store_now() as now`.execute(shop.db)
-    const told = Date.parse(rows[0]!.now)
-    expect([told > before - 1000, told < own() + 1000]).toEqual([true, true])
+    const databaseNow = Date.parse(rows[0]!.now)
+    expect([databaseNow > before - 1000, databaseNow < own() + 1000]).toEqual([true, true])
   })
 
   test('spans are added, days are those of the zone, minutes are rounded up', () => {
@@ -73,16 +73,16 @@ test('QUA-02 what one process changes, another hears of', async () => {
 })
 
 describe('words', () => {
-  test('values fill the braces, and SHL-27 an instant is told in the store’s zone, named, and in the caller’s language', () => {
+  test('values fill the braces, and SHL-27 an instant is shown in the store’s zone, named, and in the caller’s language', () => {
     const params = { hours: 3, until: '2026-11-21T04:30:00.000Z' }
-    expect(words('en-us', 'identity.payment_locked', params).replaceAll('\u202f', ' ')).toBe(
+    expect(translate('en-us', 'identity.payment_locked', params).replaceAll('\u202f', ' ')).toBe(
       'Payment password locked for 3 hours, until Nov 21, 2026, 12:30 PM (GMT+8)',
     )
-    expect(words('zh-cn', 'identity.payment_locked', params)).toBe('支付密码已锁定 3 小时，2026年11月21日 12:30 (GMT+8) 后可重试')
-    expect(words('en-us', 'identity.payment_locked', params, 'UTC')).toContain('(GMT+0)')
+    expect(translate('zh-cn', 'identity.payment_locked', params)).toBe('支付密码已锁定 3 小时，2026年11月21日 12:30 (GMT+8) 后可重试')
+    expect(translate('en-us', 'identity.payment_locked', params, 'UTC')).toContain('(GMT+0)')
   })
 
   test('a value that is missing is left to be seen', () => {
-    expect(words('en-us', 'field.too_big', {})).toBe('At most {maximum}')
+    expect(translate('en-us', 'field.too_big', {})).toBe('At most {maximum}')
   })
 })

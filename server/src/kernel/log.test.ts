@@ -14,7 +14,7 @@ const shop = await openTestShop()
 let written = ''
 shop.site.log = createLog('trace', { write: (line) => void (written += line) })
 /** The lines without their time, whose digits may be any six. */
-const told = () => written.replaceAll(/"time":\d+/g, '')
+const logged = () => written.replaceAll(/"time":\d+/g, '')
 
 const secrets: Record<string, string> = {
   password: 'Hunter2-secret',
@@ -56,7 +56,7 @@ test('IDN-11 a log never shows what opens a door', () => {
 test('IDN-11 a log shows the code of an error and no other code', () => {
   shop.site.log.info({ err: { code: 'ECONNREFUSED' }, input: { code: '112358', captcha: { digits: '132134' } } }, 'failed')
   expect(written).toContain('ECONNREFUSED')
-  expect(told()).not.toMatch(/112358|132134/)
+  expect(logged()).not.toMatch(/112358|132134/)
 })
 
 test('IDN-11 no call that fails writes a token, a password or a code into the log', async () => {
@@ -78,11 +78,11 @@ test('IDN-11 no call that fails writes a token, a password or a code into the lo
     count++
   }
   expect(written.split('\n').filter((line) => line.includes('"call failed"'))).toHaveLength(count)
-  const lines = told()
+  const lines = logged()
   for (const secret of [...Object.values(secrets), ...Object.values(tokens), visitor]) expect(lines).not.toContain(secret)
 })
 
-test('a job that fails is told in the log, and fails for the queue too', async () => {
+test('a job that fails is logged, and fails for the queue too', async () => {
   const job = { name: 'probe-job', cron: '* * * * *', run: () => Promise.reject(new Error('no space left')) }
   await expect(runJob(shop.site, job)).rejects.toThrow('no space left')
   expect(written).toContain('"job":"probe-job"')

@@ -1,6 +1,6 @@
 import type { RefusalCode } from '@longmall/contract/errors.ts'
 
-/** A request the rules do not allow; `code` is the key of its words, `details` fill them. */
+/** A request the rules do not allow; `code` is the key of its message, `details` fill them. */
 export class Refusal extends Error {
   readonly code: RefusalCode
   readonly details: Record<string, unknown>
@@ -13,7 +13,7 @@ export class Refusal extends Error {
 }
 
 /** A refusal that says after how many seconds to come again: `retry-after` of the answer. */
-export class Later extends Refusal {
+export class RetryLater extends Refusal {
   readonly seconds: number
 
   constructor(code: RefusalCode, seconds: number) {
@@ -23,16 +23,16 @@ export class Later extends Refusal {
 }
 
 /** A wrong field and what is wrong with it: a key of the phrases and what fills it. */
-export interface FieldFault {
+export interface FieldError {
   key: RefusalCode
   params: Record<string, unknown>
 }
 
 /** An input with wrong fields, each by its name. */
 export class WrongFields extends Refusal {
-  readonly fields: Record<string, FieldFault>
+  readonly fields: Record<string, FieldError>
 
-  constructor(fields: Record<string, FieldFault>) {
+  constructor(fields: Record<string, FieldError>) {
     super('call.wrong_fields')
     this.fields = fields
   }

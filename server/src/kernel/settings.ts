@@ -20,7 +20,7 @@ export interface Setting<Value = unknown> {
   variable: string | null
 }
 
-type Declared<Schema extends z.ZodMiniType> = {
+type Declaration<Schema extends z.ZodMiniType> = {
   schema: Schema
   default: z.output<Schema>
   unit?: string
@@ -37,10 +37,10 @@ const registry = new Map<string, Setting>()
 /** Declares the settings of a domain; each becomes `domain.name`. */
 export function settings<Shape extends Record<string, z.ZodMiniType>>(
   domain: string,
-  declared: { [Name in keyof Shape]: Declared<Shape[Name]> },
+  declarations: { [Name in keyof Shape]: Declaration<Shape[Name]> },
 ) {
   const made: Record<string, Setting> = {}
-  for (const [name, one] of Object.entries<Declared<z.ZodMiniType>>(declared)) {
+  for (const [name, one] of Object.entries<Declaration<z.ZodMiniType>>(declarations)) {
     const setting: Setting = {
       key: `${domain}.${name}`,
       schema: one.schema,
@@ -62,25 +62,25 @@ export function settings<Shape extends Record<string, z.ZodMiniType>>(
 export const allSettings = (): ReadonlyMap<string, Setting> => registry
 
 /** Reads a setting from what the database keeps; a value that no longer fits its schema counts as absent. */
-export function readSetting<Value>(kept: ReadonlyMap<string, unknown>, setting: Setting<Value>): Value {
-  if (!kept.has(setting.key)) return setting.default
-  const parsed = z.safeParse(setting.schema, kept.get(setting.key))
+export function readSetting<Value>(stored: ReadonlyMap<string, unknown>, setting: Setting<Value>): Value {
+  if (!stored.has(setting.key)) return setting.default
+  const parsed = z.safeParse(setting.schema, stored.get(setting.key))
   return parsed.success ? parsed.data : setting.default
 }
 
 export type ReadSetting = <Value>(setting: Setting<Value>) => Value
 
-/** What must hold of several settings together; where it does not, the first that was changed is refused with these words. */
-export interface Agreement {
+/** What must hold of several settings together; where it does not, the first that was changed is refused with this message. */
+export interface SettingsConstraint {
   settings: readonly Setting[]
-  holds: (read: ReadSetting) => boolean
-  words: RefusalCode
+  isMet: (read: ReadSetting) => boolean
+  refusal: RefusalCode
 }
-const agreements: Agreement[] = []
+const constraints: SettingsConstraint[] = []
 
 /** Declares that settings must agree, such as a least with a most. */
-export function agree(settings: readonly Setting[], words: RefusalCode, holds: Agreement['holds']): void {
-  agreements.push({ settings, words, holds })
+export function constrainSettings(settings: readonly Setting[], refusal: RefusalCode, isMet: SettingsConstraint['isMet']): void {
+  constraints.push({ settings, refusal, isMet })
 }
 
-export const allAgreements = (): readonly Agreement[] => agreements
+export const allSettingsConstraints = (): readonly SettingsConstraint[] => constraints

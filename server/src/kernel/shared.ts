@@ -42,7 +42,7 @@ export class Shared {
     return new Date(Date.now() + this.aheadMs).toISOString()
   }
 
-  /** Reads anew; who asks while a reading is under way shares the one after it, so that no older state overtakes a newer one. */
+  /** Reads again; who asks while a reading is under way shares the one after it, so that no older state overtakes a newer one. */
   refresh(): Promise<void> {
     if (!this.reading) return (this.reading = this.read().finally(() => (this.reading = null)))
     this.nextReading ??= this.reading
@@ -73,20 +73,23 @@ export class Shared {
   async listen(url: string, log: Log): Promise<void> {
     let client: pg.Client | null = null
     const connect = async () => {
-      const next = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, query_timeout: 5000, keepAlive: true })
-      const lose = () => {
-        if (client === next) client = null
+      const candidate = new pg.Client({ connectionString: url, connectionTimeoutMillis: 1500, query_timeout: 5000, keepAlive: true })
+      const onDisconnect = () => {
+        if (client === candidate) client = null
       }
-      next.on('error', lose).on('end', lose)
-      next.on('notification', () => void this.refresh().catch((error: unknown) => log.warn({ err: error }, 'shared state not refreshed')))
+      candidate.on('error', onDisconnect).on('end', onDisconnect)
+      candidate.on(
+        'notification',
+        () => void this.refresh().catch((error: unknown) => log.warn({ err: error }, 'shared state not refreshed')),
+      )
       try {
-        await next.connect()
-        await next.query('listen longmall')
+        await candidate.connect()
+        await candidate.query('listen longmall')
       } catch (error) {
-        await next.end()
+        await candidate.end()
         throw error
       }
-      client = next
+      client = candidate
     }
     await connect()
     await this.refresh()
@@ -106,7 +109,7 @@ export class Shared {
   }
 }
 
-/** Tells all processes that what visitors see has changed. The row is taken last in a transaction, as everybody takes it. */
+/** Notifies all processes that what visitors see has changed. The row is taken last in a transaction, as everybody takes it. */
 export async function catalogueChanged(db: Database): Promise<void> {
   await sql`update catalogue_version set version = version + 1`.execute(db)
 }

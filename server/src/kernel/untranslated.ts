@@ -12,17 +12,17 @@ export interface UntranslatedRow {
 }
 
 /** Up to `limit` things after an id that lack a language; `looked_until` is where the next look goes on, null at the end of the table. */
-export type Untranslating = (
+export type UntranslatedFinder = (
   context: Context,
-  asked: { missing: Language; only_shown: boolean; after: number; limit: number },
+  request: { missing: Language; only_shown: boolean; after: number; limit: number },
 ) => Promise<{ rows: UntranslatedRow[]; looked_until: number | null }>
 
 // Looking through so many things takes some milliseconds, however few of them lack the language.
-const stretch = 5000
+const scanLimit = 5000
 
-interface Written {
+interface TranslatedTable {
   /** The table of the things, its texts, and the column by which these name the thing. */
-  things: string
+  table: string
   texts: string
   of: string
   /** The column of the texts that is its name. */
@@ -36,12 +36,12 @@ interface Written {
 
 /** Things of a table that have no row in the table of their texts for a language, of one stretch of their ids. */
 export const untranslatedIn =
-  ({ things, texts, of, title = 'name', isShown, kind, orLacks }: Written): Untranslating =>
+  ({ table, texts, of, title = 'name', isShown, kind, orLacks }: TranslatedTable): UntranslatedFinder =>
   async ({ db, now, language }, { missing, only_shown, after, limit }) => {
     const shown = only_shown && isShown ? isShown(now) : sql`true`
     const { rows } = await sql<Omit<UntranslatedRow, 'subject_id'> & { subject_id: number | null; until: number; looked: number }>`
       with looked as (
-        select t.id, ${shown} as is_shown, ${kind ?? sql`null::text`} as kind from ${sql.table(things)} t where t.id > ${after} order by t.id limit ${stretch}
+        select t.id, ${shown} as is_shown, ${kind ?? sql`null::text`} as kind from ${sql.table(table)} t where t.id > ${after} order by t.id limit ${scanLimit}
       )
       select l.id as subject_id, l.kind, coalesce(n.title, '#' || l.id) as title, null as page, s.until, s.looked
       from (select max(id) as until, count(*)::int as looked from looked) s
@@ -56,6 +56,6 @@ export const untranslatedIn =
     const { until, looked } = rows[0]!
     return {
       rows: rows.flatMap(({ subject_id, kind, title, page }) => (subject_id === null ? [] : [{ subject_id, kind, title, page }])),
-      looked_until: looked === stretch ? until : null,
+      looked_until: looked === scanLimit ? until : null,
     }
   }

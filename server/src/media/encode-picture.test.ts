@@ -80,8 +80,8 @@ describe('what is left behind', () => {
       .toBuffer()
     expect((await sharp(content).metadata()).exif).toBeDefined()
     const { bytes } = await encodePicture(content, 512)
-    const known = await sharp(bytes).metadata()
-    expect([known.exif, known.xmp, known.icc, known.iptc, known.orientation]).toEqual(Array(5).fill(undefined))
+    const metadata = await sharp(bytes).metadata()
+    expect([metadata.exif, metadata.xmp, metadata.icc, metadata.iptc, metadata.orientation]).toEqual(Array(5).fill(undefined))
     expect(bytes.includes('SecretCam')).toBe(false)
   })
 

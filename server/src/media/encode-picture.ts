@@ -4,7 +4,7 @@ import { kindOfPicture } from './picture-kind.ts'
 
 // A telephone's 48 megapixels fit. Decoded they weigh 150 MB, so few are decoded at a time.
 const maxPixels = 50_000_000
-const secondsAtMost = 10
+const maxSeconds = 10
 
 export interface EncodedPicture {
   bytes: Buffer
@@ -13,17 +13,17 @@ export interface EncodedPicture {
 }
 
 /**
- * A picture as we keep it: drawn anew as WebP, upright, its longer side at most `maxSide` px, the first frame of a moving one,
+ * A picture as we keep it: re-encoded as WebP, upright, its longer side at most `maxSide` px, the first frame of a moving one,
  * with nothing of the file beside its pixels. Refuses `media.not_a_picture`, `media.too_many_pixels`, `media.broken`. (SHL-23)
  */
 export async function encodePicture(content: Uint8Array, maxSide: number): Promise<EncodedPicture> {
   const kind = kindOfPicture(content)
   if (!kind) throw new Refusal('media.not_a_picture')
-  const known = await sharp(content, { limitInputPixels: false }).metadata().catch(broken)
-  if (known.format !== kind) throw new Refusal('media.not_a_picture')
-  if (known.width * known.height > maxPixels) throw new Refusal('media.too_many_pixels', { megapixels: maxPixels / 1_000_000 })
+  const metadata = await sharp(content, { limitInputPixels: false }).metadata().catch(broken)
+  if (metadata.format !== kind) throw new Refusal('media.not_a_picture')
+  if (metadata.width * metadata.height > maxPixels) throw new Refusal('media.too_many_pixels', { megapixels: maxPixels / 1_000_000 })
   const { data, info } = await sharp(content, { failOn: 'error', limitInputPixels: maxPixels })
-    .timeout({ seconds: secondsAtMost })
+    .timeout({ seconds: maxSeconds })
     .autoOrient()
     .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
     .webp({ quality: 80 })

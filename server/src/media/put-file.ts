@@ -7,7 +7,7 @@ export type WriteBytes = (path: string, bytes: Uint8Array) => Promise<void>
 export const partOf = (path: string) => `${path}.part`
 
 /** Writes a file whole or not at all: beside its place first, then into it. Throws what the disk says. */
-export async function putFile(path: string, bytes: Uint8Array, write: WriteBytes = writeDown): Promise<void> {
+export async function putFile(path: string, bytes: Uint8Array, write: WriteBytes = writeNewFile): Promise<void> {
   const part = partOf(path)
   try {
     await mkdir(dirname(path), { recursive: true })
@@ -20,7 +20,7 @@ export async function putFile(path: string, bytes: Uint8Array, write: WriteBytes
 }
 
 // On the disk before its name is: a power cut leaves no empty picture under a name that an answer gave out.
-async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
+async function writeNewFile(path: string, bytes: Uint8Array): Promise<void> {
   const file = await open(path, 'wx')
   try {
     await file.writeFile(bytes)
@@ -31,7 +31,7 @@ async function writeDown(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /** For names that are given more than once: over what an interrupted write left. */
-export const writeAfresh: WriteBytes = async (path, bytes) => {
+export const overwriteFile: WriteBytes = async (path, bytes) => {
   await rm(path, { force: true })
-  await writeDown(path, bytes)
+  await writeNewFile(path, bytes)
 }

@@ -1,5 +1,5 @@
 import { networkTimeoutMs } from '@longmall/contract/constants.ts'
-import { readBody, usualPace } from '../kernel/http/read-body.ts'
+import { readBody, defaultPace } from '../kernel/http/read-body.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 
 /** An upload as it came: text fields by name, and the file's content. */
@@ -10,9 +10,9 @@ export interface UploadForm {
 
 // Boundaries, part headers and the fields beside the file; the encrypted field holds all of them.
 const roomForFields = 64 * 1024
-const mostParts = 30
-const longestHead = 4096
-const longestField = 16 * 1024
+const maxParts = 30
+const maxHeaderBytes = 4096
+const maxFieldBytes = 16 * 1024
 
 /**
  * Reads a multipart upload, never more of it than its path allows, and for no longer than a client waits.
@@ -21,12 +21,12 @@ const longestField = 16 * 1024
 export async function readUpload(
   request: Request,
   maxBytes: number,
-  { patienceMs = networkTimeoutMs, pace = usualPace } = {},
+  { timeoutMs = networkTimeoutMs, pace = defaultPace } = {},
 ): Promise<UploadForm> {
   const type = request.headers.get('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type)) throw wrongField('content-type', 'field.choice')
   if (!request.body) throw wrongField('file', 'field.required')
-  const limits = { most: maxBytes + roomForFields, tooLarge: () => tooLarge(maxBytes), pace, patienceMs }
+  const limits = { maxBytes: maxBytes + roomForFields, tooLarge: () => tooLarge(maxBytes), pace, timeoutMs }
   const body = await readBody(request, limits).catch((error: unknown) => {
     throw error instanceof Refusal && error.code !== 'call.too_slow' ? error : new Refusal('media.interrupted')
   })
@@ -41,16 +41,16 @@ export async function readUpload(
 
 const tooLarge = (maxBytes: number) => new Refusal('media.too_large', { megabytes: Math.ceil(maxBytes / 1024 / 1024) })
 
-/** Judged before the platform reads them: a hundred thousand parts, or one with endless headers, would hold the processor for half a second. */
+/** Checked before the platform reads them: a hundred thousand parts, or one with endless headers, would hold the processor for half a second. */
 function refuseManyParts(body: Buffer, type: string): void {
   const [, quoted, bare] = /boundary=(?:"([^"]+)"|([^;\s]+))/i.exec(type) ?? []
   const boundary = `--${quoted ?? bare ?? ''}`
-  let found = 0
+  let partCount = 0
   for (let at = body.indexOf(boundary); at >= 0; at = body.indexOf(boundary, at + boundary.length)) {
     // The last one ends the last part.
-    if (++found > mostParts + 1) throw wrongField('body', 'field.too_many', { maximum: mostParts })
-    const headed = body.indexOf('\r\n\r\n', at)
-    if ((headed < 0 ? body.length : headed) - at > longestHead) throw new Refusal('media.interrupted')
+    if (++partCount > maxParts + 1) throw wrongField('body', 'field.too_many', { maximum: maxParts })
+    const headerEnd = body.indexOf('\r\n\r\n', at)
+    if ((headerEnd < 0 ? body.length : headerEnd) - at > maxHeaderBytes) throw new Refusal('media.interrupted')
   }
 }
 
@@ -73,7 +73,7 @@ async function partsOf(form: FormData): Promise<UploadForm> {
 const shown = (name: string) => name.slice(0, 60)
 
 function checked(name: string, value: string): string {
-  if (value.length > longestField) throw wrongField(shown(name), 'field.too_long', { maximum: longestField })
+  if (value.length > maxFieldBytes) throw wrongField(shown(name), 'field.too_long', { maximum: maxFieldBytes })
   // The platform's decoder puts U+FFFD for bytes that are not UTF-8.
   if (value.includes('\ufffd')) throw wrongField(shown(name), 'field.not_utf8')
   return value

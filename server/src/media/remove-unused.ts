@@ -4,15 +4,15 @@ import { inTransaction } from '../kernel/database/database.ts'
 import type { Job } from '../kernel/work/jobs.ts'
 import { diskStore, mediaStore } from './storage/media-store.ts'
 
-const atATime = 100
+const batchSize = 100
 
 /** Removes pictures and films that nothing shows, and what an interrupted write left of one. */
 export const removeUnused: Job = {
   name: 'remove-unused-media',
   cron: '40 * * * *',
   run: async (site) => {
-    while ((await empty(site, removeSome)) === atATime);
-    while ((await empty(site, removeSomeOfStaff)) === atATime);
+    while ((await removeBatch(site, removeMemberMedia)) === batchSize);
+    while ((await removeBatch(site, removeStaffMedia)) === batchSize);
   },
 }
 
@@ -22,7 +22,7 @@ interface Removed {
 }
 
 /** Files on the disk went with their rows; a bucket is asked when no transaction waits for it, and may keep one that it does not give up. */
-async function empty(site: Site, remove: (site: Site) => Promise<Removed>): Promise<number> {
+async function removeBatch(site: Site, remove: (site: Site) => Promise<Removed>): Promise<number> {
   const { rows, files } = await remove(site)
   const store = mediaStore(site)
   if (store.isRemote)
@@ -32,11 +32,11 @@ async function empty(site: Site, remove: (site: Site) => Promise<Removed>): Prom
 }
 
 /** The files go while their rows are held: whoever wants one of them now waits, and then finds it gone. */
-const removeSome = (site: Site): Promise<Removed> =>
+const removeMemberMedia = (site: Site): Promise<Removed> =>
   inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ pic_path: string }>`
       delete from media where pic_path in (
-        select pic_path from media where remove_after <= clock_timestamp() order by remove_after limit ${atATime} for update skip locked)
+        select pic_path from media where remove_after <= clock_timestamp() order by remove_after limit ${batchSize} for update skip locked)
       returning pic_path`.execute(db)
     const files = rows.map(({ pic_path }) => pic_path)
     await removeFiles(site, files)
@@ -44,12 +44,12 @@ const removeSome = (site: Site): Promise<Removed> =>
   })
 
 /** The same of what operators uploaded: each has several files, and may be shown in several places. */
-const removeSomeOfStaff = (site: Site): Promise<Removed> =>
+const removeStaffMedia = (site: Site): Promise<Removed> =>
   inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ files: string[] }>`
       delete from media_staff where src in (
         select src from media_staff m where remove_after <= clock_timestamp() and not exists (select from media_use u where u.src = m.src)
-        order by remove_after limit ${atATime} for update skip locked)
+        order by remove_after limit ${batchSize} for update skip locked)
       returning files`.execute(db)
     const files = rows.flatMap((row) => row.files)
     await removeFiles(site, files)

@@ -1,7 +1,7 @@
 import { staffUploadPaths, uploadPaths, type StaffUploadPath, type UploadPath } from '@longmall/contract/upload.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { Hono, type Context as Call } from 'hono'
-import { addressOf, networkOf } from '../kernel/http/client-address.ts'
+import { clientAddress, networkOf } from '../kernel/http/client-address.ts'
 import { createContext, type Site } from '../kernel/context.ts'
 import { languageOf, refused } from '../kernel/http/http.ts'
 import { countCall } from '../kernel/http/limits/rate-limit.ts'
@@ -10,9 +10,9 @@ import { sortFields } from '../kernel/http/decode.ts'
 import { checkKeyOwner } from '../kernel/security/secure-message/open-form.ts'
 import { memberOfToken, staffOfToken } from '../kernel/security/session.ts'
 import { readSetting } from '../kernel/settings.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { openUploadFields } from './open-upload-fields.ts'
-import { createPlaces } from './places.ts'
+import { createConcurrencyLimiter } from './concurrency-limiter.ts'
 import { readUpload } from './read-upload.ts'
 import { mediaSettings } from './settings.ts'
 import { storeStaffUpload } from './staff/store-staff-upload.ts'
@@ -29,16 +29,16 @@ export interface UploadOptions {
  */
 export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   const app = new Hono()
-  const places = openPlaces()
+  const limiters = createLimiters()
   app.post('/api/upload/:path', async (call) => {
     try {
       const path = pathOf(call.req.param('path'))
-      if (!isOfStaff(path)) options.refuseWhenClosed(site)
-      const address = addressOf(site, call)
+      if (!isStaffPath(path)) options.refuseWhenClosed(site)
+      const address = clientAddress(site, call)
       await countCall(site, 'upload', readSetting(site.shared.settings, mediaSettings.uploads_per_minute), address)
-      return await (isOfStaff(path)
-        ? takeStaffUpload(site, call, { path, address, places })
-        : takeUpload(site, call, { path, address, places }))
+      return await (isStaffPath(path)
+        ? acceptStaffUpload(site, call, { path, address, limiters })
+        : acceptUpload(site, call, { path, address, limiters }))
     } catch (error) {
       return refused(site, call, error)
     }
@@ -50,31 +50,35 @@ export function uploadRoutes(site: Site, options: UploadOptions): Hono {
  * A body under way holds its bytes in memory, so that only so many are. Who shows a token beside it has places apart from those
  * who show none, and operators have theirs apart from all: no stranger's body holds them up.
  */
-const openPlaces = () => ({ members: createPlaces(32), strangers: createPlaces(40), staff: createPlaces(12) })
-const [eachMember, eachNetwork, eachStranger, eachOperator] = [3, 12, 8, 6]
+const createLimiters = () => ({
+  members: createConcurrencyLimiter(32),
+  strangers: createConcurrencyLimiter(40),
+  staff: createConcurrencyLimiter(12),
+})
+const [perMember, perNetwork, perUnknownNetwork, perOperator] = [3, 12, 8, 6]
 
-interface Coming<Path> {
+interface UploadRequest<Path> {
   path: Path
   address: string
-  places: ReturnType<typeof openPlaces>
+  limiters: ReturnType<typeof createLimiters>
 }
 
-const isOfStaff = (path: UploadPath | StaffUploadPath): path is StaffUploadPath => Object.hasOwn(staffUploadPaths, path)
+const isStaffPath = (path: UploadPath | StaffUploadPath): path is StaffUploadPath => Object.hasOwn(staffUploadPaths, path)
 
 function pathOf(text: string): UploadPath | StaffUploadPath {
   if (!Object.hasOwn(uploadPaths, text) && !Object.hasOwn(staffUploadPaths, text)) throw new Refusal('call.not_found')
   return text as UploadPath | StaffUploadPath
 }
 
-async function takeUpload(site: Site, call: Call, { path, address, places }: Coming<UploadPath>): Promise<Response> {
-  // A token beside the body is judged before the body is read.
-  const beside = call.req.header('token')
-  const known = beside ? await memberOfToken(site.db, beside, null) : null
+async function acceptUpload(site: Site, call: Call, { path, address, limiters }: UploadRequest<UploadPath>): Promise<Response> {
+  // A token beside the body is checked before the body is read.
+  const tokenHeader = call.req.header('token')
+  const member = tokenHeader ? await memberOfToken(site.db, tokenHeader, null) : null
   const network = networkOf(address)
-  const take = () => readAndStore(site, call, path, address)
-  return known
-    ? places.members({ [`member ${known.member_id}`]: eachMember, [`network ${network}`]: eachNetwork }, take)
-    : places.strangers({ [network]: eachStranger }, take)
+  const store = () => readAndStore(site, call, path, address)
+  return member
+    ? limiters.members({ [`member ${member.member_id}`]: perMember, [`network ${network}`]: perNetwork }, store)
+    : limiters.strangers({ [network]: perUnknownNetwork }, store)
 }
 
 async function readAndStore(site: Site, call: Call, path: UploadPath, address: string): Promise<Response> {
@@ -82,36 +86,36 @@ async function readAndStore(site: Site, call: Call, path: UploadPath, address: s
   call.set('language', form.fields.language)
   const fields = await openUploadFields(site, call.req.path, form)
   // A sealed message says all itself.
-  const spoken = (name: string) => fields.common[name] ?? (fields.option ? undefined : call.req.header(name))
-  call.set('language', spoken('language'))
-  const token = spoken('token')
+  const commonField = (name: string) => fields.common[name] ?? (fields.option ? undefined : call.req.header(name))
+  call.set('language', commonField('language'))
+  const token = commonField('token')
   if (!token) throw new Refusal('session.not_logged_in')
   const actor = await memberOfToken(site.db, token, null)
   checkKeyOwner(fields, actor)
-  const language = languageOf(spoken('language'))
-  return taken(language, await storeUpload(createContext(site, actor, { language, address }), path, form.file))
+  const language = languageOf(commonField('language'))
+  return uploadResponse(language, await storeUpload(createContext(site, actor, { language, address }), path, form.file))
 }
 
-// A film of the largest size, at 1 MB a second.
-const staffPatienceMs = 240_000
+// A video of the largest size, at 1 MB a second.
+const staffTimeoutMs = 240_000
 
 /** The console seals nothing, as with its operations, and sends its token beside the body. */
-async function takeStaffUpload(site: Site, call: Call, { path, address, places }: Coming<StaffUploadPath>): Promise<Response> {
+async function acceptStaffUpload(site: Site, call: Call, { path, address, limiters }: UploadRequest<StaffUploadPath>): Promise<Response> {
   const token = call.req.header('token')
   if (!token) throw new Refusal('session.not_logged_in')
   const actor = await staffOfToken(site.db, token)
   if (actor.permissions.length === 0) throw new Refusal('call.forbidden')
-  const most = path === 'video' ? readSetting(site.shared.settings, mediaSettings.video_megabytes) * 1024 * 1024 : undefined
-  return places.staff({ [`staff ${actor.staff_id}`]: eachOperator }, async () => {
-    const form = await readUpload(call.req.raw, most ?? staffUploadPaths[path].maxBytes, { patienceMs: staffPatienceMs })
+  const maxBytes = path === 'video' ? readSetting(site.shared.settings, mediaSettings.video_megabytes) * 1024 * 1024 : undefined
+  return limiters.staff({ [`staff ${actor.staff_id}`]: perOperator }, async () => {
+    const form = await readUpload(call.req.raw, maxBytes ?? staffUploadPaths[path].maxBytes, { timeoutMs: staffTimeoutMs })
     const { common } = sortFields(Object.entries(form.fields))
     const language = languageOf(common.language ?? call.req.header('language'))
-    return taken(language, await storeStaffUpload(createContext(site, actor, { language, address }), path, form.file))
+    return uploadResponse(language, await storeStaffUpload(createContext(site, actor, { language, address }), path, form.file))
   })
 }
 
-const taken = (language: Language, data: object) =>
+const uploadResponse = (language: Language, data: object) =>
   Response.json(
-    { code: 0, message: words(language, 'call.ok'), data },
+    { code: 0, message: translate(language, 'call.ok'), data },
     { headers: { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' } },
   )

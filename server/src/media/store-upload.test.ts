@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type TestShop } from '../../test/harness.ts'
 import { createContext, type Context, type MemberActor } from '../kernel/context.ts'
-import { mediaFarewell } from './farewell.ts'
-import { createPlaces, createQueue } from './places.ts'
+import { mediaAccountClosure } from './close-account.ts'
+import { createConcurrencyLimiter, createQueue } from './concurrency-limiter.ts'
 import { partOf, putFile, type WriteBytes } from './put-file.ts'
 import { readUpload } from './read-upload.ts'
 import { removeUnused } from './remove-unused.ts'
@@ -56,10 +56,10 @@ describe('how many', () => {
   })
 
   test('SHL-23 bodies under way are bounded for an address and in all, and leave their places', async () => {
-    const inPlace = createPlaces(3)
+    const inPlace = createConcurrencyLimiter(3)
     let open = () => {}
-    const door = new Promise<void>((resolve) => (open = resolve))
-    const stay = (key: string) => inPlace({ [key]: 2 }, () => door)
+    const gate = new Promise<void>((resolve) => (open = resolve))
+    const stay = (key: string) => inPlace({ [key]: 2 }, () => gate)
     const inside = [stay('a'), stay('a')]
     expect(await refusalOf(stay('a'))).toBe('call.too_many')
     inside.push(stay('b'))
@@ -98,7 +98,7 @@ describe('how long', () => {
   test('SHL-23 a body that does not come is waited for no longer than a client waits', async () => {
     let cancelled = false
     const never = new ReadableStream({ pull: () => new Promise(() => {}), cancel: () => void (cancelled = true) })
-    expect(await refusalOf(readUpload(request(never), 1000, { patienceMs: 20 }))).toBe('media.interrupted')
+    expect(await refusalOf(readUpload(request(never), 1000, { timeoutMs: 20 }))).toBe('media.interrupted')
     expect(cancelled).toBe(true)
   })
 
@@ -202,17 +202,17 @@ describe('cleaning', () => {
   test('SHL-23 what an interrupted write left goes with its row, and so does a row whose file is gone', async () => {
     const member = await shop.member()
     const pic_path = `/media/u/ab/${'ab'.repeat(16)}.webp`
-    const gone = `/media/u/cd/${'cd'.repeat(16)}.webp`
+    const missingPath = `/media/u/cd/${'cd'.repeat(16)}.webp`
     const part = partOf(fileOf(pic_path))
     mkdirSync(dirname(part), { recursive: true })
     writeFileSync(part, 'half')
-    for (const one of [pic_path, gone]) {
+    for (const one of [pic_path, missingPath]) {
       await sql`
         insert into media (pic_path, member_id, path, bytes, width, height, created_at, remove_after)
         values (${one}, ${member.member_id}, 'avatar', 1, 1, 1, clock_timestamp(), clock_timestamp())`.execute(shop.db)
     }
     await clean()
-    expect([existsSync(part), await rowOf(pic_path), await rowOf(gone)]).toEqual([false, undefined, undefined])
+    expect([existsSync(part), await rowOf(pic_path), await rowOf(missingPath)]).toEqual([false, undefined, undefined])
   })
 
   test('SHL-23 more than one batch goes in one run', async () => {
@@ -234,8 +234,8 @@ describe('cleaning', () => {
     ]
     await useUpload(contextOf(member), avatar, 'avatar')
     await useUpload(contextOf(member), review, 'evaluate')
-    expect(await mediaFarewell.obstacle(contextOf(member), member.member_id)).toBeNull()
-    await mediaFarewell.erase(contextOf(member), member.member_id)
+    expect(await mediaAccountClosure.findBlocker(contextOf(member), member.member_id)).toBeNull()
+    await mediaAccountClosure.erase(contextOf(member), member.member_id)
     await clean()
     expect([avatar, review, unused].map((one) => existsSync(fileOf(one)))).toEqual([false, true, false])
   })

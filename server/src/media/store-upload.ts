@@ -5,7 +5,7 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { encodePicture, type EncodedPicture } from './encode-picture.ts'
 import type { WriteBytes } from './put-file.ts'
-import { createQueue } from './places.ts'
+import { createQueue } from './concurrency-limiter.ts'
 import { mediaSettings } from './settings.ts'
 import { mediaStore } from './storage/media-store.ts'
 

@@ -5,7 +5,7 @@ import { uploadPaths } from '@longmall/contract/upload.ts'
 import sharp from 'sharp'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../test/harness.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { jpeg, padded, png } from './test/pictures.ts'
 import { formOf, upload, uploaded, type Answer, type UploadParts } from './test/upload.ts'
 
@@ -37,8 +37,8 @@ describe('an upload', () => {
     const content = readFileSync(join(shop.site.config.dataDir, pic_path))
     const { maxSide } = uploadPaths[path as keyof typeof uploadPaths]
     expect(await sharp(content).metadata()).toMatchObject({ format: 'webp', width: maxSide, height: maxSide / 2 })
-    const kept = { pic_path, path, bytes: content.length, width: maxSide, height: maxSide / 2, member_id: member.member_id }
-    expect(await rowsOf(member.member_id)).toMatchObject([kept])
+    const expectedRow = { pic_path, path, bytes: content.length, width: maxSide, height: maxSide / 2, member_id: member.member_id }
+    expect(await rowsOf(member.member_id)).toMatchObject([expectedRow])
   })
 
   test('SHL-23 takes the common fields, the token beside the body, and extras', async () => {
@@ -53,7 +53,7 @@ describe('an upload', () => {
       ],
     })
     const answer = await send('/api/upload/refund', { method: 'POST', body: form, headers: { token: member.token!, language: 'ko-kr' } })
-    expect(answer).toMatchObject({ status: 200, code: 0, message: words('ko-kr', 'call.ok') })
+    expect(answer).toMatchObject({ status: 200, code: 0, message: translate('ko-kr', 'call.ok') })
   })
 
   test('SHL-23 the name is never the client’s, nor is its type believed', async () => {
@@ -131,7 +131,7 @@ describe('where to', () => {
 })
 
 describe('what is refused', () => {
-  /** Refused with nothing kept: no row, no file. */
+  /** Refused with nothing stored: no row, no file. */
   async function refusal(parts: UploadParts): Promise<Answer> {
     const [member, before] = [await shop.member(), files()]
     const answer = await upload(shop, member, parts)
@@ -190,7 +190,7 @@ describe('what is refused', () => {
   ])('SHL-23 QUA-09 %s is refused, whatever it is called', async (_, file, reason) => {
     const answer = await refusal({ file, filename: 'photo.jpg', type: 'image/jpeg' })
     expect(answer).toMatchObject({ status: 422, code: -1, data: { reason } })
-    expect(answer.message).toBe(words('en-us', reason as 'media.broken'))
+    expect(answer.message).toBe(translate('en-us', reason as 'media.broken'))
   })
 
   test.each([
@@ -223,9 +223,9 @@ describe('what is refused', () => {
     ['a field too long', { fields: [['extras', 'x'.repeat(16385)]] }, 'extras', 'At most 16384 characters'],
     ['the mark of a broken character', { fields: [['extras', '\ufffd']] }, 'extras', 'This text is not valid UTF-8'],
     ['too many fields', { fields: Array.from({ length: 40 }, (_, n) => [`extra${n}`, 'x']) }, 'body', 'At most 30 items'],
-  ] as [string, UploadParts, string, string][])('SHL-23 QUA-04 %s is refused by name', async (_, parts, field, said) => {
+  ] as [string, UploadParts, string, string][])('SHL-23 QUA-04 %s is refused by name', async (_, parts, field, message) => {
     const answer = await refusal(parts)
-    expect(answer).toMatchObject({ status: 400, code: -400, data: { fields: { [field]: said } } })
+    expect(answer).toMatchObject({ status: 400, code: -400, data: { fields: { [field]: message } } })
   })
 
   test.each([
@@ -264,8 +264,8 @@ describe('what is refused', () => {
     const member = await shop.member()
     for (const language of languages) {
       const answer = await upload(shop, member, { file: new Uint8Array(99), fields: [['language', language]] })
-      expect(answer.message).toBe(words(language, 'media.not_a_picture'))
+      expect(answer.message).toBe(translate(language, 'media.not_a_picture'))
     }
-    expect(new Set(languages.map((language) => words(language, 'media.not_a_picture'))).size).toBe(5)
+    expect(new Set(languages.map((language) => translate(language, 'media.not_a_picture'))).size).toBe(5)
   })
 })

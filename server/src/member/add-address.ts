@@ -14,9 +14,9 @@ export async function addAddress(context: Context<MemberActor>, input: InputOf<t
   checkAddress(input)
   const { db, actor, now, setting } = context
   await lockAddresses(context)
-  const { rows: kept } = await sql<{ count: number }>`
+  const { rows: counted } = await sql<{ count: number }>`
     select count(*)::int as count from address where member_id = ${actor.member_id}`.execute(db)
-  const count = kept[0]!.count
+  const count = counted[0]!.count
   const maximum = setting(memberSettings.addresses)
   if (count >= maximum) throw new Refusal('member.too_many_addresses', { maximum })
   const is_default = input.is_default || count === 0

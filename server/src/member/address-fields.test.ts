@@ -1,7 +1,7 @@
 import { languages } from '@longmall/contract/fields.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type Refused, type TestShop } from '../../test/harness.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -159,7 +159,7 @@ describe('what hangs on the country', () => {
       const input = form({ ...where[country], mobile, postcode, [field]: value })
       const refused = await refusalOf(member.call('member/add_address', input, { language }))
       expect(refused.data.fields).toEqual({
-        [field]: words(language, field === 'mobile' ? 'member.wrong_mobile' : 'member.wrong_postcode'),
+        [field]: translate(language, field === 'mobile' ? 'member.wrong_mobile' : 'member.wrong_postcode'),
       })
     }
     expect(await listOf(member)).toEqual([])
@@ -175,7 +175,7 @@ describe('what hangs on the country', () => {
     expect(Object.keys(refused.data.fields!).toSorted()).toEqual(['mobile', 'postcode', 'region', 'region_name'])
   })
 
-  test('IDN-10 a change is judged as an addition is', async () => {
+  test('IDN-10 a change is checked as an addition is', async () => {
     const member = await shop.member()
     const { address_id } = await add(member)
     const refused = await refusalOf(member.call('member/change_address', { ...form({ mobile: '12345' }), address_id }))

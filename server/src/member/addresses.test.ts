@@ -76,11 +76,11 @@ describe('the default address', () => {
 
   test('IDN-10 of additions, changes and deletions at once, one default is left', async () => {
     const member = await shop.member()
-    const kept = await Promise.all(Array.from({ length: 6 }, () => add(member, { is_default: true })))
+    const added = await Promise.all(Array.from({ length: 6 }, () => add(member, { is_default: true })))
     expect(await defaultsOf(member)).toHaveLength(1)
     await Promise.all([
-      ...kept.slice(0, 3).map(({ address_id }) => member.call('member/remove_address', { address_id })),
-      ...kept.slice(3).map(({ address_id }) => member.call('member/change_address', { ...form({ is_default: true }), address_id })),
+      ...added.slice(0, 3).map(({ address_id }) => member.call('member/remove_address', { address_id })),
+      ...added.slice(3).map(({ address_id }) => member.call('member/change_address', { ...form({ is_default: true }), address_id })),
       add(member),
     ])
     expect(await defaultsOf(member)).toHaveLength(1)

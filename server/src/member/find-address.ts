@@ -4,7 +4,7 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { addressColumns } from './queries.ts'
 
-/** One of the caller's addresses. Refuses `member.address_not_found`, for another member's in the same words. */
+/** One of the caller's addresses. Refuses `member.address_not_found`, for another member's with the same refusal. */
 export async function findAddress({ db, actor }: Context<MemberActor>, address_id: number): Promise<MemberAddress> {
   const { rows } = await sql<MemberAddress>`
     select ${addressColumns} from address where id = ${address_id} and member_id = ${actor.member_id}`.execute(db)

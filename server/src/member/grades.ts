@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { keptFacts } from '../kernel/database/kept.ts'
+import { cacheByCatalogueVersion } from '../kernel/database/cache-by-catalogue-version.ts'
 
 /** A step of the one ladder: grade and member level are the same (decisions.md, Grades). */
 export interface Grade {
@@ -16,28 +16,28 @@ export interface Grade {
   free_freight: boolean
 }
 
-type Kept = Omit<Grade, 'name'> & { names: Partial<Record<Language, string>> }
+type GradeRow = Omit<Grade, 'name'> & { names: Partial<Record<Language, string>> }
 
-const ladder = keptFacts(async (db) => {
-  const { rows } = await sql<Kept>`
+const cachedGrades = cacheByCatalogueVersion(async (db) => {
+  const { rows } = await sql<GradeRow>`
     select g.key as grade, g.code, g.discount_permille, g.free_freight, jsonb_object_agg(t.language, t.name) as names
     from grade g join grade_text t on t.grade = g.key group by g.key order by g.key`.execute(db)
   return rows
 })
 
-const named = ({ names, ...grade }: Kept, language: Language): Grade => ({
+const withName = ({ names, ...grade }: GradeRow, language: Language): Grade => ({
   ...grade,
   name: names[language] ?? names['en-us'] ?? grade.code,
 })
 
 /** The whole ladder, lowest first. */
 export async function grades(context: Context): Promise<Grade[]> {
-  return (await ladder(context)).map((one) => named(one, context.language))
+  return (await cachedGrades(context)).map((one) => withName(one, context.language))
 }
 
 /** One grade by its key; -1, who is not logged in, counts as User. */
 export async function gradeOf(context: Context, grade: number): Promise<Grade> {
-  const found = (await ladder(context)).find((one) => one.grade === Math.max(0, grade))
+  const found = (await cachedGrades(context)).find((one) => one.grade === Math.max(0, grade))
   if (!found) throw new Error(`there is no grade ${grade}`)
-  return named(found, context.language)
+  return withName(found, context.language)
 }

@@ -1,9 +1,9 @@
 import { Mobile } from '@longmall/contract/code.ts'
 import { safeParse } from 'zod/mini'
 import { describe, expect, test } from 'vitest'
-import { shownMobile, worldMobile } from './mobile.ts'
+import { formatMobile, internationalMobile } from './mobile.ts'
 
-type Country = Parameters<typeof worldMobile>[1]
+type Country = Parameters<typeof internationalMobile>[1]
 
 describe('a mobile', () => {
   test.each<[Country, string, string]>([
@@ -23,10 +23,10 @@ describe('a mobile', () => {
     ['OTHER', '+81 90-1234-5678', '+819012345678'],
     // Where the plan does not tell mobiles from lines, either may be one.
     ['OTHER', '+1 213 373 4253', '+12133734253'],
-    // One with its prefix is judged by its own country.
+    // One with its prefix is checked against its own country.
     ['KR', '+86 13800138000', '+8613800138000'],
-  ])('IDN-09 in %s, %s is %s', (country, typed, kept) => {
-    expect(worldMobile(typed, country)).toBe(kept)
+  ])('IDN-09 in %s, %s is %s', (country, typed, stored) => {
+    expect(internationalMobile(typed, country)).toBe(stored)
   })
 
   test.each<[Country, string]>([
@@ -47,7 +47,7 @@ describe('a mobile', () => {
     ['CN', ''],
     ['CN', '1'.repeat(300)],
   ])('IDN-09 in %s, %s is none', (country, typed) => {
-    expect(worldMobile(typed, country)).toBeNull()
+    expect(internationalMobile(typed, country)).toBeNull()
   })
 
   test.each([
@@ -57,8 +57,8 @@ describe('a mobile', () => {
     ['+6581234567', '+65 8123 4567'],
     ['+12133734253', '+1 213 373 4253'],
     ['+99912345678', '+99912345678'],
-  ])('IDN-09 %s is shown as %s, which may be typed again', (kept, shown) => {
-    expect(shownMobile(kept)).toBe(shown)
+  ])('IDN-09 %s is shown as %s, which may be typed again', (stored, shown) => {
+    expect(formatMobile(stored)).toBe(shown)
     expect(safeParse(Mobile, shown).success).toBe(true)
   })
 })

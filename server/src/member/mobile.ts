@@ -12,13 +12,13 @@ const mobileTypes = new Set([undefined, 'MOBILE', 'FIXED_LINE_OR_MOBILE'])
  * A mobile as the whole world dials it (E.164, `+8613800138000`), however it was typed; without a `+` it is one of `country`.
  * Null when no numbering plan knows such a mobile (§5: "incorrect mobile number format").
  */
-export function worldMobile(typed: string, country: Country): string | null {
+export function internationalMobile(typed: string, country: Country): string | null {
   const parsed = parsePhoneNumberFromString(typed, country === 'OTHER' ? undefined : country)
   return parsed?.isValid() && mobileTypes.has(parsed.getType()) ? parsed.number : null
 }
 
 /** `+8613800138000` as people read it: `+86 138 0013 8000`. */
-export function shownMobile(mobile: string): string {
-  const shown = parsePhoneNumberFromString(mobile)?.formatInternational() ?? mobile
-  return z.safeParse(Mobile, shown).success ? shown : mobile
+export function formatMobile(mobile: string): string {
+  const formatted = parsePhoneNumberFromString(mobile)?.formatInternational() ?? mobile
+  return z.safeParse(Mobile, formatted).success ? formatted : mobile
 }

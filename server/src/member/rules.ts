@@ -1,7 +1,7 @@
 import type { MemberAddress } from '@longmall/contract/member.ts'
-import { regionFault } from '@longmall/contract/address-region.ts'
-import { type FieldFault, WrongFields } from '../kernel/refusal.ts'
-import { worldMobile } from './mobile.ts'
+import { regionError } from '@longmall/contract/address-region.ts'
+import { type FieldError, WrongFields } from '../kernel/refusal.ts'
+import { internationalMobile } from './mobile.ts'
 
 type AddressInput = Omit<MemberAddress, 'address_id'>
 
@@ -25,29 +25,29 @@ const chinaDistrict = /^CN-(1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[12])\
  * one of it, and in China names the district with its words. All that is wrong is refused at once, by name.
  */
 export function checkAddress(address: AddressInput): void {
-  const faults = { ...regionFaults(address), ...contactFaults(address) }
-  if (Object.keys(faults).length) throw new WrongFields(faults)
+  const fieldErrors = { ...regionErrors(address), ...contactErrors(address) }
+  if (Object.keys(fieldErrors).length) throw new WrongFields(fieldErrors)
 }
 
-function contactFaults({ country, mobile, postcode }: AddressInput): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {}
+function contactErrors({ country, mobile, postcode }: AddressInput): Record<string, FieldError> {
+  const fieldErrors: Record<string, FieldError> = {}
   // Elsewhere, a number without its country's prefix is of a plan that we cannot know.
-  const isKnowable = country !== 'OTHER' || mobile.startsWith('+')
-  if (isKnowable && !worldMobile(mobile, country)) faults.mobile = { key: 'member.wrong_mobile', params: {} }
-  if (postcodes[country]?.test(postcode) === false) faults.postcode = { key: 'member.wrong_postcode', params: {} }
-  return faults
+  const isCheckable = country !== 'OTHER' || mobile.startsWith('+')
+  if (isCheckable && !internationalMobile(mobile, country)) fieldErrors.mobile = { key: 'member.wrong_mobile', params: {} }
+  if (postcodes[country]?.test(postcode) === false) fieldErrors.postcode = { key: 'member.wrong_postcode', params: {} }
+  return fieldErrors
 }
 
-function regionFaults({ country, region, region_name }: AddressInput): Record<string, FieldFault> {
+function regionErrors({ country, region, region_name }: AddressInput): Record<string, FieldError> {
   if (region.split('-')[0] !== country) return { region: { key: 'field.choice', params: {} } }
-  const fault = regionFault(country, region_name)
-  if (fault) return { region_name: { key: fault === 'required' ? 'field.required' : 'member.wrong_region_name', params: {} } }
+  const problem = regionError(country, region_name)
+  if (problem) return { region_name: { key: problem === 'required' ? 'field.required' : 'member.wrong_region_name', params: {} } }
   if (country !== 'CN') return {}
-  const missing: FieldFault = { key: 'field.required', params: {} }
-  const faults: Record<string, FieldFault> = {}
-  if (!chinaDistrict.test(region)) faults.region = missing
-  if (region_name === '') faults.region_name = missing
-  return faults
+  const missing: FieldError = { key: 'field.required', params: {} }
+  const fieldErrors: Record<string, FieldError> = {}
+  if (!chinaDistrict.test(region)) fieldErrors.region = missing
+  if (region_name === '') fieldErrors.region_name = missing
+  return fieldErrors
 }
 
 /** How far a member is from a grade: of `needed` referrals, or of the one purchase where the grade asks for no referrals. */

@@ -1,7 +1,7 @@
 import type { Member, MemberAddress, MemberCentre } from '@longmall/contract/member.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
-import { keptCounts } from '../catalogue/kept-counts.ts'
+import { countMemberLists } from '../catalogue/count-member-lists.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { gradeOf } from './grades.ts'
@@ -28,7 +28,7 @@ export async function viewCentre(context: Context<MemberActor>): Promise<MemberC
     nextGradeOf(context),
     moneyOf(context, member_id),
     balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' }),
-    keptCounts(context, member_id),
+    countMemberLists(context, member_id),
   ])
   // Nothing in the shop sends messages to members so far.
   return {

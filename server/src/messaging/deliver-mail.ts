@@ -1,7 +1,7 @@
 import { createTransport } from 'nodemailer'
 import type { Context } from '../kernel/context.ts'
 import { storeName } from '../kernel/store-name.ts'
-import { drawMail } from './draw-mail.ts'
+import { renderMail } from './render-mail.ts'
 import type { Outgoing } from './send-queued.ts'
 import { messagingSettings as own } from './settings.ts'
 import { Undeliverable } from './undeliverable.ts'
@@ -20,7 +20,7 @@ export async function deliverMail(context: Context, { recipient, language, subje
       to: { name: '', address: recipient },
       subject,
       text: body.replace('{code}', code ?? ''),
-      html: drawMail({ store, home: site.config.publicUrl, language, subject, body, code }),
+      html: renderMail({ store, home: site.config.publicUrl, language, subject, body, code }),
       headers: { 'auto-submitted': 'auto-generated', 'content-language': language },
     })
   } catch (error) {

@@ -3,7 +3,7 @@ import type { Outgoing } from './send-queued.ts'
 import { messagingSettings as own } from './settings.ts'
 import { Undeliverable } from './undeliverable.ts'
 
-const limitMs = 15_000
+const timeoutMs = 15_000
 
 /** Hands an SMS to Twilio's REST interface (`POST …/Messages.json`). Throws `Undeliverable` for a number that it will never take. */
 export async function deliverSms({ setting }: Context, { recipient, body, code }: Outgoing): Promise<void> {
@@ -17,12 +17,12 @@ export async function deliverSms({ setting }: Context, { recipient, body, code }
       [from.startsWith('MG') ? 'MessagingServiceSid' : 'From']: from,
       Body: body.replace('{code}', code ?? ''),
     }),
-    signal: AbortSignal.timeout(limitMs),
+    signal: AbortSignal.timeout(timeoutMs),
   })
   if (response.ok) return
   const { code: reason, message } = (await response.json().catch(() => ({}))) as { code?: number; message?: string }
-  const words = `Twilio ${response.status}${reason === undefined ? '' : ` (${reason})`}: ${message ?? response.statusText}`
-  throw isAboutNumber(reason) ? new Undeliverable(words) : new Error(words)
+  const errorText = `Twilio ${response.status}${reason === undefined ? '' : ` (${reason})`}: ${message ?? response.statusText}`
+  throw isAboutNumber(reason) ? new Undeliverable(errorText) : new Error(errorText)
 }
 
 // Twilio's error dictionary: numbers that are none, that cannot be reached, or that asked to be left alone.

@@ -3,7 +3,7 @@ import { plus, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { storeName } from '../kernel/store-name.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import type { CodeTemplate, Notice, Notices, Template } from './templates.ts'
 
 interface Receiver {
@@ -15,13 +15,13 @@ interface Receiver {
 
 export interface CodeMessage extends Receiver {
   template: CodeTemplate
-  /** Kept apart from the words, wiped once sent, never in a log. */
+  /** Stored apart from the text, wiped once sent, never in a log. */
   code: string
   params: { minutes: number }
   /** Store clock: later it is of no use and not sent. */
   send_until: Timestamp
 }
-/** A token in place of `{code}` in the words of a notice: as secret as a code. */
+/** A token in place of `{code}` in the text of a notice: as secret as a code. */
 export interface SecretPart {
   code: string
   send_until: Timestamp
@@ -33,7 +33,7 @@ export type Message = CodeMessage | NoticeMessage
 export async function queueMessage(context: Context, kind: 'mail' | 'sms', message: Message): Promise<void> {
   const { db, now } = context
   const secret: SecretPart | undefined = 'code' in message ? message : message.secret
-  const { subject, body } = wordsOf(context, kind, message)
+  const { subject, body } = renderTemplate(context, kind, message)
   await db
     .insertInto('message')
     .values({
@@ -54,14 +54,14 @@ export async function queueMessage(context: Context, kind: 'mail' | 'sms', messa
 const needsLogIn = new Set<Template>(['code_email', 'code_mobile', 'code_payment_password', 'code_cancel_account'])
 
 /** Subject and body of a message; `{code}` stays in the body. */
-function wordsOf(context: Context, kind: 'mail' | 'sms', message: Message): { subject: string; body: string } {
+function renderTemplate(context: Context, kind: 'mail' | 'sms', message: Message): { subject: string; body: string } {
   const language = message.language ?? context.language
   const params = { ...message.params, at: context.now, store: storeName(context, language) }
-  const say = (key: Parameters<typeof words>[1], more = {}) =>
-    words(language, key, { ...params, ...more }, context.setting(zoneSettings.time_zone))
-  const subject = say(`message.${message.template}.subject`)
-  if (!('code' in message)) return { subject, body: say(`message.${message.template}.text`) }
-  const advice = say(needsLogIn.has(message.template) ? 'message.code.change_password' : 'message.code.ignore')
-  const reason = say(`message.${message.template}.reason`)
-  return { subject, body: say(kind === 'mail' ? 'message.code.text' : 'message.code.sms', { reason, advice }) }
+  const t = (key: Parameters<typeof translate>[1], more = {}) =>
+    translate(language, key, { ...params, ...more }, context.setting(zoneSettings.time_zone))
+  const subject = t(`message.${message.template}.subject`)
+  if (!('code' in message)) return { subject, body: t(`message.${message.template}.text`) }
+  const advice = t(needsLogIn.has(message.template) ? 'message.code.change_password' : 'message.code.ignore')
+  const reason = t(`message.${message.template}.reason`)
+  return { subject, body: t(kind === 'mail' ? 'message.code.text' : 'message.code.sms', { reason, advice }) }
 }

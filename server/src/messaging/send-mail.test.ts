@@ -7,7 +7,7 @@ import { createContext } from '../kernel/context.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { createLog } from '../kernel/log.ts'
 import { closedPort } from './test/closed-port.ts'
-import { forgetMessages } from './forget-messages.ts'
+import { deleteOldMessages } from './delete-old-messages.ts'
 import { queueMail } from './send-mail.ts'
 import { sendQueued } from './send-queued.ts'
 import { partsOfAddress } from './staff/split-mail-server.ts'
@@ -72,10 +72,10 @@ describe('a mail', () => {
     await write('ann@mail.example')
     const { code } = await only()
     await sendQueued(shop.site)
-    const kept = await only()
-    expect(kept).toMatchObject({ state: 'sent', code: null, tries: 1, error: null })
-    expect(kept.sent_at).not.toBeNull()
-    expect(JSON.stringify({ ...kept, id: 0, created_at: '', sent_at: '', send_until: '', next_try_at: '' })).not.toContain(code)
+    const stored = await only()
+    expect(stored).toMatchObject({ state: 'sent', code: null, tries: 1, error: null })
+    expect(stored.sent_at).not.toBeNull()
+    expect(JSON.stringify({ ...stored, id: 0, created_at: '', sent_at: '', send_until: '', next_try_at: '' })).not.toContain(code)
     expect(await sendQueued(shop.site)).toBe(0)
   })
 
@@ -121,7 +121,7 @@ describe('a mail that cannot be sent', () => {
     mail.refuse = { code: 451, words: 'come again later' }
     await write('ann@mail.example')
     const pauses: number[] = []
-    for (let tries = 0; tries < 4; tries++) {
+    for (let attempt = 0; attempt < 4; attempt++) {
       const begun = Date.now()
       await sendQueued(shop.site)
       pauses.push(Math.round((Date.parse((await only()).next_try_at) - begun) / 1000 / 30))
@@ -134,7 +134,7 @@ describe('a mail that cannot be sent', () => {
   test('IDN-14 is given up after six failures', async () => {
     mail.refuse = { code: 451, words: 'come again later' }
     await write('ann@mail.example')
-    for (let tries = 0; tries < 6; tries++) {
+    for (let attempt = 0; attempt < 6; attempt++) {
       expect((await only()).state).toBe('queued')
       await sendQueued(shop.site)
       await forgetPause()
@@ -194,9 +194,9 @@ test('IDN-14 messages are kept for 30 days', async () => {
   await write('old@mail.example')
   await shop.advance({ days: 29 })
   await write('new@mail.example')
-  await forgetMessages.run(shop.site)
+  await deleteOldMessages.run(shop.site)
   expect(await shop.db.selectFrom('message').select('recipient').execute()).toHaveLength(2)
   await shop.advance({ days: 1, seconds: 1 })
-  await forgetMessages.run(shop.site)
+  await deleteOldMessages.run(shop.site)
   expect(await shop.db.selectFrom('message').select('recipient').execute()).toEqual([{ recipient: 'new@mail.example' }])
 })

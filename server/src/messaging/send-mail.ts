@@ -7,8 +7,8 @@ import type { Notice, Notices } from './templates.ts'
 /** Queues a mail within the caller's transaction. Refuses nothing: what cannot be sent stays in the outbox (IDN-14). */
 export const queueMail = (context: Context, message: Message): Promise<void> => queueMessage(context, 'mail', message)
 
-/** Queues a mail to a member, its words and what stands in them in their own language; who has cancelled the account is not told. */
-export async function tellMember<Name extends Notice>(
+/** Queues a mail to a member, its words and its values in their own language; who has cancelled the account is not notified. */
+export async function notifyMember<Name extends Notice>(
   context: Context,
   member_id: number,
   template: Name,

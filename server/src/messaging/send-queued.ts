@@ -7,7 +7,7 @@ import { deliverMail } from './deliver-mail.ts'
 import { deliverSms } from './deliver-sms.ts'
 import { messagingSettings as own } from './settings.ts'
 import { Undeliverable } from './undeliverable.ts'
-import { waysOut, type Kind } from './ways-out.ts'
+import { configuredChannels, type MessageKind } from './configured-channels.ts'
 
 export interface Outgoing {
   recipient: string
@@ -20,24 +20,24 @@ export interface Outgoing {
 
 interface Claimed extends Outgoing {
   id: number
-  kind: Kind
+  kind: MessageKind
   tries: number
   send_until: Timestamp
 }
 
-const deliver: Record<Kind, (context: Context, message: Outgoing) => Promise<void>> = { mail: deliverMail, sms: deliverSms }
-const atOnce = 8
+const deliver: Record<MessageKind, (context: Context, message: Outgoing) => Promise<void>> = { mail: deliverMail, sms: deliverSms }
+const batchSize = 8
 // A try under way holds its message so long at least; each way out gives up sooner.
-const holdSeconds = 30
+const claimSeconds = 30
 
 /**
  * Sends what waits and has a way out, eight at a time, and answers how many were tried; of one kind alone when `only` says so, so that
  * a mail server that hangs holds up no SMS. A failure is tried again after 30 s, 60 s, …
  * A message that was taken up by a process that then died is taken up again: it may arrive twice, it is not lost.
  */
-export async function sendQueued(site: Site, only?: Kind): Promise<number> {
+export async function sendQueued(site: Site, only?: MessageKind): Promise<number> {
   const context = createContext(site, { kind: 'system' })
-  const isOut = waysOut(context)
+  const isOut = configuredChannels(context)
   const kinds = (['mail', 'sms'] as const).filter((kind) => isOut[kind] && (only ?? kind) === kind)
   if (!kinds.length) return 0
   const claimed = await claim(context, kinds)
@@ -45,13 +45,13 @@ export async function sendQueued(site: Site, only?: Kind): Promise<number> {
   return claimed.length
 }
 
-async function claim({ db, setting }: Context, kinds: Kind[]): Promise<Claimed[]> {
+async function claim({ db, setting }: Context, kinds: MessageKind[]): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     update message set tries = tries + 1,
-      next_try_at = clock_timestamp() + make_interval(secs => greatest(${holdSeconds}, ${setting(own.pause_seconds)} * 2 ^ tries))
+      next_try_at = clock_timestamp() + make_interval(secs => greatest(${claimSeconds}, ${setting(own.pause_seconds)} * 2 ^ tries))
     where id in (
       select id from message where state = 'queued' and kind = any(${kinds}) and next_try_at <= clock_timestamp()
-      order by id limit ${atOnce} for update skip locked)
+      order by id limit ${batchSize} for update skip locked)
     returning id, kind, recipient, language, subject, body, code, tries, send_until`.execute(db)
   return rows
 }
@@ -62,12 +62,12 @@ async function sendOne(context: Context, message: Claimed): Promise<void> {
     await deliver[message.kind](context, message)
     await end(context, message, 'sent', null)
   } catch (error) {
-    const words = wordsOf(error, message)
-    // Without the receiver and without the words: a log is read by others.
-    context.site.log.warn({ message_id: message.id, kind: message.kind, tries: message.tries, reason: words }, 'message not sent')
-    const isOver = error instanceof Undeliverable || message.tries >= context.setting(own.tries)
-    if (isOver) return end(context, message, 'failed', words)
-    await context.db.updateTable('message').set({ error: words }).where('id', '=', message.id).execute()
+    const errorText = redactedError(error, message)
+    // Without the receiver and without the text: a log is read by others.
+    context.site.log.warn({ message_id: message.id, kind: message.kind, tries: message.tries, reason: errorText }, 'message not sent')
+    const isFinal = error instanceof Undeliverable || message.tries >= context.setting(own.tries)
+    if (isFinal) return end(context, message, 'failed', errorText)
+    await context.db.updateTable('message').set({ error: errorText }).where('id', '=', message.id).execute()
   }
 }
 
@@ -78,8 +78,8 @@ async function end({ db, now }: Context, { id }: Claimed, state: 'sent' | 'faile
 }
 
 /** What a server says may repeat what it was sent. */
-function wordsOf(error: unknown, { recipient, code }: Outgoing): string {
-  let words = error instanceof Error ? error.message : String(error)
-  for (const secret of [recipient, code]) if (secret) words = words.replaceAll(secret, '…')
-  return words.slice(0, 300)
+function redactedError(error: unknown, { recipient, code }: Outgoing): string {
+  let errorText = error instanceof Error ? error.message : String(error)
+  for (const secret of [recipient, code]) if (secret) errorText = errorText.replaceAll(secret, '…')
+  return errorText.slice(0, 300)
 }

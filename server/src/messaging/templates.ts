@@ -21,10 +21,10 @@ export interface Notices {
   setting_stale: { what: string }
   setting_refused: { what: string; reply: string }
   new_device: { account: string }
-  /** `application`: what was applied for, in the receiver’s words. */
+  /** `application`: what was applied for, in the receiver’s language. */
   application_accepted: ApplicationDecided
   application_refused: ApplicationDecided
-  /** Of an after-sale request; `reply` is the shop’s words. */
+  /** Of an after-sale request; `reply` is the shop’s note. */
   return_refused: AboutReturn & { reply: string }
   return_parcel: AboutReturn & { until: string }
   return_refunded: AboutReturn & { amount: string }
@@ -42,7 +42,7 @@ export interface Notices {
   late_payment_refunded: { number: string }
   /** A phone could not be recharged; the order is refunded. */
   recharge_failed: { number: string }
-  /** Of a place in a group: `goods` in the receiver’s words. */
+  /** Of a place in a group: `goods` in the receiver’s language. */
   pintuan_completed: { goods: string }
   pintuan_failed: { goods: string }
   pintuan_removed: { goods: string }
@@ -64,5 +64,5 @@ interface ApplicationDecided {
 }
 export type Notice = keyof Notices
 export type CodeTemplate = `code_${CodePurpose}`
-/** What is sent: a code for one purpose, or a notice. Its words are in `phrases/<lang>/server/message.ts`. */
+/** What is sent: a code for one purpose, or a notice. Its texts are in `translations/<lang>/server/message.ts`. */
 export type Template = CodeTemplate | Notice

@@ -3,15 +3,15 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
-import { waysOut } from './ways-out.ts'
+import { configuredChannels } from './configured-channels.ts'
 
 type Row = Omit<Message, 'code'> & { code: string | null }
 const dots = '••••••'
 
 type Input = InputOf<typeof messaging.list_messages>
-const order: ListOrder<'created_at'> = { id: sql`id`, usual: '-created_at', sorts: { created_at: 'id' } }
+const order: ListOrder<'created_at'> = { id: sql`id`, defaultSort: '-created_at', sorts: { created_at: 'id' } }
 
-/** Messages of a demo store, newest first, 20 a page when not said otherwise; `recipient` finds a part of it. */
+/** Messages of a demo store, newest first, 20 a page by default; `recipient` finds a part of it. */
 export const listMessages = (context: Context, input: Input) =>
   readMessages(context, input, (part) => sql`strpos(lower(recipient), ${part}) > 0`)
 
@@ -26,13 +26,13 @@ async function readMessages(
   isTo: (recipient: string) => RawBuilder<unknown>,
 ): Promise<OutputOf<typeof messaging.outbox>> {
   // So long a beginning belongs to few.
-  const isFew = recipient !== undefined && recipient.length >= 8
+  const isSelective = recipient !== undefined && recipient.length >= 8
   const { list, next } = await readPage(
     context.db,
     order,
-    { ...page, isFew },
-    ({ after, by, marked, limit }) => sql<Row>`
-    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at${marked}
+    { ...page, isSelective },
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
+    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at${cursorColumn}
     from message
     where ${after}
       ${recipient === undefined ? sql`` : sql`and ${isTo(recipient.toLowerCase())}`}
@@ -40,7 +40,7 @@ async function readMessages(
       ${state === undefined ? sql`` : sql`and state = ${state}`}
     order by ${by} limit ${limit}`,
   )
-  const isSent = waysOut(context)
+  const isSent = configuredChannels(context)
   const shown = list.map((row): Message => {
     const code = isSent[row.kind] ? null : row.code
     return { ...row, code, body: row.body.replace('{code}', code ?? dots) }

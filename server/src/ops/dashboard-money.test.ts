@@ -17,7 +17,7 @@ const owner = await staffClient(shop)
 const zone = 'Asia/Shanghai'
 const today = () => dayIn(zone, shop.site.shared.now())
 
-/** Two pieces of 10.00 reserved for a deposit of 4.00. */
+/** Two units of 10.00 reserved for a deposit of 4.00. */
 async function reserve(buyer: Buyer, missed: 'keep' | 'return') {
   const deposit = { amount: 200, after_days: 0, window_days: 7, missed }
   const goods = await makeGoods(shop, { goods_type: 'deposit', requirement: { deposit }, price: 1000 })
@@ -41,11 +41,11 @@ async function ledgerByDay() {
 test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all that goes back on the day on which it goes', async () => {
   await shop.passMidnight()
   const first_day = today()
-  const { ask, approve } = await openAfterSale(shop)
+  const { requestRefund, approve } = await openAfterSale(shop)
   const [ann, bob, cid, dan] = [await makeBuyer(shop), await makeBuyer(shop), await makeBuyer(shop), await makeBuyer(shop)]
   const whole = await reserve(ann, 'keep')
-  const given = await reserve(bob, 'return')
-  const kept = await reserve(cid, 'keep')
+  const returnedDeposit = await reserve(bob, 'return')
+  const retainedDeposit = await reserve(cid, 'keep')
   const scarce = await makeGoods(shop, { price: 700, stock: 1 })
   const late = await buyNow(dan, scarce.sku_id)
   const reference = await goToBank(dan, late.payment_id)
@@ -58,10 +58,10 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
   await decidePayment(shop.site, reference, 'succeed')
 
   await shop.advance({ days: 1 })
-  const lateBalance = await goToBank(bob, await given.balance())
-  for (const { order_id } of [given, kept]) await runTimer(shop, 'order.balance_ends', order_id)
+  const lateBalance = await goToBank(bob, await returnedDeposit.balance())
+  for (const { order_id } of [returnedDeposit, retainedDeposit]) await runTimer(shop, 'order.balance_ends', order_id)
   const { lines } = await ann.call('order/view', { order_id: whole.order_id })
-  await approve((await ask(ann, lines[0]!.order_goods_id)).refund_id)
+  await approve((await requestRefund(ann, lines[0]!.order_goods_id)).refund_id)
 
   await shop.advance({ days: 1 })
   await decidePayment(shop.site, lateBalance, 'succeed')
@@ -85,7 +85,9 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
 
   // So has the file of these orders.
   const exported = await readOrderLines({ db: shop.db, language: 'en-us' }, sql`select * from shop_order`, 20)
-  const inFile = [whole, given, kept].map(({ order_id }) => exported.find((line) => line.order_id === order_id)!.refunded)
+  const inFile = [whole, returnedDeposit, retainedDeposit].map(
+    ({ order_id }) => exported.find((line) => line.order_id === order_id)!.refunded,
+  )
   expect(inFile).toEqual(['10.00', '4.00', '0.00'])
 
   const orders = async (filters: object) =>
@@ -94,7 +96,7 @@ test('CON-01 R-19 a deposit counts on its day, the balance on its own, and all t
     const day = dayPlus(first_day, n)
     return orders({ [`${kind}_from_day`]: day, [`${kind}_until_day`]: day })
   }
-  const [a, b, c, d, e] = [whole.order_id, given.order_id, kept.order_id, late.order_ids[0]!, sold.order_ids[0]!]
+  const [a, b, c, d, e] = [whole.order_id, returnedDeposit.order_id, retainedDeposit.order_id, late.order_ids[0]!, sold.order_ids[0]!]
   expect(await Promise.all([0, 1, 2, 3].map((n) => listed('paid', n)))).toEqual([[a, b, c], [a, d, e], [], [b]])
   // Over more than a month, from a day on, until a day, and when nothing was paid.
   const all = [a, b, c, d, e]

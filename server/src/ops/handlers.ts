@@ -2,13 +2,13 @@ import type { ops } from '@longmall/contract/ops.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { listHolders } from '../wallet/book/list-holders.ts'
 import { startLedgerCheck } from '../wallet/book/check-ledger.ts'
-import { startOwedExport } from './finance/export-owed.ts'
-import { owedDays } from './finance/owed-days.ts'
-import { listOwed, viewOwed } from './finance/view-owed.ts'
+import { startLiabilityExport } from './finance/export-liabilities.ts'
+import { viewLiabilityDays } from './finance/view-liability-days.ts'
+import { listLiabilityAccounts, viewLiabilities } from './finance/view-liabilities.ts'
 import { viewHealth } from './health/view-health.ts'
 import { listJobs, viewJob } from './jobs/jobs.ts'
 import { giveUpJob, retryJob } from './jobs/retry-job.ts'
-import { askForJob } from './jobs/run-job.ts'
+import { requestJobRun } from './jobs/run-job.ts'
 import { viewQueues } from './jobs/view-queues.ts'
 import { viewSchedule } from './jobs/view-schedule.ts'
 import { viewDashboard } from './view-dashboard.ts'
@@ -17,11 +17,11 @@ import { viewPending } from './view-pending.ts'
 export const opsHandlers: Handlers<typeof ops> = {
   dashboard: viewDashboard,
   pending: viewPending,
-  owed: viewOwed,
-  owed_accounts: listOwed,
-  owed_days: owedDays,
+  owed: viewLiabilities,
+  owed_accounts: listLiabilityAccounts,
+  owed_days: viewLiabilityDays,
   owed_holders: listHolders,
-  export_owed: startOwedExport,
+  export_owed: startLiabilityExport,
   verify_ledger: startLedgerCheck,
   queues: viewQueues,
   jobs: listJobs,
@@ -29,6 +29,6 @@ export const opsHandlers: Handlers<typeof ops> = {
   retry_job: retryJob,
   give_up_job: giveUpJob,
   schedule: viewSchedule,
-  run_job: askForJob,
+  run_job: requestJobRun,
   health: viewHealth,
 }

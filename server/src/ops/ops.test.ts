@@ -18,14 +18,14 @@ describe('CON-01 the dashboard', () => {
     const { goods_id, sku_id } = await makeGoods(shop, { price: 1250 })
     const buyer = await makeBuyer(shop)
     const first_day = dayPlus(today(), -6)
-    const asked = { first_day, last_day: today() }
-    const before = await owner.call('ops/dashboard', asked)
+    const period = { first_day, last_day: today() }
+    const before = await owner.call('ops/dashboard', period)
     await buyer.call('catalogue/record_visit', { sku_id })
     await shop.visitor().call('catalogue/record_visit', { sku_id })
     const paid = await buyNow(buyer, sku_id, 2)
     await payAtBank(shop, buyer, paid.payment_id)
     await buyNow(buyer, sku_id)
-    const after = await owner.call('ops/dashboard', asked)
+    const after = await owner.call('ops/dashboard', period)
     expect(after.days.map(({ day }) => day)).toEqual(Array.from({ length: 7 }, (_, n) => dayPlus(first_day, n)))
     expect(after.total.orders - before.total.orders).toBe(1)
     expect(after.total.visits - before.total.visits).toBe(2)
@@ -38,7 +38,7 @@ describe('CON-01 the dashboard', () => {
 
   test('buyers of a span count once, refunds count on the day they go back, and each figure is a list of orders', async () => {
     await shop.advance({ days: 8 })
-    const { ask, approve } = await openAfterSale(shop)
+    const { requestRefund, approve } = await openAfterSale(shop)
     const freight_template_id = await makeFreightTemplate(shop)
     const { goods_id, sku_id } = await makeGoods(shop, { price: 1000, freight_template_id })
     const [ann, bob] = [await makeBuyer(shop), await makeBuyer(shop)]
@@ -60,8 +60,8 @@ describe('CON-01 the dashboard', () => {
     const whole = await buy(bob, 1)
     for (const visitor of [ann, bob, shop.visitor(), shop.visitor()]) await visitor.call('site/visit', {})
     await writeVisitors(shop.site)
-    await approve((await ask(ann, order.line)).refund_id)
-    await approve((await ask(bob, whole.line)).refund_id)
+    await approve((await requestRefund(ann, order.line)).refund_id)
+    await approve((await requestRefund(bob, whole.line)).refund_id)
 
     const { days, total, top_goods } = await owner.call('ops/dashboard', { first_day, last_day })
     const sum = (...amounts: string[]) => amounts.reduce((total, amount) => total + Number(amount), 0).toFixed(2)

@@ -1,7 +1,7 @@
 import type { ops } from '@longmall/contract/ops.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
-import { visitsByDay } from '../catalogue/kept/visits-by-day.ts'
+import { visitsByDay } from '../catalogue/browsing/visits-by-day.ts'
 import { goodsNames } from '../catalogue/views/goods-names.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { wrongField } from '../kernel/refusal.ts'
@@ -12,7 +12,7 @@ import { buyersBetween, orderMoneyByDay, orderRefundsByDay } from '../payment/fi
 import { visitorsByDay } from '../site/visitors/visitors-by-day.ts'
 import { daysBetween, dayPlus, shownDay, sumOf, type Day } from './rules.ts'
 
-const mostDays = 92
+const maxDays = 92
 const shownGoods = 10
 
 /**
@@ -25,7 +25,7 @@ export async function viewDashboard(
 ): Promise<OutputOf<typeof ops.dashboard>> {
   const days = daysBetween(first_day, last_day)
   if (days.length === 0) throw wrongField('last_day', 'field.too_small', { minimum: first_day })
-  if (days.length > mostDays) throw wrongField('last_day', 'field.too_big', { maximum: dayPlus(first_day, mostDays - 1) })
+  if (days.length > maxDays) throw wrongField('last_day', 'field.too_big', { maximum: dayPlus(first_day, maxDays - 1) })
   const zone = context.setting(zoneSettings.time_zone)
   const daysBefore = daysBetween(dayPlus(first_day, -days.length), dayPlus(first_day, -1))
   const starts = startOfDay(zone, first_day)

@@ -3,23 +3,23 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { newApplications } from '../application/new-applications.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { isPermitted } from '../kernel/security/permissions.ts'
-import { ordersToShip } from '../fulfilment/packing/orders-to-ship.ts'
-import { openAlerts } from '../payment/staff/open-alerts.ts'
-import { waitingReturns } from '../refund/waiting-returns.ts'
+import { countOrdersToShip } from '../fulfilment/packing/count-orders-to-ship.ts'
+import { countOpenAlerts } from '../payment/staff/count-open-alerts.ts'
+import { waitingReturnRequests } from '../refund/waiting-returns.ts'
 import { unansweredReviews } from '../review/unanswered-reviews.ts'
-import { waitingAdjustments } from '../wallet/office/waiting-adjustments.ts'
-import { waitingWithdrawals } from '../withdrawal/waiting-withdrawals.ts'
+import { countPendingAdjustments } from '../wallet/staff/count-pending-adjustments.ts'
+import { countPendingWithdrawals } from '../withdrawal/count-pending-withdrawals.ts'
 import { waitingJobs } from './jobs/waiting-jobs.ts'
 
-const most = 100
+const maxCounted = 100
 
 /** What waits, the permission of the list that shows it, and how it is counted. */
-const kinds: [PendingKind, string, (context: Context, most: number) => Promise<number>][] = [
-  ['to_ship', 'order.ship', ordersToShip],
-  ['returns', 'returns.view', waitingReturns],
-  ['withdrawals', 'withdrawal.view', waitingWithdrawals],
-  ['adjustments', 'wallet.view', waitingAdjustments],
-  ['alerts', 'payment.view', openAlerts],
+const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Promise<number>][] = [
+  ['to_ship', 'order.ship', countOrdersToShip],
+  ['returns', 'returns.view', waitingReturnRequests],
+  ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
+  ['adjustments', 'wallet.view', countPendingAdjustments],
+  ['alerts', 'payment.view', countOpenAlerts],
   ['applications', 'application.review', newApplications],
   ['reviews', 'review.moderate', unansweredReviews],
   ['jobs', 'job.view', waitingJobs],
@@ -30,8 +30,8 @@ export async function viewPending(context: Context<StaffActor>): Promise<OutputO
   const list: OutputOf<typeof ops.pending>['list'] = []
   for (const [kind, permission, count] of kinds) {
     if (!isPermitted(context.actor.permissions, permission)) continue
-    const found = await count(context, most + 1)
-    list.push({ kind, count: Math.min(found, most), is_more: found > most })
+    const found = await count(context, maxCounted + 1)
+    list.push({ kind, count: Math.min(found, maxCounted), is_more: found > maxCounted })
   }
   return { list }
 }

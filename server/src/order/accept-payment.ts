@@ -1,24 +1,24 @@
 import type { OrderState } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
-import { takeAllowances } from '../cart/allowance.ts'
+import { reserveAllowances } from '../cart/allowance.ts'
 import { skusById } from '../cart/selected-lines.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { emit } from '../kernel/work/outbox.ts'
-import { tellMember } from '../messaging/send-mail.ts'
-import type { BoughtColumns } from './source/source-columns.ts'
-import { takeOffset } from './source/offset.ts'
-import { actorOf, noteEvent } from './note-event.ts'
-import { paidLine, type PaidPiece, sayPaid } from './progress/say-paid.ts'
-import type { Paid } from './progress/events.ts'
+import { notifyMember } from '../messaging/send-mail.ts'
+import type { PurchaseColumns } from './source/source-columns.ts'
+import { applyOffset } from './source/offset.ts'
+import { actorOf, recordPaymentEvent } from './record-payment-event.ts'
+import { paidLineColumns, type PaidLine, publishOrderPaid } from './progress/publish-order-paid.ts'
+import type { PaidPayment } from './progress/events.ts'
 import { acceptBalance } from './reservation/accept-balance.ts'
 import { awaitBalance } from './reservation/await-balance.ts'
-import { effectOfPayment, unpaid, closed, stateAfter, unfulfilled } from './rules.ts'
-import { boughtOnly, heldColumns, reserveGoods, type HeldPiece } from './source/goods.ts'
-import { heldKinds } from './source/sources.ts'
+import { paymentEffect, unpaid, closed, stateAfter, unfulfilled } from './rules.ts'
+import { withoutGifts, reservedLineColumns, reserveGoods, type ReservedOrderLine } from './source/goods.ts'
+import { onHoldKinds } from './source/sources.ts'
 import { stateSql } from './state-sql.ts'
 
-interface ClosedPiece extends HeldPiece, BoughtColumns {
+interface ClosedOrderLine extends ReservedOrderLine, PurchaseColumns {
   order_no: string
   state: OrderState
   member_coupon_id: number | null
@@ -31,34 +31,37 @@ interface ClosedPiece extends HeldPiece, BoughtColumns {
  * stock, limits, coupon and coins allow it, else everything is refunded and the history says so. The same news again changes
  * nothing. Payments of others than orders are none of its business.
  */
-export async function acceptPayment(context: Context, paid: Paid): Promise<void> {
+export async function acceptPayment(context: Context, paid: PaidPayment): Promise<void> {
   if (paid.purpose === 'order_balance') return acceptBalance(context, paid)
   if (paid.purpose !== 'order') return
   const { payment_id } = paid
   // By far the most are unpaid: one statement for these, and a look only at what else may be.
   if (await payOrders(context, payment_id, unpaid)) return
-  const { rows } = await sql<ClosedPiece>`
+  const { rows } = await sql<ClosedOrderLine>`
     select o.id as order_id, o.order_no, o.member_id, o.state, o.member_coupon_id, o.total, o.promotion_kind, o.promotion_id, o.promotion_subject, l.longcoin,
-      l.reductions, ${heldColumns}
+      l.reductions, ${reservedLineColumns}
     from shop_order o join order_line l on l.order_id = o.id where o.payment_id = ${payment_id} order by o.id, l.id for update of o`.execute(
     context.db,
   )
-  const effect = rows[0] ? effectOfPayment(rows[0].state) : 'nothing'
+  const effect = rows[0] ? paymentEffect(rows[0].state) : 'nothing'
   if (effect !== 'reopen_or_refund') return
-  const refusal = await takeAgain(context, payment_id, rows)
-  await tellLate(context, rows, refusal ? 'late_payment_refunded' : 'late_payment_reopened')
+  const refusal = await reserveAgain(context, payment_id, rows)
+  await notifyLatePayment(context, rows, refusal ? 'late_payment_refunded' : 'late_payment_reopened')
   if (refusal) {
     await emit(context, 'order.paid_late', { payment_id })
     await sql`update shop_order set other_paid_at = ${context.now} where payment_id = ${payment_id}`.execute(context.db)
-    return noteEvent(context, payment_id, 'refunded', { reason: refusal.code })
+    return recordPaymentEvent(context, payment_id, 'refunded', { reason: refusal.code })
   }
-  await noteEvent(context, payment_id, 'reopened')
+  await recordPaymentEvent(context, payment_id, 'reopened')
   await payOrders(context, payment_id, closed)
 }
 
-/** Tells the member what became of money that came after its orders were closed (R-25). */
-const tellLate = (context: Context, rows: readonly ClosedPiece[], template: 'late_payment_reopened' | 'late_payment_refunded') =>
-  tellMember(context, rows[0]!.member_id, template, () => ({ number: [...new Set(rows.map((row) => row.order_no))].join(', ') }))
+/** Notifies the member what became of money that came after its orders were closed (R-25). */
+const notifyLatePayment = (
+  context: Context,
+  rows: readonly ClosedOrderLine[],
+  template: 'late_payment_reopened' | 'late_payment_refunded',
+) => notifyMember(context, rows[0]!.member_id, template, () => ({ number: [...new Set(rows.map((row) => row.order_no))].join(', ') }))
 
 /**
  * Sets the payment's orders of these states paid, or booked, writes it into their history and says so; false when there are none.
@@ -66,12 +69,12 @@ const tellLate = (context: Context, rows: readonly ClosedPiece[], template: 'lat
  */
 async function payOrders(context: Context, payment_id: number, from: readonly OrderState[]): Promise<boolean> {
   const { actor, actor_id } = actorOf(context.actor)
-  const { rows } = await sql<PaidPiece & { state: OrderState }>`
+  const { rows } = await sql<PaidLine & { state: OrderState }>`
     with paid as (
       update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null, deleted_at = null,
         state = case when order_type <> 'deposit' then ${stateSql(stateAfter('pay'))} when deposit_amount = 0 then ${stateSql(stateAfter('reserve'))}
           else ${stateSql(stateAfter('pay_deposit'))} end,
-        held_by = case when promotion_kind = any (${heldKinds(context)}) then promotion_kind end
+        held_by = case when promotion_kind = any (${onHoldKinds(context)}) then promotion_kind end
       where payment_id = ${payment_id} and state = any (${from})
       returning id, member_id, order_type, delivery_plan, state, promotion_kind, promotion_id, promotion_subject
     ), noted as (
@@ -79,24 +82,26 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
       select id, state, ${actor}, ${actor_id}::int, ${context.now} from paid order by id
     )
     select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, paid.state, paid.promotion_kind, paid.promotion_id,
-      paid.promotion_subject, ${paidLine} from paid join order_line l on l.order_id = paid.id order by paid.id, l.id`.execute(context.db)
+      paid.promotion_subject, ${paidLineColumns} from paid join order_line l on l.order_id = paid.id order by paid.id, l.id`.execute(
+    context.db,
+  )
   if (!rows[0]) return false
-  if (unfulfilled.includes(rows[0].state)) await sayPaid(context, payment_id, rows)
+  if (unfulfilled.includes(rows[0].state)) await publishOrderPaid(context, payment_id, rows)
   else await awaitBalance(context, rows[0].order_id)
   return true
 }
 
 /** What the coupon took off these lines, in cents. */
-const savedByCoupon = (rows: readonly ClosedPiece[]): bigint =>
+const couponSavings = (rows: readonly ClosedOrderLine[]): bigint =>
   rows
     .flatMap(({ member_coupon_id, reductions }) => reductions.filter(({ source }) => source === `coupon:${member_coupon_id}`))
     .reduce((sum, { amount }) => sum + BigInt(amount), 0n)
 
 /** Takes limits, coupon, promotions, stock and coins of closed orders once more; the refusal when that cannot be, with nothing taken. */
-async function takeAgain(context: Context, payment_id: number, rows: readonly ClosedPiece[]): Promise<Refusal | null> {
+async function reserveAgain(context: Context, payment_id: number, rows: readonly ClosedOrderLine[]): Promise<Refusal | null> {
   const { member_id, member_coupon_id } = rows[0]!
   const skus = await skusById(context, rows)
-  const limited = boughtOnly(rows).map(({ goods_id, quantity, sku_id }) => {
+  const limitedQuantities = withoutGifts(rows).map(({ goods_id, quantity, sku_id }) => {
     const limit = skus.get(sku_id)?.max_per_member ?? null
     return { goods_id, quantity, limit }
   })
@@ -104,10 +109,10 @@ async function takeAgain(context: Context, payment_id: number, rows: readonly Cl
   const longcoin = rows.reduce((sum, row) => sum + row.longcoin, 0)
   await sql`savepoint take_again`.execute(context.db)
   try {
-    await takeAllowances(context, member_id, limited)
-    const offset = { payment_id, member_id, member_coupon_id, saved: savedByCoupon(rows), paid, longcoin }
-    const held = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject, price: null }
-    await takeOffset(context, offset, () => reserveGoods(context, held, rows), ' again')
+    await reserveAllowances(context, member_id, limitedQuantities)
+    const offset = { payment_id, member_id, member_coupon_id, saved: couponSavings(rows), paid, longcoin }
+    const reservation = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject, price: null }
+    await applyOffset(context, offset, () => reserveGoods(context, reservation, rows), ' again')
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -13,13 +13,13 @@ export const actionFacts = sql`(
     'appendable', count(*) filter (where w.review_state = 'written'))
   from order_line w where w.order_id = o.id)`
 
-type Told = Omit<ActionFacts, 'reminded_at' | 'received_at'> & { reminded_at: string | null; received_at: string | null }
+type ActionFactsRow = Omit<ActionFacts, 'reminded_at' | 'received_at'> & { reminded_at: string | null; received_at: string | null }
 
 /** What the member may do with an order now. */
-export function actionsNow({ now, setting }: Context, facts: Told): Action[] {
+export function actionsNow({ now, setting }: Context, facts: ActionFactsRow): Action[] {
   // JSON has PostgreSQL's own form of an instant.
   const instant = (at: string | null) => at && new Date(at).toISOString()
   const order = { ...facts, reminded_at: instant(facts.reminded_at), received_at: instant(facts.received_at) }
   return actionsOf(order, { now, after_sale_days: setting(orderSettings.after_sale_days) })
 }
-export type { Told as ToldFacts }
+export type { ActionFactsRow }

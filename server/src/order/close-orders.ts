@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Context, SystemActor } from '../kernel/context.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { closePayment } from '../payment/close-payment.ts'
-import { boughtWith, type BoughtColumns } from './source/source-columns.ts'
-import { actorOf } from './note-event.ts'
+import { toPurchaseReference, type PurchaseColumns } from './source/source-columns.ts'
+import { actorOf } from './record-payment-event.ts'
 import './progress/events.ts'
 import { stateAfter, unpaid } from './rules.ts'
 import { stateSql, statesSql } from './state-sql.ts'
 
-interface Closed extends BoughtColumns {
+interface Closed extends PurchaseColumns {
   member_id: number
 }
 
 /**
- * Closes the unpaid orders of a payment; what they reserved is released by who hears of it. False, and nothing changed, when they
+ * Closes the unpaid orders of a payment; what they reserved is released by its consumers. False, and nothing changed, when they
  * are paid or closed already. Cancel, time-out and payment come here by the payment's locked row, so that it happens once (R-02, R-25).
  */
 export async function closeOrders(
@@ -38,11 +38,11 @@ export async function closeOrders(
   if (!first) return false
   const order_ids = rows.map(({ order_id }) => order_id)
   const how = { event, was_booked: false, deposit: null }
-  await emit(context, 'order.closed', { payment_id, member_id: first.member_id, order_ids, promotion: boughtWith(first), ...how })
+  await emit(context, 'order.closed', { payment_id, member_id: first.member_id, order_ids, promotion: toPurchaseReference(first), ...how })
   return true
 }
 
 /** The timer's verb: closes what is still unpaid at its time. */
-export async function closeUnpaid(context: Context<SystemActor>, payment_id: string): Promise<void> {
+export async function closeUnpaidOrders(context: Context<SystemActor>, payment_id: string): Promise<void> {
   await closeOrders(context, Number(payment_id), 'closed', 'unpaid_in_time')
 }

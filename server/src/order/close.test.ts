@@ -8,7 +8,7 @@ const shop = await openTestShop()
 const view = (buyer: Buyer, order_id: number) => buyer.call('order/view', { order_id })
 const eventsOf = async (buyer: Buyer, order_id: number) =>
   (await view(buyer, order_id)).events.map(({ event, actor }) => `${event} by ${actor}`)
-const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
 const used = async (buyer: Buyer, goods_id: number) =>
   (
     await shop.db
@@ -24,7 +24,7 @@ test('ORD-06 R-02 cancelling closes all orders of the payment and gives stock an
   const [home, abroad] = [await makeGoods(shop, { max_per_member: 2 }), await makeGoods(shop, { warehouse: 'overseas' })]
   for (const { sku_id } of [home, abroad]) await buyer.call('cart/add', { sku_id, quantity: 2 })
   const { order_ids, payment_id } = await buyCart(buyer)
-  expect([await taken(home.sku_id), await taken(abroad.sku_id), await used(buyer, home.goods_id)]).toEqual([2, 2, 2])
+  expect([await reservedOf(home.sku_id), await reservedOf(abroad.sku_id), await used(buyer, home.goods_id)]).toEqual([2, 2, 2])
   const cancelled = await buyer.call('order/cancel', { order_id: order_ids[1]!, reason: 'too_expensive' })
   expect(cancelled).toMatchObject({
     state: 'cancelled',
@@ -33,11 +33,11 @@ test('ORD-06 R-02 cancelling closes all orders of the payment and gives stock an
     actions: ['buy_again', 'delete'],
   })
   expect(await eventsOf(buyer, order_ids[0]!)).toEqual(['created by member', 'cancelled by member'])
-  expect([await taken(home.sku_id), await taken(abroad.sku_id), await used(buyer, home.goods_id)]).toEqual([0, 0, 0])
+  expect([await reservedOf(home.sku_id), await reservedOf(abroad.sku_id), await used(buyer, home.goods_id)]).toEqual([0, 0, 0])
   for (const order_id of order_ids)
     expect(await refusalOf(buyer.call('order/cancel', { order_id }))).toEqual({ reason: 'order.not_cancellable' })
   expect(await refusalOf(buyer.call('payment/pay', { payment_id, method: 'sandbox' }))).toEqual({ reason: 'payment.not_payable' })
-  expect([await taken(home.sku_id), await taken(abroad.sku_id)]).toEqual([0, 0])
+  expect([await reservedOf(home.sku_id), await reservedOf(abroad.sku_id)]).toEqual([0, 0])
 })
 
 test('ORD-06 R-02 an order that is not paid in its time is closed and gives its stock back', async () => {
@@ -49,7 +49,7 @@ test('ORD-06 R-02 an order that is not paid in its time is closed and gives its 
   await shop.advance({ minutes: 1 })
   expect(await view(buyer, order_ids[0]!)).toMatchObject({ state: 'cancelled', cancel_reason: 'unpaid_in_time' })
   expect(await eventsOf(buyer, order_ids[0]!)).toEqual(['created by member', 'closed by system'])
-  expect(await taken(sku_id)).toBe(0)
+  expect(await reservedOf(sku_id)).toBe(0)
 })
 
 test('R-04 the limit counts unpaid orders and what was bought, in cart, quote and order', async () => {
@@ -75,7 +75,7 @@ test('R-25 money that comes after closing opens the orders again where stock is 
   const { order_ids, payment_id } = await buyNow(buyer, sku_id, 2)
   const reference = await goToBank(buyer, payment_id)
   await shop.advance({ minutes: 30 })
-  expect([(await view(buyer, order_ids[0]!)).state, await taken(sku_id), await used(buyer, goods_id)]).toEqual(['cancelled', 0, 0])
+  expect([(await view(buyer, order_ids[0]!)).state, await reservedOf(sku_id), await used(buyer, goods_id)]).toEqual(['cancelled', 0, 0])
   await decidePayment(shop.site, reference, 'twice')
   expect(await view(buyer, order_ids[0]!)).toMatchObject({
     state: 'paid',
@@ -84,7 +84,7 @@ test('R-25 money that comes after closing opens the orders again where stock is 
     payment_method: 'sandbox',
   })
   expect(await eventsOf(buyer, order_ids[0]!)).toEqual(['created by member', 'closed by system', 'reopened by system', 'paid by system'])
-  expect([await taken(sku_id), await used(buyer, goods_id)]).toEqual([2, 2])
+  expect([await reservedOf(sku_id), await used(buyer, goods_id)]).toEqual([2, 2])
 })
 
 test('R-25 money that comes after closing goes back when the stock is gone, and the history says so', async () => {
@@ -100,7 +100,7 @@ test('R-25 money that comes after closing goes back when the stock is gone, and 
   expect(order).toMatchObject({ state: 'cancelled', paid_at: null })
   expect(order.events.at(-1)).toMatchObject({ event: 'refunded', details: { reason: 'cart.sold_out' } })
   expect(await late.call('payment/view', { payment_id })).toMatchObject({ state: 'refunded' })
-  expect([await taken(scarce.sku_id), await taken(other.sku_id), await used(late, other.goods_id)]).toEqual([1, 0, 0])
+  expect([await reservedOf(scarce.sku_id), await reservedOf(other.sku_id), await used(late, other.goods_id)]).toEqual([1, 0, 0])
 })
 
 test('R-25 R-04 money that comes after closing goes back when the member’s limit was used otherwise', async () => {
@@ -112,7 +112,7 @@ test('R-25 R-04 money that comes after closing goes back when the member’s lim
   await buyNow(buyer, sku_id)
   await decidePayment(shop.site, reference, 'succeed')
   expect((await view(buyer, order_ids[0]!)).events.at(-1)).toMatchObject({ event: 'refunded', details: { reason: 'cart.purchase_limit' } })
-  expect([await taken(sku_id), await used(buyer, goods_id)]).toEqual([1, 1])
+  expect([await reservedOf(sku_id), await used(buyer, goods_id)]).toEqual([1, 1])
 })
 
 test('R-25 a try that fails after closing leaves the order closed', async () => {
@@ -123,7 +123,7 @@ test('R-25 a try that fails after closing leaves the order closed', async () => 
   await shop.advance({ minutes: 30 })
   await decidePayment(shop.site, reference, 'fail')
   expect(await eventsOf(buyer, order_ids[0]!)).toEqual(['created by member', 'closed by system'])
-  expect(await taken(sku_id)).toBe(0)
+  expect(await reservedOf(sku_id)).toBe(0)
 })
 
 test('R-25 an order that was cancelled, put away and then paid late stands among the member’s orders again', async () => {

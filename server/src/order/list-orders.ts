@@ -1,34 +1,34 @@
-import type { BoughtByKind, order, OrderState, OrderSummary } from '@longmall/contract/order.ts'
+import type { PurchaseSourceKind, order, OrderState, OrderSummary } from '@longmall/contract/order.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../kernel/database/cursor.ts'
-import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
-import { boughtBy } from './source/source-columns.ts'
+import { actionFacts, actionsNow, type ActionFactsRow } from './action-facts.ts'
+import { purchaseInfoColumn } from './source/source-columns.ts'
 import { lineNames } from './line-names.ts'
-import { booked, statesOfTab, type Tab, unpaid } from './rules.ts'
+import { booked, tabStates, type Tab, unpaid } from './rules.ts'
 import { statesSql } from './state-sql.ts'
 
-interface Wanted {
+interface ListRequest {
   tab?: Tab | undefined
-  bought_by?: BoughtByKind | undefined
+  bought_by?: PurchaseSourceKind | undefined
   /** Paid by it, first or as a balance. */
   payment_id?: number | undefined
   cursor?: string | undefined
   page_size?: number | undefined
 }
 
-/** The member's orders of a tab, newest first, 10 a page when not said otherwise (ORD-06). */
+/** The member's orders of a tab, newest first, 10 a page by default (ORD-06). */
 export async function listOrders(
   context: Context<MemberActor>,
-  { tab = 'all', bought_by, payment_id, cursor, page_size = 10 }: Wanted,
+  { tab = 'all', bought_by, payment_id, cursor, page_size = 10 }: ListRequest,
 ): Promise<OutputOf<typeof order.list>> {
   const [before] = cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id])
   const byKind = bought_by === undefined ? sql`true` : sql`o.promotion_kind = ${bought_by}`
   const byPayment = payment_id === undefined ? sql`true` : sql`${payment_id} in (o.payment_id, o.balance_payment_id)`
-  const whose = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)} and ${byKind}
+  const ownOrders = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)} and ${byKind}
     and ${byPayment}`
-  const rows = await summaries(context, sql`${whose} order by o.id desc limit ${page_size + 1}`)
+  const rows = await summaries(context, sql`${ownOrders} order by o.id desc limit ${page_size + 1}`)
   const list = rows.slice(0, page_size)
   return { list, next: rows.length > page_size ? writeCursor([list.at(-1)!.order_id]) : null }
 }
@@ -38,9 +38,9 @@ function inTab(tab: Tab): RawBuilder<boolean> {
   const ofState = (states: readonly OrderState[]) => sql<boolean>`o.state = any (${states})`
   if (tab === 'after_sale') return sql`exists (select from order_line w where w.order_id = o.id and w.after_sale_state is not null)`
   if (tab === 'to_pay')
-    return sql`${ofState(statesOfTab.to_pay!)} and (${sql`o.state <> all (${booked})`} or o.balance_payment_id is not null)`
-  if (tab === 'to_review') return sql`${ofState(statesOfTab.to_review!)} and ${isReviewable}`
-  const states = statesOfTab[tab]
+    return sql`${ofState(tabStates.to_pay!)} and (${sql`o.state <> all (${booked})`} or o.balance_payment_id is not null)`
+  if (tab === 'to_review') return sql`${ofState(tabStates.to_review!)} and ${isReviewable}`
+  const states = tabStates[tab]
   return states ? ofState(states) : sql`true`
 }
 
@@ -49,8 +49,8 @@ const isReviewable = sql<boolean>`o.order_type <> 'pledge' and o.reviewed_at is 
 
 /** Orders that fit as a list shows them, with what can be done with each. */
 export async function summaries(context: Context, which: RawBuilder<unknown>): Promise<OrderSummary[]> {
-  const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ToldFacts }>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${boughtBy(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
+  const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ActionFactsRow }>`
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${purchaseInfoColumn(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
       coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
       case when o.state in ${statesSql(unpaid)} then o.valid_until
         when o.state in ${statesSql(booked)} and o.balance_payment_id is not null then o.balance_until end as valid_until
@@ -63,7 +63,7 @@ export async function summaries(context: Context, which: RawBuilder<unknown>): P
   return rows.map(({ facts, ...row }) => ({ ...row, actions: actionsNow(context, facts) }))
 }
 
-/** How many orders stand in each tab, for badges; of after-sales those under way. */
+/** How many orders are in each tab, for badges; of after-sales those under way. */
 export async function countOrders({ db, actor }: Context<MemberActor>): Promise<OutputOf<typeof order.counts>> {
   const { rows } = await sql<OutputOf<typeof order.counts>>`
     select count(*) filter (where ${inTab('to_pay')})::int as to_pay, count(*) filter (where ${inTab('to_ship')})::int as to_ship,

@@ -29,9 +29,9 @@ async function grantCoins(buyer: Buyer, amount: number): Promise<string> {
 }
 
 /** A buyer with 600 coins and a coupon of 5.00, and an order of 20.00 quoted with both. */
-async function quoted(coinsHeld = 600) {
+async function quoted(coinBalance = 600) {
   const buyer = await makeBuyer(shop)
-  await giveLongcoin(shop, buyer.member_id, coinsHeld)
+  await giveLongcoin(shop, buyer.member_id, coinBalance)
   const { member_coupon_id } = await buyer.call('coupon/claim', { coupon_id: await makeCoupon(shop) })
   const { sku_id } = await makeGoods(shop, { price: 2000 })
   const input = { sku_id, address_id: buyer.address_id, member_coupon_id, longcoin: 600 }
@@ -107,12 +107,12 @@ test('R-02 cancel, time-out and payment at once: coupon, coins and stock are hel
         const results = await Promise.allSettled(acts.map((act) => doing[act]!()))
         expect(refusals(results).filter((reason) => reason !== 'order.not_cancellable')).toEqual([])
         const { state } = await buyer.call('order/view', { order_id })
-        const isHeld = state !== 'cancelled'
+        const isReserved = state !== 'cancelled'
         expect([state, await coins(buyer), await couponState(member_coupon_id), (await stockOf(shop, sku_id)).taken]).toEqual([
           state,
-          isHeld ? 0n : 600n,
-          isHeld ? 'used' : 'unused',
-          isHeld ? 1 : 0,
+          isReserved ? 0n : 600n,
+          isReserved ? 'used' : 'unused',
+          isReserved ? 1 : 0,
         ])
       },
     ),
@@ -158,8 +158,8 @@ test('R-25 money that comes after closing opens the order again with its coupon 
 })
 
 describe('figures of a coupon', () => {
-  const clerk = staffClient(shop)
-  const figuresOf = async (coupon_id: number) => (await clerk).call('coupon/figures', { coupon_id })
+  const couponOperator = staffClient(shop)
+  const figuresOf = async (coupon_id: number) => (await couponOperator).call('coupon/figures', { coupon_id })
 
   /** An unpaid order of 20.00 with a coupon of 5.00. */
   async function withCoupon() {
@@ -187,7 +187,7 @@ describe('figures of a coupon', () => {
 
   test('PRM-01 of an order whose price an operator changed they follow what it comes to', async () => {
     const { coupon_id, order_id } = await withCoupon()
-    const operator = await clerk
+    const operator = await couponOperator
     const { version } = await operator.call('order/staff_view', { order_id })
     await operator.call('order/change_price', { order_id, version, reduction: '1.00', freight_total: '3.00', reason: 'A scratch' })
     expect(await figuresOf(coupon_id)).toMatchObject({ used: 1, cost: '5.00', sales: '17.00' })
@@ -210,9 +210,9 @@ test('ORD-02 of 130 coupons each can be used, and all are shown with what they w
   const hundredth = quote.coupons[120]!
   expect(hundredth).toMatchObject({ usable: true, saved: '1.00', coupon_id: many })
   const input = { sku_id, address_id: buyer.address_id, member_coupon_id: hundredth.member_coupon_id }
-  const named = await buyer.call('order/quote', input)
-  expect(named).toMatchObject({ member_coupon_id: hundredth.member_coupon_id, totals: { total: '9.00' } })
-  expect(named.coupons.filter(({ chosen }) => chosen).map((one) => one.member_coupon_id)).toEqual([hundredth.member_coupon_id])
-  await buyer.call('order/create', { ...input, quote: named.quote })
+  const namedQuote = await buyer.call('order/quote', input)
+  expect(namedQuote).toMatchObject({ member_coupon_id: hundredth.member_coupon_id, totals: { total: '9.00' } })
+  expect(namedQuote.coupons.filter(({ chosen }) => chosen).map((one) => one.member_coupon_id)).toEqual([hundredth.member_coupon_id])
+  await buyer.call('order/create', { ...input, quote: namedQuote.quote })
   expect(await couponState(hundredth.member_coupon_id)).toBe('used')
 })

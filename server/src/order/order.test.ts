@@ -11,9 +11,9 @@ test('ORD-04 ORD-05 an order carries what it was made of, and the cart is emptie
   const buyer = await makeBuyer(shop, { grade: 4 })
   const template = await makeFreightTemplate(shop)
   const { sku_id, goods_id, name } = await makeGoods(shop, { price: 5000, freight_template_id: template })
-  const kept = await makeGoods(shop)
+  const discontinued = await makeGoods(shop)
   await makeReduction(shop, { goods_ids: [goods_id], steps: [{ threshold: 9000, effect: { kind: 'money', amount: 777 } }] })
-  await buyer.call('cart/add', { sku_id: kept.sku_id, quantity: 1 })
+  await buyer.call('cart/add', { sku_id: discontinued.sku_id, quantity: 1 })
   const { line_id } = (await buyer.call('cart/view', {})).groups[0]!.lines[0]!
   await buyer.call('cart/select', { line_ids: [line_id], selected: false })
   await buyer.call('cart/add', { sku_id, quantity: 2 })
@@ -62,7 +62,9 @@ test('ORD-04 ORD-05 an order carries what it was made of, and the cart is emptie
     ['unit_price', '2.00', [order.lines[0]!.line_id]],
     ['full_reduction', '7.77', [order.lines[0]!.line_id]],
   ])
-  expect((await buyer.call('cart/view', {})).groups.flatMap((group) => group.lines).map((line) => line.sku_id)).toEqual([kept.sku_id])
+  expect((await buyer.call('cart/view', {})).groups.flatMap((group) => group.lines).map((line) => line.sku_id)).toEqual([
+    discontinued.sku_id,
+  ])
   expect(await stockOf(shop, sku_id)).toMatchObject({ taken: 2 })
 })
 

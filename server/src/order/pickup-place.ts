@@ -3,10 +3,10 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { Context } from '../kernel/context.ts'
 import { wrongField } from '../kernel/refusal.ts'
 import { type Branch, showBranch } from '../store/branch.ts'
-import { branchToKeep } from '../store/find-branch.ts'
+import { copyBranch } from '../store/find-branch.ts'
 
 /** Where an order is fetched, as the order keeps it. */
-export interface KeptPlace {
+export interface StoredPickupPlace {
   pickup_store: number | null
   pickup_at: Branch | null
 }
@@ -16,14 +16,14 @@ export async function readPickupPlace(
   context: Context,
   { plan }: { plan: DeliveryPlan },
   branch_id: number | undefined,
-): Promise<KeptPlace> {
+): Promise<StoredPickupPlace> {
   if (plan !== 'pickup') return { pickup_store: null, pickup_at: null }
   if (branch_id === undefined) throw wrongField('pickup_place', 'field.required')
-  const pickup_at = await branchToKeep(context, branch_id)
+  const pickup_at = await copyBranch(context, branch_id)
   if (!pickup_at) throw wrongField('pickup_place', 'field.choice')
   return { pickup_store: branch_id, pickup_at }
 }
 
 /** The same as it is shown, in a language. */
-export const shownPickupPlace = ({ pickup_store, pickup_at }: KeptPlace, language: Language): Order['pickup_place'] =>
+export const showPickupPlace = ({ pickup_store, pickup_at }: StoredPickupPlace, language: Language): Order['pickup_place'] =>
   pickup_store !== null && pickup_at ? showBranch(pickup_store, pickup_at, language) : null

@@ -73,7 +73,7 @@ describe('a member', () => {
     expect((await view()).state).toBe('paid')
   })
 
-  test('ORD-17 a payment that the shopper cancelled is told as cancelled, not as failed', async () => {
+  test('ORD-17 a payment that the shopper cancelled is shown as cancelled, not as failed', async () => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop)
     const { order_ids, payment_id } = await buyNow(buyer, sku_id)

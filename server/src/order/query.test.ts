@@ -22,8 +22,8 @@ test('ORD-15 a member finds an own order at once, by number and by phone, and no
   const { buyer, order_no, order_id } = await order()
   for (const keyword of [order_no, '138 0000 0000'])
     expect(await buyer.call('order/query', { keyword, country })).toMatchObject({ list: [{ order_id, is_mine: true, state: 'unpaid' }] })
-  const stranger = await shop.member()
-  for (const client of [stranger, shop.visitor()])
+  const otherMember = await shop.member()
+  for (const client of [otherMember, shop.visitor()])
     for (const keyword of [order_no, '13800000000']) expect(await client.call('order/query', { keyword, country })).toEqual({ list: [] })
 })
 
@@ -34,8 +34,10 @@ test('ORD-15 with the code that the order’s phone was sent a visitor sees how 
   const sent = await visitor.call('order/send_query_code', { keyword: order_no, country, captcha: await captcha() })
   expect(Object.keys(sent)).toEqual(['expires_at', 'resend_at'])
   const code = await lastCode(shop, mobile)
-  const wrong = code === '000000' ? '111111' : '000000'
-  expect(await refusalOf(visitor.call('order/query', { keyword: order_no, country, code: wrong }))).toMatchObject({ reason: 'code.wrong' })
+  const wrongCode = code === '000000' ? '111111' : '000000'
+  expect(await refusalOf(visitor.call('order/query', { keyword: order_no, country, code: wrongCode }))).toMatchObject({
+    reason: 'code.wrong',
+  })
   const { list } = await visitor.call('order/query', { keyword: order_no, country, code })
   expect(list).toMatchObject([{ order_id, order_no, is_mine: false }])
   expect(JSON.stringify(list)).not.toMatch(/Li Lei|Test Road|13800000000/)

@@ -12,7 +12,7 @@ const shop = await openTestShop()
 const countOf = (results: PromiseSettledResult<unknown>[]) => results.filter((one) => one.status === 'fulfilled').length
 const reasonsOf = (results: PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { reason: string }).reason] : [])))
-const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
 
 test('R-01 ORD-04 64 orders at once on a stock of 20 sell exactly 20', async () => {
   const { sku_id } = await makeGoods(shop, { stock: 20 })
@@ -21,7 +21,7 @@ test('R-01 ORD-04 64 orders at once on a stock of 20 sell exactly 20', async () 
   const results = await Promise.allSettled(
     buyers.map(({ call, address_id }, n) => call('order/create', { sku_id, address_id, quote: quotes[n]!.quote })),
   )
-  expect([countOf(results), reasonsOf(results), await taken(sku_id)]).toEqual([20, new Set(['cart.sold_out']), 20])
+  expect([countOf(results), reasonsOf(results), await reservedOf(sku_id)]).toEqual([20, new Set(['cart.sold_out']), 20])
 })
 
 test('R-01 orders of the same two SKUs in both orders sell what is there, and none waits for ever', async () => {
@@ -34,7 +34,7 @@ test('R-01 orders of the same two SKUs in both orders sell what is there, and no
       return call('order/create', { from_cart: true, address_id, quote })
     }),
   )
-  expect([countOf(results), await taken(one.sku_id), await taken(two.sku_id)]).toEqual([10, 10, 10])
+  expect([countOf(results), await reservedOf(one.sku_id), await reservedOf(two.sku_id)]).toEqual([10, 10, 10])
 })
 
 test('ORD-04 a double tap is one order with one answer', async () => {
@@ -46,7 +46,7 @@ test('ORD-04 a double tap is one order with one answer', async () => {
   const answers = await Promise.all([1, 2, 3, 4].map(() => buyer.call('order/create', input, { request_key })))
   for (const answer of answers) expect(answer).toEqual(answers[0])
   expect((await buyer.call('order/list', {})).list).toHaveLength(1)
-  expect(await taken(sku_id)).toBe(1)
+  expect(await reservedOf(sku_id)).toBe(1)
 })
 
 test('ORD-04 one cart ordered from two windows at once is ordered once', async () => {
@@ -56,7 +56,7 @@ test('ORD-04 one cart ordered from two windows at once is ordered once', async (
   const { quote } = await buyer.call('order/quote', { from_cart: true })
   const create = () => buyer.call('order/create', { from_cart: true, address_id: buyer.address_id, quote })
   const results = await Promise.allSettled([create(), create(), create()])
-  expect([countOf(results), reasonsOf(results), await taken(sku_id)]).toEqual([1, new Set(['order.nothing_selected']), 2])
+  expect([countOf(results), reasonsOf(results), await reservedOf(sku_id)]).toEqual([1, new Set(['order.nothing_selected']), 2])
 })
 
 test('R-04 a member’s orders at once stay within the limit', async () => {
@@ -66,7 +66,7 @@ test('R-04 a member’s orders at once stay within the limit', async () => {
   const results = await Promise.allSettled(
     Array.from({ length: 8 }, () => buyer.call('order/create', { sku_id, address_id: buyer.address_id, quote })),
   )
-  expect([countOf(results), reasonsOf(results), await taken(sku_id)]).toEqual([3, new Set(['cart.purchase_limit']), 3])
+  expect([countOf(results), reasonsOf(results), await reservedOf(sku_id)]).toEqual([3, new Set(['cart.purchase_limit']), 3])
 })
 
 test('R-02 R-25 cancel, time-out and payment at once: stock and limit are held by paid orders alone, and come back once', async () => {
@@ -104,8 +104,8 @@ test('R-02 R-25 cancel, time-out and payment at once: stock and limit are held b
           .where('member_id', '=', buyer.member_id)
           .where('goods_id', '=', goods_id)
           .executeTakeFirstOrThrow()
-        const held = state === 'cancelled' ? 0 : 3
-        expect([await taken(sku_id), used]).toEqual([held, held])
+        const expectedReserved = state === 'cancelled' ? 0 : 3
+        expect([await reservedOf(sku_id), used]).toEqual([expectedReserved, expectedReserved])
         if (acts.includes('bank') && (choice === 'succeed' || choice === 'twice')) expect(state).toBe('paid')
         expect(events.filter(({ event }) => event === 'cancelled' || event === 'closed').length).toBeLessThanOrEqual(1)
         expect(events.filter(({ event }) => event === 'paid').length).toBe(state === 'paid' ? 1 : 0)

@@ -1,6 +1,6 @@
 import { orderActions, orderStates, tabs } from '@longmall/contract/order.ts'
 import { describe, expect, test } from 'vitest'
-import { actionsOf, effectOfPayment, nextState, statesBefore, statesOfTab, type ActionFacts, type Step } from './rules.ts'
+import { actionsOf, paymentEffect, nextState, statesBefore, tabStates, type ActionFacts, type Step } from './rules.ts'
 
 const machine: Record<Step, Partial<Record<(typeof orderStates)[number], (typeof orderStates)[number]>>> = {
   fail_payment: { unpaid: 'payment_failed', payment_failed: 'payment_failed' },
@@ -29,7 +29,7 @@ test.each([
   ['shipping', 'nothing'],
   ['completed', 'nothing'],
 ] as const)('R-25 money that comes for an order that is %s: %s', (state, effect) => {
-  expect(effectOfPayment(state)).toBe(effect)
+  expect(paymentEffect(state)).toBe(effect)
 })
 
 const now = '2026-11-22T00:00:00.000Z'
@@ -107,6 +107,6 @@ describe('R-29 what a member can do', () => {
 })
 
 test('ORD-06 no state stands in two tabs, but for the tabs of all and of after-sales', () => {
-  const states = tabs.flatMap((tab) => statesOfTab[tab] ?? [])
+  const states = tabs.flatMap((tab) => tabStates[tab] ?? [])
   expect(new Set(states).size).toBe(states.length)
 })

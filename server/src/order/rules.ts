@@ -49,9 +49,9 @@ export const received: readonly OrderState[] = ['completed']
 /** Closed before its end, or gone back whole. */
 export const closed: readonly OrderState[] = ['cancelled']
 /** Paid whole, and not closed. */
-export const standing: readonly OrderState[] = [...inFulfilment, ...received]
+export const paidNotClosed: readonly OrderState[] = [...inFulfilment, ...received]
 /** At its end: nothing more happens but after-sale. */
-export const over: readonly OrderState[] = [...received, ...closed]
+export const finished: readonly OrderState[] = [...received, ...closed]
 
 export type Action = (typeof orderActions)[number]
 
@@ -67,10 +67,10 @@ export interface ActionFacts {
   extended_at: Timestamp | null
   received_at: Timestamp | null
   has_invoice: boolean
-  /** Pieces sent, and pieces not refunded. */
+  /** Units sent, and units not refunded. */
   shipped_pieces: number
   left_pieces: number
-  /** Lines without a review, and lines to whose review words may be added. */
+  /** Lines without a review, and lines to whose review texts may be added. */
   unreviewed: number
   appendable: number
 }
@@ -80,21 +80,21 @@ export interface ActionTerms {
   after_sale_days: number
 }
 
-const isSent = ({ delivery_plan, order_type }: ActionFacts) =>
+const isShippable = ({ delivery_plan, order_type }: ActionFacts) =>
   (delivery_plan === 'mail' || delivery_plan === 'local') && order_type !== 'virtual' && order_type !== 'pledge'
 
-const table: Record<Action, (order: ActionFacts, terms: ActionTerms) => boolean> = {
+const actionTable: Record<Action, (order: ActionFacts, terms: ActionTerms) => boolean> = {
   pay: ({ state, balance_payment_id }) => unpaid.includes(state) || (booked.includes(state) && balance_payment_id !== null),
   // A deposit that is paid is bound by the rule that was shown.
   cancel: ({ state }) => unpaid.includes(state) || state === 'reserved',
   remind: (order, { now }) =>
     order.state === 'paid' &&
     !order.is_held &&
-    isSent(order) &&
+    isShippable(order) &&
     (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
   extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
   confirm_receipt: ({ state }) => state === 'shipping',
-  logistics: (order) => isSent(order) && order.shipped_pieces > 0,
+  logistics: (order) => isShippable(order) && order.shipped_pieces > 0,
   pickup_code: ({ state, delivery_plan, is_held }) => state === 'paid' && delivery_plan === 'pickup' && !is_held,
   review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
   append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
@@ -113,12 +113,12 @@ const table: Record<Action, (order: ActionFacts, terms: ActionTerms) => boolean>
 
 /** What the member may do with an order now (R-29: badge, button and engine read the same table). */
 export const actionsOf = (order: ActionFacts, terms: ActionTerms): Action[] =>
-  (Object.keys(table) as Action[]).filter((action) => table[action](order, terms))
+  (Object.keys(actionTable) as Action[]).filter((action) => actionTable[action](order, terms))
 
 export type Tab = (typeof tabs)[number]
 
 /** The states that a tab of the order list shows (ORD-06); null shows all. What else a tab asks stands in `list-orders.ts`. */
-export const statesOfTab: Record<Tab, OrderState[] | null> = {
+export const tabStates: Record<Tab, OrderState[] | null> = {
   all: null,
   to_pay: [...unpaid, ...booked],
   to_ship: ['paid'],
@@ -134,7 +134,7 @@ export type PaymentEffect = 'pay' | 'reopen_or_refund' | 'nothing'
  * R-25, the order's side. Before closing (unpaid): paid. After it (cancelled, by whomever): opened again where stock and
  * limit allow it, else refunded. Paid or further: the same news again. During closing the payment's lock decides which of the two it is.
  */
-export function effectOfPayment(state: OrderState): PaymentEffect {
+export function paymentEffect(state: OrderState): PaymentEffect {
   if (unpaid.includes(state)) return 'pay'
   return state === 'cancelled' ? 'reopen_or_refund' : 'nothing'
 }

@@ -6,9 +6,9 @@ import { type Client, openTestShop } from '../../test/harness.ts'
 import { buyNow, makeAddress, makeBuyer, payAtBank, refusalOf } from './test/shopping.ts'
 import { makeStore } from '../store/test/make-store.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
-import { nanshan, placesSetting, runTimer } from './test/places.ts'
+import { nanshan, localRegionsSetting, runTimer } from './test/places.ts'
 
-const shop = await openTestShop({ settings: placesSetting, fulfilments: allFulfilments })
+const shop = await openTestShop({ settings: localRegionsSetting, fulfilments: allFulfilments })
 const branch_id = await makeStore(shop, nanshan)
 const freight_template_id = await makeFreightTemplate(shop)
 const service_modes = [
@@ -44,19 +44,19 @@ describe('delivery', () => {
   })
 
   test('ORD-02 the shop’s couriers go to their regions alone, and nothing from abroad is fetched', async () => {
-    const near = await makeBuyer(shop)
+    const chinaBuyer = await makeBuyer(shop)
     const [home, abroad] = [await makeGoods(shop), await makeGoods(shop, { warehouse: 'overseas' })]
-    expect((await near.call('order/quote', { sku_id: home.sku_id, delivery_plan: 'local' })).delivery_plan).toBe('local')
-    const plans = (await near.call('order/quote', { sku_id: abroad.sku_id })).delivery_plans
+    expect((await chinaBuyer.call('order/quote', { sku_id: home.sku_id, delivery_plan: 'local' })).delivery_plan).toBe('local')
+    const plans = (await chinaBuyer.call('order/quote', { sku_id: abroad.sku_id })).delivery_plans
     expect(plans.map(({ plan, is_usable }) => [plan, is_usable])).toEqual([
       ['mail', true],
       ['pickup', false],
       ['local', false],
     ])
-    expect(await refusalOf(near.call('order/quote', { sku_id: abroad.sku_id, delivery_plan: 'pickup' }))).toMatchObject({
+    expect(await refusalOf(chinaBuyer.call('order/quote', { sku_id: abroad.sku_id, delivery_plan: 'pickup' }))).toMatchObject({
       reason: 'order.pickup_overseas',
     })
-    expect(await refusalOf(near.call('order/quote', { sku_id: home.sku_id, delivery_plan: 'hosting' }))).toMatchObject({
+    expect(await refusalOf(chinaBuyer.call('order/quote', { sku_id: home.sku_id, delivery_plan: 'hosting' }))).toMatchObject({
       reason: 'order.plan_unusable',
     })
   })
@@ -67,9 +67,9 @@ test('ORD-02 without an address nothing is said of where couriers go, until one 
   const plansOf = async (buyer: Client) => (await buyer.call('order/quote', { sku_id })).delivery_plans
   const reasons = async (buyer: Client) => (await plansOf(buyer)).map(({ reason }) => reason).filter(Boolean)
   expect(await reasons(await shop.member())).toEqual([])
-  const far = await shop.member()
-  await makeAddress(far, 'CN-110101')
-  expect(await reasons(far)).toHaveLength(1)
+  const memberWithoutAddress = await shop.member()
+  await makeAddress(memberWithoutAddress, 'CN-110101')
+  expect(await reasons(memberWithoutAddress)).toHaveLength(1)
 })
 
 describe('types', () => {
@@ -94,17 +94,17 @@ describe('types', () => {
     const afterSale = await openAfterSale(shop)
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
-    const asked = () => refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))
+    const quoteRefusal = () => refusalOf(buyer.call('order/quote', { sku_id, delivery_plan: 'hosting' }))
     const { order_ids, payment_id } = await buyNow(buyer, sku_id)
     await payAtBank(shop, buyer, payment_id)
-    expect(await asked()).toBeNull()
+    expect(await quoteRefusal()).toBeNull()
     const order_id = order_ids[0]!
     await afterSale.ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
-    const { refund_id } = await afterSale.ask(buyer, (await buyer.call('order/view', { order_id })).lines[0]!.order_goods_id)
+    const { refund_id } = await afterSale.requestRefund(buyer, (await buyer.call('order/view', { order_id })).lines[0]!.order_goods_id)
     await afterSale.approve(refund_id)
     expect((await buyer.call('order/view', { order_id })).state).toBe('completed')
-    expect(await asked()).toMatchObject({ reason: 'order.first_device_hosting' })
+    expect(await quoteRefusal()).toMatchObject({ reason: 'order.first_device_hosting' })
   })
 
   test('ORD-02 §5 service mode, car model and referrer are asked where the goods ask, and kept in words', async () => {

@@ -8,16 +8,16 @@ import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findPayment } from '../payment/queries.ts'
-import { actionFacts, actionsNow, type ToldFacts } from './action-facts.ts'
-import { boughtBy } from './source/source-columns.ts'
+import { actionFacts, actionsNow, type ActionFactsRow } from './action-facts.ts'
+import { purchaseInfoColumn } from './source/source-columns.ts'
 import { lineNames } from './line-names.ts'
-import { type KeptPlace, shownPickupPlace } from './pickup-place.ts'
+import { type StoredPickupPlace, showPickupPlace } from './pickup-place.ts'
 import type { OrderDetails } from './progress/find-order.ts'
 import { orderSettings } from './settings.ts'
 
 type Row = Omit<Order, 'payment_method' | 'events' | 'actions' | 'details' | 'pickup_place' | 'balance' | 'after_sale_until'> &
-  KeptPlace & {
-    facts: ToldFacts
+  StoredPickupPlace & {
+    facts: ActionFactsRow
     details: OrderDetails
     balance: Pick<NonNullable<Order['balance']>, 'amount' | 'from' | 'until'> | null
   }
@@ -33,7 +33,9 @@ export async function viewOrder(context: Context<MemberActor>, { order_id }: { o
 export async function readOrder(context: Context, which: RawBuilder<unknown>): Promise<Order> {
   const { db, language, setting } = context
   const { rows } =
-    await sql<Row>`select ${columns}, ${boughtBy(language)} as promotion from shop_order o ${joins(language)} where ${which}`.execute(db)
+    await sql<Row>`select ${columns}, ${purchaseInfoColumn(language)} as promotion from shop_order o ${joins(language)} where ${which}`.execute(
+      db,
+    )
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
   const { facts, details, balance, pickup_store, pickup_at, ...order } = row
@@ -42,9 +44,9 @@ export async function readOrder(context: Context, which: RawBuilder<unknown>): P
     select event, actor, created_at, details from order_event where order_id = ${row.order_id} order by id`.execute(db)
   return {
     ...order,
-    details: shownDetails(details, language),
-    balance: balance && shownBalance(balance, details, order.deposit_amount),
-    pickup_place: shownPickupPlace({ pickup_store, pickup_at }, language),
+    details: showDetails(details, language),
+    balance: balance && showBalance(balance, details, order.deposit_amount),
+    pickup_place: showPickupPlace({ pickup_store, pickup_at }, language),
     payment_method: order.paid_at === null ? null : method,
     after_sale_until: order.received_at && plus(order.received_at, { days: setting(orderSettings.after_sale_days) }),
     events: events.rows,
@@ -52,18 +54,19 @@ export async function readOrder(context: Context, which: RawBuilder<unknown>): P
   }
 }
 
-function shownBalance(balance: NonNullable<Row['balance']>, { deposit }: OrderDetails, deposit_amount: string | null): Order['balance'] {
+function showBalance(balance: NonNullable<Row['balance']>, { deposit }: OrderDetails, deposit_amount: string | null): Order['balance'] {
   const counts_as = deposit?.counts_as === undefined ? (deposit_amount ?? '0.00') : decimalOf(cents(deposit.counts_as))
   // Before the deposit is paid, the window that its rule promises.
   const window = { from: balance.from ?? deposit?.from ?? null, until: balance.until ?? deposit?.until ?? null }
   return { ...balance, ...window, missed: deposit?.missed ?? 'return', counts_as, ships_at: deposit?.ships_at ?? null }
 }
 
-function shownDetails({ service_mode, car_model, phone, referrer_id, plan_months }: OrderDetails, language: Language): Order['details'] {
-  const said = (choice: OrderDetails['service_mode']) => (choice ? (choice.name[language] ?? choice.name['en-us'] ?? choice.key) : null)
+function showDetails({ service_mode, car_model, phone, referrer_id, plan_months }: OrderDetails, language: Language): Order['details'] {
+  const choiceName = (choice: OrderDetails['service_mode']) =>
+    choice ? (choice.name[language] ?? choice.name['en-us'] ?? choice.key) : null
   return {
-    service_mode: said(service_mode),
-    car_model: said(car_model),
+    service_mode: choiceName(service_mode),
+    car_model: choiceName(car_model),
     phone: phone ?? null,
     referrer_id: referrer_id ?? null,
     plan_months: plan_months ?? null,

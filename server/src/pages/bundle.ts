@@ -40,9 +40,9 @@ export async function readBundle(root: string): Promise<{ bundle: Bundle; render
     const key = files.join()
     const chunks = files.flatMap((file) => manifest[file] ?? [])
     const needed = () => filesOf(manifest, [entry, ...chunks]).filter((file) => file !== entry.file)
-    const known = preloads.get(key) ?? needed().map((file) => `/${file}`)
-    preloads.set(key, known)
-    return known
+    const cached = preloads.get(key) ?? needed().map((file) => `/${file}`)
+    preloads.set(key, cached)
+    return cached
   }
   const inline = { style: hashSource(style), script: hashSource(renderer.earlyScript) }
   return { renderer, bundle: { assets: readAssets(client), style, inline, entry: `/${entry.file}`, preloadsOf } }

@@ -40,7 +40,7 @@ export async function packPage(html: string, status: number): Promise<CachedPage
 /** Rendered pages by key, at most so many bytes of them; all are dropped when the version of what they show changes. */
 export class PageCache {
   private readonly pages: LRUCache<string, CachedPage>
-  private readonly underWay = new Map<string, Promise<CachedPage>>()
+  private readonly pending = new Map<string, Promise<CachedPage>>()
   private readonly queue: RenderQueue
   private version: string | undefined
 
@@ -53,27 +53,27 @@ export class PageCache {
   }
 
   /**
-   * The kept page, or the one that `make` renders in its turn; many who ask at once wait for one rendering. A page without a key
-   * is kept for nobody. Refuses `call.unavailable`.
+   * The cached page, or the one that `make` renders in its turn; many who ask at once wait for one rendering. A page without a key
+   * is not cached. Refuses `call.unavailable`.
    */
   async get(key: string | null, version: string, make: () => Promise<CachedPage>, client = ''): Promise<CachedPage> {
     if (key === null) return this.queue.run(client, make)
     if (this.version !== version) {
       this.version = version
       this.pages.clear()
-      this.underWay.clear()
+      this.pending.clear()
     }
-    const kept = this.pages.get(key)
-    if (kept) return kept
-    const waiting = this.underWay.get(key)
+    const cached = this.pages.get(key)
+    if (cached) return cached
+    const waiting = this.pending.get(key)
     if (waiting) return waiting
     const making = this.queue.run(client, make).finally(() => {
-      if (this.underWay.get(key) === making) this.underWay.delete(key)
+      if (this.pending.get(key) === making) this.pending.delete(key)
     })
-    this.underWay.set(key, making)
+    this.pending.set(key, making)
     const page = await making
-    const mayKeep = this.version === version && (page.status === 200 || key.startsWith('missing '))
-    if (mayKeep) this.pages.set(key, page)
+    const isCacheable = this.version === version && (page.status === 200 || key.startsWith('missing '))
+    if (isCacheable) this.pages.set(key, page)
     return page
   }
 }

@@ -12,7 +12,7 @@ import { sendPage, type ServedPages } from './send-page.ts'
 export interface PagesOptions {
   /** Data of a query as a visitor in this language; rejects with an error whose `status` is that of HTTP. */
   call: (path: string, input: Record<string, unknown>, language: Language) => Promise<unknown>
-  /** Changes whenever something that visitors see changes: kept pages are dropped. */
+  /** Changes whenever something that visitors see changes: cached pages are dropped. */
   version: () => string
   /** Of whoever has not said one. */
   language: () => Language
@@ -24,7 +24,7 @@ export interface PagesOptions {
   admit: (call: Call) => Promise<string>
   policy: () => PolicyOptions
   /** Shown when no page can be made, or this client has opened too many. */
-  words: (language: Language, key: 'call.unavailable' | 'call.too_many') => string
+  translate: (language: Language, key: 'call.unavailable' | 'call.too_many') => string
   report: (error: unknown, url: string) => void
   /** Bytes of rendered pages to keep, compressed copies included. */
   cacheBytes?: number

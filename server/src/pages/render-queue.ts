@@ -1,13 +1,13 @@
-import { Later } from '../kernel/refusal.ts'
+import { RetryLater } from '../kernel/refusal.ts'
 
 export interface QueueLimits {
   /** Renders at a time: more would only hold more memory, and slow each other down. */
   atOnce: number
   /** How many wait, and how many of them for one client. */
   waiting: number
-  each: number
+  perClient: number
 }
-const usual: QueueLimits = { atOnce: 4, waiting: 128, each: 24 }
+const defaultLimits: QueueLimits = { atOnce: 4, waiting: 128, perClient: 24 }
 
 /** The bounded queue of pages that are to be rendered, in order of coming. */
 export class RenderQueue {
@@ -15,7 +15,7 @@ export class RenderQueue {
   private readonly waiting: { client: string; go: () => void }[] = []
   private readonly limits: QueueLimits
 
-  constructor(limits: QueueLimits = usual) {
+  constructor(limits: QueueLimits = defaultLimits) {
     this.limits = limits
   }
 
@@ -34,7 +34,7 @@ export class RenderQueue {
 
   private turn(client: string): Promise<void> {
     const own = this.waiting.filter((one) => one.client === client).length
-    if (this.waiting.length >= this.limits.waiting || own >= this.limits.each) throw new Later('call.unavailable', 5)
+    if (this.waiting.length >= this.limits.waiting || own >= this.limits.perClient) throw new RetryLater('call.unavailable', 5)
     return new Promise((go) => this.waiting.push({ client, go }))
   }
 }

@@ -20,7 +20,7 @@ const served = {
   theme: () => 'default',
   admit: async () => 'client',
   policy: () => ({ connect: [], framedBy: [], frames: [], pictures: [] }),
-  words: (_, key) => key,
+  translate: (_, key) => key,
   report: (error) => expect(error).toBeUndefined(),
   bundle: {
     assets: new Map(),
@@ -50,9 +50,9 @@ describe('QUA-09 a Host that somebody invents', () => {
     ['in a demo that is open to a network', open, 'http://localhost:3000/'],
   ])('names nothing and fills no cache, %s', async (_, config, own) => {
     let rendered = 0
-    const renderPage: Renderer['renderPage'] = (wish) => {
+    const renderPage: Renderer['renderPage'] = (request) => {
       rendered += 1
-      return served.renderer.renderPage(wish)
+      return served.renderer.renderPage(request)
     }
     const page = {
       ...served,
@@ -79,8 +79,8 @@ describe('QUA-09 who opens too many pages', () => {
     await limits.count('page', 2400, address)
     return address
   }
-  const words = (language: Language, key: 'call.too_many' | 'call.unavailable') => `${language} ${key}`
-  const shop = new Hono().get('*', (call) => sendPage({ ...served, admit, words }, call))
+  const translate = (language: Language, key: 'call.too_many' | 'call.unavailable') => `${language} ${key}`
+  const shop = new Hono().get('*', (call) => sendPage({ ...served, admit, translate }, call))
   const open = (client: string) => shop.request('http://shop.example/', { headers: { 'x-client': client } })
 
   test('hears 429 and when to come again, in a page; another client is served', async () => {
@@ -102,24 +102,24 @@ describe('QUA-09 who opens too many pages', () => {
 })
 
 test('QUA-09 pages of search words wait in the bounded queue too: 503 and when to come again', async () => {
-  const doors: (() => void)[] = []
+  const renders: (() => void)[] = []
   const renderer: Renderer = {
     ...served.renderer,
     describePage: () => ({ kind: 'page', key: null }) as never,
-    renderPage: async (wish) => {
-      await new Promise<void>((go) => doors.push(go))
-      return served.renderer.renderPage(wish)
+    renderPage: async (request) => {
+      await new Promise<void>((go) => renders.push(go))
+      return served.renderer.renderPage(request)
     },
   }
-  const queue = new RenderQueue({ atOnce: 1, waiting: 2, each: 2 })
+  const queue = new RenderQueue({ atOnce: 1, waiting: 2, perClient: 2 })
   const page = { ...served, renderer, cache: new PageCache(1_000_000, queue) }
   const shop = new Hono().get('*', (call) => sendPage(page, call))
-  const asked = ['a', 'b', 'c'].map((word) => shop.request(`http://shop.example/?keyword=${word}`))
+  const requests = ['a', 'b', 'c'].map((word) => shop.request(`http://shop.example/?keyword=${word}`))
   const refused = await shop.request('http://shop.example/?keyword=d')
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([503, '5'])
-  for (const one of asked) {
-    await expect.poll(() => doors.length).toBeGreaterThan(0)
-    doors.shift()!()
+  for (const one of requests) {
+    await expect.poll(() => renders.length).toBeGreaterThan(0)
+    renders.shift()!()
     expect((await one).status).toBe(200)
   }
 })

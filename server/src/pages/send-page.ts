@@ -2,9 +2,9 @@ import type { Language, Theme } from '@longmall/contract/fields.ts'
 import type { RenderedPage, Renderer } from '@longmall/contract/page.ts'
 import type { Context as Call } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { Later } from '../kernel/refusal.ts'
+import { RetryLater } from '../kernel/refusal.ts'
 import type { Bundle } from './bundle.ts'
-import { composeDocument, laterDocument } from './document.ts'
+import { composeDocument, retryDocument } from './document.ts'
 import { pickEncoding } from './negotiate.ts'
 import { type CachedPage, type PageCache, packPage } from './page-cache.ts'
 import type { PagesOptions } from './pages.ts'
@@ -17,7 +17,7 @@ export interface ServedPages extends PagesOptions {
 }
 
 /** What a page depends on beside the address. */
-interface Wish {
+interface PageRequest {
   url: string
   language: Language
   theme: Theme
@@ -42,26 +42,26 @@ export async function sendPage(served: ServedPages, call: Call): Promise<Respons
     const key = shellOnly ? 'shell' : renderer.describePage(url).key
     const make = () => makePage(served, call, { url, language, theme, shellOnly })
     // The page names its origin.
-    const kept = key === null ? null : `${key} ${language} ${theme} ${served.origin(call)}`
-    return answer(served, call, await cache.get(kept, version(), make, client))
+    const cacheKey = key === null ? null : `${key} ${language} ${theme} ${served.origin(call)}`
+    return answer(served, call, await cache.get(cacheKey, version(), make, client))
   } catch (error) {
-    if (!(error instanceof Later)) report(error, url)
-    return later(served, language, error)
+    if (!(error instanceof RetryLater)) report(error, url)
+    return retryResponse(served, language, error)
   }
 }
 
 /** The answer to who is to come again: too many pages of this client's, or none that can be made now. */
-function later({ policy, words, renderer }: ServedPages, language: Language, error: unknown): Response {
-  const isTooMany = error instanceof Later && error.code === 'call.too_many'
-  const seconds = error instanceof Later ? error.seconds : 5
+function retryResponse({ policy, translate, renderer }: ServedPages, language: Language, error: unknown): Response {
+  const isTooMany = error instanceof RetryLater && error.code === 'call.too_many'
+  const seconds = error instanceof RetryLater ? error.seconds : 5
   const headers = {
     ...storefrontHeaders(policy()),
     'content-type': 'text/html; charset=utf-8',
     'cache-control': 'no-store',
     'retry-after': String(seconds),
   }
-  const text = words(language, isTooMany ? 'call.too_many' : 'call.unavailable')
-  return new Response(laterDocument(text, renderer.htmlLang(language), seconds), { status: isTooMany ? 429 : 503, headers })
+  const text = translate(language, isTooMany ? 'call.too_many' : 'call.unavailable')
+  return new Response(retryDocument(text, renderer.htmlLang(language), seconds), { status: isTooMany ? 429 : 503, headers })
 }
 
 /** The theme this browser chose, or a preview names; else the store's. */
@@ -70,7 +70,7 @@ function themeOf({ renderer, theme }: ServedPages, call: Call, isPreview: boolea
   return renderer.isTheme(chosen) ? chosen : theme()
 }
 
-async function makePage(served: ServedPages, call: Call, { url, language, theme, shellOnly }: Wish): Promise<CachedPage> {
+async function makePage(served: ServedPages, call: Call, { url, language, theme, shellOnly }: PageRequest): Promise<CachedPage> {
   const { renderer, bundle, origin, report } = served
   const request = {
     url,

@@ -1,5 +1,5 @@
 import type { Context } from '../kernel/context.ts'
-import { lockPayment, returnBalancePart, setPaymentState } from './queries.ts'
+import { lockPayment, reverseBalancePart, setPaymentState } from './queries.ts'
 
 /**
  * Closes a payment that is not paid and gives its balance part back; false, and nothing changed, when it was paid or closed
@@ -10,6 +10,6 @@ export async function closePayment(context: Context, payment_id: number, reason 
   const payment = await lockPayment(context.db, payment_id)
   if (payment.state === 'paid' || payment.state === 'refunded' || payment.state === 'closed') return false
   await setPaymentState(context, payment_id, 'closed')
-  await returnBalancePart(context, payment, reason)
+  await reverseBalancePart(context, payment, reason)
   return true
 }

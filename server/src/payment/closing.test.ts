@@ -7,7 +7,7 @@ import { closePayment } from './close-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 
 const shop = await openTestShop()
-const { payer, open, grant, start, saidOf, refundedTo, referenceOf, press, notify, view, money, house } = openTestBank(shop)
+const { payer, open, grant, start, emittedOf, refundedTo, referenceOf, press, notify, view, money, house } = openTestBank(shop)
 const close = (payment_id: number) => shop.systemContext().transaction((inner) => closePayment(inner, payment_id))
 
 describe('balance and bank together', () => {
@@ -44,13 +44,13 @@ describe('balance and bank together', () => {
 
   test('ORD-07 trying again gives the part back first and never holds it twice', async () => {
     const client = await payer({ withdrawable: 40n })
-    const { payment_id, reference: old, go } = await start(100n, client)
-    const fresh = await go(true)
+    const { payment_id, reference: oldAttempt, go: startPayment } = await start(100n, client)
+    const newAttempt = await startPayment(true)
     expect(await view(client, payment_id)).toMatchObject({ balance_part: '0.40', balance: '0.00' })
-    expect((await notify(old, 'success', 60n)).state).toBe('pending')
-    await press(fresh, 'succeed')
+    expect((await notify(oldAttempt, 'success', 60n)).state).toBe('pending')
+    await press(newAttempt, 'succeed')
     expect((await view(client, payment_id)).state).toBe('paid')
-    expect(saidOf(payment_id)).toEqual(['payment.returned {"amount":"0.60"}', 'payment.paid {"after_close":false}'])
+    expect(emittedOf(payment_id)).toEqual(['payment.returned {"amount":"0.60"}', 'payment.paid {"after_close":false}'])
   })
 })
 
@@ -58,13 +58,16 @@ describe('R-25 before, during and after closing', () => {
   test('R-25 a try that was set aside may still pay; what the balance holds for the newer one goes back', async () => {
     const client = await payer({ withdrawable: 40n })
     const payment_id = await open(client, 100n)
-    const go = async (input: { use_balance?: boolean; grant?: string }) =>
+    const startPayment = async (input: { use_balance?: boolean; grant?: string }) =>
       referenceOf((await client.call('payment/pay', { payment_id, method: 'sandbox', ...input })).redirect_url)
-    const [old, fresh] = [await go({}), await go({ use_balance: true, grant: await grant(client, payment_id) })]
-    await press(old, 'succeed')
+    const [oldAttempt, newAttempt] = [
+      await startPayment({}),
+      await startPayment({ use_balance: true, grant: await grant(client, payment_id) }),
+    ]
+    await press(oldAttempt, 'succeed')
     expect(await view(client, payment_id)).toMatchObject({ state: 'paid', balance_part: '0.00', balance: '0.40' })
-    await press(fresh, 'succeed')
-    expect(saidOf(payment_id)).toEqual(['payment.paid {"after_close":false}', 'payment.returned {"amount":"0.60"}'])
+    await press(newAttempt, 'succeed')
+    expect(emittedOf(payment_id)).toEqual(['payment.paid {"after_close":false}', 'payment.returned {"amount":"0.60"}'])
   })
 
   test('R-25 money that comes after closing is said to have come after it, once', async () => {
@@ -72,7 +75,7 @@ describe('R-25 before, during and after closing', () => {
     expect(await close(payment_id)).toBe(true)
     expect(await close(payment_id)).toBe(false)
     await press(reference, 'twice')
-    expect(saidOf(payment_id)).toEqual(['payment.paid {"after_close":true}'])
+    expect(emittedOf(payment_id)).toEqual(['payment.paid {"after_close":true}'])
     expect((await view(client, payment_id)).state).toBe('paid')
     expect(await close(payment_id)).toBe(false)
   })
@@ -84,7 +87,7 @@ describe('R-25 before, during and after closing', () => {
     await close(payment_id)
     expect((await money(client)).total).toBe(40n)
     await press(reference, 'succeed')
-    expect(saidOf(payment_id)).toEqual(['payment.returned {"amount":"0.60"}'])
+    expect(emittedOf(payment_id)).toEqual(['payment.returned {"amount":"0.60"}'])
     expect((await view(client, payment_id)).state).toBe('closed')
     expect([await house('escrow'), await house('clearing:sandbox')]).toEqual([escrow, clearing])
     expect(await refundedTo(reference)).toBe(60n)
@@ -98,7 +101,7 @@ describe('R-25 before, during and after closing', () => {
     await press(reference, 'slow')
     await client.call('payment/pay', { payment_id, method: 'balance', grant: await grant(client, payment_id) })
     await shop.advance({ seconds: 6 })
-    expect(saidOf(payment_id)).toEqual(['payment.paid {"after_close":false}', 'payment.returned {"amount":"1.00"}'])
+    expect(emittedOf(payment_id)).toEqual(['payment.paid {"after_close":false}', 'payment.returned {"amount":"1.00"}'])
     expect((await money(client)).total).toBe(0n)
   })
 
@@ -106,7 +109,7 @@ describe('R-25 before, during and after closing', () => {
     for (let n = 0; n < 10; n++) {
       const { client, payment_id, reference } = await start(100n)
       const [closed] = await Promise.all([close(payment_id), notify(reference, 'success', 100n)])
-      expect(saidOf(payment_id)).toEqual([`payment.paid {"after_close":${closed}}`])
+      expect(emittedOf(payment_id)).toEqual([`payment.paid {"after_close":${closed}}`])
       expect((await view(client, payment_id)).state).toBe('paid')
     }
   })
@@ -116,7 +119,7 @@ describe('R-25 before, during and after closing', () => {
     await close(payment_id)
     await press(reference, 'fail')
     expect(await view(client, payment_id)).toMatchObject({ state: 'closed', last_outcome: 'fail' })
-    expect(saidOf(payment_id)).toEqual([])
+    expect(emittedOf(payment_id)).toEqual([])
   })
 })
 

@@ -4,7 +4,7 @@ import { Refusal } from '../kernel/refusal.ts'
 import { hashOfToken } from '../kernel/security/session.ts'
 
 /** What a grant allows: `subject` is the payment's id, or '' ; `amount` in the unit's smallest part (cents, or longcoin). */
-export interface Granted {
+export interface Grant {
   purpose: 'payment' | 'longcoin' | 'withdrawal'
   subject: string
   amount: bigint
@@ -16,7 +16,7 @@ export interface Granted {
  */
 export async function consumeGrant(
   { db, actor }: Context<MemberActor>,
-  { purpose, subject, amount }: Granted,
+  { purpose, subject, amount }: Grant,
   grant: string | undefined,
 ): Promise<void> {
   if (!grant) throw new Refusal('payment.grant_needed')

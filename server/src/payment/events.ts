@@ -1,5 +1,5 @@
 /** Who opened the payment, and its own name for what is paid: who reacts goes by these. */
-interface About {
+interface PaymentReference {
   payment_id: number
   purpose: string
   subject: string
@@ -7,11 +7,11 @@ interface About {
 
 export interface PaymentEvents {
   /** The whole amount is there. `after_close`: it came when the payment was already closed (R-25). */
-  'payment.paid': About & { after_close: boolean }
+  'payment.paid': PaymentReference & { after_close: boolean }
   /** A try came to nothing; the payment can be tried again. */
-  'payment.failed': About & { outcome: 'fail' | 'cancel' }
+  'payment.failed': PaymentReference & { outcome: 'fail' | 'cancel' }
   /** A provider's money had nothing left to pay and goes back by itself; `amount` as a decimal string. */
-  'payment.returned': About & { amount: string }
+  'payment.returned': PaymentReference & { amount: string }
 }
 
 declare module '../kernel/work/outbox.ts' {

@@ -10,7 +10,7 @@ import type { Job } from '../kernel/work/jobs.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { hashOfToken, newToken } from '../kernel/security/session.ts'
 import { verifyPaymentPassword } from '../identity/verify-payment-password.ts'
-import type { Granted } from './consume-grant.ts'
+import type { Grant } from './consume-grant.ts'
 import { findPayment } from './queries.ts'
 import { isPayable } from './rules.ts'
 
@@ -26,7 +26,7 @@ type Input = InputOf<typeof contract.grant>
  */
 export async function grantPayment(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.grant>> {
   const { db, actor } = context
-  const { purpose, subject, amount } = await wanted(context, input)
+  const { purpose, subject, amount } = await requestedGrant(context, input)
   await verifyPaymentPassword(context, input.payment_password)
   const grant = newToken()
   const { rows } = await sql<{ expires_at: Timestamp }>`
@@ -36,7 +36,7 @@ export async function grantPayment(context: Context<MemberActor>, input: Input):
   return { grant, expires_at: rows[0]!.expires_at }
 }
 
-async function wanted(context: Context<MemberActor>, { purpose = 'payment', payment_id, amount }: Input): Promise<Granted> {
+async function requestedGrant(context: Context<MemberActor>, { purpose = 'payment', payment_id, amount }: Input): Promise<Grant> {
   if (purpose === 'payment') {
     if (payment_id === undefined) throw wrongField('payment_id', 'field.required')
     const payment = await findPayment(context.db, payment_id, context.actor.member_id)
@@ -49,7 +49,7 @@ async function wanted(context: Context<MemberActor>, { purpose = 'payment', paym
   return { purpose, subject: '', amount: toSmallest(amount, unit) }
 }
 
-export const dropOldGrants: Job = {
+export const deleteExpiredGrants: Job = {
   name: 'payment-grants',
   cron: '40 19 * * *',
   run: async ({ db }) => void (await sql`delete from payment_grant where expires_at < clock_timestamp() - interval '1 day'`.execute(db)),

@@ -2,7 +2,7 @@ import type { payment } from '@longmall/contract/payment.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { grantPayment } from './grant-payment.ts'
 import { pay } from './paying/pay.ts'
-import { takeSignedNotice } from './provider/take-signed-notice.ts'
+import { receiveSignedNotice } from './provider/receive-signed-notice.ts'
 import { listAlerts, listPayments } from './staff/lists.ts'
 import { providerDays } from './staff/provider-days.ts'
 import { reconcileNow } from './staff/reconcile-now.ts'
@@ -14,7 +14,7 @@ export const paymentHandlers: Handlers<typeof payment> = {
   grant: grantPayment,
   view: viewPayment,
   pay,
-  notice: takeSignedNotice,
+  notice: receiveSignedNotice,
   list: listPayments,
   alerts: listAlerts,
   days: providerDays,

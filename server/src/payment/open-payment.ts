@@ -20,7 +20,7 @@ export interface NewPayment {
 
 /**
  * Opens a payment of `amount` cents in the caller's transaction. Nothing to pay (R-09) is paid at once: `payment.paid` is
- * said here, when the caller's own rows that name the payment do not stand yet, so the caller goes by the answered state.
+ * said here, when the caller's own rows that name the payment do not exist yet, so the caller goes by the answered state.
  */
 export async function openPayment(
   context: Context,

@@ -8,7 +8,7 @@ import { pepperPaymentPassword } from '../identity/rules.ts'
 import { createContext } from '../kernel/context.ts'
 import { memberOfToken } from '../kernel/security/session.ts'
 import { closePayment } from './close-payment.ts'
-import { consumeGrant, type Granted } from './consume-grant.ts'
+import { consumeGrant, type Grant } from './consume-grant.ts'
 import { openPayment } from './open-payment.ts'
 import { refundPayment } from './refund-payment.ts'
 
@@ -110,10 +110,10 @@ describe('grants', () => {
     )
     const hash = await withHasher((hasher) => hasher.hash(pepperPaymentPassword(shop.site.keys, '294715')))
     await shop.db.insertInto('payment_password').values({ member_id: client.member_id, hash }).execute()
-    const asked = Date.now()
+    const requestedAt = Date.now()
     const { grant: token, expires_at } = await client.call('payment/grant', { payment_password: '294715', payment_id })
-    const given = Date.parse(expires_at) - 300_000
-    expect([given > asked - 20_000, given < Date.now() + 20_000]).toEqual([true, true])
+    const grantedAt = Date.parse(expires_at) - 300_000
+    expect([grantedAt > requestedAt - 20_000, grantedAt < Date.now() + 20_000]).toEqual([true, true])
     await expect(client.call('payment/grant', { payment_password: '294716', payment_id })).rejects.toMatchObject(
       refused('identity.wrong_payment_password'),
     )
@@ -147,8 +147,8 @@ describe('grants', () => {
     await expect(pay(first, await grant(client, first, { amount: 99n }))).rejects.toMatchObject(invalid)
     await expect(pay(first, await grant(client, first, { seconds: -1 }))).rejects.toMatchObject(invalid)
     const other = await payer({ withdrawable: 5000n })
-    const elsewhere = { ...other, member_id: client.member_id }
-    await expect(pay(first, await grant(elsewhere, first))).rejects.toMatchObject(invalid)
+    const otherSession = { ...other, member_id: client.member_id }
+    await expect(pay(first, await grant(otherSession, first))).rejects.toMatchObject(invalid)
     await expect(pay(first, 'A'.repeat(43))).rejects.toMatchObject(invalid)
     expect(await pay(first, token)).toMatchObject({ state: 'paid' })
     await sql`update payment set state = 'open' where id = ${first}`.execute(shop.db)
@@ -160,21 +160,21 @@ describe('grants', () => {
     const client = await payer()
     const hash = await withHasher((hasher) => hasher.hash(pepperPaymentPassword(shop.site.keys, '294715')))
     await shop.db.insertInto('payment_password').values({ member_id: client.member_id, hash }).execute()
-    const ask = (input: { purpose: 'longcoin' | 'withdrawal'; amount?: string }) =>
+    const requestGrant = (input: { purpose: 'longcoin' | 'withdrawal'; amount?: string }) =>
       client.call('payment/grant', { payment_password: '294715', ...input })
     for (const [purpose, amount] of [
       ['longcoin', undefined],
       ['longcoin', '1.5'],
       ['withdrawal', '1.505'],
     ] as const)
-      await expect(ask({ purpose, ...(amount && { amount }) })).rejects.toMatchObject(refused('call.wrong_fields'))
+      await expect(requestGrant({ purpose, ...(amount && { amount }) })).rejects.toMatchObject(refused('call.wrong_fields'))
     await expect(client.call('payment/grant', { payment_password: '294715' })).rejects.toMatchObject(refused('call.wrong_fields'))
     const actor = await memberOfToken(shop.db, client.token!, null)
-    const use = (granted: Granted, token: string) =>
+    const use = (granted: Grant, token: string) =>
       createContext(shop.site, actor).transaction((inner) => consumeGrant(inner, granted, token))
     const [coins, money] = [
-      (await ask({ purpose: 'longcoin', amount: '500' })).grant,
-      (await ask({ purpose: 'withdrawal', amount: '12.5' })).grant,
+      (await requestGrant({ purpose: 'longcoin', amount: '500' })).grant,
+      (await requestGrant({ purpose: 'withdrawal', amount: '12.5' })).grant,
     ]
     const invalid = { code: 'payment.grant_invalid' }
     await expect(use({ purpose: 'longcoin', subject: '', amount: 501n }, coins)).rejects.toMatchObject(invalid)

@@ -4,9 +4,9 @@ import { openTestShop } from '../../test/harness.ts'
 import { openTestBank } from '../../test/payments.ts'
 import { closePayment } from './close-payment.ts'
 import { sendRefunds } from './provider/send-refunds.ts'
-import { decideOutcome, isPayable, type Outcome, type PaymentState, type TryState } from './rules.ts'
+import { decideOutcome, isPayable, type Outcome, type PaymentState, type AttemptState } from './rules.ts'
 
-/** What may happen to a payment of 100 whose balance holds 40: tries begin, notices come, it is closed. */
+/** What may happen to a payment of 100 whose balance holds 40: attempts begin, notices come, it is closed. */
 type Step =
   | { kind: 'begin'; useBalance: boolean }
   | { kind: 'notice'; attempt: number; outcome: Outcome; isWrong: boolean }
@@ -33,54 +33,54 @@ interface Modelled {
   state: PaymentState
   balancePart: number
   balance: number
-  tries: { amount: number; state: TryState }[]
+  attempts: { amount: number; state: AttemptState }[]
   /** Money of the provider's that stayed. */
-  kept: number
-  paidTimes: number
-  lookedAt: number
+  retainedMoney: number
+  paidCount: number
+  alertCount: number
 }
 
 /** The payment as the decisions make it, without a database. */
 function model(steps: readonly Step[]): Modelled {
-  const it: Modelled = { state: 'open', balancePart: 0, balance: cash, tries: [], kept: 0, paidTimes: 0, lookedAt: 0 }
-  const giveBack = () => {
+  const it: Modelled = { state: 'open', balancePart: 0, balance: cash, attempts: [], retainedMoney: 0, paidCount: 0, alertCount: 0 }
+  const reverseBalance = () => {
     it.balance += it.balancePart
     it.balancePart = 0
   }
   const begin = (useBalance: boolean) => {
     if (!isPayable({ state: it.state, valid_until: null }, '')) return
-    for (const one of it.tries) if (one.state === 'pending') one.state = 'cancel'
-    giveBack()
+    for (const one of it.attempts) if (one.state === 'pending') one.state = 'cancel'
+    reverseBalance()
     it.balancePart = useBalance ? it.balance : 0
     it.balance -= it.balancePart
-    it.tries.push({ amount: total - it.balancePart, state: 'pending' })
+    it.attempts.push({ amount: total - it.balancePart, state: 'pending' })
     it.state = 'pending'
   }
-  const hear = (attempt: Modelled['tries'][number], said: Outcome, isWrong: boolean) => {
+  const receiveOutcome = (attempt: Modelled['attempts'][number], reported: Outcome, isWrong: boolean) => {
     const isAlone = attempt.state !== 'pending'
     const isWhole = attempt.amount + (isAlone ? 0 : it.balancePart) === total
-    const decision = decideOutcome({ payment: it.state, attempt: attempt.state, outcome: said, isAmountRight: !isWrong, isWhole })
+    const decision = decideOutcome({ payment: it.state, attempt: attempt.state, outcome: reported, isAmountRight: !isWrong, isWhole })
     if (decision === 'pay' || decision === 'pay_after_close') {
       attempt.state = 'success'
-      if (isAlone) giveBack()
-      it.kept += attempt.amount
+      if (isAlone) reverseBalance()
+      it.retainedMoney += attempt.amount
       it.state = 'paid'
-      it.paidTimes++
+      it.paidCount++
     } else if (decision === 'fail') {
-      attempt.state = said === 'cancel' ? 'cancel' : 'fail'
-      it.state = said === 'cancel' ? 'cancelled' : 'failed'
-      giveBack()
-    } else if (decision === 'end_try') attempt.state = said === 'cancel' ? 'cancel' : 'fail'
+      attempt.state = reported === 'cancel' ? 'cancel' : 'fail'
+      it.state = reported === 'cancel' ? 'cancelled' : 'failed'
+      reverseBalance()
+    } else if (decision === 'end_try') attempt.state = reported === 'cancel' ? 'cancel' : 'fail'
     else if (decision === 'return') attempt.state = 'refunding'
-    else if (decision === 'look') it.lookedAt++
+    else if (decision === 'look') it.alertCount++
   }
   for (const one of steps) {
     if (one.kind === 'begin') begin(one.useBalance)
     else if (one.kind === 'close') {
       if (it.state === 'paid' || it.state === 'closed') continue
       it.state = 'closed'
-      giveBack()
-    } else if (it.tries[one.attempt]) hear(it.tries[one.attempt]!, one.outcome, one.isWrong)
+      reverseBalance()
+    } else if (it.attempts[one.attempt]) receiveOutcome(it.attempts[one.attempt]!, one.outcome, one.isWrong)
   }
   return it
 }
@@ -91,23 +91,23 @@ describe('R-25 notices doubled, reordered, late and wrong, between tries and clo
     fc.assert(
       fc.property(fc.array(step, { minLength: 1, maxLength: 14 }), (steps) => {
         const it = model(steps)
-        expect(it.paidTimes).toBeLessThanOrEqual(1)
+        expect(it.paidCount).toBeLessThanOrEqual(1)
         expect(it.balance + it.balancePart).toBe(cash)
-        expect(it.kept + (it.state === 'paid' ? it.balancePart : 0)).toBe(it.state === 'paid' ? total : 0)
+        expect(it.retainedMoney + (it.state === 'paid' ? it.balancePart : 0)).toBe(it.state === 'paid' ? total : 0)
         if (it.state !== 'paid' && it.state !== 'pending') expect(it.balancePart).toBe(0)
         // What was said to have succeeded is kept or on its way back; nothing hangs.
-        const heard = (n: number) =>
+        const outcomeSequence = (n: number) =>
           steps.some(
             (one, at) =>
               one.kind === 'notice' && one.attempt === n && one.outcome === 'success' && !one.isWrong && begunBefore(steps, n, at),
           )
-        it.tries.forEach(({ state }, n) => heard(n) && expect(['success', 'refunding']).toContain(state))
+        it.attempts.forEach(({ state }, n) => outcomeSequence(n) && expect(['success', 'refunding']).toContain(state))
       }),
       { numRuns: runs },
     )
   })
 
-  const begunBefore = (steps: readonly Step[], attempt: number, at: number) => model(steps.slice(0, at)).tries.length > attempt
+  const begunBefore = (steps: readonly Step[], attempt: number, at: number) => model(steps.slice(0, at)).attempts.length > attempt
 
   test('ORD-08 in 50 sequences the database does what the decisions say', { timeout: 120_000 }, async () => {
     const shop = await openTestShop()
@@ -117,18 +117,18 @@ describe('R-25 notices doubled, reordered, late and wrong, between tries and clo
     for (const steps of samples) {
       const client = await payer({ withdrawable: BigInt(cash) })
       const payment_id = await open(client, BigInt(total))
-      const tries: { reference: string; amount: number }[] = []
+      const attempts: { reference: string; amount: number }[] = []
       for (const [n, one] of steps.entries()) {
         if (one.kind === 'begin') {
-          const part = one.useBalance ? { use_balance: true, grant: await grant(client, payment_id) } : {}
-          const begun = await client.call('payment/pay', { payment_id, method: 'sandbox', ...part }).catch(() => null)
-          if (begun) tries.push({ reference: referenceOf(begun.redirect_url), amount: total - (one.useBalance ? cash : 0) })
+          const balanceInput = one.useBalance ? { use_balance: true, grant: await grant(client, payment_id) } : {}
+          const begun = await client.call('payment/pay', { payment_id, method: 'sandbox', ...balanceInput }).catch(() => null)
+          if (begun) attempts.push({ reference: referenceOf(begun.redirect_url), amount: total - (one.useBalance ? cash : 0) })
         } else if (one.kind === 'close') await shop.systemContext().transaction((inner) => closePayment(inner, payment_id))
-        else if (tries[one.attempt]) {
-          const { reference, amount } = tries[one.attempt]!
-          const said = BigInt(one.isWrong ? amount - 1 : amount)
+        else if (attempts[one.attempt]) {
+          const { reference, amount } = attempts[one.attempt]!
+          const reported = BigInt(one.isWrong ? amount - 1 : amount)
           // Each comes twice.
-          await Promise.all([0, 1].map(() => notify(reference, one.outcome, said, `${reference} ${n}`)))
+          await Promise.all([0, 1].map(() => notify(reference, one.outcome, reported, `${reference} ${n}`)))
         }
       }
       const right = model(steps)
@@ -137,8 +137,8 @@ describe('R-25 notices doubled, reordered, late and wrong, between tries and clo
         right.balance,
       ])
       const states = await shop.db.selectFrom('payment_try').select('state').where('payment_id', '=', payment_id).orderBy('id').execute()
-      expect(states.map(({ state }) => state)).toEqual(right.tries.map(({ state }) => state))
-      expected += BigInt(right.kept + right.balancePart)
+      expect(states.map(({ state }) => state)).toEqual(right.attempts.map(({ state }) => state))
+      expected += BigInt(right.retainedMoney + right.balancePart)
     }
     expect(await house('escrow')).toBe(expected)
     await sendRefunds(shop.site)

@@ -1,15 +1,15 @@
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { afterRefund, splitRefund, type RefundPart } from './refund/rules.ts'
-import { sourcesOf } from './refund/sources.ts'
+import { listPaymentSources } from './refund/sources.ts'
 
 /**
- * What giving `cents` of a payment back would send where, after `already` cents more than what went back so far; nothing is
+ * What giving `cents` of a payment back would send where, after `alreadyRefunded` cents more than what went back so far; nothing is
  * changed. Refuses `payment.nothing_left` when that is more than what is left. (R-11)
  */
-export async function previewRefund(context: Context, payment_id: number, cents: bigint, already = 0n): Promise<RefundPart[]> {
-  const sources = await sourcesOf(context.db, payment_id)
-  const before = splitRefund(sources, already)
+export async function previewRefund(context: Context, payment_id: number, cents: bigint, alreadyRefunded = 0n): Promise<RefundPart[]> {
+  const sources = await listPaymentSources(context.db, payment_id)
+  const before = splitRefund(sources, alreadyRefunded)
   const parts = before && splitRefund(afterRefund(sources, before), cents)
   if (!parts) throw new Refusal('payment.nothing_left')
   return parts.map(({ position: _, ...part }) => part)

@@ -5,11 +5,11 @@ import type { Context } from '../kernel/context.ts'
 import type { Database } from '../kernel/database/database.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { giveMoneyBack } from '../wallet/give-money-back.ts'
+import { reverseTransfer } from '../wallet/reverse-transfer.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
 import { entriesOf } from '../wallet/queries.ts'
 import type { Buckets } from '../wallet/rules.ts'
-import type { PaymentState, TryState } from './rules.ts'
+import type { PaymentState, AttemptState } from './rules.ts'
 
 export interface PaymentRow {
   id: number
@@ -27,21 +27,21 @@ export interface PaymentRow {
   valid_until: Timestamp | null
   paid_at: Timestamp | null
 }
-export interface TryRow {
+export interface PaymentAttemptRow {
   id: number
   payment_id: number
   provider: string
   reference: string
   amount: bigint
   balance_part: bigint
-  state: TryState
+  state: AttemptState
   /** The provider's own name of it, once it was opened there. */
   remote_id: string | null
   created_at: Timestamp
 }
 
 const paymentColumns = sql`id, payment_no, member_id, amount, balance_part, balance_transfer, coin_transfer, state, method, purpose, subject, goods_kind, valid_until, paid_at`
-const tryColumns = sql`id, payment_id, provider, reference, amount, balance_part, state, remote_id, created_at`
+const attemptColumns = sql`id, payment_id, provider, reference, amount, balance_part, state, remote_id, created_at`
 
 /** A payment, of this member where one is named; refuses `call.not_found_thing`. */
 export async function findPayment(db: Database, payment_id: number, member_id?: number): Promise<PaymentRow> {
@@ -60,35 +60,38 @@ function ofMember(payment: PaymentRow | undefined, member_id: number | undefined
   return payment
 }
 
-/** The tries of a payment, newest first. */
-export async function triesOf(db: Database, payment_id: number): Promise<TryRow[]> {
-  const { rows } = await sql<TryRow>`select ${tryColumns} from payment_try where payment_id = ${payment_id} order by id desc`.execute(db)
+/** The attempts of a payment, newest first. */
+export async function listAttempts(db: Database, payment_id: number): Promise<PaymentAttemptRow[]> {
+  const { rows } =
+    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where payment_id = ${payment_id} order by id desc`.execute(db)
   return rows
 }
 
-export async function findTry(db: Database, provider: string, reference: string): Promise<TryRow | undefined> {
+export async function findAttempt(db: Database, provider: string, reference: string): Promise<PaymentAttemptRow | undefined> {
   const { rows } =
-    await sql<TryRow>`select ${tryColumns} from payment_try where provider = ${provider} and reference = ${reference}`.execute(db)
+    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where provider = ${provider} and reference = ${reference}`.execute(
+      db,
+    )
   return rows[0]
 }
 
 /** A reference names one try of all. */
-export async function tryByReference(db: Database, reference: string): Promise<TryRow | undefined> {
-  const { rows } = await sql<TryRow>`select ${tryColumns} from payment_try where reference = ${reference}`.execute(db)
+export async function findAttemptByReference(db: Database, reference: string): Promise<PaymentAttemptRow | undefined> {
+  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where reference = ${reference}`.execute(db)
   return rows[0]
 }
 
-export async function tryById(db: Database, try_id: number): Promise<TryRow | undefined> {
-  const { rows } = await sql<TryRow>`select ${tryColumns} from payment_try where id = ${try_id}`.execute(db)
+export async function findAttemptById(db: Database, attempt_id: number): Promise<PaymentAttemptRow | undefined> {
+  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where id = ${attempt_id}`.execute(db)
   return rows[0]
 }
 
-/** One that was set aside and turns out paid came out when that was heard. */
-export async function setTryState({ db, now }: Context, try_id: number, state: TryState): Promise<void> {
+/** One that was set aside and turns out paid came out when the notice came. */
+export async function setAttemptState({ db, now }: Context, attempt_id: number, state: AttemptState): Promise<void> {
   await sql`
     update payment_try set state = ${state}, outcome_at = case
       when state in ('fail', 'cancel') and ${state}::text in ('success', 'refunding') then ${now} else coalesce(outcome_at, ${now}) end
-    where id = ${try_id}`.execute(db)
+    where id = ${attempt_id}`.execute(db)
 }
 
 export async function setPaymentState({ db }: Context, payment_id: number, state: PaymentState): Promise<void> {
@@ -99,30 +102,34 @@ export async function setPaymentState({ db }: Context, payment_id: number, state
 export type BalancePart = Pick<PaymentRow, 'balance_part' | 'balance_transfer'> & { buckets: Buckets }
 
 /** SQL: what the balance pays from now on; nothing to set where that stays as it is. */
-export const setBalance = (taken: BalancePart | null): RawBuilder<unknown> =>
-  taken ? sql`, balance_part = ${taken.balance_part}, balance_transfer = ${taken.balance_transfer}` : sql``
+export const setBalance = (balancePart: BalancePart | null): RawBuilder<unknown> =>
+  balancePart ? sql`, balance_part = ${balancePart.balance_part}, balance_transfer = ${balancePart.balance_transfer}` : sql``
 
 /** The buckets that a transfer took a member's money from. */
 export async function bucketsOf(db: Database, transfer_id: string): Promise<Buckets> {
   const entries = await entriesOf(db, transfer_id)
-  const given = (purpose: keyof Buckets) =>
+  const spentFrom = (purpose: keyof Buckets) =>
     entries.reduce((sum, { account, amount }) => ('member' in account && account.purpose === purpose ? sum - amount : sum), 0n)
-  return { non_withdrawable: given('non_withdrawable'), withdrawable: given('withdrawable') }
+  return { non_withdrawable: spentFrom('non_withdrawable'), withdrawable: spentFrom('withdrawable') }
 }
 
 /** How the whole amount came together: the balance's part, and what paid the rest. */
 export interface PaidWith {
   method: string | null
   /** Set where the balance pays from now on. */
-  taken?: BalancePart | null
+  balancePart?: BalancePart | null
   buckets?: Buckets | null
   rest?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; try_id?: number; transfer_id?: string } | null
 }
 
 /** Says that the whole amount is there, and keeps what it was paid with; the payment's row is locked by the caller. */
-export async function markPaid(context: Context, payment: PaymentRow, { method, taken = null, buckets, rest }: PaidWith): Promise<void> {
+export async function markPaid(
+  context: Context,
+  payment: PaymentRow,
+  { method, balancePart = null, buckets, rest }: PaidWith,
+): Promise<void> {
   const { id, state, purpose, subject } = payment
-  const from = taken?.buckets ?? buckets
+  const from = balancePart?.buckets ?? buckets
   const balance = (['non_withdrawable', 'withdrawable'] as const).map((bucket) => ({
     source: 'balance',
     bucket,
@@ -133,7 +140,7 @@ export async function markPaid(context: Context, payment: PaymentRow, { method, 
   const rows = JSON.stringify(sources, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   await sql`
     with paid as (
-      update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(taken)}
+      update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(balancePart)}
       where id = ${id} returning id
     )
     insert into payment_source (payment_id, position, source, bucket, unit, amount, worth, try_id)
@@ -146,17 +153,17 @@ export async function markPaid(context: Context, payment: PaymentRow, { method, 
 /** Has a provider send money of a try back, once for each key; `sendRefunds` does it. */
 export async function queueRefund(
   { db, now }: Context,
-  { payment_id, try_id, key, amount }: { payment_id: number; try_id: number; key: string; amount: bigint },
+  { payment_id, try_id: attempt_id, key, amount }: { payment_id: number; try_id: number; key: string; amount: bigint },
 ): Promise<void> {
   await sql`
     insert into payment_refund (payment_id, try_id, key, amount, created_at)
-    values (${payment_id}, ${try_id}, ${key}, ${amount}, ${now}) on conflict (key) do nothing`.execute(db)
+    values (${payment_id}, ${attempt_id}, ${key}, ${amount}, ${now}) on conflict (key) do nothing`.execute(db)
 }
 
 /** Gives the balance's part of a payment back to the buckets it came from; nothing when there is none. */
-export async function returnBalancePart(context: Context, { id, balance_transfer }: PaymentRow, reason: string): Promise<void> {
+export async function reverseBalancePart(context: Context, { id, balance_transfer }: PaymentRow, reason: string): Promise<void> {
   if (balance_transfer === null) return
-  await giveMoneyBack(context, balance_transfer, {
+  await reverseTransfer(context, balance_transfer, {
     kind: 'payment.give_back',
     topic: 'refund',
     key: balance_transfer,
@@ -170,7 +177,7 @@ export async function returnBalancePart(context: Context, { id, balance_transfer
 /** Books a provider's money in (+) or out (-) of the order escrow, once each for a try. */
 export async function bookProviderMoney(
   context: Context,
-  { payment_id, provider, reference, amount }: TryRow,
+  { payment_id, provider, reference, amount }: PaymentAttemptRow,
   direction: 'in' | 'out',
   reason: string,
 ): Promise<void> {

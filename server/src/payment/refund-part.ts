@@ -3,11 +3,11 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { AccountRef } from '../wallet/accounts.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
-import { lockPayment, queueRefund, setPaymentState, setTryState, type PaymentRow } from './queries.ts'
-import { leftOfAll, splitRefund, type RefundPart } from './refund/rules.ts'
-import { sourcesOf, type SourceRow } from './refund/sources.ts'
+import { lockPayment, queueRefund, setPaymentState, setAttemptState, type PaymentRow } from './queries.ts'
+import { refundableTotal, splitRefund, type RefundPart } from './refund/rules.ts'
+import { listPaymentSources, type SourceRow } from './refund/sources.ts'
 
-interface GiveBack {
+interface RefundRecord {
   amount: bigint
   parts: { source: string; bucket: string | null; unit: RefundPart['unit']; amount: string; worth: string }[]
 }
@@ -25,36 +25,36 @@ export async function refundPart(
   { key, reason }: { key: string; reason: string },
 ): Promise<RefundPart[]> {
   const payment = await lockPayment(context.db, payment_id)
-  const known = await findGiveBack(context, payment_id, key)
-  if (known) {
-    if (known.amount !== cents) throw new Refusal('call.key_reused')
-    return known.parts.map((part) => ({ ...part, amount: BigInt(part.amount), worth: BigInt(part.worth) }))
+  const existing = await findRefundRecord(context, payment_id, key)
+  if (existing) {
+    if (existing.amount !== cents) throw new Refusal('call.key_reused')
+    return existing.parts.map((part) => ({ ...part, amount: BigInt(part.amount), worth: BigInt(part.worth) }))
   }
   if (cents === 0n) return []
-  const sources = payment.state === 'paid' ? await sourcesOf(context.db, payment_id) : []
+  const sources = payment.state === 'paid' ? await listPaymentSources(context.db, payment_id) : []
   const parts = cents > 0n ? splitRefund(sources, cents) : null
   if (!parts) throw new Refusal('payment.nothing_left')
-  await takeFromSources(context, payment_id, parts)
-  await book(context, payment, parts, { key, reason })
-  await sendBack(context, payment, sources, parts, key)
-  const answer = parts.map(({ position: _, ...part }) => part)
+  await deductFromSources(context, payment_id, parts)
+  await bookRefund(context, payment, parts, { key, reason })
+  await queueProviderRefunds(context, payment, sources, parts, key)
+  const refundParts = parts.map(({ position: _, ...part }) => part)
   await sql`
     insert into payment_give_back (payment_id, key, amount, parts, created_at)
-    values (${payment_id}, ${key}, ${cents}, ${JSON.stringify(answer, asText)}::jsonb, ${context.now})`.execute(context.db)
-  if (leftOfAll(sources) === cents) await endPayment(context, payment_id, sources)
-  return answer
+    values (${payment_id}, ${key}, ${cents}, ${JSON.stringify(refundParts, bigintToText)}::jsonb, ${context.now})`.execute(context.db)
+  if (refundableTotal(sources) === cents) await endPayment(context, payment_id, sources)
+  return refundParts
 }
 
-const asText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
+const bigintToText = (_: string, value: unknown) => (typeof value === 'bigint' ? String(value) : value)
 
-async function findGiveBack({ db }: Context, payment_id: number, key: string): Promise<GiveBack | undefined> {
-  const { rows } = await sql<GiveBack>`
+async function findRefundRecord({ db }: Context, payment_id: number, key: string): Promise<RefundRecord | undefined> {
+  const { rows } = await sql<RefundRecord>`
     select amount, parts from payment_give_back where payment_id = ${payment_id} and key = ${key}`.execute(db)
   return rows[0]
 }
 
 // The table's own bounds hold it too, whatever was read before.
-async function takeFromSources(
+async function deductFromSources(
   { db }: Context,
   payment_id: number,
   parts: readonly { position: number; amount: bigint; worth: bigint }[],
@@ -67,13 +67,13 @@ async function takeFromSources(
 }
 
 /** One transfer out of escrow: coins come out of the treasury again, which takes the money that it had paid for them. */
-async function book(
+async function bookRefund(
   context: Context,
   { id, member_id }: PaymentRow,
   parts: readonly RefundPart[],
   { key, reason }: { key: string; reason: string },
 ): Promise<void> {
-  const to = ({ source, bucket, unit, amount, worth }: RefundPart): { account: AccountRef; amount: bigint }[] => {
+  const toEntries = ({ source, bucket, unit, amount, worth }: RefundPart): { account: AccountRef; amount: bigint }[] => {
     const escrow = { account: { house: 'escrow', unit: 'MONEY' } as const, amount: -worth }
     if (source === 'balance')
       return [escrow, { account: { member: member_id, unit: 'MONEY', purpose: bucket as 'withdrawable' | 'non_withdrawable' }, amount }]
@@ -94,11 +94,11 @@ async function book(
     reason,
     subject: `payment ${id}`,
     // The odd part of a coin may wait for a later refund.
-    entries: parts.flatMap(to).filter(({ amount }) => amount !== 0n),
+    entries: parts.flatMap(toEntries).filter(({ amount }) => amount !== 0n),
   })
 }
 
-async function sendBack(
+async function queueProviderRefunds(
   context: Context,
   { id }: PaymentRow,
   sources: readonly SourceRow[],
@@ -113,5 +113,5 @@ async function sendBack(
 
 async function endPayment(context: Context, payment_id: number, sources: readonly SourceRow[]): Promise<void> {
   await setPaymentState(context, payment_id, 'refunded')
-  for (const { try_id } of sources) if (try_id !== null) await setTryState(context, try_id, 'refunding')
+  for (const { try_id } of sources) if (try_id !== null) await setAttemptState(context, try_id, 'refunding')
 }

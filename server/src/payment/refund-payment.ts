@@ -1,8 +1,8 @@
 import type { Context } from '../kernel/context.ts'
 import { lockPayment, setPaymentState } from './queries.ts'
 import { refundPart } from './refund-part.ts'
-import { leftOfAll } from './refund/rules.ts'
-import { sourcesOf } from './refund/sources.ts'
+import { refundableTotal } from './refund/rules.ts'
+import { listPaymentSources } from './refund/sources.ts'
 
 /**
  * Gives all that is left of a payment back in the reverse order of how it was paid: the provider's part, then coins, then the
@@ -11,8 +11,8 @@ import { sourcesOf } from './refund/sources.ts'
 export async function refundPayment(context: Context, payment_id: number, reason: string): Promise<boolean> {
   const payment = await lockPayment(context.db, payment_id)
   if (payment.state !== 'paid') return false
-  const left = leftOfAll(await sourcesOf(context.db, payment_id))
-  if (left === 0n) await setPaymentState(context, payment_id, 'refunded')
-  else await refundPart(context, payment_id, left, { key: 'all', reason })
+  const refundable = refundableTotal(await listPaymentSources(context.db, payment_id))
+  if (refundable === 0n) await setPaymentState(context, payment_id, 'refunded')
+  else await refundPart(context, payment_id, refundable, { key: 'all', reason })
   return true
 }

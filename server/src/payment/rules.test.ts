@@ -4,7 +4,7 @@ import {
   isPayable,
   lastOutcome,
   methodsOf,
-  nextAskMinutes,
+  nextQueryMinutes,
   resultAddress,
   type Decision,
   type MethodFacts,
@@ -77,9 +77,9 @@ describe('payable', () => {
   })
 
   test('a silent provider is asked in doubling steps, for a week', () => {
-    expect(nextAskMinutes(now, '2026-11-21T00:01:00.000Z', 3)).toBe(3)
-    expect(nextAskMinutes(now, '2026-11-21T02:00:00.000Z', 3)).toBe(120)
-    expect(nextAskMinutes(now, '2026-11-29T00:00:00.000Z', 3)).toBe(null)
+    expect(nextQueryMinutes(now, '2026-11-21T00:01:00.000Z', 3)).toBe(3)
+    expect(nextQueryMinutes(now, '2026-11-21T02:00:00.000Z', 3)).toBe(120)
+    expect(nextQueryMinutes(now, '2026-11-29T00:00:00.000Z', 3)).toBe(null)
   })
 })
 

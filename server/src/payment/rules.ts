@@ -5,7 +5,7 @@ import type { Timestamp } from '../kernel/time/clock.ts'
 
 export type PaymentState = z.output<typeof PaymentStates>
 export type PaymentMethod = z.output<typeof PaymentMethods>
-export type TryState = 'pending' | 'success' | 'fail' | 'cancel' | 'refunding' | 'refunded'
+export type AttemptState = 'pending' | 'success' | 'fail' | 'cancel' | 'refunding' | 'refunded'
 /** What a provider says of one try. */
 export type Outcome = 'success' | 'fail' | 'cancel' | 'pending'
 
@@ -17,10 +17,10 @@ export function isPayable({ state, valid_until }: { state: PaymentState; valid_u
 
 /** RM and above; the coins are theirs to pay with (decisions.md, What the units are for). */
 const rmGrade = 5
-const coinsOf = { usds: 'USDS', usdp: 'USDP' } as const
-export type CoinMethod = keyof typeof coinsOf
-export const coinOf = (method: string): (typeof coinsOf)[CoinMethod] | null =>
-  Object.hasOwn(coinsOf, method) ? coinsOf[method as CoinMethod] : null
+const coinUnits = { usds: 'USDS', usdp: 'USDP' } as const
+export type CoinMethod = keyof typeof coinUnits
+export const coinUnitOf = (method: string): (typeof coinUnits)[CoinMethod] | null =>
+  Object.hasOwn(coinUnits, method) ? coinUnits[method as CoinMethod] : null
 
 export interface MethodFacts {
   payment: { amount: bigint; balance_part: bigint; purpose: string; goods_kind: string | null }
@@ -34,7 +34,7 @@ export interface MethodFacts {
 }
 
 /** May what is paid for be paid from money and coins of the wallet? Recharging fills it, and so cannot empty it. */
-export const takesBalance = ({ purpose }: { purpose: string }): boolean => purpose !== 'recharge'
+export const allowsBalance = ({ purpose }: { purpose: string }): boolean => purpose !== 'recharge'
 
 export interface MethodRow {
   method: PaymentMethod
@@ -49,17 +49,17 @@ export function methodsOf({ payment, isPayable, grade, money, coins, providers }
     reason: isPayable ? reason : 'payment.not_payable',
   })
   const provided = providers.map((method) => row(method))
-  if (!takesBalance(payment)) return provided
+  if (!allowsBalance(payment)) return provided
   // What a failed or set-aside try would give back counts too.
-  const own = money + payment.balance_part
+  const availableMoney = money + payment.balance_part
   const coin = (method: CoinMethod): MethodRow[] => {
     if (!coins) return []
-    const isEnough = coins[method] > 0n && coins[method] + own >= payment.amount
+    const isEnough = coins[method] > 0n && coins[method] + availableMoney >= payment.amount
     return [row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.coins_short')]
   }
   const isForUsdp = payment.goods_kind === 'entity' || payment.goods_kind === 'pledge'
   return [
-    row('balance', own >= payment.amount ? null : 'wallet.insufficient'),
+    row('balance', availableMoney >= payment.amount ? null : 'wallet.insufficient'),
     ...coin('usds'),
     ...(isForUsdp ? coin('usdp') : []),
     ...provided,
@@ -74,7 +74,7 @@ export function resultAddress({ id, purpose, subject }: { id: number; purpose: s
 
 export interface OutcomeFacts {
   payment: PaymentState
-  attempt: TryState
+  attempt: AttemptState
   outcome: Outcome
   /** The amount said is the amount asked. */
   isAmountRight: boolean
@@ -83,7 +83,7 @@ export interface OutcomeFacts {
 }
 
 /**
- * `pay`, `pay_after_close`: the money is there. `fail`: the payment can be tried again. `end_try`: only this try is over.
+ * `pay`, `pay_after_close`: the money is there. `fail`: the payment can be tried again. `end_try`: only this attempt is over.
  * `return`: the money came too late or twice and goes back. `look`: an operator must see it. `nothing`: known already.
  */
 export type Decision = 'pay' | 'pay_after_close' | 'fail' | 'end_try' | 'return' | 'look' | 'nothing'
@@ -101,20 +101,20 @@ export function decideOutcome({ payment, attempt, outcome, isAmountRight, isWhol
   return payment === 'closed' ? 'pay_after_close' : 'pay'
 }
 
-/** What a shopper is told came of the last try; null when there was none. */
-export function lastOutcome(payment: PaymentState, lastTry: TryState | undefined): Outcome | null {
-  const said: Partial<Record<PaymentState, Outcome>> = {
+/** What a shopper is shown of the last attempt; null when there was none. */
+export function lastOutcome(payment: PaymentState, lastAttempt: AttemptState | undefined): Outcome | null {
+  const outcomes: Partial<Record<PaymentState, Outcome>> = {
     paid: 'success',
     refunded: 'success',
     pending: 'pending',
     failed: 'fail',
     cancelled: 'cancel',
   }
-  return said[payment] ?? (lastTry === 'refunding' || lastTry === 'refunded' ? 'success' : (lastTry ?? null))
+  return outcomes[payment] ?? (lastAttempt === 'refunding' || lastAttempt === 'refunded' ? 'success' : (lastAttempt ?? null))
 }
 
-/** How long after `now` a silent provider is asked again: as long as the try is old, so that the steps double; null after 7 days. */
-export function nextAskMinutes(created_at: Timestamp, now: Timestamp, first: number): number | null {
+/** How long after `now` a silent provider is asked again: as long as the attempt is old, so that the steps double; null after 7 days. */
+export function nextQueryMinutes(created_at: Timestamp, now: Timestamp, first: number): number | null {
   const age = (Date.parse(now) - Date.parse(created_at)) / 60_000
   return age > 7 * 24 * 60 ? null : Math.max(first, Math.round(age))
 }

@@ -5,10 +5,10 @@ import { staffClient } from '../../test/staff-client.ts'
 import { at } from '../identity/test/accounts.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { drainTimers } from '../kernel/time/timers.ts'
-import { signNotice } from './sandbox/books.ts'
+import { signNotice } from './sandbox/sandbox-provider.ts'
 
 const shop = await openTestShop()
-const { bank, start, saidOf, press, notify, view, house } = openTestBank(shop)
+const { bank, start, emittedOf, press, notify, view, house } = openTestBank(shop)
 const operator = await staffClient(shop, 'finance')
 
 describe('the bank’s page', () => {
@@ -44,10 +44,10 @@ describe('the bank’s page', () => {
     }
     const { payment_id, reference } = await start(100n)
     expect((await press(reference, 'steal')).status).toBe(404)
-    const back = `/v2/pay/result/result?payment_id=${payment_id}`
+    const resultPath = `/v2/pay/result/result?payment_id=${payment_id}`
     const answer = await press(reference, 'succeed')
-    expect([answer.status, answer.headers.get('location')]).toEqual([303, back])
-    expect(await (await bank.request(`/sandbox-bank/${reference}`)).text()).toContain(`href="${back}"`)
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, resultPath])
+    expect(await (await bank.request(`/sandbox-bank/${reference}`)).text()).toContain(`href="${resultPath}"`)
   })
 
   test.each([
@@ -62,7 +62,7 @@ describe('the bank’s page', () => {
     await press(reference, choice)
     expect(await view(client, payment_id)).toMatchObject({ state, last_outcome })
     expect((await house('escrow')) - escrow).toBe(state === 'paid' ? 100n : 0n)
-    expect(saidOf(payment_id)).toEqual([
+    expect(emittedOf(payment_id)).toEqual([
       state === 'paid' ? 'payment.paid {"after_close":false}' : `payment.failed {"outcome":"${last_outcome}"}`,
     ])
     await press(reference, 'succeed')
@@ -130,7 +130,7 @@ describe('the bank’s page', () => {
     await press(reference, 'fail')
     await press(await go(false), 'succeed')
     expect((await view(client, payment_id)).state).toBe('paid')
-    expect(saidOf(payment_id)).toEqual(['payment.failed {"outcome":"fail"}', 'payment.paid {"after_close":false}'])
+    expect(emittedOf(payment_id)).toEqual(['payment.failed {"outcome":"fail"}', 'payment.paid {"after_close":false}'])
   })
 })
 
@@ -170,7 +170,7 @@ describe('notices', () => {
     const answers = await Promise.all(Array.from({ length: count }, () => notify(reference, 'success', 100n)))
     expect(answers.every((one) => one.state === 'paid')).toBe(true)
     expect((await house('escrow')) - escrow).toBe(100n)
-    expect(saidOf(payment_id)).toHaveLength(1)
+    expect(emittedOf(payment_id)).toHaveLength(1)
   })
 
   test('ORD-08 success said by fifty different notices at once pays once', async () => {
@@ -178,7 +178,7 @@ describe('notices', () => {
     const escrow = await house('escrow')
     await Promise.all(Array.from({ length: 50 }, (_, n) => notify(reference, 'success', 100n, `${reference} ${n}`)))
     expect((await house('escrow')) - escrow).toBe(100n)
-    expect(saidOf(payment_id)).toHaveLength(1)
+    expect(emittedOf(payment_id)).toHaveLength(1)
   })
 
   test('ORD-08 notices in another order: success after failure pays, failure after success changes nothing', async () => {

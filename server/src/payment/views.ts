@@ -2,21 +2,21 @@ import type { Payment } from '@longmall/contract/payment.ts'
 import { toDecimal, unitScale } from '@longmall/contract/units.ts'
 import { worthOfUnits } from '@longmall/pricing/cost-of-units.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { balanceOf, moneyOf } from '../wallet/balances.ts'
 import { usableMethods } from './provider/providers.ts'
 import { coinRate } from './paying/coin-rate.ts'
 import { paidWith } from './paid-with.ts'
-import { findPayment, triesOf } from './queries.ts'
-import { coinOf, isPayable, lastOutcome, methodsOf, takesBalance } from './rules.ts'
+import { findPayment, listAttempts } from './queries.ts'
+import { coinUnitOf, isPayable, lastOutcome, methodsOf, allowsBalance } from './rules.ts'
 
-/** What is to be paid, by which methods it can be, what came of the last try and what it was paid with; refuses `call.not_found_thing`. */
+/** What is to be paid, by which methods it can be, what came of the last attempt and what it was paid with; refuses `call.not_found_thing`. */
 export async function viewPayment(context: Context<MemberActor>, { payment_id }: { payment_id: number }): Promise<Payment> {
   const { db, actor, language, site } = context
   const payment = await findPayment(db, payment_id, actor.member_id)
   const coin = (unit: 'USDS' | 'USDP') => balanceOf(context, { member: actor.member_id, unit, purpose: 'available' })
-  const [tries, { total }, usds, usdp, paid_with] = await Promise.all([
-    triesOf(db, payment_id),
+  const [attempts, { total }, usds, usdp, paid_with] = await Promise.all([
+    listAttempts(db, payment_id),
     moneyOf(context, actor.member_id),
     coin('USDS'),
     coin('USDP'),
@@ -42,15 +42,15 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
     methods: methods.map(({ method, reason }) => ({
       method,
       is_usable: reason === null,
-      reason: reason && words(language, reason),
-      available: coinOf(method) ? toDecimal(method === 'usds' ? usds : usdp, 'USDS') : null,
-      rate: rate && coinOf(method) ? toDecimal(rate, 'MONEY') : null,
+      reason: reason && translate(language, reason),
+      available: coinUnitOf(method) ? toDecimal(method === 'usds' ? usds : usdp, 'USDS') : null,
+      rate: rate && coinUnitOf(method) ? toDecimal(rate, 'MONEY') : null,
     })),
-    takes_balance: takesBalance(payment),
+    takes_balance: allowsBalance(payment),
     balance: toDecimal(total, 'MONEY'),
     valid_until: payment.valid_until,
     paid_at: payment.paid_at,
-    last_outcome: lastOutcome(payment.state, tries[0]?.state),
+    last_outcome: lastOutcome(payment.state, attempts[0]?.state),
     paid_with,
   }
 }

@@ -1,18 +1,18 @@
 import { cents } from '@longmall/pricing/cents.ts'
 import type { Combo } from '@longmall/pricing/types.ts'
 import type { Context } from '../kernel/context.ts'
-import { runningWith } from './kept-promotions.ts'
-import { itemKey, noEnd, piecesLeft } from './pieces-left.ts'
-import { fewer } from './rules.ts'
+import { runningPromotionsOf } from './cached-promotions.ts'
+import { itemKey, unlimited, remainingQuantities } from './remaining-quantities.ts'
+import { minLimit } from './rules.ts'
 
 /**
  * Combos that run now and have any of these SKUs among their parts (PRM-07), so that the trace can tell what is missing: `left`
  * sets that the caller may still have, null for no end. At most one statement.
  */
 export async function activeCombos(context: Context, sku_ids: readonly number[]): Promise<Combo[]> {
-  const running = await runningWith(context, sku_ids, ['combo'])
+  const running = await runningPromotionsOf(context, sku_ids, ['combo'])
   const limited = running.filter(({ per_member, items }) => per_member !== null || items.some(({ stock }) => stock !== null))
-  const known = await piecesLeft(
+  const remaining = await remainingQuantities(
     context,
     limited.flatMap(({ promotion_id, items }) => items.map(({ sku_id }) => ({ promotion_id, sku_id }))),
   )
@@ -21,8 +21,8 @@ export async function activeCombos(context: Context, sku_ids: readonly number[])
     price: cents(Number(rules.price)),
     parts: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })),
     left: items.reduce<number | null>((sets, { sku_id, quantity }) => {
-      const { left, limit_left } = known.get(itemKey(promotion_id, sku_id)) ?? noEnd
-      return fewer(fewer(sets, limit_left), left === null ? null : Math.floor(left / quantity))
+      const { left, limit_left } = remaining.get(itemKey(promotion_id, sku_id)) ?? unlimited
+      return minLimit(minLimit(sets, limit_left), left === null ? null : Math.floor(left / quantity))
     }, null),
   }))
 }

@@ -1,4 +1,4 @@
-import type { ReductionFacts } from '@longmall/contract/catalogue.ts'
+import type { ReductionFacts } from '@longmall/contract/promotion-shapes.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { FullReduction, ReductionStep } from '@longmall/pricing/types.ts'
@@ -6,7 +6,7 @@ import { sql } from 'kysely'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
-import { keptFacts } from '../kernel/database/kept.ts'
+import { cacheByCatalogueVersion } from '../kernel/database/cache-by-catalogue-version.ts'
 
 interface Row {
   id: number
@@ -26,8 +26,8 @@ export interface ReductionInScope {
   category_ids: number[]
 }
 
-// An hour longer than they run: an instant read before may still be judged by them.
-const reductions = keptFacts(async (db) => {
+// An hour longer than they run: an instant read before may still be checked by them.
+const reductions = cacheByCatalogueVersion(async (db) => {
   const { rows } = await sql<Row>`
     select r.id, r.by, r.goods_ids, r.category_ids, r.steps, r.starts_at, r.ends_at, jsonb_object_agg(t.language, t.name) as names
     from reduction r join reduction_text t on t.reduction_id = r.id
@@ -77,7 +77,7 @@ export async function reductionFacts(context: Context): Promise<ReductionInScope
   }))
 }
 
-/** A step as shoppers read it; whoever knows goods names its present. */
+/** A step as shoppers read it; whoever knows goods names its gift. */
 export function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
   return {
     amount: by === 'amount' ? toDecimal(BigInt(threshold), 'MONEY') : null,

@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { requireAddon } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { addonOfKind, fewer, leftOf, type Offer } from './rules.ts'
+import { addonOfKind, minLimit, leftOf, type Offer } from './rules.ts'
 
-interface Wanted<Kind extends PromotionKind> {
+interface OfferQuery<Kind extends PromotionKind> {
   promotion_id: number
   sku_id: number
   /** Any, when left out. */
@@ -24,13 +24,13 @@ type Row = Omit<Offer, 'price' | 'left' | 'limit_left'> & {
 /**
  * A SKU in a promotion of this kind that runs at `context.now`, by the server's clock (R-18): its window holds its start and not
  * its end (R-06). Read as it stands, nothing kept and nothing locked. Refuses `call.feature_off`, `promotion.not_found`,
- * `promotion.not_started`, `promotion.ended`; that pieces are left is `takePromotions`' to judge.
+ * `promotion.not_started`, `promotion.ended`; that units are left is `reservePromotions`' to check.
  */
-export async function findOffer<Kind extends PromotionKind>(context: Context, wanted: Wanted<Kind>): Promise<Offer<Kind>> {
-  if (wanted.kind) requireAddon(context, addonOfKind[wanted.kind])
+export async function findOffer<Kind extends PromotionKind>(context: Context, query: OfferQuery<Kind>): Promise<Offer<Kind>> {
+  if (query.kind) requireAddon(context, addonOfKind[query.kind])
   const { now } = context
-  const row = await selectOffer(context, wanted)
-  if (row && !wanted.kind) requireAddon(context, addonOfKind[row.kind])
+  const row = await selectOffer(context, query)
+  if (row && !query.kind) requireAddon(context, addonOfKind[row.kind])
   if (!row || (!row.is_on && row.starts_at > now)) throw new Refusal('promotion.not_found')
   if (!row.is_on || row.ends_at <= now) throw new Refusal('promotion.ended')
   if (row.starts_at > now) throw new Refusal('promotion.not_started', { starts_at: row.starts_at })
@@ -38,12 +38,12 @@ export async function findOffer<Kind extends PromotionKind>(context: Context, wa
   return {
     ...offer,
     price: cents(Number(price)),
-    left: fewer(leftOf(stock, taken), leftOf(offer.per_member, used)),
+    left: minLimit(leftOf(stock, taken), leftOf(offer.per_member, used)),
     limit_left: leftOf(offer.per_member, used),
   } as Offer<Kind>
 }
 
-async function selectOffer({ db, actor }: Context, { promotion_id, sku_id, kind }: Wanted<PromotionKind>): Promise<Row | undefined> {
+async function selectOffer({ db, actor }: Context, { promotion_id, sku_id, kind }: OfferQuery<PromotionKind>): Promise<Row | undefined> {
   const member_id = actor.kind === 'member' ? actor.member_id : null
   const { rows } = await sql<Row>`
     select p.id as promotion_id, p.kind, i.sku_id, i.goods_id, i.price, p.starts_at, p.ends_at, p.allows_coupon, p.per_member, p.rules, i.rules as item_rules,

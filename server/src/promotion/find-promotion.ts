@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import type { ItemRulesOfKind, RulesOfKind, Window } from './rules.ts'
 
 /** A promotion whole, amounts in cents. */
-export interface WholePromotion<Kind extends PromotionKind> extends Window {
+export interface PromotionWithItems<Kind extends PromotionKind> extends Window {
   promotion_id: number
   is_on: boolean
   allows_coupon: boolean
@@ -23,8 +23,8 @@ export async function findPromotion<Kind extends PromotionKind>(
   { db }: Context,
   promotion_id: number,
   kind: Kind,
-): Promise<WholePromotion<Kind> | undefined> {
-  const { rows } = await sql<WholePromotion<Kind>>`
+): Promise<PromotionWithItems<Kind> | undefined> {
+  const { rows } = await sql<PromotionWithItems<Kind>>`
     select p.id as promotion_id, p.is_on, p.starts_at, p.ends_at, p.allows_coupon, p.per_member, p.rules,
       coalesce((select jsonb_object_agg(language, name) from promotion_text where promotion_id = p.id), '{}') as names,
       coalesce((select jsonb_agg(jsonb_build_object('sku_id', sku_id, 'goods_id', goods_id, 'price', price, 'rules', rules) order by position, sku_id)

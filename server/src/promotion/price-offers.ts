@@ -1,18 +1,18 @@
 import type { PriceOffer } from '@longmall/pricing/types.ts'
 import type { Context } from '../kernel/context.ts'
-import { runningWith } from './kept-promotions.ts'
-import { itemKey, noEnd, piecesLeft } from './pieces-left.ts'
+import { runningPromotionsOf } from './cached-promotions.ts'
+import { itemKey, unlimited, remainingQuantities } from './remaining-quantities.ts'
 
 /**
- * Discount and topic prices of these SKUs that run now (PRM-02, PRM-10): `left` pieces of the SKU that there are at it, and
- * `limit_left` pieces of the whole promotion that the caller may still have; null for no end. At most one statement.
+ * Discount and topic prices of these SKUs that run now (PRM-02, PRM-10): `remaining` units of the SKU that there are at it, and
+ * `limit_left` units of the whole promotion that the caller may still have; null for no end. At most one statement.
  */
 export async function priceOffers(context: Context, sku_ids: readonly number[]): Promise<PriceOffer[]> {
-  const wanted = new Set(sku_ids)
-  const running = await runningWith(context, sku_ids, ['discount', 'topic'])
+  const requestedSkus = new Set(sku_ids)
+  const running = await runningPromotionsOf(context, sku_ids, ['discount', 'topic'])
   const offers = running.flatMap(({ promotion_id, kind, per_member, items }) =>
     items
-      .filter(({ sku_id }) => wanted.has(sku_id))
+      .filter(({ sku_id }) => requestedSkus.has(sku_id))
       .map(({ sku_id, price, stock }) => ({
         promotion_id,
         kind: kind as PriceOffer['kind'],
@@ -21,12 +21,12 @@ export async function priceOffers(context: Context, sku_ids: readonly number[]):
         isLimited: stock !== null || per_member !== null,
       })),
   )
-  const left = await piecesLeft(
+  const remaining = await remainingQuantities(
     context,
     offers.filter(({ isLimited }) => isLimited),
   )
   return offers.map(({ isLimited: _limited, ...offer }) => ({
     ...offer,
-    ...(left.get(itemKey(offer.promotion_id, offer.sku_id)) ?? noEnd),
+    ...(remaining.get(itemKey(offer.promotion_id, offer.sku_id)) ?? unlimited),
   }))
 }

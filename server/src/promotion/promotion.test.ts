@@ -20,7 +20,7 @@ describe('full reductions', () => {
     expect(await isActive('2031-05-03T16:00:00.000Z')).toBe(false)
   })
 
-  test('PRM-08 a running reduction is told as the price engine takes it, and in words', async () => {
+  test('PRM-08 a running reduction is shown as the price engine takes it, and in words', async () => {
     const steps = [{ threshold: 3, effect: { kind: 'percentage', permille_off: 100 } }]
     const id = await makeReduction(shop, {
       by: 'pieces',

@@ -4,14 +4,14 @@ import type { Addon } from '@longmall/contract/addons.ts'
 import type { Cents } from '@longmall/pricing/types.ts'
 import { plus, type Timestamp } from '../kernel/time/clock.ts'
 
-type Nothing = Record<string, unknown>
+type NoRules = Record<string, unknown>
 
 /** `promotion.rules` by kind, as the database keeps them: amounts in cents, instants in ISO 8601. */
 export interface RulesOfKind {
-  discount: Nothing
-  topic: Nothing
+  discount: NoRules
+  topic: NoRules
   /** One row is one session; a series is many rows. */
-  seckill: Nothing
+  seckill: NoRules
   /** The price holds from `min_pieces` on. */
   groupbuy: { min_pieces: number }
   /** A group of `size` members, to be filled within `hours`; with `virtual_completion` the shop completes what did not fill. */
@@ -22,40 +22,40 @@ export interface RulesOfKind {
   presale: { balance_from: Timestamp; balance_until: Timestamp; missed: 'keep' | 'return'; ships_at: Timestamp }
   /** What one set costs: of each item its `quantity`. */
   combo: { price: number }
-  point: Nothing
+  point: NoRules
 }
 
-/** `promotion_item.rules` by kind: amounts in cents a piece. */
+/** `promotion_item.rules` by kind: amounts in cents per unit. */
 export interface ItemRulesOfKind {
-  discount: Nothing
-  topic: Nothing
-  seckill: Nothing
-  groupbuy: Nothing
+  discount: NoRules
+  topic: NoRules
+  seckill: NoRules
+  groupbuy: NoRules
   /** The joiners pay the item's price. */
   pintuan: { leader_price: number }
   /** The item's price is where the bargain starts. */
   bargain: { floor: number }
   /** What is paid now, and what of the price it counts for: at least as much. */
   presale: { deposit: number; counts_as: number }
-  combo: Nothing
+  combo: NoRules
   /** Coins beside the item's price. */
   point: { longcoin: number }
 }
 
-interface OfOffer<Kind extends PromotionKind> {
+interface OfferOfKind<Kind extends PromotionKind> {
   promotion_id: number
   kind: Kind
   sku_id: number
   goods_id: number
-  /** Cents a piece. */
+  /** Cents per unit. */
   price: Cents
   starts_at: Timestamp
   /** The first instant that no longer counts (R-06). */
   ends_at: Timestamp
   allows_coupon: boolean
-  /** Pieces that a member may have of all its items, of a combo sets; null for no limit. */
+  /** Units that a member may have of all its items, of a combo sets; null for no limit. */
   per_member: number | null
-  /** Pieces that the caller may still have, by the promotion's stock and the member's limit; null for no end. */
+  /** Units that the caller may still have, by the promotion's stock and the member's limit; null for no end. */
   left: number | null
   /** Of these, by the member's limit alone. */
   limit_left?: number | null
@@ -65,7 +65,7 @@ interface OfOffer<Kind extends PromotionKind> {
 }
 
 /** One SKU in one promotion, as whoever buys it there needs it. */
-export type Offer<Kind extends PromotionKind = PromotionKind> = { [Each in Kind]: OfOffer<Each> }[Kind]
+export type Offer<Kind extends PromotionKind = PromotionKind> = { [Each in Kind]: OfferOfKind<Each> }[Kind]
 
 /** The flag that switches a kind off (SHL-07). */
 export const addonOfKind: Record<PromotionKind, Addon> = {
@@ -95,9 +95,9 @@ export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, about_mi
   return starts_at <= plus(now, { minutes: about_minutes }) ? 'about' : 'soon'
 }
 
-/** The smaller of two numbers of pieces, where null is no end. */
-export const fewer = (one: number | null, other: number | null): number | null =>
+/** The smaller of two numbers of units, where null is no end. */
+export const minLimit = (one: number | null, other: number | null): number | null =>
   one === null ? other : other === null ? one : Math.min(one, other)
 
-/** What is left of a number of pieces, never below zero; null where no number is set. */
-export const leftOf = (whole: number | null, gone: number): number | null => (whole === null ? null : Math.max(0, whole - gone))
+/** What is left of a number of units, never below zero; null where no number is set. */
+export const leftOf = (whole: number | null, used: number): number | null => (whole === null ? null : Math.max(0, whole - used))

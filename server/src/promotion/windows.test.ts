@@ -10,7 +10,7 @@ import { activeCombos } from './active-combos.ts'
 import { findOffer } from './find-offer.ts'
 import { priceOffers } from './price-offers.ts'
 import { addonOfKind, stateOf } from './rules.ts'
-import { runningOfGoods } from './running-of-goods.ts'
+import { labelsByGoods } from './labels-by-goods.ts'
 
 const shop = await openTestShop()
 const closed = await openTestShop({ settings: { 'site.addons': Object.fromEntries(addons.map((name) => [name, false])) } })
@@ -52,7 +52,7 @@ const offerAt = async (one: TestShop, kind: PromotionKind, { promotion_id, sku_i
 /** Is it in what carts, cards and lists are told? */
 async function shownAt(one: TestShop, kind: PromotionKind, { sku_id, goods_id }: Made, now: string): Promise<boolean> {
   const context = at(one, now)
-  const label = (await runningOfGoods(context)).get(goods_id)?.some((own) => own.kind === kind) ?? false
+  const label = (await labelsByGoods(context)).get(goods_id)?.some((own) => own.kind === kind) ?? false
   if (kind === 'combo') return label && (await activeCombos(context, [sku_id])).length === 1
   return kind === 'discount' || kind === 'topic' ? label && (await priceOffers(context, [sku_id])).length === 1 : label
 }

@@ -2,8 +2,11 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { closePayment } from '../payment/close-payment.ts'
 
-/** Answers `payment.failed`: the last try came to nothing, and the recharge may be paid again until its time is over. */
-export async function noteFailedRecharge({ db }: Context, { payment_id, purpose }: { payment_id: number; purpose: string }): Promise<void> {
+/** Answers `payment.failed`: the last attempt came to nothing, and the recharge may be paid again until its time is over. */
+export async function recordFailedRecharge(
+  { db }: Context,
+  { payment_id, purpose }: { payment_id: number; purpose: string },
+): Promise<void> {
   if (purpose !== 'recharge') return
   await sql`update recharge set state = 'failed' where payment_id = ${payment_id} and state = 'unpaid'`.execute(db)
 }

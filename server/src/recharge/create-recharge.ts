@@ -12,12 +12,12 @@ import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { setTimer } from '../kernel/time/timers.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import { dayPrice } from './day-price.ts'
-import { offerColumns, rechargeColumns, shownRecharge, type OfferRow, type RechargeRow } from './queries.ts'
+import { offerColumns, rechargeColumns, showRecharge, type OfferRow, type RechargeRow } from './queries.ts'
 import { hasDecimalsOf, newRechargeNo } from './rules.ts'
 import { rechargeSettings as own } from './settings.ts'
 
 type Input = InputOf<typeof contract.create>
-type Wanted = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin'> & { offer_id: number | null }
+type RequestedRecharge = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin'> & { offer_id: number | null }
 
 /**
  * Opens a recharge and its payment (WAL-05): of an offer as it was shown, whose gift is copied, or of an own amount within the
@@ -28,26 +28,26 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
   requireAddon(context, 'memberrecharge')
   const { db, actor, now, setting } = context
   if (actor.is_frozen) throw new Refusal('recharge.frozen')
-  const wanted = await readWanted(context, input)
+  const requested = await readRequest(context, input)
   const unit_price = await dayPrice(context, input.unit)
-  const pay_amount = costOfUnits(wanted.amount, unitScale[input.unit], unit_price)
-  if (wanted.offer_id === null) checkBounds(context, pay_amount)
+  const pay_amount = costOfUnits(requested.amount, unitScale[input.unit], unit_price)
+  if (requested.offer_id === null) checkBounds(context, pay_amount)
   const { rows: ids } = await sql<{ id: number }>`select nextval(pg_get_serial_sequence('recharge', 'id'))::int as id`.execute(db)
   const id = ids[0]!.id
   const valid_until = plus(now, { minutes: setting(own.unpaid_minutes) })
-  const about = { member_id: actor.member_id, amount: pay_amount, valid_until }
-  const { payment_id } = await openPayment(context, { ...about, purpose: 'recharge', subject: String(id) })
+  const paymentInput = { member_id: actor.member_id, amount: pay_amount, valid_until }
+  const { payment_id } = await openPayment(context, { ...paymentInput, purpose: 'recharge', subject: String(id) })
   await setTimer(db, 'recharge.close_unpaid', id, valid_until)
   const recharge_no = newRechargeNo(dayIn(setting(zoneSettings.time_zone), now))
   const { rows } = await sql<RechargeRow>`
     insert into recharge as r (id, recharge_no, member_id, unit, amount, pay_amount, unit_price, offer_id, gift_money, gift_longcoin, payment_id, state, valid_until, created_at)
-    values (${id}, ${recharge_no}, ${actor.member_id}, ${input.unit}, ${wanted.amount}, ${pay_amount}, ${unit_price}, ${wanted.offer_id},
-      ${wanted.gift_money}, ${wanted.gift_longcoin}, ${payment_id}, 'unpaid', ${valid_until}, ${now})
+    values (${id}, ${recharge_no}, ${actor.member_id}, ${input.unit}, ${requested.amount}, ${pay_amount}, ${unit_price}, ${requested.offer_id},
+      ${requested.gift_money}, ${requested.gift_longcoin}, ${payment_id}, 'unpaid', ${valid_until}, ${now})
     returning ${rechargeColumns}`.execute(db)
-  return shownRecharge(rows[0]!)
+  return showRecharge(rows[0]!)
 }
 
-async function readWanted({ db }: Context, { unit, amount, offer }: Input): Promise<Wanted> {
+async function readRequest({ db }: Context, { unit, amount, offer }: Input): Promise<RequestedRecharge> {
   if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY')) throw new Refusal('recharge.choose_one')
   if (offer) {
     const { rows } = await sql<OfferRow>`

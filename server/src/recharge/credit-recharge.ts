@@ -29,38 +29,38 @@ export async function creditRecharge(context: Context, { payment_id, purpose }: 
   await emit(context, 'recharge.credited', { recharge_id, member_id, pay_amount: String(pay_amount) })
 }
 
-const bought = 14
+const incomeCode = 14
 
 /** Money goes on to the bucket that cannot be withdrawn (decisions.md, Buckets); coins come out of the treasury, which takes the money. */
 function postRecharge(context: Context, { recharge_id, recharge_no, member_id, unit, amount, pay_amount }: RechargeRow): Promise<string> {
   const escrow = { account: { house: 'escrow', unit: 'MONEY' }, amount: -pay_amount } as const
   const entries =
     unit === 'MONEY'
-      ? [escrow, { account: money(member_id), amount: pay_amount }]
+      ? [escrow, { account: moneyAccount(member_id), amount: pay_amount }]
       : [
           escrow,
-          { account: treasury('MONEY'), amount: pay_amount },
-          { account: treasury('ACC'), amount: -amount },
+          { account: treasuryAccount('MONEY'), amount: pay_amount },
+          { account: treasuryAccount('ACC'), amount: -amount },
           { account: { member: member_id, unit: 'ACC', purpose: 'available' } as const, amount },
         ]
-  return postTransfer(context, { kind: 'recharge', ...about(recharge_id, recharge_no), entries })
+  return postTransfer(context, { kind: 'recharge', ...transferDetails(recharge_id, recharge_no), entries })
 }
 
 async function postGift(context: Context, { recharge_id, recharge_no, member_id, gift_money, gift_longcoin }: RechargeRow): Promise<void> {
   if (gift_money === 0n && gift_longcoin === 0n) return
   await postTransfer(context, {
     kind: 'recharge.gift',
-    ...about(recharge_id, recharge_no),
+    ...transferDetails(recharge_id, recharge_no),
     entries: [
-      { account: treasury('MONEY'), amount: -gift_money },
-      { account: money(member_id), amount: gift_money },
-      { account: treasury('LONGCOIN'), amount: -gift_longcoin },
+      { account: treasuryAccount('MONEY'), amount: -gift_money },
+      { account: moneyAccount(member_id), amount: gift_money },
+      { account: treasuryAccount('LONGCOIN'), amount: -gift_longcoin },
       { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: gift_longcoin },
     ],
   })
 }
 
-const about = (recharge_id: number, recharge_no: string) =>
-  ({ topic: 'recharge', key: recharge_no, income_code: bought, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
-const money = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'non_withdrawable' })
-const treasury = (unit: 'MONEY' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })
+const transferDetails = (recharge_id: number, recharge_no: string) =>
+  ({ topic: 'recharge', key: recharge_no, income_code: incomeCode, reason: recharge_no, subject: `recharge ${recharge_id}` }) as const
+const moneyAccount = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'non_withdrawable' })
+const treasuryAccount = (unit: 'MONEY' | 'ACC' | 'LONGCOIN'): AccountRef => ({ house: 'treasury', unit })

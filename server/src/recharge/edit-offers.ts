@@ -5,12 +5,12 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
-import { offerColumns, shownOffer, type OfferRow } from './queries.ts'
+import { offerColumns, showOffer, type OfferRow } from './queries.ts'
 
 /** All offers as operators see them. */
 export async function listOffers({ db }: Context<StaffActor>): Promise<OutputOf<typeof contract.list_offers>> {
   const { rows } = await sql<OfferRow>`select ${offerColumns} from recharge_offer order by amount, id`.execute(db)
-  return { list: rows.map(shownOffer) }
+  return { list: rows.map(showOffer) }
 }
 
 /**
@@ -35,8 +35,8 @@ export async function saveOffer(context: Context<StaffActor>, input: InputOf<typ
     : await sql<OfferRow>`
         insert into recharge_offer (amount, gift_money, gift_longcoin, is_on, created_at)
         values (${row.amount}, ${row.gift_money}, ${row.gift_longcoin}, ${row.is_on}, ${context.now}) returning ${offerColumns}`.execute(db)
-  const offer = shownOffer(rows[0]!)
-  await audit(context, { subject: `recharge_offer ${offer.offer_id}`, before: before && shownOffer(before), after: offer })
+  const offer = showOffer(rows[0]!)
+  await audit(context, { subject: `recharge_offer ${offer.offer_id}`, before: before && showOffer(before), after: offer })
   return offer
 }
 

@@ -13,16 +13,16 @@ type PriceRow = { unit: PricedUnit; day: string; cents: bigint; version: number 
 type Input = InputOf<typeof contract.set_prices>
 
 const columns = sql.raw('unit, day::text as day, cents, version')
-const shown = ({ cents, ...row }: PriceRow): UnitPrice => ({ ...row, price: toDecimal(cents, 'MONEY') })
+const showPrice = ({ cents, ...row }: PriceRow): UnitPrice => ({ ...row, price: toDecimal(cents, 'MONEY') })
 
 // A day as a number: there is one price a day.
 const order: ListOrder<'day' | 'price'> = {
   id: sql`to_char(day, 'YYYYMMDD')::int`,
-  usual: '-day',
+  defaultSort: '-day',
   sorts: { day: 'id', price: { number: sql`cents` } },
 }
 
-/** Prices of a coin by day, 30 a page when not said otherwise, the latest first when not sorted otherwise. */
+/** Prices of a coin by day, 30 a page by default, the latest first by default. */
 export async function listPrices(
   { db }: Context<StaffActor>,
   { unit, page_size = 30, ...page }: InputOf<typeof contract.list_prices>,
@@ -31,10 +31,10 @@ export async function listPrices(
     db,
     order,
     { ...page, page_size },
-    ({ after, by, marked, limit }) => sql<PriceRow>`
-      select ${columns}${marked} from unit_price where unit = ${unit} and ${after} order by ${by} limit ${limit}`,
+    ({ after, by, cursorColumn, limit }) => sql<PriceRow>`
+      select ${columns}${cursorColumn} from unit_price where unit = ${unit} and ${after} order by ${by} limit ${limit}`,
   )
-  return { list: list.map(shown), next }
+  return { list: list.map(showPrice), next }
 }
 
 /**
@@ -48,22 +48,22 @@ export async function setPrices(context: Context<StaffActor>, { list }: Input): 
     if (one.day < today) throw new Refusal('recharge.price_past')
     const cents = toSmallest(one.price, 'MONEY')
     if (cents === 0n) throw wrongField('list', 'recharge.above_zero')
-    const kept = await setPrice(context, { ...one, cents })
-    if (kept.before) before.push(kept.before)
-    after.push(kept.after)
+    const saved = await setPrice(context, { ...one, cents })
+    if (saved.before) before.push(saved.before)
+    after.push(saved.after)
   }
   await audit(context, { subject: `unit_price ${after[0]!.unit} ${after[0]!.day}`, before, after })
   return { list: after }
 }
 
 async function setPrice({ db }: Context, { unit, day, cents, version }: PriceRow): Promise<{ before: UnitPrice | null; after: UnitPrice }> {
-  const { rows: known } = await sql<PriceRow>`
+  const { rows: existing } = await sql<PriceRow>`
     select ${columns} from unit_price where unit = ${unit} and day = ${day}::date for update`.execute(db)
-  if ((known[0]?.version ?? 0) !== version) throw new Refusal('recharge.price_stale')
+  if ((existing[0]?.version ?? 0) !== version) throw new Refusal('recharge.price_stale')
   const { rows } = await sql<PriceRow>`
     insert into unit_price (unit, day, cents) values (${unit}, ${day}::date, ${cents})
     on conflict (unit, day) do update set cents = excluded.cents, version = unit_price.version + 1 where unit_price.version = ${version}
     returning ${columns}`.execute(db)
   if (!rows[0]) throw new Refusal('recharge.price_stale')
-  return { before: known[0] ? shown(known[0]) : null, after: shown(rows[0]) }
+  return { before: existing[0] ? showPrice(existing[0]) : null, after: showPrice(rows[0]) }
 }

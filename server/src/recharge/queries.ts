@@ -25,7 +25,7 @@ export const rechargeColumns = sql.raw(
 )
 
 /** A recharge as its member sees it. */
-export const shownRecharge = ({ member_id: _, ...row }: RechargeRow): Recharge => ({
+export const showRecharge = ({ member_id: _, ...row }: RechargeRow): Recharge => ({
   ...row,
   amount: toDecimal(row.amount, row.unit),
   pay_amount: toDecimal(row.pay_amount, 'MONEY'),
@@ -45,7 +45,7 @@ export interface OfferRow {
 
 export const offerColumns = sql.raw('id as offer_id, version, amount, gift_money, gift_longcoin, is_on')
 
-export const shownOffer = (row: OfferRow): RechargeOffer => ({
+export const showOffer = (row: OfferRow): RechargeOffer => ({
   ...row,
   amount: toDecimal(row.amount, 'MONEY'),
   gift_money: toDecimal(row.gift_money, 'MONEY'),

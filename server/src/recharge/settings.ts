@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { agree, settings } from '../kernel/settings.ts'
+import { constrainSettings, settings } from '../kernel/settings.ts'
 
 const Cents = z.int().check(z.minimum(1), z.maximum(1_000_000_000))
 
@@ -20,4 +20,4 @@ export const rechargeSettings = settings('recharge', {
 })
 
 const { minimum_cents, maximum_cents } = rechargeSettings
-agree([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))
+constrainSettings([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))

@@ -7,10 +7,10 @@ import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { findPayment } from '../payment/queries.ts'
 import { dayPrice } from './day-price.ts'
-import { offerColumns, rechargeColumns, shownOffer, shownRecharge, type OfferRow, type RechargeRow } from './queries.ts'
+import { offerColumns, rechargeColumns, showOffer, showRecharge, type OfferRow, type RechargeRow } from './queries.ts'
 import { rechargeSettings as own } from './settings.ts'
 
 /** What can be recharged now, and why the caller cannot (WAL-05). Refuses `call.feature_off`. */
@@ -26,23 +26,23 @@ export async function viewOffers(context: Context<MemberActor>): Promise<OutputO
     })),
   )
   return {
-    offers: rows.map(shownOffer).map(({ is_on: _, ...offer }) => offer),
+    offers: rows.map(showOffer).map(({ is_on: _, ...offer }) => offer),
     minimum: toDecimal(BigInt(setting(own.minimum_cents)), 'MONEY'),
     maximum: toDecimal(BigInt(setting(own.maximum_cents)), 'MONEY'),
     units,
-    refusal: actor.is_frozen ? words(language, 'recharge.frozen') : null,
+    refusal: actor.is_frozen ? translate(language, 'recharge.frozen') : null,
   }
 }
 
 /**
  * One of the caller's recharges; one that failed and is being paid again waits like a new one. Refuses `recharge.not_found`, for
- * another member's in the same words.
+ * another member's with the same refusal.
  */
 export async function viewRecharge({ db, actor }: Context<MemberActor>, { recharge_id }: { recharge_id: number }): Promise<Recharge> {
   const { rows } = await sql<RechargeRow>`
     select ${rechargeColumns} from recharge r where r.id = ${recharge_id} and r.member_id = ${actor.member_id}`.execute(db)
   if (!rows[0]) throw new Refusal('recharge.not_found')
-  const recharge = shownRecharge(rows[0])
+  const recharge = showRecharge(rows[0])
   if (recharge.state !== 'failed') return recharge
   const { state } = await findPayment(db, recharge.payment_id)
   return { ...recharge, state: state === 'pending' ? 'unpaid' : 'failed' }
@@ -56,16 +56,16 @@ export async function listRecharges(
   const { rows } = await sql<RechargeRow>`
     select ${rechargeColumns} from recharge r where r.member_id = ${actor.member_id} and r.id < ${before(cursor)}::bigint
     order by r.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows.map(shownRecharge), page_size, (row) => [row.recharge_id])
+  return cutPage(rows.map(showRecharge), page_size, (row) => [row.recharge_id])
 }
 
 const order: ListOrder<'created_at' | 'pay_amount'> = {
   id: sql`r.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: { created_at: 'id', pay_amount: { number: sql`r.pay_amount` } },
 }
 
-/** Everybody's, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
+/** Everybody's, 20 a page by default, the newest first by default. */
 export async function listAllRecharges(
   { db }: Context<StaffActor>,
   { state, member_id, ...page }: InputOf<typeof contract.list_recharges>,
@@ -74,12 +74,12 @@ export async function listAllRecharges(
     db,
     order,
     page,
-    ({ after, by, marked, limit }) => sql<RechargeRow>`
-      select ${rechargeColumns}${marked} from recharge r where ${after}
+    ({ after, by, cursorColumn, limit }) => sql<RechargeRow>`
+      select ${rechargeColumns}${cursorColumn} from recharge r where ${after}
         ${state ? sql`and r.state = ${state}` : sql``} ${member_id ? sql`and r.member_id = ${member_id}` : sql``}
       order by ${by} limit ${limit}`,
   )
-  return { list: list.map((row) => ({ ...shownRecharge(row), member_id: row.member_id })), next }
+  return { list: list.map((row) => ({ ...showRecharge(row), member_id: row.member_id })), next }
 }
 
 const before = (cursor: string | undefined) => (cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id]))[0]

@@ -1,10 +1,10 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { listAskable, listHandled, listReturns } from './list-returns.ts'
+import { listReturnableLines, listHandled, listReturnRequests } from './list-returns.ts'
 import { previewRefund, previewReturn } from './preview-return.ts'
 import { approve } from './staff/approve.ts'
 import { confirmReceipt } from './staff/confirm-receipt.ts'
-import { refundPieces } from './staff/refund-pieces.ts'
+import { refundQuantity } from './staff/refund-quantity.ts'
 import { refuseReceipt } from './staff/refuse-receipt.ts'
 import { refuse } from './staff/refuse.ts'
 import { applyForReturn } from './steps/apply-for-return.ts'
@@ -14,14 +14,14 @@ import { sendParcel } from './steps/send-parcel.ts'
 import { viewReceipt } from './view-receipt.ts'
 import { viewHandled, viewReturn } from './views.ts'
 
-export const returnsHandlers: Handlers<typeof returns> = {
-  returnable: listAskable,
+export const refundHandlers: Handlers<typeof refund> = {
+  returnable: listReturnableLines,
   preview: previewReturn,
   apply: applyForReturn,
   reapply: reapplyForReturn,
   cancel: cancelReturn,
   send_parcel: sendParcel,
-  list: listReturns,
+  list: listReturnRequests,
   view: viewReturn,
   receipt: (context, { order_id }) => viewReceipt(context, order_id, context.actor.member_id),
   list_returns: listHandled,
@@ -32,5 +32,5 @@ export const returnsHandlers: Handlers<typeof returns> = {
   confirm_receipt: confirmReceipt,
   refuse_receipt: refuseReceipt,
   preview_refund: previewRefund,
-  refund: refundPieces,
+  refund: refundQuantity,
 }

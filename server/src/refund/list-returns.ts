@@ -1,24 +1,24 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cutPage } from '../kernel/database/cursor.ts'
-import { readPage, type ListOrder, type PageAsked } from '../kernel/database/list-order.ts'
+import { readPage, type ListOrder, type PageRequest } from '../kernel/database/list-order.ts'
 import { afterSaleLines } from './line/after-sale-line.ts'
 import { listReturnable } from './line/list-returnable.ts'
 import { orderOfNumber } from './line/order-of-number.ts'
 import { orderSettings } from '../order/settings.ts'
-import { askableNow, wireLine } from './judge-ask.ts'
-import { returnsSql, type ReturnRow } from './queries.ts'
+import { returnableNow, toRefundableLine } from './check-returnable.ts'
+import { returnRequestsSql, type ReturnRow } from './queries.ts'
 import { openStatuses } from './rules.ts'
 import { summaryOf } from './views.ts'
 
-/** The member's requests, newest first, 10 a page when not said otherwise. */
-export async function listReturns(
+/** The member's requests, newest first, 10 a page by default. */
+export async function listReturnRequests(
   context: Context<MemberActor>,
-  { tab = 'all', ...page }: InputOf<typeof returns.list>,
-): Promise<OutputOf<typeof returns.list>> {
+  { tab = 'all', ...page }: InputOf<typeof refund.list>,
+): Promise<OutputOf<typeof refund.list>> {
   const inTab = {
     all: sql``,
     open: sql`and status = any (${openStatuses}::int[])`,
@@ -30,22 +30,22 @@ export async function listReturns(
 
 const order: ListOrder<'created_at' | 'amount' | 'merchant_until' | 'buyer_until'> = {
   id: sql`r.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: {
     created_at: 'id',
     amount: { number: sql`(r.goods_amount + r.freight_amount)` },
-    merchant_until: { instant: sql`r.merchant_until`, hasNone: true },
-    buyer_until: { instant: sql`r.buyer_until`, hasNone: true },
+    merchant_until: { instant: sql`r.merchant_until`, isNullable: true },
+    buyer_until: { instant: sql`r.buyer_until`, isNullable: true },
   },
 }
 
-/** Requests of all members that fit, 20 a page when not said otherwise, the newest first or by whose time runs out soonest. */
+/** Requests of all members that fit, 20 a page by default, the newest first or by whose time runs out soonest. */
 export const listHandled = async (
   context: Context<StaffActor>,
-  { sort, cursor, page_size, ...filters }: InputOf<typeof returns.list_returns>,
-): Promise<OutputOf<typeof returns.list_returns>> => pageOf(context, await conditionOf(context, filters), { sort, cursor, page_size })
+  { sort, cursor, page_size, ...filters }: InputOf<typeof refund.list_returns>,
+): Promise<OutputOf<typeof refund.list_returns>> => pageOf(context, await conditionOf(context, filters), { sort, cursor, page_size })
 
-type Filters = Omit<InputOf<typeof returns.list_returns>, 'sort' | 'cursor' | 'page_size'>
+type Filters = Omit<InputOf<typeof refund.list_returns>, 'sort' | 'cursor' | 'page_size'>
 
 async function conditionOf({ db }: Context, { status, kind, keyword, member_id, order_id }: Filters): Promise<RawBuilder<unknown>> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
@@ -60,16 +60,16 @@ async function conditionOf({ db }: Context, { status, kind, keyword, member_id, 
 async function pageOf(
   context: Context,
   which: RawBuilder<unknown>,
-  page: PageAsked<keyof typeof order.sorts>,
-): Promise<OutputOf<typeof returns.list_returns>> {
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
-    returnsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, marked),
+  page: PageRequest<keyof typeof order.sorts>,
+): Promise<OutputOf<typeof refund.list_returns>> {
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>
+    returnRequestsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, cursorColumn),
   )
   return { list: await withLines(context, list), next }
 }
 
 /** Requests with the lines that they are of, as lists show them. */
-async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof returns.list_returns>['list']> {
+async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof refund.list_returns>['list']> {
   const lines = await afterSaleLines(context, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
   return rows.map((row) => {
     const line = lines.find(({ order_goods_id }) => order_goods_id === row.order_line_id)!
@@ -78,10 +78,10 @@ async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<
 }
 
 /** Lines of which the member can ask something back, of one order where one is named, newest first. */
-export async function listAskable(
+export async function listReturnableLines(
   context: Context<MemberActor>,
-  { order_id, cursor, page_size = 10 }: InputOf<typeof returns.returnable>,
-): Promise<OutputOf<typeof returns.returnable>> {
+  { order_id, cursor, page_size = 10 }: InputOf<typeof refund.returnable>,
+): Promise<OutputOf<typeof refund.returnable>> {
   const received_after = plus(context.now, { days: -context.setting(orderSettings.after_sale_days) })
   const found = await listReturnable(context, {
     member_id: context.actor.member_id,
@@ -90,6 +90,6 @@ export async function listAskable(
     cursor,
     size: page_size,
   })
-  const lines = found.map((line) => wireLine(context, line, askableNow(context, line)))
+  const lines = found.map((line) => toRefundableLine(context, line, returnableNow(context, line)))
   return cutPage(lines, page_size, (line) => [line.order_id, line.order_goods_id])
 }

@@ -1,4 +1,4 @@
-import type { ReturnKind, ReturnReason, ReturnStatus } from '@longmall/contract/returns.ts'
+import type { AfterSaleKind, AfterSaleReason, AfterSaleStatus } from '@longmall/contract/refund.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
@@ -8,7 +8,7 @@ import { findOrder, lockOrder } from '../order/progress/find-order.ts'
 import { lockPayment } from '../payment/queries.ts'
 import type { Pending } from './plan/pending.ts'
 import type { UnitsRequest } from './plan/refund-plan.ts'
-import type { StoredShare } from './wire-back.ts'
+import type { StoredShare } from './refund-amounts.ts'
 
 export interface ReturnRow {
   id: number
@@ -19,13 +19,13 @@ export interface ReturnRow {
   order_id: number
   order_line_id: number
   payment_id: number
-  kind: ReturnKind
+  kind: AfterSaleKind
   quantity: number
   unshipped_quantity: number
-  reason: ReturnReason
+  reason: AfterSaleReason
   words: string
   pic_paths: string[]
-  status: ReturnStatus
+  status: AfterSaleStatus
   goods_amount: bigint
   freight_amount: bigint
   longcoin: number
@@ -47,12 +47,12 @@ const columns = sql.raw(
    longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
 )
 
-/** Requests `r` that fit, as a statement; `marked` is that of a list. */
-export const returnsSql = (which: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) =>
-  sql<ReturnRow>`select ${columns}${marked} from return_request r where ${which}`
+/** Requests `r` that fit, as a statement; `cursorColumn` is that of a list. */
+export const returnRequestsSql = (which: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) =>
+  sql<ReturnRow>`select ${columns}${cursorColumn} from return_request r where ${which}`
 
 export const returnRows = async (db: Database, which: RawBuilder<unknown>): Promise<ReturnRow[]> =>
-  (await returnsSql(which).execute(db)).rows
+  (await returnRequestsSql(which).execute(db)).rows
 
 /** One request, of this member where one is named; refuses `returns.not_found`. */
 export async function findReturn(db: Database, refund_id: number, member_id?: number): Promise<ReturnRow> {

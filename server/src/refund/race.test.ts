@@ -4,7 +4,8 @@ import { drainTimers } from '../kernel/time/timers.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
-const { approve, ask, bankRefund, clerk, escrow, makeRichBuyer, money, paid, ship, taken, versionOf, view } = await openAfterSale(shop)
+const { approve, requestRefund, bankRefund, clerk, escrow, makeRichBuyer, money, paid, ship, taken, versionOf, view } =
+  await openAfterSale(shop)
 const done = (results: PromiseSettledResult<unknown>[]) => results.filter((one) => one.status === 'fulfilled').length
 const reasons = (results: PromiseSettledResult<unknown>[]) =>
   new Set(
@@ -16,20 +17,23 @@ const reasons = (results: PromiseSettledResult<unknown>[]) =>
   )
 const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(Array.from({ length: count }, work))
 
-test('R-02 ORD-13 of 50 askings at once for a line there are as many requests as it has pieces', async () => {
+test('R-02 ORD-13 of 50 askings at once for a line there are as many requests as it has units', async () => {
   const { buyer, lines } = await paid([{ quantity: 3 }])
-  const results = await times(50, () => ask(buyer, lines[0]!))
+  const results = await times(50, () => requestRefund(buyer, lines[0]!))
   expect([done(results), reasons(results)]).toEqual([3, new Set(['returns.already_open'])])
 })
 
-test('R-02 ORD-13 of two requests at once for the last piece beside an open one exactly one holds', async () => {
+test('R-02 ORD-13 of two requests at once for the last unit beside an open one exactly one holds', async () => {
   for (let n = 0; n < 8; n++) {
     const { buyer, lines } = await paid([{ quantity: 3 }])
-    const ended = await ask(buyer, lines[0]!)
+    const ended = await requestRefund(buyer, lines[0]!)
     await buyer.call('returns/cancel', { refund_id: ended.refund_id })
-    await ask(buyer, lines[0]!, { quantity: 2 })
+    await requestRefund(buyer, lines[0]!, { quantity: 2 })
     const again = { refund_id: ended.refund_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
-    const results = await Promise.allSettled([ask(buyer, lines[0]!), n % 2 ? ask(buyer, lines[0]!) : buyer.call('returns/reapply', again)])
+    const results = await Promise.allSettled([
+      requestRefund(buyer, lines[0]!),
+      n % 2 ? requestRefund(buyer, lines[0]!) : buyer.call('returns/reapply', again),
+    ])
     expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.already_open'])])
     const { list } = await buyer.call('returns/list', { tab: 'open' })
     expect(list.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 2])
@@ -37,21 +41,21 @@ test('R-02 ORD-13 of two requests at once for the last piece beside an open one 
 })
 
 test('R-02 R-11 50 approvals at once of one refund pay back once', async () => {
-  const held = await escrow()
+  const escrowBefore = await escrow()
   const buyer = await makeRichBuyer(0n, 400n)
   const { lines, goods, reference } = await paid([{ price: 1000 }], buyer)
-  const { refund_id } = await ask(buyer, lines[0]!)
+  const { refund_id } = await requestRefund(buyer, lines[0]!)
   const version = await versionOf(refund_id)
   const results = await times(50, () => clerk.call('returns/approve', { refund_id, version }))
   expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.changed'])])
   expect([await bankRefund(reference), (await money(buyer)).withdrawable, await taken(goods[0]!.sku_id)]).toEqual([600n, '4.00', 0])
-  expect((await escrow()) - held).toBe(0n)
+  expect((await escrow()) - escrowBefore).toBe(0n)
 })
 
 test('R-02 a refund approved, taken back and timed out at once has one outcome', async () => {
   for (let n = 0; n < 12; n++) {
     const { buyer, lines, goods, reference } = await paid([{ price: 500 }])
-    const { refund_id } = await ask(buyer, lines[0]!)
+    const { refund_id } = await requestRefund(buyer, lines[0]!)
     const version = await versionOf(refund_id)
     await shop.db
       .updateTable('timer')
@@ -76,32 +80,35 @@ test('R-02 a refund approved, taken back and timed out at once has one outcome',
   }
 })
 
-test('R-02 ORD-10 refund and parcel at once: a piece goes out or its money goes back, never both', async () => {
+test('R-02 ORD-10 refund and parcel at once: a unit goes out or its money goes back, never both', async () => {
   for (let n = 0; n < 12; n++) {
     const { buyer, order_id, lines, goods } = await paid([{ quantity: 2 }])
-    const results = await Promise.allSettled([ask(buyer, lines[0]!), ship(order_id, [{ order_goods_id: lines[0]!, quantity: 2 }])])
+    const results = await Promise.allSettled([
+      requestRefund(buyer, lines[0]!),
+      ship(order_id, [{ order_goods_id: lines[0]!, quantity: 2 }]),
+    ])
     const line = await shop.db
       .selectFrom('order_line')
       .select(['shipped_quantity', 'withheld'])
       .where('id', '=', lines[0]!)
       .executeTakeFirstOrThrow()
     expect(line.shipped_quantity + line.withheld).toBeLessThanOrEqual(2)
-    const [asked, sent] = results
+    const [request, sent] = results
     expect(sent.status === 'fulfilled' ? line.shipped_quantity : 0).toBe(line.shipped_quantity)
-    if (asked.status !== 'fulfilled') continue
-    await approve(asked.value.refund_id)
+    if (request.status !== 'fulfilled') continue
+    await approve(request.value.refund_id)
     expect(await taken(goods[0]!.sku_id)).toBe(2 - line.withheld)
   }
 })
 
 test('R-11 refunds of all lines at once give back exactly what was paid', async () => {
-  const held = await escrow()
+  const escrowBefore = await escrow()
   const buyer = await makeRichBuyer(333n, 777n)
   const { order_id, lines, reference } = await paid([{ price: 999 }, { price: 501 }, { price: 1 }], buyer)
-  const asked = await Promise.all(lines.map((line) => ask(buyer, line)))
-  const results = await Promise.allSettled(asked.map(({ refund_id }) => approve(refund_id)))
+  const requests = await Promise.all(lines.map((line) => requestRefund(buyer, line)))
+  const results = await Promise.allSettled(requests.map(({ refund_id }) => approve(refund_id)))
   expect(done(results)).toBe(3)
   expect(await money(buyer)).toMatchObject({ not_withdrawable: '3.33', withdrawable: '7.77' })
-  expect([await bankRefund(reference), (await escrow()) - held]).toEqual([391n, 0n])
+  expect([await bankRefund(reference), (await escrow()) - escrowBefore]).toEqual([391n, 0n])
   expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })
 })

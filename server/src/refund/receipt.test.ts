@@ -4,12 +4,12 @@ import { openTestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { makeCoupon } from '../coupon/test/coupons.ts'
 import { refusalOf } from '../order/test/shopping.ts'
-import { giveCoins } from '../wallet/give-coins.ts'
+import { creditCoins } from '../wallet/credit-coins.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
 const kit = await openAfterSale(shop)
-const { approve, ask, grantFor, makeRichBuyer, money, pay, paid, view } = kit
+const { approve, requestRefund, grantFor, makeRichBuyer, money, pay, paid, view } = kit
 
 /** Two lines with a full reduction, a coupon used and one that lacks something, coins, freight; half paid from the balance. */
 async function mixedOrder() {
@@ -21,7 +21,7 @@ async function mixedOrder() {
   const lacking = await makeCoupon(shop, { amount: 9000, threshold: 100_000 })
   for (const coupon_id of [used, lacking]) await buyer.call('coupon/claim', { coupon_id })
   await shop.systemContext().transaction((inner) =>
-    giveCoins(inner, buyer.member_id, 'LONGCOIN', 1000n, {
+    creditCoins(inner, buyer.member_id, 'LONGCOIN', 1000n, {
       from: 'treasury',
       kind: 'test',
       topic: 'various',
@@ -61,16 +61,16 @@ test('R-15 the receipt tells each line every rule that was tried, applied or not
   expect(receipt.freight_rules.map(({ reason }) => reason).toSorted()).toEqual(['charged', 'no_template'])
   const [first, second] = [one, two].map(({ name }) => receipt.lines.find((line) => line.goods_name === name))
   expect(first).toMatchObject({ quantity: 3, list_price: '33.33', goods_total: '99.99', refunded_quantity: 0 })
-  const told = (line: typeof first) =>
+  const appliedRules = (line: typeof first) =>
     line!.rules.map(({ stage, applied, reason, saved, missing }) => [stage, applied, reason, saved, missing?.amount ?? null])
-  expect(told(first)).toEqual([
+  expect(appliedRules(first)).toEqual([
     ['unit_price', false, expect.any(String), '0.00', null],
     ['full_reduction', true, 'money_off', '10.01', null],
     ['coupon', true, 'money_off', expect.any(String), null],
     ['coupon', false, 'below_threshold', '0.00', expect.any(String)],
     ['longcoin', true, 'longcoin_offset', expect.any(String), null],
   ])
-  expect(told(second).map(([stage, applied]) => `${String(stage)} ${String(applied)}`)).toEqual([
+  expect(appliedRules(second).map(([stage, applied]) => `${String(stage)} ${String(applied)}`)).toEqual([
     'unit_price false',
     'coupon true',
     'coupon false',
@@ -104,10 +104,10 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
   const { lines } = await buyer.call('returns/receipt', { order_id })
-  const pieces = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.order_goods_id))
-  for (const [place, order_goods_id] of pieces.entries()) {
-    const { refund_id, back } = await ask(buyer, order_goods_id)
-    expect(back.coupon).toBe(place === pieces.length - 1 ? 'back' : 'kept')
+  const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.order_goods_id))
+  for (const [place, order_goods_id] of units.entries()) {
+    const { refund_id, back } = await requestRefund(buyer, order_goods_id)
+    expect(back.coupon).toBe(place === units.length - 1 ? 'back' : 'kept')
     await approve(refund_id)
     expect((await view(buyer, refund_id)).back).toEqual(back)
   }
@@ -118,15 +118,15 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
   for (const line of receipt.lines) expect(line).toMatchObject({ refunded_total: line.total, back_of_one: null, back_of_all: null })
 })
 
-test('R-12 a coupon of two orders under one payment comes back with the last piece of both', async () => {
+test('R-12 a coupon of two orders under one payment comes back with the last unit of both', async () => {
   const buyer = await makeRichBuyer(0n, 0n)
   await buyer.call('coupon/claim', { coupon_id: await makeCoupon(shop, { amount: 500 }) })
   const { order_ids, lines } = await paid([{ price: 3000 }, { price: 2000, warehouse: 'overseas' }], buyer)
   expect(order_ids).toHaveLength(2)
-  await approve((await ask(buyer, lines[0]!)).refund_id)
+  await approve((await requestRefund(buyer, lines[0]!)).refund_id)
   expect(await couponStates(buyer.member_id)).toEqual(['used'])
   expect(await buyer.call('order/view', { order_id: order_ids[0]! })).toMatchObject({ state: 'cancelled' })
-  const second = await ask(buyer, lines[1]!)
+  const second = await requestRefund(buyer, lines[1]!)
   expect(second.back.coupon).toBe('back')
   await approve(second.refund_id)
   expect(await couponStates(buyer.member_id)).toEqual(['unused'])
@@ -134,24 +134,24 @@ test('R-12 a coupon of two orders under one payment comes back with the last pie
 
 test('ORD-13 requests and lines that can be asked for are listed by tab and page, the operator’s by status', async () => {
   const { buyer, order_id, lines } = await paid([{}, {}, {}])
-  const askable = async (input: object) => (await buyer.call('returns/returnable', input)).list.map((line) => line.order_goods_id)
+  const returnable = async (input: object) => (await buyer.call('returns/returnable', input)).list.map((line) => line.order_goods_id)
   const newest = lines.toSorted((a, b) => b - a)
-  expect(await askable({ order_id })).toEqual(newest)
+  expect(await returnable({ order_id })).toEqual(newest)
   const first = await buyer.call('returns/returnable', { page_size: 2 })
-  expect([await askable({ page_size: 2 }), await askable({ cursor: first.next! })]).toEqual([newest.slice(0, 2), newest.slice(2)])
-  const asked = []
-  for (const line of lines) asked.push((await ask(buyer, line)).refund_id)
+  expect([await returnable({ page_size: 2 }), await returnable({ cursor: first.next! })]).toEqual([newest.slice(0, 2), newest.slice(2)])
+  const refund_ids: number[] = []
+  for (const line of lines) refund_ids.push((await requestRefund(buyer, line)).refund_id)
   expect(await buyer.call('order/list', { tab: 'after_sale' })).toMatchObject({ list: [{ order_id }] })
-  await approve(asked[0]!)
+  await approve(refund_ids[0]!)
   const inTab = async (tab: 'all' | 'open' | 'over') => (await buyer.call('returns/list', { tab })).list.map((one) => one.refund_id)
   expect([await inTab('all'), await inTab('open'), await inTab('over')]).toEqual([
-    asked.toReversed(),
-    asked.slice(1).toReversed(),
-    [asked[0]],
+    refund_ids.toReversed(),
+    refund_ids.slice(1).toReversed(),
+    [refund_ids[0]],
   ])
   expect((await buyer.call('returns/returnable', {})).list).toEqual([])
   const of = { member_id: buyer.member_id }
-  expect((await kit.clerk.call('returns/list_returns', { ...of, status: 6 })).list.map((one) => one.refund_id)).toEqual([asked[0]])
+  expect((await kit.clerk.call('returns/list_returns', { ...of, status: 6 })).list.map((one) => one.refund_id)).toEqual([refund_ids[0]])
   const page = await kit.clerk.call('returns/list_returns', { ...of, page_size: 2 })
   const { account } = await shop.db
     .selectFrom('member')
@@ -161,22 +161,22 @@ test('ORD-13 requests and lines that can be asked for are listed by tab and page
   const whole = await kit.clerk.call('returns/view_return', { refund_id: page.list[0]!.refund_id })
   expect([...page.list, whole].map((one) => one.account)).toEqual([account, account, account])
   expect(page.list.map((one) => [one.refund_id, one.status])).toEqual([
-    [asked[2], 1],
-    [asked[1], 1],
+    [refund_ids[2], 1],
+    [refund_ids[1], 1],
   ])
   expect((await kit.clerk.call('returns/list_returns', { ...of, cursor: page.next! })).list).toHaveLength(1)
 })
 
 test('IDN-13 an account with a request under way stays; of one that goes, words and pictures are erased', async () => {
   const { buyer, lines } = await paid([{}])
-  const { refund_id } = await ask(buyer, lines[0]!, { words: 'My name is Ann' })
-  const obstacles = await buyer.call('identity/cancel_obstacles', {})
-  expect(JSON.stringify(obstacles)).toContain('after-sale request')
+  const { refund_id } = await requestRefund(buyer, lines[0]!, { words: 'My name is Ann' })
+  const blockers = await buyer.call('identity/cancel_obstacles', {})
+  expect(JSON.stringify(blockers)).toContain('after-sale request')
   await approve(refund_id)
   const context = shop.systemContext()
-  for (const one of shop.site.farewells)
+  for (const one of shop.site.accountClosureSteps)
     if (one.domain === 'returns') {
-      expect(await one.obstacle(context, buyer.member_id)).toBeNull()
+      expect(await one.findBlocker(context, buyer.member_id)).toBeNull()
       await one.erase(context, buyer.member_id)
     }
   expect(await view(buyer, refund_id)).toMatchObject({ words: '', pic_paths: [] })

@@ -6,10 +6,10 @@ import { decidePayment } from '../payment/sandbox/decide-payment.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
-const { approve, ask, bankRefund, escrow } = await openAfterSale(shop)
+const { approve, requestRefund, bankRefund, escrow } = await openAfterSale(shop)
 
 test('R-19 R-11 a reservation gives its second payment back first, then the deposit, and nothing else', async () => {
-  const held = await escrow()
+  const escrowBefore = await escrow()
   const buyer = await makeBuyer(shop)
   const requirement = { deposit: { amount: 200, after_days: 0, window_days: 7, missed: 'keep' as const } }
   const { sku_id } = await makeGoods(shop, { goods_type: 'deposit', requirement, price: 1000 })
@@ -25,13 +25,13 @@ test('R-19 R-11 a reservation gives its second payment back first, then the depo
   await shop.advance({ minutes: 1 })
   await payNext((await buyer.call('order/view', { order_id })).payment_id)
   const { state, lines } = await buyer.call('order/view', { order_id })
-  expect([state, (await escrow()) - held]).toEqual(['paid', 2000n])
+  expect([state, (await escrow()) - escrowBefore]).toEqual(['paid', 2000n])
   const line = lines[0]!.order_goods_id
-  await approve((await ask(buyer, line)).refund_id)
+  await approve((await requestRefund(buyer, line)).refund_id)
   expect([await bankRefund(references[1]!), await bankRefund(references[0]!)]).toEqual([1000n, 0n])
-  const last = await ask(buyer, line)
+  const last = await requestRefund(buyer, line)
   expect(last.back.parts).toMatchObject([{ source: 'provider:sandbox', amount: '10.00' }])
   await approve(last.refund_id)
-  expect([await bankRefund(references[1]!), await bankRefund(references[0]!), (await escrow()) - held]).toEqual([1600n, 400n, 0n])
+  expect([await bankRefund(references[1]!), await bankRefund(references[0]!), (await escrow()) - escrowBefore]).toEqual([1600n, 400n, 0n])
   expect((await buyer.call('order/view', { order_id })).state).toBe('cancelled')
 })

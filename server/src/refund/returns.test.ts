@@ -5,54 +5,70 @@ import { refusalOf } from '../order/test/shopping.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
-const { approve, ask, bankRefund, clerk, confirm, escrow, makeRichBuyer, money, paid, refuse, send, ship, taken, used, versionOf, view } =
-  await openAfterSale(shop)
+const {
+  approve,
+  requestRefund,
+  bankRefund,
+  clerk,
+  confirm,
+  escrow,
+  makeRichBuyer,
+  money,
+  paid,
+  refuse,
+  send,
+  ship,
+  taken,
+  used,
+  versionOf,
+  view,
+} = await openAfterSale(shop)
 const summaries = (parts: { source: string; bucket: string | null; amount: string }[]) =>
   parts.map(({ source, bucket, amount }) => [source, ...(bucket ? [bucket] : []), amount].join(' '))
 
 describe('before anything is sent', () => {
   test('R-11 ORD-13 a refund goes back in the reverse order of how it was paid, as the preview said, and stock and limit with it', async () => {
     const buyer = await makeRichBuyer(300n, 500n)
-    const held = await escrow()
+    const escrowBefore = await escrow()
     const { order_id, lines, goods, reference } = await paid([{ price: 700, quantity: 3, max_per_member: 5 }], buyer)
     const { back, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, ask_until: null })
     expect([back.amount, back.freight, back.coupon, back.longcoin]).toEqual(['14.00', 'no_freight', 'none', 0])
     expect(summaries(back.parts)).toEqual(['provider:sandbox 13.00', 'balance withdrawable 1.00'])
 
-    const asked = await ask(buyer, lines[0]!, { quantity: 2 })
-    expect(asked).toMatchObject({ status: 1, amount: '14.00', actions: ['cancel'], kind: 'refund_only' })
-    expect(asked.refund_no).toMatch(/^A\d{20}$/)
-    expect(asked.back).toEqual(back)
+    const request = await requestRefund(buyer, lines[0]!, { quantity: 2 })
+    expect(request).toMatchObject({ status: 1, amount: '14.00', actions: ['cancel'], kind: 'refund_only' })
+    expect(request.refund_no).toMatch(/^A\d{20}$/)
+    expect(request.back).toEqual(back)
     expect(await taken(goods[0]!.sku_id)).toBe(3)
 
-    const done = await approve(asked.refund_id)
+    const done = await approve(request.refund_id)
     expect(done).toMatchObject({ status: 6, amount: '14.00', actions: [] })
     expect(done.events.map(({ event, status, actor }) => `${event} ${status} ${actor}`)).toEqual([
       'applied 1 member',
       'approved 3 operator',
       'refunded 6 operator',
     ])
-    expect((await view(buyer, asked.refund_id)).back.parts).toEqual(back.parts)
+    expect((await view(buyer, request.refund_id)).back.parts).toEqual(back.parts)
     expect(await money(buyer)).toMatchObject({ withdrawable: '1.00', not_withdrawable: '0.00' })
-    expect([await bankRefund(reference), (await escrow()) - held]).toEqual([1300n, 700n])
+    expect([await bankRefund(reference), (await escrow()) - escrowBefore]).toEqual([1300n, 700n])
     expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id)]).toEqual([1, 1])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'paid' })
 
-    const last = await ask(buyer, lines[0]!)
+    const last = await requestRefund(buyer, lines[0]!)
     await approve(last.refund_id)
     expect(await money(buyer)).toMatchObject({ withdrawable: '5.00', not_withdrawable: '3.00' })
-    expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id), (await escrow()) - held]).toEqual([0, 0, 0n])
+    expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id), (await escrow()) - escrowBefore]).toEqual([0, 0, 0n])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })
   })
 
-  test('R-12 freight goes back with the last piece of the order alone', async () => {
+  test('R-12 freight goes back with the last unit of the order alone', async () => {
     const template = await makeFreightTemplate(shop)
     const { buyer, lines } = await paid([{ price: 1000, freight_template_id: template }, { price: 2000 }])
-    const first = await ask(buyer, lines[1]!)
+    const first = await requestRefund(buyer, lines[1]!)
     expect(first.back).toMatchObject({ amount: '20.00', freight: 'others_remain', freight_amount: '0.00' })
     await approve(first.refund_id)
-    const second = await ask(buyer, lines[0]!)
+    const second = await requestRefund(buyer, lines[0]!)
     expect(second.back).toMatchObject({ goods_amount: '10.00', freight_amount: '5.00', amount: '15.00', freight: 'last_unshipped' })
     expect((await approve(second.refund_id)).amount).toBe('15.00')
   })
@@ -61,9 +77,9 @@ describe('before anything is sent', () => {
     const [one, two] = [{ price: 6000 }, { price: 4000 }]
     await makeReduction(shop, { steps: [{ threshold: 10000, effect: { kind: 'money', amount: 1000 } }] })
     const { buyer, lines } = await paid([one, two])
-    const asked = await ask(buyer, lines[1]!)
-    expect((await approve(asked.refund_id)).amount).toBe('36.00')
-    expect((await ask(buyer, lines[0]!)).amount).toBe('54.00')
+    const request = await requestRefund(buyer, lines[1]!)
+    expect((await approve(request.refund_id)).amount).toBe('36.00')
+    expect((await requestRefund(buyer, lines[0]!)).amount).toBe('54.00')
     await shop.db.deleteFrom('reduction').execute()
     await shop.refresh()
   })
@@ -75,20 +91,20 @@ describe('after it was sent', () => {
     await ship(order_id, [{ order_goods_id: lines[0]!, quantity: 1 }])
     await ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
-    const asked = await ask(buyer, lines[0]!, { kind: 'return_refund', reason: 'faulty' })
-    const waiting = await approve(asked.refund_id)
+    const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund', reason: 'faulty' })
+    const waiting = await approve(request.refund_id)
     expect(waiting).toMatchObject({ status: 4, actions: [], buyer_until: expect.any(String), merchant_until: null })
-    expect((await view(buyer, asked.refund_id)).actions).toEqual(['cancel', 'send_parcel'])
-    expect(await send(buyer, asked.refund_id)).toMatchObject({
+    expect((await view(buyer, request.refund_id)).actions).toEqual(['cancel', 'send_parcel'])
+    expect(await send(buyer, request.refund_id)).toMatchObject({
       status: 5,
       actions: [],
       carrier: 'Harbour',
       merchant_until: expect.any(String),
     })
     expect([await taken(goods[0]!.sku_id), await bankRefund(reference)]).toEqual([3, 0n])
-    expect(await confirm(asked.refund_id)).toMatchObject({ status: 6, amount: '9.99' })
+    expect(await confirm(request.refund_id)).toMatchObject({ status: 6, amount: '9.99' })
     expect([await taken(goods[0]!.sku_id), await bankRefund(reference), await used(buyer, goods[0]!.goods_id)]).toEqual([2, 999n, 2])
-    const rest = await ask(buyer, lines[0]!, { kind: 'refund_only', quantity: 2, reason: 'damaged' })
+    const rest = await requestRefund(buyer, lines[0]!, { kind: 'refund_only', quantity: 2, reason: 'damaged' })
     await approve(rest.refund_id)
     // The buyer keeps these: neither stock nor limit comes back.
     expect([await taken(goods[0]!.sku_id), await bankRefund(reference), await used(buyer, goods[0]!.goods_id)]).toEqual([2, 2997n, 2])
@@ -99,24 +115,24 @@ describe('after it was sent', () => {
     const template = await makeFreightTemplate(shop)
     const { buyer, order_id, lines } = await paid([{ price: 1000, freight_template_id: template }])
     await ship(order_id)
-    const asked = await ask(buyer, lines[0]!, { kind: 'return_refund' })
-    expect(asked.back).toMatchObject({ amount: '10.00', freight: 'something_shipped' })
+    const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
+    expect(request.back).toMatchObject({ amount: '10.00', freight: 'something_shipped' })
   })
 
   test('ORD-13 a receipt that is refused closes it, with words; asked again it goes on under the same number', async () => {
     const { buyer, order_id, lines } = await paid([{}])
     await ship(order_id)
-    const asked = await ask(buyer, lines[0]!, { kind: 'return_refund', reason: 'damaged', words: 'The lid is broken' })
-    await approve(asked.refund_id)
-    await send(buyer, asked.refund_id)
+    const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund', reason: 'damaged', words: 'The lid is broken' })
+    await approve(request.refund_id)
+    await send(buyer, request.refund_id)
     const reply = 'The lid was glued'
-    await clerk.call('returns/refuse_receipt', { refund_id: asked.refund_id, version: await versionOf(asked.refund_id), reply })
-    expect(await view(buyer, asked.refund_id)).toMatchObject({ status: 7, reply, actions: ['reapply'] })
-    const input = { refund_id: asked.refund_id, kind: 'refund_only', quantity: 1, reason: 'damaged', words: 'It was not' } as const
+    await clerk.call('returns/refuse_receipt', { refund_id: request.refund_id, version: await versionOf(request.refund_id), reply })
+    expect(await view(buyer, request.refund_id)).toMatchObject({ status: 7, reply, actions: ['reapply'] })
+    const input = { refund_id: request.refund_id, kind: 'refund_only', quantity: 1, reason: 'damaged', words: 'It was not' } as const
     const again = await buyer.call('returns/reapply', input)
-    expect(again).toMatchObject({ status: 1, refund_no: asked.refund_no, reply: null, tracking_number: null, words: 'It was not' })
-    expect((await approve(asked.refund_id)).status).toBe(6)
-    expect((await view(buyer, asked.refund_id)).events.map(({ event }) => event)).toEqual([
+    expect(again).toMatchObject({ status: 1, refund_no: request.refund_no, reply: null, tracking_number: null, words: 'It was not' })
+    expect((await approve(request.refund_id)).status).toBe(6)
+    expect((await view(buyer, request.refund_id)).events.map(({ event }) => event)).toEqual([
       'applied',
       'approved',
       'parcel_asked',
@@ -131,29 +147,29 @@ describe('after it was sent', () => {
   test('a refund of what had not gone out leaves an order that is on its way', async () => {
     const { buyer, order_id, lines } = await paid([{}, {}])
     await ship(order_id, [{ order_goods_id: lines[0]!, quantity: 1 }])
-    const asked = await ask(buyer, lines[1]!)
-    expect(asked.back.freight).toBe('no_freight')
-    await approve(asked.refund_id)
+    const request = await requestRefund(buyer, lines[1]!)
+    expect(request.back.freight).toBe('no_freight')
+    await approve(request.refund_id)
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'shipping' })
   })
 })
 
 describe('what is refused', () => {
-  test('ORD-13 pieces that are not there, a kind that does not fit, and a request for pieces that another asks for', async () => {
+  test('ORD-13 units that are not there, a kind that does not fit, and a request for units that another asks for', async () => {
     const { buyer, lines } = await paid([{ quantity: 2 }])
-    expect(await refusalOf(ask(buyer, lines[0]!, { quantity: 3 }))).toEqual({ reason: 'returns.too_many', details: { left: 2 } })
-    expect(await refusalOf(ask(buyer, lines[0]!, { kind: 'return_refund' }))).toMatchObject({ reason: 'returns.not_shipped' })
-    const { refund_id } = await ask(buyer, lines[0]!)
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 3 }))).toEqual({ reason: 'returns.too_many', details: { left: 2 } })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { kind: 'return_refund' }))).toMatchObject({ reason: 'returns.not_shipped' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!)
     const tooMany = { reason: 'returns.too_many', details: { left: 1 } }
-    expect(await refusalOf(ask(buyer, lines[0]!, { quantity: 2 }))).toEqual(tooMany)
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 2 }))).toEqual(tooMany)
     const preview = buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(await refusalOf(preview)).toEqual(tooMany)
     await buyer.call('returns/cancel', { refund_id })
     expect(await view(buyer, refund_id)).toMatchObject({ status: 7, actions: ['reapply'] })
-    const other = await ask(buyer, lines[0]!, { quantity: 2 })
+    const other = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     const again = { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
     expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'returns.already_open' })
-    expect(await refusalOf(ask(buyer, lines[0]!))).toMatchObject({ reason: 'returns.already_open' })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'returns.already_open' })
     await approve(other.refund_id)
     expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'returns.not_returnable' })
     expect(await view(buyer, refund_id)).toMatchObject({ actions: [], back: { amount: '10.00', parts: [] } })
@@ -166,10 +182,10 @@ describe('what is refused', () => {
     await kit.ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
     await clock.advance({ days: 14, hours: 23 })
-    const { refund_id } = await kit.ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await kit.requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await kit.refuse(refund_id)
     await clock.advance({ hours: 1 })
-    expect(await refusalOf(kit.ask(buyer, lines[0]!))).toMatchObject({ reason: 'returns.not_returnable' })
+    expect(await refusalOf(kit.requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'returns.not_returnable' })
     expect((await kit.view(buyer, refund_id)).actions).toEqual(['cancel'])
     expect((await buyer.call('returns/returnable', {})).list).toEqual([])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'completed' })
@@ -178,12 +194,12 @@ describe('what is refused', () => {
 
   test('R-29 what an operator was shown before it changed is not handled', async () => {
     const { buyer, lines } = await paid([{}])
-    const { refund_id } = await ask(buyer, lines[0]!)
+    const { refund_id } = await requestRefund(buyer, lines[0]!)
     await refuse(refund_id)
     for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
       expect(await refusalOf(clerk.call(path, { refund_id, version: 1 }))).toEqual({ reason: 'returns.changed' })
     expect(await refusalOf(clerk.call('returns/approve', { refund_id, version: 2 }))).toEqual({ reason: 'returns.changed' })
-    const done = await approve((await ask(buyer, lines[0]!)).refund_id)
+    const done = await approve((await requestRefund(buyer, lines[0]!)).refund_id)
     const { version } = done
     for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
       expect(await refusalOf(clerk.call(path, { refund_id: done.refund_id, version }))).toEqual({ reason: 'returns.changed' })
@@ -192,10 +208,10 @@ describe('what is refused', () => {
 
   test('QUA-04 pictures that are another’s or gone, and a number that is none', async () => {
     const { buyer, lines } = await paid([{}])
-    expect(await refusalOf(ask(buyer, lines[0]!, { pic_paths: ['upload/refund/none.webp'] }))).toEqual({
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { pic_paths: ['upload/refund/none.webp'] }))).toEqual({
       reason: 'returns.picture_unknown',
     })
-    const { refund_id } = await ask(buyer, lines[0]!)
+    const { refund_id } = await requestRefund(buyer, lines[0]!)
     const wrong = buyer.call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'a b' })
     expect(await refusalOf(wrong)).toMatchObject({ fields: { tracking_number: expect.any(String) } })
   })
@@ -206,25 +222,25 @@ describe('after the parcel went out', () => {
     const { buyer, order_id, lines } = await paid([{ price: 1000, quantity: 2 }])
     await ship(order_id)
     const order = () => buyer.call('order/view', { order_id })
-    const { refund_id } = await ask(buyer, lines[0]!, { quantity: 2 })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     expect((await approve(refund_id)).amount).toBe('20.00')
     expect(await order()).toMatchObject({ state: 'shipping', cancel_reason: null })
     await buyer.call('order/confirm_receipt', { order_id })
     expect(await order()).toMatchObject({ state: 'completed', cancelled_at: null })
   })
 
-  test('ORD-13 R-29 so does one for pieces of which some had gone out', async () => {
+  test('ORD-13 R-29 so does one for units of which some had gone out', async () => {
     const { buyer, order_id, lines } = await paid([{ price: 1000, quantity: 2 }])
     await ship(order_id, [{ order_goods_id: lines[0]!, quantity: 1 }])
-    const { refund_id } = await ask(buyer, lines[0]!, { quantity: 2 })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     await approve(refund_id)
     expect((await buyer.call('order/view', { order_id })).state).toBe('shipping')
   })
 
-  test('ORD-13 an order of which every piece came back is closed', async () => {
+  test('ORD-13 an order of which every unit came back is closed', async () => {
     const { buyer, order_id, lines } = await paid([{ price: 1000 }])
     await ship(order_id)
-    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await approve(refund_id)
     await send(buyer, refund_id)
     await confirm(refund_id)

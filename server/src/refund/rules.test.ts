@@ -1,22 +1,22 @@
-import type { ReturnStatus } from '@longmall/contract/returns.ts'
+import type { AfterSaleStatus } from '@longmall/contract/refund.ts'
 import { describe, expect, test } from 'vitest'
 import { coinsOf } from './plan/amounts.ts'
 import { shareOverPayments } from './plan/payments.ts'
 import {
-  askableOf,
+  returnableQuantityOf,
   dueStep,
   freightBack,
   isOpen,
   memberActions,
   nextStatus,
-  refusalOfAsk,
+  returnRefusal,
   returnEvents,
   staffActions,
   type LineFacts,
   type ReturnStep,
 } from './rules.ts'
 
-const allowed: Record<ReturnStatus, Partial<Record<ReturnStep, ReturnStatus>>> = {
+const allowed: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>>> = {
   1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
   2: { reapply: 1, cancel: 7 },
   3: { ask_for_parcel: 4, refund: 6 },
@@ -39,7 +39,12 @@ describe('the state table', () => {
 
   test('R-27 each side’s silence has a step that the table takes', () => {
     expect(
-      Object.entries(dueStep).map(([from, due]) => [Number(from), due.step, due.whose, nextStatus(Number(from) as ReturnStatus, due.step)]),
+      Object.entries(dueStep).map(([from, due]) => [
+        Number(from),
+        due.step,
+        due.deadline,
+        nextStatus(Number(from) as AfterSaleStatus, due.step),
+      ]),
     ).toEqual([
       [1, 'approve_by_time', 'merchant_until', 3],
       [4, 'close_by_time', 'buyer_until', 7],
@@ -57,8 +62,8 @@ describe('the state table', () => {
     [6, true, [], []],
     [7, true, ['reapply'], []],
     [7, false, [], []],
-  ] as const)('ORD-13 R-29 at %i (askable: %s) the member may %j, the shop %j', (at, isAskable, member, staff) => {
-    expect([memberActions(at, isAskable), staffActions(at)]).toEqual([member, staff])
+  ] as const)('ORD-13 R-29 at %i (returnable: %s) the member may %j, the shop %j', (at, isReturnable, member, staff) => {
+    expect([memberActions(at, isReturnable), staffActions(at)]).toEqual([member, staff])
   })
 })
 
@@ -89,7 +94,7 @@ describe('what can be asked', () => {
     ['unpaid', { state: 'unpaid' }, [0, 0, 0]],
     ['closed', { state: 'cancelled' }, [0, 0, 0]],
   ])('ORD-13 %s', (_, parts, [refund_only, return_refund, unshipped]) => {
-    expect(askableOf(line(parts), now, 15)).toEqual({ refund_only, return_refund, unshipped })
+    expect(returnableQuantityOf(line(parts), now, 15)).toEqual({ refund_only, return_refund, unshipped })
   })
 
   test.each([
@@ -98,12 +103,12 @@ describe('what can be asked', () => {
     ['return_refund', 1, null],
     ['return_refund', 2, 'returns.too_many'],
   ] as const)('ORD-13 of one sent and two to go, %s of %i: %s', (kind, quantity, refusal) => {
-    expect(refusalOfAsk({ refund_only: 3, return_refund: 1, unshipped: 2 }, kind, quantity)).toBe(refusal)
+    expect(returnRefusal({ refund_only: 3, return_refund: 1, unshipped: 2 }, kind, quantity)).toBe(refusal)
   })
 
   test('ORD-13 goods that have not gone out cannot come back, and what is over cannot be asked', () => {
-    expect(refusalOfAsk({ refund_only: 3, return_refund: 0, unshipped: 3 }, 'return_refund', 1)).toBe('returns.not_shipped')
-    expect(refusalOfAsk({ refund_only: 0, return_refund: 0, unshipped: 0 }, 'refund_only', 1)).toBe('returns.not_returnable')
+    expect(returnRefusal({ refund_only: 3, return_refund: 0, unshipped: 3 }, 'return_refund', 1)).toBe('returns.not_shipped')
+    expect(returnRefusal({ refund_only: 0, return_refund: 0, unshipped: 0 }, 'refund_only', 1)).toBe('returns.not_returnable')
   })
 })
 
@@ -117,7 +122,7 @@ describe('what goes back', () => {
     expect(freightBack({ freight_total: BigInt(freight), shipped, standing }, quantity)).toBe(why)
   })
 
-  test('R-11 the odd coins come with the later pieces', () => {
+  test('R-11 the odd coins come with the later units', () => {
     const coins = { quantity: 3, longcoin: 100 }
     expect([0, 1, 2].map((before) => coinsOf(coins, before, 1))).toEqual([33, 33, 34])
     expect(coinsOf(coins, 0, 3)).toBe(100)

@@ -1,8 +1,14 @@
 import type { OrderState } from '@longmall/contract/order.ts'
-import type { HandledReturn, Return, ReturnKind, ReturnStatus, FreightBack } from '@longmall/contract/returns.ts'
+import type {
+  StaffAfterSaleRequest,
+  AfterSaleRequest,
+  AfterSaleKind,
+  AfterSaleStatus,
+  FreightRefundReason,
+} from '@longmall/contract/refund.ts'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../kernel/time/clock.ts'
-import { standing, unfulfilled } from '../order/rules.ts'
+import { paidNotClosed, unfulfilled } from '../order/rules.ts'
 
 export const status = {
   applied: 1,
@@ -12,7 +18,7 @@ export const status = {
   parcelSent: 5,
   refunded: 6,
   closed: 7,
-} as const satisfies Record<string, ReturnStatus>
+} as const satisfies Record<string, AfterSaleStatus>
 
 /** What can happen to a request; those `by_time` when the side whose turn it was said nothing (R-27). */
 export const returnEvents = [
@@ -31,7 +37,7 @@ export const returnEvents = [
 ] as const
 export type ReturnStep = (typeof returnEvents)[number]
 
-const table: Record<ReturnStatus, Partial<Record<ReturnStep, ReturnStatus>>> = {
+const table: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>>> = {
   1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
   2: { reapply: 1, cancel: 7 },
   // Passed through in one transaction: the money goes, or the goods are asked for.
@@ -43,7 +49,7 @@ const table: Record<ReturnStatus, Partial<Record<ReturnStep, ReturnStatus>>> = {
 }
 
 /** The one state table of after-sale (ORD-13, §4): where a step leads from a status; null where it cannot be taken. */
-export const nextStatus = (from: ReturnStatus, step: ReturnStep): ReturnStatus | null => table[from][step] ?? null
+export const nextStatus = (from: AfterSaleStatus, step: ReturnStep): AfterSaleStatus | null => table[from][step] ?? null
 
 /** What the history says of a step; `refund` is told with what went back. */
 export const eventOf: Record<ReturnStep, string> = {
@@ -61,26 +67,26 @@ export const eventOf: Record<ReturnStep, string> = {
   reapply: 'reapplied',
 }
 
-/** While a request is under way its pieces are withheld, and the order is not settled. */
-export const openStatuses: readonly ReturnStatus[] = [status.applied, status.approved, status.awaitingParcel, status.parcelSent]
-export const isOpen = (one: ReturnStatus) => openStatuses.includes(one)
+/** While a request is under way its units are withheld, and the order is not settled. */
+export const openStatuses: readonly AfterSaleStatus[] = [status.applied, status.approved, status.awaitingParcel, status.parcelSent]
+export const isOpen = (one: AfterSaleStatus) => openStatuses.includes(one)
 
 /** What falls due by itself at a status, and on whose time: the shop's or the buyer's (R-27). */
 export const dueStep: Partial<
-  Record<ReturnStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; whose: 'merchant_until' | 'buyer_until' }>
+  Record<AfterSaleStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; deadline: 'merchant_until' | 'buyer_until' }>
 > = {
-  1: { step: 'approve_by_time', whose: 'merchant_until' },
-  4: { step: 'close_by_time', whose: 'buyer_until' },
-  5: { step: 'refund_by_time', whose: 'merchant_until' },
+  1: { step: 'approve_by_time', deadline: 'merchant_until' },
+  4: { step: 'close_by_time', deadline: 'buyer_until' },
+  5: { step: 'refund_by_time', deadline: 'merchant_until' },
 }
 
 /** What a member may do now; asking again only as long as the line itself can still be asked for. */
-export function memberActions(now: ReturnStatus, isAskable: boolean): z.output<typeof Return>['actions'] {
+export function memberActions(now: AfterSaleStatus, isReturnable: boolean): z.output<typeof AfterSaleRequest>['actions'] {
   const all = ['reapply', 'cancel', 'send_parcel'] as const
-  return all.filter((step) => nextStatus(now, step) !== null && (step !== 'reapply' || isAskable))
+  return all.filter((step) => nextStatus(now, step) !== null && (step !== 'reapply' || isReturnable))
 }
 
-export function staffActions(now: ReturnStatus): z.output<typeof HandledReturn>['actions'] {
+export function staffActions(now: AfterSaleStatus): z.output<typeof StaffAfterSaleRequest>['actions'] {
   const all = ['approve', 'refuse', 'confirm_receipt', 'refuse_receipt'] as const
   return all.filter((step) => nextStatus(now, step) !== null)
 }
@@ -90,33 +96,33 @@ export interface LineFacts {
   received_at: Timestamp | null
   quantity: number
   refunded_quantity: number
-  /** Pieces that open requests ask for. */
+  /** Units that open requests ask for. */
   requested_quantity: number
   shipped_quantity: number
-  /** Pieces that are not to go out: refunded before, or asked back now. */
+  /** Units that are not to go out: refunded before, or requested for return now. */
   withheld: number
 }
 
-/** The most pieces of each kind that can be asked for; `unshipped` of them have not gone out and go first. */
-export interface Askable {
+/** The most units of each kind that can be asked for; `unshipped` of them have not gone out and go first. */
+export interface ReturnableQuantity {
   refund_only: number
   return_refund: number
   unshipped: number
 }
 
 /** Of a quantity that is asked for, what has not gone out: it goes first where no goods come back. */
-export const unshippedOf = ({ unshipped }: Askable, kind: ReturnKind, quantity: number): number =>
+export const unshippedOf = ({ unshipped }: ReturnableQuantity, kind: AfterSaleKind, quantity: number): number =>
   kind === 'refund_only' ? Math.min(quantity, unshipped) : 0
 
-const none: Askable = { refund_only: 0, return_refund: 0, unshipped: 0 }
+const none: ReturnableQuantity = { refund_only: 0, return_refund: 0, unshipped: 0 }
 
 /**
- * What of a line can be asked back at `now` (ORD-13): once it is paid, until `days` after the receipt, beside
+ * What of a line can be returned at `now` (ORD-13): once it is paid, until `days` after the receipt, beside
  * what is refunded and what open requests ask for.
  */
-export function askableOf(line: LineFacts, now: Timestamp, days: number): Askable {
-  if (!standing.includes(line.state)) return none
-  const until = askUntil(line.received_at, days)
+export function returnableQuantityOf(line: LineFacts, now: Timestamp, days: number): ReturnableQuantity {
+  if (!paidNotClosed.includes(line.state)) return none
+  const until = returnableUntil(line.received_at, days)
   if (until !== null && until <= now) return none
   const left = line.quantity - line.refunded_quantity - line.requested_quantity
   const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.withheld : 0
@@ -124,27 +130,27 @@ export function askableOf(line: LineFacts, now: Timestamp, days: number): Askabl
 }
 
 /** Until when after-sale can be asked; null before the goods are received. */
-export const askUntil = (received_at: Timestamp | null, days: number): Timestamp | null =>
+export const returnableUntil = (received_at: Timestamp | null, days: number): Timestamp | null =>
   received_at === null ? null : new Date(Date.parse(received_at) + days * 86_400_000).toISOString()
 
-export type AskRefusal = 'returns.not_returnable' | 'returns.already_open' | 'returns.too_many' | 'returns.not_shipped'
+export type ReturnRefusal = 'returns.not_returnable' | 'returns.already_open' | 'returns.too_many' | 'returns.not_shipped'
 
-/** Why so many pieces of this kind cannot be asked back, when open requests of the line ask for `requested` ones; null when they can. */
-export function refusalOfAsk(askable: Askable, kind: ReturnKind, quantity: number, requested = 0): AskRefusal | null {
-  if (askable.refund_only === 0) return requested > 0 ? 'returns.already_open' : 'returns.not_returnable'
-  if (kind === 'return_refund' && askable.return_refund === 0) return 'returns.not_shipped'
-  return quantity > askable[kind] ? 'returns.too_many' : null
+/** Why so many units of this kind cannot be returned, when open requests of the line ask for `requested` ones; null when they can. */
+export function returnRefusal(returnable: ReturnableQuantity, kind: AfterSaleKind, quantity: number, requested = 0): ReturnRefusal | null {
+  if (returnable.refund_only === 0) return requested > 0 ? 'returns.already_open' : 'returns.not_returnable'
+  if (kind === 'return_refund' && returnable.return_refund === 0) return 'returns.not_shipped'
+  return quantity > returnable[kind] ? 'returns.too_many' : null
 }
 
 export interface FreightFacts {
   freight_total: bigint
-  /** Pieces of the whole order that ever went out, and that are neither refunded nor about to be before these. */
+  /** Units of the whole order that ever went out, and that are neither refunded nor about to be before these. */
   shipped: number
   standing: number
 }
 
-/** Whether freight goes back with so many pieces, and why (R-12): with the last ones, as long as nothing of the order went out. */
-export function freightBack({ freight_total, shipped, standing }: FreightFacts, quantity: number): z.output<typeof FreightBack> {
+/** Whether freight goes back with so many units, and why (R-12): with the last ones, as long as nothing of the order went out. */
+export function freightBack({ freight_total, shipped, standing }: FreightFacts, quantity: number): z.output<typeof FreightRefundReason> {
   if (freight_total === 0n) return 'no_freight'
   if (shipped > 0) return 'something_shipped'
   return quantity < standing ? 'others_remain' : 'last_unshipped'

@@ -6,7 +6,7 @@ import { refusalOf } from '../order/test/shopping.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
-const { approve, ask, bankRefund, clerk, confirm, escrow, makeRichBuyer, money, paid, refuse, send, ship, taken, view } =
+const { approve, requestRefund, bankRefund, clerk, confirm, escrow, makeRichBuyer, money, paid, refuse, send, ship, taken, view } =
   await openAfterSale(shop)
 const lineOf = (id: number) =>
   shop.db
@@ -20,15 +20,15 @@ const stateOf = async (buyer: Buyer, order_id: number) => {
   return [state, lines[0]!.after_sale_state]
 }
 
-test('ORD-13 the rest of a line is asked back while the first request is open; each goes its own way', async () => {
+test('ORD-13 the rest of a line is being returned while the first request is open; each goes its own way', async () => {
   const { buyer, order_id, lines, goods } = await paid([{ quantity: 5 }])
   const line = lines[0]!
-  const first = await ask(buyer, line, { quantity: 2 })
+  const first = await requestRefund(buyer, line, { quantity: 2 })
   const { list } = await buyer.call('returns/returnable', { order_id })
   expect(list).toMatchObject([{ order_goods_id: line, refund_only: 3, return_refund: 0, unshipped: 3 }])
-  const second = await ask(buyer, line, { quantity: 2 })
-  expect(await refusalOf(ask(buyer, line, { quantity: 2 }))).toEqual({ reason: 'returns.too_many', details: { left: 1 } })
-  const third = await ask(buyer, line)
+  const second = await requestRefund(buyer, line, { quantity: 2 })
+  expect(await refusalOf(requestRefund(buyer, line, { quantity: 2 }))).toEqual({ reason: 'returns.too_many', details: { left: 1 } })
+  const third = await requestRefund(buyer, line)
   expect((await buyer.call('returns/returnable', { order_id })).list).toEqual([])
   expect(await lineOf(line)).toEqual({ requested_quantity: 5, withheld: 5, refunded_quantity: 0, after_sale_state: 'open' })
 
@@ -46,23 +46,23 @@ test('ORD-13 the rest of a line is asked back while the first request is open; e
 
 test('ORD-13 a repeated key makes no second request for the rest of a line', async () => {
   const { buyer, lines } = await paid([{ quantity: 3 }])
-  await ask(buyer, lines[0]!)
-  const asked = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+  await requestRefund(buyer, lines[0]!)
+  const input = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
   const request_key = randomUUID()
-  const once = await buyer.call('returns/apply', asked, { request_key })
-  const again = await buyer.call('returns/apply', asked, { request_key })
+  const once = await buyer.call('returns/apply', input, { request_key })
+  const again = await buyer.call('returns/apply', input, { request_key })
   expect(again.refund_id).toBe(once.refund_id)
   expect(await lineOf(lines[0]!)).toMatchObject({ requested_quantity: 2, withheld: 2 })
 })
 
-test('ORD-13 CON-03 pieces on their way back, pieces that never went out and a refund by an operator stand beside each other', async () => {
+test('ORD-13 CON-03 units on their way back, units that never went out and a refund by an operator stand beside each other', async () => {
   const { buyer, order_id, lines, goods } = await paid([{ price: 700, quantity: 4 }])
   const line = lines[0]!
   await ship(order_id, [{ order_goods_id: line, quantity: 2 }])
-  const parcel = await ask(buyer, line, { kind: 'return_refund' })
+  const parcel = await requestRefund(buyer, line, { kind: 'return_refund' })
   await approve(parcel.refund_id)
   await send(buyer, parcel.refund_id)
-  const unsent = await ask(buyer, line, { quantity: 2 })
+  const unsent = await requestRefund(buyer, line, { quantity: 2 })
   expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, withheld: 2 })
   const { line: left } = await clerk.call('returns/preview_refund', { order_goods_id: line, quantity: 1 })
   expect(left).toMatchObject({ refund_only: 1, return_refund: 1, unshipped: 0 })
@@ -76,11 +76,11 @@ test('ORD-13 CON-03 pieces on their way back, pieces that never went out and a r
 })
 
 describe('an amount that moved', () => {
-  /** Two open requests for one piece each of an order with freight, and what the operator has before them. */
+  /** Two open requests for one unit each of an order with freight, and what the operator has before them. */
   async function twoOpen() {
     const freight_template_id = await makeFreightTemplate(shop)
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
-    const [first, second] = [await ask(buyer, lines[0]!), await ask(buyer, lines[0]!)]
+    const [first, second] = [await requestRefund(buyer, lines[0]!), await requestRefund(buyer, lines[0]!)]
     const shown = async (refund_id: number) => {
       const { back, version, amount } = await clerk.call('returns/view_return', { refund_id })
       return { refund_id, version, amount, back: back.amount }
@@ -116,10 +116,10 @@ describe('an amount that moved', () => {
   test('ORD-13 a refund of a piece by an operator gives what its preview says, before what is under way', async () => {
     const freight_template_id = await makeFreightTemplate(shop)
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
-    await ask(buyer, lines[0]!)
-    const piece = { order_goods_id: lines[0]!, quantity: 1 }
-    const { back } = await clerk.call('returns/preview_refund', piece)
-    const done = await clerk.call('returns/refund', { ...piece, reason: 'other', words: 'Broken' })
+    await requestRefund(buyer, lines[0]!)
+    const oneUnit = { order_goods_id: lines[0]!, quantity: 1 }
+    const { back } = await clerk.call('returns/preview_refund', oneUnit)
+    const done = await clerk.call('returns/refund', { ...oneUnit, reason: 'other', words: 'Broken' })
     expect([back.amount, done.amount]).toEqual(['5.01', '5.01'])
   })
 })
@@ -130,23 +130,23 @@ describe('odd cents and freight', () => {
   test.each([[[0, 1, 2]], [[2, 1, 0]], [[1, 2, 0]]])(
     'R-08 R-11 R-12 requests of one line refunded in the order %j give back what was paid to the cent, as each says',
     async (turns) => {
-      const held = await escrow()
+      const escrowBefore = await escrow()
       const buyer = await makeRichBuyer(0n, 150n)
       const freight_template_id = await makeFreightTemplate(shop)
       const { order_id, lines, goods, reference } = await paid([{ price: 333, quantity: 4, freight_template_id }], buyer)
-      const asked: { refund_id: number; amount: string }[] = []
-      for (const quantity of [1, 2, 1]) asked.push(await ask(buyer, lines[0]!, { quantity }))
-      expect(asked.map(({ amount }) => amount)).toEqual(['3.32', '6.66', '11.33'])
-      const all = () => Promise.all(asked.map(({ refund_id }) => view(buyer, refund_id)))
+      const requests: { refund_id: number; amount: string }[] = []
+      for (const quantity of [1, 2, 1]) requests.push(await requestRefund(buyer, lines[0]!, { quantity }))
+      expect(requests.map(({ amount }) => amount)).toEqual(['3.32', '6.66', '11.33'])
+      const all = () => Promise.all(requests.map(({ refund_id }) => view(buyer, refund_id)))
       for (const turn of turns) {
-        await approve(asked[turn]!.refund_id)
+        await approve(requests[turn]!.refund_id)
         const shown = await all()
         expect(shown.map(({ back }) => back.amount)).toEqual(shown.map(({ amount }) => amount))
         expect(shown.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(2131)
       }
       const last = (await all()).map(({ back }) => back.freight === 'last_unshipped')
       expect(last).toEqual([0, 1, 2].map((turn) => turn === turns[2]))
-      expect([await bankRefund(reference), (await money(buyer)).withdrawable, (await escrow()) - held]).toEqual([1981n, '1.50', 0n])
+      expect([await bankRefund(reference), (await money(buyer)).withdrawable, (await escrow()) - escrowBefore]).toEqual([1981n, '1.50', 0n])
       expect([await taken(goods[0]!.sku_id), await stateOf(buyer, order_id)]).toEqual([0, ['cancelled', 'refunded']])
     },
   )

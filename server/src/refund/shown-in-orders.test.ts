@@ -7,7 +7,7 @@ import { buyNow, makeBuyer, payAtBank } from '../order/test/shopping.ts'
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
 
-test('ORD-05 ORD-06 an order says in list and detail what of it is asked back, and what was refunded', async () => {
+test('ORD-05 ORD-06 an order says in list and detail what of it is being returned, and what was refunded', async () => {
   const buyer = await makeBuyer(shop)
   const { sku_id } = await makeGoods(shop, { price: 1000 })
   const { order_ids, payment_id } = await buyNow(buyer, sku_id, 2)
@@ -29,8 +29,8 @@ test('ORD-05 ORD-06 an order says in list and detail what of it is asked back, a
   }
   expect(await shown()).toEqual(['0.00', 0, null])
   const { lines } = await buyer.call('order/view', { order_id })
-  const wanted = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
-  const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...wanted })
+  const request = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
+  const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...request })
   expect(await shown()).toEqual(['0.00', 0, 'open'])
   await operator.call('returns/approve', { refund_id, version: 1 })
   expect(await shown()).toEqual(['10.00', 1, 'refunded'])

@@ -3,7 +3,7 @@ import { openTestShop } from '../../test/harness.ts'
 import { openAfterSale } from './test/after-sale.ts'
 
 const shop = await openTestShop()
-const { approve, ask, bankRefund, escrow, paid, refuse, send, ship, taken, view } = await openAfterSale(shop)
+const { approve, requestRefund, bankRefund, escrow, paid, refuse, send, ship, taken, view } = await openAfterSale(shop)
 const last = async (...about: Parameters<typeof view>) => (await view(...about)).events.at(-1)!
 const inDays = (days: number) => Date.parse(shop.site.shared.now()) + days * 86_400_000
 
@@ -11,7 +11,7 @@ describe('R-27 each side has its time', () => {
   test('ORD-13 a shop that says nothing for 7 days has approved: the money goes back', async () => {
     const { buyer, lines, goods, reference } = await paid([{ price: 1234 }])
     const soonest = inDays(7)
-    const { refund_id, merchant_until } = await ask(buyer, lines[0]!)
+    const { refund_id, merchant_until } = await requestRefund(buyer, lines[0]!)
     const until = Date.parse(merchant_until!)
     expect([until > soonest - 1000, until < inDays(7) + 1000]).toEqual([true, true])
     await shop.advance({ days: 6, hours: 23 })
@@ -31,7 +31,7 @@ describe('R-27 each side has its time', () => {
     const { buyer, order_id, lines } = await paid([{}])
     await ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
-    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await approve(refund_id)
     await shop.advance({ days: 6 })
     expect(await view(buyer, refund_id)).toMatchObject({ status: 4, buyer_until: expect.any(String) })
@@ -43,7 +43,7 @@ describe('R-27 each side has its time', () => {
   test('ORD-13 a parcel about which the shop says nothing for 10 days is paid back; nobody has seen the goods in stock', async () => {
     const { buyer, order_id, lines, goods, reference } = await paid([{ price: 777 }])
     await ship(order_id)
-    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await approve(refund_id)
     await send(buyer, refund_id)
     await shop.advance({ days: 10 })
@@ -54,7 +54,7 @@ describe('R-27 each side has its time', () => {
 
   test('ORD-13 whoever acted in time is not overruled: refused stays refused, and asked again has 7 days again', async () => {
     const { buyer, lines } = await paid([{}])
-    const { refund_id } = await ask(buyer, lines[0]!)
+    const { refund_id } = await requestRefund(buyer, lines[0]!)
     await shop.advance({ days: 6 })
     await refuse(refund_id)
     await shop.advance({ days: 2 })
@@ -69,49 +69,49 @@ describe('R-27 each side has its time', () => {
 
 describe('the order is settled in its time', () => {
   test('R-22 not while a request is open, and then without what went back', async () => {
-    const held = await escrow()
+    const escrowBefore = await escrow()
     const { buyer, order_id, lines } = await paid([{ price: 1000, quantity: 2 }])
     await ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
     await shop.advance({ days: 14 })
-    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await shop.advance({ days: 3 })
-    expect((await escrow()) - held).toBe(2000n)
+    expect((await escrow()) - escrowBefore).toBe(2000n)
     await approve(refund_id)
     await send(buyer, refund_id)
     await shop.advance({ days: 10 })
     expect((await view(buyer, refund_id)).status).toBe(6)
     await shop.advance({ minutes: 1 })
-    expect((await escrow()) - held).toBe(0n)
+    expect((await escrow()) - escrowBefore).toBe(0n)
     const { settled_at } = await shop.db.selectFrom('shop_order').select('settled_at').where('id', '=', order_id).executeTakeFirstOrThrow()
     expect(settled_at).not.toBeNull()
   })
 
   test('R-22 a request that came to nothing holds nothing up', async () => {
-    const held = await escrow()
+    const escrowBefore = await escrow()
     const { buyer, order_id, lines } = await paid([{ price: 1000 }])
     await ship(order_id)
     await buyer.call('order/confirm_receipt', { order_id })
-    const { refund_id } = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+    const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await refuse(refund_id)
     await shop.advance({ days: 14, hours: 23 })
-    expect((await escrow()) - held).toBe(1000n)
+    expect((await escrow()) - escrowBefore).toBe(1000n)
     await shop.advance({ hours: 1 })
-    expect((await escrow()) - held).toBe(0n)
+    expect((await escrow()) - escrowBefore).toBe(0n)
   })
 })
 
-test('R-27 IDN-14 the buyer is told by mail, in their own language, what happened without their doing', async () => {
+test('R-27 IDN-14 the buyer is notified by mail, in their own language, what happened without their doing', async () => {
   const { buyer, order_id, lines } = await paid([{ price: 1250, quantity: 3 }])
   await shop.db.updateTable('member').set({ language: 'zh-cn' }).where('id', '=', buyer.member_id).execute()
-  const first = await ask(buyer, lines[0]!)
+  const first = await requestRefund(buyer, lines[0]!)
   await refuse(first.refund_id)
   await ship(order_id)
-  const second = await ask(buyer, lines[0]!, { kind: 'return_refund' })
+  const second = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
   await approve(second.refund_id)
   await shop.advance({ days: 7 })
-  await approve((await ask(buyer, lines[0]!)).refund_id)
-  const told = await shop.db
+  await approve((await requestRefund(buyer, lines[0]!)).refund_id)
+  const mails = await shop.db
     .selectFrom('message')
     .innerJoin('member', 'member.email', 'message.recipient')
     .select(['template', 'message.language', 'body'])
@@ -119,12 +119,12 @@ test('R-27 IDN-14 the buyer is told by mail, in their own language, what happene
     .where('template', 'like', 'return%')
     .orderBy('message.id')
     .execute()
-  expect(told.map(({ template, language }) => `${template} ${language}`)).toEqual([
+  expect(mails.map(({ template, language }) => `${template} ${language}`)).toEqual([
     'return_refused zh-cn',
     'return_parcel zh-cn',
     'return_closed zh-cn',
     'return_refunded zh-cn',
   ])
-  expect(told[0]!.body).toContain('It was worn')
-  expect(told[3]!.body).toContain('US$12.50')
+  expect(mails[0]!.body).toContain('It was worn')
+  expect(mails[3]!.body).toContain('US$12.50')
 })

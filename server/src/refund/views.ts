@@ -1,23 +1,23 @@
-import type { Return, returns, ReturnEvent, ReturnSummary } from '@longmall/contract/returns.ts'
+import type { AfterSaleRequest, refund, AfterSaleEvent, AfterSaleSummary } from '@longmall/contract/refund.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
-import { askableNow } from './judge-ask.ts'
-import { goneBefore } from './plan/amounts.ts'
+import { returnableNow } from './check-returnable.ts'
+import { refundedBefore } from './plan/amounts.ts'
 import { loadFacts } from './plan/load-facts.ts'
 import { noPending, pendingBefore, type Pending } from './plan/pending.ts'
 import { planRefund } from './plan/plan-refund.ts'
 import { findReturn, unitsOf, type ReturnRow } from './queries.ts'
 import { memberActions, staffActions, status } from './rules.ts'
-import { wireBack } from './wire-back.ts'
+import { toRefundAmounts } from './refund-amounts.ts'
 
 /** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
-export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.view>): Promise<Return> {
+export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof refund.view>): Promise<AfterSaleRequest> {
   const row = await findReturn(context.db, refund_id, context.actor.member_id)
   const line = (await findAfterSaleLine(context, row.order_line_id))!
-  const { refund_only } = askableNow(context, line)
+  const { refund_only } = returnableNow(context, line)
   const pending = await pendingBefore(context.db, line, row.id)
   return { ...(await showReturn(context, row, line, pending)), actions: memberActions(row.status, refund_only > 0) }
 }
@@ -25,16 +25,21 @@ export async function viewReturn(context: Context<MemberActor>, { refund_id }: I
 /** Any request, as an operator handles it, with what goes back where it is approved now, before others. Refuses `returns.not_found`. */
 export async function viewHandled(
   context: Context<StaffActor>,
-  { refund_id }: InputOf<typeof returns.view_return>,
-): Promise<OutputOf<typeof returns.view_return>> {
+  { refund_id }: InputOf<typeof refund.view_return>,
+): Promise<OutputOf<typeof refund.view_return>> {
   const row = await findReturn(context.db, refund_id)
   const line = (await findAfterSaleLine(context, row.order_line_id))!
   const { member_id, account, version } = row
   return { ...(await showReturn(context, row, line, noPending)), member_id, account, version, actions: staffActions(row.status) }
 }
 
-async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Omit<Return, 'actions'>> {
-  const events = await sql<ReturnEvent>`
+async function showReturn(
+  context: Context,
+  row: ReturnRow,
+  line: AfterSaleLine,
+  pending: Pending,
+): Promise<Omit<AfterSaleRequest, 'actions'>> {
+  const events = await sql<AfterSaleEvent>`
     select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
   const { reason, words, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
   return {
@@ -42,7 +47,7 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine,
     reason,
     words,
     pic_paths,
-    back: await backOf(context, row, line, pending),
+    back: await refundAmountsOf(context, row, line, pending),
     reply,
     send_to,
     carrier,
@@ -53,24 +58,24 @@ async function showReturn(context: Context, row: ReturnRow, line: AfterSaleLine,
 }
 
 /** What the request gave back, or would give back if its turn came after what is pending. */
-async function backOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<Return['back']> {
-  if (row.status === status.refunded) return keptBack(row, line)
-  if (row.quantity > line.quantity - goneBefore(line, pending)) return keptBack(row, line)
+async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<AfterSaleRequest['back']> {
+  if (row.status === status.refunded) return storedAmounts(row, line)
+  if (row.quantity > line.quantity - refundedBefore(line, pending)) return storedAmounts(row, line)
   const plan = planRefund(await loadFacts(context, [row.order_id]), unitsOf(row, { isReceived: true, pending }))
-  return wireBack(plan, plan.parts)
+  return toRefundAmounts(plan, plan.parts)
 }
 
 /** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
-function keptBack(row: ReturnRow, line: AfterSaleLine): Return['back'] {
+function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['back'] {
   const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_back, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
   const freight_reason = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
   const coupon = coupon_back ? 'back' : line.member_coupon_id === null ? 'none' : 'kept'
-  return wireBack({ quantity, goods, freight, freight_reason, longcoin, coupon }, parts ?? [])
+  return toRefundAmounts({ quantity, goods, freight, freight_reason, longcoin, coupon }, parts ?? [])
 }
 
 /** A request and its goods, as lists show them. */
-export function summaryOf(row: ReturnRow, line: AfterSaleLine): ReturnSummary {
+export function summaryOf(row: ReturnRow, line: AfterSaleLine): AfterSaleSummary {
   const { order_goods_id, order_id, order_no, sku_id, goods_name, sku_name, picture, unit_price } = line
   const { kind, quantity, status, longcoin, merchant_until, buyer_until, created_at } = row
   return {

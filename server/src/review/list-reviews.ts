@@ -6,9 +6,9 @@ import { catalogueSettings } from '../catalogue/settings.ts'
 import type { Context } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { maskName } from '../kernel/security/mask-name.ts'
-import { inReadersLanguage, reviewColumns, shownReview, type ReviewRow } from './queries.ts'
+import { inReadersLanguage, reviewColumns, toReview, type ReviewRow } from './queries.ts'
 
-interface Wanted extends PageInput {
+interface ListRequest extends PageInput {
   goods_id: number
   stars?: number | undefined
   with_pictures?: boolean | undefined
@@ -17,7 +17,7 @@ interface Wanted extends PageInput {
 /** Shown reviews of a goods, newest first (CAT-08); who asked to stay unnamed is masked and has no face. Refuses `catalogue.goods_not_found`. */
 export async function listReviews(
   context: Context,
-  { goods_id, stars, with_pictures, cursor, page_size }: Wanted,
+  { goods_id, stars, with_pictures, cursor, page_size }: ListRequest,
 ): Promise<{ list: Review[]; next: string | null }> {
   await checkGoods(context, goods_id)
   const size = page_size ?? context.setting(catalogueSettings.page_size)
@@ -38,7 +38,7 @@ export async function listReviews(
     where ${sql.join(conditions, sql` and `)} order by r.created_at desc, r.id desc limit ${size + 1}`.execute(context.db)
   const { list, next } = cutPage(rows, size, (row) => [row.mark, row.review_id])
   return {
-    list: (await inReadersLanguage(context, list)).map(shownReview).map((review) => ({
+    list: (await inReadersLanguage(context, list)).map(toReview).map((review) => ({
       ...review,
       nickname: review.is_anonymous ? maskName(review.nickname) : review.nickname,
     })),

@@ -5,13 +5,13 @@ import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findReviews, type ReviewRow } from './queries.ts'
-import { tellCatalogue } from './tell-catalogue.ts'
+import { refreshStars } from './refresh-stars.ts'
 import { forModerator } from './views.ts'
 
 type Moderated = OutputOf<typeof review.moderate>
 
 /**
- * Hides a review, for a reason that its writer is told, or shows it again; stars and counts follow (CAT-08). Refuses
+ * Hides a review, for a reason that its writer is shown, or shows it again; stars and counts follow (CAT-08). Refuses
  * `review.not_found`, `review.changed` when it is not as it was shown, `review.reason_needed`.
  */
 export async function moderateReview(
@@ -25,10 +25,10 @@ export async function moderateReview(
     update review set is_shown = ${is_shown}, hidden_reason = ${hidden_reason}, version = version + 1 where id = ${review_id}`.execute(
     context.db,
   )
-  return tell(context, before, { is_shown: before.is_shown }, { is_shown, reason: hidden_reason })
+  return finishModeration(context, before, { is_shown: before.is_shown }, { is_shown, reason: hidden_reason })
 }
 
-/** Answers a review in the shop's name; the last answer stands. Refuses `review.not_found`, `review.changed`. */
+/** Answers a review in the shop's name; the last answer counts. Refuses `review.not_found`, `review.changed`. */
 export async function replyToReview(
   context: Context<StaffActor>,
   { review_id, version, reply }: InputOf<typeof review.reply>,
@@ -36,7 +36,7 @@ export async function replyToReview(
   const before = await lockReview(context, review_id, version)
   await sql`
     update review set reply = ${reply}, replied_at = ${context.now}, version = version + 1 where id = ${review_id}`.execute(context.db)
-  return tell(context, before, { reply: before.reply }, { reply })
+  return finishModeration(context, before, { reply: before.reply }, { reply })
 }
 
 async function lockReview(context: Context, review_id: number, version: number): Promise<ReviewRow> {
@@ -46,10 +46,15 @@ async function lockReview(context: Context, review_id: number, version: number):
   return found
 }
 
-async function tell(context: Context<StaffActor>, { review_id, goods_id }: ReviewRow, before: object, after: object): Promise<Moderated> {
+async function finishModeration(
+  context: Context<StaffActor>,
+  { review_id, goods_id }: ReviewRow,
+  before: object,
+  after: object,
+): Promise<Moderated> {
   await audit(context, { subject: `review ${review_id}`, before, after })
   const rows = await findReviews(context, sql`r.id = ${review_id}`)
   const [made] = await forModerator(context, rows)
-  await tellCatalogue(context, [goods_id])
+  await refreshStars(context, [goods_id])
   return made!
 }

@@ -27,14 +27,14 @@ export const reviewColumns = sql`
   r.goods_id, r.is_shown, r.hidden_reason, r.member_id, r.order_line_id, r.sku_id, r.version`
 
 /** Reviews that fit, each whole, of SKUs as the reader's language calls them. */
-export async function findReviews(context: Context, which: RawBuilder<unknown>): Promise<ReviewRow[]> {
-  const { rows } = await reviewsSql(which).execute(context.db)
+export async function findReviews(context: Context, condition: RawBuilder<unknown>): Promise<ReviewRow[]> {
+  const { rows } = await reviewsSql(condition).execute(context.db)
   return inReadersLanguage(context, rows)
 }
 
-/** The same as a statement; `marked` is that of a list. */
-export const reviewsSql = (which: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) =>
-  sql<ReviewRow>`select ${reviewColumns}${marked} from review r join member m on m.id = r.member_id where ${which}`
+/** The same as a statement; `cursorColumn` is that of a list. */
+export const reviewsSql = (condition: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) =>
+  sql<ReviewRow>`select ${reviewColumns}${cursorColumn} from review r join member m on m.id = r.member_id where ${condition}`
 
 /** Reviews with their SKUs named in the reader's language; one that is gone keeps the name that its writer saw. */
 export async function inReadersLanguage<R extends ReviewRow>(context: Context, rows: readonly R[]): Promise<R[]> {
@@ -43,10 +43,10 @@ export async function inReadersLanguage<R extends ReviewRow>(context: Context, r
     rows.flatMap(({ sku_id }) => sku_id ?? []),
   )
   const names = new Map(skus.map((sku) => [sku.sku_id, sku.sku_name]))
-  const named = (pictures: Picture[], alt: string) => pictures.map((picture) => ({ ...picture, alt }))
+  const withAlt = (pictures: Picture[], alt: string) => pictures.map((picture) => ({ ...picture, alt }))
   return rows.map((row) => {
     const sku_name = (row.sku_id !== null && names.get(row.sku_id)) || row.sku_name
-    return { ...row, sku_name, pictures: named(row.pictures, sku_name), added_pictures: named(row.added_pictures, sku_name) }
+    return { ...row, sku_name, pictures: withAlt(row.pictures, sku_name), added_pictures: withAlt(row.added_pictures, sku_name) }
   })
 }
 
@@ -54,13 +54,13 @@ const addedTo = ({ added_at, added_words, added_pictures }: ReviewRow): Review['
   added_at === null ? null : { words: added_words ?? '', pictures: added_pictures, created_at: added_at }
 
 /** What everybody sees of it. */
-export const shownReview = (row: ReviewRow): Review => {
+export const toReview = (row: ReviewRow): Review => {
   const { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, reply, created_at } = row
   return { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, added: addedTo(row), reply, created_at }
 }
 
 /** What its writer sees of it. */
-export const ownReview = (row: ReviewRow): OwnReview => {
+export const toOwnReview = (row: ReviewRow): OwnReview => {
   const { goods_id, is_shown, hidden_reason } = row
-  return { ...shownReview(row), goods_id, is_shown, hidden_reason }
+  return { ...toReview(row), goods_id, is_shown, hidden_reason }
 }

@@ -11,7 +11,7 @@ export const canWrite = (
 ): boolean => received.includes(order.state) && line.refunded_quantity < line.quantity && !hasReview
 
 /** Why nothing can be added to a review; null when something can. A default review may be added to like any other. */
-export function appendObstacle(
+export function appendBlocker(
   review: { created_at: Timestamp; added_at: Timestamp | null } | undefined,
   now: Timestamp,
   days: number,

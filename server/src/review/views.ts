@@ -6,8 +6,8 @@ import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
 import { packedOrder } from '../fulfilment/packing/packed-order.ts'
-import { findReviews, inReadersLanguage, ownReview, reviewsSql, type ReviewRow } from './queries.ts'
-import { appendObstacle, canWrite } from './rules.ts'
+import { findReviews, inReadersLanguage, toOwnReview, reviewsSql, type ReviewRow } from './queries.ts'
+import { appendBlocker, canWrite } from './rules.ts'
 import { reviewSettings } from './settings.ts'
 
 /** The lines of the member's order, each with its review and what may be said now; refuses `order.not_found`. */
@@ -33,14 +33,14 @@ export async function reviewsOfOrder(
       goods_picture: picture,
       quantity,
       can_write: canWrite(order, line, found !== undefined),
-      can_append: appendObstacle(found, now, days) === null,
-      review: found ? ownReview(found) : null,
+      can_append: appendBlocker(found, now, days) === null,
+      review: found ? toOwnReview(found) : null,
     }
   })
   return { order_id, order_no: order.order_no, lines }
 }
 
-/** The caller's reviews, newest first, hidden ones with their reason; 10 a page when not said otherwise. */
+/** The caller's reviews, newest first, hidden ones with their reason; 10 a page by default. */
 export async function myReviews(
   context: Context<MemberActor>,
   { cursor, page_size = 10 }: InputOf<typeof review.mine>,
@@ -50,18 +50,18 @@ export async function myReviews(
     context,
     sql`r.member_id = ${context.actor.member_id} and r.id < ${before}::bigint order by r.id desc limit ${page_size + 1}`,
   )
-  return cutPage(rows.map(ownReview), page_size, (row) => [row.review_id])
+  return cutPage(rows.map(toOwnReview), page_size, (row) => [row.review_id])
 }
 
 const pictured = sql`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0)`
 
 const order: ListOrder<'created_at' | 'stars'> = {
   id: sql`r.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: { created_at: 'id', stars: { number: sql`r.stars` } },
 }
 
-/** Reviews for the operator, newest first when not sorted otherwise, narrowed as asked; 20 a page when not said otherwise. */
+/** Reviews for the operator, newest first by default, narrowed as asked; 20 a page by default. */
 export async function listToModerate(
   context: Context<StaffActor>,
   { goods_id, member_id, stars, with_pictures, is_shown, is_answered, ...page }: InputOf<typeof review.to_moderate>,
@@ -75,8 +75,8 @@ export async function listToModerate(
     ...(is_shown === undefined ? [] : [is_shown ? sql`r.is_shown` : sql`not r.is_shown`]),
     ...(is_answered === undefined ? [] : [is_answered ? sql`r.reply is not null` : sql`r.reply is null`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
-    reviewsSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>
+    reviewsSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, cursorColumn),
   )
   return { list: await forModerator(context, await inReadersLanguage(context, list)), next }
 }
@@ -88,7 +88,7 @@ export async function forModerator(context: Context, rows: readonly ReviewRow[])
     rows.map((row) => row.goods_id),
   )
   return rows.map((row) => ({
-    ...ownReview(row),
+    ...toOwnReview(row),
     member_id: row.member_id,
     goods_name: names.get(row.goods_id) ?? '-',
     version: row.version,

@@ -1,4 +1,4 @@
-import type { Gives, Occasion } from '@longmall/contract/reward.ts'
+import type { RewardSummary, Occasion } from '@longmall/contract/reward.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
@@ -9,7 +9,7 @@ import { isAddonOn } from '../kernel/addons.ts'
 import { dayIn, type Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import type { Things } from './give-things.ts'
+import type { Reward } from './give-reward.ts'
 import { addonOf } from './rules.ts'
 
 export const dayOf = ({ setting }: Context, at: Timestamp): string => dayIn(setting(zoneSettings.time_zone), at)
@@ -17,7 +17,7 @@ export const dayOf = ({ setting }: Context, at: Timestamp): string => dayIn(sett
 export const today = (context: Context): string => dayOf(context, context.now)
 
 /** A rule that is in force. */
-export interface RunningRule extends Things {
+export interface RunningRule extends Reward {
   rule_id: number
   names: Partial<Record<Language, string>>
   threshold: bigint
@@ -39,9 +39,9 @@ export async function runningRules(context: Context, occasion: Occasion, at = co
   return rows
 }
 
-/** What things are given, each in the caller's words. */
-export async function showGives(context: Context, all: readonly Things[]): Promise<Gives[]> {
-  const ids = (one: 'coupon_id' | 'sku_id' | 'game_id') => [...new Set(all.flatMap((things) => things[one] ?? []))]
+/** What things are given, each in the caller's language. */
+export async function showRewards(context: Context, all: readonly Reward[]): Promise<RewardSummary[]> {
+  const ids = (one: 'coupon_id' | 'sku_id' | 'game_id') => [...new Set(all.flatMap((reward) => reward[one] ?? []))]
   const [coupons, skus, games] = await Promise.all([
     couponNames(context, ids('coupon_id')),
     skusForSale(context, ids('sku_id')),

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { makeFreightTemplate } from '../../test/fixtures.ts'
 import { openTestShop } from '../../test/harness.ts'
 import { makeCoupon } from '../coupon/test/coupons.ts'
-import { exchangeFor, makeItem } from '../exchange/test/items.ts'
+import { buyItemAs, makeItem } from '../points-shop/test/items.ts'
 import { makeGame } from '../game/test/games.ts'
 import { runTimer } from '../order/test/places.ts'
 import { refusalOf, type Buyer } from '../order/test/shopping.ts'
@@ -17,7 +17,7 @@ beforeEach(async () => {
   await sql`update reward_task set is_on = false`.execute(shop.db)
 })
 
-/** An order of `quantity` pieces of 10.00 each, received and told about. */
+/** An order of `quantity` units of 10.00 each, received and announced by its events. */
 async function received(quantity: number, given?: Buyer, freight_template_id: number | null = null) {
   const { buyer, order_id, lines } = await afterSale.paid([{ price: 1000, quantity, freight_template_id }], given)
   await afterSale.ship(order_id)
@@ -26,7 +26,7 @@ async function received(quantity: number, given?: Buyer, freight_template_id: nu
   return { buyer, order_id, line: lines[0]! }
 }
 const refund = async ({ buyer, line }: Awaited<ReturnType<typeof received>>, quantity: number) => {
-  const { refund_id } = await afterSale.ask(buyer, line, { quantity })
+  const { refund_id } = await afterSale.requestRefund(buyer, line, { quantity })
   await afterSale.approve(refund_id)
   await shop.relay()
 }
@@ -75,11 +75,11 @@ describe('a purchase that comes back', () => {
     const game_id = await makeGame(shop)
     const item_id = await makeItem(shop, { amount: '3.00', longcoin: 20 })
     await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, longcoin: 10 })
-    const owed = async () =>
+    const debt = async () =>
       (await shop.db.selectFrom('reward_debt').select('longcoin').where('member_id', '=', buyer!.member_id).execute()).map(
         (one) => one.longcoin,
       )
-    const packet = (member: Buyer) => exchangeFor(shop, member, { item_id, quantity: 1, longcoin: 20 })
+    const packet = (member: Buyer) => buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 20 })
     let buyer: Buyer | undefined
     for (let round = 0; round < 3; round++) {
       const order = await received(2, buyer)
@@ -87,15 +87,15 @@ describe('a purchase that comes back', () => {
       if (round === 0) await packet(buyer)
       // What comes later pays the debt first: there is nothing to take a second packet with.
       else expect(await refusalOf(packet(buyer))).toEqual({ reason: 'wallet.insufficient_coins', details: { missing: 20 } })
-      expect(await owed()).toEqual(round === 0 ? [] : [0n])
+      expect(await debt()).toEqual(round === 0 ? [] : [0n])
       await refund(order, 2)
-      expect(await owed()).toEqual([20n])
+      expect(await debt()).toEqual([20n])
       expect(await earned(buyer, game_id)).toEqual({ ...nothing, money: '3.00' })
     }
     const stays = await received(3, buyer)
     await settle(stays)
     // The packet paid a part of it, as it may.
-    expect([await owed(), await earned(stays.buyer, game_id)]).toEqual([[0n], { ...nothing, longcoin: 10 }])
+    expect([await debt(), await earned(stays.buyer, game_id)]).toEqual([[0n], { ...nothing, longcoin: 10 }])
   })
 
   test('R-11 PRM-16 an order that went back before it was sent counts in no task', async () => {

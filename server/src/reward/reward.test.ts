@@ -9,21 +9,21 @@ import { emit } from '../kernel/work/outbox.ts'
 import { openAfterSale } from '../refund/test/after-sale.ts'
 import { balanceOf } from '../wallet/balances.ts'
 import { spendCoins } from '../wallet/spend-coins.ts'
-import { answerReceived, answerRefunded, answerRegistered } from './rules/answer.ts'
+import { handleOrderReceived, handleRefunded, handleRegistered } from './rules/handle-events.ts'
 import { makeRule } from './test/rewards.ts'
 
 const shop = await openTestShop()
 const bank = openTestBank(shop)
 const afterSale = await openAfterSale(shop)
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
-const owedBy = async (member_id: number) =>
+const debtOf = async (member_id: number) =>
   (await shop.db.selectFrom('reward_debt').select('longcoin').where('member_id', '=', member_id).executeTakeFirst())?.longcoin ?? 0n
-const say = (work: Parameters<ReturnType<typeof shop.systemContext>['transaction']>[0]) => shop.systemContext().transaction(work)
+const inTransaction = (work: Parameters<ReturnType<typeof shop.systemContext>['transaction']>[0]) => shop.systemContext().transaction(work)
 const only = async (rule_id: number) => {
   await sql`update reward_rule set is_on = id = ${rule_id}`.execute(shop.db)
 }
 const spend = (member_id: number, amount: bigint) =>
-  say((context) =>
+  inTransaction((context) =>
     spendCoins(context, member_id, 'LONGCOIN', amount, {
       kind: 'test',
       topic: 'various',
@@ -33,7 +33,7 @@ const spend = (member_id: number, amount: bigint) =>
     }),
   )
 
-/** A received order of `quantity` pieces of 10.00 each, told about. */
+/** A received order of `quantity` units of 10.00 each, announced by its events. */
 async function received(quantity: number) {
   const { buyer, order_id, lines } = await afterSale.paid([{ price: 1000, quantity, freight_template_id: null }])
   await afterSale.ship(order_id)
@@ -42,18 +42,18 @@ async function received(quantity: number) {
   return { buyer, order_id, line: lines[0]!, member_id: buyer.member_id }
 }
 const refund = async ({ buyer, line }: Awaited<ReturnType<typeof received>>, quantity: number) => {
-  const { refund_id } = await afterSale.ask(buyer, line, { quantity })
+  const { refund_id } = await afterSale.requestRefund(buyer, line, { quantity })
   await afterSale.approve(refund_id)
   await shop.relay()
 }
 
 describe('what is given', () => {
-  test('PRM-15 registering gives coins, a coupon and chances, once, however often it is told', async () => {
+  test('PRM-15 registering gives coins, a coupon and chances, once, however often it is delivered', async () => {
     const [coupon_id, game_id] = [await makeCoupon(shop, { how: 'given' }), await makeGame(shop)]
     await only(await makeRule(shop, { occasion: 'register', longcoin: 88, red_packet: 300, coupon_id, game_id, chances: 2 }))
     const { member_id, call } = await shop.member()
     for (let n = 0; n < 2; n++) {
-      await say((context) => emit(context, 'member.registered', { member_id, referrer_id: null }))
+      await inTransaction((context) => emit(context, 'member.registered', { member_id, referrer_id: null }))
       await shop.relay()
     }
     expect(await coinsOf(member_id)).toBe(88n)
@@ -74,7 +74,7 @@ describe('what is given', () => {
       [plus(now, { hours: -1 }), 0n],
     ] as const) {
       const { member_id } = await shop.member()
-      await say((context) => answerRegistered(context, { member_id, referrer_id: null }, at))
+      await inTransaction((context) => handleRegistered(context, { member_id, referrer_id: null }, at))
       expect(await coinsOf(member_id)).toBe(coins)
     }
   })
@@ -124,11 +124,13 @@ describe('what goes back', () => {
       .where('order_id', '=', order.order_id)
       .executeTakeFirstOrThrow()
     const { member_id, order_id } = order
-    await say((context) => emit(context, 'return.refunded', { return_id, order_id, member_id, amount: '10.00', goods_amount: '10.00' }))
+    await inTransaction((context) =>
+      emit(context, 'return.refunded', { return_id, order_id, member_id, amount: '10.00', goods_amount: '10.00' }),
+    )
     await shop.relay()
     expect(await coinsOf(member_id)).toBe(30n)
     await refund(order, 3)
-    expect([await coinsOf(member_id), await owedBy(member_id)]).toEqual([0n, 0n])
+    expect([await coinsOf(member_id), await debtOf(member_id)]).toEqual([0n, 0n])
   })
 
   test('R-11 what is spent already is owed, and netted from what is earned next, in games too', async () => {
@@ -137,7 +139,7 @@ describe('what goes back', () => {
     const { member_id, buyer } = order
     await spend(member_id, 25n)
     await refund(order, 3)
-    expect([await coinsOf(member_id), await owedBy(member_id)]).toEqual([0n, 25n])
+    expect([await coinsOf(member_id), await debtOf(member_id)]).toEqual([0n, 25n])
     const game_id = await makeGame(shop, {
       prizes: [
         { kind: 'longcoin', amount: 15, weight: 1_000_000 },
@@ -146,18 +148,18 @@ describe('what goes back', () => {
     })
     await chancesFor(shop, member_id, game_id, 1)
     await drawOnce(buyer, game_id)
-    expect([await coinsOf(member_id), await owedBy(member_id)]).toEqual([0n, 10n])
+    expect([await coinsOf(member_id), await debtOf(member_id)]).toEqual([0n, 10n])
     await only(await makeRule(shop, { occasion: 'signin', day_number: 1, longcoin: 30 }))
     await buyer.call('reward/sign_in', {})
-    expect([await coinsOf(member_id), await owedBy(member_id)]).toEqual([20n, 0n])
+    expect([await coinsOf(member_id), await debtOf(member_id)]).toEqual([20n, 0n])
   })
 
   test('R-11 news of the refund before that of the receipt comes to the same', async () => {
     await only(await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, longcoin: 10 }))
     const { member_id } = await shop.member()
     const order_id = 2_000_000_000
-    await say((context) => answerRefunded(context, { return_id: 2_000_000_000, order_id, goods_amount: '15.00' }))
-    await say((context) => answerReceived(context, { order_id, member_id, goods_total: '4000' }, context.now))
+    await inTransaction((context) => handleRefunded(context, { return_id: 2_000_000_000, order_id, goods_amount: '15.00' }))
+    await inTransaction((context) => handleOrderReceived(context, { order_id, member_id, goods_total: '4000' }, context.now))
     expect(await coinsOf(member_id)).toBe(20n)
   })
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { coinsBack, givesOn, placeInRound, timesFor } from './rules.ts'
+import { coinsToClawBack, isGivenOn, dayInRound, timesFor } from './rules.ts'
 
 describe('how often', () => {
   test.each([
@@ -34,9 +34,9 @@ describe('what goes back', () => {
           let standing = total
           for (const one of parts) {
             standing = standing > one ? standing - one : 0n
-            earned.taken_back += coinsBack(earned, standing)
+            earned.taken_back += coinsToClawBack(earned, standing)
             expect(earned.longcoin - earned.taken_back).toBe(coins * timesFor({ threshold, is_each }, standing))
-            expect(coinsBack(earned, standing)).toBe(0)
+            expect(coinsToClawBack(earned, standing)).toBe(0)
           }
         },
       ),
@@ -45,7 +45,7 @@ describe('what goes back', () => {
 
   test('R-11 where there was less left to give, only what was given goes back', () => {
     const earned = { threshold: 1000n, is_each: true, times: 2, longcoin: 20, taken_back: 0 }
-    expect([5000n, 2000n, 1999n, 0n].map((standing) => coinsBack(earned, standing))).toEqual([0, 0, 10, 20])
+    expect([5000n, 2000n, 1999n, 0n].map((standing) => coinsToClawBack(earned, standing))).toEqual([0, 0, 10, 20])
   })
 })
 
@@ -57,7 +57,7 @@ describe('the round of sign-in', () => {
     [14, 7],
     [15, 1],
   ])('PRM-15 day %i without a gap is day %i of the round', (streak, place) => {
-    expect(placeInRound(streak, 7)).toBe(place)
+    expect(dayInRound(streak, 7)).toBe(place)
   })
   test.each([
     [3, 3, true],
@@ -68,6 +68,6 @@ describe('the round of sign-in', () => {
     [8, 1, false],
     [8, 8, true],
   ])('PRM-15 a rule of day %i on day %i: %s', (day_number, streak, expected) => {
-    expect(givesOn(day_number, streak, 7)).toBe(expected)
+    expect(isGivenOn(day_number, streak, 7)).toBe(expected)
   })
 })

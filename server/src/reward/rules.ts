@@ -10,36 +10,36 @@ export const addonOf: Record<Occasion, Addon> = {
   signin: 'membersignin',
 }
 
-interface Terms {
+interface RuleTerms {
   /** Cents. */
   threshold: bigint
   is_each: boolean
 }
 
 /** How many times a rule gives for an amount in cents: once from its threshold on, or as often as that fits in; never for nothing. */
-export function timesFor({ threshold, is_each }: Terms, amount: bigint): number {
+export function timesFor({ threshold, is_each }: RuleTerms, amount: bigint): number {
   if (amount <= 0n || amount < threshold) return 0
   return is_each ? Number(amount / threshold) : 1
 }
 
-interface Earned extends Terms {
+interface Earned extends RuleTerms {
   times: number
   longcoin: number
   taken_back: number
 }
 
-/** Coins that go back when only `standing` cents of what earned them stand (R-11); what went back before is not asked again. */
-export function coinsBack({ times, longcoin, taken_back, ...terms }: Earned, standing: bigint): number {
-  const due = Math.min(timesFor(terms, standing), times) * (longcoin / times)
+/** Coins that go back when only `remaining` cents of what earned them stand (R-11); what went back before is not asked again. */
+export function coinsToClawBack({ times, longcoin, taken_back, ...terms }: Earned, remaining: bigint): number {
+  const due = Math.min(timesFor(terms, remaining), times) * (longcoin / times)
   return Math.max(0, longcoin - taken_back - due)
 }
 
 /** The day of the round that a number of days without a gap has come to: 1 to `round`. */
-export const placeInRound = (streak: number, round: number): number => ((streak - 1) % round) + 1
+export const dayInRound = (streak: number, round: number): number => ((streak - 1) % round) + 1
 
 /** Does a rule for `day_number` give on this day? Days of the round come again; numbers above it are reached once. */
-export const givesOn = (day_number: number, streak: number, round: number): boolean =>
-  day_number === (day_number > round ? streak : placeInRound(streak, round))
+export const isGivenOn = (day_number: number, streak: number, round: number): boolean =>
+  day_number === (day_number > round ? streak : dayInRound(streak, round))
 
 interface Window {
   is_on: boolean

@@ -29,7 +29,7 @@ test('PRM-15 a member signs in once a day, of eight at once too, and gets what t
   expect(view.round[0]).toMatchObject({ day_number: 1, left: null, gives: [{ longcoin: 5 }] })
 })
 
-test('WAL-07 days without a gap go through the round and begin again; a gap begins anew; the store’s midnight parts the days', async () => {
+test('WAL-07 days without a gap go through the round and begin again; a gap begins again; the store’s midnight parts the days', async () => {
   const shop = await openTestShop({ settings: { 'reward.sign_in_round': 2 } })
   await sql`update store_clock set ahead = interval '0'`.execute(shop.db)
   const game_id = await makeGame(shop)

@@ -9,8 +9,8 @@ import { makeRule, ruleForm, taskForm } from './test/rewards.ts'
 const shop = await openTestShop()
 beforeEach(() => shop.passMidnight())
 const operator = await staffClient(shop, 'operator')
-const givesNothing = { longcoin: 0, money: '0.00', coupon_name: null, goods_name: null, game_name: null, game_kind: null, chances: 0 }
-const faultsOf = async (call: Promise<unknown>) => {
+const emptySummary = { longcoin: 0, money: '0.00', coupon_name: null, goods_name: null, game_name: null, game_kind: null, chances: 0 }
+const errorsOf = async (call: Promise<unknown>) => {
   const refusal = await refusalOf(call)
   return refusal?.fields ? Object.keys(refusal.fields) : refusal?.reason
 }
@@ -22,11 +22,11 @@ describe('rules', () => {
     const empty = { day_number: null, money: '0.00', coupon_id: null, sku_id: null, game_id: null }
     expect(saved).toEqual({ ...ruleForm({ total: 5 }), ...empty, rule_id, version: 1, state: 'running', given: 0 })
     const listed = await operator.call('reward/list_rules', { occasion: 'consume', page_size: 1 })
-    expect(listed.list).toEqual([{ ...saved, gives: { ...givesNothing, longcoin: saved.longcoin } }])
+    expect(listed.list).toEqual([{ ...saved, gives: { ...emptySummary, longcoin: saved.longcoin } }])
     const edit = { ...ruleForm({ longcoin: 9 }), rule_id, version: 1 }
     expect(await operator.call('reward/save_rule', edit)).toMatchObject({ longcoin: 9, version: 2, total: null })
-    expect(await faultsOf(operator.call('reward/save_rule', edit))).toBe('reward.changed')
-    expect(await faultsOf(operator.call('reward/save_rule', { ...edit, rule_id: 2147483647 }))).toBe('reward.rule_not_found')
+    expect(await errorsOf(operator.call('reward/save_rule', edit))).toBe('reward.changed')
+    expect(await errorsOf(operator.call('reward/save_rule', { ...edit, rule_id: 2147483647 }))).toBe('reward.rule_not_found')
   })
 
   test.each([
@@ -42,7 +42,7 @@ describe('rules', () => {
     [{ last_day: '2025-12-31' }, ['last_day']],
     [{ texts: [{ language: 'zh-cn' as const, name: '规则' }] }, 'reward.english_needed'],
   ])('PRM-15 %o is refused at %s', async (fields, expected) => {
-    expect(await faultsOf(operator.call('reward/save_rule', ruleForm(fields)))).toEqual(expected)
+    expect(await errorsOf(operator.call('reward/save_rule', ruleForm(fields)))).toEqual(expected)
   })
 
   test('PRM-15 the figures of a rule say how often it was given and what that cost', async () => {
@@ -58,7 +58,7 @@ describe('rules', () => {
       gifts: 0,
       chances: 0,
     })
-    expect(await faultsOf(operator.call('reward/save_rule', { ...ruleForm({ total: 1 }), rule_id, version: 1 }))).toBe(
+    expect(await errorsOf(operator.call('reward/save_rule', { ...ruleForm({ total: 1 }), rule_id, version: 1 }))).toBe(
       'reward.total_below_given',
     )
   })
@@ -85,8 +85,8 @@ test('PRM-16 a task is set up, edited, switched off and gone from the members’
   })
   await operator.call('reward/save_task', { ...taskForm({ is_on: false }), task_id, version: 2 })
   expect((await member.call('reward/tasks', {})).list).toEqual([])
-  expect(await faultsOf(operator.call('reward/save_task', { ...taskForm(), task_id, version: 1 }))).toBe('reward.changed')
-  expect(await faultsOf(operator.call('reward/save_task', taskForm({ longcoin: 0 })))).toBe('reward.gives_nothing')
+  expect(await errorsOf(operator.call('reward/save_task', { ...taskForm(), task_id, version: 1 }))).toBe('reward.changed')
+  expect(await errorsOf(operator.call('reward/save_task', taskForm({ longcoin: 0 })))).toBe('reward.gives_nothing')
 })
 
 test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, found by its state, and lists do not count what has no end', async () => {
@@ -97,14 +97,14 @@ test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, fo
   expect(off).toEqual({ ...whole, is_on: false, state: 'off', version: 2 })
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', state: 'off' })).list).toMatchObject([off])
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', state: 'running' })).list).toEqual([])
-  expect(await faultsOf(operator.call('reward/switch_rule', { rule_id, version: 1, is_on: true }))).toBe('reward.changed')
+  expect(await errorsOf(operator.call('reward/switch_rule', { rule_id, version: 1, is_on: true }))).toBe('reward.changed')
   const endless = await operator.call('reward/save_rule', ruleForm({ occasion: 'recharge' }))
   expect(endless.given).toBe(0)
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', page_size: 1 })).list).toMatchObject([
     { ...endless, given: null },
   ])
   for (const call of ['reward/rule_view', 'reward/rule_figures'] as const)
-    expect(await faultsOf(operator.call(call, { rule_id: 2147483647 }))).toBe('reward.rule_not_found')
+    expect(await errorsOf(operator.call(call, { rule_id: 2147483647 }))).toBe('reward.rule_not_found')
 })
 
 test('CON-04 CON-10 what members were given by rules is listed, the last one first, of a rule and of a member', async () => {
@@ -147,7 +147,7 @@ test('CON-04 PRM-16 a task is read whole, switched off and on at its version, an
   expect((await operator.call('reward/list_tasks', { kind: 'invite', period: 'once' })).list).toMatchObject([saved])
   expect((await operator.call('reward/list_tasks', { kind: 'invite', period: 'daily' })).list).toEqual([])
   expect(await operator.call('reward/switch_task', { task_id, version: 1, is_on: false })).toEqual({ ...saved, is_on: false, version: 2 })
-  expect(await faultsOf(operator.call('reward/switch_task', { task_id, version: 1, is_on: true }))).toBe('reward.changed')
+  expect(await errorsOf(operator.call('reward/switch_task', { task_id, version: 1, is_on: true }))).toBe('reward.changed')
   for (const call of ['reward/task_view', 'reward/task_figures'] as const)
-    expect(await faultsOf(operator.call(call, { task_id: 2147483647 }))).toBe('reward.task_not_found')
+    expect(await errorsOf(operator.call(call, { task_id: 2147483647 }))).toBe('reward.task_not_found')
 })

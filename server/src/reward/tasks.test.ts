@@ -65,15 +65,15 @@ test('PRM-16 a done task is claimed once, of eight at once too', async () => {
   expect(await reasonOf(member.call('reward/claim_task', { task_id: 2147483647 }))).toBe('reward.task_not_found')
 })
 
-test('PRM-16 a daily task begins anew at the store’s midnight; what was not claimed is gone with its day', async () => {
+test('PRM-16 a daily task begins again at the store’s midnight; what was not claimed is gone with its day', async () => {
   const fresh = await openTestShop()
   const task_id = await makeTask(fresh, { kind: 'favourite', period: 'daily' })
   const member = await fresh.member()
   const midnight = midnightAfter(fresh.site.shared.now())
   const at = (ms: number) => setClock(fresh, ms)
-  const keep = async () => member.call('catalogue/add_favourite', { goods_id: (await makeGoods(fresh)).goods_id })
+  const addFavourite = async () => member.call('catalogue/add_favourite', { goods_id: (await makeGoods(fresh)).goods_id })
   await at(midnight - 60_000)
-  await keep()
+  await addFavourite()
   await member.call('reward/claim_task', { task_id })
   await at(midnight - 20_000)
   expect(await reasonOf(member.call('reward/claim_task', { task_id }))).toBe('reward.task_claimed')
@@ -82,7 +82,7 @@ test('PRM-16 a daily task begins anew at the store’s midnight; what was not cl
     reason: 'reward.task_not_done',
     details: { done: 0, goal: 1 },
   })
-  await keep()
+  await addFavourite()
   await at(midnight + 86_400_000 + 1000)
   expect((await member.call('reward/tasks', {})).list).toMatchObject([{ done: 0, state: 'open' }])
 })

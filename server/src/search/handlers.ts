@@ -2,10 +2,10 @@ import type { search } from '@longmall/contract/search.ts'
 import type { Handlers } from '../kernel/context.ts'
 import { clearHistory, rememberSearch, viewHistory } from './history.ts'
 import { searchGoods } from './search-goods.ts'
-import { readWords } from './staff/lock-words.ts'
-import { placeWord } from './staff/place-word.ts'
-import { removeWord } from './staff/remove-word.ts'
-import { saveWord } from './staff/save-word.ts'
+import { readKeywords } from './staff/lock-keywords.ts'
+import { moveKeyword } from './staff/move-keyword.ts'
+import { removeKeyword } from './staff/remove-keyword.ts'
+import { saveKeyword } from './staff/save-keyword.ts'
 import { suggest } from './suggest.ts'
 import { viewHot } from './view-hot.ts'
 
@@ -16,8 +16,8 @@ export const searchHandlers: Handlers<typeof search> = {
   history: viewHistory,
   remember: rememberSearch,
   clear_history: clearHistory,
-  words: async ({ db }) => ({ list: await readWords(db) }),
-  save_word: saveWord,
-  place_word: placeWord,
-  remove_word: removeWord,
+  words: async ({ db }) => ({ list: await readKeywords(db) }),
+  save_word: saveKeyword,
+  place_word: moveKeyword,
+  remove_word: removeKeyword,
 }

@@ -1,8 +1,8 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { findGoods } from '../catalogue/find-goods.ts'
 import type { GoodsFilterInput, PageInput } from '../catalogue/lists/goods-filter.ts'
-import { repairWords } from '../catalogue/words/repair-words.ts'
-import { splitRuns, splitWords } from '../catalogue/words/split-words.ts'
+import { correctKeywords } from '../catalogue/keywords/correct-keywords.ts'
+import { splitRuns, splitWords } from '../catalogue/keywords/split-words.ts'
 import type { Context } from '../kernel/context.ts'
 import { searchSettings } from './settings.ts'
 
@@ -24,7 +24,7 @@ export async function searchGoods(
   const exact = await findGoods(context, splitWords(keyword, context.language), filter)
   const asTyped = { ...exact, corrected: null }
   if (exact.total >= context.setting(searchSettings.repair_below)) return asTyped
-  const repaired = await repairWords(context, splitRuns(keyword))
+  const repaired = await correctKeywords(context, splitRuns(keyword))
   if (!repaired) return asTyped
   const corrected = repaired.join(' ').slice(0, 60).trim()
   const found = await findGoods(context, splitWords(corrected, context.language), filter)

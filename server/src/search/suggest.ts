@@ -1,5 +1,5 @@
-import { suggestWords, suggestWordsAfter } from '../catalogue/words/suggest-words.ts'
-import { splitRuns } from '../catalogue/words/split-words.ts'
+import { suggestKeywords, suggestKeywordsAfter } from '../catalogue/keywords/suggest-keywords.ts'
+import { splitRuns } from '../catalogue/keywords/split-words.ts'
 import type { Context } from '../kernel/context.ts'
 import { searchSettings } from './settings.ts'
 
@@ -9,6 +9,6 @@ export async function suggest(context: Context, { keyword }: { keyword: string }
   const typed = runs.pop()
   if (typed === undefined) return { list: [] }
   const limit = context.setting(searchSettings.suggestions)
-  const words = runs.length ? await suggestWordsAfter(context, runs, typed, limit) : await suggestWords(context, typed, limit)
-  return { list: words.map((word) => [...runs, word].join(' ')).filter((text) => text.length <= 60) }
+  const completions = runs.length ? await suggestKeywordsAfter(context, runs, typed, limit) : await suggestKeywords(context, typed, limit)
+  return { list: completions.map((completion) => [...runs, completion].join(' ')).filter((text) => text.length <= 60) }
 }

@@ -13,10 +13,10 @@ export async function viewHot({ db, language }: Context): Promise<{ hot: string[
     .orderBy('position')
     .orderBy('id')
     .execute()
-  const wordsOf = (kind: string) => {
+  const keywordsOf = (kind: string) => {
     const ofKind = rows.filter((row) => row.kind === kind)
     const own = ofKind.filter((row) => row.language === language)
     return (own.length ? own : ofKind).map((row) => row.word)
   }
-  return { hot: wordsOf('hot'), discover: wordsOf('discover'), default_word: wordsOf('default')[0] ?? null }
+  return { hot: keywordsOf('hot'), discover: keywordsOf('discover'), default_word: keywordsOf('default')[0] ?? null }
 }

@@ -3,7 +3,7 @@ import type { session } from '@longmall/contract/session.ts'
 import type { Context, Site } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { openMessage } from '../kernel/security/secure-message/open-message.ts'
-import { keepSessionKey } from '../kernel/security/secure-message/session-keys.ts'
+import { storeSessionKey } from '../kernel/security/secure-message/session-keys.ts'
 import { memberOfToken } from '../kernel/security/session.ts'
 
 /**
@@ -17,7 +17,7 @@ export async function openSessionKey({ site }: Context, { sealed_key }: { sealed
   // A key sealed by a key would outlive it for ever.
   if (option !== 1 || !key || Object.keys(surplus).length) throw new Refusal('session.message_invalid')
   const session_hash = form.common.token ? await sessionOf(site, form.common.token) : null
-  return { ...(await keepSessionKey(site, Buffer.from(key, 'base64url'), session_hash)), server_time: new Date().toISOString() }
+  return { ...(await storeSessionKey(site, Buffer.from(key, 'base64url'), session_hash)), server_time: new Date().toISOString() }
 }
 
 async function sessionOf({ db }: Site, token: string): Promise<Buffer | null> {

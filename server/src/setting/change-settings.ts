@@ -1,8 +1,8 @@
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { setting as contract } from '@longmall/contract/setting.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
-import { WrongFields, type FieldFault } from '../kernel/refusal.ts'
-import { judgeValue } from './judge-value.ts'
+import { WrongFields, type FieldError } from '../kernel/refusal.ts'
+import { checkValue } from './check-value.ts'
 import { settingOf } from './queries.ts'
 import { submitChange } from './submit-change.ts'
 import type { NewValue } from './write-settings.ts'
@@ -17,14 +17,14 @@ export async function changeSettings(
   permissions?: readonly string[],
 ): Promise<OutputOf<typeof contract.change>> {
   if (!list.length) return { list: [], waiting: null }
-  const faults: Record<string, FieldFault> = {}
+  const fieldErrors: Record<string, FieldError> = {}
   const values = list.flatMap(({ key, value, version }): NewValue[] => {
     const setting = settingOf(key)
-    const judged = judgeValue(setting, JSON.parse(value))
-    if ('value' in judged) return [{ setting, value: judged.value, version }]
-    Object.assign(faults, judged.faults)
+    const checked = checkValue(setting, JSON.parse(value))
+    if ('value' in checked) return [{ setting, value: checked.value, version }]
+    Object.assign(fieldErrors, checked.fieldErrors)
     return []
   })
-  if (Object.keys(faults).length) throw new WrongFields(faults)
+  if (Object.keys(fieldErrors).length) throw new WrongFields(fieldErrors)
   return submitChange(context, values, reason, permissions)
 }

@@ -4,7 +4,7 @@ import { changeSettings } from './change-settings.ts'
 import { approveRequest, refuseRequest, withdrawRequest } from './request/decide-request.ts'
 import { listRequests } from './request/list-requests.ts'
 import { restoreSetting } from './restore-setting.ts'
-import { tryStorage } from './try-storage.ts'
+import { testStorage } from './try-storage.ts'
 import { listSettings, viewSetting } from './views.ts'
 
 export const settingHandlers: Handlers<typeof setting> = {
@@ -16,5 +16,5 @@ export const settingHandlers: Handlers<typeof setting> = {
   approve_request: approveRequest,
   refuse_request: refuseRequest,
   withdraw_request: withdrawRequest,
-  try_storage: tryStorage,
+  try_storage: testStorage,
 }

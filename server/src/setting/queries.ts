@@ -3,9 +3,9 @@ import type { Database } from '../kernel/database/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { allSettings, type Setting } from '../kernel/settings.ts'
 
-export interface KeptRow {
+export interface StoredSetting {
   key: string
-  /** As it is kept: a secret's is sealed. */
+  /** As it is stored: a secret's is sealed. */
   value: unknown
   version: number
 }
@@ -18,8 +18,8 @@ export function settingOf(key: string): Setting {
 }
 
 /** What the database holds of settings, all of them when no keys are given; `lock` holds them until the transaction ends. */
-export async function keptRows(db: Database, keys: readonly string[] | null, lock = false): Promise<Map<string, KeptRow>> {
-  const { rows } = await sql<KeptRow>`
+export async function readStoredSettings(db: Database, keys: readonly string[] | null, lock = false): Promise<Map<string, StoredSetting>> {
+  const { rows } = await sql<StoredSetting>`
     select key, value, version from setting ${keys ? sql`where key = any(${keys})` : sql``} order by key ${lock ? sql`for update` : sql``}`.execute(
     db,
   )

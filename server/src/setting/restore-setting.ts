@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { Setting } from '../kernel/settings.ts'
-import { judgeValue } from './judge-value.ts'
+import { checkValue } from './check-value.ts'
 import { settingOf } from './queries.ts'
 import { submitChange } from './submit-change.ts'
 
@@ -27,7 +27,7 @@ async function pastValue({ db }: Context, setting: Setting, version: number): Pr
   const past = rows[0]
   if (past?.is_default) return setting.default
   if (!past || past.value === null) throw new Refusal('setting.not_restorable')
-  const judged = judgeValue(setting, JSON.parse(past.value))
-  if (!('value' in judged)) throw new Refusal('setting.not_restorable')
-  return judged.value
+  const checked = checkValue(setting, JSON.parse(past.value))
+  if (!('value' in checked)) throw new Refusal('setting.not_restorable')
+  return checked.value
 }

@@ -87,10 +87,10 @@ export interface SettingForm {
   maximum: number | null
 }
 
-/** What fits a setting, told from its schema. */
+/** What fits a setting, derived from its schema. */
 export function formOf({ accepts }: Setting): SettingForm {
-  const { $schema: _, ...told } = z.toJSONSchema(accepts, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
+  const { $schema: _, ...jsonSchema } = z.toJSONSchema(accepts, { unrepresentable: 'any', io: 'input' }) as Record<string, unknown>
   const bound = (value: unknown) => (typeof value === 'number' && Math.abs(value) <= 2_147_483_647 ? value : null)
-  const isNumber = told.type === 'integer' || told.type === 'number'
-  return { schema: told, minimum: isNumber ? bound(told.minimum) : null, maximum: isNumber ? bound(told.maximum) : null }
+  const isNumber = jsonSchema.type === 'integer' || jsonSchema.type === 'number'
+  return { schema: jsonSchema, minimum: isNumber ? bound(jsonSchema.minimum) : null, maximum: isNumber ? bound(jsonSchema.maximum) : null }
 }

@@ -25,7 +25,7 @@ const change = (key: string, value: unknown, version: number, client: Client = o
 const fresh = async () => (await shop.refresh(), shop.systemContext())
 
 describe('the list', () => {
-  test('CON-07 every setting is told with value, default, range and group; nobody is shown a secret', async () => {
+  test('CON-07 every setting is shown with value, default, range and group; nobody is shown a secret', async () => {
     const { list } = await owner.call('setting/list', {})
     expect(list.map(({ key }) => key).toSorted()).toEqual([...allSettings().keys()].toSorted())
     expect(list.find(({ key }) => key === 'order.receive_days')).toMatchObject({
@@ -45,7 +45,7 @@ describe('the list', () => {
 })
 
 describe('a change', () => {
-  test('CON-07 holds at once, is told with who and when, and can be taken back to what it was and to the default', async () => {
+  test('CON-07 holds at once, is shown with who and when, and can be taken back to what it was and to the default', async () => {
     await change('order.receive_days', 9, 0)
     expect((await fresh()).setting(orderSettings.receive_days)).toBe(9)
     await change('order.receive_days', 11, 1)
@@ -103,8 +103,8 @@ describe('a change', () => {
       'Each tab can be used only once, and Home is required',
     ],
     ['storage.kind', 's3', 'A bucket needs a name, an access key ID and a secret key'],
-  ])('CON-07 %s as %j does not agree with the rest', async (key, value, words) => {
-    expect((await refusalOf(change(key, value, 0))).data.fields).toEqual({ [key]: words })
+  ])('CON-07 %s as %j does not agree with the rest', async (key, value, refusal) => {
+    expect((await refusalOf(change(key, value, 0))).data.fields).toEqual({ [key]: refusal })
   })
 
   test('CON-07 settings that agree only together are changed together', async () => {
@@ -149,7 +149,7 @@ describe('a change', () => {
 })
 
 describe('a secret', () => {
-  test('CON-07 is sealed where it is kept, opened in the shop, and told to nobody; its past is not kept', async () => {
+  test('CON-07 is sealed where it is kept, opened in the shop, and shown to nobody; its past is not kept', async () => {
     const secret = 'sk_live_of_the_shop_1'
     await change('payment.stripe_key', secret, 0)
     expect((await fresh()).setting(paymentSettings.stripe_key)).toBe(secret)

@@ -5,12 +5,14 @@ import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { mediaStore, type MediaStore } from '../media/storage/media-store.ts'
 
-/** Writes, reads and removes a small file where pictures are kept, and tells what the disk or the service says when it fails. */
-export async function tryStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.try_storage>> {
+/** Writes, reads and removes a small file where pictures are stored, and tells what the disk or the service says when it fails. */
+export async function testStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.try_storage>> {
   await context.site.shared.refresh()
   const store = mediaStore(context.site)
-  const words = await trialOf(store).catch((error: unknown) => (error instanceof Error ? `${error.name}: ${error.message}` : String(error)))
-  const answer = { works: words === '', words: words.replace(/\s+/g, ' ').trim().slice(0, 300), place: store.place }
+  const errorText = await trialOf(store).catch((error: unknown) =>
+    error instanceof Error ? `${error.name}: ${error.message}` : String(error),
+  )
+  const answer = { works: errorText === '', words: errorText.replace(/\s+/g, ' ').trim().slice(0, 300), place: store.location }
   await audit(context, { subject: 'storage trial', before: null, after: answer })
   return answer
 }

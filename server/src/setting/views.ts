@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import type { setting as contract, SettingPast, SettingRow } from '@longmall/contract/setting.ts'
+import type { setting as contract, SettingHistoryEntry, SettingRow } from '@longmall/contract/setting.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { withEnvironment } from '../kernel/environment-settings.ts'
@@ -8,17 +8,17 @@ import { isPermitted } from '../kernel/security/permissions.ts'
 import { openSettings } from '../kernel/security/sealed-settings.ts'
 import { allSettings, readSetting, type Setting } from '../kernel/settings.ts'
 import { namesOfStaff } from '../staff/people/names-of-staff.ts'
-import { keptRows, settingOf, type KeptRow } from './queries.ts'
+import { readStoredSettings, settingOf, type StoredSetting } from './queries.ts'
 import { waitingRequests } from './request/queries.ts'
 import { formOf, groupOf, kindOf, needsTwo } from './rules.ts'
 
-const mostPast = 50
+const maxHistory = 50
 
 /** Every setting that the shop knows, from the database itself: what was just changed is seen at once. */
 export async function listSettings(context: Context<StaffActor>): Promise<OutputOf<typeof contract.list>> {
-  const kept = await keptRows(context.db, null)
+  const storedSettings = await readStoredSettings(context.db, null)
   const waiting = await waitingRequests(context.db)
-  return { list: [...allSettings().values()].map((setting) => rowOf(context, setting, kept.get(setting.key), waiting)) }
+  return { list: [...allSettings().values()].map((setting) => rowOf(context, setting, storedSettings.get(setting.key), waiting)) }
 }
 
 /** One setting and its last 50 changes. Refuses `setting.not_found`. */
@@ -27,27 +27,29 @@ export async function viewSetting(
   { key }: InputOf<typeof contract.view>,
 ): Promise<OutputOf<typeof contract.view>> {
   const setting = settingOf(key)
-  const kept = await keptRows(context.db, [key])
-  const { rows } = await sql<Omit<SettingPast, 'changed_by' | 'approved_by'> & { changed_by: number | null; approved_by: number | null }>`
+  const storedSettings = await readStoredSettings(context.db, [key])
+  const { rows } = await sql<
+    Omit<SettingHistoryEntry, 'changed_by' | 'approved_by'> & { changed_by: number | null; approved_by: number | null }
+  >`
     select version, value::text as value, is_default, reason, changed_at, changed_by, approved_by from setting_history
-    where key = ${key} order by version desc limit ${mostPast}`.execute(context.db)
+    where key = ${key} order by version desc limit ${maxHistory}`.execute(context.db)
   const names = await namesOfStaff(
     context.db,
     rows.flatMap(({ changed_by, approved_by }) => [changed_by ?? [], approved_by ?? []].flat()),
   )
   const nameOf = (staff_id: number | null) => (staff_id === null ? null : (names.get(staff_id) ?? null))
   const history = rows.map((past) => ({ ...past, changed_by: nameOf(past.changed_by), approved_by: nameOf(past.approved_by) }))
-  return { setting: rowOf(context, setting, kept.get(key), await waitingRequests(context.db)), history }
+  return { setting: rowOf(context, setting, storedSettings.get(key), await waitingRequests(context.db)), history }
 }
 
 function rowOf(
   { site, actor }: Context<StaffActor>,
   setting: Setting,
-  kept: KeptRow | undefined,
+  storedSettings: StoredSetting | undefined,
   waiting: ReadonlyMap<string, number>,
 ): SettingRow {
   const { shop } = site.shared
-  const stored = openSettings(site.keys, kept ? { [kept.key]: kept.value } : {})
+  const stored = openSettings(site.keys, storedSettings ? { [storedSettings.key]: storedSettings.value } : {})
   const value = readSetting(withEnvironment(stored, shop.is_demo), setting)
   const kind = kindOf(setting.key)
   const variable = shop.is_demo ? null : setting.variable
@@ -71,6 +73,6 @@ function rowOf(
     is_secret: setting.secret,
     is_set: setting.secret && is_changed,
     is_changed,
-    version: kept?.version ?? 0,
+    version: storedSettings?.version ?? 0,
   }
 }

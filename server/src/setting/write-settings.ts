@@ -11,8 +11,8 @@ import { openSettings, sealSetting } from '../kernel/security/sealed-settings.ts
 import { catalogueChanged } from '../kernel/shared.ts'
 import { priceSettings } from '../kernel/shop-currency.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import { allAgreements, readSetting, type ReadSetting, type Setting } from '../kernel/settings.ts'
-import { keptRows, settingOf, type KeptRow } from './queries.ts'
+import { allSettingsConstraints, readSetting, type ReadSetting, type Setting } from '../kernel/settings.ts'
+import { readStoredSettings, settingOf, type StoredSetting } from './queries.ts'
 
 export interface NewValue {
   setting: Setting
@@ -30,20 +30,20 @@ export interface WrittenBy {
 type Written = OutputOf<typeof contract.change>['list']
 
 /** What the pages that are cached for visitors show: whether goods can be delivered, how prices and times are written. */
-const onPages = new Set([carrierSettings.carriers.key, priceSettings.price_style.key, zoneSettings.time_zone.key])
+const shownOnPages = new Set([carrierSettings.carriers.key, priceSettings.price_style.key, zoneSettings.time_zone.key])
 
 /**
  * Writes values that fit their settings, all or none, with one row of history each and one line in the audit log; secrets that would be
  * sent to a host that changes go. Refuses as `checkFits`.
  */
-export async function writeSettings(context: Context, given: readonly NewValue[], by: WrittenBy): Promise<Written> {
+export async function writeSettings(context: Context, changes: readonly NewValue[], by: WrittenBy): Promise<Written> {
   const { site } = context
-  const held = await checkFits(context, given)
-  const values = [...given, ...blankedBy(context, given, held)]
+  const stored = await checkFits(context, changes)
+  const values = [...changes, ...blankedBy(context, changes, stored)]
   const keys = values.map(({ setting }) => setting.key)
-  const before = openSettings(site.keys, Object.fromEntries([...held].map(([key, { value }]) => [key, value])))
-  for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, held, by)
-  if (keys.some((key) => onPages.has(key))) await catalogueChanged(context.db)
+  const before = openSettings(site.keys, Object.fromEntries([...stored].map(([key, { value }]) => [key, value])))
+  for (const one of values.toSorted((a, b) => (a.setting.key < b.setting.key ? -1 : 1))) await writeOne(context, one, stored, by)
+  if (keys.some((key) => shownOnPages.has(key))) await catalogueChanged(context.db)
   if (keys.includes(carrierSettings.carriers.key)) await emit(context, 'shop.delivery_changed', {})
   const { reason } = by
   await auditAs(context, by.approved_by ?? by.requested_by, {
@@ -58,62 +58,65 @@ export async function writeSettings(context: Context, given: readonly NewValue[]
  * Whether values may be written now, with the rows of their settings and of the secrets they blank locked. Refuses `setting.changed`
  * {key}, and by key what does not agree with another setting.
  */
-export async function checkFits(context: Context, values: readonly NewValue[]): Promise<ReadonlyMap<string, KeptRow>> {
+export async function checkFits(context: Context, values: readonly NewValue[]): Promise<ReadonlyMap<string, StoredSetting>> {
   const keys = values.map(({ setting }) => setting.key)
   if (new Set(keys).size < keys.length) throw wrongField('list', 'field.doubled')
-  const held = await keptRows(context.db, [...keys, ...values.flatMap(({ setting }) => setting.blanks)], true)
+  const stored = await readStoredSettings(context.db, [...keys, ...values.flatMap(({ setting }) => setting.blanks)], true)
   for (const { setting, version } of values)
-    if ((held.get(setting.key)?.version ?? 0) !== version) throw new Refusal('setting.changed', { key: setting.key })
-  await checkAgreements(context, values)
-  return held
+    if ((stored.get(setting.key)?.version ?? 0) !== version) throw new Refusal('setting.changed', { key: setting.key })
+  await checkConstraints(context, values)
+  return stored
 }
 
 /** Secrets that would be sent to a host that changes, and are not set in the same change. */
-function blankedBy({ site }: Context, values: readonly NewValue[], held: ReadonlyMap<string, KeptRow>): NewValue[] {
-  const before = openSettings(site.keys, Object.fromEntries([...held].map(([key, { value }]) => [key, value])))
+function blankedBy({ site }: Context, values: readonly NewValue[], stored: ReadonlyMap<string, StoredSetting>): NewValue[] {
+  const before = openSettings(site.keys, Object.fromEntries([...stored].map(([key, { value }]) => [key, value])))
   const changed = values.filter(({ setting, value }) => !isDeepStrictEqual(value, readSetting(before, setting)))
   const given = new Set(values.map(({ setting }) => setting.key))
-  const secrets = new Set(changed.flatMap(({ setting }) => setting.blanks).filter((key) => held.has(key) && !given.has(key)))
-  return [...secrets].map((key) => ({ setting: settingOf(key), value: settingOf(key).default, version: held.get(key)!.version }))
+  const secrets = new Set(changed.flatMap(({ setting }) => setting.blanks).filter((key) => stored.has(key) && !given.has(key)))
+  return [...secrets].map((key) => ({ setting: settingOf(key), value: settingOf(key).default, version: stored.get(key)!.version }))
 }
 
 async function writeOne(
   { db, site }: Context,
   { setting, value, version }: NewValue,
-  held: ReadonlyMap<string, KeptRow>,
+  stored: ReadonlyMap<string, StoredSetting>,
   { requested_by, approved_by, reason }: WrittenBy,
 ): Promise<void> {
   const { key, secret } = setting
   const isDefault = isDeepStrictEqual(value, setting.default)
-  const kept = JSON.stringify(secret && !isDefault ? sealSetting(site.keys, key, value) : value)
-  const written = held.has(key)
-    ? await sql`update setting set value = ${kept}::jsonb, version = version + 1 where key = ${key}`.execute(db)
+  const storedValue = JSON.stringify(secret && !isDefault ? sealSetting(site.keys, key, value) : value)
+  const result = stored.has(key)
+    ? await sql`update setting set value = ${storedValue}::jsonb, version = version + 1 where key = ${key}`.execute(db)
     : // Whoever made the row a moment ago was seen by nobody.
-      await sql`insert into setting (key, value, version) values (${key}, ${kept}::jsonb, 1) on conflict do nothing`.execute(db)
-  if (!written.numAffectedRows) throw new Refusal('setting.changed', { key })
-  const old = held.get(key)
-  const found = old ? readSetting(new Map([[key, old.value]]), setting) : setting.default
-  const past = (one: unknown) => (secret ? null : JSON.stringify(one))
+      await sql`insert into setting (key, value, version) values (${key}, ${storedValue}::jsonb, 1) on conflict do nothing`.execute(db)
+  if (!result.numAffectedRows) throw new Refusal('setting.changed', { key })
+  const old = stored.get(key)
+  const oldValue = old ? readSetting(new Map([[key, old.value]]), setting) : setting.default
+  const historyValue = (one: unknown) => (secret ? null : JSON.stringify(one))
   await sql`
     insert into setting_history (key, version, value, is_default)
-    values (${key}, ${version}, ${past(found)}::jsonb, ${!old || isDeepStrictEqual(found, setting.default)})
+    values (${key}, ${version}, ${historyValue(oldValue)}::jsonb, ${!old || isDeepStrictEqual(oldValue, setting.default)})
     on conflict do nothing`.execute(db)
   await sql`
     insert into setting_history (key, version, value, is_default, reason, changed_at, changed_by, approved_by)
-    values (${key}, ${version + 1}, ${past(value)}::jsonb, ${isDefault}, ${reason}, clock_timestamp(), ${requested_by}, ${approved_by})`.execute(
+    values (${key}, ${version + 1}, ${historyValue(value)}::jsonb, ${isDefault}, ${reason}, clock_timestamp(), ${requested_by}, ${approved_by})`.execute(
     db,
   )
 }
 
-/** Judged against what the database holds now, not what this process keeps. */
-async function checkAgreements({ db, site }: Context, values: readonly NewValue[]): Promise<void> {
+/** Checked against what the database holds now, not what this process caches. */
+async function checkConstraints({ db, site }: Context, values: readonly NewValue[]): Promise<void> {
   const fresh = new Map(values.map(({ setting, value }) => [setting.key, value]))
-  const asked = allAgreements().filter(({ settings }) => settings.some(({ key }) => fresh.has(key)))
-  if (!asked.length) return
-  const keys = [...new Set(asked.flatMap(({ settings }) => settings.map(({ key }) => key)))].toSorted()
-  const kept = openSettings(site.keys, Object.fromEntries([...(await keptRows(db, keys))].map(([key, { value }]) => [key, value])))
-  const all = new Map([...kept, ...fresh])
+  const affected = allSettingsConstraints().filter(({ settings }) => settings.some(({ key }) => fresh.has(key)))
+  if (!affected.length) return
+  const keys = [...new Set(affected.flatMap(({ settings }) => settings.map(({ key }) => key)))].toSorted()
+  const storedValues = openSettings(
+    site.keys,
+    Object.fromEntries([...(await readStoredSettings(db, keys))].map(([key, { value }]) => [key, value])),
+  )
+  const all = new Map([...storedValues, ...fresh])
   const read: ReadSetting = (setting) => readSetting(all, setting)
-  const broken = asked.find(({ holds }) => !holds(read))
-  if (broken) throw new WrongFields({ [broken.settings.find(({ key }) => fresh.has(key))!.key]: { key: broken.words, params: {} } })
+  const violated = affected.find(({ isMet: holds }) => !holds(read))
+  if (violated) throw new WrongFields({ [violated.settings.find(({ key }) => fresh.has(key))!.key]: { key: violated.refusal, params: {} } })
 }

@@ -11,9 +11,9 @@ const shop = await openTestShop({ settings: { 'site.time_zone': 'Europe/Berlin' 
 await sql`update shop set currency = 'EUR'`.execute(shop.db)
 await shop.refresh()
 const owner = await staffClient(shop, 'owner')
-const { paid, ask, approve } = await openAfterSale(shop)
+const { paid, requestRefund, approve } = await openAfterSale(shop)
 const { buyer, order_id, lines } = await paid([{ price: 1290, quantity: 2 }])
-await ask(buyer, lines[0]!).then(({ refund_id }) => approve(refund_id))
+await requestRefund(buyer, lines[0]!).then(({ refund_id }) => approve(refund_id))
 
 const today = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Berlin' }).format(new Date(shop.site.shared.now()))
 const days = { from_day: '2020-01-01', until_day: '2099-12-31' }

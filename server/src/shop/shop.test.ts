@@ -5,7 +5,7 @@ import { staffClient } from '../../test/staff-client.ts'
 import { closeHashing } from '../identity/hash-password.ts'
 import { buyNow, makeBuyer } from '../order/test/shopping.ts'
 import { reasonOf, refusalOf } from '../staff/test/operators.ts'
-import { fulfil } from './test/new-shop.ts'
+import { completeChecklist } from './test/new-shop.ts'
 
 afterAll(closeHashing)
 const auditOf = ({ db }: TestShop, action: string) => db.selectFrom('audit').select(['after']).where('action', '=', action).execute()
@@ -34,7 +34,7 @@ describe('a shop that its owner has not opened', () => {
     const refused = await refusalOf(owner.call('shop/open', {}))
     expect(refused).toMatchObject({ reason: 'shop.not_ready', message: expect.stringContaining('payment, email, ') })
     expect((refused.data.details as { lines: string[] }).lines).toContain('goods')
-    await fulfil(shop)
+    await completeChecklist(shop)
     const freight_template_id = await makeFreightTemplate(shop)
     expect((await refusalOf(owner.call('shop/open', {}))).data.details).toMatchObject({ lines: ['goods'] })
     await makeGoods(shop, { freight_template_id })

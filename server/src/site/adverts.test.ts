@@ -7,10 +7,10 @@ import { catalogueChanged } from '../kernel/shared.ts'
 const shop = await openTestShop()
 const now = () => shop.site.shared.now()
 
-async function advert(fields: object = {}, words: Partial<Record<Language, string>> = { 'en-us': 'Sale' }) {
+async function advert(fields: object = {}, titlesByLanguage: Partial<Record<Language, string>> = { 'en-us': 'Sale' }) {
   const row = { code: 'start_up', is_on: true, starts_at: plus(now(), { hours: -1 }), ends_at: plus(now(), { hours: 1 }), ...fields }
   const { id } = await shop.db.insertInto('advert').values(row).returning('id').executeTakeFirstOrThrow()
-  for (const [language, title] of Object.entries(words))
+  for (const [language, title] of Object.entries(titlesByLanguage))
     await shop.db.insertInto('advert_text').values({ advert_id: id, language, title }).execute()
   await catalogueChanged(shop.db)
   await shop.refresh()
@@ -26,16 +26,16 @@ describe('start-up adverts', () => {
     expect(await list()).toEqual([])
   })
 
-  test('SHL-15 an advert is told in the language asked, English where it has none, with its picture and how long it stays', async () => {
+  test('SHL-15 an advert is shown in the language asked, English where it has none, with its picture and how long it stays', async () => {
     const picture = { src: '/media/banner/sale', widths: [750], avif: false }
     const id = await advert(
       { picture: JSON.stringify(picture), href: '/v2/goods/list/list', seconds: 5 },
       { 'en-us': 'Sale', 'zh-cn': '促销' },
     )
-    const told = { advert_id: id, title: 'Sale', picture: { ...picture, alt: '' }, href: '/v2/goods/list/list', seconds: 5 }
-    expect(await list()).toEqual([told])
-    expect(await list('zh-cn')).toEqual([{ ...told, title: '促销' }])
-    expect(await list('ms-my')).toEqual([told])
+    const expected = { advert_id: id, title: 'Sale', picture: { ...picture, alt: '' }, href: '/v2/goods/list/list', seconds: 5 }
+    expect(await list()).toEqual([expected])
+    expect(await list('zh-cn')).toEqual([{ ...expected, title: '促销' }])
+    expect(await list('ms-my')).toEqual([expected])
     await shop.db.deleteFrom('advert').execute()
     await catalogueChanged(shop.db)
   })
@@ -58,7 +58,7 @@ describe('what the operator sets', () => {
     expect(await shop.visitor().call('site/map', {})).toEqual({ tiles: null })
   })
 
-  test('SHL-20 SHL-21 hosts and tiles are told as set', async () => {
+  test('SHL-20 SHL-21 hosts and tiles are shown as set', async () => {
     const tiles = { template: 'https://tiles.example/{z}/{x}/{y}.png', attribution: '© Example' }
     const set = await openTestShop({ settings: { 'site.webview_hosts': ['help.example', '*.partner.example'], 'site.map_tiles': tiles } })
     expect(await set.visitor().call('site/web_view', {})).toEqual({ hosts: ['help.example', '*.partner.example'] })

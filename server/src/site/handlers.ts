@@ -8,12 +8,12 @@ import { removeAdvert } from './staff/remove-advert.ts'
 import { saveAdvert } from './staff/save-advert.ts'
 import { changeSetup, viewSetup } from './staff/setup.ts'
 import { listDemoAccounts, viewState } from './views.ts'
-import { noteVisitor } from './visitors/note-visitor.ts'
+import { recordVisitor } from './visitors/record-visitor.ts'
 
 export const siteHandlers: Handlers<typeof site> = {
   state: viewState,
   time: async ({ now }) => ({ server_time: now }),
-  visit: noteVisitor,
+  visit: recordVisitor,
   adverts: listAdverts,
   web_view: async ({ setting }) => ({ hosts: setting(siteSettings.webview_hosts) }),
   map: async ({ setting }) => ({ tiles: setting(siteSettings.map_tiles) }),

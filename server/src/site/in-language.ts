@@ -1,5 +1,5 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import type { Words } from './settings.ts'
+import type { TextByLanguage } from './settings.ts'
 
-/** An operator's words in a language, else in English. */
-export const inLanguage = (words: Words, language: Language): string | undefined => words[language] ?? words['en-us']
+/** An operator's texts in a language, else in English. */
+export const inLanguage = (texts: TextByLanguage, language: Language): string | undefined => texts[language] ?? texts['en-us']

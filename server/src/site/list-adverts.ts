@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { catalogueChanged } from '../kernel/shared.ts'
 import type { TimerHandler } from '../kernel/time/timers.ts'
 
-/** Adverts of a place that are switched on and whose window is open, their words in the caller's language or else English (SHL-15). */
+/** Adverts of a place that are switched on and whose window is open, their texts in the caller's language or else English (SHL-15). */
 export async function listAdverts({ db, now, language }: Context, { code }: InputOf<typeof contract.adverts>): Promise<{ list: Advert[] }> {
   const { rows } = await sql<Advert>`
     select a.id as advert_id, coalesce(own.title, en.title) as title, a.href, a.seconds,
@@ -19,4 +19,4 @@ export async function listAdverts({ db, now, language }: Context, { code }: Inpu
 }
 
 /** Shows visitors that an advert's window has opened or closed. */
-export const turnAdvert: TimerHandler = ({ db }) => catalogueChanged(db)
+export const onAdvertDue: TimerHandler = ({ db }) => catalogueChanged(db)

@@ -1,13 +1,13 @@
 import { Language, Pattern, Text, Theme, Timestamp } from '@longmall/contract/fields.ts'
 import { DemoAccount, HostPattern, MapTiles, Tab } from '@longmall/contract/site.ts'
 import * as z from 'zod/mini'
-import { agree, settings } from '../kernel/settings.ts'
+import { constrainSettings, settings } from '../kernel/settings.ts'
 
-/** Words of the operator by language; English where one is missing. */
-const Words = (max: number) => z.partialRecord(Language, Text(max))
-export type Words = Partial<Record<Language, string>>
+/** Texts of the operator by language; English where one is missing. */
+const TextByLanguage = (max: number) => z.partialRecord(Language, Text(max))
+export type TextByLanguage = Partial<Record<Language, string>>
 
-const TabSetting = z.extend(z.omit(Tab, { label: true }), { label: z.optional(Words(40)) })
+const TabSetting = z.extend(z.omit(Tab, { label: true }), { label: z.optional(TextByLanguage(40)) })
 const defaultTabs: z.output<typeof TabSetting>[] = [
   { key: 'home', path: '/', icon: 'house' },
   { key: 'category', path: '/v2/goods/category/category', icon: 'layout-grid' },
@@ -51,15 +51,15 @@ export const siteSettings = settings('site', {
     effect: 'Where map tiles come from, with the words their source asks for; without it outlines of the world are drawn.',
   },
   demo_accounts: {
-    schema: z.array(z.extend(z.omit(DemoAccount, { note: true }), { note: z.union([Text(120), Words(120)]) })),
+    schema: z.array(z.extend(z.omit(DemoAccount, { note: true }), { note: z.union([Text(120), TextByLanguage(120)]) })),
     default: [],
     effect: 'Accounts that the log-in screen of a demo store offers.',
   },
 })
 
 const { state, closed_until, tab_bar } = siteSettings
-agree([closed_until, state], 'setting.closed_until_missing', (read) => read(state) !== -3 || read(closed_until) !== null)
-agree([tab_bar], 'setting.tabs_wrong', (read) => {
+constrainSettings([closed_until, state], 'setting.closed_until_missing', (read) => read(state) !== -3 || read(closed_until) !== null)
+constrainSettings([tab_bar], 'setting.tabs_wrong', (read) => {
   const keys = read(tab_bar).map(({ key }) => key)
   return new Set(keys).size === keys.length && keys.includes('home')
 })

@@ -8,7 +8,7 @@ import { openTestShop, type Refused, type TestShop } from '../../test/harness.ts
 import { isAddonOn, requireAddon } from '../kernel/addons.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { drainByItself, drainTimers, setTimer } from '../kernel/time/timers.ts'
+import { drainAutomatically, drainTimers, setTimer } from '../kernel/time/timers.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -81,8 +81,8 @@ describe('the state of the shop', () => {
     const named = await openTestShop({
       settings: { 'site.tab_bar': tab_bar, 'site.store_name': { 'en-us': 'Dragon', 'zh-cn': '龙商城' }, 'site.theme_style': 'golden' },
     })
-    const ask = (language: (typeof languages)[number]) => named.visitor().call('site/state', {}, { language })
-    expect(await ask('zh-cn')).toMatchObject({
+    const viewState = (language: (typeof languages)[number]) => named.visitor().call('site/state', {}, { language })
+    expect(await viewState('zh-cn')).toMatchObject({
       store_name: '龙商城',
       theme_style: 'golden',
       tab_bar: [
@@ -90,7 +90,7 @@ describe('the state of the shop', () => {
         { key: 'home', label: '首页' },
       ],
     })
-    expect(await ask('ja-jp')).toMatchObject({ store_name: 'Dragon', tab_bar: [{ label: 'Account' }, { label: 'ホーム' }] })
+    expect(await viewState('ja-jp')).toMatchObject({ store_name: 'Dragon', tab_bar: [{ label: 'Account' }, { label: 'ホーム' }] })
   })
 
   test('SHL-07 only what is built is on, whatever was set; a call of what is off is refused clearly', async () => {
@@ -135,7 +135,7 @@ describe('a closed shop', () => {
 })
 
 describe('the demo', () => {
-  test('its accounts are told in the visitor’s language', async () => {
+  test('its accounts are shown in the visitor’s language', async () => {
     const account = { account: 'demo_rm', password: 'demo-pass-1', payment_password: '246810', grade: 'RM' }
     await change({
       'site.demo_accounts': [
@@ -177,7 +177,7 @@ describe('the demo', () => {
   test('the shop’s own loop leaves what falls due to a clock that is being moved, and takes it up again after that', async () => {
     const timed = await openTestShop()
     const ran: number[] = []
-    timed.site.timers = { 'test.ring': async () => void ran.push(await drainByItself(timed.site, 'all')) }
+    timed.site.timers = { 'test.ring': async () => void ran.push(await drainAutomatically(timed.site, 'all')) }
     const ring = async (subject: string) => setTimer(timed.db, 'test.ring', subject, timed.site.shared.now())
     await ring('first')
     await ring('second')
@@ -185,17 +185,17 @@ describe('the demo', () => {
     expect(ran).toEqual([0, 0])
     timed.site.timers = { 'test.ring': async () => void ran.push(1) }
     await ring('third')
-    expect(await drainByItself(timed.site, 'all')).toBe(1)
+    expect(await drainAutomatically(timed.site, 'all')).toBe(1)
   })
 
   test('the clock’s answer waits for what the shop’s own loop has taken up, and for what follows from it', async () => {
     const timed = await openTestShop()
-    const [taken, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const [started, go] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const happened: string[] = []
     timed.site.timers = {
       'test.ring': async ({ db }, subject) => {
         if (subject === 'first') {
-          taken.resolve()
+          started.resolve()
           await go.promise
           await setTimer(db, 'test.ring', 'second', start)
         }
@@ -205,7 +205,7 @@ describe('the demo', () => {
     const start = timed.site.shared.now()
     await setTimer(timed.db, 'test.ring', 'first', start)
     const loop = drainTimers(timed.site)
-    await taken.promise
+    await started.promise
     const answer = timed.visitor().call('site/advance_clock', { minutes: 60 })
     const waiting = sql<{ count: number }>`select count(*)::int as count from pg_stat_activity
       where datname = current_database() and wait_event_type = 'Lock'`

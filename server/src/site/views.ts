@@ -9,7 +9,7 @@ import { securitySettings } from '../kernel/security/secure-message/settings.ts'
 import { priceSettings } from '../kernel/shop-currency.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
 import { nameSettings, storeName } from '../kernel/store-name.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { grades } from '../member/grades.ts'
 import { inLanguage } from './in-language.ts'
 import { openStateOf } from './open-state.ts'
@@ -18,7 +18,7 @@ import { siteSettings } from './settings.ts'
 /** All that the shell shows before any member is known (SHL-07, SHL-26); its ETag spares a second answer of what has not changed. */
 export async function viewState(context: Context): Promise<SiteState> {
   const { setting, language, site } = context
-  const ladder = await grades(context)
+  const gradeList = await grades(context)
   return {
     version,
     store_name: storeName(context, language),
@@ -26,14 +26,14 @@ export async function viewState(context: Context): Promise<SiteState> {
     theme_style: setting(siteSettings.theme_style),
     tab_bar: setting(siteSettings.tab_bar).map(({ label, ...tab }) => ({
       ...tab,
-      label: (label && inLanguage(label, language)) ?? words(language, `site.tab_${tab.key}`),
+      label: (label && inLanguage(label, language)) ?? translate(language, `site.tab_${tab.key}`),
     })),
     addons: Object.fromEntries(addons.map((name) => [name, isAddonOn(context, name)])) as SiteState['addons'],
     languages: [...languages],
     currency: site.shared.shop.currency,
     price_style: setting(priceSettings.price_style),
     time_zone: setting(zoneSettings.time_zone),
-    grade_discounts: ladder.map(({ grade, name, discount_permille }) => ({ grade, name, discount_permille })),
+    grade_discounts: gradeList.map(({ grade, name, discount_permille }) => ({ grade, name, discount_permille })),
     bases: {
       main: setting(siteSettings.base_main),
       member_level: setting(siteSettings.base_member_level),

@@ -1,7 +1,7 @@
 import { languages } from '@longmall/contract/fields.ts'
 import type { OpenHours } from '@longmall/contract/store.ts'
 import { expect, test } from 'vitest'
-import { hoursInWords, isOpenAt, overlap } from './rules.ts'
+import { formatHours, isOpenAt, overlap } from './rules.ts'
 
 const zone = 'Asia/Shanghai'
 /** An instant of the zone: 8 hours before it in UTC. */
@@ -71,11 +71,17 @@ test.each([
   [[...week.slice(0, 5).map((day) => on(day, '10:00', '20:00')), on(6, '11:00', '18:00')], 'Mon–Fri 10:00–20:00 · Sat 11:00–18:00'],
   [[on(1, '13:00', '18:00'), on(1, '09:00', '12:00'), on(3, '09:00', '12:00')], 'Mon 09:00–12:00, 13:00–18:00 · Wed 09:00–12:00'],
   [[on(6, '20:00', '02:00'), on(7, '20:00', '02:00')], 'Sat–Sun 20:00–02:00'],
-])('CON-05 %j are said as %s', (list, said) => {
-  expect(hoursInWords(list, 'en-us', (all) => `all ${all}`)).toBe(said)
+])('CON-05 %j are said as %s', (list, formatted) => {
+  expect(formatHours(list, 'en-us', (all) => `all ${all}`)).toBe(formatted)
 })
 
 test('SHL-06 weekdays are said in each language', () => {
-  const said = languages.map((language) => hoursInWords([on(1, '10:00', '20:00'), on(2, '10:00', '20:00')], language, (all) => all))
-  expect(said).toEqual(['Mon–Tue 10:00–20:00', '周一–周二 10:00–20:00', '월–화 10:00–20:00', '月–火 10:00–20:00', 'Isn–Sel 10:00–20:00'])
+  const formatted = languages.map((language) => formatHours([on(1, '10:00', '20:00'), on(2, '10:00', '20:00')], language, (all) => all))
+  expect(formatted).toEqual([
+    'Mon–Tue 10:00–20:00',
+    '周一–周二 10:00–20:00',
+    '월–화 10:00–20:00',
+    '月–火 10:00–20:00',
+    'Isn–Sel 10:00–20:00',
+  ])
 })

@@ -48,20 +48,20 @@ export function overlap(hours: readonly OpenHours[]): boolean {
       return { from, until: from + lengthOf(one) }
     })
     .toSorted((a, b) => a.from - b.from)
-  return spans.some(({ until }, place) => {
-    const next = spans[place + 1]?.from ?? spans[0]!.from + minutesOfWeek
+  return spans.some(({ until }, index) => {
+    const next = spans[index + 1]?.from ?? spans[0]!.from + minutesOfWeek
     return until > next
   })
 }
 
 /**
- * Hours in words of a language, weekdays that are alike together: `Mon–Fri 10:00–20:00 · Sat 11:00–18:00`; `everyDay` says
+ * Hours as text in a language, weekdays that are alike together: `Mon–Fri 10:00–20:00 · Sat 11:00–18:00`; `everyDay` says
  * those that all seven have. Empty where there are none.
  */
-export function hoursInWords(hours: readonly OpenHours[], language: Language, everyDay: (hours: string) => string): string {
-  const days = Array.from({ length: 7 }, (_, place) =>
+export function formatHours(hours: readonly OpenHours[], language: Language, everyDay: (hours: string) => string): string {
+  const days = Array.from({ length: 7 }, (_, index) =>
     hours
-      .filter(({ weekday }) => weekday === place + 1)
+      .filter(({ weekday }) => weekday === index + 1)
       .map(({ from, until }) => `${from}–${until}`)
       .toSorted()
       .join(', '),
@@ -69,13 +69,13 @@ export function hoursInWords(hours: readonly OpenHours[], language: Language, ev
   if (days[0] && days.every((one) => one === days[0])) return everyDay(days[0])
   const names = new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' })
   // The first of January 2024 was a Monday.
-  const nameOf = (place: number) => names.format(Date.UTC(2024, 0, place + 1))
+  const nameOf = (index: number) => names.format(Date.UTC(2024, 0, index + 1))
   const parts: string[] = []
-  for (let place = 0; place < 7;) {
-    let last = place
-    while (last < 6 && days[last + 1] === days[place]) last++
-    if (days[place]) parts.push(`${nameOf(place)}${last > place ? `–${nameOf(last)}` : ''} ${days[place]}`)
-    place = last + 1
+  for (let index = 0; index < 7;) {
+    let last = index
+    while (last < 6 && days[last + 1] === days[index]) last++
+    if (days[index]) parts.push(`${nameOf(index)}${last > index ? `–${nameOf(last)}` : ''} ${days[index]}`)
+    index = last + 1
   }
   return parts.join(' · ')
 }

@@ -28,7 +28,7 @@ const form = (fields: Partial<Form> = {}): Form => ({
   ],
   ...fields,
 })
-const faultsOf = async (call: Promise<unknown>) => {
+const refusalCode = async (call: Promise<unknown>) => {
   const refusal = await refusalOf(call)
   return refusal?.fields ? Object.keys(refusal.fields) : refusal?.reason
 }
@@ -37,13 +37,13 @@ const contact = { consignee: 'Han Mei', mobile: '13800138000', country: 'CN' } a
 const isClerk = async (member_id: number) =>
   (await shop.db.selectFrom('member').select('is_desk_clerk').where('id', '=', member_id).executeTakeFirstOrThrow()).is_desk_clerk
 
-/** A member orders one piece to be fetched at a store, and pays. */
+/** A member orders one unit to be fetched at a store, and pays. */
 async function fetchAt(branch_id: number) {
   const [buyer, { sku_id }] = [await shop.member(), await makeGoods(shop)]
-  const wanted = { sku_id, delivery_plan: 'pickup' as const }
-  const { quote } = await buyer.call('order/quote', wanted)
-  const create = () => buyer.call('order/create', { ...wanted, quote, contact, pickup_place: branch_id })
-  return { buyer, wanted, create }
+  const request = { sku_id, delivery_plan: 'pickup' as const }
+  const { quote } = await buyer.call('order/quote', request)
+  const create = () => buyer.call('order/create', { ...request, quote, contact, pickup_place: branch_id })
+  return { buyer, request, create }
 }
 
 describe('setting up', () => {
@@ -60,8 +60,8 @@ describe('setting up', () => {
     expect(await operator.call('store/view', { branch_id: saved.branch_id })).toEqual(saved)
     const changed = await operator.call('store/save', { ...form({ latitude: undefined, longitude: undefined, hours: [] }), ...idOf(saved) })
     expect(changed).toMatchObject({ version: 2, latitude: null, longitude: null, hours: [], is_open_now: null })
-    expect(await faultsOf(operator.call('store/save', { ...form(), ...idOf(saved) }))).toBe('store.changed')
-    expect(await faultsOf(operator.call('store/view', { branch_id: 2147483647 }))).toBe('store.not_found')
+    expect(await refusalCode(operator.call('store/save', { ...form(), ...idOf(saved) }))).toBe('store.changed')
+    expect(await refusalCode(operator.call('store/view', { branch_id: 2147483647 }))).toBe('store.not_found')
   })
 
   test.each([
@@ -87,7 +87,7 @@ describe('setting up', () => {
       'store.hours_overlap',
     ],
   ])('CON-05 QUA-04 %j is refused at %s', async (fields, expected) => {
-    expect(await faultsOf(save(fields))).toEqual(expected)
+    expect(await refusalCode(save(fields))).toEqual(expected)
   })
 
   test.each(['90', '-90', '0', '-0.000001', '22.543096'])('CON-05 %s degrees are kept as they are', async (latitude) => {
@@ -119,11 +119,11 @@ describe('setting up', () => {
 
   test('CON-05 of eight who change a store at once one does', async () => {
     const saved = await save()
-    const tries = await Promise.all(
+    const attempts = await Promise.all(
       Array.from({ length: 8 }, (_, n) => refusalOf(operator.call('store/save', { ...form({ phone: `${n}` }), ...idOf(saved) }))),
     )
-    expect(tries.filter((one) => one === null)).toHaveLength(1)
-    expect(tries.filter((one) => one?.reason === 'store.changed')).toHaveLength(7)
+    expect(attempts.filter((one) => one === null)).toHaveLength(1)
+    expect(attempts.filter((one) => one?.reason === 'store.changed')).toHaveLength(7)
   })
 })
 
@@ -132,13 +132,13 @@ const idOf = ({ branch_id, version }: { branch_id: number; version: number }) =>
 describe('fetching', () => {
   test('ORD-02 ORD-11 a member chooses among the stores that are open and hand over, and the order keeps what was said of it', async () => {
     const saved = await save({ position: 0 })
-    const [closed, office] = [await makeStore(shop, { is_open: false }), await makeStore(shop, { hands_over: false })]
-    const { buyer, wanted, create } = await fetchAt(saved.branch_id)
-    const { pickup_places } = await buyer.call('order/quote', wanted, { language: 'zh-cn' })
+    const [closed, withoutPickup] = [await makeStore(shop, { is_open: false }), await makeStore(shop, { hands_over: false })]
+    const { buyer, request, create } = await fetchAt(saved.branch_id)
+    const { pickup_places } = await buyer.call('order/quote', request, { language: 'zh-cn' })
     const ids = pickup_places.map(({ branch_id }) => branch_id)
     expect(ids[0]).toBe(saved.branch_id)
     expect(ids).not.toContain(closed)
-    expect(ids).not.toContain(office)
+    expect(ids).not.toContain(withoutPickup)
     expect(pickup_places[0]).toMatchObject({
       name: '湾区店',
       address: '海港路8号',
@@ -151,10 +151,10 @@ describe('fetching', () => {
       ...form({ phone: '', texts: [{ ...form().texts[0]!, name: 'Moved', address: 'Elsewhere' }] }),
       ...idOf(saved),
     })
-    const kept = { branch_id: saved.branch_id, name: 'Bay store', address: '8 Harbour Road' }
+    const copy = { branch_id: saved.branch_id, name: 'Bay store', address: '8 Harbour Road' }
     const order_id = order_ids[0]!
-    expect((await buyer.call('order/view', { order_id })).pickup_place).toMatchObject(kept)
-    expect((await buyer.call('shipping/pickup', { order_id })).place).toMatchObject(kept)
+    expect((await buyer.call('order/view', { order_id })).pickup_place).toMatchObject(copy)
+    expect((await buyer.call('shipping/pickup', { order_id })).place).toMatchObject(copy)
     expect((await operator.call('order/staff_view', { order_id }, { language: 'zh-cn' })).pickup_place).toMatchObject({ name: '湾区店' })
   })
 
@@ -162,9 +162,9 @@ describe('fetching', () => {
     const saved = await save()
     const { create } = await fetchAt(saved.branch_id)
     await operator.call('store/switch', { ...idOf(saved), is_open: false })
-    expect(await faultsOf(create())).toEqual(['pickup_place'])
+    expect(await refusalCode(create())).toEqual(['pickup_place'])
     await shop.site.shared.refresh()
-    expect(await faultsOf(create())).toEqual(['pickup_place'])
+    expect(await refusalCode(create())).toEqual(['pickup_place'])
     expect(await operator.call('store/switch', { ...idOf(saved), version: 2, is_open: true })).toMatchObject({ is_open: true, version: 3 })
     expect((await create()).order_ids).toHaveLength(1)
   })
@@ -185,10 +185,10 @@ describe('fetching', () => {
     const [used, unused] = [await save(), await save()]
     const { create } = await fetchAt(used.branch_id)
     await create()
-    expect(await faultsOf(operator.call('store/remove', idOf(used)))).toBe('store.in_use')
-    expect(await faultsOf(operator.call('store/remove', { ...idOf(unused), version: 2 }))).toBe('store.changed')
+    expect(await refusalCode(operator.call('store/remove', idOf(used)))).toBe('store.in_use')
+    expect(await refusalCode(operator.call('store/remove', { ...idOf(unused), version: 2 }))).toBe('store.changed')
     await operator.call('store/remove', idOf(unused))
-    expect(await faultsOf(operator.call('store/view', { branch_id: unused.branch_id }))).toBe('store.not_found')
+    expect(await refusalCode(operator.call('store/view', { branch_id: unused.branch_id }))).toBe('store.not_found')
   })
 })
 
@@ -206,7 +206,7 @@ describe('clerks', () => {
     expect(await isClerk(ann.member_id)).toBe(true)
     await operator.call('store/remove', idOf(two))
     expect(await isClerk(ann.member_id)).toBe(false)
-    expect(await faultsOf(end(one.branch_id))).toBe('store.no_clerk')
+    expect(await refusalCode(end(one.branch_id))).toBe('store.no_clerk')
     expect(await isClerk(bob.member_id)).toBe(true)
   })
 
@@ -215,20 +215,20 @@ describe('clerks', () => {
     const [ann, gone] = [await shop.member(), await shop.member()]
     await shop.db.updateTable('member').set({ state: 'cancelled' }).where('id', '=', gone.member_id).execute()
     const add = (id: number) => operator.call('store/add_clerks', { branch_id: id, member_ids: [ann.member_id, gone.member_id] })
-    expect(await faultsOf(add(branch_id))).toBe('member.not_found')
-    expect(await faultsOf(add(2147483647))).toBe('store.not_found')
+    expect(await refusalCode(add(branch_id))).toBe('member.not_found')
+    expect(await refusalCode(add(2147483647))).toBe('store.not_found')
     expect(await isClerk(ann.member_id)).toBe(false)
   })
 
   test('IDN-12 a clerk added and removed at once is a clerk or is none, in both places alike', async () => {
     const { branch_id } = await save()
     const { member_id } = await shop.member()
-    const tries = Array.from({ length: 8 }, (_, n) =>
+    const attempts = Array.from({ length: 8 }, (_, n) =>
       n % 2
         ? operator.call('store/add_clerks', { branch_id, member_ids: [member_id] })
         : operator.call('store/remove_clerk', { branch_id, member_id }),
     )
-    await Promise.allSettled(tries)
+    await Promise.allSettled(attempts)
     const { clerks } = await operator.call('store/view', { branch_id })
     expect(await isClerk(member_id)).toBe(clerks.length === 1)
   })

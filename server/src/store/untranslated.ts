@@ -3,7 +3,7 @@ import { untranslatedIn } from '../kernel/untranslated.ts'
 
 /** Stores without a name in a language; with `only_shown` those that are open. */
 export const untranslatedStores = untranslatedIn({
-  things: 'store',
+  table: 'store',
   texts: 'store_text',
   of: 'store_id',
   isShown: () => sql`t.is_open`,

@@ -19,10 +19,10 @@ const accounts: AccountRef[] = units.flatMap((unit) => [
 ])
 const nameOf = (one: AccountRef) => JSON.stringify(one)
 const model = new Map(accounts.map((one) => [nameOf(one), 0n]))
-const held = (one: AccountRef) => model.get(nameOf(one))!
+const modelBalance = (one: AccountRef) => model.get(nameOf(one))!
 
 /** One unit's part of a transfer: amounts to some of its accounts, closed to zero by one more. */
-const part = fc.constantFrom(...units).chain((unit) => {
+const transferPart = fc.constantFrom(...units).chain((unit) => {
   const own = accounts.filter((one) => one.unit === unit)
   return fc
     .tuple(fc.shuffledSubarray(own, { minLength: 2 }), fc.array(fc.bigInt({ min: -500n, max: 800n }), { minLength: 4, maxLength: 4 }))
@@ -32,7 +32,7 @@ const part = fc.constantFrom(...units).chain((unit) => {
     })
 })
 const transfer = fc.record({
-  parts: fc.uniqueArray(part, { minLength: 1, maxLength: 2, selector: (one) => one.unit }),
+  parts: fc.uniqueArray(transferPart, { minLength: 1, maxLength: 2, selector: (one) => one.unit }),
   isBent: fc.integer({ min: 0, max: 9 }).map((n) => n === 0),
 })
 
@@ -47,7 +47,7 @@ describe('the ledger against a model', () => {
           const isAllowed =
             entries.some(({ amount }) => amount !== 0n) &&
             !isBent &&
-            entries.every(({ account, amount }) => 'house' in account || held(account) + amount >= 0n)
+            entries.every(({ account, amount }) => 'house' in account || modelBalance(account) + amount >= 0n)
           const post = context.transaction((inner) =>
             postTransfer(inner, { kind: 'model', topic: 'various', key: String(++key), reason: 'model', entries }),
           )
@@ -59,9 +59,9 @@ describe('the ledger against a model', () => {
             },
           )
           expect(isPosted).toBe(isAllowed)
-          if (isPosted) for (const { account, amount } of entries) model.set(nameOf(account), held(account) + amount)
+          if (isPosted) for (const { account, amount } of entries) model.set(nameOf(account), modelBalance(account) + amount)
         }
-        for (const one of accounts) expect(await balanceOf(context, one)).toBe(held(one))
+        for (const one of accounts) expect(await balanceOf(context, one)).toBe(modelBalance(one))
       }),
       { numRuns: 120, endOnFailure: true },
     )
@@ -80,7 +80,7 @@ describe('the ledger against a model', () => {
     expect(off).toEqual([])
   })
 
-  test('WAL-02 the house’s sums are the same folded and unfolded, and history is told as it was at any instant', async () => {
+  test('WAL-02 the house’s sums are the same folded and unfolded, and history is shown as it was at any instant', async () => {
     const sums = () => Promise.all(accounts.map((one) => balanceOf(context, one)))
     const before = await sums()
     await sql`select fold_tails()`.execute(shop.db)

@@ -2,10 +2,10 @@ import type { Topic } from '@longmall/contract/wallet.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { actorName, columnsOf, type AccountRef } from './accounts.ts'
-import { asRefusal } from './refused.ts'
+import { asRefusal } from './as-refusal.ts'
 
 /** What a change of balances is about, the same for every verb that posts one. */
-export interface About {
+export interface TransferDetails {
   /** What it is, such as `payment.balance`. */
   kind: string
   /** What its lines are about in a statement, which is sorted and filtered by it. */
@@ -19,7 +19,7 @@ export interface About {
   subject?: `${'payment' | 'order' | 'recharge' | 'withdrawal' | 'return' | 'adjustment' | 'exchange'} ${number}`
 }
 
-export interface Transfer extends About {
+export interface Transfer extends TransferDetails {
   /** The transfer that this one undoes; each can be undone once. */
   reversal_of?: string
   /** Signed amounts in the unit's smallest part; they sum to zero per unit. */

@@ -19,11 +19,11 @@ export async function lockMoneyFor(
   db: Database,
   member_id: number,
   { kind, key }: { kind: string; key: string },
-): Promise<{ held: Buckets; known: string | null }> {
+): Promise<{ available: Buckets; known: string | null }> {
   const { rows } = await sql<Buckets & { known: string | null }>`
     select non_withdrawable, withdrawable, known from lock_money(${member_id}, ${kind}, ${key})`.execute(db)
-  const { known, ...held } = rows[0]!
-  return { held, known }
+  const { known, ...available } = rows[0]!
+  return { available, known }
 }
 
 export interface PostedEntry {

@@ -5,8 +5,8 @@ export interface Buckets {
 }
 
 /** What each bucket gives for `amount`: the non-withdrawable first (WAL-04); null when both together do not hold it. */
-export function splitSpending(held: Buckets, amount: bigint): Buckets | null {
-  if (amount > held.non_withdrawable + held.withdrawable) return null
-  const non_withdrawable = amount < held.non_withdrawable ? amount : held.non_withdrawable
+export function splitSpending(available: Buckets, amount: bigint): Buckets | null {
+  if (amount > available.non_withdrawable + available.withdrawable) return null
+  const non_withdrawable = amount < available.non_withdrawable ? amount : available.non_withdrawable
   return { non_withdrawable, withdrawable: amount - non_withdrawable }
 }

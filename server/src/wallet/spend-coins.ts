@@ -2,7 +2,7 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import type { House } from './accounts.ts'
-import { postTransfer, type About } from './post-transfer.ts'
+import { postTransfer, type TransferDetails } from './post-transfer.ts'
 
 /**
  * Takes `amount` (above 0, in the unit's smallest part) of a coin from what a member has available and answers the transfer's id;
@@ -13,10 +13,10 @@ export function spendCoins(
   member_id: number,
   unit: Exclude<UnitCode, 'MONEY'>,
   amount: bigint,
-  { to, ...about }: About & { to: House },
+  { to, ...details }: TransferDetails & { to: House },
 ): Promise<string> {
   return postTransfer(context, {
-    ...about,
+    ...details,
     entries: [
       { account: { member: member_id, unit, purpose: 'available' }, amount: -amount },
       { account: { house: to, unit }, amount },
@@ -33,13 +33,13 @@ export async function spendUpTo(
   member_id: number,
   unit: Exclude<UnitCode, 'MONEY'>,
   amount: bigint,
-  about: About & { to: House },
+  details: TransferDetails & { to: House },
 ): Promise<bigint> {
   const { rows } = await sql<{ free: bigint }>`
     select b.posted - b.held as free from account a join balance b on b.account_id = a.id
     where coalesce(a.member_id, 0) = ${member_id} and a.unit = ${unit} and a.purpose = 'available' for update of b`.execute(context.db)
   const free = rows[0]?.free ?? 0n
-  const taken = free < amount ? free : amount
-  if (taken > 0n) await spendCoins(context, member_id, unit, taken, about)
-  return taken > 0n ? taken : 0n
+  const spent = free < amount ? free : amount
+  if (spent > 0n) await spendCoins(context, member_id, unit, spent, details)
+  return spent > 0n ? spent : 0n
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../test/harness.ts'
 import { balanceOf, moneyOf } from './balances.ts'
-import { giveMoneyBack } from './give-money-back.ts'
+import { reverseTransfer } from './reverse-transfer.ts'
 import { grantMoney } from './grant-money.ts'
 import { postTransfer } from './post-transfer.ts'
 import { spendMoney } from './spend-money.ts'
@@ -26,11 +26,11 @@ async function richMember(non_withdrawable: bigint, withdrawable: bigint) {
 describe('posting', () => {
   test('R-21 the same kind and key again answers the same transfer and moves nothing; another body is refused', async () => {
     const { member_id } = await shop.member()
-    const give = (amount: bigint) => within((inner) => grantMoney(inner, member_id, amount, { key: 'again', reason: 'test' }))
-    const first = await give(500n)
+    const grant = (amount: bigint) => within((inner) => grantMoney(inner, member_id, amount, { key: 'again', reason: 'test' }))
+    const first = await grant(500n)
     expect(first).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
-    expect(await give(500n)).toBe(first)
-    await expect(give(600n)).rejects.toMatchObject({ code: 'call.key_reused' })
+    expect(await grant(500n)).toBe(first)
+    await expect(grant(600n)).rejects.toMatchObject({ code: 'call.key_reused' })
     expect((await moneyOf(context, member_id)).total).toBe(500n)
   })
 
@@ -52,8 +52,14 @@ describe('posting', () => {
     const id = await within((inner) =>
       postTransfer(inner, { kind: 'recharge', topic: 'various', key: 'kept', income_code: 14, reason: 'bought', entries }),
     )
-    const kept = await shop.db.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
-    expect(kept).toMatchObject({ income_code: 14, reason: 'bought', actor: 'system', effective_at: context.now, reversal_of: null })
+    const storedTransfer = await shop.db.selectFrom('transfer').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    expect(storedTransfer).toMatchObject({
+      income_code: 14,
+      reason: 'bought',
+      actor: 'system',
+      effective_at: context.now,
+      reversal_of: null,
+    })
     await sql`update account set status = 'closed' where member_id = ${member_id}`.execute(shop.db)
     await expect(
       within((inner) => postTransfer(inner, { kind: 'recharge', topic: 'various', key: 'closed', reason: 'bought', entries })),
@@ -79,14 +85,14 @@ describe('money', () => {
     expect(spent).toMatchObject({ non_withdrawable: 300n, withdrawable: 150n })
     expect(await moneyOf(context, member_id)).toEqual({ total: 350n, withdrawable: 350n, not_withdrawable: 0n, frozen: 0n })
     await within((inner) =>
-      giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
+      reverseTransfer(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
     )
     expect(await moneyOf(context, member_id)).toEqual({ total: 800n, withdrawable: 500n, not_withdrawable: 300n, frozen: 0n })
     await within((inner) =>
-      giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
+      reverseTransfer(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
     )
     await expect(
-      within((inner) => giveMoneyBack(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: 'other', reason: 'test' })),
+      within((inner) => reverseTransfer(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: 'other', reason: 'test' })),
     ).rejects.toMatchObject({ code: '23505' })
     expect((await moneyOf(context, member_id)).total).toBe(800n)
   })

@@ -13,8 +13,8 @@ import { moneyOf } from '../wallet/balances.ts'
 import { findAccount, type AccountRow } from './account/queries.ts'
 import { hasSavingsCard } from './has-savings-card.ts'
 import { postFreeze } from './post-withdrawal.ts'
-import { columns, shown, type WithdrawalRow } from './queries.ts'
-import { feeOf, newWithdrawalNo, obstacleOf } from './rules.ts'
+import { columns, showWithdrawal, type WithdrawalRow } from './queries.ts'
+import { feeOf, newWithdrawalNo, withdrawalBlocker } from './rules.ts'
 import { withdrawalSettings as own, workingTime } from './settings.ts'
 import { dueTime } from './working-days.ts'
 
@@ -31,11 +31,11 @@ export async function applyForWithdrawal(context: Context<MemberActor>, input: I
   const amount = toSmallest(input.amount, 'MONEY')
   await consumeGrant(context, { purpose: 'withdrawal', subject: '', amount }, input.grant)
   const waits_until = await contactWaitOf(context, actor.member_id)
-  const obstacle = obstacleOf({ ...actor, waits_until, has_savings_card: await hasSavingsCard(context) })
-  if (obstacle) throw new Refusal(`withdrawal.${obstacle}`, waits_until === null ? {} : { until: waits_until })
+  const blocker = withdrawalBlocker({ ...actor, waits_until, has_savings_card: await hasSavingsCard(context) })
+  if (blocker) throw new Refusal(`withdrawal.${blocker}`, waits_until === null ? {} : { until: waits_until })
   const fee = feeOf(amount, context.setting(own.fee_permille))
   await checkAmount(context, amount, fee)
-  return shown(await insertWithdrawal(context, account, { amount, fee }))
+  return showWithdrawal(await insertWithdrawal(context, account, { amount, fee }))
 }
 
 async function checkAmount(context: Context<MemberActor>, amount: bigint, fee: bigint): Promise<void> {

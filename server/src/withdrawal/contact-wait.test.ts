@@ -5,7 +5,7 @@ import { openTestShop, type Client, type TestShop } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { outcomeOf, refusalOf } from '../identity/test/accounts.ts'
 import { plus } from '../kernel/time/clock.ts'
-import { advanceTo, makeEarner } from './test/withdrawals.ts'
+import { advanceTo, makeWithdrawingMember } from './test/withdrawals.ts'
 
 /** As if this member had bound another e-mail address just now. */
 async function changeContact({ db, site }: TestShop, { member_id }: Client): Promise<string> {
@@ -21,7 +21,7 @@ async function changeContact({ db, site }: TestShop, { member_id }: Client): Pro
 describe('IDN-09 after a change of contact', () => {
   test('a withdrawal is refused until 24 h of the store clock are over, with the time from which it may be asked for', async () => {
     const shop = await openTestShop()
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     const from = await changeContact(shop, client)
     const until = plus(from, { hours: 24 })
     const refused = await refusalOf(client.apply(1_000n))
@@ -38,8 +38,8 @@ describe('IDN-09 after a change of contact', () => {
   test('WAL-06 a withdrawal asked for before is not lost: it stays approved and goes into a batch when the wait is over', async () => {
     const shop = await openTestShop()
     const operator = await staffClient(shop)
-    const [client, other] = [await makeEarner(shop), await makeEarner(shop)]
-    const [held, free] = [await client.apply(1_000n), await other.apply(1_000n)]
+    const [client, other] = [await makeWithdrawingMember(shop), await makeWithdrawingMember(shop)]
+    const [waiting, free] = [await client.apply(1_000n), await other.apply(1_000n)]
     const shown = (await operator.call('withdrawal/list_withdrawals', {})).list
     await operator.call('withdrawal/approve', { list: shown.map(({ withdrawal_id, version }) => ({ withdrawal_id, version })) })
     await advanceTo(shop, free.due_from)
@@ -47,19 +47,22 @@ describe('IDN-09 after a change of contact', () => {
     expect(await operator.call('withdrawal/make_batch', {})).toMatchObject({ count: 1 })
     const sentAt = async (one: Client, { withdrawal_id }: Withdrawal) => (await one.call('withdrawal/view', { withdrawal_id })).sent_at
     expect(await sentAt(other, free)).not.toBeNull()
-    expect(await client.call('withdrawal/view', { withdrawal_id: held.withdrawal_id })).toMatchObject({ state: 'approved', sent_at: null })
+    expect(await client.call('withdrawal/view', { withdrawal_id: waiting.withdrawal_id })).toMatchObject({
+      state: 'approved',
+      sent_at: null,
+    })
     expect(await outcomeOf(operator.call('withdrawal/make_batch', {}))).toBe('withdrawal.nothing_due')
     // Over the week-end at most: into the next working day on which the wait is over.
-    for (let days = 0; days < 5 && (await sentAt(client, held)) === null; days++) {
+    for (let days = 0; days < 5 && (await sentAt(client, waiting)) === null; days++) {
       await shop.advance({ days: 1 })
       await outcomeOf(operator.call('withdrawal/make_batch', {}))
     }
-    expect(await sentAt(client, held)).not.toBeNull()
+    expect(await sentAt(client, waiting)).not.toBeNull()
   })
 
   test('the setting at 0 turns the wait off', async () => {
     const shop = await openTestShop({ settings: { 'identity.contact_wait_hours': 0 } })
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     await changeContact(shop, client)
     expect((await client.call('withdrawal/preview', {})).refusal).toBeNull()
     await client.apply(1_000n)

@@ -3,16 +3,16 @@ import type { AccountRef } from '../wallet/accounts.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
 import type { WithdrawalRow } from './queries.ts'
 
-const cashWithdrawal = 22
+const incomeCode = 22
 type Amounts = Pick<WithdrawalRow, 'withdrawal_id' | 'withdrawal_no' | 'member_id' | 'amount'>
 
 const withdrawable = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'withdrawable' })
 const frozen = (member: number): AccountRef => ({ member, unit: 'MONEY', purpose: 'frozen:withdrawal' })
-const about = ({ withdrawal_id, withdrawal_no }: Amounts) =>
+const transferDetails = ({ withdrawal_id, withdrawal_no }: Amounts) =>
   ({
     topic: 'withdrawal',
     key: withdrawal_no,
-    income_code: cashWithdrawal,
+    income_code: incomeCode,
     reason: withdrawal_no,
     subject: `withdrawal ${withdrawal_id}`,
   }) as const
@@ -21,7 +21,7 @@ const about = ({ withdrawal_id, withdrawal_no }: Amounts) =>
 export const postFreeze = (context: Context, row: Amounts): Promise<string> =>
   postTransfer(context, {
     kind: 'withdrawal.freeze',
-    ...about(row),
+    ...transferDetails(row),
     entries: [
       { account: withdrawable(row.member_id), amount: -row.amount },
       { account: frozen(row.member_id), amount: row.amount },
@@ -29,10 +29,10 @@ export const postFreeze = (context: Context, row: Amounts): Promise<string> =>
   })
 
 /** Gives everything back to the bucket it came from, once: the ledger lets a transfer be undone once. */
-export const postGiveBack = (context: Context, row: Amounts & { freeze_transfer: string }): Promise<string> =>
+export const postReversal = (context: Context, row: Amounts & { freeze_transfer: string }): Promise<string> =>
   postTransfer(context, {
     kind: 'withdrawal.give_back',
-    ...about(row),
+    ...transferDetails(row),
     reversal_of: row.freeze_transfer,
     entries: [
       { account: frozen(row.member_id), amount: -row.amount },
@@ -44,7 +44,7 @@ export const postGiveBack = (context: Context, row: Amounts & { freeze_transfer:
 export const postPayout = (context: Context, row: Amounts & { fee: bigint }): Promise<string> =>
   postTransfer(context, {
     kind: 'withdrawal.payout',
-    ...about(row),
+    ...transferDetails(row),
     entries: [
       { account: frozen(row.member_id), amount: -row.amount },
       { account: { house: 'clearing:payout', unit: 'MONEY' }, amount: row.amount - row.fee },

@@ -6,7 +6,7 @@ import type { Timestamp } from '../kernel/time/clock.ts'
 import type { Context } from '../kernel/context.ts'
 import type { Database } from '../kernel/database/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { stopsOf } from './review/stopped.ts'
+import { findStops } from './review/check-not-stopped.ts'
 import { needsSecond } from './rules.ts'
 import { withdrawalSettings } from './settings.ts'
 
@@ -54,7 +54,7 @@ export const columns = sql.raw(
 )
 
 /** A withdrawal as its member sees it. */
-export const shown = (row: WithdrawalRow): Withdrawal => ({
+export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
   withdrawal_id: row.withdrawal_id,
   withdrawal_no: row.withdrawal_no,
   state: row.state,
@@ -80,11 +80,11 @@ export const shown = (row: WithdrawalRow): Withdrawal => ({
 })
 
 /** The same for operators; the number stays masked, only the file for the bank has it. */
-const forReview = (
+const toReviewedWithdrawal = (
   row: WithdrawalRow,
   { approved_before, needs_second, stop }: { approved_before: bigint; needs_second: boolean; stop: WithdrawalStop | null },
 ): ReviewedWithdrawal => ({
-  ...shown(row),
+  ...showWithdrawal(row),
   version: row.version,
   member_id: row.member_id,
   needs_second,
@@ -99,19 +99,19 @@ const forReview = (
 })
 
 /** Withdrawals as operators see them, each with what counts towards the second operator. */
-export async function reviewed(
+export async function showForReview(
   context: Pick<Context, 'db' | 'now' | 'setting'>,
   rows: readonly WithdrawalRow[],
 ): Promise<ReviewedWithdrawal[]> {
   const before = await approvedBefore(context, rows)
-  const stops = await stopsOf(
+  const stops = await findStops(
     context,
     rows.map(({ member_id }) => member_id),
   )
   return rows.map((row) => {
     const approved_before = before.get(row.withdrawal_id) ?? 0n
     const needs_second = needsSecond(row, approved_before, context.setting(withdrawalSettings.second_from_cents))
-    return forReview(row, { approved_before, needs_second, stop: stops.get(row.member_id)?.stop ?? null })
+    return toReviewedWithdrawal(row, { approved_before, needs_second, stop: stops.get(row.member_id)?.stop ?? null })
   })
 }
 

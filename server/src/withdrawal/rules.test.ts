@@ -1,6 +1,6 @@
-import { diceOf } from '@longmall/pricing/test/dice.ts'
+import { seededRandom } from '@longmall/pricing/test/seeded-random.ts'
 import { describe, expect, test } from 'vitest'
-import { approve, decidePayout, feeOf, isNumberOf, keptNumber, maskNumber, newWithdrawalNo, obstacleOf } from './rules.ts'
+import { approve, decidePayout, feeOf, isNumberOf, normalizeNumber, maskNumber, newWithdrawalNo, withdrawalBlocker } from './rules.ts'
 
 describe('the fee', () => {
   test.each([
@@ -17,7 +17,7 @@ describe('the fee', () => {
   })
 
   test('R-07 in 1,000,000 cases it is the exact one rounded up to the cent, and never above the amount', () => {
-    const roll = diceOf(5)
+    const roll = seededRandom(5)
     const wrong: object[] = []
     for (let one = 0; one < 1_000_000; one++) {
       const amount = 1n + BigInt(roll(roll(2) === 0 ? 100_000 : 2 ** 32)) * BigInt(1 + roll(20_000))
@@ -44,8 +44,8 @@ describe('who may withdraw', () => {
     [{ waits_until: '2026-11-21T00:00:00.000Z', is_frozen: true }, 'frozen'],
     [{ grade: 4, is_frozen: true, has_savings_card: false }, 'rm_only'],
     [{ is_frozen: true, has_savings_card: false }, 'frozen'],
-  ])('WAL-06 %o: %s', (change, obstacle) => {
-    expect(obstacleOf({ ...able, ...change })).toBe(obstacle)
+  ])('WAL-06 %o: %s', (change, blocker) => {
+    expect(withdrawalBlocker({ ...able, ...change })).toBe(blocker)
   })
 })
 
@@ -114,8 +114,8 @@ describe('numbers of accounts', () => {
   })
 
   test('WAL-06 a bank’s number is kept without its spaces', () => {
-    expect(keptNumber('bank', 'de89 3704-0044')).toBe('DE8937040044')
-    expect(keptNumber('other', 'Counter 7')).toBe('Counter 7')
+    expect(normalizeNumber('bank', 'de89 3704-0044')).toBe('DE8937040044')
+    expect(normalizeNumber('other', 'Counter 7')).toBe('Counter 7')
   })
 
   test('a withdrawal’s number is W, the day and ten digits', () => {

@@ -17,7 +17,7 @@ export interface WithdrawalFacts {
 const lowestGrade = 5
 
 /** Why somebody may not withdraw at all; null when they may. (decisions.md, Withdraw; §8) */
-export function obstacleOf({
+export function withdrawalBlocker({
   grade,
   is_frozen,
   waits_until,
@@ -60,28 +60,28 @@ export function decidePayout(
   outcome: Payout,
 ): 'pay' | 'give_back' | 'mark_unknown' | 'again' | 'not_sent' | 'decided' {
   if (!is_sent) return 'not_sent'
-  const known = { paid: 'paid', returned: 'refused', unknown: 'payout_unknown' } as const
-  if (state === known[outcome]) return state === 'payout_unknown' || has_same_reference ? 'again' : 'decided'
+  const settledStates = { paid: 'paid', returned: 'refused', unknown: 'payout_unknown' } as const
+  if (state === settledStates[outcome]) return state === 'payout_unknown' || has_same_reference ? 'again' : 'decided'
   if (state === 'paid' || state === 'refused') return 'decided'
   return ({ paid: 'pay', returned: 'give_back', unknown: 'mark_unknown' } as const)[outcome]
 }
 
-const digits = (text: string) => text.replace(/[\s-]/g, '')
+const stripSeparators = (text: string) => text.replace(/[\s-]/g, '')
 // A bank's number of any country: an IBAN has up to 34 letters and digits.
-const forms: Record<AccountType, (number: string) => boolean> = {
-  bank: (number) => /^[0-9A-Za-z]{8,34}$/.test(digits(number)),
-  savings_card: (number) => /^\d{13,19}$/.test(digits(number)),
-  alipay: (number) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(number) || /^\+?\d{8,15}$/.test(digits(number)),
+const numberFormats: Record<AccountType, (number: string) => boolean> = {
+  bank: (number) => /^[0-9A-Za-z]{8,34}$/.test(stripSeparators(number)),
+  savings_card: (number) => /^\d{13,19}$/.test(stripSeparators(number)),
+  alipay: (number) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(number) || /^\+?\d{8,15}$/.test(stripSeparators(number)),
   paypal: (number) => /^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(number),
   other: (number) => number.length >= 4,
 }
 
 /** Has a number the form of its kind of account? */
-export const isNumberOf = (type: AccountType, number: string): boolean => forms[type](number)
+export const isNumberOf = (type: AccountType, number: string): boolean => numberFormats[type](number)
 
-/** The number as it is kept: of a bank without spaces and hyphens. */
-export const keptNumber = (type: AccountType, number: string): string =>
-  type === 'bank' || type === 'savings_card' ? digits(number).toUpperCase() : number
+/** The number as it is stored: of a bank without spaces and hyphens. */
+export const normalizeNumber = (type: AccountType, number: string): string =>
+  type === 'bank' || type === 'savings_card' ? stripSeparators(number).toUpperCase() : number
 
 /** `**** 6789`; of an e-mail address its first letter and its house. */
 export function maskNumber(number: string): string {

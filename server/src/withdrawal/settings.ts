@@ -1,7 +1,7 @@
 import { Day } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
 import type { Context } from '../kernel/context.ts'
-import { agree, settings } from '../kernel/settings.ts'
+import { constrainSettings, settings } from '../kernel/settings.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
 import type { WorkingTime } from './working-days.ts'
 
@@ -50,8 +50,8 @@ export const withdrawalSettings = settings('withdrawal', {
 })
 
 const { minimum_cents, maximum_cents, opens_hour, closes_hour } = withdrawalSettings
-agree([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))
-agree([opens_hour, closes_hour], 'setting.opens_after_closing', (read) => read(opens_hour) < read(closes_hour))
+constrainSettings([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))
+constrainSettings([opens_hour, closes_hour], 'setting.opens_after_closing', (read) => read(opens_hour) < read(closes_hour))
 
 /** When withdrawals are handled, as it is set. */
 export const workingTime = ({ setting }: Pick<Context, 'setting'>): WorkingTime => ({

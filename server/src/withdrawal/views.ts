@@ -8,18 +8,18 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { zoneSettings } from '../kernel/time/store-zone.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 import { moneyOf } from '../wallet/balances.ts'
 import { hasSavingsCard } from './has-savings-card.ts'
-import { columns, shown, type WithdrawalRow } from './queries.ts'
-import { feeOf, obstacleOf } from './rules.ts'
+import { columns, showWithdrawal, type WithdrawalRow } from './queries.ts'
+import { feeOf, withdrawalBlocker } from './rules.ts'
 import { withdrawalSettings as own, workingTime } from './settings.ts'
 import { dueTime } from './working-days.ts'
 
 /** The fee before anything is asked for (R-24): of `amount`, else of all that can be withdrawn. Refuses `call.feature_off`. */
 export async function previewWithdrawal(
   context: Context<MemberActor>,
-  { amount: typed }: InputOf<typeof contract.preview>,
+  { amount: requestedAmount }: InputOf<typeof contract.preview>,
 ): Promise<OutputOf<typeof contract.preview>> {
   requireAddon(context, 'memberwithdraw')
   const { actor, language, now, setting } = context
@@ -29,9 +29,9 @@ export async function previewWithdrawal(
     contactWaitOf(context, actor.member_id),
   ])
   const fee_permille = setting(own.fee_permille)
-  const amount = typed === undefined ? withdrawable : toSmallest(typed, 'MONEY')
+  const amount = requestedAmount === undefined ? withdrawable : toSmallest(requestedAmount, 'MONEY')
   const fee = feeOf(amount, fee_permille)
-  const reason = obstacleOf({ ...actor, waits_until, has_savings_card })
+  const reason = withdrawalBlocker({ ...actor, waits_until, has_savings_card })
   const cents = (value: bigint) => toDecimal(value, 'MONEY')
   return {
     withdrawable: cents(withdrawable),
@@ -42,11 +42,14 @@ export async function previewWithdrawal(
     fee: cents(fee),
     net: cents(amount - fee),
     ...dueTime(workingTime(context), now),
-    refusal: reason && { reason, text: words(language, `withdrawal.${reason}`, { until: waits_until }, setting(zoneSettings.time_zone)) },
+    refusal: reason && {
+      reason,
+      text: translate(language, `withdrawal.${reason}`, { until: waits_until }, setting(zoneSettings.time_zone)),
+    },
   }
 }
 
-/** One of the caller's withdrawals. Refuses `withdrawal.not_found`, for another member's in the same words. */
+/** One of the caller's withdrawals. Refuses `withdrawal.not_found`, for another member's with the same refusal. */
 export async function viewWithdrawal(
   { db, actor }: Context<MemberActor>,
   { withdrawal_id }: { withdrawal_id: number },
@@ -54,7 +57,7 @@ export async function viewWithdrawal(
   const { rows } = await sql<WithdrawalRow>`
     select ${columns} from withdrawal w where w.id = ${withdrawal_id} and w.member_id = ${actor.member_id}`.execute(db)
   if (!rows[0]) throw new Refusal('withdrawal.not_found')
-  return shown(rows[0])
+  return showWithdrawal(rows[0])
 }
 
 /** The caller's withdrawals, 10 a page (§9), the newest first. */
@@ -67,5 +70,5 @@ export async function listWithdrawals(
     select ${columns} from withdrawal w where w.member_id = ${actor.member_id} and w.id < ${before}::bigint
       ${state ? sql`and w.state = ${state}` : sql``}
     order by w.id desc limit ${page_size + 1}`.execute(db)
-  return cutPage(rows.map(shown), page_size, (row) => [row.withdrawal_id])
+  return cutPage(rows.map(showWithdrawal), page_size, (row) => [row.withdrawal_id])
 }

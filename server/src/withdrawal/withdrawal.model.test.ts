@@ -5,13 +5,13 @@ import { openTestShop, type Refused } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { moneyOf } from '../wallet/balances.ts'
 import { feeOf } from './rules.ts'
-import { advanceTo, makeEarner } from './test/withdrawals.ts'
+import { advanceTo, makeWithdrawingMember } from './test/withdrawals.ts'
 
 const shop = await openTestShop({ settings: { 'withdrawal.second_from_cents': 5_000, 'withdrawal.second_window_hours': 8760 } })
 const [first, second] = [await staffClient(shop, 'finance'), await staffClient(shop, 'finance')]
 const start = 20_000n
 
-interface Known {
+interface ModelWithdrawal {
   id: number
   amount: bigint
   due_from: string
@@ -45,11 +45,11 @@ const isDone = (call: Promise<unknown>) =>
 test('R-24 whatever is asked, approved, refused, sent and answered in whatever order, each cent is in one place', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 4, maxLength: 16 }), async (steps) => {
-      const client = await makeEarner(shop, start)
-      const known: Known[] = []
-      for (const one of steps) await run(client, known, one)
+      const client = await makeWithdrawingMember(shop, start)
+      const withdrawals: ModelWithdrawal[] = []
+      for (const one of steps) await run(client, withdrawals, one)
       const sum = (states: readonly WithdrawalState[]) =>
-        known.reduce((all, { state, amount }) => all + (states.includes(state) ? amount : 0n), 0n)
+        withdrawals.reduce((all, { state, amount }) => all + (states.includes(state) ? amount : 0n), 0n)
       const open = sum(['applied', 'approved', 'payout_unknown'])
       const left = start - open - sum(['paid'])
       expect(await moneyOf(shop.systemContext(), client.member_id)).toEqual({
@@ -59,17 +59,19 @@ test('R-24 whatever is asked, approved, refused, sent and answered in whatever o
         frozen: open,
       })
       const { list } = await client.call('withdrawal/list', { page_size: 50 })
-      expect(list.map(({ withdrawal_id, state }) => [withdrawal_id, state])).toEqual(known.toReversed().map(({ id, state }) => [id, state]))
-      await settle(known)
+      expect(list.map(({ withdrawal_id, state }) => [withdrawal_id, state])).toEqual(
+        withdrawals.toReversed().map(({ id, state }) => [id, state]),
+      )
+      await settle(withdrawals)
     }),
     { numRuns: 30 },
   )
 })
 
-async function run(client: Awaited<ReturnType<typeof makeEarner>>, known: Known[], one: Step): Promise<void> {
-  if (one.kind === 'apply') return applyFor(client, known, one.amount)
-  if (one.kind === 'batch') return sendOut(known)
-  const target = known[one.which]
+async function run(client: Awaited<ReturnType<typeof makeWithdrawingMember>>, withdrawals: ModelWithdrawal[], one: Step): Promise<void> {
+  if (one.kind === 'apply') return applyFor(client, withdrawals, one.amount)
+  if (one.kind === 'batch') return sendOut(withdrawals)
+  const target = withdrawals[one.which]
   if (!target) return
   const { id: withdrawal_id } = target
   const operator = one.by === 0 ? first : second
@@ -79,7 +81,7 @@ async function run(client: Awaited<ReturnType<typeof makeEarner>>, known: Known[
     const may = target.state === 'applied' && !(target.approvals === 1 && shown.first_approved_by === operator.staff_id)
     expect(await isDone(operator.call('withdrawal/approve', { list: [{ withdrawal_id, version: shown.version }] }))).toBe(may)
     if (may) target.approvals++
-    const approved = known.filter((one) => ['approved', 'paid', 'payout_unknown'].includes(one.state))
+    const approved = withdrawals.filter((one) => ['approved', 'paid', 'payout_unknown'].includes(one.state))
     const sum = approved.reduce((all, one) => all + one.amount, target.amount)
     if (may) target.needsSecond ||= sum >= 5_000n
     if (may && target.approvals === (target.needsSecond ? 2 : 1)) target.state = 'approved'
@@ -96,13 +98,17 @@ async function run(client: Awaited<ReturnType<typeof makeEarner>>, known: Known[
   }
 }
 
-async function applyFor(client: Awaited<ReturnType<typeof makeEarner>>, known: Known[], amount: bigint): Promise<void> {
-  const free = start - known.reduce((all, { state, amount: taken }) => all + (state === 'refused' ? 0n : taken), 0n)
+async function applyFor(
+  client: Awaited<ReturnType<typeof makeWithdrawingMember>>,
+  withdrawals: ModelWithdrawal[],
+  amount: bigint,
+): Promise<void> {
+  const free = start - withdrawals.reduce((all, { state, amount: taken }) => all + (state === 'refused' ? 0n : taken), 0n)
   let made: Awaited<ReturnType<typeof client.apply>> | undefined
   expect(await isDone(client.apply(amount).then((one) => (made = one)))).toBe(amount <= free)
   if (!made) return
   expect(made.fee).toBe((Number(feeOf(amount, 20)) / 100).toFixed(2))
-  known.push({
+  withdrawals.push({
     id: made.withdrawal_id,
     amount,
     due_from: made.due_from,
@@ -114,8 +120,8 @@ async function applyFor(client: Awaited<ReturnType<typeof makeEarner>>, known: K
 }
 
 /** Waits until the last approved one is due, and sends all of them out. */
-async function sendOut(known: Known[]): Promise<void> {
-  const ready = known.filter(({ state, isSent }) => state === 'approved' && !isSent)
+async function sendOut(withdrawals: ModelWithdrawal[]): Promise<void> {
+  const ready = withdrawals.filter(({ state, isSent }) => state === 'approved' && !isSent)
   if (ready.length === 0) return
   await advanceTo(
     shop,
@@ -131,8 +137,8 @@ async function sendOut(known: Known[]): Promise<void> {
 }
 
 /** So that what one sequence leaves approved is not sent out by the next one. */
-async function settle(known: Known[]): Promise<void> {
-  for (const { id: withdrawal_id, state, isSent } of known) {
+async function settle(withdrawals: ModelWithdrawal[]): Promise<void> {
+  for (const { id: withdrawal_id, state, isSent } of withdrawals) {
     if (state !== 'approved' || isSent) continue
     const { list } = await first.call('withdrawal/list_withdrawals', { state: 'approved', page_size: 50 })
     const row = list.find((one) => one.withdrawal_id === withdrawal_id)

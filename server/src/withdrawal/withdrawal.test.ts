@@ -4,7 +4,7 @@ import { openTestShop, type Client } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
 import { refusalOf } from '../order/test/shopping.ts'
 import { moneyOf } from '../wallet/balances.ts'
-import { addAccount, grantWithdrawal, makeEarner } from './test/withdrawals.ts'
+import { addAccount, grantWithdrawal, makeWithdrawingMember } from './test/withdrawals.ts'
 
 const shop = await openTestShop()
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason ?? null
@@ -18,7 +18,7 @@ const kindsOf = async (withdrawal_no: string) => {
 
 describe('asking for a withdrawal', () => {
   test('R-24 the fee is shown before, and the amount frozen at once', async () => {
-    const client = await makeEarner(shop, 50_000n)
+    const client = await makeWithdrawingMember(shop, 50_000n)
     const preview = await client.call('withdrawal/preview', { amount: '123.45' })
     expect(preview).toMatchObject({ withdrawable: '500.00', amount: '123.45', fee: '2.47', net: '120.98', fee_permille: 20, refusal: null })
     expect(await client.call('withdrawal/preview', {})).toMatchObject({ amount: '500.00', fee: '10.00', net: '490.00' })
@@ -34,7 +34,7 @@ describe('asking for a withdrawal', () => {
   })
 
   test('R-14 the account is copied: what is changed or deleted after it changes nothing of it', async () => {
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     const { withdrawal_id, account } = await client.apply(1_000n)
     await client.call('withdrawal/remove_account', { withdrawal_account_id: client.withdrawal_account_id })
     expect((await client.call('withdrawal/view', { withdrawal_id })).account).toEqual(account)
@@ -46,7 +46,7 @@ describe('asking for a withdrawal', () => {
     ['a frozen RM', 5, { is_frozen: true }, 'savings_card', 'withdrawal.frozen', 'A frozen account cannot withdraw earnings'],
     ['an RM without the card', 6, {}, 'bank', 'withdrawal.no_savings_card', 'No co-branded savings card yet. Add one first'],
   ] as const)('WAL-06 %s is refused, and told so before', async (_, grade, fields, type, reason, text) => {
-    const client = await makeEarner(shop, 10_000n, grade)
+    const client = await makeWithdrawingMember(shop, 10_000n, grade)
     await client.call('withdrawal/remove_account', { withdrawal_account_id: client.withdrawal_account_id })
     const { withdrawal_account_id } = await addAccount(client, type)
     if ('is_frozen' in fields) await shop.db.updateTable('member').set(fields).where('id', '=', client.member_id).execute()
@@ -63,17 +63,17 @@ describe('asking for a withdrawal', () => {
     [10_001n, 'withdrawal.more_than_withdrawable'],
     [5_000_001n, 'withdrawal.above_maximum'],
   ])('WAL-06 of 100.00 that can be withdrawn, %i cents: %s', async (amount, reason) => {
-    expect(await reasonOf((await makeEarner(shop, 10_000n)).apply(amount))).toBe(reason)
+    expect(await reasonOf((await makeWithdrawingMember(shop, 10_000n)).apply(amount))).toBe(reason)
   })
 
   test('WAL-06 the smallest amounts leave something behind the fee', async () => {
     const small = await openTestShop({ settings: { 'withdrawal.minimum_cents': 1 } })
-    expect(await reasonOf((await makeEarner(small, 100n)).apply(1n))).toBe('withdrawal.below_minimum')
-    expect(await (await makeEarner(small, 100n)).apply(2n)).toMatchObject({ fee: '0.01', net: '0.01' })
+    expect(await reasonOf((await makeWithdrawingMember(small, 100n)).apply(1n))).toBe('withdrawal.below_minimum')
+    expect(await (await makeWithdrawingMember(small, 100n)).apply(2n)).toMatchObject({ fee: '0.01', net: '0.01' })
   })
 
   test('a withdrawal needs a grant for its amount, which pays once', async () => {
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     const { withdrawal_account_id } = client
     const apply = (amount: string, grant?: string) => reasonOf(client.call('withdrawal/apply', { amount, withdrawal_account_id, grant }))
     expect(await apply('10.00')).toBe('payment.grant_needed')
@@ -81,12 +81,12 @@ describe('asking for a withdrawal', () => {
     expect(await apply('10.01', grant)).toBe('payment.grant_invalid')
     expect(await apply('10.00', grant)).toBeNull()
     expect(await apply('10.00', grant)).toBe('payment.grant_invalid')
-    const other = await makeEarner(shop)
+    const other = await makeWithdrawingMember(shop)
     expect(await apply('10.00', await grantWithdrawal(shop, other, 1_000n))).toBe('payment.grant_invalid')
   })
 
   test.each([8, 50])('R-21 %i withdrawals at once of one balance are made once', async (count) => {
-    const client = await makeEarner(shop, 10_000n)
+    const client = await makeWithdrawingMember(shop, 10_000n)
     const reasons = await Promise.all(Array.from({ length: count }, () => reasonOf(client.apply(10_000n))))
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
     const others = new Set(reasons.filter((reason) => reason !== null))
@@ -98,7 +98,7 @@ describe('asking for a withdrawal', () => {
   test('SHL-07 a shop without the add-on has no withdrawals', async () => {
     const off = await openTestShop({ settings: { 'site.addons': { memberwithdraw: false } } })
     expect(await reasonOf((await off.member()).call('withdrawal/preview', {}))).toBe('call.feature_off')
-    expect(await reasonOf((await makeEarner(off)).apply(100n))).toBe('call.feature_off')
+    expect(await reasonOf((await makeWithdrawingMember(off)).apply(100n))).toBe('call.feature_off')
   })
 })
 
@@ -106,7 +106,10 @@ describe('maker and checker', () => {
   const shown = ({ withdrawal_id }: { withdrawal_id: number }, version = 1) => ({ list: [{ withdrawal_id, version }] })
 
   test('WAL-08 one operator approves less than $1,000, and many at once', async () => {
-    const made = [await (await makeEarner(shop, 300_000n)).apply(99_999n), await (await makeEarner(shop)).apply(1_000n)]
+    const made = [
+      await (await makeWithdrawingMember(shop, 300_000n)).apply(99_999n),
+      await (await makeWithdrawingMember(shop)).apply(1_000n),
+    ]
     const { list } = await finance.call('withdrawal/approve', { list: made.map(({ withdrawal_id }) => ({ withdrawal_id, version: 1 })) })
     expect(list.map(({ state, needs_second, approved_by }) => [state, needs_second, approved_by])).toEqual([
       ['approved', false, finance.staff_id],
@@ -116,7 +119,7 @@ describe('maker and checker', () => {
   })
 
   test('WAL-08 from $1,000 a second, different operator must approve too', async () => {
-    const client = await makeEarner(shop, 300_000n)
+    const client = await makeWithdrawingMember(shop, 300_000n)
     const made = await client.apply(100_000n)
     const second = await staffClient(shop, 'finance')
     const [first] = (await finance.call('withdrawal/approve', shown(made))).list
@@ -135,7 +138,7 @@ describe('maker and checker', () => {
   })
 
   test('WAL-08 two operators at once: one approval counts, and of a large one neither makes both', async () => {
-    const client = await makeEarner(shop, 500_000n)
+    const client = await makeWithdrawingMember(shop, 500_000n)
     const second = await staffClient(shop, 'finance')
     for (const amount of [5_000n, 100_000n]) {
       const made = await client.apply(amount)
@@ -147,7 +150,7 @@ describe('maker and checker', () => {
   })
 
   test('WAL-08 all or none: one that changed meanwhile leaves the others as they were', async () => {
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     const [one, two] = [await client.apply(1_000n), await client.apply(1_000n)]
     const list = [
       { withdrawal_id: one.withdrawal_id, version: 1 },
@@ -162,7 +165,7 @@ describe('maker and checker', () => {
   })
 
   test('R-24 a refused one gives everything back to the last cent, once, and says why', async () => {
-    const client = await makeEarner(shop, 12_345n)
+    const client = await makeWithdrawingMember(shop, 12_345n)
     const { withdrawal_id, withdrawal_no } = await client.apply(12_345n)
     const refuse = () => finance.call('withdrawal/refuse', { withdrawal_id, version: 1, reason: 'The name is another' })
     const reasons = await Promise.all([refuse(), refuse(), refuse()].map(reasonOf))
@@ -176,7 +179,7 @@ describe('maker and checker', () => {
 
   test('R-24 refused and approved at the same moment: one of the two', async () => {
     for (let n = 0; n < 5; n++) {
-      const client = await makeEarner(shop, 1_000n)
+      const client = await makeWithdrawingMember(shop, 1_000n)
       const made = await client.apply(1_000n)
       const { withdrawal_id } = made
       const reasons = await Promise.all([

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { findWork, lockWork, shown } from './queries.ts'
+import { findWork, lockWork, toWork } from './queries.ts'
 
 /** Ends a work that waits, and asks one that runs to end at its next step. Refuses `work.not_found`, `work.ended`. */
 export async function cancelWork(context: Context<StaffActor>, { work_id }: InputOf<typeof contract.cancel>): Promise<Work> {
@@ -15,7 +15,7 @@ export async function cancelWork(context: Context<StaffActor>, { work_id }: Inpu
       ended_at = case when state = 'queued' then clock_timestamp() end
     where id = ${work_id}`.execute(context.db)
   await audit(context, { subject: `work ${work_id}`, before: { state }, after: { is_cancel_asked: true } })
-  return shown(context, await findWork(context, work_id))
+  return toWork(context, await findWork(context, work_id))
 }
 
 /** Queues a failed or cancelled work again; one that keeps its place goes on there. Refuses `work.not_found`, `work.not_ended`. */
@@ -26,5 +26,5 @@ export async function retryWork(context: Context<StaffActor>, { work_id }: Input
     update work set state = 'queued', tries = 0, is_cancel_asked = false, failure = null, failure_params = '{}', ended_at = null, version = version + 1
     where id = ${work_id}`.execute(context.db)
   await audit(context, { subject: `work ${work_id}`, before: { state }, after: { state: 'queued' } })
-  return shown(context, await findWork(context, work_id))
+  return toWork(context, await findWork(context, work_id))
 }

@@ -1,15 +1,15 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import type { Work } from '@longmall/contract/work.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { isPermitted } from '../kernel/security/permissions.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { words } from '../kernel/words.ts'
+import { translate } from '../kernel/translate.ts'
 
 export interface WorkRow extends Omit<Work, 'failure' | 'file' | 'is_changeable' | 'title'> {
-  title: ServerPhraseKey
+  title: ServerTranslationKey
   permission: string
-  failure: ServerPhraseKey | null
+  failure: ServerTranslationKey | null
   failure_params: Record<string, unknown>
   file_name: string | null
   file_bytes: string | null
@@ -22,14 +22,14 @@ const columns =
   w.line_count, w.warning_count, w.error_count, w.file_name, w.file_bytes::text, w.file_key, w.media_type, w.staff_id, name_of_staff(w.staff_id) as staff_name,
   w.created_at, w.started_at, w.ended_at`)
 
-/** Works `w` as a statement; `rest` is the condition and all that follows, `marked` that of a list. */
-export const worksSql = (rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<WorkRow>`
-    select ${columns}${marked} from work w where ${rest}`
+/** Works `w` as a statement; `rest` is the condition and all that follows, `cursorColumn` that of a list. */
+export const worksSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<WorkRow>`
+    select ${columns}${cursorColumn} from work w where ${rest}`
 
 const viewAll = 'work.view'
 
 /** Which works the caller may see: the own, and those of what the caller may start (`kernel/permissions.ts` in SQL). */
-export function seenBy({ actor }: Context<StaffActor>): RawBuilder<unknown> {
+export function visibleTo({ actor }: Context<StaffActor>): RawBuilder<unknown> {
   if (isPermitted(actor.permissions, viewAll)) return sql`true`
   return sql`(w.staff_id = ${actor.staff_id} or exists (select from unnest(${actor.permissions}::text[]) held
     where held = w.permission or (held like '%.*' and starts_with(w.permission, left(held, -1)))))`
@@ -41,7 +41,7 @@ export const mayChange = ({ actor }: Context<StaffActor>, { staff_id, permission
 
 /** A work that the caller may see; refuses `work.not_found`. */
 export async function findWork(context: Context<StaffActor>, work_id: number): Promise<WorkRow> {
-  const { rows } = await worksSql(sql`w.id = ${work_id} and ${seenBy(context)}`).execute(context.db)
+  const { rows } = await worksSql(sql`w.id = ${work_id} and ${visibleTo(context)}`).execute(context.db)
   const [row] = rows
   if (!row) throw new Refusal('work.not_found')
   return row
@@ -56,12 +56,12 @@ export async function lockWork(context: Context<StaffActor>, work_id: number): P
 }
 
 /** A work as the contract has it. */
-export function shown(context: Context<StaffActor>, row: WorkRow): Work {
+export function toWork(context: Context<StaffActor>, row: WorkRow): Work {
   const { permission: _permission, failure_params, file_name, file_bytes, file_key, media_type: _type, title, failure, ...rest } = row
   return {
     ...rest,
-    title: words(context.language, title),
-    failure: failure && words(context.language, failure, failure_params),
+    title: translate(context.language, title),
+    failure: failure && translate(context.language, failure, failure_params),
     file: file_key && file_name ? { name: file_name, bytes: Number(file_bytes) } : null,
     is_changeable: mayChange(context, row),
   }

@@ -1,43 +1,43 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { work as contract, WorkLine } from '@longmall/contract/work.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../kernel/database/cursor.ts'
 import { readPage, type ListOrder } from '../kernel/database/list-order.ts'
-import { words } from '../kernel/words.ts'
-import { findWork, seenBy, shown, worksSql } from './queries.ts'
+import { translate } from '../kernel/translate.ts'
+import { findWork, visibleTo, toWork, worksSql } from './queries.ts'
 
 const order: ListOrder<'created_at' | 'ended_at'> = {
   id: sql`w.id`,
-  usual: '-created_at',
-  sorts: { created_at: 'id', ended_at: { instant: sql`w.ended_at`, hasNone: true } },
+  defaultSort: '-created_at',
+  sorts: { created_at: 'id', ended_at: { instant: sql`w.ended_at`, isNullable: true } },
 }
 
-/** Long work, 20 a page when not said otherwise, the newest first when not sorted otherwise; the caller's own unless `whose` is `all`. */
+/** Long work, 20 a page by default, the newest first by default; the caller's own unless `whose` is `all`. */
 export async function listWorks(
   context: Context<StaffActor>,
   { whose = 'mine', kind, state, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const conditions = [
-    whose === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : seenBy(context),
+    whose === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : visibleTo(context),
     ...(kind === undefined ? [] : [sql`w.kind = ${kind}`]),
     ...(state === undefined ? [] : [sql`w.state = ${state}`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
-    worksSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>
+    worksSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, cursorColumn),
   )
-  return { list: list.map((row) => shown(context, row)), next }
+  return { list: list.map((row) => toWork(context, row)), next }
 }
 
-const mostUnderWay = 20
+const maxUnderWay = 20
 
 /** The caller's own that waits, runs or has just ended: what a header shows. */
 export async function worksUnderWay(context: Context<StaffActor>): Promise<OutputOf<typeof contract.under_way>> {
   const { rows } = await worksSql(sql`w.staff_id = ${context.actor.staff_id}
     and (w.state in ('queued', 'running') or w.ended_at > clock_timestamp() - interval '1 minute')
-    order by w.id desc limit ${mostUnderWay}`).execute(context.db)
-  return { list: rows.map((row) => shown(context, row)) }
+    order by w.id desc limit ${maxUnderWay}`).execute(context.db)
+  return { list: rows.map((row) => toWork(context, row)) }
 }
 
 /** One work that the caller may see. Refuses `work.not_found`. */
@@ -45,12 +45,12 @@ export async function viewWork(
   context: Context<StaffActor>,
   { work_id }: InputOf<typeof contract.view>,
 ): Promise<OutputOf<typeof contract.view>> {
-  return shown(context, await findWork(context, work_id))
+  return toWork(context, await findWork(context, work_id))
 }
 
 interface LineRow extends Omit<WorkLine, 'text' | 'column'> {
   field: string
-  phrase: ServerPhraseKey
+  phrase: ServerTranslationKey
   params: Record<string, unknown>
 }
 
@@ -73,7 +73,7 @@ export async function listLines(
   const lines = list.map(({ phrase, params, field, rank: _rank, ...row }) => ({
     ...row,
     column: field,
-    text: words(context.language, phrase, params).slice(0, 600).trim(),
+    text: translate(context.language, phrase, params).slice(0, 600).trim(),
   }))
   return { list: lines, next }
 }

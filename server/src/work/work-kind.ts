@@ -1,12 +1,12 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import type { WorkLevel } from '@longmall/contract/work.ts'
 import type { Context, SystemActor } from '../kernel/context.ts'
 import type { Database } from '../kernel/database/database.ts'
 
-/** A line of a report: words by their key, and the thing, row and column that it is about. */
+/** A line of a report: text by its key, and the thing, row and column that it is about. */
 export interface ReportLine {
   level: WorkLevel
-  phrase: ServerPhraseKey
+  phrase: ServerTranslationKey
   params?: Record<string, unknown>
   subject?: string
   row?: number | null
@@ -17,8 +17,8 @@ export interface ReportLine {
 export interface WorkTools {
   /** Who started it. */
   staff_id: number
-  /** What `keep` wrote last, when an earlier run was broken off or cancelled; null at the first. */
-  kept: unknown
+  /** What `saveCheckpoint` wrote last, when an earlier run was broken off or cancelled; null at the first. */
+  checkpoint: unknown
   /** Aborted when the work is to end: cancelled, or the process stops. */
   signal: AbortSignal
   /** Tells how far it is; to be called between steps, as it ends the work by throwing when it is to end. */
@@ -26,7 +26,7 @@ export interface WorkTools {
   /** Adds a line to the report; 10,000 are kept, the others counted. */
   line: (line: ReportLine) => void
   /** Writes where another run would go on, in the transaction of the effect: refuses it when another process has taken the work over. */
-  keep: (db: Database, value: unknown) => Promise<void>
+  saveCheckpoint: (db: Database, value: unknown) => Promise<void>
   /** Writes the result from a stream, whole or not at all; the last one counts. */
   file: (file: { name: string; media_type: string; chunks: AsyncIterable<string | Uint8Array> }) => Promise<void>
 }
@@ -38,7 +38,7 @@ export interface WorkTools {
 export interface WorkKind<Input = unknown> {
   /** `goods.import` */
   name: string
-  title: ServerPhraseKey
+  title: ServerTranslationKey
   permission: string
   run: (context: Context<SystemActor>, input: Input, tools: WorkTools) => Promise<void>
 }

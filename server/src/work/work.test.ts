@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { openTestShop, type Refused } from '../../test/harness.ts'
 import { staffClient } from '../../test/staff-client.ts'
-import { forget } from './files/forget-work-files.ts'
+import { deleteOldFiles } from './files/delete-old-work-files.ts'
 import { runNextWork } from './run/run-next-work.ts'
-import { queueWork } from './test/rooms.ts'
+import { queueWork } from './test/queue-work.ts'
 import type { WorkKind, WorkTools } from './work-kind.ts'
 
 const shop = await openTestShop()
@@ -22,14 +22,14 @@ const kindOf = (run: (tools: WorkTools, input: { size: number }) => Promise<void
 const plain = kindOf(async ({ report }, { size }) => report(size, size))
 const queue = (kind = plain, who = ann.staff_id) => queueWork(shop, who, kind, { size: 3 })
 const view = (work_id: number) => ann.call('work/view', { work_id })
-const reason = (asked: Promise<unknown>) =>
-  asked.then(
+const reason = (request: Promise<unknown>) =>
+  request.then(
     () => 'done',
     (error: Refused) => error.reason,
   )
 const fileOf = async (work_id: number) => shop.app.request((await ann.call('work/download', { work_id })).address)
 
-async function* words(...parts: string[]) {
+async function* chunks(...parts: string[]) {
   yield* parts
 }
 
@@ -41,7 +41,7 @@ test('CON-10 a work tells how far it is while it runs, and gives its report and 
     line({ level: 'error', phrase: 'work.file_too_large', params: { megabytes: 64 }, subject: 'lamp', row: 7, column: 'Title' })
     await expect.poll(async () => (await view(work_id)).done).toBe(1)
     seen = await view(work_id)
-    await file({ name: 'goods.csv', media_type: 'text/csv', chunks: words('a,', 'b\r\n') })
+    await file({ name: 'goods.csv', media_type: 'text/csv', chunks: chunks('a,', 'b\r\n') })
     report(3, 3)
   })
   work_id = await queue(kind)
@@ -88,11 +88,11 @@ test('CON-10 a work that waits is cancelled at once, one that runs at its next s
 
 test('CON-10 a cancelled work goes on where it stood when it is started again', async () => {
   const done: number[] = []
-  const kind = kindOf(async ({ kept, keep, report }) => {
-    for (let step = (kept as number | null) ?? 0; step < 4; step++) {
+  const kind = kindOf(async ({ checkpoint, saveCheckpoint, report }) => {
+    for (let step = (checkpoint as number | null) ?? 0; step < 4; step++) {
       await shop.db.transaction().execute(async (tx) => {
         done.push(step)
-        await keep(tx, step + 1)
+        await saveCheckpoint(tx, step + 1)
       })
       if (step === 1 && done.length === 2) throw new Error('the process stumbles')
       report(step + 1, 4)
@@ -112,14 +112,14 @@ test('CON-10 a work whose process died is run again, three times at most, and a 
   const silent = () => sql`update work set heartbeat_at = clock_timestamp() - interval '3 minutes' where state = 'running'`.execute(shop.db)
   let late: unknown
   let runs = 0
-  const kind = kindOf(async ({ keep }) => {
+  const kind = kindOf(async ({ saveCheckpoint }) => {
     if (++runs > 1) return
     await silent()
     // Another process finds it and does it.
     await runNextWork(shop.site, [kind])
     late = await shop.db
       .transaction()
-      .execute((tx) => keep(tx, 1))
+      .execute((tx) => saveCheckpoint(tx, 1))
       .catch((error: Error) => error.message)
   })
   const work_id = await queue(kind)
@@ -169,26 +169,26 @@ test('CON-10 of processes that look at the same time one takes a work, and two w
   expect(await runNextWork(shop.site, [slow])).toBe(ids[2])
 })
 
-test('CON-10 a refusal of a run is told in words, and an unknown kind too', async () => {
+test('CON-10 a refusal of a run is shown in words, and an unknown kind too', async () => {
   const work_id = await queue()
   await runNextWork(shop.site, [])
   expect(await view(work_id)).toMatchObject({ state: 'failed', failure: 'This job type is not supported by this version of the shop' })
 })
 
 test('CON-10 files are gone after seven days, works after ninety', async () => {
-  const kind = kindOf(async ({ file }) => file({ name: 'a.csv', media_type: 'text/csv', chunks: words('x') }))
+  const kind = kindOf(async ({ file }) => file({ name: 'a.csv', media_type: 'text/csv', chunks: chunks('x') }))
   const work_id = await queue(kind)
   await runNextWork(shop.site, [kind])
   const { address } = await ann.call('work/download', { work_id })
   const days = (count: number) => Date.now() + count * 86_400_000
-  await forget(shop.site, days(6))
+  await deleteOldFiles(shop.site, days(6))
   expect((await shop.app.request(address)).status).toBe(200)
-  await forget(shop.site, days(7.01))
+  await deleteOldFiles(shop.site, days(7.01))
   expect((await shop.app.request(address)).status).toBe(422)
   expect(readdirSync(join(shop.site.config.dataDir, 'work'))).toEqual([])
   expect(await view(work_id)).toMatchObject({ state: 'done', file: null })
   expect(await reason(ann.call('work/download', { work_id }))).toBe('work.file_gone')
-  await forget(shop.site, days(91))
+  await deleteOldFiles(shop.site, days(91))
   expect(await reason(view(work_id))).toBe('work.not_found')
 })
 

@@ -121,7 +121,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'messaging/outbox': demo,
   'messaging/list_messages': owner,
   'order/quote': { ...member, owns: { ...address, ...memberCoupon } },
-  // The quote of the sample is none; it is judged after address and coupon.
+  // The quote of the sample is none; it is checked after address and coupon.
   'order/create': {
     ...member,
     owns: {

@@ -10,8 +10,8 @@ import { sampleOf } from '../sample-input.ts'
 import { roles, type Row } from './access-row.ts'
 import { accessTable } from './access-table.ts'
 import { makeCallers, refusalAtDoor, type Caller } from './callers.ts'
-import { looksLikeThing, namesNoThing } from './names-no-thing.ts'
-import { makeThings, nobodys, rowsOf, type Things } from './things.ts'
+import { looksOwned, unownedFields } from './unowned-fields.ts'
+import { makeOwnedRecords, unownedRecords, rowsOf, type OwnedRecords } from './owned-records.ts'
 
 // Each caller gets new things for each operation.
 const shop = await openTestShop({ settings: { 'member.addresses': 200, 'withdrawal.accounts': 100 } })
@@ -19,7 +19,7 @@ const shop = await openTestShop({ settings: { 'member.addresses': 200, 'withdraw
 await shop.member()
 const { sku_id } = await makeGoods(shop, { stock: 9999 })
 const owner = await shop.member()
-const things = await makeThings(shop, owner, sku_id)
+const ownedRecords = await makeOwnedRecords(shop, owner, sku_id)
 const callers = await makeCallers(shop)
 afterAll(closeHashing)
 
@@ -28,14 +28,14 @@ const shapeOf = ({ input }: AnyOperation) => (input as unknown as { shape: Recor
 const rowFor = ({ path }: AnyOperation): Row => accessTable[path as keyof Api]
 const isOpenToAnyStaff = ({ access }: AnyOperation) => access.who === 'staff' && access.permission === undefined
 
-/** What a caller hears: nothing when the call was let in and done. */
+/** What a caller gets: nothing when the call was let in and done. */
 const outcome = (client: Client, path: string, input: object): Promise<Refused | null> =>
   (client.call as (path: string, input: object) => Promise<unknown>)(path, input).then(
     () => null,
     (error: Refused) => error,
   )
 /** Valid-looking input in which everything that could be somebody's is the owner's. */
-function inputNaming(operation: AnyOperation, named: Partial<Things>): Record<string, unknown> {
+function inputNaming(operation: AnyOperation, named: Partial<OwnedRecords>): Record<string, unknown> {
   const { from_cart: _, ...sample } = sampleOf(operation.input) as Record<string, unknown>
   const fitting = { sku_id, country: 'CN', ...named }
   return { ...sample, ...Object.fromEntries(Object.entries(fitting).filter(([name]) => name in sample)) }
@@ -54,18 +54,18 @@ describe('the table', () => {
   })
 
   test('QUA-09 says of every field that could name somebody’s thing whether it does', () => {
-    const unsaid = operations.flatMap((operation) =>
+    const undeclared = operations.flatMap((operation) =>
       Object.keys(shapeOf(operation))
         .filter(
           (field) =>
-            looksLikeThing.test(field) &&
-            !namesNoThing.has(field) &&
-            !namesNoThing.has(`${operation.path} ${field}`) &&
+            looksOwned.test(field) &&
+            !unownedFields.has(field) &&
+            !unownedFields.has(`${operation.path} ${field}`) &&
             !rowFor(operation).owns?.[field],
         )
         .map((field) => `${operation.path} ${field}`),
     )
-    expect(unsaid).toEqual([])
+    expect(undeclared).toEqual([])
   })
 
   test('QUA-09 agrees with what the contract says is owned', () => {
@@ -80,11 +80,11 @@ describe('the table', () => {
       withdrawal_id: 'withdrawal',
       withdrawal_account_id: 'withdrawal_account',
     }
-    const said = operations.flatMap(({ path, access }) => (access.owns ? [`${path} ${access.owns}`] : []))
+    const declared = operations.flatMap(({ path, access }) => (access.owns ? [`${path} ${access.owns}`] : []))
     const named = operations.flatMap((operation) =>
       Object.keys(rowFor(operation).owns ?? {}).flatMap((field) => (kinds[field] ? [`${operation.path} ${kinds[field]}`] : [])),
     )
-    expect(said.toSorted()).toEqual(named.toSorted())
+    expect(declared.toSorted()).toEqual(named.toSorted())
   })
 })
 
@@ -112,9 +112,9 @@ describe('at the door', () => {
     for (const caller of callers) {
       const expected = refusalAtDoor(caller, row, isOpenToAnyStaff(operation))
       const client = await clientFor(caller, expected === null)
-      const heard = (await outcome(client, operation.path, inputNaming(operation, things)))?.reason ?? null
-      const isRight = expected === null ? heard === null || !atDoor.has(heard) : heard === expected
-      if (!isRight || heard === 'call.fault') wrong.push(`${caller.name}: ${heard}, not ${expected}`)
+      const reason = (await outcome(client, operation.path, inputNaming(operation, ownedRecords)))?.reason ?? null
+      const isRight = expected === null ? reason === null || !atDoor.has(reason) : reason === expected
+      if (!isRight || reason === 'call.fault') wrong.push(`${caller.name}: ${reason}, not ${expected}`)
     }
     expect(wrong).toEqual([])
     await expectUntouched()
@@ -123,12 +123,12 @@ describe('at the door', () => {
   test('QUA-09 a demo’s operations are there in no other shop, for nobody', async () => {
     const among = operations.filter((operation) => rowFor(operation).may === 'demo')
     shop.site.config.demo = false
-    const heard = new Set<string | undefined>()
+    const reason = new Set<string | undefined>()
     for (const operation of among)
       for (const caller of callers)
-        heard.add((await outcome(await caller.client(), operation.path, inputNaming(operation, things)))?.reason)
+        reason.add((await outcome(await caller.client(), operation.path, inputNaming(operation, ownedRecords)))?.reason)
     shop.site.config.demo = true
-    expect([...heard]).toEqual(['call.not_found'])
+    expect([...reason]).toEqual(['call.not_found'])
   })
 
   test('QUA-09 every seeded role is walked', async () => {
@@ -140,14 +140,14 @@ describe('at the door', () => {
 const owned = operations.flatMap((operation) =>
   Object.entries(rowFor(operation).owns ?? {}).map(([field, rule]) => ({
     path: operation.path,
-    field: field as keyof Things,
+    field: field as keyof OwnedRecords,
     operation,
     rule,
   })),
 )
 
 /** Only what is needed, so that nothing else is refused first. */
-function neededNaming({ operation, field, rule }: (typeof owned)[number], own: Things, named: Things): Record<string, unknown> {
+function neededNaming({ operation, field, rule }: (typeof owned)[number], own: OwnedRecords, named: OwnedRecords): Record<string, unknown> {
   const shape = shapeOf(operation)
   const needed = Object.entries(shape).filter(([name, schema]) => !safeParse(schema, undefined).success || name === 'sku_id')
   const sample = Object.fromEntries(needed.map(([name, schema]) => [name, sampleOf(schema)]))
@@ -157,27 +157,30 @@ function neededNaming({ operation, field, rule }: (typeof owned)[number], own: T
 }
 
 describe('things of another', () => {
-  const strangers = callers.filter(({ kind }) => kind === 'visitor' || kind === 'member')
-  const known = new Map<Caller, { client: Client; own: Things }>()
+  const otherCallers = callers.filter(({ kind }) => kind === 'visitor' || kind === 'member')
+  const known = new Map<Caller, { client: Client; own: OwnedRecords }>()
   /** Somebody with things of their own: the same as long as every call was refused, so that none was used up. */
   async function withThings(caller: Caller) {
     const client = await caller.client()
-    const found = known.get(caller) ?? { client, own: caller.kind === 'member' ? await makeThings(shop, client, sku_id) : nobodys() }
+    const found = known.get(caller) ?? {
+      client,
+      own: caller.kind === 'member' ? await makeOwnedRecords(shop, client, sku_id) : unownedRecords(),
+    }
     known.set(caller, found)
     return found
   }
 
   test.each(owned)('QUA-09 $path tells nobody of a foreign $field more than of one that nobody has', async (one) => {
-    for (const caller of strangers) {
+    for (const caller of otherCallers) {
       if (refusalAtDoor(caller, rowFor(one.operation), false) !== null) continue
       const { client, own } = await withThings(caller)
-      const heardOf = async (named: Things) => {
+      const outcomesFor = async (named: OwnedRecords) => {
         const refused = await outcome(client, one.path, neededNaming(one, own, named))
         if (!refused) known.delete(caller)
         return refused && { status: refused.status, message: refused.message, data: refused.data }
       }
-      const foreign = await heardOf(things)
-      expect([caller.name, foreign]).toEqual([caller.name, await heardOf(nobodys())])
+      const foreign = await outcomesFor(ownedRecords)
+      expect([caller.name, foreign]).toEqual([caller.name, await outcomesFor(unownedRecords())])
       expect([caller.name, foreign?.data.reason ?? 'ignored']).toEqual([caller.name, one.rule.refusal])
     }
     await expectUntouched()
@@ -185,7 +188,7 @@ describe('things of another', () => {
 
   test.each(owned)('QUA-09 $path takes the $field of its owner', async (one) => {
     const client = await shop.member()
-    const own = await makeThings(shop, client, sku_id)
+    const own = await makeOwnedRecords(shop, client, sku_id)
     const refused = await outcome(client, one.path, neededNaming(one, own, own))
     expect(refused?.reason ?? null).toBe(one.rule.owners ?? null)
   })

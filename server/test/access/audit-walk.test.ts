@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { randomUUID } from 'node:crypto'
 import { contract, type Api } from '@longmall/contract/index.ts'
 import type { AnyOperation, InputOf } from '@longmall/contract/operation.ts'
-import { auditfield } from '@longmall/phrases/en-us/console/auditfield.ts'
+import { auditfield } from '@longmall/translations/en-us/console/auditfield.ts'
 import { afterAll, expect, test, vi } from 'vitest'
 import { closeHashing } from '../../src/identity/hash-password.ts'
-import { openPackingRoom } from '../../src/fulfilment/test/packing-room.ts'
+import { openFulfilmentFixture } from '../../src/fulfilment/test/fulfilment-fixture.ts'
 import { openPayment } from '../../src/payment/open-payment.ts'
 import { raiseAlert } from '../../src/payment/staff/raise-alert.ts'
 import { codeOf, operators, password } from '../../src/staff/test/operators.ts'
@@ -21,13 +21,13 @@ import { promotionInputs } from './promotion-inputs.ts'
 import { settingInputs } from './setting-inputs.ts'
 import { storeInputs } from './store-inputs.ts'
 import { workInputs } from './work-inputs.ts'
-import { makeReturnThings } from './return-things.ts'
-import { advanceTo, makeEarner } from '../../src/withdrawal/test/withdrawals.ts'
+import { makeOwnedRefunds } from './owned-refunds.ts'
+import { advanceTo, makeWithdrawingMember } from '../../src/withdrawal/test/withdrawals.ts'
 
 vi.useFakeTimers({ toFake: ['Date'], now: Math.floor(Date.now() / 30_000) * 30_000 + 15_000 })
 const shop = await openTestShop()
 const made = await operators(shop)
-const packing = await openPackingRoom(shop)
+const packing = await openFulfilmentFixture(shop)
 afterAll(async () => {
   vi.useRealTimers()
   await closeHashing()
@@ -54,7 +54,7 @@ async function application(): Promise<number> {
 
 /** A withdrawal as it is shown to operators, approved and with the bank where it is to be. */
 async function withdrawal(stage: 'applied' | 'approved' | 'sent'): Promise<{ withdrawal_id: number; version: number; batch_id: number }> {
-  const { apply } = await makeEarner(shop)
+  const { apply } = await makeWithdrawingMember(shop)
   const { withdrawal_id, due_from } = await apply(1_000n)
   const clerk = await staffClient(shop, 'finance')
   if (stage !== 'applied') await clerk.call('withdrawal/approve', { list: [{ withdrawal_id, version: 1 }] })
@@ -86,7 +86,7 @@ async function unpaidOrder(): Promise<{ order_id: number; version: number }> {
   return { order_id: order_ids[0]!, version: 1 }
 }
 
-/** A review that nobody has judged. */
+/** A review that nobody has checked. */
 async function review(): Promise<number> {
   const { member_id } = await shop.member()
   const { id } = await shop.db
@@ -108,7 +108,7 @@ async function review(): Promise<number> {
 async function returned(stage: 'applied' | 'sent'): Promise<{ refund_id: number; version: number }> {
   const buyer = await makeBuyer(shop)
   const { sku_id } = await makeGoods(shop)
-  const refund_id = (await makeReturnThings(shop, buyer, sku_id)).refund_id as number
+  const refund_id = (await makeOwnedRefunds(shop, buyer, sku_id)).refund_id as number
   if (stage === 'sent')
     await sql`update return_request set kind = 'return_refund', unshipped_quantity = 0, status = 5, tracking_number = 'X1234' where id = ${refund_id}`.execute(
       shop.db,

@@ -4,12 +4,12 @@ import { makeGoods, makeReduction } from '../fixtures.ts'
 import type { TestShop } from '../harness.ts'
 import { campaignForm, reductionForm, seriesForm } from '../../src/campaign/test/campaigns.ts'
 import { couponForm, makeCoupon } from '../../src/coupon/test/coupons.ts'
-import { exchangeForm, makeItem } from '../../src/exchange/test/items.ts'
+import { pointsShopItemForm, makeItem } from '../../src/points-shop/test/items.ts'
 import { giftRuleForm, makeGiftRule } from '../../src/gift/test/gifts.ts'
 import { gameForm, makeGame } from '../../src/game/test/games.ts'
 import { makeRule, makeTask, ruleForm, taskForm } from '../../src/reward/test/rewards.ts'
 import { makePromotion } from '../make-promotion.ts'
-import { makeTeams } from '../../src/pintuan/test/teams.ts'
+import { makeTeamBuy } from '../../src/team-buy/test/team-buys.ts'
 
 /** A discount that runs, or that begins at an instant. */
 async function discount(shop: TestShop, starts_at?: string): Promise<number> {
@@ -20,7 +20,7 @@ async function discount(shop: TestShop, starts_at?: string): Promise<number> {
 
 /** A team that forms, as operators are shown it. */
 async function team(shop: TestShop): Promise<{ group_id: number; version: number; member_id: number }> {
-  const leader = await (await makeTeams(shop)).join()
+  const leader = await (await makeTeamBuy(shop)).join()
   return { group_id: await leader.group(), version: 1, member_id: leader.buyer.member_id }
 }
 const formingTeam = async (shop: TestShop) => {
@@ -48,7 +48,7 @@ export const promotionInputs = (shop: TestShop) =>
     'coupon/end': async () => ({ coupon_id: await makeCoupon(shop), version: 1 }),
     'coupon/give': async () => ({ coupon_id: await makeCoupon(shop), member_ids: [(await shop.member()).member_id] }),
     'coupon/make_codes': async () => ({ coupon_id: await makeCoupon(shop, { how: 'code' }), count: 1 }),
-    'exchange/save': async () => exchangeForm(),
+    'exchange/save': async () => pointsShopItemForm(),
     'exchange/switch': async () => ({ item_id: await makeItem(shop), version: 1, is_on: false }),
     'gift/save_rule': async () => giftRuleForm((await makeGoods(shop)).sku_id),
     'gift/switch_rule': async () => ({ rule_id: await makeGiftRule(shop, (await makeGoods(shop)).sku_id), version: 1, is_on: false }),

@@ -65,7 +65,8 @@ const ofOperations = new Set(operations.flatMap(({ path, at }) => [`/api/${path}
 const operationsElsewhere = operations.filter(({ at }) => at)
 const routesOf = ({ routes }: App) =>
   [...new Set(routes.filter(({ path }) => !ofOperations.has(path)).map(({ method, path }) => `${method} ${path}`))].toSorted()
-const ask = ({ fetch }: App, path: string, init?: RequestInit) => Promise.resolve(fetch(new Request(`http://shop.example${path}`, init)))
+const requestPath = ({ fetch }: App, path: string, init?: RequestInit) =>
+  Promise.resolve(fetch(new Request(`http://shop.example${path}`, init)))
 
 /** The answer to an address as it stands: a browser would tidy it first. */
 async function overTheNetwork(path: string): Promise<string> {
@@ -74,12 +75,12 @@ async function overTheNetwork(path: string): Promise<string> {
   const { port } = server.address() as AddressInfo
   try {
     return await new Promise<string>((resolve, reject) => {
-      const asked = request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
+      const outgoing = request({ host: '127.0.0.1', port, path, agent: false }, (response) => {
         let text = ''
         response.setEncoding('latin1')
         response.on('data', (part: string) => (text += part)).on('end', () => resolve(text))
       })
-      asked.on('error', reject).end()
+      outgoing.on('error', reject).end()
     })
   } finally {
     server.close()
@@ -99,9 +100,9 @@ describe('addresses beside the operations', () => {
   test.each(['/outbox', '/outbox/style.css', '/host-simulator', '/sandbox-bank/style.css', '/sandbox-bank/reference'])(
     'QUA-09 %s of a demo is any unknown page elsewhere',
     async (path) => {
-      const [here, unknown] = [await ask(closed, path), await ask(closed, '/no-such-page')]
+      const [here, unknown] = [await requestPath(closed, path), await requestPath(closed, '/no-such-page')]
       expect([here.status, here.headers.get('content-type')]).toEqual([unknown.status, unknown.headers.get('content-type')])
-      expect((await ask(closed, path, { method: 'POST' })).status).toBe(404)
+      expect((await requestPath(closed, path, { method: 'POST' })).status).toBe(404)
     },
   )
 
@@ -110,25 +111,25 @@ describe('addresses beside the operations', () => {
       const { token } = await client()
       const body = new FormData()
       body.set('file', new Blob(['no picture']), 'a.png')
-      const response = await ask(app, `/api/upload/${path}`, { method: 'POST', body, headers: token ? { token } : {} })
+      const response = await requestPath(app, `/api/upload/${path}`, { method: 'POST', body, headers: token ? { token } : {} })
       const { code } = (await response.json()) as { code: number }
       expect([name, code]).toEqual([name, kind === 'staff' ? -1 : kind === 'visitor' ? -10009 : 410000])
     }
   })
 
   test.each(Object.keys(uploadPaths))('QUA-09 an upload to %s is for members with a session', async (path) => {
-    const heard: Record<string, number> = {}
+    const statuses: Record<string, number> = {}
     for (const { name, client } of callers) {
       const { token } = await client()
       const body = new FormData()
       body.set('file', new Blob(['no picture']), 'a.png')
-      const response = await ask(app, `/api/upload/${path}`, { method: 'POST', body, headers: token ? { token } : {} })
-      heard[name] = ((await response.json()) as { code: number }).code
+      const response = await requestPath(app, `/api/upload/${path}`, { method: 'POST', body, headers: token ? { token } : {} })
+      statuses[name] = ((await response.json()) as { code: number }).code
     }
     const members = callers.filter(({ kind }) => kind === 'member').map(({ name }) => [name, -1])
     const operators = ['an unknown role', 'a dismissed owner', ...roles.map((role) => `the role ${role}`)].map((name) => [name, 410000])
     const rest = { 'a visitor': -10009, 'a cancelled member': -19999, 'a locked member': 410000 }
-    expect(heard).toEqual({ ...Object.fromEntries([...members, ...operators]), ...rest })
+    expect(statuses).toEqual({ ...Object.fromEntries([...members, ...operators]), ...rest })
   })
 
   test.each([
@@ -149,22 +150,22 @@ describe('addresses beside the operations', () => {
   test.each(operationsElsewhere)('QUA-09 $at.path hears whom $path hears, and refuses alike', async ({ path, at, input }) => {
     for (const { client } of callers) {
       const { token } = await client()
-      const heard = [`/api/${path}`, at!.path].map(async (address) => {
+      const statuses = [`/api/${path}`, at!.path].map(async (address) => {
         const fields = { ...(sampleOf(input) as Record<string, unknown>), request_key: randomUUID(), ...(token ? { token } : {}) }
         const headers = { 'content-type': 'application/x-www-form-urlencoded' }
-        const response = await ask(app, address, { method: 'POST', headers, body: encodeForm(fields) })
+        const response = await requestPath(app, address, { method: 'POST', headers, body: encodeForm(fields) })
         const { code, data } = (await response.json()) as { code: number; data: { reason?: string } | null }
         return [response.status, code, data?.reason]
       })
-      const [here, there] = await Promise.all(heard)
+      const [here, there] = await Promise.all(statuses)
       expect(there).toEqual(here)
     }
   })
 
   test('QUA-09 health and docs tell nothing of the installation', async () => {
     for (const path of ['/healthz', '/readyz', '/api/openapi.json', '/api/docs']) {
-      const text = await (await ask(app, path)).text()
-      for (const told of [secret, shop.site.config.dataDir, shop.url]) expect(text).not.toContain(told)
+      const text = await (await requestPath(app, path)).text()
+      for (const secretText of [secret, shop.site.config.dataDir, shop.url]) expect(text).not.toContain(secretText)
     }
   })
 })

@@ -1,11 +1,11 @@
-import type { StoreWanted } from '../../src/store/test/make-store.ts'
+import type { StoreInput } from '../../src/store/test/make-store.ts'
 import { makeStore } from '../../src/store/test/make-store.ts'
 import type { TestShop } from '../harness.ts'
 
 /** What each change of stores and agents' codes takes to be done. */
 export function storeInputs(shop: TestShop) {
   let made = 0
-  const shown = async (wanted?: StoreWanted) => ({ branch_id: await makeStore(shop, wanted), version: 1 })
+  const shown = async (input?: StoreInput) => ({ branch_id: await makeStore(shop, input), version: 1 })
   const memberId = async () => (await shop.member()).member_id
   return {
     'store/save': async () => ({

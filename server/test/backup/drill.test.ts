@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import pg from 'pg'
 import { expect, test } from 'vitest'
 import { makeBackup } from '@longmall/tools/backup/make-backup.ts'
-import { placeOf } from '@longmall/tools/backup/place.ts'
+import { storageOf } from '@longmall/tools/backup/storage.ts'
 import { password } from '../../src/identity/test/accounts.ts'
 import { createContext } from '../../src/kernel/context.ts'
 import { startEmbedded } from '../../src/kernel/database/embedded.ts'
@@ -12,7 +12,7 @@ import { createLog } from '../../src/kernel/log.ts'
 import { openSite } from '../../src/start-shop.ts'
 import { grantMoney } from '../../src/wallet/grant-money.ts'
 import { makeFolder, runShop } from '../run-shop.ts'
-import { keepGiving, openFilledShop, runTool } from './stage.ts'
+import { grantRepeatedly, openFilledShop, runTool } from './stage.ts'
 
 const { shop, member, picture } = await openFilledShop()
 
@@ -30,14 +30,14 @@ async function rowsOf(url: string, tables: readonly { table: string }[]) {
 
 test('QUA-11 a shop that is backed up while calls run opens on an empty machine: members log in, pictures show, the ledger verifies and is sealed on', async () => {
   const [folder, dataDir] = [join(makeFolder(), 'backup'), join(makeFolder(), 'data')]
-  const stop = keepGiving(shop, member.member_id)
-  const { tables, files } = await makeBackup(shop.site, shop.url, placeOf(folder), null)
+  const stop = grantRepeatedly(shop, member.member_id)
+  const { tables, files } = await makeBackup(shop.site, shop.url, storageOf(folder), null)
   expect(await stop()).toBeGreaterThan(0)
   expect(files.map(({ path }) => `/${path}`)).toContain(picture)
 
   const restored = await runTool(['tools/backup/restore.ts', folder], { DATA_DIR: dataDir })
-  expect(restored).toEqual({ code: 0, said: expect.stringMatching(/^\d+ rows of \d+ tables and \d+ files of [^]*ok {3}every anchor/) })
-  expect(restored.said).not.toContain('OFF')
+  expect(restored).toEqual({ code: 0, output: expect.stringMatching(/^\d+ rows of \d+ tables and \d+ files of [^]*ok {3}every anchor/) })
+  expect(restored.output).not.toContain('OFF')
   const keys = ['sign.key', 'pepper.key'].map((name) => readFileSync(join(dataDir, name), 'utf8'))
   expect(keys).toEqual([shop.site.keys.sign, shop.site.keys.pepper].map((key) => Buffer.from(key).toString('base64url')))
 
@@ -63,14 +63,14 @@ test('QUA-11 a shop that is backed up while calls run opens on an empty machine:
     open.kill('SIGTERM')
     expect(await open.ended).toMatchObject({ code: 0 })
     const verified = await runTool(['tools/ledger-verify.ts'], { DATA_DIR: dataDir })
-    expect(verified).toEqual({ code: 0, said: expect.stringMatching(/(\d+) entries, \1 of them sealed/) })
+    expect(verified).toEqual({ code: 0, output: expect.stringMatching(/(\d+) entries, \1 of them sealed/) })
   } finally {
     await embedded.stop()
   }
 }, 300_000)
 
 test('QUA-11 every table of the shop is in a backup', async () => {
-  const { tables } = await makeBackup(shop.site, shop.url, placeOf(join(makeFolder(), 'backup')), null)
+  const { tables } = await makeBackup(shop.site, shop.url, storageOf(join(makeFolder(), 'backup')), null)
   const { rows } = await sql<{ table: string }>`
     select relname as table from pg_class
     where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and relpersistence = 'p' and not relispartition and relname <> 'migration'`.execute(

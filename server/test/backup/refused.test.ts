@@ -5,9 +5,9 @@ import pg from 'pg'
 import { describe, expect, test } from 'vitest'
 import { makeBackup } from '@longmall/tools/backup/make-backup.ts'
 import { openBackup } from '@longmall/tools/backup/open-backup.ts'
-import { placeOf } from '@longmall/tools/backup/place.ts'
+import { storageOf } from '@longmall/tools/backup/storage.ts'
 import { restoreBackup } from '@longmall/tools/backup/restore-backup.ts'
-import { wordsOf } from '@longmall/tools/backup/words.ts'
+import { describeError } from '@longmall/tools/backup/describe-error.ts'
 import { openBucketDouble } from '../../src/media/test/bucket-double.ts'
 import { makeDatabase, makeFolder, ownerUrlOf } from '../run-shop.ts'
 import { openFilledShop, runTool } from './stage.ts'
@@ -26,15 +26,15 @@ const { shop, picture } = await openFilledShop({
 })
 const key = randomBytes(32)
 const emptyDatabase = () => makeDatabase('template template0')
-const newBackup = async (given: Buffer | null) => {
+const newBackup = async (backupKey: Buffer | null) => {
   const folder = join(makeFolder(), 'backup')
-  await makeBackup(shop.site, shop.url, placeOf(folder), given)
+  await makeBackup(shop.site, shop.url, storageOf(folder), backupKey)
   return folder
 }
 const whole = { encrypted: await newBackup(key), plain: await newBackup(null) }
 
 /** Opens and restores, as the program does; answers why not. */
-async function refusalOf(folder: string, given: Buffer | null, { databaseUrl = '', dataDir = '', env = {} }): Promise<string> {
+async function refusalOf(folder: string, backupKey: Buffer | null, { databaseUrl = '', dataDir = '', env = {} }): Promise<string> {
   try {
     const config = {
       ...shop.site.config,
@@ -42,10 +42,10 @@ async function refusalOf(folder: string, given: Buffer | null, { databaseUrl = '
       databaseUrl: databaseUrl || 'postgres://nobody@127.0.0.1:1/nothing',
       migrationUrl: databaseUrl ? ownerUrlOf(databaseUrl) : null,
     }
-    await restoreBackup(config, await openBackup(placeOf(folder), given), { toDisk: false, env })
+    await restoreBackup(config, await openBackup(storageOf(folder), backupKey), { toDisk: false, env })
     return 'restored'
   } catch (error) {
-    return wordsOf(error)
+    return describeError(error)
   }
 }
 const tablesIn = async (url: string) => {
@@ -60,8 +60,8 @@ describe('a backup that cannot be trusted is refused before anything is changed'
   test.each([
     ['the wrong key', randomBytes(32), 'manifest.gz.0001 does not open with this BACKUP_KEY'],
     ['no key', null, 'the backup is encrypted: give its key as BACKUP_KEY'],
-  ])('%s', async (_, given, words) => {
-    expect(await refusalOf(whole.encrypted, given, {})).toBe(words)
+  ])('%s', async (_, backupKey, message) => {
+    expect(await refusalOf(whole.encrypted, backupKey, {})).toBe(message)
   })
 
   test('a key where nothing is encrypted', async () => {
@@ -83,9 +83,9 @@ describe('a backup that cannot be trusted is refused before anything is changed'
     flipped[Math.floor(bytes.length / 2)]! ^= 1
     writeFileSync(file, flipped)
     const [databaseUrl, dataDir] = [await emptyDatabase(), makeFolder()]
-    const words = await refusalOf(folder, kind === 'plain' ? null : key, { databaseUrl, dataDir })
+    const message = await refusalOf(folder, kind === 'plain' ? null : key, { databaseUrl, dataDir })
     writeFileSync(file, bytes)
-    expect(words).toMatch(/^the backup is damaged: .* is not what was written$/)
+    expect(message).toMatch(/^the backup is damaged: .* is not what was written$/)
     expect([await tablesIn(databaseUrl), readdirSync(dataDir)]).toEqual([0, []])
   })
 
@@ -107,8 +107,8 @@ describe('a backup that cannot be trusted is refused before anything is changed'
 describe('what is there is not mixed with a backup', () => {
   test('a filled database stays as it is', async () => {
     const before = await tablesIn(shop.url)
-    const words = await refusalOf(whole.plain, null, { databaseUrl: shop.url })
-    expect(words).toMatch(/^the database is not empty: it has \d+ tables, \w+\.\w+ among them$/)
+    const message = await refusalOf(whole.plain, null, { databaseUrl: shop.url })
+    expect(message).toMatch(/^the database is not empty: it has \d+ tables, \w+\.\w+ among them$/)
     expect(await tablesIn(shop.url)).toBe(before)
   })
 
@@ -127,7 +127,7 @@ describe('what is there is not mixed with a backup', () => {
   test('a place that holds something is no place for a backup', async () => {
     const folder = makeFolder()
     appendFileSync(join(folder, 'notes.txt'), 'mine')
-    await expect(makeBackup(shop.site, shop.url, placeOf(folder), null)).rejects.toThrow(`${folder} is not empty`)
+    await expect(makeBackup(shop.site, shop.url, storageOf(folder), null)).rejects.toThrow(`${folder} is not empty`)
   })
 })
 
@@ -149,8 +149,8 @@ test('QUA-11 an encrypted backup in a bucket is restored into another database, 
     DATABASE_URL: shop.url,
     DATA_DIR: shop.site.config.dataDir,
   })
-  expect(backedUp).toEqual({ code: 0, said: expect.stringMatching(/\ns3:\/\/pictures\/backups\/longmall-\S+Z\n$/) })
-  const name = backedUp.said.trim().split('\n').at(-1)!
+  expect(backedUp).toEqual({ code: 0, output: expect.stringMatching(/\ns3:\/\/pictures\/backups\/longmall-\S+Z\n$/) })
+  const name = backedUp.output.trim().split('\n').at(-1)!
   const stored = [...bucket.files].filter(([path]) => path.startsWith('backups/'))
   for (const [path, { bytes }] of stored) expect([path, bytes.includes('login_1')]).toEqual([path, false])
 
@@ -171,6 +171,6 @@ test('QUA-11 an encrypted backup in a bucket is restored into another database, 
 test('a backup of nothing is not made', async () => {
   const dataDir = makeFolder()
   mkdirSync(join(dataDir, 'media'))
-  const { code, said } = await runTool(['tools/backup/backup.ts', makeFolder()], { DATA_DIR: dataDir })
-  expect([code, said.trim()]).toEqual([1, `No backup was made: there is no shop in DATA_DIR ${dataDir}`])
+  const { code, output } = await runTool(['tools/backup/backup.ts', makeFolder()], { DATA_DIR: dataDir })
+  expect([code, output.trim()]).toEqual([1, `No backup was made: there is no shop in DATA_DIR ${dataDir}`])
 })

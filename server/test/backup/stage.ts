@@ -13,20 +13,20 @@ import { openTestShop, type TestShop } from '../harness.ts'
 const root = join(import.meta.dirname, '../../..')
 const run = promisify(execFile)
 
-export interface Said {
+export interface ToolResult {
   code: number
-  said: string
+  output: string
 }
 
 /** A program of tools/, as an operator runs it; what `env` does not say is not set. */
-export async function runTool(args: string[], env: Record<string, string>): Promise<Said> {
+export async function runTool(args: string[], env: Record<string, string>): Promise<ToolResult> {
   const none = { DATABASE_URL: '', MIGRATION_DATABASE_URL: '', SIGN_KEY: '', PEPPER_KEY: '', BACKUP_KEY: '', LOG_LEVEL: 'warn' }
   try {
     const { stdout, stderr } = await run(process.execPath, args, { cwd: root, env: { ...process.env, ...none, ...env } })
-    return { code: 0, said: stdout + stderr }
+    return { code: 0, output: stdout + stderr }
   } catch (error) {
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string }
-    return { code, said: stdout + stderr }
+    return { code, output: stdout + stderr }
   }
 }
 
@@ -39,21 +39,21 @@ export async function openFilledShop(options: Parameters<typeof openTestShop>[0]
   const { sku_id } = await makeGoods(shop)
   const member = await makeAccount(shop)
   await member.call('cart/add', { sku_id, quantity: 2 })
-  await give(shop, member.member_id, 'before')
+  await grantOnce(shop, member.member_id, 'before')
   const picture = (await upload(shop, member, { path: 'avatar', file: await png() })).data!.pic_path!
   await sealLedger(shop.site)
   return { shop, member, picture, sku_id }
 }
 
-export const give = (shop: TestShop, member_id: number, key: string) =>
+export const grantOnce = (shop: TestShop, member_id: number, key: string) =>
   shop.systemContext().transaction((inner) => grantMoney(inner, member_id, 100n, { key, reason: 'test' }))
 
 /** Changes the ledger until it is told to stop; answers how often it did. */
-export function keepGiving(shop: TestShop, member_id: number): () => Promise<number> {
+export function grantRepeatedly(shop: TestShop, member_id: number): () => Promise<number> {
   let isOver = false
   const done = (async () => {
     for (let n = 1; ; n++) {
-      await give(shop, member_id, `during ${n}`)
+      await grantOnce(shop, member_id, `during ${n}`)
       if (isOver) return n
     }
   })()

@@ -5,7 +5,7 @@ import { runTimer } from '../../src/order/test/places.ts'
 import { settleOrder } from '../../src/order/progress/settle-order.ts'
 import { openAfterSale } from '../../src/refund/test/after-sale.ts'
 import { balanceOf, moneyOf } from '../../src/wallet/balances.ts'
-import { advanceTo, grantWithdrawal, makeEarner } from '../../src/withdrawal/test/withdrawals.ts'
+import { advanceTo, grantWithdrawal, makeWithdrawingMember } from '../../src/withdrawal/test/withdrawals.ts'
 import { makeGoods, stockOf } from '../fixtures.ts'
 import { openTestShop, Refused, type Client } from '../harness.ts'
 import { openTestBank } from '../payments.ts'
@@ -36,7 +36,7 @@ async function outcomes(calls: Promise<unknown>[]): Promise<[number, string[]]> 
   return [reasons.filter((one) => one === null).length, [...new Set(reasons.filter((one) => one !== null))].sort()]
 }
 
-test('R-01 R-21 of 50 buyers at the last piece one gets it', async () => {
+test('R-01 R-21 of 50 buyers at the last unit one gets it', async () => {
   const { sku_id } = await makeGoods(shop, { stock: 1 })
   const buyers = await Promise.all(many.map(() => makeBuyer(shop)))
   const quotes = await Promise.all(buyers.map(({ call }) => call('order/quote', { sku_id })))
@@ -47,7 +47,7 @@ test('R-01 R-21 of 50 buyers at the last piece one gets it', async () => {
 test('R-02 R-21 of 50 cancellings of one order one gives its stock and its part of the balance back', async () => {
   const { sku_id } = await makeGoods(shop, { price: 1000, stock: 9 })
   const buyer = await makeBuyer(shop)
-  await bank.giveMoney(buyer, 400n)
+  await bank.addMoney(buyer, 400n)
   const { order_ids, payment_id } = await buyNow(buyer, sku_id, 3)
   const grant = await grantFor(buyer, 'payment', String(payment_id), 3000n)
   await buyer.call('payment/pay', { payment_id, method: 'sandbox', use_balance: true, grant })
@@ -60,8 +60,8 @@ test('R-02 R-21 of 50 cancellings of one order one gives its stock and its part 
 test('R-21 R-25 of 50 ways at once to end one payment one ends it: balance, bank, cancel and time', async () => {
   const { sku_id } = await makeGoods(shop, { price: 1000, stock: 9 })
   const buyer = await makeBuyer(shop)
-  await bank.giveMoney(buyer, 1000n)
-  const held = await house('escrow')
+  await bank.addMoney(buyer, 1000n)
+  const escrowBefore = await house('escrow')
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   const grants = await Promise.all(many.map(() => grantFor(buyer, 'payment', String(payment_id), 1000n)))
   const ways = [
@@ -74,11 +74,11 @@ test('R-21 R-25 of 50 ways at once to end one payment one ends it: balance, bank
   const { state } = await buyer.call('order/view', { order_id: order_ids[0]! })
   const isPaid = state === 'paid'
   expect([isPaid || state === 'cancelled', (await stockOf(shop, sku_id)).taken]).toEqual([true, isPaid ? 1 : 0])
-  expect((await house('escrow')) - held).toBe(isPaid ? 1000n : 0n)
+  expect((await house('escrow')) - escrowBefore).toBe(isPaid ? 1000n : 0n)
 })
 
 test('R-21 50 spendings of every kind at once of one balance spend what it holds and no more', async () => {
-  const earner = await makeEarner(shop, 3000n)
+  const earner = await makeWithdrawingMember(shop, 3000n)
   const { sku_id } = await makeGoods(shop, { price: 1000, stock: 99, level_discount: false })
   const buyer = Object.assign(earner, { address_id: await makeAddress(earner) })
   const payments: number[] = []
@@ -104,13 +104,13 @@ test('R-21 50 spendings of every kind at once of one balance spend what it holds
 })
 
 test('R-24 of 50 words of the bank on one payout, paid and returned, one counts', async () => {
-  const earner = await makeEarner(shop, 5000n)
+  const earner = await makeWithdrawingMember(shop, 5000n)
   const { withdrawal_id, due_from } = await earner.apply(5000n)
   await owner.call('withdrawal/approve', { list: [{ withdrawal_id, version: 1 }] })
   await advanceTo(shop, due_from, 60)
   await owner.call('withdrawal/make_batch', {})
   const [fees, payout] = [await house('fees'), await house('clearing:payout')]
-  const words = many.map((n) =>
+  const outcomesOf = many.map((n) =>
     owner.call('withdrawal/record_payout', {
       withdrawal_id,
       outcome: n % 2 ? 'paid' : 'returned',
@@ -118,7 +118,7 @@ test('R-24 of 50 words of the bank on one payout, paid and returned, one counts'
       reason: n % 2 ? '' : 'No such account',
     }),
   )
-  const [, refused] = await outcomes(words)
+  const [, refused] = await outcomes(outcomesOf)
   expect(refused).toEqual(['withdrawal.decided'])
   const { total, frozen } = await money(earner)
   const moved = [(await house('fees')) - fees, (await house('clearing:payout')) - payout]
@@ -136,9 +136,9 @@ test('R-22 of 50 settlements of one order one moves its money to the revenue', a
   const order_id = order_ids[0]!
   await owner.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'AT-ONCE-1' })
   await buyer.call('order/confirm_receipt', { order_id })
-  const [held, earned] = [await house('escrow'), await house('revenue')]
+  const [escrowBefore, earned] = [await house('escrow'), await house('revenue')]
   await Promise.all(many.map(() => shop.systemContext().transaction((inner) => settleOrder(inner, String(order_id)))))
-  expect([(await house('escrow')) - held, (await house('revenue')) - earned]).toEqual([-1000n, 1000n])
+  expect([(await house('escrow')) - escrowBefore, (await house('revenue')) - earned]).toEqual([-1000n, 1000n])
 })
 
 test('WAL-05 R-21 of 50 notices of one recharge one credits it', async () => {

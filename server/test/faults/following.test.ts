@@ -14,7 +14,7 @@ async function followers(): Promise<number[]> {
   return rows.map(({ pid }) => pid)
 }
 
-test('QUA-07 a process that stops while it connects to the database anew leaves no connection behind', async () => {
+test('QUA-07 a process that stops while it connects to the database again leaves no connection behind', async () => {
   const proxy = await openProxy(shop.url)
   const shared = new Shared(shop.db)
   await shared.listen(`${proxy.url}?application_name=follower`, shop.site.log)

@@ -14,14 +14,14 @@ import { runStages } from './run-stages.ts'
 const emptyDatabase = () => makeDatabase('template template0')
 const { stages } = readDockerfile()
 const last = stages.at(-1)!
-const wordsOf = (name: string) => last.does.find((one) => one.name === name)!.text
+const instructionOf = (name: string) => last.does.find((one) => one.name === name)!.text
 const argumentsOf = (text: string) => JSON.parse(text.slice(text.indexOf('['))) as [string, ...string[]]
 
 test('the image is of a pinned base, runs as nobody in particular and looks after its health', () => {
   for (const { from } of stages.filter(({ from: base }) => !stages.some(({ name }) => name === base)))
     expect(from).toMatch(/^node:24\.\d+\.\d+-bookworm-slim$/)
-  expect(wordsOf('USER')).toBe('node')
-  expect(wordsOf('HEALTHCHECK')).toContain('tools/production/healthy.js')
+  expect(instructionOf('USER')).toBe('node')
+  expect(instructionOf('HEALTHCHECK')).toContain('tools/production/healthy.js')
 })
 
 test('packages of every workspace are known to the build, and nothing secret or unneeded is sent to it', () => {
@@ -41,9 +41,11 @@ test('packages of every workspace are known to the build, and nothing secret or 
 })
 
 test('every package of a production install is taken into the image', () => {
-  const taken = last.does.map(({ text }) => /^--from=packages \/app\/(\S+)/.exec(text)?.[1])
-  const folders = packagesOf(productionWorkspaces).map((place) => place.slice(0, place.indexOf('node_modules/')) + 'node_modules')
-  for (const folder of new Set(folders)) expect(taken).toContain(folder)
+  const copiedPaths = last.does.map(({ text }) => /^--from=packages \/app\/(\S+)/.exec(text)?.[1])
+  const folders = packagesOf(productionWorkspaces).map(
+    (packagePath) => packagePath.slice(0, packagePath.indexOf('node_modules/')) + 'node_modules',
+  )
+  for (const folder of new Set(folders)) expect(copiedPaths).toContain(folder)
 })
 
 // Where the web apps are not built yet, they are built first.
@@ -55,22 +57,22 @@ test('QUA-03 what the commands of the Dockerfile make in an empty folder is read
   const url = await emptyDatabase()
   const database = { DATABASE_URL: url, MIGRATION_DATABASE_URL: ownerUrlOf(url) }
   const around = { HOST: '127.0.0.1', PORT: port, PUBLIC_URL: address, DATA_DIR: join(folder, 'data'), ...database }
-  const start = (words: [string, ...string[]]) =>
-    spawn(process.execPath, words.slice(1), { cwd: folder, env: { PATH: process.env.PATH, ...env, ...around } })
-  const server = start(argumentsOf(wordsOf('CMD')))
+  const start = (command: [string, ...string[]]) =>
+    spawn(process.execPath, command.slice(1), { cwd: folder, env: { PATH: process.env.PATH, ...env, ...around } })
+  const server = start(argumentsOf(instructionOf('CMD')))
   const ended = once(server, 'close')
   atEnd(() => server.kill('SIGKILL') && ended)
-  let said = ''
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (said += chunk.toString()))
-  const isOpen = new Promise((resolve) => server.stdout.on('data', () => said.includes('Longmall is open') && resolve('open')))
-  expect([await Promise.race([isOpen, ended]), said]).toEqual(['open', expect.any(String)])
+  let output = ''
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (output += chunk.toString()))
+  const isOpen = new Promise((resolve) => server.stdout.on('data', () => output.includes('Longmall is open') && resolve('open')))
+  expect([await Promise.race([isOpen, ended]), output]).toEqual(['open', expect.any(String)])
   const statuses = ['/readyz', '/console', '/api/openapi.json'].map(async (path) => (await fetch(address + path)).status)
   expect(await Promise.all(statuses)).toEqual([200, 200, 200])
   expect(await (await fetch(address)).text()).toMatch(/^<!doctype html>/i)
-  expect(await once(start(argumentsOf(wordsOf('HEALTHCHECK'))), 'close')).toEqual([0, null])
+  expect(await once(start(argumentsOf(instructionOf('HEALTHCHECK'))), 'close')).toEqual([0, null])
   server.kill('SIGTERM')
   expect(await ended).toEqual([0, null])
-  expect(await once(start(argumentsOf(wordsOf('HEALTHCHECK'))), 'close')).toEqual([1, null])
+  expect(await once(start(argumentsOf(instructionOf('HEALTHCHECK'))), 'close')).toEqual([1, null])
 }, 300_000)
 
 /** In whole blocks, as `du` counts. */

@@ -34,9 +34,9 @@ const steps: Record<string, (text: string, built: Built, done: Map<string, Built
   },
   COPY: (text, { folder }, done) => {
     const [, stage, paths] = /^(?:--from=(\w+) )?(.+)$/.exec(text)!
-    const words = paths!.split(' ')
-    const to = words.pop()!
-    for (const from of words) {
+    const args = paths!.split(' ')
+    const to = args.pop()!
+    for (const from of args) {
       const source = stage ? join(done.get(stage)!.folder, relative('/app', from)) : join(root, from)
       const target = to.endsWith('/') && from !== '.' ? join(folder, to, from.split('/').at(-1)!) : join(folder, to)
       copy(source, target, stage ? () => true : (path) => !isIgnored(path))
@@ -44,7 +44,7 @@ const steps: Record<string, (text: string, built: Built, done: Map<string, Built
   },
   RUN: async (text, built) => {
     if (text.startsWith('npm ci')) return install(text, built.folder)
-    if (text === 'node tools/build.js') await takeBuilt(built.folder)
+    if (text === 'node tools/build.js') await copyBuilt(built.folder)
     // The user and the folder of the image are this one's.
     const command = text.replaceAll('/data', join(built.folder, 'data')).replace('node:node', `${process.getuid!()}:${process.getgid!()}`)
     const env = { ...process.env, ...built.env, PATH: `${join(root, 'node_modules/.bin')}:${process.env.PATH}` }
@@ -65,29 +65,29 @@ function install(text: string, folder: string) {
       throw new Error(`npm ci would miss ${file}`)
   if (!text.includes('--omit=dev')) return symlinkSync(join(root, 'node_modules'), join(folder, 'node_modules'))
   // Packages nested in another one come by themselves, if they are needed.
-  for (const place of packagesOf(workspaces))
-    if (existsSync(join(root, place)))
-      copy(join(root, place), join(folder, place), (path) => !path.slice(place.length).includes('/node_modules'))
+  for (const folder2 of packagesOf(workspaces))
+    if (existsSync(join(root, folder2)))
+      copy(join(root, folder2), join(folder, folder2), (path) => !path.slice(folder2.length).includes('/node_modules'))
 }
 
 /** What the repository has built is not built again from the same sources (tools/build.js): before a whole run of the tests it is built. */
-async function takeBuilt(folder: string) {
+async function copyBuilt(folder: string) {
   await run(process.execPath, ['tools/build.js'], { cwd: root })
-  for (const place of ['storefront/dist', 'console/dist', 'tools/host-simulator/dist'])
-    cpSync(join(root, place), join(folder, place), { recursive: true })
+  for (const folder2 of ['storefront/dist', 'console/dist', 'tools/host-simulator/dist'])
+    cpSync(join(root, folder2), join(folder, folder2), { recursive: true })
 }
 
 /** Links files, which takes no room; copies them to another disk. Links of packages to workspaces stay links. */
-function copy(from: string, to: string, takes: (path: string) => boolean = () => true) {
+function copy(from: string, to: string, includes: (path: string) => boolean = () => true) {
   const stat = lstatSync(from)
-  if (!takes(relative(root, from))) return
+  if (!includes(relative(root, from))) return
   if (stat.isSymbolicLink()) {
     mkdirSync(dirname(to), { recursive: true })
     return symlinkSync(readlinkSync(from), to)
   }
   if (stat.isDirectory()) {
     mkdirSync(to, { recursive: true })
-    for (const name of readdirSync(from)) copy(join(from, name), join(to, name), takes)
+    for (const name of readdirSync(from)) copy(join(from, name), join(to, name), includes)
     return
   }
   mkdirSync(dirname(to), { recursive: true })

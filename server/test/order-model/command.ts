@@ -4,13 +4,13 @@ import type { Stage } from './stage.ts'
 import type { World } from './world.ts'
 
 /** A sequence under way: the stage, and what the escrow held before it. */
-export interface Play {
+export interface RunState {
   stage: Stage
   escrow: number
 }
 
 /** How often each command was played in this process. */
-export const played = new Map<string, number>()
+export const runCounts = new Map<string, number>()
 
 /** The `which`-th of those that a command could be about; undefined when there is none. */
 export const target = <One>(all: readonly One[], which: number): One | undefined => all[which % all.length]
@@ -26,15 +26,15 @@ export function command<Fields extends object, Target>(
     can: (world: World, chosen: Fields) => Target | undefined
     run: (stage: Stage, target: Target, chosen: Fields) => Promise<unknown>
   },
-): fc.Arbitrary<fc.AsyncCommand<World, Play>> {
-  played.set(name, 0)
+): fc.Arbitrary<fc.AsyncCommand<World, RunState>> {
+  runCounts.set(name, 0)
   return fc.record(fields).map((chosen) => ({
     check: (world) => what.can(world, chosen as Fields) !== undefined,
     async run(world, { stage, escrow }) {
       stage.world.tick()
       await what.run(stage, what.can(world, chosen as Fields)!, chosen as Fields)
       await compare(stage, escrow)
-      played.set(name, played.get(name)! + 1)
+      runCounts.set(name, runCounts.get(name)! + 1)
     },
     toString: () => `${name}(${JSON.stringify(chosen)})`,
   }))

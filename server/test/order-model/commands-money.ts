@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect } from 'vitest'
 import { decidePayment, type Choice } from '../../src/payment/sandbox/decide-payment.ts'
 import { command, target } from './command.ts'
-import { begin, decide, isPayable, openPayment, spendable } from './money.ts'
+import { startAttempt, decideAtBank, isPayable, openPayment, spendable } from './money.ts'
 import type { Stage } from './stage.ts'
-import type { Payment, Try, World } from './world.ts'
+import type { Payment, PaymentAttempt, World } from './world.ts'
 
 const decimal = (cents: number) => (cents / 100).toFixed(2)
 const payable = (world: World) => world.payments.filter((one) => isPayable(world, one))
@@ -25,19 +25,19 @@ const now = fc.constantFrom<Choice | 'nothing'>(
 )
 const afterwards = fc.constantFrom<Choice>('succeed', 'succeed', 'fail', 'cancel', 'twice', 'late')
 
-async function press({ shop, world }: Stage, payment: Payment, attempt: Try, choice: Choice | 'nothing'): Promise<void> {
+async function decideAttempt({ shop, world }: Stage, payment: Payment, attempt: PaymentAttempt, choice: Choice | 'nothing'): Promise<void> {
   if (choice === 'nothing') return
   await decidePayment(shop.site, attempt.reference, choice)
   if (choice === 'wrong') attempt.bank = 'wrong'
-  else if (choice !== 'forged') decide(world, payment, attempt, choice)
+  else if (choice !== 'forged') decideAtBank(world, payment, attempt, choice)
 }
 
 async function payAtBank(stage: Stage, payment: Payment, useBalance: boolean, choice: Choice | 'nothing'): Promise<void> {
   const grant = useBalance ? { use_balance: true, grant: await stage.grantFor('payment', String(payment.id), payment.amount) } : {}
   const { redirect_url } = await stage.call('payment/pay', { payment_id: payment.id, method: 'sandbox', ...grant })
-  const attempt = begin(stage.world, payment, { useBalance, reference: redirect_url ? referenceOf(redirect_url) : '' })
+  const attempt = startAttempt(stage.world, payment, { useBalance, reference: redirect_url ? referenceOf(redirect_url) : '' })
   expect(redirect_url === null).toBe(attempt === null)
-  if (attempt) await press(stage, payment, attempt, choice)
+  if (attempt) await decideAttempt(stage, payment, attempt, choice)
 }
 
 const payFromBalance = command(
@@ -54,7 +54,7 @@ const payFromBalance = command(
       const paying = stage.call('payment/pay', { payment_id: payment.id, method: 'balance', grant })
       if (spendable(stage.world, payment) < payment.amount) return expect(await stage.refusalOf(paying)).toBe('wallet.insufficient')
       expect(await paying).toMatchObject({ state: 'paid' })
-      begin(stage.world, payment, { useBalance: true, reference: '' })
+      startAttempt(stage.world, payment, { useBalance: true, reference: '' })
     },
   },
 )
@@ -82,14 +82,14 @@ const payFromBoth = command(
 )
 
 const undecided = ({ payments }: World) =>
-  payments.flatMap((payment) => payment.tries.filter(({ bank }) => bank === 'waiting').map((attempt) => ({ payment, attempt })))
+  payments.flatMap((payment) => payment.attempts.filter(({ bank }) => bank === 'waiting').map((attempt) => ({ payment, attempt })))
 
 const bankDecides = command(
   'the bank is told later',
   { which: fc.nat(), choice: afterwards },
   {
     can: (world, { which }) => target(undecided(world), which),
-    run: (stage, { payment, attempt }, { choice }) => press(stage, payment, attempt, choice),
+    run: (stage, { payment, attempt }, { choice }) => decideAttempt(stage, payment, attempt, choice),
   },
 )
 
@@ -161,18 +161,23 @@ const payWithdrawal = command(
       const wait = Math.ceil((Date.parse(one.due_from) - Date.parse(shop.site.shared.now())) / 60_000)
       if (wait >= 0) await pass(wait + 1)
       // Its working day may be over by now: the batch goes out on the next.
-      for (let tries = 0; ; tries++) {
+      for (let attempt = 0; ; attempt++) {
         const isSent = await operator.call('withdrawal/make_batch', {}).then(
           () => true,
           () => false,
         )
-        if (isSent || tries > 100) break
+        if (isSent || attempt > 100) break
         await pass(60)
       }
       const outcome = isReturned ? 'returned' : 'paid'
-      const said = { withdrawal_id: one.id, outcome, payout_reference: `P-${one.id}`, reason: isReturned ? 'No such account' : '' } as const
+      const payout = {
+        withdrawal_id: one.id,
+        outcome,
+        payout_reference: `P-${one.id}`,
+        reason: isReturned ? 'No such account' : '',
+      } as const
       // The bank says everything twice.
-      for (let n = 0; n < 2; n++) await call('withdrawal/record_payout', said, operator)
+      for (let n = 0; n < 2; n++) await call('withdrawal/record_payout', payout, operator)
       if (isReturned) world.move('frozen', 'withdrawable', one.amount)
       else {
         world.move('frozen', 'payout', one.amount - one.fee)

@@ -10,9 +10,9 @@ import { day, type Coupon, type Order, type Payment, type Sku, type World } from
 
 const free = ({ on_hand, taken }: Sku) => on_hand - taken
 const ofKind = ({ skus }: World, kind: Sku['kind']) => skus.filter((one) => one.kind === kind)
-const quantity = fc.integer({ min: 1, max: 3 })
+const anyQuantity = fc.integer({ min: 1, max: 3 })
 
-interface Bought {
+interface Purchase {
   skus: Sku[]
   quantity: number
   coupon?: Coupon | undefined
@@ -21,7 +21,7 @@ interface Bought {
 }
 
 /** Quotes and orders in the shop; the world takes over what it came to, whose sums must agree. */
-async function buy(stage: Stage, { skus, quantity, coupon, coins = 0, promotion_id }: Bought): Promise<void> {
+async function buy(stage: Stage, { skus, quantity, coupon, coins = 0, promotion_id }: Purchase): Promise<void> {
   const { shop, world, buyer, call, grantFor } = stage
   const { address_id } = buyer
   const isCart = skus.length > 1
@@ -43,9 +43,7 @@ async function buy(stage: Stage, { skus, quantity, coupon, coins = 0, promotion_
   const payment = openPayment(world, { id: payment_id, purpose: 'order', amount, coupon: isUsed ? coupon! : null, coins: longcoin.spent })
   payment.orders = rows.map((row) => orderOf(row, payment, skus, deposit))
   const lines = payment.orders.flatMap((order) => order.lines)
-  expect(lines.map(({ sku, quantity: pieces }) => `${sku.id} × ${pieces}`).sort()).toEqual(
-    skus.map(({ id }) => `${id} × ${quantity}`).sort(),
-  )
+  expect(lines.map(({ sku, quantity }) => `${sku.id} × ${quantity}`).sort()).toEqual(skus.map(({ id }) => `${id} × ${quantity}`).sort())
   expect(lines.reduce((sum, line) => sum + line.coins, 0)).toBe(longcoin.spent)
   for (const { total: whole, freight, lines: own } of payment.orders)
     expect(whole).toBe(own.reduce((sum, line) => sum + line.total, freight))
@@ -74,15 +72,15 @@ function orderOf(row: OrderRow, payment: Payment, skus: Sku[], deposit: { amount
   }
 }
 
-const inStock = (skus: Sku[], pieces: number) => skus.filter((one) => free(one) >= pieces)
+const inStock = (skus: Sku[], quantity: number) => skus.filter((one) => free(one) >= quantity)
 const addStock = command(
   'add stock',
-  { which: fc.nat(), pieces: quantity },
+  { which: fc.nat(), quantity: anyQuantity },
   {
     can: (world, { which }) => target(world.skus, which),
-    async run({ shop }, sku, { pieces }) {
-      await sql`update stock set on_hand = on_hand + ${pieces} where sku_id = ${sku.id}`.execute(shop.db)
-      sku.on_hand += pieces
+    async run({ shop }, sku, { quantity }) {
+      await sql`update stock set on_hand = on_hand + ${quantity} where sku_id = ${sku.id}`.execute(shop.db)
+      sku.on_hand += quantity
     },
   },
 )
@@ -98,24 +96,24 @@ const claim = command(
 )
 const order = command(
   'order',
-  { which: fc.nat(), quantity },
+  { which: fc.nat(), quantity: anyQuantity },
   {
-    can: (world, { which, quantity: pieces }) => target(inStock(ofKind(world, 'standard'), pieces), which),
-    run: (stage, sku, { quantity: pieces }) => buy(stage, { skus: [sku], quantity: pieces }),
+    can: (world, { which, quantity }) => target(inStock(ofKind(world, 'standard'), quantity), which),
+    run: (stage, sku, { quantity }) => buy(stage, { skus: [sku], quantity }),
   },
 )
 const orderAll = command(
   'order the cart',
   { quantity: fc.integer({ min: 1, max: 2 }), hasCoupon: fc.boolean(), coins: fc.constantFrom(0, 0, 333) },
   {
-    can(world, { quantity: pieces }) {
-      const skus = inStock(ofKind(world, 'standard'), pieces)
+    can(world, { quantity }) {
+      const skus = inStock(ofKind(world, 'standard'), quantity)
       return skus.length === 3 ? skus : undefined
     },
-    run: (stage, skus, { quantity: pieces, hasCoupon, coins }) =>
+    run: (stage, skus, { quantity, hasCoupon, coins }) =>
       buy(stage, {
         skus,
-        quantity: pieces,
+        quantity,
         coupon: hasCoupon ? stage.world.coupons.find(({ state }) => state === 'unused') : undefined,
         coins: Math.min(coins, stage.world.money.coins),
       }),
@@ -123,37 +121,35 @@ const orderAll = command(
 )
 const orderWithCoupon = command(
   'order with a coupon',
-  { which: fc.nat(), quantity },
+  { which: fc.nat(), quantity: anyQuantity },
   {
-    can: (world, { which, quantity: pieces }) =>
-      world.coupons.some(({ state }) => state === 'unused') ? target(inStock(ofKind(world, 'standard'), pieces), which) : undefined,
-    run: (stage, sku, { quantity: pieces }) =>
-      buy(stage, { skus: [sku], quantity: pieces, coupon: stage.world.coupons.find(({ state }) => state === 'unused') }),
+    can: (world, { which, quantity }) =>
+      world.coupons.some(({ state }) => state === 'unused') ? target(inStock(ofKind(world, 'standard'), quantity), which) : undefined,
+    run: (stage, sku, { quantity }) =>
+      buy(stage, { skus: [sku], quantity, coupon: stage.world.coupons.find(({ state }) => state === 'unused') }),
   },
 )
 const orderWithCoins = command(
   'order with coins',
-  { which: fc.nat(), quantity, coins: fc.integer({ min: 1, max: 700 }) },
+  { which: fc.nat(), quantity: anyQuantity, coins: fc.integer({ min: 1, max: 700 }) },
   {
-    can: (world, { which, quantity: pieces }) =>
-      world.money.coins > 0 ? target(inStock(ofKind(world, 'standard'), pieces), which) : undefined,
-    run: (stage, sku, { quantity: pieces, coins }) =>
-      buy(stage, { skus: [sku], quantity: pieces, coins: Math.min(coins, stage.world.money.coins) }),
+    can: (world, { which, quantity }) => (world.money.coins > 0 ? target(inStock(ofKind(world, 'standard'), quantity), which) : undefined),
+    run: (stage, sku, { quantity, coins }) => buy(stage, { skus: [sku], quantity, coins: Math.min(coins, stage.world.money.coins) }),
   },
 )
 const orderTogether = command(
   'order at a group buy’s price',
   { quantity: fc.integer({ min: 2, max: 3 }), coins: fc.constantFrom(0, 77) },
   {
-    can: ({ promotion }, { quantity: pieces }) => (free(promotion.sku) >= pieces ? promotion : undefined),
-    async run(stage, promotion, { quantity: pieces, coins }) {
+    can: ({ promotion }, { quantity }) => (free(promotion.sku) >= quantity ? promotion : undefined),
+    async run(stage, promotion, { quantity, coins }) {
       const { id, sku, stock, limit, taken } = promotion
-      if (Math.min(stock, limit) - taken >= pieces) {
+      if (Math.min(stock, limit) - taken >= quantity) {
         const spent = Math.min(coins, stage.world.money.coins)
-        return buy(stage, { skus: [sku], quantity: pieces, coins: spent, promotion_id: id })
+        return buy(stage, { skus: [sku], quantity, coins: spent, promotion_id: id })
       }
-      const asked = stage.buyer.call('order/quote', { promotion_id: id, sku_id: sku.id, quantity: pieces })
-      expect(await stage.refusalOf(asked)).toBe(limit - taken < pieces ? 'promotion.limit' : 'promotion.sold_out')
+      const request = stage.buyer.call('order/quote', { promotion_id: id, sku_id: sku.id, quantity })
+      expect(await stage.refusalOf(request)).toBe(limit - taken < quantity ? 'promotion.limit' : 'promotion.sold_out')
     },
   },
 )
@@ -161,8 +157,8 @@ const reserve = command(
   'reserve',
   { which: fc.nat(), quantity: fc.integer({ min: 1, max: 2 }) },
   {
-    can: (world, { which, quantity: pieces }) => target(inStock(ofKind(world, 'deposit'), pieces), which),
-    run: (stage, sku, { quantity: pieces }) => buy(stage, { skus: [sku], quantity: pieces }),
+    can: (world, { which, quantity }) => target(inStock(ofKind(world, 'deposit'), quantity), which),
+    run: (stage, sku, { quantity }) => buy(stage, { skus: [sku], quantity }),
   },
 )
 const orderTooMuch = command(
@@ -171,8 +167,8 @@ const orderTooMuch = command(
   {
     can: (world, { which }) => target(world.skus, which),
     async run({ buyer, refusalOf }, sku) {
-      const asked = buyer.call('order/quote', { sku_id: sku.id, quantity: free(sku) + 1 })
-      expect(await refusalOf(asked)).toBe('cart.sold_out')
+      const request = buyer.call('order/quote', { sku_id: sku.id, quantity: free(sku) + 1 })
+      expect(await refusalOf(request)).toBe('cart.sold_out')
     },
   },
 )
@@ -193,18 +189,18 @@ const cancel = command(
 const toShip = ({ orders }: World) => orders.filter((one) => (one.state === 'paid' || one.state === 'shipping') && leftToShip(one) > 0)
 const ship = command(
   'ship a parcel',
-  { which: fc.nat(), isWhole: fc.boolean(), pieces: quantity },
+  { which: fc.nat(), isWhole: fc.boolean(), quantity: anyQuantity },
   {
     can: (world, { which }) => target(toShip(world), which),
-    async run({ world, call, operator, nextParcel }, one, { isWhole, pieces }) {
+    async run({ world, call, operator, nextParcel }, one, { isWhole, quantity }) {
       const lines = one.lines.filter((line) => line.quantity > line.shipped + line.withheld)
       const sent = (isWhole ? lines : lines.slice(0, 1)).map((line) => {
         const left = line.quantity - line.shipped - line.withheld
-        return { line, quantity: isWhole ? left : Math.min(left, pieces) }
+        return { line, quantity: isWhole ? left : Math.min(left, quantity) }
       })
-      const named = isWhole ? {} : { lines: sent.map(({ line, quantity: count }) => ({ order_goods_id: line.id, quantity: count })) }
+      const named = isWhole ? {} : { lines: sent.map(({ line, quantity }) => ({ order_goods_id: line.id, quantity })) }
       await call('shipping/ship', { order_id: one.id, carrier: 'harbour', tracking_no: nextParcel(), ...named }, operator)
-      for (const { line, quantity: count } of sent) line.shipped += count
+      for (const { line, quantity } of sent) line.shipped += quantity
       if (leftToShip(one) === 0) markShipped(world, one)
     },
   },
@@ -221,8 +217,8 @@ const shipTooMuch = command(
     async run({ call, refusalOf, operator, nextParcel }, { id, lines }) {
       const [line] = lines
       const parcel = { order_id: id, carrier: 'harbour', tracking_no: nextParcel() }
-      const pieces = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.withheld + 1 }]
-      expect(await refusalOf(call('shipping/ship', { ...parcel, lines: pieces }, operator))).toBe('shipping.too_many')
+      const tooMany = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.withheld + 1 }]
+      expect(await refusalOf(call('shipping/ship', { ...parcel, lines: tooMany }, operator))).toBe('shipping.too_many')
     },
   },
 )

@@ -26,14 +26,14 @@ function inEscrow({ payments, orders }: World): number {
   )
   const credited = payments.reduce((sum, one) => sum + (one.purpose === 'recharge' && one.state === 'paid' ? one.amount : 0), 0)
   const settled = orders.reduce((sum, order) => sum + (order.is_settled ? order.total - refundedOf(order) : 0), 0)
-  const kept = orders.reduce(
+  const retainedDeposits = orders.reduce(
     (sum, { reason, deposit }) => sum + (reason === 'balance_missed' && deposit!.missed === 'keep' ? deposit!.amount : 0),
     0,
   )
-  return paid - credited - settled - kept
+  return paid - credited - settled - retainedDeposits
 }
 
-/** The shop holds what the model says, to the cent and the piece. */
+/** The shop holds what the model says, to the cent and the unit. */
 export async function compare({ shop, world, buyer }: Stage, escrowBefore: number): Promise<void> {
   const { member_id } = buyer
   const skuIds = world.skus.map(({ id }) => id)
@@ -60,13 +60,13 @@ export async function compare({ shop, world, buyer }: Stage, escrowBefore: numbe
   })
   // And the model itself is as it must be.
   for (const { on_hand, taken } of world.skus) expect([taken >= 0, taken <= on_hand]).toEqual([true, true])
-  const { taken: apart, stock, limit } = world.promotion
-  expect([apart >= 0, apart <= Math.min(stock, limit)]).toEqual([true, true])
+  const { taken: promotionTaken, stock, limit } = world.promotion
+  expect([promotionTaken >= 0, promotionTaken <= Math.min(stock, limit)]).toEqual([true, true])
   for (const { refunded_total, total } of world.orders.flatMap(({ lines }) => lines)) expect(refunded_total).toBeLessThanOrEqual(total)
   expect(world.money.escrow - escrowBefore).toBe(inEscrow(world))
-  const standing = world.orders.filter(({ state, reason }) => state !== 'cancelled' || reason === null)
+  const activeOrders = world.orders.filter(({ state, reason }) => state !== 'cancelled' || reason === null)
   for (const coupon of world.coupons)
-    if (coupon.state === 'used') expect(standing.some(({ payment }) => payment.coupon === coupon)).toBe(true)
+    if (coupon.state === 'used') expect(activeOrders.some(({ payment }) => payment.coupon === coupon)).toBe(true)
 }
 
 const orNull = <Value>(all: Record<string, Value>) => (Object.keys(all).length ? all : null)
@@ -75,6 +75,6 @@ const orNull = <Value>(all: Record<string, Value>) => (Object.keys(all).length ?
 export async function compareBank({ shop, world, buyer }: Stage): Promise<void> {
   await sendRefunds(shop.site)
   const sent = await readBank(shop, buyer.member_id)
-  const expected = world.payments.flatMap(({ tries }) => tries).map(({ reference, returned }) => [reference, returned] as const)
+  const expected = world.payments.flatMap(({ attempts }) => attempts).map(({ reference, returned }) => [reference, returned] as const)
   expect(Object.fromEntries(sent)).toEqual(Object.fromEntries(expected))
 }

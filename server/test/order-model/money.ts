@@ -1,6 +1,6 @@
 import { decideOutcome, type Outcome } from '../../src/payment/rules.ts'
-import { balanceCame, closeOrders, orderPaid } from './orders.ts'
-import { day, type Payment, type Try, type World } from './world.ts'
+import { balancePaid, closeOrders, orderPaid } from './orders.ts'
+import { day, type Payment, type PaymentAttempt, type World } from './world.ts'
 
 export const isPayable = (world: World, { state, until }: Payment): boolean =>
   ['open', 'pending', 'failed', 'cancelled'].includes(state) && world.now < until
@@ -17,8 +17,12 @@ export function returnPart(world: World, payment: Payment): void {
 }
 
 /** Begins to pay: the whole or a part from the balance, the rest at the bank. Null when the balance pays the whole. */
-export function begin(world: World, payment: Payment, { useBalance, reference }: { useBalance: boolean; reference: string }): Try | null {
-  for (const one of payment.tries) if (one.state === 'pending') one.state = 'cancel'
+export function startAttempt(
+  world: World,
+  payment: Payment,
+  { useBalance, reference }: { useBalance: boolean; reference: string },
+): PaymentAttempt | null {
+  for (const one of payment.attempts) if (one.state === 'pending') one.state = 'cancel'
   returnPart(world, payment)
   const part = useBalance ? Math.min(world.money.non + world.money.withdrawable, payment.amount) : 0
   const non = Math.min(part, world.money.non)
@@ -29,27 +33,27 @@ export function begin(world: World, payment: Payment, { useBalance, reference }:
     markPaid(world, payment, null)
     return null
   }
-  const attempt: Try = { reference, amount: payment.amount - part, state: 'pending', bank: 'waiting', returned: 0 }
-  payment.tries.push(attempt)
+  const attempt: PaymentAttempt = { reference, amount: payment.amount - part, state: 'pending', bank: 'waiting', returned: 0 }
+  payment.attempts.push(attempt)
   payment.state = 'pending'
   return attempt
 }
 
-/** The bank's customer chooses; what the shop hears of it, and when. */
-export function decide(world: World, payment: Payment, attempt: Try, choice: string): void {
+/** The bank's customer chooses; what the shop is notified of, and when. */
+export function decideAtBank(world: World, payment: Payment, attempt: PaymentAttempt, choice: string): void {
   attempt.bank = choice
   const later = (minutes: number) =>
-    world.setTimer(`bank ${attempt.reference}`, world.now + minutes, () => hear(world, payment, attempt, 'success'))
-  if (choice === 'succeed' || choice === 'twice') hear(world, payment, attempt, 'success')
-  else if (choice === 'fail' || choice === 'cancel') hear(world, payment, attempt, choice)
+    world.setTimer(`bank ${attempt.reference}`, world.now + minutes, () => receiveOutcome(world, payment, attempt, 'success'))
+  if (choice === 'succeed' || choice === 'twice') receiveOutcome(world, payment, attempt, 'success')
+  else if (choice === 'fail' || choice === 'cancel') receiveOutcome(world, payment, attempt, choice)
   else if (choice === 'slow') later(5 / 60)
   else if (choice === 'late') later(Math.max(payment.until - world.now + 1, 0))
-  // Paid in silence: heard of when the shop asks, of a try as old as this within minutes.
+  // Paid in silence: heard of when the shop asks, of an attempt as old as this within minutes.
   else if (choice === 'silent') later(3)
 }
 
 /** The bank's word on a try (R-25). */
-export function hear(world: World, payment: Payment, attempt: Try, outcome: Outcome): void {
+export function receiveOutcome(world: World, payment: Payment, attempt: PaymentAttempt, outcome: Outcome): void {
   const isAlone = attempt.state !== 'pending'
   const isWhole = attempt.amount + (isAlone ? 0 : partOf(payment)) === payment.amount
   const decision = decideOutcome({ payment: payment.state, attempt: attempt.state, outcome, isAmountRight: true, isWhole })
@@ -71,7 +75,7 @@ export function hear(world: World, payment: Payment, attempt: Try, outcome: Outc
   }
 }
 
-function markPaid(world: World, payment: Payment, attempt: Try | null): void {
+function markPaid(world: World, payment: Payment, attempt: PaymentAttempt | null): void {
   const { non, withdrawable } = payment.part
   const sources = [
     { from: 'non' as const, amount: non, refunded: 0 },
@@ -82,11 +86,11 @@ function markPaid(world: World, payment: Payment, attempt: Try | null): void {
   payment.part = { non: 0, withdrawable: 0 }
   payment.state = 'paid'
   if (payment.purpose === 'order') orderPaid(world, payment)
-  else if (payment.purpose === 'order_balance') balanceCame(world, payment)
+  else if (payment.purpose === 'order_balance') balancePaid(world, payment)
   else world.move('escrow', 'non', payment.amount)
 }
 
-export const leftOf = ({ sources }: Payment): number => sources.reduce((sum, one) => sum + one.amount - one.refunded, 0)
+export const unrefundedOf = ({ sources }: Payment): number => sources.reduce((sum, one) => sum + one.amount - one.refunded, 0)
 
 /** Gives cents of a payment back, in the reverse order of how they were paid (R-11). */
 export function refund(world: World, payment: Payment, cents: number): void {
@@ -102,7 +106,7 @@ export function refund(world: World, payment: Payment, cents: number): void {
     }
   }
   if (rest !== 0) throw new Error(`payment ${payment.id} would give ${rest} more back than was paid`)
-  if (leftOf(payment) > 0) return
+  if (unrefundedOf(payment) > 0) return
   payment.state = 'refunded'
   for (const { from } of payment.sources) if (typeof from !== 'string') from.state = 'refunding'
 }
@@ -116,18 +120,18 @@ export function closePayment(world: World, payment: Payment): boolean {
 }
 
 /** A payment that waits for its money, and closes in its time. */
-export function openPayment(world: World, wanted: Pick<Payment, 'id' | 'purpose' | 'amount'> & Partial<Payment>): Payment {
-  const minutes = wanted.purpose === 'order_balance' ? 7 * day : 30
+export function openPayment(world: World, fields: Pick<Payment, 'id' | 'purpose' | 'amount'> & Partial<Payment>): Payment {
+  const minutes = fields.purpose === 'order_balance' ? 7 * day : 30
   const payment: Payment = {
     state: 'open',
     until: world.now + minutes,
     part: { non: 0, withdrawable: 0 },
-    tries: [],
+    attempts: [],
     sources: [],
     orders: [],
     coupon: null,
     coins: 0,
-    ...wanted,
+    ...fields,
   }
   world.payments.push(payment)
   const close = () => (payment.purpose === 'order' ? closeOrders(world, payment) : closePayment(world, payment))

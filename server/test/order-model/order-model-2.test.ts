@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openTestShop } from '../harness.ts'
-import { played } from './command.ts'
+import { runCounts } from './command.ts'
 import { runSequences } from './run-sequences.ts'
 
 const shop = await openTestShop()
@@ -13,6 +13,6 @@ test(
     await runSequences(shop, { runs: 100, seed: 20261122 })
     // A replay plays one sequence only.
     if (process.env.LONGMALL_SEED) return
-    expect([...played.values()].filter((times) => times > 0).length).toBeGreaterThanOrEqual(32)
+    expect([...runCounts.values()].filter((times) => times > 0).length).toBeGreaterThanOrEqual(32)
   },
 )

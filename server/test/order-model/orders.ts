@@ -1,20 +1,20 @@
-import { closePayment, openPayment, refund, leftOf } from './money.ts'
-import { requestedOf } from './returns.ts'
+import { closePayment, openPayment, refund, unrefundedOf } from './money.ts'
+import { requestedOf } from './refunds.ts'
 import { day, type Line, type Order, type Payment, type World } from './world.ts'
 
 const isUnpaid = ({ state }: Order) => state === 'unpaid' || state === 'payment_failed'
 
-/** Takes so many pieces of a line from stock and from its promotion, or gives them back (below 0): the two move together (R-03). */
-export function hold({ promotion }: World, line: Line, pieces: number): void {
-  line.sku.taken += pieces
-  if (line.promotion_id !== null) promotion.taken += pieces
+/** Takes so many units of a line from stock and from its promotion, or gives them back (below 0): the two move together (R-03). */
+export function changeReserved({ promotion }: World, line: Line, quantity: number): void {
+  line.sku.taken += quantity
+  if (line.promotion_id !== null) promotion.taken += quantity
 }
 
-const isThereFor = ({ promotion }: World, { sku, quantity, promotion_id }: Line) =>
+const isAvailable = ({ promotion }: World, { sku, quantity, promotion_id }: Line) =>
   sku.on_hand - sku.taken >= quantity && (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.taken >= quantity)
 
-function take(payment: Payment, world: World, sign: 1 | -1): void {
-  for (const line of payment.orders.flatMap(({ lines }) => lines)) hold(world, line, sign * line.quantity)
+function changeReservations(payment: Payment, world: World, sign: 1 | -1): void {
+  for (const line of payment.orders.flatMap(({ lines }) => lines)) changeReserved(world, line, sign * line.quantity)
   if (payment.coupon) payment.coupon.state = sign === 1 ? 'used' : 'unused'
   world.move('coins', 'offset', sign * payment.coins)
 }
@@ -22,7 +22,7 @@ function take(payment: Payment, world: World, sign: 1 | -1): void {
 /** New orders of a payment: stock, coupon and coins are taken (R-01, R-05). */
 export const placeOrders = (world: World, payment: Payment): void => {
   world.orders.push(...payment.orders)
-  take(payment, world, 1)
+  changeReservations(payment, world, 1)
 }
 
 /** Unpaid orders are closed and give back what they took, once (R-02). False when they are paid or closed. */
@@ -32,7 +32,7 @@ export function closeOrders(world: World, payment: Payment): boolean {
     order.state = 'cancelled'
     order.reason = 'unpaid'
   }
-  take(payment, world, -1)
+  changeReservations(payment, world, -1)
   return true
 }
 
@@ -40,12 +40,12 @@ export function orderPaid(world: World, payment: Payment): void {
   if (!payment.orders.some(isUnpaid)) {
     if (payment.orders[0]!.state !== 'cancelled') return
     // Paid after closing: opened again where everything can be taken again, else all of it goes back (R-25).
-    const isThere =
-      payment.orders.flatMap(({ lines }) => lines).every((line) => isThereFor(world, line)) &&
+    const areAvailable =
+      payment.orders.flatMap(({ lines }) => lines).every((line) => isAvailable(world, line)) &&
       payment.coupon?.state !== 'used' &&
       world.money.coins >= payment.coins
-    if (!isThere) return refund(world, payment, leftOf(payment))
-    take(payment, world, 1)
+    if (!areAvailable) return refund(world, payment, unrefundedOf(payment))
+    changeReservations(payment, world, 1)
   }
   for (const order of payment.orders) {
     order.reason = null
@@ -65,9 +65,9 @@ function awaitBalance(world: World, order: Order): void {
   })
 }
 
-export function balanceCame(world: World, payment: Payment): void {
+export function balancePaid(world: World, payment: Payment): void {
   const order = payment.orders[0]!
-  if (order.state !== 'deposit_paid') return refund(world, payment, leftOf(payment))
+  if (order.state !== 'deposit_paid') return refund(world, payment, unrefundedOf(payment))
   order.state = 'paid'
   world.clearTimer(`miss ${order.id}`)
 }
@@ -77,14 +77,14 @@ function missBalance(world: World, order: Order): void {
   if (order.state !== 'deposit_paid' || !closePayment(world, order.balance!)) return
   order.state = 'cancelled'
   order.reason = 'balance_missed'
-  take(order.payment, world, -1)
+  changeReservations(order.payment, world, -1)
   if (order.deposit!.missed === 'keep') world.move('escrow', 'revenue', order.deposit!.amount)
-  else refund(world, order.payment, leftOf(order.payment))
+  else refund(world, order.payment, unrefundedOf(order.payment))
 }
 
 export const leftToShip = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.shipped - one.withheld, 0)
 export const shippedOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.shipped, 0)
-export const standingOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.refunded, 0)
+export const remainingQuantityOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.refunded, 0)
 
 export function markShipped(world: World, order: Order): void {
   if (order.state !== 'paid') return

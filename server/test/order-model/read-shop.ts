@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { TestShop } from '../harness.ts'
-import { places, type Place } from './world.ts'
+import { accountNames, type AccountName } from './world.ts'
 
-const placeOf: Record<string, Place> = {
+const accountByLedgerName: Record<string, AccountName> = {
   'member MONEY non_withdrawable': 'non',
   'member MONEY withdrawable': 'withdrawable',
   'member MONEY frozen:withdrawal': 'frozen',
@@ -16,7 +16,7 @@ const placeOf: Record<string, Place> = {
 }
 
 /** What the member and the house hold, summed up from the ledger's entries alone; every unit of which sums to zero, or it throws. */
-export async function readHoldings({ db }: TestShop, member_id: number): Promise<Record<Place, number>> {
+export async function readHoldings({ db }: TestShop, member_id: number): Promise<Record<AccountName, number>> {
   const { rows } = await sql<{ account: string; unit: string; member_id: number | null; sum: number }>`
     select case when a.member_id is null then 'house ' else 'member ' end || a.unit || ' ' || a.purpose as account, a.unit,
       case when a.member_id = ${member_id} then a.member_id end as member_id, sum(s.sum)::int as sum
@@ -26,12 +26,12 @@ export async function readHoldings({ db }: TestShop, member_id: number): Promise
   const units = new Map<string, number>()
   for (const { unit, sum } of rows) units.set(unit, (units.get(unit) ?? 0) + sum)
   for (const [unit, sum] of units) if (sum !== 0) throw new Error(`the ledger is off by ${sum} ${unit}`)
-  const held = Object.fromEntries(places.map((place) => [place, 0])) as Record<Place, number>
+  const balances = Object.fromEntries(accountNames.map((account) => [account, 0])) as Record<AccountName, number>
   for (const row of rows) {
-    const place = placeOf[row.account]
-    if (place && (row.member_id !== null || row.account.startsWith('house'))) held[place] += row.sum
+    const account = accountByLedgerName[row.account]
+    if (account && (row.member_id !== null || row.account.startsWith('house'))) balances[account] += row.sum
   }
-  return held
+  return balances
 }
 
 export interface OrderRow {

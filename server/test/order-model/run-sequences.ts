@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { expect } from 'vitest'
 import type { TestShop } from '../harness.ts'
-import type { Play } from './command.ts'
+import type { RunState } from './command.ts'
 import { moneyCommands } from './commands-money.ts'
 import { orderCommands } from './commands-orders.ts'
-import { letRest, returnCommands } from './commands-returns.ts'
+import { finishAll, returnCommands } from './commands-refunds.ts'
 import { compare, compareBank } from './compare.ts'
-import { openStage, openTheatre } from './stage.ts'
+import { openStage, openModelShop } from './stage.ts'
 import type { World } from './world.ts'
 
 const weighted = [...moneyCommands, ...orderCommands, ...returnCommands]
@@ -17,16 +17,16 @@ const weighted = [...moneyCommands, ...orderCommands, ...returnCommands]
  */
 export async function runSequences(shop: TestShop, { runs, seed }: { runs: number; seed: number }): Promise<void> {
   const { LONGMALL_RUNS, LONGMALL_SEED, LONGMALL_PATH } = process.env
-  const theatre = await openTheatre(shop)
-  const commands = fc.commands<World, Play, false>([fc.oneof(...weighted)], {
+  const modelShop = await openModelShop(shop)
+  const commands = fc.commands<World, RunState, false>([fc.oneof(...weighted)], {
     maxCommands: 50,
     size: 'max',
   })
   const property = fc.asyncProperty(commands, async (sequence) => {
-    const stage = await openStage(theatre)
+    const stage = await openStage(modelShop)
     const escrow = stage.world.money.escrow
     await fc.asyncModelRun(() => ({ model: stage.world, real: { stage, escrow } }), sequence)
-    await letRest(stage)
+    await finishAll(stage)
     await compare(stage, escrow)
     await compareBank(stage)
     expect(stage.world.money.escrow).toBe(escrow)

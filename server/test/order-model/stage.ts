@@ -17,7 +17,7 @@ import { World, type Sku } from './world.ts'
 type Call = { who: Client; path: keyof Api; input: object; request_key: string; answer: unknown }
 
 /** What all sequences of a file share: operators, a coupon for everybody, freight. */
-export async function openTheatre(shop: TestShop) {
+export async function openModelShop(shop: TestShop) {
   const operator = await staffClient(shop)
   const coupon_id = await makeCoupon(shop, {
     amount: 300,
@@ -34,7 +34,7 @@ export async function openTheatre(shop: TestShop) {
  * A buyer with money in both buckets, coins and a savings card, goods of two warehouses and a reservation; and the world as it
  * should be. What earlier sequences left to fall due is forgotten: theirs is over.
  */
-export async function openStage({ shop, operator, coupon_id, freight }: Awaited<ReturnType<typeof openTheatre>>) {
+export async function openStage({ shop, operator, coupon_id, freight }: Awaited<ReturnType<typeof openModelShop>>) {
   await sql`delete from timer`.execute(shop.db)
   const buyer = await makeBuyer(shop, { grade: 5 })
   const { member_id } = buyer
@@ -69,15 +69,15 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     taken: 0,
   }))
   const [sku, { sku_id, goods_id }] = [skus[2]!, goods[2]!]
-  const apart = { stock: 4, limit: 5 }
+  const promotionLimits = { stock: 4, limit: 5 }
   const id = await makePromotion(shop, {
     kind: 'groupbuy',
     rules: { min_pieces: 2 },
-    per_member: apart.limit,
+    per_member: promotionLimits.limit,
     ends_at: '2126-01-01T00:00:00.000Z',
-    items: [{ sku_id, goods_id, price: 251, stock: apart.stock }],
+    items: [{ sku_id, goods_id, price: 251, stock: promotionLimits.stock }],
   })
-  const world = new World(skus, { id, sku, taken: 0, ...apart }, await readHoldings(shop, member_id))
+  const world = new World(skus, { id, sku, taken: 0, ...promotionLimits }, await readHoldings(shop, member_id))
   let last: Call | null = null
 
   /** Calls, and keeps the call, so that it can be said again. */
@@ -88,7 +88,7 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     return answer
   }
   /** The last call once more, with the key it had: its first and its second answer; null before there was one. */
-  async function sayAgain(): Promise<[unknown, unknown] | null> {
+  async function repeatCall(): Promise<[unknown, unknown] | null> {
     if (!last) return null
     const { who, path, input, request_key, answer } = last
     return [answer, await who.call(path, input as never, { request_key })]
@@ -103,8 +103,8 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     )
     return grant
   }
-  const refusalOf = (asked: Promise<unknown>): Promise<string | null> =>
-    asked.then(
+  const refusalOf = (request: Promise<unknown>): Promise<string | null> =>
+    request.then(
       () => null,
       (error: unknown) => {
         if (error instanceof Refused) return error.reason
@@ -120,7 +120,7 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     withdrawal_account_id,
     world,
     call,
-    sayAgain,
+    repeatCall,
     grantFor,
     refusalOf,
     nextParcel: () => `M-${member_id}-${1000 + ++parcels}`,

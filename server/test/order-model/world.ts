@@ -4,8 +4,8 @@ export const hour = 60
 export const day = 24 * hour
 
 /** Where money, in cents, and coins can be. `bank` and `payout` are the ledger's clearing accounts: they fall when money comes from there. */
-export const places = ['non', 'withdrawable', 'frozen', 'escrow', 'revenue', 'bank', 'payout', 'fees', 'coins', 'offset'] as const
-export type Place = (typeof places)[number]
+export const accountNames = ['non', 'withdrawable', 'frozen', 'escrow', 'revenue', 'bank', 'payout', 'fees', 'coins', 'offset'] as const
+export type AccountName = (typeof accountNames)[number]
 
 export interface Sku {
   id: number
@@ -14,7 +14,7 @@ export interface Sku {
   taken: number
 }
 
-/** A group buy of one SKU: pieces set apart, those a member may have, and those that the buyer's orders hold of both. */
+/** A group buy of one SKU: units set apart, those a member may have, and those that the buyer's orders hold of both. */
 export interface Promotion {
   id: number
   sku: Sku
@@ -29,7 +29,7 @@ export interface Coupon {
 }
 
 /** A try at the bank; `bank` is what the bank's customer has chosen there. */
-export interface Try {
+export interface PaymentAttempt {
   reference: string
   amount: number
   state: 'pending' | 'success' | 'fail' | 'cancel' | 'refunding'
@@ -46,9 +46,9 @@ export interface Payment {
   until: Minutes
   /** Of the balance, taken beside a try that is open. */
   part: { non: number; withdrawable: number }
-  tries: Try[]
+  attempts: PaymentAttempt[]
   /** What it was paid with, in that order. */
-  sources: { from: 'non' | 'withdrawable' | Try; amount: number; refunded: number }[]
+  sources: { from: 'non' | 'withdrawable' | PaymentAttempt; amount: number; refunded: number }[]
   orders: Order[]
   coupon: Coupon | null
   coins: number
@@ -116,7 +116,7 @@ export class World {
   now: Minutes = 0
   skus: Sku[]
   promotion: Promotion
-  money: Record<Place, number>
+  money: Record<AccountName, number>
   coupons: Coupon[] = []
   payments: Payment[] = []
   orders: Order[] = []
@@ -124,13 +124,13 @@ export class World {
   withdrawals: Withdrawal[] = []
   timers: Timer[] = []
 
-  constructor(skus: Sku[], promotion: Promotion, money: Record<Place, number>) {
+  constructor(skus: Sku[], promotion: Promotion, money: Record<AccountName, number>) {
     this.skus = skus
     this.promotion = promotion
     this.money = money
   }
 
-  move(from: Place, to: Place, amount: number): void {
+  move(from: AccountName, to: AccountName, amount: number): void {
     this.money[from] -= amount
     this.money[to] += amount
   }

@@ -16,15 +16,15 @@ export async function writeDump(client: pg.Client, file: string): Promise<void> 
     select c.relname as name, array_agg(quote_ident(a.attname) order by a.attnum) as columns from pg_class c
       join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = ''
     where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition group by c.relname order by c.relname`)
-  const kept: Table[] = []
+  const dumped: Table[] = []
   for (const { name, columns } of tables) {
     const { rows } = await client.query<{ text: string }>(`select coalesce(jsonb_agg(to_jsonb(t))::text, '[]') as text from "${name}" t`)
-    kept.push({ name, columns, rows: rows[0]!.text })
+    dumped.push({ name, columns, rows: rows[0]!.text })
   }
   const { rows: sequences } = await client.query<{ name: string; value: string }>(`
     select format('%I', sequencename) as name, last_value::text as value from pg_sequences where schemaname = 'public' and last_value is not null`)
   await client.query('commit')
-  const text = JSON.stringify({ tables: kept, sequences })
+  const text = JSON.stringify({ tables: dumped, sequences })
   writeFileSync(file, brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_LGWIN]: 24 } }))
 }
 

@@ -49,11 +49,11 @@ test('a filled database of an older version is migrated, serves, and its ledger 
   mkdirSync(join(dataDir, 'media'))
   const { site, address, stop } = await startShop(readConfig({ DATA_DIR: dataDir, PORT: '0', DEMO: '1' }), url, createLog('fatal'))
   expect((await fetch(`${address}/readyz`)).status).toBe(200)
-  const ask = async <T>(path: string, init: RequestInit) =>
+  const requestJson = async <T>(path: string, init: RequestInit) =>
     ((await (await fetch(`${address}/api/${path}`, init)).json()) as { data: T }).data
   const body = new URLSearchParams({ account: 'alice_rm', password: 'Longmall1', request_key: crypto.randomUUID() })
-  const { token } = await ask<{ token: string }>('identity/log_in', { method: 'POST', body })
-  const read = <T>(path: string) => ask<T>(path, { headers: { token } })
+  const { token } = await requestJson<{ token: string }>('identity/log_in', { method: 'POST', body })
+  const read = <T>(path: string) => requestJson<T>(path, { headers: { token } })
   const orders = await read<{ list: { order_id: number; order_no: string }[] }>('order/list')
   expect(orders.list.length).toBeGreaterThan(0)
   const { order_id, order_no } = orders.list[0]!

@@ -2,14 +2,14 @@ import { presaleTabs as contractTabs, tabs } from '@longmall/contract/order.ts'
 import { expect, test } from 'vitest'
 import { orderTabs, presaleTabs, readConfirm, readPresale, readPurchase } from './order-address.ts'
 
-test('a SKU in the address is bought by itself, otherwise the cart’s selection', () => {
+test('a SKU in the address is ordered by itself, otherwise the cart’s selection', () => {
   expect(readConfirm({ sku_id: '7', quantity: '2' })).toEqual({ sku_id: 7, quantity: 2 })
   expect(readConfirm({ sku_id: '7' })).toEqual({ sku_id: 7, quantity: 1 })
   expect(readConfirm({ from_cart: '1', address_id: '3' })).toEqual({ from_cart: true, address_id: 3 })
   expect(readConfirm({ sku_id: '-7' })).toEqual({ from_cart: true })
 })
 
-test('ORD-02 an address names what is bought by: a promotion, a group, a bargain, a gift or sets of a combo', () => {
+test('ORD-02 an address names the purchase source: a promotion, a group, a bargain, a gift or sets of a combo', () => {
   expect(readConfirm({ sku_id: '7', promotion_id: '3', group_id: '4' })).toEqual({ sku_id: 7, quantity: 1, promotion_id: 3, group_id: 4 })
   expect(readConfirm({ combo_id: '5', quantity: '2' })).toEqual({ combo_id: 5, quantity: 2 })
   expect(readConfirm({ gift_id: '6', address_id: '1' })).toEqual({ gift_id: 6, quantity: 1, address_id: 1 })

@@ -2,18 +2,18 @@ import type { OrderSummary, presaleTabs as contractTabs, tabs } from '@longmall/
 import type { ScreenPath } from '../routes/table.ts'
 import { type RawSearch, readChoice, readInteger, readText } from '../shell/search.ts'
 
-// The contract's own words for the tabs; an address may name any of them.
+// The contract's own values for the tabs; an address may name any of them.
 export const orderTabs: typeof tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale']
 
-/** By what it is bought, where the page of a promotion, a bargain or a gift sends it here. */
-const boughtBy = ['promotion_id', 'group_id', 'bargain_id', 'gift_id', 'combo_id'] as const
-type BoughtBy = (typeof boughtBy)[number]
+/** The purchase source, when the page of a promotion, a bargain or a gift leads here. */
+const purchaseSourceFields = ['promotion_id', 'group_id', 'bargain_id', 'gift_id', 'combo_id'] as const
+type PurchaseSourceField = (typeof purchaseSourceFields)[number]
 
 /**
- * What is to be ordered: the selected lines of the cart, pieces of one SKU, or sets of a combo; by what; and the address when
+ * What is to be ordered: the selected lines of the cart, a quantity of one SKU, or sets of a combo; the purchase source; and the address when
  * one was picked.
  */
-export interface ConfirmSearch extends Partial<Record<BoughtBy, number>> {
+export interface ConfirmSearch extends Partial<Record<PurchaseSourceField, number>> {
   from_cart?: true
   sku_id?: number
   quantity?: number
@@ -21,13 +21,13 @@ export interface ConfirmSearch extends Partial<Record<BoughtBy, number>> {
 }
 
 export function readConfirm(raw: RawSearch): ConfirmSearch {
-  const named = ['sku_id', 'address_id', ...boughtBy] as const
+  const named = ['sku_id', 'address_id', ...purchaseSourceFields] as const
   const read = named.flatMap((name) => {
     const id = readInteger(raw[name])
     return id === undefined ? [] : [[name, id] as const]
   })
   const search: ConfirmSearch = Object.fromEntries(read)
-  const isOfCart = search.sku_id === undefined && boughtBy.every((name) => search[name] === undefined)
+  const isOfCart = search.sku_id === undefined && purchaseSourceFields.every((name) => search[name] === undefined)
   return isOfCart ? { from_cart: true, ...search } : { quantity: readInteger(raw.quantity) ?? 1, ...search }
 }
 
@@ -41,17 +41,20 @@ export const purchasePaths = {
   virtual: '/v1/order/payment/payment_virtually',
 } as const satisfies Record<string, ScreenPath>
 
-/** What goods ask before they are ordered (§5), where their page has sent it along; keys that goods may not offer. */
-export const readAnswers = (raw: RawSearch) => ({ service_mode: readText(raw.service_mode, 40), car_model: readText(raw.car_model, 40) })
-export type Answers = ReturnType<typeof readAnswers>
+/** Values that goods require before they are ordered (§5), when their page sent them; keys that goods may not offer. */
+export const readServiceChoice = (raw: RawSearch) => ({
+  service_mode: readText(raw.service_mode, 40),
+  car_model: readText(raw.car_model, 40),
+})
+export type ServiceChoice = ReturnType<typeof readServiceChoice>
 
-/** One SKU and pieces of it, and what was chosen; a host app's link to phone recharge says `code` too. */
+/** One SKU, its quantity and the choices; a host app's link to phone recharge also has `code`. */
 export const readPurchase = (raw: RawSearch) => ({
   sku_id: readInteger(raw.sku_id),
   quantity: readInteger(raw.quantity) ?? 1,
   address_id: readInteger(raw.address_id),
   code: readText(raw.code, 40),
-  ...readAnswers(raw),
+  ...readServiceChoice(raw),
 })
 
 /** Which detail screen an order of a type has (decisions, Screens by type). */
@@ -64,13 +67,13 @@ export const detailPaths = {
   virtual: '/v1/order/detail_virtual/detail_virtual',
 } as const satisfies Record<string, ScreenPath>
 
-/** The contract's own words for the tabs of reservations. */
+/** The contract's own values for the tabs of reservations. */
 export const presaleTabs: typeof contractTabs = ['deposit_due', 'booked', 'balance_due', 'done']
 export const readPresale = (raw: RawSearch) => ({ status: readChoice(raw.status, presaleTabs) ?? 'deposit_due' })
 
 export const readOrderId = (raw: RawSearch) => ({ order_id: readInteger(raw.order_id) ?? 0 })
 
-/** The words of an order's state; what is paid waits for something else when nobody sends it. */
+/** The label key of an order's state; a paid order that is not shipped waits for something else. */
 export function stateKey({
   state,
   order_type,

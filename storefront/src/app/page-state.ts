@@ -1,6 +1,6 @@
 import type { DehydratedState } from '@tanstack/react-query'
 import type { Language, Theme } from '@longmall/contract/fields.ts'
-import type { PhraseTables } from '../shell/phrases.tsx'
+import type { TranslationTables } from '../shell/translations.tsx'
 
 /** A route match as the router's hydration reads it: id, time, status, and what the loader answered, the screen's file. */
 export interface MatchState {
@@ -16,7 +16,7 @@ export interface PageState {
   language: Language
   theme: Theme
   queries: DehydratedState
-  phrases: PhraseTables
+  translations: TranslationTables
   /** null: only the shell was sent, the browser renders the screen. */
   matches: MatchState[] | null
 }

@@ -12,16 +12,16 @@ import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useLayoutEffect } from 'react'
 import { findMissing, findScreen, loadedScreen, loadScreen } from '../routes/find-screen.ts'
 import type { Screen } from '../routes/screen.ts'
-import { enterEarlyInput } from '../shell/early/early-input.ts'
+import { replayEarlyInput } from '../shell/early/early-input.ts'
 import { Layout } from '../shell/layout/layout.tsx'
-import type { PhraseStore } from '../shell/phrases.tsx'
+import type { TranslationStore } from '../shell/translations.tsx'
 import { ScreenError } from '../shell/screens/screen-error.tsx'
 import { parseSearch, type RawSearch, stringifySearch } from '../shell/search.ts'
 import type { SharedStore } from '../shell/shared.ts'
 
 export interface RouteContext {
   queryClient: QueryClient
-  phrases: PhraseStore
+  translations: TranslationStore
   shared: SharedStore
   /** The token that is stored now; always none while a page is rendered. */
   token: () => string | null
@@ -44,8 +44,8 @@ const rootRoute = createRootRouteWithContext<RouteContext>()({
   },
 })
 
-const mayOpen = ({ who }: Screen, context: RouteContext) =>
-  who === 'all' || who === 'visitor' || import.meta.env.SSR || context.token() !== null
+const mayOpen = ({ access }: Screen, context: RouteContext) =>
+  access === 'all' || access === 'visitor' || import.meta.env.SSR || context.token() !== null
 
 /**
  * The one route of all screens: paths of the table have no parameters in them, so that a look into the table is all
@@ -69,11 +69,11 @@ const screenRoute = createRoute({
 
 /** Fetches what a screen needs; what is shown is the screen, or on the server the not-found screen in its place. */
 async function prepareScreen(screen: Screen, context: RouteContext, raw: RawSearch): Promise<Screen> {
-  const { queryClient, phrases } = context
+  const { queryClient, translations } = context
   const data = screen.prepare?.({ queryClient, search: screen.search ? screen.search(raw) : raw })
   // Its failure is met below, or by the screen itself: until then it is nobody's.
   data?.catch(() => undefined)
-  await Promise.all([loadScreen(screen), phrases.load(screen.phrases ?? [])])
+  await Promise.all([loadScreen(screen), translations.load(screen.translations ?? [])])
   // The server sends a page with its data; in the browser a screen opens at once with skeletons.
   if (!import.meta.env.SSR) return screen
   try {
@@ -90,11 +90,11 @@ async function prepareScreen(screen: Screen, context: RouteContext, raw: RawSear
 /** Did a `prepare` find that the thing does not exist? */
 const isMissing = (error: unknown) => isNotFound(error) || (error as { status?: number }).status === 404
 
-/** Draws the screen of the match, anew for each path. */
+/** Renders the screen of the match, remounted for each path. */
 function ScreenHost() {
   const { path, file } = useMatch({ strict: false, select: ({ pathname, loaderData }) => ({ path: pathname, file: loaderData as string }) })
   const Found = loadedScreen(file)
-  useLayoutEffect(enterEarlyInput, [])
+  useLayoutEffect(replayEarlyInput, [])
   return Found && <Found key={path} />
 }
 

@@ -4,77 +4,77 @@ import { Select } from '@longmall/ui/form/select.tsx'
 import { Textarea } from '@longmall/ui/form/textarea.tsx'
 import { useWatch } from 'react-hook-form'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import type { ApplicationForm } from './use-application-form.ts'
 
 export interface ApplicationFieldsProps extends ApplicationForm {
   /** Where the city picker returns to. */
-  here: string
+  path: string
 }
 
-const mostWords = 500
+const maxMessageLength = 500
 
-/** Name, mobile, city and words of an applicant. */
-export function ApplicationFields({ form, keep, here }: ApplicationFieldsProps) {
-  const say = usePhrases('application')
+/** Name, mobile, city and note of an applicant. */
+export function ApplicationFields({ form, save, path }: ApplicationFieldsProps) {
+  const t = useTranslations('application')
   const [message, country] = useWatch({ control: form.control, name: ['message', 'country'] })
   const { errors } = form.formState
   return (
     <>
       <Input
-        label={say('name')}
+        label={t('name')}
         required
         autoComplete="name"
         maxLength={50}
         error={errors.name?.message}
-        {...form.register('name', { onBlur: keep })}
+        {...form.register('name', { onBlur: save })}
       />
       <Select
-        label={say('country')}
+        label={t('country')}
         required
         autoComplete="country"
         error={errors.country?.message}
-        options={countries.map((code) => ({ value: code, label: say(`country_${code}`) }))}
-        {...form.register('country', { onChange: keep })}
+        options={countries.map((code) => ({ value: code, label: t(`country_${code}`) }))}
+        {...form.register('country', { onChange: save })}
       />
       <Input
-        label={say('mobile')}
-        hint={say(country === 'OTHER' ? 'mobile_prefix' : 'mobile_hint')}
+        label={t('mobile')}
+        hint={t(country === 'OTHER' ? 'mobile_prefix' : 'mobile_hint')}
         required
         type="tel"
         autoComplete="tel"
         error={errors.mobile?.message}
-        {...form.register('mobile', { onBlur: keep })}
+        {...form.register('mobile', { onBlur: save })}
       />
       <Input
-        label={say('city')}
+        label={t('city')}
         required
         autoComplete="address-level2"
         maxLength={80}
         error={errors.city?.message}
         {...form.register('city', {
-          onBlur: keep,
-          // A city that is typed anew is no longer the one of the list.
+          onBlur: save,
+          // A city that is typed again is no longer the one of the list.
           onChange: () => form.setValue('region', undefined),
         })}
         suffix={
           <Link
             to="/v2/city_picker"
-            search={{ redirect: here, country }}
-            onClick={keep}
+            search={{ redirect: path, country }}
+            onClick={save}
             className="pressable inline-flex min-h-12 shrink-0 items-center rounded-12 bg-brand-soft px-4 text-14 font-semibold text-brand-ink"
           >
-            {say('choose_city')}
+            {t('choose_city')}
           </Link>
         }
       />
       <Textarea
-        label={say('message')}
+        label={t('message')}
         rows={4}
-        maxLength={mostWords}
+        maxLength={maxMessageLength}
         count={message.length}
         error={errors.message?.message}
-        {...form.register('message', { onBlur: keep })}
+        {...form.register('message', { onBlur: save })}
       />
     </>
   )

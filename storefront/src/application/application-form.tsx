@@ -8,31 +8,31 @@ import { lazy, Suspense, useState } from 'react'
 import { Controller, useWatch } from 'react-hook-form'
 import { CodeField } from '../code/code-field.tsx'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { ApplicationFields } from './application-fields.tsx'
-import { dropDraft } from './draft.ts'
-import { type Entries, useApplicationForm } from './use-application-form.ts'
+import { removeDraft } from './draft.ts'
+import { type FormValues, useApplicationForm } from './use-application-form.ts'
 
 const JoinCodeSheet = lazy(() => import('./join-code-sheet.tsx').then((module) => ({ default: module.JoinCodeSheet })))
 
 export interface ApplicationFormProps {
   kind: ApplicationKind
-  here: string
-  apply: UseMutationResult<Application, CallFailure, Entries>
+  path: string
+  apply: UseMutationResult<Application, CallFailure, FormValues>
   onMade: (application: Application) => void
 }
 
 /** An application with the code that proves its mobile; one code counts for the number it went to. */
-export function ApplicationForm({ kind, here, apply, onMade }: ApplicationFormProps) {
-  const say = usePhrases('application')
-  const { form, keep } = useApplicationForm(kind)
+export function ApplicationForm({ kind, path, apply, onMade }: ApplicationFormProps) {
+  const t = useTranslations('application')
+  const { form, save } = useApplicationForm(kind)
   const [sheet, setSheet] = useState<'closed' | 'opened' | 'shut'>('closed')
   const [sent, setSent] = useState<(CodeSent & { mobile: string }) | null>(null)
   const [refused, setRefused] = useState<string>()
   const mobile = useWatch({ control: form.control, name: 'mobile' })
   const sentHere = sent?.mobile === mobile ? sent : null
   const to = () => ({ country: form.getValues('country'), mobile: form.getValues('mobile') })
-  const askCode = async () => {
+  const requestCode = async () => {
     if (await form.trigger(['mobile', 'country'], { shouldFocus: true })) setSheet('opened')
   }
   const showFailure = (failure: CallFailure) => {
@@ -41,12 +41,12 @@ export function ApplicationForm({ kind, here, apply, onMade }: ApplicationFormPr
     else if (!form.showFailure(failure)) setRefused(failure.message)
   }
   const submit = form.handleSubmit((entries) => {
-    if (!sentHere) return form.setError('code', { message: say('code_first') }, { shouldFocus: true })
+    if (!sentHere) return form.setError('code', { message: t('code_first') }, { shouldFocus: true })
     setRefused(undefined)
     apply.mutate(entries, {
       onError: showFailure,
       onSuccess: (application) => {
-        dropDraft(kind)
+        removeDraft(kind)
         onMade(application)
       },
     })
@@ -55,21 +55,21 @@ export function ApplicationForm({ kind, here, apply, onMade }: ApplicationFormPr
     <>
       <Form onSubmit={submit}>
         <Card className="m-3 space-y-4">
-          <ApplicationFields form={form} keep={keep} here={here} />
+          <ApplicationFields form={form} save={save} path={path} />
           <Controller
             name="code"
             control={form.control}
             render={({ field, fieldState }) => (
-              <CodeField {...field} error={fieldState.error?.message} sent={sentHere} onSend={() => void askCode()} />
+              <CodeField {...field} error={fieldState.error?.message} sent={sentHere} onSend={() => void requestCode()} />
             )}
           />
           <p role="alert" className="text-14 text-danger empty:hidden">
             {refused}
           </p>
           <Button type="submit" size="large" block busy={apply.isPending}>
-            {say('apply')}
+            {t('apply')}
           </Button>
-          <p className="text-center text-12 text-quiet">{say('privacy_note')}</p>
+          <p className="text-center text-12 text-quiet">{t('privacy_note')}</p>
         </Card>
       </Form>
       {sheet !== 'closed' && (

@@ -4,7 +4,7 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { CircleCheck, CircleX, Hourglass } from 'lucide-react'
 import { useStoreTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const signs = {
   new: { Sign: Hourglass, look: 'bg-brand-soft text-brand-ink' },
@@ -12,27 +12,27 @@ const signs = {
   refused: { Sign: CircleX, look: 'bg-warning-soft text-warning' },
 } as const
 
-/** How an application stands, and what comes next. */
-export function ApplicationStatus({ application, onAgain }: { application: Application; onAgain: () => void }) {
-  const say = usePhrases('application')
-  const { Sign, look } = signs[application.state]
+/** The state of an application, and the next step. */
+export function ApplicationStatus({ application, onRestart }: { application: Application; onRestart: () => void }) {
+  const t = useTranslations('application')
+  const { Sign: StateIcon, look } = signs[application.state]
   const day = useStoreTime({ dateStyle: 'medium' })
   const facts = [
-    [say('number'), application.application_no],
-    [say('name'), application.name],
-    [say('mobile'), application.mobile],
-    [say('city'), application.city],
-    [say('applied_on'), day(application.created_at)],
-    ...(application.decided_at ? [[say('decided_on'), day(application.decided_at)]] : []),
+    [t('number'), application.application_no],
+    [t('name'), application.name],
+    [t('mobile'), application.mobile],
+    [t('city'), application.city],
+    [t('applied_on'), day(application.created_at)],
+    ...(application.decided_at ? [[t('decided_on'), day(application.decided_at)]] : []),
   ] as const
   return (
     <Card className="m-3 space-y-5">
       <div className="flex flex-col items-center gap-3 pt-3 text-center" role="status">
         <span className={`flex size-16 items-center justify-center rounded-full ${look}`}>
-          <Sign size={32} aria-hidden />
+          <StateIcon size={32} aria-hidden />
         </span>
-        <h2 className="text-18 font-semibold">{say(`state_${application.state}`)}</h2>
-        <p className="max-w-80 text-14 text-balance text-body">{application.reply ?? say(`next_${application.state}`)}</p>
+        <h2 className="text-18 font-semibold">{t(`state_${application.state}`)}</h2>
+        <p className="max-w-80 text-14 text-balance text-body">{application.reply ?? t(`next_${application.state}`)}</p>
       </div>
       <dl className="divide-y divide-hairline rounded-12 bg-sunken px-4">
         {facts.map(([name, value]) => (
@@ -43,12 +43,12 @@ export function ApplicationStatus({ application, onAgain }: { application: Appli
         ))}
       </dl>
       {application.state === 'refused' ? (
-        <Button size="large" block onClick={onAgain}>
-          {say('apply_again')}
+        <Button size="large" block onClick={onRestart}>
+          {t('apply_again')}
         </Button>
       ) : (
         <Link to="/v2/index/index/index" className={buttonClass({ size: 'large', block: true, look: 'soft' })}>
-          {say('go_home')}
+          {t('go_home')}
         </Link>
       )}
     </Card>

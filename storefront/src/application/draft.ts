@@ -13,7 +13,7 @@ export interface Draft {
   message: string
 }
 
-interface Place {
+interface DraftStorage {
   read: () => string | null
   write: (text: string) => void
   clear: () => void
@@ -21,7 +21,7 @@ interface Place {
 
 const visitorKey = 'lm_join_draft'
 // A member's draft goes with the log-out, a visitor's with the tab.
-const places: Record<ApplicationKind, Place> = {
+const draftStorages: Record<ApplicationKind, DraftStorage> = {
   franchise: {
     read: () => storefront().storage.read('lm_drafts'),
     write: (text) => storefront().storage.write('lm_drafts', text),
@@ -34,11 +34,11 @@ const places: Record<ApplicationKind, Place> = {
   },
 }
 
-/** Keeps a form while one chooses a city elsewhere, or loads the page anew. */
-export const keepDraft = (kind: ApplicationKind, draft: Draft) => places[kind].write(JSON.stringify(draft))
-export const dropDraft = (kind: ApplicationKind) => places[kind].clear()
+/** Saves a form while the member chooses a city on another screen or reloads the page. */
+export const saveDraft = (kind: ApplicationKind, draft: Draft) => draftStorages[kind].write(JSON.stringify(draft))
+export const removeDraft = (kind: ApplicationKind) => draftStorages[kind].clear()
 
 export function readDraft(kind: ApplicationKind): Draft | null {
-  const kept = places[kind].read()
-  return kept ? (JSON.parse(kept) as Draft) : null
+  const saved = draftStorages[kind].read()
+  return saved ? (JSON.parse(saved) as Draft) : null
 }

@@ -9,14 +9,14 @@ import * as z from 'zod/mini'
 import { CaptchaField } from '../code/captcha-field.tsx'
 import { type Input, mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const operations = { join: 'application/send_join_code', franchise: 'application/send_franchise_code' } as const
 const schema = z.object({ captcha: CaptchaAnswer })
 
 export interface JoinCodeSheetProps {
   open: boolean
-  /** To whom the code goes, judged before. */
+  /** The recipient of the code, already validated. */
   to: Omit<Input<'application/send_join_code'>, 'captcha'>
   /** Which application the code is for. */
   kind: ApplicationKind
@@ -24,22 +24,22 @@ export interface JoinCodeSheetProps {
   onSent: (sent: CodeSent) => void
 }
 
-/** The captcha that stands before the code of an application. */
+/** The captcha that is required before the code of an application. */
 export function JoinCodeSheet({ open, to, kind, onClose, onSent }: JoinCodeSheetProps) {
-  const say = usePhrases('application')
+  const t = useTranslations('application')
   return (
-    <Sheet open={open} onClose={onClose} title={say('check_title')}>
+    <Sheet open={open} onClose={onClose} title={t('check_title')}>
       <CodeForm to={to} kind={kind} onSent={onSent} />
     </Sheet>
   )
 }
 
 function CodeForm({ to, kind, onSent }: Pick<JoinCodeSheetProps, 'to' | 'kind' | 'onSent'>) {
-  const say = usePhrases('application')
+  const t = useTranslations('application')
   const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
     schema,
     defaultValues: { captcha: null },
-    words: { captcha: usePhrases('code')('six_digits') },
+    messages: { captcha: useTranslations('code')('six_digits') },
   })
   const send = useMutation({ ...mutation(operations[kind], { quiet: true }), onSuccess: onSent })
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...to, captcha }))
@@ -55,7 +55,7 @@ function CodeForm({ to, kind, onSent }: Pick<JoinCodeSheetProps, 'to' | 'kind' |
         {send.isError && !isOfCaptcha && send.error.message}
       </p>
       <Button type="submit" size="large" block busy={send.isPending}>
-        {say('send_code')}
+        {t('send_code')}
       </Button>
     </Form>
   )

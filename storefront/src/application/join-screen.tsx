@@ -4,35 +4,31 @@ import { useLocation } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useHasLogin } from '../shell/storefront.ts'
 import { ApplicationForm } from './application-form.tsx'
 import { ApplicationHero } from './application-hero.tsx'
 import { ApplicationStatus } from './application-status.tsx'
 
-/** Anybody applies to join (CAT-15): a code to the mobile, the captcha before it; whoever applied before sees how that stands. */
+/** Anybody applies to join (CAT-15): a code to the mobile, the captcha before it; an earlier applicant sees the state of that application. */
 export function JoinScreen() {
-  const say = usePhrases('application')
+  const t = useTranslations('application')
   const hasLogin = useHasLogin()
   const mine = useQuery({ ...query('application/mine', { kind: 'join' }), enabled: hasLogin })
-  const [made, setMade] = useState<Application | null>(null)
+  const [created, setCreated] = useState<Application | null>(null)
   const [isAgain, setIsAgain] = useState(false)
-  const application = made ?? (hasLogin ? mine.data?.application : null)
+  const application = created ?? (hasLogin ? mine.data?.application : null)
   return (
     <>
-      <PageHeader title={say('join_title')} />
-      <ApplicationHero
-        title={say('join_heading')}
-        text={say('join_text')}
-        steps={[say('step_apply'), say('step_call'), say('step_start')]}
-      />
+      <PageHeader title={t('join_title')} />
+      <ApplicationHero title={t('join_heading')} text={t('join_text')} steps={[t('step_apply'), t('step_call'), t('step_start')]} />
       <div className="-mt-8">
         {application && !isAgain ? (
-          <ApplicationStatus application={application} onAgain={() => setIsAgain(true)} />
+          <ApplicationStatus application={application} onRestart={() => setIsAgain(true)} />
         ) : (
           <JoinForm
             onMade={(answer) => {
-              setMade(answer)
+              setCreated(answer)
               setIsAgain(false)
             }}
           />
@@ -43,7 +39,7 @@ export function JoinScreen() {
 }
 
 function JoinForm({ onMade }: { onMade: (application: Application) => void }) {
-  const here = useLocation().pathname
+  const path = useLocation().pathname
   const apply = useMutation(mutation('application/join', { quiet: true }))
-  return <ApplicationForm kind="join" here={here} apply={apply} onMade={onMade} />
+  return <ApplicationForm kind="join" path={path} apply={apply} onMade={onMade} />
 }

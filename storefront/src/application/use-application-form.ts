@@ -3,29 +3,29 @@ import { CodeDigits } from '@longmall/contract/code.ts'
 import { useEffect, useEffectEvent } from 'react'
 import * as z from 'zod/mini'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { homeCountry } from '../shell/screens/city/city.ts'
-import { takePickedCity } from '../shell/screens/city/picked-city.ts'
-import { type Draft, keepDraft, readDraft } from './draft.ts'
+import { consumePickedCity } from '../shell/screens/city/picked-city.ts'
+import { type Draft, saveDraft, readDraft } from './draft.ts'
 
 const schema = z.object({ ...ApplicationFields, code: CodeDigits })
-export interface Entries extends Draft {
+export interface FormValues extends Draft {
   code: string
 }
 
-/** The form of an application: begins with what was typed before, takes over a city that was picked, and keeps itself. */
+/** The form of an application: starts from the saved draft, takes over a city that was picked, and saves its draft. */
 export function useApplicationForm(kind: ApplicationKind) {
-  const say = usePhrases('application')
-  const code = usePhrases('code')
+  const t = useTranslations('application')
+  const code = useTranslations('code')
   const language = useLanguage()
-  const empty: Entries = { name: '', country: homeCountry[language], mobile: '', city: '', message: '', code: '' }
-  const form = useContractForm<Entries>({
+  const empty: FormValues = { name: '', country: homeCountry[language], mobile: '', city: '', message: '', code: '' }
+  const form = useContractForm<FormValues>({
     schema,
     defaultValues: empty,
-    words: { mobile: say('wrong_mobile'), code: code('six_digits') },
+    messages: { mobile: t('wrong_mobile'), code: code('six_digits') },
   })
   const begin = useEffectEvent(() => {
-    const picked = takePickedCity()
+    const picked = consumePickedCity()
     const draft = readDraft(kind)
     if (draft || picked)
       form.reset({
@@ -35,11 +35,11 @@ export function useApplicationForm(kind: ApplicationKind) {
       })
   })
   useEffect(() => begin(), [])
-  const keep = () => {
+  const save = () => {
     const { code: _code, ...draft } = form.getValues()
-    keepDraft(kind, draft)
+    saveDraft(kind, draft)
   }
-  return { form, keep }
+  return { form, save }
 }
 
 export type ApplicationForm = ReturnType<typeof useApplicationForm>

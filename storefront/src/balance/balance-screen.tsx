@@ -11,7 +11,7 @@ import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useAddon } from '../shell/shared.ts'
 import { useSite } from '../shell/site.ts'
 import { RecentEntries } from './recent-entries.tsx'
@@ -20,11 +20,11 @@ type Money = OutputOf<(typeof wallet)['view']>['money']
 
 /** The member's money (WAL-04): the whole, its two buckets, what is frozen, and what can be done with it. */
 export function BalanceScreen() {
-  const say = usePhrases('balance')
+  const t = useTranslations('balance')
   const view = useQuery(query('wallet/view', {}))
   return (
     <>
-      <PageHeader title={say('title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('title')} fallback="/v2/member/index/index" />
       {view.isError && !view.data ? (
         <ErrorState onRetry={() => void view.refetch()} />
       ) : (
@@ -40,24 +40,24 @@ export function BalanceScreen() {
 }
 
 function BalanceCard({ money }: { money: Money }) {
-  const say = usePhrases('balance')
+  const t = useTranslations('balance')
   const currency = useLedgerCurrency()
   const action = 'pressable flex min-h-11 flex-1 items-center justify-center gap-2 rounded-full border text-14 font-semibold'
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
-      <p className="text-14">{say('total')}</p>
+      <p className="text-14">{t('total')}</p>
       <p className="figures mt-1 text-28 font-bold">{displayPrice(money.total, currency)}</p>
       <div className="mt-5 flex gap-3">
         {useAddon('memberrecharge') && (
           <Link to="/v2/member/recharge/recharge" className={action}>
             <ArrowDownToLine size={18} aria-hidden />
-            {say('recharge')}
+            {t('recharge')}
           </Link>
         )}
         {useAddon('memberwithdraw') && (
           <Link to="/v2/member/withdrawal_apply/withdrawal_apply" className={action}>
             <ArrowUpFromLine size={18} aria-hidden />
-            {say('withdraw')}
+            {t('withdraw')}
           </Link>
         )}
       </div>
@@ -68,7 +68,7 @@ function BalanceCard({ money }: { money: Money }) {
 const buckets = ['withdrawable', 'not_withdrawable', 'frozen'] as const
 
 function Buckets({ money }: { money: Money }) {
-  const say = usePhrases('balance')
+  const t = useTranslations('balance')
   const currency = useLedgerCurrency()
   return (
     <Card className="py-1">
@@ -76,8 +76,8 @@ function Buckets({ money }: { money: Money }) {
         {buckets.map((bucket) => (
           <div key={bucket} className="flex min-h-14 items-center justify-between gap-3 py-2 not-first:hairline-t">
             <dt>
-              <span className="block text-14 text-strong">{say(bucket)}</span>
-              <span className="block text-12 text-quiet">{say(`${bucket}_note`)}</span>
+              <span className="block text-14 text-strong">{t(bucket)}</span>
+              <span className="block text-12 text-quiet">{t(`${bucket}_note`)}</span>
             </dt>
             <dd className="figures shrink-0 text-16 font-semibold text-strong">{displayPrice(money[bucket], currency)}</dd>
           </div>
@@ -94,15 +94,15 @@ const records = [
 ] as const
 
 function Records() {
-  const say = usePhrases('balance')
+  const t = useTranslations('balance')
   const { addons } = useSite()
   const shown = records.filter(({ addon }) => addons[addon])
   if (shown.length === 0) return null
   return (
-    <nav aria-label={say('manage')} className="overflow-hidden rounded-12 bg-card">
+    <nav aria-label={t('manage')} className="overflow-hidden rounded-12 bg-card">
       {shown.map(({ key, to, icon: Icon }) => (
         <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
-          <ListItem icon={<Icon size={20} aria-hidden />} title={say(key)} arrow />
+          <ListItem icon={<Icon size={20} aria-hidden />} title={t(key)} arrow />
         </Link>
       ))}
     </nav>

@@ -4,17 +4,17 @@ import type { HeadTools, PageHead } from '../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 import type { readBargain } from './bargain-address.ts'
 
-/** Head of goods to bargain for; of one bargain, who asks for help with what. No search engine lists a bargain, which lasts hours. */
+/** Head of goods to bargain for; of one bargain, its owner and goods. No search engine lists a bargain, which lasts hours. */
 export function bargainHead(tools: HeadTools<ReturnType<typeof readBargain>>): PageHead {
-  const { queryClient, search, phrases } = tools
+  const { queryClient, search, translations } = tools
   const { bargain_id } = search
   if (bargain_id === undefined) return campaignHead('bargain')(tools)
-  const say = phrases.t('bargain')
+  const t = translations.t('bargain')
   const bargain = queryClient.getQueryData(query('bargain/view', { bargain_id }).queryKey)
-  if (!bargain) return { title: say('title'), noindex: true }
+  if (!bargain) return { title: t('title'), noindex: true }
   return {
     title: bargain.goods_name,
-    description: say('owner_asks', { name: bargain.owner.nickname }),
+    description: t('owner_asks', { name: bargain.owner.nickname }),
     image: bargain.picture ? pictureAddress(bargain.picture) : undefined,
     noindex: true,
   }

@@ -1,11 +1,11 @@
 import { hostPort, hostSettled } from '../shell/host/host-port.ts'
-import { answeredByWechat, isWechat, leaveForWechat, wechatApp } from './wechat.ts'
+import { readWechatReply, isWechat, redirectToWechat, wechatApp } from './wechat.ts'
 
 /** Who vouches for the shopper with one tap. */
-export type OneTapWay = 'host' | 'wechat'
+export type OneTapMethod = 'host' | 'wechat'
 
 /** The way to log in with one tap here: the host app, or WeChat where its browser shows the shop and the operator set it up; null when there is none. */
-export async function findOneTap(): Promise<OneTapWay | null> {
+export async function findOneTap(): Promise<OneTapMethod | null> {
   await hostSettled()
   if (hostPort()) return 'host'
   return isWechat() && (await wechatApp()) ? 'wechat' : null
@@ -18,9 +18,9 @@ export async function findOneTap(): Promise<OneTapWay | null> {
 export async function oneTap(): Promise<string | null> {
   const host = hostPort()
   if (host) return host.ticket()
-  await leaveForWechat()
+  await redirectToWechat()
   return null
 }
 
 /** After the return from WeChat: the ticket for the code in the address, once. Null where the address holds no answer of WeChat. */
-export const returnedOneTap = (): Promise<string | null> => answeredByWechat()
+export const returnedOneTap = (): Promise<string | null> => readWechatReply()

@@ -1,14 +1,14 @@
-import type { Running } from '../browser/running.ts'
+import type { BrowserApp } from '../browser/browser-app.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { bindHost } from '../shell/host/host-port.ts'
 import { onLoginNeeded } from '../shell/session/login-event.ts'
 import { createProblemLog, type ProblemLog } from './message/problems.ts'
 import { createHostPort } from './requests/host-port.ts'
-import { createTalk } from './talk.ts'
+import { createHostConnection } from './host-connection.ts'
 import { type HostWindow, openTransport } from './transport/transport.ts'
 
-/** Joins the shop to the host app around it: says that it is ready, asks who the shopper is, and does what the host says (HST-01 to HST-06). */
-export async function startBridge(running: Running): Promise<void> {
+/** Joins the shop to the host app around it: announces that it is ready, requests the shopper's identity, and handles the host's commands (HST-01 to HST-06). */
+export async function startBridge(running: BrowserApp): Promise<void> {
   const problems = createProblemLog()
   try {
     await begin(running, problems)
@@ -18,11 +18,11 @@ export async function startBridge(running: Running): Promise<void> {
   }
 }
 
-async function begin(running: Running, problems: ProblemLog) {
-  const { queryClient, request, phrases } = running
+async function begin(running: BrowserApp, problems: ProblemLog) {
+  const { queryClient, request, translations } = running
   const host = () => queryClient.fetchQuery({ ...query('bridge/host', {}), staleTime: Number.POSITIVE_INFINITY })
-  await phrases.load(['bridge'])
-  const talk = createTalk(running, problems)
+  await translations.load(['bridge'])
+  const talk = createHostConnection(running, problems)
   const transport = await openTransport({
     window: window as unknown as HostWindow,
     problems,
@@ -33,24 +33,24 @@ async function begin(running: Running, problems: ProblemLog) {
     },
   })
   if (!transport) return
-  keepLifeMode(running)
+  storeLifeMode(running)
   const isProduct = await host().then(
     ({ is_product_environment }) => is_product_environment,
     () => true,
   )
   const state = () => {
-    const { plartform = null, pro_version = null } = talk.link.heard() ?? {}
+    const { plartform = null, pro_version = null } = talk.link.lastMessage() ?? {}
     return { transport: transport.kind, plartform, pro_version, problems: problems.list() }
   }
-  // Under the life-mode and web-view flags the host is asked in place of the log-in screen (§4).
+  // Under the life-mode and web-view flags the host's log-in replaces the log-in screen (§4).
   onLoginNeeded(talk.promptLogIn)
   bindHost(createHostPort({ link: talk.link, request, state, openScanned: talk.openScanned }))
   talk.begin(transport, isProduct)
 }
 
 /** A host opens the shop in life mode by `islifemode=1`, and ends it by `islifemode=0`. */
-function keepLifeMode({ storage }: Running) {
-  const wanted = new URLSearchParams(location.search).get('islifemode')
-  if (wanted === '1') storage.write('islifemode', '1')
-  if (wanted === '0') storage.remove('islifemode')
+function storeLifeMode({ storage }: BrowserApp) {
+  const lifeMode = new URLSearchParams(location.search).get('islifemode')
+  if (lifeMode === '1') storage.write('islifemode', '1')
+  if (lifeMode === '0') storage.remove('islifemode')
 }

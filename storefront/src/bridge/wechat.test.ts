@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { authorizeAddress, withoutAnswer } from './wechat.ts'
+import { authorizeAddress, withoutWechatReply } from './wechat.ts'
 
-test('IDN-04 WeChat is asked with the app id, the way back and a state of this page’s own', () => {
+test('IDN-04 WeChat receives the app id, the redirect address and a state of this page’s own', () => {
   const address = new URL(authorizeAddress('wx1', 'https://shop.example/v1/login?redirect=%2Fcart', 's-1'))
   expect([address.origin, address.pathname, address.hash]).toEqual([
     'https://open.weixin.qq.com',
@@ -18,5 +18,7 @@ test('IDN-04 WeChat is asked with the app id, the way back and a state of this p
 })
 
 test('an earlier answer does not travel along', () => {
-  expect(withoutAnswer('https://shop.example/v1/login?redirect=%2Fa&code=c&state=s')).toBe('https://shop.example/v1/login?redirect=%2Fa')
+  expect(withoutWechatReply('https://shop.example/v1/login?redirect=%2Fa&code=c&state=s')).toBe(
+    'https://shop.example/v1/login?redirect=%2Fa',
+  )
 })

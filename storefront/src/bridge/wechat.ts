@@ -1,6 +1,6 @@
 import { newUuid } from '@longmall/web/call/new-uuid.ts'
 import type { Output } from '@longmall/web/call/query.ts'
-import { goOutside } from '../shell/host/go-outside.ts'
+import { openExternalUrl } from '../shell/host/open-external-url.ts'
 import { storefront } from '../shell/storefront.ts'
 
 const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize'
@@ -15,36 +15,36 @@ export async function wechatApp(): Promise<string | null> {
   return wechat_app_id
 }
 
-/** Where WeChat asks the shopper, to come back to `back` with a code. */
+/** WeChat's authorization page, which redirects to `back` with a code. */
 export function authorizeAddress(app_id: string, back: string, state: string): string {
   const fields = new URLSearchParams({ appid: app_id, redirect_uri: back, response_type: 'code', scope: 'snsapi_userinfo', state })
   return `${authorize}?${fields.toString()}#wechat_redirect`
 }
 
 /** This page’s address without an earlier answer of WeChat. */
-export function withoutAnswer(href: string): string {
+export function withoutWechatReply(href: string): string {
   const address = new URL(href)
   for (const name of ['code', 'state']) address.searchParams.delete(name)
   return address.href
 }
 
 /** Goes to WeChat; nothing happens when the shop has no account there. */
-export async function leaveForWechat() {
+export async function redirectToWechat() {
   const app_id = await wechatApp()
   if (!app_id) return
   const state = newUuid()
   sessionStorage.setItem(stateKey, state)
-  await goOutside(authorizeAddress(app_id, withoutAnswer(location.href), state))
+  await openExternalUrl(authorizeAddress(app_id, withoutWechatReply(location.href), state))
 }
 
 /** Takes WeChat’s answer out of the address and exchanges it for a ticket; null when there is none, or it answers another page. */
-export async function answeredByWechat(): Promise<string | null> {
+export async function readWechatReply(): Promise<string | null> {
   const search = new URLSearchParams(location.search)
   const [code, state] = [search.get('code'), search.get('state')]
   if (!code || !state) return null
   const expected = sessionStorage.getItem(stateKey)
   sessionStorage.removeItem(stateKey)
-  history.replaceState(history.state, '', withoutAnswer(location.href))
+  history.replaceState(history.state, '', withoutWechatReply(location.href))
   if (state !== expected) return null
   const { ticket } = (await storefront().request(`${location.origin}/wechat/api/wechat/authcodetoopenid`, {
     payload: { code },

@@ -1,8 +1,8 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { setting as paymentPassword } from '../identity/payment-password/setting.ts'
-import { createCodeHandler } from '../shell/call/answer-codes.ts'
+import { passwordFlow as paymentPassword } from '../identity/payment-password/password-flow.ts'
+import { createCodeHandler } from '../shell/call/response-codes.ts'
 import { appTypeOf } from '../shell/call/common-fields.ts'
-import { forgetMemberAnswers, isPublicAnswer } from '../shell/call/public-answers.ts'
+import { removeMemberQueries, isPublicQuery } from '../shell/call/public-queries.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { createQueryClient } from '../shell/call/query-client.ts'
 import { type BaseName, createRequest, type Request } from '../shell/call/request.ts'
@@ -12,12 +12,12 @@ import { createSendCommand } from '@longmall/web/call/send-command.ts'
 import { emitLogin } from '../shell/session/login-event.ts'
 import { clearSession } from '../shell/session/session.ts'
 import type { ShopStorage } from '../shell/session/storage.ts'
-import type { PhraseStore } from '../shell/phrases.tsx'
+import type { TranslationStore } from '../shell/translations.tsx'
 import type { SharedStore } from '../shell/shared.ts'
 import { siteQuery } from '../shell/site.ts'
 import { toast } from '../shell/toast.ts'
-import { dropMemberAnswers } from '../shell/call/member-answers.ts'
-import { dropPickups } from '../shipping/pickup/kept-pickup.ts'
+import { clearMemberCache } from '../shell/call/member-cache.ts'
+import { clearStoredPickups } from '../fulfilment/pickup/stored-pickup.ts'
 import type { ScreenRouter } from '../app/routes.tsx'
 
 const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/api', set_top_box: '/api' }
@@ -25,29 +25,29 @@ const defaultBases: Record<BaseName, string> = { main: '/api', member_level: '/a
 export interface BrowserCalls {
   queryClient: QueryClient
   request: Request
-  forgetMember: () => Promise<void>
+  clearMember: () => Promise<void>
   refreshCartNumber: () => Promise<void>
   /** Puts catalogue and cart back as they were last seen on this device. */
   restoreCatalogue: () => Promise<void>
   /** From now on what is public, and the cart, is saved on this device. */
-  keepCatalogue: () => Promise<void>
+  cacheCatalogue: () => Promise<void>
   /** Ties the calls to the router and the shared state, which are made from the query client. */
   connect: (router: ScreenRouter, shared: SharedStore) => void
 }
 
 /** The calls of a browser: request helper, query client, and what the codes of an answer do to the page. */
-export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage; phrases: PhraseStore }): BrowserCalls {
+export function createBrowserCalls({ storage, translations }: { storage: ShopStorage; translations: TranslationStore }): BrowserCalls {
   let router: ScreenRouter | undefined
   let shared: SharedStore | undefined
-  const words = () => phrases.t('shell')
+  const shellTranslations = () => translations.t('shell')
 
-  const forgetMember = async () => {
+  const clearMember = async () => {
     clearSession(storage)
     paymentPassword.clear()
-    forgetMemberAnswers(queryClient)
+    removeMemberQueries(queryClient)
     void sealing.forget()
-    void dropPickups()
-    void dropMemberAnswers()
+    void clearStoredPickups()
+    void clearMemberCache()
     shared?.setState({ hasLogin: false, cartNumber: 0 })
   }
   const refreshCartNumber = async () => {
@@ -55,7 +55,7 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
   }
   const net = {
     fetch: ((address, init) => fetch(address, init)) satisfies typeof fetch,
-    language: phrases.language,
+    language: translations.language,
     bases: () => queryClient.getQueryData(siteQuery.queryKey)?.bases ?? defaultBases,
   }
   const sealing = createSealing({
@@ -69,8 +69,8 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
     storage,
     appType: appTypeOf(navigator.userAgent),
     isConnected: () => navigator.onLine,
-    sayTrouble: (trouble, isQuiet) => {
-      const title = words()(`network_${trouble}`)
+    failureText: (trouble, isQuiet) => {
+      const title = shellTranslations()(`network_${trouble}`)
       if (!isQuiet) toast(title, { icon: 'error' })
       return title
     },
@@ -78,17 +78,17 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
       storage,
       siteState: () => shared?.getState().siteState ?? 1,
       setSiteState: (siteState) => shared?.setState({ siteState }),
-      forgetMember,
+      clearMember,
       reloadCartCount: refreshCartNumber,
       accountSwitched: async () => {
         queryClient.getMutationCache().clear()
-        // Not awaited: the call that found out may itself be one of those that are asked anew.
-        void queryClient.resetQueries({ predicate: ({ queryKey }) => !isPublicAnswer(queryKey) })
+        // Not awaited: the call that found out may itself be one of those that are refetched.
+        void queryClient.resetQueries({ predicate: ({ queryKey }) => !isPublicQuery(queryKey) })
       },
       go: async (to) =>
         router?.navigate({ to, replace: true, ...(to === '/v1/login' && { search: { redirect: router.state.location.href } }) }),
       emitLogin,
-      toast: (key, duration) => toast(words()(key), { icon: 'error', duration }),
+      toast: (key, duration) => toast(shellTranslations()(key), { icon: 'error', duration }),
     }),
   })
   const queryClient = createQueryClient({
@@ -97,21 +97,21 @@ export function createBrowserCalls({ storage, phrases }: { storage: ShopStorage;
       post: (path, payload) => request(path, { payload }),
       refusalOf,
     }),
-    sayFailure: (failure) => toast(failure.message, { icon: 'error' }),
+    showError: (failure) => toast(failure.message, { icon: 'error' }),
   })
   return {
     queryClient,
     request,
-    forgetMember,
+    clearMember,
     refreshCartNumber,
     restoreCatalogue: async () => {
-      // A shop that was never kept on this device starts empty.
-      const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
-      await saved?.restoreAnswers(queryClient, phrases.language, storage.read('customer_id'))
+      // Without a stored cache the shop starts empty.
+      const saved = await import('../shell/call/cached-catalogue.ts').catch(() => null)
+      await saved?.restoreQueries(queryClient, translations.language, storage.read('customer_id'))
     },
-    keepCatalogue: async () => {
-      const saved = await import('../shell/call/saved-catalogue.ts').catch(() => null)
-      saved?.keepAnswers(queryClient, phrases.language, () => storage.read('customer_id'))
+    cacheCatalogue: async () => {
+      const saved = await import('../shell/call/cached-catalogue.ts').catch(() => null)
+      saved?.cacheQueries(queryClient, translations.language, () => storage.read('customer_id'))
     },
     connect: (screenRouter, sharedStore) => {
       router = screenRouter

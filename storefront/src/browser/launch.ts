@@ -1,6 +1,6 @@
 import { isPreview } from '../content/home/home-search.ts'
 import { isHomePath } from '../shell/home-paths.ts'
-import type { Running } from './running.ts'
+import type { BrowserApp } from './browser-app.ts'
 
 const key = 'lm_launched'
 
@@ -16,7 +16,7 @@ function isLaunch(): boolean {
 }
 
 /** Asks for the start-up advert when the shop is launched at its home page, once the page is there and quiet. */
-export function watchLaunch(running: Running) {
+export function watchLaunch(running: BrowserApp) {
   if (isPreview() || !isLaunch() || !isHomePath(location.pathname) || !navigator.onLine) return
   const begin = () => void import('./start-up.ts').then(({ showStartUp }) => showStartUp(running)).catch(() => undefined)
   if (document.readyState === 'complete') begin()

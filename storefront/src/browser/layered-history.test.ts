@@ -1,4 +1,4 @@
-import { holdBack } from '@longmall/ui/overlay/back.ts'
+import { interceptBack } from '@longmall/ui/overlay/back.ts'
 import { expect, test, vi } from 'vitest'
 import { createLayeredHistory } from './layered-history.ts'
 
@@ -6,14 +6,14 @@ import { createLayeredHistory } from './layered-history.ts'
 function openWindow() {
   const entries: { state: unknown; href: string }[] = [{ state: null, href: '/list' }]
   let at = 0
-  const listeners: { capture: boolean; hear: (event: Event) => void }[] = []
+  const listeners: { capture: boolean; listen: (event: Event) => void }[] = []
   const go = (by: number) =>
     setTimeout(() => {
       if (!entries[at + by]) return
       at += by
       let isStopped = false
       const event = { stopImmediatePropagation: () => (isStopped = true) } as unknown as Event
-      for (const { hear } of listeners.toSorted((a, b) => Number(b.capture) - Number(a.capture))) if (!isStopped) hear(event)
+      for (const { listen } of listeners.toSorted((a, b) => Number(b.capture) - Number(a.capture))) if (!isStopped) listen(event)
     })
   class FakeHistory {
     get state() {
@@ -47,14 +47,14 @@ function openWindow() {
       },
       hash: '',
     },
-    addEventListener: (name: string, hear: (event: Event) => void, options?: { capture?: boolean }) => {
-      if (name === 'popstate') listeners.push({ capture: options?.capture ?? false, hear })
+    addEventListener: (name: string, listen: (event: Event) => void, options?: { capture?: boolean }) => {
+      if (name === 'popstate') listeners.push({ capture: options?.capture ?? false, listen })
     },
   } as unknown as Window & typeof globalThis
   return { win, steps: () => entries.slice(0, at + 1).map(({ href }) => href) }
 }
 
-/** All that is under way has come to its end. */
+/** Waits until all pending work is done. */
 const rest = async () => {
   for (let task = 0; task < 4; task += 1) await new Promise((done) => setTimeout(done))
 }
@@ -73,7 +73,7 @@ async function openGoods() {
 test('SHL-01 back closes what is open, and then leaves', async () => {
   const { win, steps, seen } = await openGoods()
   let closed = 0
-  holdBack(() => (closed += 1))
+  interceptBack(() => (closed += 1))
   await rest()
   expect(steps()).toEqual(['/list', '/goods', '/goods'])
   win.history.back()
@@ -86,10 +86,10 @@ test('SHL-01 back closes what is open, and then leaves', async () => {
 
 test('SHL-01 what is closed otherwise leaves no step behind, and one that follows another needs no second', async () => {
   const { steps, seen } = await openGoods()
-  const free = holdBack(() => undefined)
+  const free = interceptBack(() => undefined)
   await rest()
   free()
-  const freeNext = holdBack(() => undefined)
+  const freeNext = interceptBack(() => undefined)
   await rest()
   expect(steps()).toEqual(['/list', '/goods', '/goods'])
   freeNext()
@@ -100,9 +100,9 @@ test('SHL-01 what is closed otherwise leaves no step behind, and one that follow
 test('SHL-01 a question over a sheet is closed by one back, the sheet by the next', async () => {
   const { win, steps } = await openGoods()
   const closed: string[] = []
-  holdBack(() => closed.push('sheet'))
+  interceptBack(() => closed.push('sheet'))
   await rest()
-  holdBack(() => closed.push('question'))
+  interceptBack(() => closed.push('question'))
   await rest()
   win.history.back()
   await rest()
@@ -117,7 +117,7 @@ test('SHL-01 a question over a sheet is closed by one back, the sheet by the nex
 
 test('SHL-01 a link in a sheet is one step, and what was put into the address meanwhile stays', async () => {
   const { win, steps, history, seen } = await openGoods()
-  const free = holdBack(() => undefined)
+  const free = interceptBack(() => undefined)
   await rest()
   history.replace('/goods?sku_id=7')
   await rest()
@@ -132,7 +132,7 @@ test('SHL-01 a link in a sheet is one step, and what was put into the address me
 
 test('SHL-01 a screen that takes the place of one with something open has its address only when no step back is under way', async () => {
   const { win, steps, history, seen } = await openGoods()
-  const free = holdBack(() => undefined)
+  const free = interceptBack(() => undefined)
   await rest()
   const back = vi.spyOn(win.history, 'back')
   history.replace('/payment')
@@ -143,9 +143,9 @@ test('SHL-01 a screen that takes the place of one with something open has its ad
   expect([steps(), seen, back.mock.calls.length]).toEqual([['/list', '/payment'], ['/payment'], 1])
 })
 
-test('SHL-01 a page loaded anew while something was open goes back to its own entry; forward to the one above finds nothing', async () => {
+test('SHL-01 a page reloaded while a layer was open goes back to its own entry; forward to the one above finds nothing', async () => {
   const { win, steps } = await openGoods()
-  holdBack(() => undefined)
+  interceptBack(() => undefined)
   await rest()
   createLayeredHistory(win)
   await rest()

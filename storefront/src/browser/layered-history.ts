@@ -1,70 +1,70 @@
-import { bindHoldBack } from '@longmall/ui/overlay/back.ts'
+import { bindInterceptBack } from '@longmall/ui/overlay/back.ts'
 import { createBrowserHistory, type RouterHistory } from '@tanstack/react-router'
-import { bindCloseLayers } from '../shell/host/go-outside.ts'
+import { bindCloseLayers } from '../shell/host/open-external-url.ts'
 
 const pathOf = (href: string) => href.split(/[?#]/, 1)[0]
 
-/** In the state of the entry that stands above a screen's own while something is open on it. */
+/** History state of the entry above a screen's own while a layer is open on it. */
 const mark = 'lm_layer'
 
 /**
  * The browser's history, in which Back closes the sheet, dialog or viewer that is open before it leaves the screen.
- * While anything is open one entry with the screen's own address stands above the screen's; the router never learns of
+ * While anything is open one entry with the screen's own address lies above the screen's; the router never learns of
  * it. When all is closed, or before the router goes elsewhere, it is gone back from, so that no step of it stays behind.
  */
 export function createLayeredHistory(win: Window): RouterHistory {
   let layers: { close: () => void }[] = []
-  let isHeld = false
-  let leaving: Promise<void> | undefined
-  let left: (() => void) | undefined
+  let hasLayerEntry = false
+  let removing: Promise<void> | undefined
+  let onRemoved: (() => void) | undefined
 
   const isMarked = () => (win.history.state as Record<string, unknown> | null)?.[mark] === true
-  // The router hears of what goes through the window's own two methods; what stands below them it does not hear.
+  // The router observes calls of the window's own two methods; it does not observe calls below them.
   const { pushState, replaceState } = Object.getPrototypeOf(win.history) as History
 
-  const enter = () => {
+  const pushLayerEntry = () => {
     history.flush()
     pushState.call(win.history, { ...win.history.state, [mark]: true }, '', win.location.href)
-    isHeld = true
+    hasLayerEntry = true
   }
-  const leave = () =>
-    (leaving ??= new Promise<void>((resolve) => {
+  const removeLayerEntry = () =>
+    (removing ??= new Promise<void>((resolve) => {
       history.flush()
-      left = resolve
+      onRemoved = resolve
       win.history.back()
     }).finally(() => {
-      leaving = undefined
-      later()
+      removing = undefined
+      settleLater()
     }))
   /** The screen's own entry takes the address over that the screen was given while something was open. */
-  const comeDown = () => {
-    isHeld = false
+  const restoreAddress = () => {
+    hasLayerEntry = false
     const { [mark]: _, ...state } = history.location.state as unknown as Record<string, unknown>
     replaceState.call(win.history, state, '', history.location.href)
   }
   const settle = () => {
-    if (leaving) return
-    isHeld = isMarked()
-    if (layers.length > 0 && !isHeld) enter()
-    else if (layers.length === 0 && isHeld) void leave()
+    if (removing) return
+    hasLayerEntry = isMarked()
+    if (layers.length > 0 && !hasLayerEntry) pushLayerEntry()
+    else if (layers.length === 0 && hasLayerEntry) void removeLayerEntry()
   }
-  // One dialog that opens as another closes keeps the entry.
-  const later = () => queueMicrotask(settle)
+  // A dialog that opens as another closes reuses the entry.
+  const settleLater = () => queueMicrotask(settle)
 
   const indexOf = (state: unknown) => (state as { __TSR_index?: number } | null)?.__TSR_index
   const onPop = (event: PopStateEvent) => {
     // A step between a screen's own entry and the one above it; any other is the router's.
     const isSame = indexOf(win.history.state) === indexOf(history.location.state)
-    if (left || (isSame && (isHeld || isMarked()))) event.stopImmediatePropagation()
-    if (left) {
-      comeDown()
-      left()
-      left = undefined
-    } else if (isSame && isHeld && !isMarked()) {
-      comeDown()
+    if (onRemoved || (isSame && (hasLayerEntry || isMarked()))) event.stopImmediatePropagation()
+    if (onRemoved) {
+      restoreAddress()
+      onRemoved()
+      onRemoved = undefined
+    } else if (isSame && hasLayerEntry && !isMarked()) {
+      restoreAddress()
       layers.pop()?.close()
-      later()
-    } else later()
+      settleLater()
+    } else settleLater()
   }
   // Before the router's.
   win.addEventListener('popstate', onPop, { capture: true })
@@ -74,7 +74,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
   const whenLeft = (step: () => void) => {
     // What is open goes with its screen.
     layers = []
-    if (leaving || isMarked()) void leave().then(step)
+    if (removing || isMarked()) void removeLayerEntry().then(step)
     else step()
   }
   bindCloseLayers(() => new Promise<void>(whenLeft))
@@ -85,20 +85,20 @@ export function createLayeredHistory(win: Window): RouterHistory {
     // Another screen takes the place of this one; the same screen with other search stays under what is open on it.
     replace: (path, state, options) => {
       if (pathOf(path) !== pathOf(history.location.href)) whenLeft(() => replace(path, state, options))
-      else replace(path, isMarked() && !leaving ? { ...state, [mark]: true } : state, options)
+      else replace(path, isMarked() && !removing ? { ...state, [mark]: true } : state, options)
     },
   } satisfies Partial<RouterHistory>)
 
-  bindHoldBack((close) => {
+  bindInterceptBack((close) => {
     const layer = { close }
     layers.push(layer)
-    later()
+    settleLater()
     return () => {
       layers = layers.filter((one) => one !== layer)
-      later()
+      settleLater()
     }
   })
-  // Loaded anew while something was open: it is open no more.
-  later()
+  // After a reload the layer is no longer open.
+  settleLater()
   return history
 }

@@ -4,7 +4,7 @@ import type { ScreenRouter } from '../app/routes.tsx'
 
 /**
  * Registers the service worker once the page is quiet. A new release that has arrived takes over with the next change
- * of screen, which then loads the page anew: nobody is interrupted, and nobody stays on old code for long.
+ * of screen, which then reloads the page: nobody is interrupted, and nobody stays on old code for long.
  */
 export function registerWorker(router: ScreenRouter, language: Language) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return
@@ -18,8 +18,8 @@ export function registerWorker(router: ScreenRouter, language: Language) {
     registration.addEventListener('updatefound', () =>
       registration.installing?.addEventListener('statechange', () => noteWaiting(registration)),
     )
-    const { keepCode } = await import('./keep-code.ts')
-    await keepCode(language)
+    const { cacheCode } = await import('./cache-code.ts')
+    await cacheCode(language)
   }
   router.subscribe('onResolved', ({ pathChanged }) => {
     if (!pathChanged || !waiting || !navigator.onLine) return

@@ -5,22 +5,22 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { createApp } from '../app/app.tsx'
 import { loadFile } from '../routes/find-screen.ts'
 import { type MatchState, type PageState, pageStateId } from '../app/page-state.ts'
-import { createPhraseStore } from '../shell/phrases.tsx'
+import { createTranslationStore } from '../shell/translations.tsx'
 import { chooseLanguage } from '../shell/preferences.ts'
 import { createStorage } from '../shell/session/storage.ts'
-import { hearTaps, noteEarlyInput } from '../shell/early/early-input.ts'
+import { listenForTaps, recordEarlyInput } from '../shell/early/early-input.ts'
 import { bindStorefront } from '../shell/storefront.ts'
 import { bindToast } from '../shell/toast.ts'
 import { noteVisitSource } from '../shell/session/visit-source.ts'
 import { createActions } from './actions.ts'
 import { createLayeredHistory } from './layered-history.ts'
 import { createBrowserCalls } from './calls.ts'
-import { followAnswers } from './follow-answers.ts'
+import { syncSharedState } from './sync-shared-state.ts'
 import { watchLaunch } from './launch.ts'
-import { noteVisits } from './note-visit.ts'
-import { quietTransitions } from './quiet-transitions.ts'
+import { recordVisits } from './record-visit.ts'
+import { ignoreSkippedTransitions } from './ignore-skipped-transitions.ts'
 import { registerWorker } from './register-worker.ts'
-import type { Running } from './running.ts'
+import type { BrowserApp } from './browser-app.ts'
 import { startInHost } from './start-in-host.ts'
 import { watchConnection, watchReturn, watchSession } from './watch.ts'
 
@@ -30,43 +30,43 @@ export async function startStorefront() {
   const storage = createStorage(() => localStorage)
   const language = chooseLanguage(storage, state.language)
   if (language === 'reload') return location.reload()
-  const phrases = createPhraseStore(language, state.phrases)
-  const calls = createBrowserCalls({ storage, phrases })
+  const translations = createTranslationStore(language, state.translations)
+  const calls = createBrowserCalls({ storage, translations })
   hydrateQueries(calls.queryClient, state.queries)
   // What the server rendered must be taken over as it was; a screen that starts empty may begin with what was saved.
   if (!navigator.onLine && !state.matches) await calls.restoreCatalogue()
   const history = createLayeredHistory(window)
   const { router, shared } = createApp({
     queryClient: calls.queryClient,
-    phrases,
+    translations,
     theme: state.theme,
     token: () => storage.read('token'),
     history,
   })
   calls.connect(router, shared)
-  const running: Running = { ...calls, router, shared, storage, phrases }
+  const running: BrowserApp = { ...calls, router, shared, storage, translations }
   bindToast(shared)
   bindStorefront(createActions(running))
-  followAnswers(running)
+  syncSharedState(running)
   // Before the router leads on, such as to the log-in.
   noteVisitSource(location.search)
   router.subscribe('onBeforeNavigate', ({ toLocation }) => noteVisitSource(toLocation.searchStr))
-  quietTransitions()
+  ignoreSkippedTransitions()
 
   const root = document.getElementById('app') as HTMLElement
-  if (state.matches && (await isCodeThere(state.matches))) {
-    giveMatches(state.matches)
-    noteEarlyInput()
+  if (state.matches && (await isCodeLoaded(state.matches))) {
+    provideMatches(state.matches)
+    recordEarlyInput()
     hydrateRoot(root, <RouterClient router={router} />)
   } else {
-    hearTaps()
+    listenForTaps()
     createRoot(root).render(<RouterProvider router={router} />)
   }
   watchAll(running)
 }
 
 /** Has the code of this page come? What the server rendered can only be taken over with it. */
-async function isCodeThere(matches: MatchState[]): Promise<boolean> {
+async function isCodeLoaded(matches: MatchState[]): Promise<boolean> {
   try {
     const files = matches.flatMap(({ l }) => l ?? [])
     await Promise.all(files.map((file) => loadFile(file)))
@@ -77,25 +77,25 @@ async function isCodeThere(matches: MatchState[]): Promise<boolean> {
 }
 
 /** Where the router's hydration looks for what the server knew. */
-function giveMatches(matches: MatchState[]) {
+function provideMatches(matches: MatchState[]) {
   Object.assign(window, { $_TSR: { router: { manifest: undefined, matches }, buffer: [], h() {}, e() {}, c() {}, p() {} } })
 }
 
-function watchAll(running: Running) {
+function watchAll(running: BrowserApp) {
   watchConnection(running)
   watchSession(running)
   watchReturn(running)
   startInHost(running)
   watchLaunch(running)
-  registerWorker(running.router, running.phrases.language)
+  registerWorker(running.router, running.translations.language)
   if (navigator.onLine)
     running
       .refreshCartNumber()
       .catch(() => undefined)
-      .finally(() => noteVisits(running))
+      .finally(() => recordVisits(running))
   else {
     void running.restoreCatalogue()
-    noteVisits(running)
+    recordVisits(running)
   }
-  setTimeout(() => void running.keepCatalogue(), 6000)
+  setTimeout(() => void running.cacheCatalogue(), 6000)
 }

@@ -9,7 +9,7 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
 import { useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { toast } from '../shell/toast.ts'
 import type { MarkProps } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
@@ -22,7 +22,7 @@ export function CartFooter({
   onMark,
   onDeleted,
 }: MarkProps & { cart: Cart; tools: CartTools; onDeleted: () => void }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const lines = cart.groups.flatMap((group) => group.lines)
   const isAll = marked ? lines.every((line) => marked.has(line.line_id)) : lines.every((line) => line.selected)
   return (
@@ -35,44 +35,44 @@ export function CartFooter({
             : tools.select.mutate({ selected: event.target.checked })
         }
       >
-        {say('select_all')}
+        {t('select_all')}
       </Checkbox>
-      {marked ? <DeleteMarked tools={tools} marked={marked} onDeleted={onDeleted} /> : <Settle cart={cart} />}
+      {marked ? <DeleteMarked tools={tools} marked={marked} onDeleted={onDeleted} /> : <CheckoutBar cart={cart} />}
     </div>
   )
 }
 
 function DeleteMarked({ tools, marked, onDeleted }: { tools: CartTools; marked: ReadonlySet<number>; onDeleted: () => void }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const remove = async () => {
-    if (await confirm({ title: say('remove_question', { count: marked.size }), danger: true }))
+    if (await confirm({ title: t('remove_question', { count: marked.size }), danger: true }))
       tools.remove.mutate({ line_ids: [...marked] }, { onSuccess: onDeleted })
   }
   return (
     <Button look="danger" className="ml-auto" disabled={marked.size === 0} busy={tools.remove.isPending} onClick={() => void remove()}>
-      {say('remove', { count: marked.size })}
+      {t('remove', { count: marked.size })}
     </Button>
   )
 }
 
-function Settle({ cart }: { cart: Cart }) {
-  const say = usePhrases('cart')
+function CheckoutBar({ cart }: { cart: Cart }) {
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const go = useGo()
   const { list_total, total } = cart.totals
   const saved = (centsOf(list_total) - centsOf(total)) as Cents
-  const settle = () => (cart.selected_count === 0 ? toast(say('pick_one')) : void go('/v2/order/confirm/confirm', { from_cart: 1 }))
+  const settle = () => (cart.selected_count === 0 ? toast(t('pick_one')) : void go('/v2/order/confirm/confirm', { from_cart: 1 }))
   return (
     <>
       <div className="min-w-0 flex-1 text-right" aria-live="polite">
         <p className="text-14 text-body">
-          {say('total')} <Price amount={total} currency={currency} />
+          {t('total')} <Price amount={total} currency={currency} />
         </p>
         <p className="truncate text-11 text-quiet">
-          {saved > 0 ? say('saved', { amount: displayPrice(decimalOf(saved), currency) }) : say('without_freight')}
+          {saved > 0 ? t('saved', { amount: displayPrice(decimalOf(saved), currency) }) : t('without_freight')}
         </p>
       </div>
-      <Button onClick={settle}>{say('settle', { count: cart.selected_count })}</Button>
+      <Button onClick={settle}>{t('settle', { count: cart.selected_count })}</Button>
     </>
   )
 }

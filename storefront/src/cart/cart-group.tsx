@@ -1,9 +1,9 @@
 import type { Cart } from '@longmall/contract/cart.ts'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
 import { ComboFrame } from './offers/combo-frame.tsx'
-import { inSets } from './offers/in-sets.ts'
+import { groupByCombo } from './offers/group-by-combo.ts'
 import { type MarkProps, toggled } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
 
@@ -13,17 +13,17 @@ export interface CartGroupProps extends MarkProps {
   tools: CartTools
 }
 
-/** The lines of one warehouse under its own tick box; those that make a set stand together in its frame. */
+/** The lines of one warehouse under its own tick box; those of a set are grouped in its frame. */
 export function CartGroup({ cart, group, tools, marked, onMark }: CartGroupProps) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const ids = group.lines.map((line) => line.line_id)
   const isOn = marked ? ids.every((id) => marked.has(id)) : group.lines.every((line) => line.selected)
-  const name = say(group.warehouse)
+  const name = t(group.warehouse)
   return (
     <section className="rounded-12 bg-card pb-1" aria-label={name}>
       <div className="flex items-center px-1">
         <Checkbox
-          aria-label={say('select_group', { name })}
+          aria-label={t('select_group', { name })}
           checked={isOn}
           onChange={(event) =>
             marked
@@ -34,7 +34,7 @@ export function CartGroup({ cart, group, tools, marked, onMark }: CartGroupProps
         <h2 className="text-14 font-semibold text-strong">{name}</h2>
       </div>
       <ul>
-        {inSets(cart, group).map(({ combo, lines }) => {
+        {groupByCombo(cart, group).map(({ combo, lines }) => {
           const rows = lines.map((line) => (
             <CartLineRow key={line.line_id} cart={cart} line={line} tools={tools} marked={marked} onMark={onMark} />
           ))

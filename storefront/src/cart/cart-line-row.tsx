@@ -6,7 +6,7 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { ChangeVariant } from './change-variant.tsx'
 import { LineNotes } from './offers/line-notes.tsx'
 import { type MarkProps, toggled } from './marked-lines.ts'
@@ -14,7 +14,7 @@ import type { CartTools } from './use-cart.ts'
 
 /** One line: tick box, picture, name, variant, price, quantity. */
 export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & { cart: Cart; line: CartLine; tools: CartTools }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const { line_id, goods_name: name } = line
   const isOn = marked ? marked.has(line_id) : line.selected
@@ -23,7 +23,7 @@ export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & {
     <li className="flex items-start gap-1 py-2 pr-3 pl-1">
       <Checkbox
         className="mt-6"
-        aria-label={say('select_line', { name })}
+        aria-label={t('select_line', { name })}
         checked={isOn}
         onChange={(event) =>
           marked
@@ -46,16 +46,16 @@ export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & {
             <Price amount={line.unit_price} currency={currency} />
             {line.unit_price !== line.list_price && <Price amount={line.list_price} currency={currency} struck />}
             {line.promotion ? (
-              <Tag tone="danger">{say(line.promotion.kind === 'topic' ? 'kind_topic' : 'kind_discount')}</Tag>
+              <Tag tone="danger">{t(line.promotion.kind === 'topic' ? 'kind_topic' : 'kind_discount')}</Tag>
             ) : (
-              line.unit_price !== line.list_price && <Tag>{say('member_price')}</Tag>
+              line.unit_price !== line.list_price && <Tag>{t('member_price')}</Tag>
             )}
           </span>
           <div className="ml-auto">
             <Stepper
               value={line.quantity}
               max={Math.max(line.max_quantity, 1)}
-              label={say('quantity_of', { name })}
+              label={t('quantity_of', { name })}
               onChange={(quantity) => tools.changeQuantity.mutate({ line_id, quantity })}
             />
           </div>
@@ -67,7 +67,7 @@ export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & {
 
 /** Says what bounds the line, when it is near. */
 function Limit({ line }: { line: CartLine }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   if (!line.max_reason || (line.max_reason === 'stock' && line.max_quantity > 5 && line.quantity <= line.max_quantity)) return null
-  return <span className="text-12 text-warning">{say(line.max_reason === 'stock' ? 'left' : 'limit', { count: line.max_quantity })}</span>
+  return <span className="text-12 text-warning">{t(line.max_reason === 'stock' ? 'left' : 'limit', { count: line.max_quantity })}</span>
 }

@@ -8,21 +8,21 @@ import { useState } from 'react'
 import { RewardOffers } from '../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { CartFooter } from './cart-footer.tsx'
 import { CartGroup } from './cart-group.tsx'
 import { InvalidGoods } from './invalid-goods.tsx'
 import { CartOffers } from './offers/cart-offers.tsx'
-import { CartPresents } from './offers/cart-presents.tsx'
+import { CartGifts } from './offers/cart-gifts.tsx'
 import { useCart } from './use-cart.ts'
 
-/** What the selected goods earn by; goods of two warehouses become two orders, and each is judged by itself. */
+/** The promotions of the selected goods; goods of two warehouses become two orders, each evaluated separately. */
 const earning = ({ groups, totals }: Cart): { amount?: string } =>
   groups.filter(({ lines }) => lines.some(({ selected }) => selected)).length > 1 ? {} : { amount: totals.total }
 
 /** The cart (ORD-01): by warehouse, priced, with everything changed in place. */
 export function CartScreen() {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const tools = useCart()
   const { cart } = tools
   const [isEditing, setEditing] = useState(false)
@@ -34,16 +34,12 @@ export function CartScreen() {
   }
   const action = cart.data && cart.data.groups.length > 0 && (
     <button type="button" className="min-h-11 px-3 text-14 text-body" onClick={() => (isEditing ? stopEditing() : setEditing(true))}>
-      {say(isEditing ? 'done' : 'edit')}
+      {t(isEditing ? 'done' : 'edit')}
     </button>
   )
   return (
     <>
-      <PageHeader
-        tab
-        title={cart.data?.goods_count ? say('title_count', { count: cart.data.goods_count }) : say('title')}
-        action={action}
-      />
+      <PageHeader tab title={cart.data?.goods_count ? t('title_count', { count: cart.data.goods_count }) : t('title')} action={action} />
       <div className="flex-1">
         <PullToRefresh onRefresh={() => cart.refetch()}>
           <div className="space-y-3 px-3 py-3">
@@ -52,11 +48,11 @@ export function CartScreen() {
             {isEmpty && (
               <EmptyState
                 drawing="cart"
-                title={say('empty')}
-                text={say('empty_text')}
+                title={t('empty')}
+                text={t('empty_text')}
                 action={
                   <Link to="/v2/index/index/index" className={buttonClass({})}>
-                    {say('shop_now')}
+                    {t('shop_now')}
                   </Link>
                 }
               />
@@ -72,7 +68,7 @@ export function CartScreen() {
                 onMark={setMarked}
               />
             ))}
-            {cart.data && !isEditing && <CartPresents cart={cart.data} />}
+            {cart.data && !isEditing && <CartGifts cart={cart.data} />}
             {cart.data && cart.data.invalid.length > 0 && <InvalidGoods lines={cart.data.invalid} tools={tools} />}
           </div>
           {cart.data && !isEmpty && !isEditing && <RewardOffers occasion="consume" {...earning(cart.data)} />}

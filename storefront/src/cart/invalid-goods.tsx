@@ -3,21 +3,21 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import type { CartTools } from './use-cart.ts'
 
-/** Lines that cannot be bought any more, apart from the rest, cleared together. */
+/** Lines no longer available, listed separately and cleared together. */
 export function InvalidGoods({ lines, tools }: { lines: Cart['invalid']; tools: CartTools }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const clear = async () => {
-    if (await confirm({ title: say('clear_question'), danger: true })) tools.clearInvalid.mutate({})
+    if (await confirm({ title: t('clear_question'), danger: true })) tools.clearInvalid.mutate({})
   }
   return (
-    <section className="rounded-12 bg-card px-3 pb-2" aria-label={say('invalid')}>
+    <section className="rounded-12 bg-card px-3 pb-2" aria-label={t('invalid')}>
       <div className="flex items-center justify-between">
-        <h2 className="py-3 text-14 font-semibold text-strong">{say('invalid')}</h2>
+        <h2 className="py-3 text-14 font-semibold text-strong">{t('invalid')}</h2>
         <Button look="text" size="small" busy={tools.clearInvalid.isPending} onClick={() => void clear()}>
-          {say('clear_invalid')}
+          {t('clear_invalid')}
         </Button>
       </div>
       <ul>
@@ -29,7 +29,7 @@ export function InvalidGoods({ lines, tools }: { lines: Cart['invalid']; tools: 
             <div className="min-w-0 flex-1">
               <p className="line-clamp-2 text-14 text-quiet">{line.goods_name}</p>
               <p className="mt-1 flex items-center gap-2 text-12 text-quiet">
-                <Tag tone="quiet">{say(line.reason)}</Tag>
+                <Tag tone="quiet">{t(line.reason)}</Tag>
                 <span className="truncate">{line.sku_name}</span>
               </p>
             </div>

@@ -1,5 +1,5 @@
 import type { Cart } from '@longmall/contract/cart.ts'
-import { reckonCart, type LineChange } from '@longmall/pricing/wire/reckon-cart.ts'
+import { repriceCart, type LineChange } from '@longmall/pricing/wire/reprice-cart.ts'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutation, query } from '@longmall/web/call/query.ts'
 
@@ -7,7 +7,7 @@ const cartKey = query('cart/view', {}).queryKey
 // One after the other, so that the last answer is the last change.
 const scope = { id: 'cart' }
 
-/** The cart and its changes; what one taps is shown at once, and the server's answer settles it. */
+/** The cart and its changes; changes are optimistic, and the server's response replaces them. */
 export function useCart() {
   const client = useQueryClient()
   const cart = useQuery(query('cart/view', {}))
@@ -21,22 +21,24 @@ export function useCart() {
       return client.invalidateQueries({ queryKey: cartKey })
     },
   }
-  /** Shows a change of lines, and the sums it makes, before the server has answered; gives what stood there. */
-  const foresee = (change: LineChange) => {
+  /** Shows a change of lines, and the sums it makes, before the server has answered; returns the previous cart. */
+  const applyOptimistically = (change: LineChange) => {
     const before = client.getQueryData(cartKey)
-    client.setQueryData(cartKey, before && reckonCart(before, change))
+    client.setQueryData(cartKey, before && repriceCart(before, change))
     return before
   }
   const changeQuantity = useMutation({
     ...mutation('cart/change_quantity'),
     ...answered,
-    onMutate: ({ line_id, quantity }) => foresee((line) => (line.line_id === line_id ? { quantity } : {})),
+    onMutate: ({ line_id, quantity }) => applyOptimistically((line) => (line.line_id === line_id ? { quantity } : {})),
   })
   const select = useMutation({
     ...mutation('cart/select'),
     ...answered,
     onMutate: ({ line_ids, warehouse, selected }) =>
-      foresee((line) => ((line_ids ? line_ids.includes(line.line_id) : !warehouse || line.warehouse === warehouse) ? { selected } : {})),
+      applyOptimistically((line) =>
+        (line_ids ? line_ids.includes(line.line_id) : !warehouse || line.warehouse === warehouse) ? { selected } : {},
+      ),
   })
   const changeSku = useMutation({ ...mutation('cart/change_sku'), ...answered })
   const remove = useMutation({ ...mutation('cart/remove'), ...answered })

@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { type Choice, choose, findSku, valueState } from '../catalogue/sku/sku-choice.ts'
 import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import type { CartTools } from './use-cart.ts'
 
 export interface VariantSheetProps {
@@ -22,10 +22,10 @@ export interface VariantSheetProps {
 
 /** Another variant of the same goods in place (ORD-01). */
 export function VariantSheet({ line, tools, open, onClose }: VariantSheetProps) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const goods = useQuery({ ...query('catalogue/detail', { sku_id: line.sku_id }), enabled: open })
   return (
-    <Sheet open={open} onClose={onClose} title={say('choose_variant')}>
+    <Sheet open={open} onClose={onClose} title={t('choose_variant')}>
       {goods.data ? (
         <Variants goods={goods.data} line={line} tools={tools} onClose={onClose} />
       ) : (
@@ -36,7 +36,7 @@ export function VariantSheet({ line, tools, open, onClose }: VariantSheetProps) 
 }
 
 function Variants({ goods, line, tools, onClose }: { goods: GoodsDetail } & Pick<VariantSheetProps, 'line' | 'tools' | 'onClose'>) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const [choice, setChoice] = useState<Choice>(
     () => goods.skus.find((sku) => sku.sku_id === line.sku_id)?.value_ids ?? goods.attributes.map(() => null),
@@ -65,7 +65,7 @@ function Variants({ goods, line, tools, onClose }: { goods: GoodsDetail } & Pick
         />
       ))}
       <Button size="large" block disabled={!chosen || chosen.stock === 'none'} onClick={settle}>
-        {say('update')}
+        {t('update')}
       </Button>
     </div>
   )

@@ -6,7 +6,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { RefreshCw } from 'lucide-react'
 import { lazy, type Ref, Suspense } from 'react'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { CaptchaPicture } from './captcha-picture.tsx'
 import { useCaptcha } from './use-captcha.ts'
 
@@ -15,8 +15,8 @@ const CaptchaWork = lazy(() => import('./work/captcha-work.tsx').then((module) =
 /**
  * Props fit `<Controller name="captcha" control={control} render={({ field: { value, onChange, onBlur, ref }, fieldState }) =>
  * <CaptchaField {...{ value, onChange, onBlur, ref }} error={fieldState.error?.message} failure={mutation.error} />} />`; the form's schema is
- * `CaptchaAnswer`, its default null. A screen lists the phrases of `code`; for `useContractForm`:
- * `words: { captcha: usePhrases('code')('six_digits') }`.
+ * `CaptchaAnswer`, its default null. A screen loads the translations of `code`; for `useContractForm`:
+ * `messages: { captcha: useTranslations('code')('six_digits') }`.
  */
 export interface CaptchaFieldProps {
   /** The answer as far as it goes; null when there is none. */
@@ -25,14 +25,14 @@ export interface CaptchaFieldProps {
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   error?: string | undefined
-  /** How the last sending failed: when the answer was refused, the words are shown here and a new picture comes by itself. */
+  /** The failure of the last request: when the captcha was refused, the message is shown here and a new picture loads. */
   failure?: CallFailure | null
   disabled?: boolean | undefined
 }
 
 /** Six digits of a picture, or work that the browser does for somebody who cannot read it. */
 export function CaptchaField({ value, onChange, onBlur, ref, error, failure = null, disabled }: CaptchaFieldProps) {
-  const say = usePhrases('code')
+  const t = useTranslations('code')
   const { captcha, isPending, isError, renew, refused, isWorking, setIsWorking } = useCaptcha(failure, onChange)
   const wrong = value ? error : (refused ?? error)
   if (isWorking)
@@ -56,8 +56,8 @@ export function CaptchaField({ value, onChange, onBlur, ref, error, failure = nu
     <div className="space-y-1">
       <Input
         ref={ref}
-        label={say('captcha')}
-        hint={say('captcha_hint')}
+        label={t('captcha')}
+        hint={t('captcha_hint')}
         required
         inputMode="numeric"
         autoComplete="off"
@@ -75,7 +75,7 @@ export function CaptchaField({ value, onChange, onBlur, ref, error, failure = nu
             <CaptchaPicture picture={captcha?.picture} isError={isError} />
             <IconButton
               className="-mx-1 text-quiet"
-              label={say('captcha_reload')}
+              label={t('captcha_reload')}
               icon={<RefreshCw size={20} aria-hidden />}
               onClick={renew}
               disabled={isPending || disabled}
@@ -84,7 +84,7 @@ export function CaptchaField({ value, onChange, onBlur, ref, error, failure = nu
         }
       />
       <Button look="text" size="small" className="-ml-3" onClick={() => setIsWorking(true)} disabled={disabled}>
-        {say('captcha_unreadable')}
+        {t('captcha_unreadable')}
       </Button>
     </div>
   )

@@ -1,5 +1,5 @@
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 interface CaptchaPictureProps {
   /** The picture as a data address; none while it is being fetched. */
@@ -9,14 +9,14 @@ interface CaptchaPictureProps {
 
 /** The digits, in a place of their own size from the start. */
 export function CaptchaPicture({ picture, isError }: CaptchaPictureProps) {
-  const say = usePhrases('code')
-  const place = 'flex h-12 w-33 shrink-0 items-center justify-center overflow-hidden rounded-12'
+  const t = useTranslations('code')
+  const frameClass = 'flex h-12 w-33 shrink-0 items-center justify-center overflow-hidden rounded-12'
   if (isError)
     return (
-      <p role="alert" className={`${place} bg-sunken px-2 text-center text-12 text-danger`}>
-        {say('captcha_failed')}
+      <p role="alert" className={`${frameClass} bg-sunken px-2 text-center text-12 text-danger`}>
+        {t('captcha_failed')}
       </p>
     )
-  if (!picture) return <Skeleton className={place} />
-  return <img src={picture} alt={say('captcha_picture')} width={132} height={48} className={place} />
+  if (!picture) return <Skeleton className={frameClass} />
+  return <img src={picture} alt={t('captcha_picture')} width={132} height={48} className={frameClass} />
 }

@@ -1,13 +1,13 @@
 import type { CodeSent } from '@longmall/contract/code.ts'
 import { Input } from '@longmall/ui/form/input.tsx'
 import type { ReactNode, Ref } from 'react'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { ResendButton } from './resend-button.tsx'
 
 /**
  * Props fit `<Controller name="code" control={control} render={({ field, fieldState }) =>
  * <CodeField {...field} error={fieldState.error?.message} sent={send.data ?? null} sending={send.isPending} onSend={() => send.mutate(…)} />} />`;
- * the form's schema is `CodeDigits`, its default ''. A screen lists the phrases of `code`.
+ * the form's schema is `CodeDigits`, its default ''. A screen loads the translations of `code`.
  */
 export interface CodeFieldProps {
   value: string
@@ -15,7 +15,7 @@ export interface CodeFieldProps {
   onBlur?: () => void
   ref?: Ref<HTMLInputElement>
   error?: string | undefined
-  /** What the operation answered that sent the code; null before the first one. Without `sent_to` it is not said to whom. */
+  /** The response of the operation that sent the code; null before the first one. Without `sent_to` the recipient is not shown. */
   sent: (Omit<CodeSent, 'sent_to'> & { sent_to?: string }) | null
   /** Sends a code, the first or another; a screen where the captcha comes first opens that here. */
   onSend: () => void
@@ -28,7 +28,7 @@ export interface CodeFieldProps {
 
 /** Six digits that were sent, with a button that sends them again once the server allows it. */
 export function CodeField({ value, onChange, onBlur, ref, error, sent, onSend, sending, onComplete, label, disabled }: CodeFieldProps) {
-  const say = usePhrases('code')
+  const t = useTranslations('code')
   const enter = (text: string) => {
     const digits = text.replace(/\D/g, '').slice(0, 6)
     onChange(digits)
@@ -38,8 +38,8 @@ export function CodeField({ value, onChange, onBlur, ref, error, sent, onSend, s
     <div>
       <Input
         ref={ref}
-        label={label ?? say('code')}
-        hint={sent?.sent_to ? say('sent_to', { to: sent.sent_to }) : say('code_hint')}
+        label={label ?? t('code')}
+        hint={sent?.sent_to ? t('sent_to', { to: sent.sent_to }) : t('code_hint')}
         required
         inputMode="numeric"
         autoComplete="one-time-code"
@@ -54,7 +54,7 @@ export function CodeField({ value, onChange, onBlur, ref, error, sent, onSend, s
         suffix={<ResendButton resendAt={sent?.resend_at ?? null} onSend={onSend} sending={sending} disabled={disabled} />}
       />
       <p role="status" className="sr-only">
-        {sent && (sent.sent_to ? say('sent_to', { to: sent.sent_to }) : say('sent'))}
+        {sent && (sent.sent_to ? t('sent_to', { to: sent.sent_to }) : t('sent'))}
       </p>
     </div>
   )

@@ -1,7 +1,7 @@
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useIsFetching, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { clockOffsetKey } from '@longmall/web/time/clock-offset.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 
@@ -15,7 +15,7 @@ interface ResendButtonProps {
 
 /** Sends a code; then it counts down, by the server's clock, to when it may send another. */
 export function ResendButton({ resendAt, onSend, sending, disabled }: ResendButtonProps) {
-  const say = usePhrases('code')
+  const t = useTranslations('code')
   const seconds = useSecondsUntil(resendAt)
   const waits = seconds !== 0
   return (
@@ -24,22 +24,22 @@ export function ResendButton({ resendAt, onSend, sending, disabled }: ResendButt
       className="figures shrink-0"
       busy={sending}
       disabled={disabled}
-      // Not `disabled`: what was pressed keeps the focus, and the seconds stay readable.
+      // Not `disabled`: the pressed button retains the focus, and the seconds stay readable.
       aria-disabled={waits || undefined}
       // The digits beside it need the room that the whole sentence would take.
-      aria-label={seconds ? say('resend_in', { seconds }) : undefined}
+      aria-label={seconds ? t('resend_in', { seconds }) : undefined}
       onClick={waits ? undefined : onSend}
     >
-      {seconds ? say('seconds', { seconds }) : resendAt ? say('resend') : say('send')}
+      {seconds ? t('seconds', { seconds }) : resendAt ? t('resend') : t('send')}
     </Button>
   )
 }
 
-/** Whole seconds until an instant of the server, counted down; 0 when it is past, or none, or the server's clock is not to be had, null while that is asked for. */
+/** Whole seconds until an instant of the server, counted down; 0 when it is past, absent, or the server's clock is unavailable, null while that is fetched. */
 function useSecondsUntil(instant: string | null): number | null {
   const queryClient = useQueryClient()
   const offset = useClockOffset()
-  const isAsking = useIsFetching({ queryKey: clockOffsetKey }) > 0
+  const isFetchingClock = useIsFetching({ queryKey: clockOffsetKey }) > 0
   const [seconds, setSeconds] = useState(0)
   // What is known of the server's clock may be minutes old, and its clock may have been moved.
   useEffect(() => {
@@ -55,5 +55,5 @@ function useSecondsUntil(instant: string | null): number | null {
     tick()
     return () => clearTimeout(timer)
   }, [instant, offset])
-  return instant && offset === null && isAsking ? null : seconds
+  return instant && offset === null && isFetchingClock ? null : seconds
 }

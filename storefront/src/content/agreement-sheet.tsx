@@ -1,6 +1,6 @@
 import type { AgreementName } from '@longmall/contract/content.ts'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { AgreementBody } from './agreement/agreement-body.tsx'
 
 export interface AgreementSheetProps {
@@ -9,11 +9,11 @@ export interface AgreementSheetProps {
   onClose: () => void
 }
 
-/** The terms or the privacy policy over a form, so that nothing typed is lost (IDN-03). A screen that uses it lists the phrases of `content`. */
+/** The terms or the privacy policy over a form, so that nothing typed is lost (IDN-03). A screen that uses it loads the translations of `content`. */
 export function AgreementSheet({ name, open, onClose }: AgreementSheetProps) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   return (
-    <Sheet open={open} onClose={onClose} title={say(name)}>
+    <Sheet open={open} onClose={onClose} title={t(name)}>
       <AgreementBody name={name} />
     </Sheet>
   )

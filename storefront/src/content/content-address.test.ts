@@ -8,7 +8,7 @@ test('CAT-01 a link of a block leads to a screen with its parameters', () => {
   })
 })
 
-test('a link to another site goes through the screen that asks first', () => {
+test('a link to another site goes through the confirmation screen', () => {
   expect(contentAddress('https://example.com/a?b=1')).toEqual({ path: '/v2/webview/webview', search: { url: 'https://example.com/a?b=1' } })
 })
 

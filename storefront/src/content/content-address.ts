@@ -8,7 +8,7 @@ export interface ContentAddress {
 }
 
 /**
- * Where a link that an operator wrote leads: a path of this site as it is, another site through the screen that asks
+ * Where a link that an operator wrote leads: a path of this site as it is, another site through the screen that confirms
  * before it opens one (`/v2/webview/webview`); null for anything else.
  */
 export function contentAddress(href: string): ContentAddress | null {

@@ -4,7 +4,7 @@ import { HomeBlock } from './home/home-block.tsx'
 
 /**
  * The blocks of a page that an operator composed, `topic-12`; nothing where nobody did, nor while they are not there. A screen
- * that uses it lists the phrases of `content`, `catalogue` and `seckill`.
+ * that uses it loads the translations of `content`, `catalogue` and `seckill`.
  */
 export function PageBlocks({ page }: { page: string }) {
   const { data } = useQuery(query('content/page', { page }))

@@ -5,7 +5,7 @@ import { pages } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useHasLogin } from '../shell/storefront.ts'
 import { useOpening } from '../shell/opening/use-opening.ts'
 import { CentreTicket } from './parts/centre-ticket.tsx'
@@ -15,28 +15,28 @@ import { useClaim } from './parts/use-claim.ts'
 
 /** The claiming centre (PRM-01): every coupon that can be claimed or exchanged now or soon. */
 export function CouponCentreScreen() {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const isMember = useHasLogin()
   const code = useOpening()
   const { claim, busyWith } = useClaim()
   return (
     <>
       <PageHeader
-        title={say('centre_title')}
+        title={t('centre_title')}
         action={
           isMember && (
             <Link to="/v2/member/coupon/coupon" className={buttonClass({ look: 'text', size: 'small' })}>
-              {say('mine_title')}
+              {t('mine_title')}
             </Link>
           )
         }
       />
       <div className="flex-1 p-3">
         <div className="mb-3 flex items-center justify-between gap-3 px-1">
-          <p className="text-14 text-body">{say('centre_text')}</p>
+          <p className="text-14 text-body">{t('centre_text')}</p>
           {isMember && (
             <Button look="soft" size="small" className="shrink-0" aria-haspopup="dialog" onClick={code.show}>
-              {say('code_title')}
+              {t('code_title')}
             </Button>
           )}
         </div>
@@ -58,15 +58,15 @@ export function CouponCentreScreen() {
 }
 
 function NoCoupons() {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   return (
     <EmptyState
       drawing="coupon"
-      title={say('centre_empty')}
-      text={say('centre_empty_text')}
+      title={t('centre_empty')}
+      text={t('centre_empty_text')}
       action={
         <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-          {say('shop_now')}
+          {t('shop_now')}
         </Link>
       }
     />

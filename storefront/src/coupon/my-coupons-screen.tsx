@@ -11,11 +11,11 @@ import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { CodeSheet } from './parts/code-sheet.tsx'
 import { CouponTicket } from './parts/coupon-ticket.tsx'
-import { heldWindowWords, lastDaysWords, useCouponDay } from './parts/coupon-words.ts'
+import { couponPeriodText, lastDaysText, useCouponDay } from './parts/coupon-text.ts'
 import { TicketSkeletons } from './parts/ticket-skeletons.tsx'
 import { useStoreNow } from './parts/use-store-now.ts'
 import { UseButton } from './parts/use-button.tsx'
@@ -23,25 +23,25 @@ import { type CouponTab, couponTabs, readTab } from './read-tab.ts'
 
 /** The member's coupons in three tabs, with the way to where each is used. */
 export function MyCouponsScreen() {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const go = useGo()
   const code = useOpening()
   const { tab } = useScreenSearch(readTab)
   const counts = useQuery(query('coupon/counts', {}))
-  const label = (key: CouponTab) => (counts.data?.[key] ? `${say(`tab_${key}`)} ${counts.data[key]}` : say(`tab_${key}`))
+  const label = (key: CouponTab) => (counts.data?.[key] ? `${t(`tab_${key}`)} ${counts.data[key]}` : t(`tab_${key}`))
   return (
     <>
       <PageHeader
-        title={say('mine_title')}
+        title={t('mine_title')}
         fallback="/v2/member/index/index"
         action={
           <Button look="text" size="small" aria-haspopup="dialog" onClick={code.show}>
-            {say('redeem')}
+            {t('redeem')}
           </Button>
         }
       />
       <Tabs
-        label={say('mine_title')}
+        label={t('mine_title')}
         className="sticky top-12 z-20"
         tabs={couponTabs.map((key) => ({ key, label: label(key) }))}
         selected={tab}
@@ -56,14 +56,14 @@ export function MyCouponsScreen() {
             skeleton={<TicketSkeletons />}
             empty={<NoneHere tab={tab} />}
           >
-            {(coupon) => <HeldTicket coupon={coupon} />}
+            {(coupon) => <MemberTicket coupon={coupon} />}
           </EndlessList>
         </div>
       </Tabs>
       {tab === 'unused' && (
         <div className="sticky bottom-0 mt-auto bg-card px-4 pt-2 pb-3">
           <Link to="/v2/goods/coupon/coupon" className={buttonClass({ block: true })}>
-            {say('to_centre')}
+            {t('to_centre')}
           </Link>
           <div className="safe-bottom" />
         </div>
@@ -74,15 +74,15 @@ export function MyCouponsScreen() {
   )
 }
 
-function HeldTicket({ coupon }: { coupon: MemberCoupon }) {
-  const say = usePhrases('coupon')
+function MemberTicket({ coupon }: { coupon: MemberCoupon }) {
+  const t = useTranslations('coupon')
   const dateTime = useDateTime()
   const day = useCouponDay()
   const now = useStoreNow()
   const isUnused = coupon.state === 'unused'
-  const last = isUnused ? lastDaysWords(coupon, now, say) : null
+  const last = isUnused ? lastDaysText(coupon, now, t) : null
   const when =
-    coupon.state === 'used' && coupon.used_at ? say('used_at', { time: dateTime(coupon.used_at) }) : heldWindowWords(coupon, now, say, day)
+    coupon.state === 'used' && coupon.used_at ? t('used_at', { time: dateTime(coupon.used_at) }) : couponPeriodText(coupon, now, t, day)
   return (
     <CouponTicket
       rules={coupon}
@@ -100,7 +100,7 @@ function HeldTicket({ coupon }: { coupon: MemberCoupon }) {
         isUnused ? (
           <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />
         ) : (
-          <span className="text-12 text-quiet">{say(`tab_${coupon.state}`)}</span>
+          <span className="text-12 text-quiet">{t(`tab_${coupon.state}`)}</span>
         )
       }
     />
@@ -108,15 +108,15 @@ function HeldTicket({ coupon }: { coupon: MemberCoupon }) {
 }
 
 function NoneHere({ tab }: { tab: CouponTab }) {
-  const say = usePhrases('coupon')
-  if (tab === 'unused') return <EmptyState drawing="coupon" title={say('unused_empty')} text={say('unused_empty_text')} />
+  const t = useTranslations('coupon')
+  if (tab === 'unused') return <EmptyState drawing="coupon" title={t('unused_empty')} text={t('unused_empty_text')} />
   return (
     <EmptyState
       drawing="coupon"
-      title={say(`${tab}_empty`)}
+      title={t(`${tab}_empty`)}
       action={
         <Link to="/v2/goods/coupon/coupon" className={buttonClass({ look: 'soft' })}>
-          {say('to_centre')}
+          {t('to_centre')}
         </Link>
       }
     />

@@ -6,17 +6,17 @@ import { pages } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { CheckSheet } from './record/check-sheet.tsx'
 import { DrawCard } from './record/draw-card.tsx'
 
 /** The member's draws (PRM-14), each to be checked. */
 export function RecordScreen() {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const [shown, setShown] = useState<{ draw_id: number; open: boolean } | null>(null)
   return (
     <>
-      <PageHeader title={say('records')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('records')} fallback="/v2/member/index/index" />
       <div className="p-3">
         <EndlessList
           query={pages('game/records', {})}
@@ -25,11 +25,11 @@ export function RecordScreen() {
           pull
           empty={
             <EmptyState
-              title={say('records_empty')}
-              text={say('records_empty_text')}
+              title={t('records_empty')}
+              text={t('records_empty_text')}
               action={
                 <Link to="/promotionpages/game/wheel" className={buttonClass({})}>
-                  {say('to_wheel')}
+                  {t('to_wheel')}
                 </Link>
               }
             />

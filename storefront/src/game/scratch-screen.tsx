@@ -1,5 +1,5 @@
 import { GamePage } from './parts/game-page.tsx'
 import { ScratchStage } from './scratch/scratch-stage.tsx'
 
-/** Scratch cards (PRM-14): what the server drew stands below the coat. */
+/** Scratch cards (PRM-14): the server's draw lies below the coat. */
 export const ScratchScreen = () => <GamePage kind="scratch" stage={ScratchStage} />

@@ -7,11 +7,11 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useMoment } from '../shell/time/use-moment.ts'
 import { useCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 /** A gift: the goods, what it is given for, until when, and the way to claim it or to its order. */
 export function GiftCard({ gift }: { gift: MemberGift }) {
-  const say = usePhrases('gift')
+  const t = useTranslations('gift')
   const currency = useCurrency()
   const { goods_name, sku_name, picture, quantity, list_price, reason, state } = gift
   return (
@@ -25,7 +25,7 @@ export function GiftCard({ gift }: { gift: MemberGift }) {
       </Link>
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <p>
-          <Tag tone={state === 'claimable' ? 'brand' : 'quiet'}>{say(`reason_${reason}`)}</Tag>
+          <Tag tone={state === 'claimable' ? 'brand' : 'quiet'}>{t(`reason_${reason}`)}</Tag>
         </p>
         <p className={classNames('line-clamp-2 text-14', state === 'expired' ? 'text-quiet' : 'text-strong')}>{goods_name}</p>
         <p className="truncate text-12 text-quiet">
@@ -34,44 +34,44 @@ export function GiftCard({ gift }: { gift: MemberGift }) {
         <div className="mt-auto flex flex-wrap items-end justify-between gap-2">
           <div>
             <p className="flex items-baseline gap-1.5">
-              <span className="text-16 font-bold text-price">{say('free')}</span>
+              <span className="text-16 font-bold text-price">{t('free')}</span>
               <del className="figures text-12 text-quiet">
-                <span className="sr-only">{say('worth', { amount: displayPrice(list_price, currency) })}</span>
+                <span className="sr-only">{t('worth', { amount: displayPrice(list_price, currency) })}</span>
                 <span aria-hidden>{displayPrice(list_price, currency)}</span>
               </del>
             </p>
-            <When gift={gift} />
+            <GiftDate gift={gift} />
           </div>
-          <Way gift={gift} />
+          <GiftAction gift={gift} />
         </div>
       </div>
     </article>
   )
 }
 
-function When({ gift: { state, valid_until, claimed_at } }: { gift: MemberGift }) {
-  const say = usePhrases('gift')
+function GiftDate({ gift: { state, valid_until, claimed_at } }: { gift: MemberGift }) {
+  const t = useTranslations('gift')
   const moment = useMoment()
   // The instant that no longer counts is the first of the day after.
   const last = new Date(Date.parse(valid_until) - 60_000).toISOString()
-  const words =
-    state === 'claimed' ? say('claimed_at', { time: moment(claimed_at ?? valid_until) }) : say(`until_${state}`, { time: moment(last) })
-  return <p className="text-12 text-quiet">{words}</p>
+  const label =
+    state === 'claimed' ? t('claimed_at', { time: moment(claimed_at ?? valid_until) }) : t(`until_${state}`, { time: moment(last) })
+  return <p className="text-12 text-quiet">{label}</p>
 }
 
-function Way({ gift: { gift_id, goods_name, state, is_available, order_id } }: { gift: MemberGift }) {
-  const say = usePhrases('gift')
+function GiftAction({ gift: { gift_id, goods_name, state, is_available, order_id } }: { gift: MemberGift }) {
+  const t = useTranslations('gift')
   if (state === 'claimed' && order_id !== null)
     return (
       <Link to="/v1/order/detail/detail" search={{ order_id }} className={buttonClass({ look: 'outline', size: 'small' })}>
-        {say('view_order')} <span className="sr-only">{goods_name}</span>
+        {t('view_order')} <span className="sr-only">{goods_name}</span>
       </Link>
     )
   if (state !== 'claimable') return null
-  if (!is_available) return <p className="max-w-32 text-right text-12 text-warning">{say('out_of_stock')}</p>
+  if (!is_available) return <p className="max-w-32 text-right text-12 text-warning">{t('out_of_stock')}</p>
   return (
     <Link to="/v2/order/confirm/confirm" search={{ gift_id }} className={buttonClass({ size: 'small' })}>
-      {say('claim')} <span className="sr-only">{goods_name}</span>
+      {t('claim')} <span className="sr-only">{goods_name}</span>
     </Link>
   )
 }

@@ -3,12 +3,12 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Tabs } from '@longmall/ui/action/tabs.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { PromotionOff } from '../promotion/promotion-gone.tsx'
+import { PromotionOff } from '../promotion/promotion-unavailable.tsx'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useAddon } from '../shell/shared.ts'
 import { type GiftTab, giftTabs, readGifts } from './gift-address.ts'
@@ -16,17 +16,17 @@ import { GiftCard } from './gift-card.tsx'
 
 /** The member's gifts (PRM-12) in three tabs, each to be claimed as an order of nothing to pay. */
 export function ListScreen() {
-  const say = usePhrases('gift')
+  const t = useTranslations('gift')
   const isOn = useAddon('gift')
   return (
     <>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         fallback="/v2/member/index/index"
         action={
           isOn && (
             <Link to="/promotionpages/gift/order/order" className={buttonClass({ look: 'text', size: 'small' })}>
-              {say('orders_title')}
+              {t('orders_title')}
             </Link>
           )
         }
@@ -38,14 +38,14 @@ export function ListScreen() {
 }
 
 function Gifts() {
-  const say = usePhrases('gift')
+  const t = useTranslations('gift')
   const go = useGo()
   const { tab } = useScreenSearch(readGifts)
   const counts = useQuery(query('gift/counts', {}))
-  const label = (key: GiftTab) => (counts.data?.[key] ? `${say(`tab_${key}`)} ${counts.data[key]}` : say(`tab_${key}`))
+  const label = (key: GiftTab) => (counts.data?.[key] ? `${t(`tab_${key}`)} ${counts.data[key]}` : t(`tab_${key}`))
   return (
     <Tabs
-      label={say('title')}
+      label={t('title')}
       className="sticky top-12 z-20"
       tabs={giftTabs.map((key) => ({ key, label: label(key) }))}
       selected={tab}
@@ -60,11 +60,11 @@ function Gifts() {
           empty={
             <EmptyState
               drawing="favourite"
-              title={say(`empty_${tab}`)}
-              text={say('empty_text')}
+              title={t(`empty_${tab}`)}
+              text={t('empty_text')}
               action={
                 <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-                  {say('shop_now')}
+                  {t('shop_now')}
                 </Link>
               }
             />

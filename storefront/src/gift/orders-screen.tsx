@@ -6,14 +6,14 @@ import { pages } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 /** The orders that gifts were claimed with: also while the add-on is off, for they are on their way. */
 export function OrdersScreen() {
-  const say = usePhrases('gift')
+  const t = useTranslations('gift')
   return (
     <>
-      <PageHeader title={say('orders_title')} fallback="/promotionpages/gift/list/list" />
+      <PageHeader title={t('orders_title')} fallback="/promotionpages/gift/list/list" />
       <div className="flex-1 p-3">
         <EndlessList
           query={pages('order/list', { bought_by: 'gift' })}
@@ -23,11 +23,11 @@ export function OrdersScreen() {
           empty={
             <EmptyState
               drawing="order"
-              title={say('orders_empty')}
-              text={say('orders_empty_text')}
+              title={t('orders_empty')}
+              text={t('orders_empty_text')}
               action={
                 <Link to="/promotionpages/gift/list/list" className={buttonClass({})}>
-                  {say('title')}
+                  {t('title')}
                 </Link>
               }
             />

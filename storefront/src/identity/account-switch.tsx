@@ -6,7 +6,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useMutation } from '@tanstack/react-query'
 import { ArrowLeftRight } from 'lucide-react'
 import { Link, useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { toast } from '../shell/toast.ts'
 import { storefront } from '../shell/storefront.ts'
 import { secondAccount } from './second-account.ts'
@@ -16,66 +16,66 @@ const profile = '/v2/member/info/info'
 
 /**
  * The second account of this device (IDN-07), as rows of the profile's list: add one, switch to it, or remove it. For
- * members only; a screen that shows it lists the phrases of `identity`.
+ * members only; a screen that shows it loads the translations of `identity`.
  */
 export function AccountSwitch() {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const go = useGo()
-  const { other, change, remove, see } = useOtherAccount()
+  const { other, change, remove, refresh } = useOtherAccount()
   const switchOver = useMutation({
     mutationFn: change,
     onSuccess: async (member) => {
       if (!member) return
-      toast(say('switched', { name: member.nickname }), { icon: 'success' })
+      toast(t('switched', { name: member.nickname }), { icon: 'success' })
       await go('/v2/member/index/index')
     },
-    onError: see,
+    onError: refresh,
   })
-  const forget = async () => {
-    if (!(await confirm({ title: say('remove_question'), text: say('remove_text'), danger: true }))) return
+  const removeSecond = async () => {
+    if (!(await confirm({ title: t('remove_question'), text: t('remove_text'), danger: true }))) return
     await remove()
-    toast(say('removed'))
+    toast(t('removed'))
   }
   if (other.isPending) return <Skeleton className="m-4 h-9" />
   if (other.data === null)
     return (
       <Link to="/v1/login" search={{ second: true, redirect: profile }} className={rowClass}>
-        <ListItem title={say('second_title')} arrow />
+        <ListItem title={t('second_title')} arrow />
       </Link>
     )
   const id = secondAccount(storefront().storage)?.customer_id ?? ''
   // Without a network nobody knows whether it has ended.
-  if (other.error?.kind === 'refused') return <EndedAccount id={id} onRemove={() => void forget()} />
-  const name = other.data?.nickname ?? say('account_id', { id })
+  if (other.error?.kind === 'refused') return <EndedAccount id={id} onRemove={() => void removeSecond()} />
+  const name = other.data?.nickname ?? t('account_id', { id })
   return (
     <div className="flex items-center pr-2">
       <button type="button" className={rowClass} disabled={switchOver.isPending} onClick={() => switchOver.mutate()}>
         <Avatar src={other.data?.avatar ?? null} name={name} size="small" />
-        <ListItem title={say('switch_to', { name })} text={say('account_id', { id })} note={<ArrowLeftRight size={18} aria-hidden />} />
+        <ListItem title={t('switch_to', { name })} text={t('account_id', { id })} note={<ArrowLeftRight size={18} aria-hidden />} />
       </button>
-      <RemoveButton name={name} onRemove={() => void forget()} />
+      <RemoveButton name={name} onRemove={() => void removeSecond()} />
     </div>
   )
 }
 
 function RemoveButton({ name, onRemove }: { name: string; onRemove: () => void }) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   return (
-    <Button look="text" size="small" className="shrink-0" aria-label={say('remove_account', { name })} onClick={onRemove}>
-      {say('remove')}
+    <Button look="text" size="small" className="shrink-0" aria-label={t('remove_account', { name })} onClick={onRemove}>
+      {t('remove')}
     </Button>
   )
 }
 
 /** The session of the other account has ended. */
 function EndedAccount({ id, onRemove }: { id: string; onRemove: () => void }) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   return (
     <div className="flex items-center pr-2">
       <Link to="/v1/login" search={{ second: true, redirect: profile }} className={rowClass}>
-        <ListItem title={say('account_id', { id })} text={say('second_ended')} note={say('log_in_again')} />
+        <ListItem title={t('account_id', { id })} text={t('second_ended')} note={t('log_in_again')} />
       </Link>
-      <RemoveButton name={say('account_id', { id })} onRemove={onRemove} />
+      <RemoveButton name={t('account_id', { id })} onRemove={onRemove} />
     </div>
   )
 }

@@ -8,11 +8,11 @@ interface CaptchaOfFormProps {
   field: { value: CaptchaAnswer | null; onChange: (answer: CaptchaAnswer | null) => void; onBlur: () => void; ref: Ref<HTMLInputElement> }
   error: string | undefined
   failure: CallFailure | null
-  /** False while the page hydrates: its form is made anew with what was kept, and one captcha is enough for both. */
+  /** False while the page hydrates: its form is remounted with the saved values, and one captcha serves both. */
   isReady: boolean
 }
 
-/** The captcha of a form that begins with what was kept in this tab; its room is there from the start. */
+/** The captcha of a form that starts from values saved in this tab; its space is reserved from the start. */
 export function CaptchaOfForm({ field, error, failure, isReady }: CaptchaOfFormProps) {
   return isReady ? <CaptchaField {...field} error={error} failure={failure} /> : <Skeleton className="h-31" />
 }

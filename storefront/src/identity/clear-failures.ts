@@ -3,7 +3,7 @@ interface Failing {
   reset: () => void
 }
 
-/** For the `onChange` of a form: what the server said of the last entries is gone with the next one. */
+/** For the `onChange` of a form: the server's errors on the last entries are cleared with the next one. */
 export const clearFailures =
   (...calls: Failing[]) =>
   () => {

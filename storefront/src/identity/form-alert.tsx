@@ -1,7 +1,7 @@
 import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 
-/** What the server says of a form as a whole, read out when it appears. */
+/** The server's error on a form as a whole, announced when it appears. */
 export function FormAlert({ children }: { children: ReactNode }) {
   return (
     <div role="alert">

@@ -2,17 +2,17 @@ import { expect, test } from 'vitest'
 import { createMemoryStore } from '../shell/session/memory-store.ts'
 import { storeSession } from '../shell/session/session.ts'
 import { createStorage } from '../shell/session/storage.ts'
-import { firstAccount, makeRoom, secondAccount, takeSecond } from './second-account.ts'
+import { firstAccount, replaceCurrentAccount, secondAccount, moveFirstToSecond } from './second-account.ts'
 
 const fill = (entries: Record<string, string>) => createStorage(() => createMemoryStore(entries))
 const ann = { token: 'a', customer_id: '1', email: 'ann@mail.example', nickname: 'Ann', selectedPaymentAddress: '{}', language: 'ko-kr' }
 const ben = { token: 'b', customer_id: 2, email: 'ben@mail.example', nickname: 'Ben' }
-const session = (storage: ReturnType<typeof fill>, next: typeof ben, keep: boolean) => {
-  makeRoom(storage, next, { keep })
+const session = (storage: ReturnType<typeof fill>, next: typeof ben, retainCurrent: boolean) => {
+  replaceCurrentAccount(storage, next, { retainCurrent })
   storeSession(storage, next, 1)
 }
 
-test('IDN-07 adding an account keeps the one that is logged in as the second, and nothing of it in the first', () => {
+test('IDN-07 adding an account stores the current one as the second, and leaves nothing of it in the first', () => {
   const storage = fill(ann)
   session(storage, ben, true)
   expect([firstAccount(storage), secondAccount(storage)]).toEqual([
@@ -54,13 +54,13 @@ test('IDN-07 switching exchanges the two, there and back, and never removes the 
       store.removeItem(key)
     },
   }))
-  takeSecond(storage)
+  moveFirstToSecond(storage)
   storeSession(storage, ben, 1)
   expect([firstAccount(storage), secondAccount(storage)]).toEqual([
     { token: 'b', customer_id: '2' },
     { token: 'a', customer_id: '1' },
   ])
-  takeSecond(storage)
+  moveFirstToSecond(storage)
   storeSession(storage, { ...ben, token: 'a', customer_id: 1 }, 2)
   expect([firstAccount(storage), secondAccount(storage)]).toEqual([
     { token: 'a', customer_id: '1' },
@@ -71,7 +71,7 @@ test('IDN-07 switching exchanges the two, there and back, and never removes the 
 
 test('IDN-07 after a log-out the second account can go on alone', () => {
   const storage = fill({ token2: 'b', customer_id2: '2' })
-  takeSecond(storage)
+  moveFirstToSecond(storage)
   storeSession(storage, ben, 1)
   expect([firstAccount(storage), secondAccount(storage)]).toEqual([{ token: 'b', customer_id: '2' }, null])
 })

@@ -1,5 +1,5 @@
 import type { StoredSession } from '../shell/session/session.ts'
-import { forgetPerson } from '../shell/session/session.ts'
+import { clearPersonalData } from '../shell/session/session.ts'
 import type { ShopStorage } from '../shell/session/storage.ts'
 
 /** An account that is stored on this device (IDN-07). */
@@ -9,35 +9,39 @@ export interface StoredAccount {
 }
 
 const read = (storage: ShopStorage, token: 'token' | 'token2', customer: 'customer_id' | 'customer_id2'): StoredAccount | null => {
-  const [kept, customer_id] = [storage.read(token), storage.read(customer)]
-  return kept && customer_id ? { token: kept, customer_id } : null
+  const [storedToken, customer_id] = [storage.read(token), storage.read(customer)]
+  return storedToken && customer_id ? { token: storedToken, customer_id } : null
 }
 
 export const firstAccount = (storage: ShopStorage) => read(storage, 'token', 'customer_id')
 export const secondAccount = (storage: ShopStorage) => read(storage, 'token2', 'customer_id2')
 
-const writeSecond = (storage: ShopStorage, { token, customer_id }: StoredAccount) => {
+const storeSecondAccount = (storage: ShopStorage, { token, customer_id }: StoredAccount) => {
   storage.write('token2', token)
   storage.write('customer_id2', customer_id)
 }
 
-export const dropSecond = (storage: ShopStorage) => storage.remove('token2', 'customer_id2')
+export const removeSecondAccount = (storage: ShopStorage) => storage.remove('token2', 'customer_id2')
 
 /**
- * Makes room for a session that was just given: with `keep` the account that is logged in becomes the second one. An
- * account stands once: its new session has ended the stored one, which is dropped.
+ * Replaces the current session by a new one: with `retainCurrent` the account that is logged in becomes the second one. An
+ * account is stored once: its new session has ended the stored one, which is removed.
  */
-export function makeRoom(storage: ShopStorage, next: Pick<StoredSession, 'customer_id'>, { keep }: { keep: boolean }) {
+export function replaceCurrentAccount(
+  storage: ShopStorage,
+  next: Pick<StoredSession, 'customer_id'>,
+  { retainCurrent }: { retainCurrent: boolean },
+) {
   const first = firstAccount(storage)
-  if (keep && first && first.customer_id !== String(next.customer_id)) writeSecond(storage, first)
-  else if (secondAccount(storage)?.customer_id === String(next.customer_id)) dropSecond(storage)
-  if (first) forgetPerson(storage)
+  if (retainCurrent && first && first.customer_id !== String(next.customer_id)) storeSecondAccount(storage, first)
+  else if (secondAccount(storage)?.customer_id === String(next.customer_id)) removeSecondAccount(storage)
+  if (first) clearPersonalData(storage)
 }
 
 /** The account that is logged in becomes the second one, and the second one is free to be stored; both stay logged in. */
-export function takeSecond(storage: ShopStorage) {
+export function moveFirstToSecond(storage: ShopStorage) {
   const first = firstAccount(storage)
-  if (first) writeSecond(storage, first)
-  else dropSecond(storage)
-  forgetPerson(storage)
+  if (first) storeSecondAccount(storage, first)
+  else removeSecondAccount(storage)
+  clearPersonalData(storage)
 }

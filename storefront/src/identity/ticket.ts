@@ -1,5 +1,5 @@
 import type { Output } from '@longmall/web/call/query.ts'
-import { createKept } from './kept.ts'
+import { createSessionValue } from './session-value.ts'
 
 /** An authorised identity that no account is bound to yet (IDN-04): the next log-in or registration binds it. */
 export interface PendingTicket {
@@ -8,7 +8,7 @@ export interface PendingTicket {
   suggested: Output<'identity/log_in_authorised'>['suggested']
 }
 
-export const pendingTicket = createKept<PendingTicket>('lm_ticket')
+export const pendingTicket = createSessionValue<PendingTicket>('lm_ticket')
 
 /** The field of a log-in or registration that binds it; nothing when there is none. */
 export const ticketField = () => {

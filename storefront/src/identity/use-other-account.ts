@@ -5,19 +5,19 @@ import type { Output } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useShared } from '../shell/shared.ts'
 import { storefront } from '../shell/storefront.ts'
-import { dropSecond, secondAccount, takeSecond } from './second-account.ts'
+import { removeSecondAccount, secondAccount, moveFirstToSecond } from './second-account.ts'
 
 type Member = Output<'member/view'>
 const queryKey = ['identity', 'other_account']
-// Whoever changes it draws anew anyway.
-const hear = () => () => undefined
+// Whatever changes it re-renders anyway.
+const subscribe = () => () => undefined
 const hasSecond = () => secondAccount(storefront().storage) !== null
 
 /** The second account that is stored on this device (IDN-07): who it is, and going over to it. */
 export function useOtherAccount() {
   const client = useQueryClient()
   const hasLogin = useShared((shared) => shared.hasLogin)
-  const isStored = useSyncExternalStore(hear, hasSecond, () => false)
+  const isStored = useSyncExternalStore(subscribe, hasSecond, () => false)
   const other = useQuery<Member | null, CallFailure>({
     queryKey: [...queryKey, hasLogin],
     queryFn: async () => {
@@ -26,7 +26,7 @@ export function useOtherAccount() {
     },
     retry: false,
   })
-  const see = () => client.invalidateQueries({ queryKey })
+  const refresh = () => client.invalidateQueries({ queryKey })
 
   /** Goes over to it, the account in use becoming the second one. Its session is looked at first: nobody is logged out for one that has ended. */
   const change = async (): Promise<Member | null> => {
@@ -34,7 +34,7 @@ export function useOtherAccount() {
     const account = secondAccount(storage)
     if (!account) return null
     const member = (await request('member/view', { as: account })) as Member
-    takeSecond(storage)
+    moveFirstToSecond(storage)
     await logIn({ ...account, customer_id: member.customer_id, email: member.email, nickname: member.nickname })
     await refreshCartNumber().catch(() => undefined)
     return member
@@ -45,9 +45,9 @@ export function useOtherAccount() {
     const { storage, request } = storefront()
     const account = secondAccount(storage)
     if (account) await request('identity/log_out', { payload: { request_key: newUuid() }, as: account }).catch(() => undefined)
-    dropSecond(storage)
-    await see()
+    removeSecondAccount(storage)
+    await refresh()
   }
 
-  return { other, isStored, change, remove, see }
+  return { other, isStored, change, remove, refresh }
 }

@@ -22,7 +22,7 @@ import {
   Users,
 } from 'lucide-react'
 import { Link, useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useSite } from '../shell/site.ts'
 
 const entries = [
@@ -47,25 +47,25 @@ const entries = [
 ] as const
 
 export function AccountEntries({ isMember }: { isMember: boolean }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const go = useGo()
   const { addons } = useSite()
   const logOut = async () => {
-    if (await confirm({ title: say('log_out_question'), text: say('log_out_text'), confirmLabel: say('log_out') }))
+    if (await confirm({ title: t('log_out_question'), text: t('log_out_text'), confirmLabel: t('log_out') }))
       await go('/v1/login/login/logout')
   }
   return (
-    <nav aria-label={say('services')} className="overflow-hidden rounded-12 bg-card">
+    <nav aria-label={t('services')} className="overflow-hidden rounded-12 bg-card">
       {entries
         .filter((entry) => (isMember || !entry.needsMember) && (!('addon' in entry) || addons[entry.addon]))
         .map(({ key, to, icon: Icon }) => (
           <Link key={key} to={to} className={`${rowClass} not-first:hairline-t`}>
-            <ListItem icon={<Icon size={20} aria-hidden />} title={say(key)} arrow />
+            <ListItem icon={<Icon size={20} aria-hidden />} title={t(key)} arrow />
           </Link>
         ))}
       {isMember && (
         <button type="button" className={`${rowClass} hairline-t`} onClick={() => void logOut()}>
-          <ListItem icon={<LogOut size={20} aria-hidden />} title={say('log_out')} />
+          <ListItem icon={<LogOut size={20} aria-hidden />} title={t('log_out')} />
         </button>
       )}
     </nav>

@@ -9,7 +9,7 @@ import { useRouter } from '@tanstack/react-router'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { useBack } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { homeCountry as countryOfLanguage } from '../shell/screens/city/city.ts'
 import { returnAddress } from '../shell/return-address.ts'
 import { useScreenSearch } from '../shell/search.ts'
@@ -19,23 +19,23 @@ import { AddressForm } from './address-form.tsx'
 
 /** Adds an address, or changes and deletes one; comes back to the order when that is where one came from. */
 export function AddressEditScreen() {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const { address_id, redirect } = useScreenSearch(readAddressEdit)
   const existing = useQuery({ ...query('member/view_address', { address_id: address_id ?? 0 }), enabled: address_id !== undefined })
   const language = useLanguage()
   const member = useQuery({ ...query('member/view', {}), enabled: address_id === undefined })
-  // The country that was chosen at registration; by the language when nobody can be asked.
+  // The country that was chosen at registration; by the language when the profile cannot be fetched.
   const homeCountry = member.data?.country ?? (member.isError ? countryOfLanguage[language] : undefined)
-  const leave = useLeave(redirect)
-  const remove = useMutation({ ...mutation('member/remove_address'), onSuccess: () => leave(say('removed')) })
-  const askRemove = async () => {
-    if (address_id && (await confirm({ title: say('remove_question'), confirmLabel: say('remove'), danger: true })))
+  const goBack = useGoBack(redirect)
+  const remove = useMutation({ ...mutation('member/remove_address'), onSuccess: () => goBack(t('removed')) })
+  const confirmRemove = async () => {
+    if (address_id && (await confirm({ title: t('remove_question'), confirmLabel: t('remove'), danger: true })))
       remove.mutate({ address_id })
   }
-  const title = address_id ? say('edit_address') : say('add_address')
+  const title = address_id ? t('edit_address') : t('add_address')
   const action = address_id !== undefined && existing.data && (
-    <Button look="text" size="small" busy={remove.isPending} onClick={() => void askRemove()}>
-      {say('remove')}
+    <Button look="text" size="small" busy={remove.isPending} onClick={() => void confirmRemove()}>
+      {t('remove')}
     </Button>
   )
   return (
@@ -49,21 +49,21 @@ export function AddressEditScreen() {
         ))}
       {(address_id === undefined ? homeCountry === undefined : existing.isPending) && <LoadingScreen />}
       {(address_id === undefined ? homeCountry : existing.data) && (
-        <AddressForm existing={existing.data} homeCountry={homeCountry ?? 'OTHER'} onSaved={(address) => leave(say('saved'), address)} />
+        <AddressForm existing={existing.data} homeCountry={homeCountry ?? 'OTHER'} onSaved={(address) => goBack(t('saved'), address)} />
       )}
     </>
   )
 }
 
-/** Leaves with fresh lists; a screen that asked for an address is told which one was saved. */
-function useLeave(redirect: string | undefined) {
+/** Leaves with fresh lists; a screen that requested an address receives the saved one. */
+function useGoBack(redirect: string | undefined) {
   const client = useQueryClient()
   const router = useRouter()
   const back = useBack('/v1/member/address/address')
-  return async (words: string, address?: MemberAddress) => {
+  return async (message: string, address?: MemberAddress) => {
     await client.invalidateQueries({ queryKey: ['member'] })
     await client.invalidateQueries({ queryKey: ['order', 'quote'] })
-    toast(words, { icon: 'success' })
+    toast(message, { icon: 'success' })
     if (!redirect) return back()
     const target = new URL(returnAddress(redirect), location.origin)
     if (address) target.searchParams.set('address_id', String(address.address_id))

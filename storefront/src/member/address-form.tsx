@@ -1,4 +1,4 @@
-import { regionFault } from '@longmall/contract/address-region.ts'
+import { regionError } from '@longmall/contract/address-region.ts'
 import { countries } from '@longmall/contract/identity.ts'
 import { AddressFields, type MemberAddress } from '@longmall/contract/member.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
@@ -15,7 +15,7 @@ import * as z from 'zod/mini'
 import { mutation } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../shell/form/use-contract-form.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { RegionFields } from './region/region-fields.tsx'
 
 const schema = z.object(AddressFields)
@@ -33,7 +33,7 @@ const emptyAddress = (country: Values['country']): Values => ({
   is_default: false,
 })
 
-/** Every field of an address (§3), judged as one types by the rules the server judges by (§5). */
+/** Every field of an address (§3), validated as one types by the server's rules (§5). */
 export function AddressForm({
   existing,
   homeCountry,
@@ -44,24 +44,24 @@ export function AddressForm({
   homeCountry: MemberAddress['country']
   onSaved: (address: MemberAddress) => void | Promise<void>
 }) {
-  const say = usePhrases('member')
-  const { address_id, ...kept } = existing ?? { address_id: undefined }
+  const t = useTranslations('member')
+  const { address_id, ...fields } = existing ?? { address_id: undefined }
   const form = useContractForm<Values>({
     schema,
-    defaultValues: existing ? kept : emptyAddress(homeCountry),
-    words: { mobile: say('wrong_mobile'), postcode: say('wrong_postcode') },
+    defaultValues: existing ? fields : emptyAddress(homeCountry),
+    messages: { mobile: t('wrong_mobile'), postcode: t('wrong_postcode') },
     check: ({ country, region_name }) => {
-      const fault = regionFault(country, region_name)
-      return fault ? { region_name: say(fault === 'required' ? 'region_needed' : 'wrong_region_name') } : {}
+      const error = regionError(country, region_name)
+      return error ? { region_name: t(error === 'required' ? 'region_needed' : 'wrong_region_name') } : {}
     },
   })
   const [refused, setRefused] = useState<string>()
-  const answered = {
+  const mutationOptions = {
     onSuccess: onSaved,
     onError: (failure: CallFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
   }
-  const add = useMutation({ ...mutation('member/add_address', { quiet: true }), ...answered })
-  const change = useMutation({ ...mutation('member/change_address', { quiet: true }), ...answered })
+  const add = useMutation({ ...mutation('member/add_address', { quiet: true }), ...mutationOptions })
+  const change = useMutation({ ...mutation('member/change_address', { quiet: true }), ...mutationOptions })
   const submit = form.handleSubmit((values) => (address_id ? change.mutate({ address_id, ...values }) : add.mutate(values)))
   const [country, isDefault] = useWatch({ control: form.control, name: ['country', 'is_default'] })
   const { errors } = form.formState
@@ -75,38 +75,32 @@ export function AddressForm({
   return (
     <Form onSubmit={submit} onChange={() => setRefused(undefined)} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
-        <Input label={say('consignee')} required autoComplete="name" error={errors.consignee?.message} {...form.register('consignee')} />
-        <Input label={say('mobile')} required type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
+        <Input label={t('consignee')} required autoComplete="name" error={errors.consignee?.message} {...form.register('consignee')} />
+        <Input label={t('mobile')} required type="tel" autoComplete="tel" error={errors.mobile?.message} {...form.register('mobile')} />
         <Select
-          label={say('country')}
+          label={t('country')}
           required
           error={errors.country?.message}
-          options={countries.map((code) => ({ value: code, label: say(`country_${code}`) }))}
+          options={countries.map((code) => ({ value: code, label: t(`country_${code}`) }))}
           {...form.register('country', {
             onChange: (event: { target: { value: Values['country'] } }) => changeCountry(event.target.value),
           })}
         />
         <RegionFields form={form} country={country} onCountry={changeCountry} />
         <Textarea
-          label={say('detailed_address')}
-          hint={say('detailed_hint')}
+          label={t('detailed_address')}
+          hint={t('detailed_hint')}
           required
           rows={2}
           autoComplete="street-address"
           error={errors.detailed_address?.message}
           {...form.register('detailed_address')}
         />
-        <Input
-          label={say('postcode')}
-          required
-          autoComplete="postal-code"
-          error={errors.postcode?.message}
-          {...form.register('postcode')}
-        />
-        <Input label={say('telephone')} type="tel" error={errors.telephone?.message} {...form.register('telephone')} />
+        <Input label={t('postcode')} required autoComplete="postal-code" error={errors.postcode?.message} {...form.register('postcode')} />
+        <Input label={t('telephone')} type="tel" error={errors.telephone?.message} {...form.register('telephone')} />
         <div className="flex items-center justify-between">
-          <span className="text-14 text-body">{say('is_default')}</span>
-          <Switch label={say('is_default')} checked={isDefault} onChange={(checked) => form.setValue('is_default', checked)} />
+          <span className="text-14 text-body">{t('is_default')}</span>
+          <Switch label={t('is_default')} checked={isDefault} onChange={(checked) => form.setValue('is_default', checked)} />
         </div>
         <p role="alert" className="text-14 text-danger empty:hidden">
           {refused}
@@ -114,7 +108,7 @@ export function AddressForm({
       </Card>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
         <Button type="submit" size="large" block busy={add.isPending || change.isPending}>
-          {say('save')}
+          {t('save')}
         </Button>
         <div className="safe-bottom" />
       </div>

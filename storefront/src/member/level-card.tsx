@@ -1,15 +1,15 @@
 import type { MemberCentre } from '@longmall/contract/member.ts'
-import { discountFigure } from '@longmall/phrases/discount-figure.ts'
+import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Crown } from 'lucide-react'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 
 /** AM is not reached by referrals but by buying the Start-up product. */
 const entryGrade = 4
 
 export function LevelCard({ centre }: { centre: MemberCentre }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const language = useLanguage()
   const { member, next_grade: next } = centre
   const share = next && next.needed > 0 ? Math.min(1, next.reached / next.needed) : 1
@@ -21,15 +21,15 @@ export function LevelCard({ centre }: { centre: MemberCentre }) {
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold text-strong">
           {member.discount_permille < 1000
-            ? say('discount_fold', { off: discountFigure(language, 1000 - member.discount_permille) })
-            : say('no_discount')}
+            ? t('discount_fold', { off: discountFigure(language, 1000 - member.discount_permille) })
+            : t('no_discount')}
         </p>
         <p className="mt-0.5 text-12 text-quiet">
           {!next
-            ? say('highest')
+            ? t('highest')
             : next.grade === entryGrade
-              ? say('become_am', { grade: next.name })
-              : say('next_grade', { reached: next.reached, needed: next.needed, grade: next.name })}
+              ? t('become_am', { grade: next.name })
+              : t('next_grade', { reached: next.reached, needed: next.needed, grade: next.name })}
         </p>
         <div aria-hidden className="mt-2 h-1 overflow-hidden rounded-full bg-sunken">
           <div className="h-full rounded-full bg-brand" style={{ width: `${share * 100}%` }} />

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useShared } from '../shell/shared.ts'
 import { AccountEntries } from './account-entries.tsx'
 import { LevelCard, LevelCardSkeleton } from './level-card.tsx'
@@ -12,14 +12,14 @@ import { WalletRow } from './wallet-row.tsx'
 
 /** The member centre (IDN-15): who one is, how far to the next level, orders, and everything of one's own. */
 export function MemberCentreScreen() {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const isMember = useShared((shared) => shared.hasLogin)
   const centre = useQuery({ ...query('member/centre', {}), enabled: isMember })
   const counts = useQuery({ ...query('order/counts', {}), enabled: isMember })
   if (centre.isError && !centre.data) return <ErrorState onRetry={() => void centre.refetch()} />
   return (
     <div className="pb-6">
-      <h1 className="sr-only">{say('title')}</h1>
+      <h1 className="sr-only">{t('title')}</h1>
       <div className="brand-gradient safe-top text-on-brand">
         <div className="px-4 pt-6 pb-16">{isMember ? <MemberHead member={centre.data?.member} /> : <VisitorHead />}</div>
       </div>

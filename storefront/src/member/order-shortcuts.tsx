@@ -3,7 +3,7 @@ import { Badge } from '@longmall/ui/display/badge.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChevronRight, MessageSquare, Package, RotateCcw, Truck, Wallet } from 'lucide-react'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const shortcuts = [
   { status: 'to_pay', icon: Wallet },
@@ -13,19 +13,19 @@ const shortcuts = [
 ] as const
 
 export function OrderShortcuts({ counts }: { counts: Output<'order/counts'> | undefined }) {
-  const say = usePhrases('member')
-  const afterSales = counts?.after_sale ?? 0
+  const t = useTranslations('member')
+  const afterSaleCount = counts?.after_sale ?? 0
   const cell = 'pressable flex min-h-14 flex-col items-center justify-center gap-1 text-12 text-body'
   return (
     <Card className="px-2 pt-3 pb-2">
       <div className="flex items-center justify-between pl-2">
-        <h2 className="text-16 font-semibold text-strong">{say('my_orders')}</h2>
+        <h2 className="text-16 font-semibold text-strong">{t('my_orders')}</h2>
         <Link
           to="/v1/order/list/list"
           search={{ status: 'all' }}
           className="relative flex items-center text-12 text-quiet before:absolute before:-inset-3.5"
         >
-          {say('all_orders')}
+          {t('all_orders')}
           <ChevronRight size={16} aria-hidden />
         </Link>
       </div>
@@ -43,18 +43,18 @@ export function OrderShortcuts({ counts }: { counts: Output<'order/counts'> | un
                 <Icon size={24} strokeWidth={1.75} aria-hidden />
                 <Badge count={count} />
               </span>
-              {say(status)}
-              {count > 0 && <span className="sr-only">{say('waiting', { count })}</span>}
+              {t(status)}
+              {count > 0 && <span className="sr-only">{t('waiting', { count })}</span>}
             </Link>
           )
         })}
-        <Link to="/v1/order/activist/activist" search={{ status: afterSales > 0 ? 'open' : 'askable' }} className={cell}>
+        <Link to="/v1/order/activist/activist" search={{ status: afterSaleCount > 0 ? 'open' : 'askable' }} className={cell}>
           <span className="relative text-strong">
             <RotateCcw size={24} strokeWidth={1.75} aria-hidden />
-            <Badge count={afterSales} />
+            <Badge count={afterSaleCount} />
           </span>
-          {say('after_sale')}
-          {afterSales > 0 && <span className="sr-only">{say('waiting', { count: afterSales })}</span>}
+          {t('after_sale')}
+          {afterSaleCount > 0 && <span className="sr-only">{t('waiting', { count: afterSaleCount })}</span>}
         </Link>
       </nav>
     </Card>

@@ -4,7 +4,7 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import type { ReactNode } from 'react'
 import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const cell = 'flex min-h-14 flex-col items-center justify-center rounded-8 px-1 text-center'
 
@@ -19,22 +19,22 @@ function Figure({ value, label }: { value: ReactNode; label: string }) {
 
 /** Four figures of one's own; what a visitor has none of shows as a dash, and leads to log-in. */
 export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefined; isMember: boolean }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const currency = useLedgerCurrency()
   const shown = (value: ReactNode) => (isMember && centre ? value : '–')
   return (
     <Card className="grid grid-cols-[minmax(25%,auto)_1fr_1fr_1fr] gap-1 px-2 py-2">
       <Link to="/v2/member/balance/balance" className={`${cell} pressable`}>
-        <Figure value={shown(centre && displayPrice(centre.balance, currency))} label={say('balance')} />
+        <Figure value={shown(centre && displayPrice(centre.balance, currency))} label={t('balance')} />
       </Link>
       <Link to="/v2/member/point/point" className={`${cell} pressable`}>
-        <Figure value={shown(centre?.longcoin)} label={say('longcoin')} />
+        <Figure value={shown(centre?.longcoin)} label={t('longcoin')} />
       </Link>
       <Link to="/v2/member/collection/collection" className={`${cell} pressable`}>
-        <Figure value={shown(centre?.favourite_count)} label={say('favourites')} />
+        <Figure value={shown(centre?.favourite_count)} label={t('favourites')} />
       </Link>
       <Link to="/v2/member/footprint/footprint" className={`${cell} pressable`}>
-        <Figure value={shown(centre?.footprint_count)} label={say('footprints')} />
+        <Figure value={shown(centre?.footprint_count)} label={t('footprints')} />
       </Link>
     </Card>
   )

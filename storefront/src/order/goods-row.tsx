@@ -3,7 +3,7 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 export interface GoodsLine {
   goods_name: string
@@ -17,24 +17,24 @@ export interface GoodsLine {
   after_sale_state?: 'open' | 'refunded' | 'closed' | null
 }
 
-/** Given, not bought; a screen that shows orders has the phrases. */
+/** A gift, not a purchased item; screens that show orders load the translations. */
 function Present() {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   return (
     <>
-      <Tag tone="danger">{say('present')}</Tag>{' '}
+      <Tag tone="danger">{t('present')}</Tag>{' '}
     </>
   )
 }
 
-/** What of the line was refunded, or is asked back. */
+/** Refunded or requested quantity of the line. */
 function RefundTag({ line: { quantity, refunded_quantity = 0, after_sale_state } }: { line: GoodsLine }) {
-  const say = usePhrases('order')
-  if (after_sale_state === 'open') return <Tag tone="warning">{say('refund_open')}</Tag>
-  return <Tag tone="quiet">{refunded_quantity < quantity ? say('refunded_pieces', { count: refunded_quantity }) : say('refunded')}</Tag>
+  const t = useTranslations('order')
+  if (after_sale_state === 'open') return <Tag tone="warning">{t('refund_open')}</Tag>
+  return <Tag tone="quiet">{refunded_quantity < quantity ? t('refunded_pieces', { count: refunded_quantity }) : t('refunded')}</Tag>
 }
 
-/** One line of an order: picture, name, variant, price and pieces. */
+/** One line of an order: picture, name, variant, price and quantity. */
 export function GoodsRow({ line }: { line: GoodsLine }) {
   const currency = useCurrency()
   return (

@@ -3,9 +3,9 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { savingsOf } from './price/savings-of.ts'
-import { TriedRules } from './price/tried-rules.tsx'
+import { EvaluatedRules } from './price/evaluated-rules.tsx'
 
 export interface PriceBreakdownProps {
   totals: Totals
@@ -18,47 +18,47 @@ export interface PriceBreakdownProps {
 
 /** How the price came about: the sums, and every rule that was tried with what it gave, what it lacks, or why not. */
 export function PriceBreakdown({ totals, trace, rules = [], isFreightOpen = false }: PriceBreakdownProps) {
-  const say = usePhrases('order')
-  const sayCoupon = usePhrases('coupon')
+  const t = useTranslations('order')
+  const tCoupon = useTranslations('coupon')
   const currency = useCurrency()
   const { level, promotion, combo, reduction, deposit, coupon, longcoin } = savingsOf(totals, trace)
   return (
     <Card>
-      <h2 className="sr-only">{say('breakdown')}</h2>
+      <h2 className="sr-only">{t('breakdown')}</h2>
       <dl className="space-y-2 text-14 text-body">
         <div className="flex justify-between">
-          <dt>{say('goods_total')}</dt>
+          <dt>{t('goods_total')}</dt>
           <dd>
             <Price amount={totals.list_total} currency={currency} size="small" plain />
           </dd>
         </div>
-        <Saving label={say('level_saving')} amount={level} />
-        <Saving label={say('rule_promotion')} amount={promotion} />
-        <Saving label={say('rule_combo')} amount={combo} />
-        <Saving label={say('reduction')} amount={reduction} />
-        <Saving label={sayCoupon('rule_coupon')} amount={coupon} />
-        <Saving label={say('rule_deposit')} amount={deposit} />
-        <Saving label={sayCoupon('longcoin')} amount={longcoin} />
+        <Saving label={t('level_saving')} amount={level} />
+        <Saving label={t('rule_promotion')} amount={promotion} />
+        <Saving label={t('rule_combo')} amount={combo} />
+        <Saving label={t('reduction')} amount={reduction} />
+        <Saving label={tCoupon('rule_coupon')} amount={coupon} />
+        <Saving label={t('rule_deposit')} amount={deposit} />
+        <Saving label={tCoupon('longcoin')} amount={longcoin} />
         <div className="flex justify-between">
-          <dt>{say('freight')}</dt>
+          <dt>{t('freight')}</dt>
           <dd>
             {isFreightOpen ? (
-              say('freight_by_address')
+              t('freight_by_address')
             ) : Number(totals.freight_total) === 0 ? (
-              say('free')
+              t('free')
             ) : (
               <Price amount={totals.freight_total} currency={currency} size="small" plain />
             )}
           </dd>
         </div>
         <div className="hairline-t flex items-baseline justify-between pt-2">
-          <dt className="font-semibold text-strong">{say('total')}</dt>
+          <dt className="font-semibold text-strong">{t('total')}</dt>
           <dd>
             <Price amount={totals.total} currency={currency} />
           </dd>
         </div>
       </dl>
-      <TriedRules trace={trace} rules={rules} />
+      <EvaluatedRules trace={trace} rules={rules} />
     </Card>
   )
 }

@@ -8,8 +8,8 @@ import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
-import { coinCost, combination, methodsHere, restFor, shownParts, type Method } from './methods.ts'
+import { useTranslations } from '../shell/translations.tsx'
+import { coinCost, combination, methodsHere, remainingAmount, shownParts, type Method } from './methods.ts'
 
 export interface MethodChoiceProps {
   payment: Payment
@@ -30,24 +30,24 @@ const icons = {
   browser: Globe,
 }
 
-/** The ways to pay; one that cannot be used says why. */
+/** The payment methods; a disabled one shows why. */
 export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalance }: MethodChoiceProps) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const currency = useCurrency()
   const password = useQuery(query('identity/payment_password', {}))
   const host = useHost()
-  const here = useLocation({ select: ({ href }) => href })
+  const currentUrl = useLocation({ select: ({ href }) => href })
   const noteOf = ({ method: name, available }: Payment['methods'][number]) => {
-    if (name === 'balance') return say('balance_has', { amount: displayPrice(payment.balance, currency) })
-    return name === 'usds' || name === 'usdp' ? say('coin_has', { amount: available ?? '0' }) : say(`${name}_note`)
+    if (name === 'balance') return t('balance_has', { amount: displayPrice(payment.balance, currency) })
+    return name === 'usds' || name === 'usdp' ? t('coin_has', { amount: available ?? '0' }) : t(`${name}_note`)
   }
   const costOf = (row: Payment['methods'][number]) => {
-    const cost = coinCost(row, restFor(payment, row.method, useBalance))
-    return cost && say('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })
+    const cost = coinCost(row, remainingAmount(payment, row.method, useBalance))
+    return cost && t('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })
   }
   return (
     <fieldset className="overflow-hidden rounded-12 bg-card">
-      <legend className="sr-only">{say('methods')}</legend>
+      <legend className="sr-only">{t('methods')}</legend>
       {methodsHere(payment, host !== null).map((one) => {
         const { method: name, is_usable, reason } = one
         const Icon = icons[name]
@@ -55,7 +55,7 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
           <label key={name} className="flex min-h-16 items-center gap-3 px-4 py-2 not-first-of-type:hairline-t">
             <Icon size={24} aria-hidden className={is_usable ? 'shrink-0 text-brand-ink' : 'shrink-0 text-quiet'} />
             <span className="min-w-0 flex-1">
-              <span className="block text-16 text-strong">{say(name)}</span>
+              <span className="block text-16 text-strong">{t(name)}</span>
               <span className="figures block text-12 text-quiet">{noteOf(one)}</span>
               {costOf(one) && <span className="figures block text-12 text-quiet">{costOf(one)}</span>}
               {!is_usable && reason && <span className="block text-12 text-warning">{reason}</span>}
@@ -75,10 +75,10 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
       {password.data?.is_set === false && payment.takes_balance && (
         <Link
           to="/v1/member/point_password/point_password"
-          search={{ redirect: here }}
+          search={{ redirect: currentUrl }}
           className="hairline-t flex min-h-11 items-center px-4 text-14 text-brand-ink"
         >
-          {say('set_payment_password')}
+          {t('set_payment_password')}
         </Link>
       )}
     </fieldset>
@@ -86,17 +86,17 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
 }
 
 function BalanceFirst({ payment, method, useBalance, onUseBalance }: Omit<MethodChoiceProps, 'onMethod'>) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const currency = useCurrency()
   const parts = combination(payment, method)
   if (!parts) return null
   return (
     <div className="hairline-t flex min-h-14 items-center gap-3 px-4 py-1">
       <span className="min-w-0 flex-1">
-        <span className="block text-14 text-strong">{say('use_balance')}</span>
-        <span className="figures block text-12 text-quiet">{say('use_balance_note', shownParts(parts, currency))}</span>
+        <span className="block text-14 text-strong">{t('use_balance')}</span>
+        <span className="figures block text-12 text-quiet">{t('use_balance_note', shownParts(parts, currency))}</span>
       </span>
-      <Switch label={say('use_balance')} checked={useBalance || parts.isNeeded} disabled={parts.isNeeded} onChange={onUseBalance} />
+      <Switch label={t('use_balance')} checked={useBalance || parts.isNeeded} disabled={parts.isNeeded} onChange={onUseBalance} />
     </div>
   )
 }

@@ -48,7 +48,7 @@ export const shownParts = ({ balance, rest }: Combination, currency: CurrencyDis
 /** What the balance would pay first, and what is left for the other method; null where there is nothing to combine. */
 export function combination(payment: Payment, method: Method | null): Combination | null {
   if (!payment.takes_balance || method === null || method === 'balance') return null
-  // What a try that is set aside gives back is taken first, too.
+  // What a cancelled attempt releases is used first, too.
   const [amount, balance] = [centsOf(payment.amount), cents(centsOf(payment.balance) + centsOf(payment.balance_part))]
   if (balance === 0 || balance >= amount) return null
   const chosen = payment.methods.find((one) => one.method === method)
@@ -60,7 +60,7 @@ export function combination(payment: Payment, method: Method | null): Combinatio
 }
 
 /** What is left for a method to pay, where the balance goes first if it is wanted or needed. */
-export function restFor(payment: Payment, method: Method, wantsBalance: boolean): string {
+export function remainingAmount(payment: Payment, method: Method, wantsBalance: boolean): string {
   const parts = combination(payment, method)
   return parts && (wantsBalance || parts.isNeeded) ? parts.rest : payment.amount
 }

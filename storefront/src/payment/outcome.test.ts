@@ -1,6 +1,6 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { expect, test } from 'vitest'
-import { mayTurn, outcomeOf } from './outcome.ts'
+import { isAwaitingResult, outcomeOf } from './outcome.ts'
 
 test.each([
   ['paid', 'success', 'success', false],
@@ -15,7 +15,7 @@ test.each([
   ['closed', 'cancel', 'closed', false],
   ['closed', 'pending', 'closed', true],
   ['closed', 'success', 'refunded', false],
-] as const)('ORD-07 R-25 of a payment %s, last told %s, the result is %s; asked again: %s', (state, last_outcome, outcome, asksAgain) => {
+] as const)('ORD-07 R-25 of a payment %s, last outcome %s, the result is %s; polled: %s', (state, last_outcome, outcome, isPolled) => {
   const payment = { state, last_outcome } as Payment
-  expect([outcomeOf(payment), mayTurn(payment)]).toEqual([outcome, asksAgain])
+  expect([outcomeOf(payment), isAwaitingResult(payment)]).toEqual([outcome, isPolled])
 })

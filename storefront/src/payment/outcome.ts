@@ -15,7 +15,7 @@ export function outcomeOf({ state, last_outcome }: Payment): Outcome {
 }
 
 /** Is an answer of the provider still out? One that comes after closing may bring money, which goes back by itself. */
-export const mayTurn = (payment: Payment) =>
+export const isAwaitingResult = (payment: Payment) =>
   outcomeOf(payment) === 'pending' || (payment.state === 'closed' && payment.last_outcome === 'pending')
 
 /** Of a reservation's payment that is paid, which of its two it was; null of any other order's. */

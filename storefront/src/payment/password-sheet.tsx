@@ -6,9 +6,9 @@ import { useLocation } from '@tanstack/react-router'
 import { type ReactNode, useState } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
-/** What the password is asked for: a payment, or an amount of longcoin or of money to be withdrawn. */
+/** The purpose of the password: a payment, or an amount of longcoin or of money to be withdrawn. */
 export type GrantFor = { purpose: 'payment'; payment_id: number } | { purpose: 'longcoin' | 'withdrawal'; amount: string }
 
 export interface PasswordSheetProps {
@@ -25,46 +25,46 @@ export interface PasswordSheetProps {
 // Neither can be typed away: a new password, set by a code, lifts both; somebody without one sets it there too.
 const needsNewPassword = new Set(['identity.payment_locked', 'identity.payment_reset_needed', 'identity.payment_password_unset'])
 
-/** Asks for the payment password once; a wrong one says how many tries are left, a locked one until when and what helps. */
+/** Prompts for the payment password once; a wrong one shows the attempts left, a locked one until when and what helps. */
 export function PasswordSheet({ open, grantFor, children, onClose, onGranted, isBusy }: PasswordSheetProps) {
-  const say = usePhrases('payment')
-  const here = useLocation({ select: ({ href }) => href })
+  const t = useTranslations('payment')
+  const currentUrl = useLocation({ select: ({ href }) => href })
   const [digits, setDigits] = useState('')
-  const ask = useMutation({
+  const requestGrant = useMutation({
     ...mutation('payment/grant', { quiet: true }),
     onSuccess: ({ grant }) => onGranted(grant),
     onSettled: () => setDigits(''),
   })
   const close = () => {
     setDigits('')
-    ask.reset()
+    requestGrant.reset()
     onClose()
   }
-  const isStopped = needsNewPassword.has(ask.error?.reason ?? '')
+  const isStopped = needsNewPassword.has(requestGrant.error?.reason ?? '')
   return (
-    <Sheet open={open} onClose={close} title={say('enter_password')}>
+    <Sheet open={open} onClose={close} title={t('enter_password')}>
       {children && <div className="pb-4 text-center">{children}</div>}
       {isStopped ? (
         <div className="space-y-4 pb-2 text-center">
           <p role="alert" className="text-14 text-danger">
-            {ask.error!.message}
+            {requestGrant.error!.message}
           </p>
           <Link
             to="/v1/member/point_password/point_password"
-            search={{ redirect: here }}
+            search={{ redirect: currentUrl }}
             className={buttonClass({ size: 'large', block: true })}
           >
-            {say('set_payment_password')}
+            {t('set_payment_password')}
           </Link>
         </div>
       ) : (
         <Keypad
-          label={say('password_for')}
+          label={t('password_for')}
           value={digits}
           onChange={setDigits}
-          onComplete={(payment_password) => ask.mutate({ payment_password, ...grantFor })}
-          disabled={ask.isPending || isBusy}
-          error={ask.isError ? ask.error.message : undefined}
+          onComplete={(payment_password) => requestGrant.mutate({ payment_password, ...grantFor })}
+          disabled={requestGrant.isPending || isBusy}
+          error={requestGrant.isError ? requestGrant.error.message : undefined}
         />
       )}
     </Sheet>

@@ -6,31 +6,31 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
 import { mutation } from '@longmall/web/call/query.ts'
-import { goOutside } from '../shell/host/go-outside.ts'
+import { openExternalUrl } from '../shell/host/open-external-url.ts'
 import { useHost } from '../shell/host/host-port.ts'
 import { useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { MethodChoice } from './method-choice.tsx'
-import { coinCost, combination, methodsHere, restFor, shownParts, type Method } from './methods.ts'
+import { coinCost, combination, methodsHere, remainingAmount, shownParts, type Method } from './methods.ts'
 import { PasswordSheet } from './password-sheet.tsx'
 
-const takesGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
+const needsGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
 
-/** How to pay, and the confirming: whatever comes from the wallet asks for the payment password. */
+/** How to pay, and the confirming: whatever comes from the wallet requires the payment password. */
 export function PayForm({ payment, orderId }: { payment: Payment; orderId?: number | undefined }) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const currency = useCurrency()
   const go = useGo()
   const client = useQueryClient()
   const [chosen, setChosen] = useState<Method | null>(null)
   const [wantsBalance, setWantsBalance] = useState(false)
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [isPasswordOpen, setPasswordOpen] = useState(false)
   const host = useHost()
   const method = chosen ?? methodsHere(payment, host !== null).find((one) => one.is_usable)?.method ?? null
   const parts = combination(payment, method)
   const useBalance = parts !== null && (wantsBalance || parts.isNeeded)
   const row = payment.methods.find((one) => one.method === method)
-  const cost = row ? coinCost(row, restFor(payment, row.method, useBalance)) : null
+  const cost = row ? coinCost(row, remainingAmount(payment, row.method, useBalance)) : null
   const showResult = () =>
     payment.purpose === 'recharge'
       ? go('/v2/member/recharge_result/recharge_result', { recharge_id: Number(payment.subject) }, { replace: true })
@@ -38,8 +38,8 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
   const pay = useMutation({
     ...mutation('payment/pay'),
     onSuccess: async ({ redirect_url }, { method: way }) => {
-      setAsksPassword(false)
-      if (redirect_url && !host) return goOutside(redirect_url)
+      setPasswordOpen(false)
+      if (redirect_url && !host) return openExternalUrl(redirect_url)
       // Inside an app a bank's page opens in a browser of its own; silence leaves the payment here, to be tried again.
       const isTaken = !redirect_url || !host || (await host.pay(way === 'host' ? 'app' : 'browser', redirect_url))
       if (!isTaken) return client.invalidateQueries({ queryKey: ['payment'] })
@@ -49,7 +49,7 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
       await showResult()
     },
     onError: () => {
-      setAsksPassword(false)
+      setPasswordOpen(false)
       void client.invalidateQueries({ queryKey: ['payment'] })
     },
   })
@@ -73,24 +73,22 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
           block
           disabled={!method}
           busy={pay.isPending || (pay.isSuccess && pay.data.redirect_url !== null && !host)}
-          onClick={() => (takesGrant(method) || useBalance ? setAsksPassword(true) : send())}
+          onClick={() => (needsGrant(method) || useBalance ? setPasswordOpen(true) : send())}
         >
-          {say('confirm')}
+          {t('confirm')}
         </Button>
         <div className="safe-bottom" />
       </div>
       <PasswordSheet
-        open={asksPassword}
+        open={isPasswordOpen}
         grantFor={{ purpose: 'payment', payment_id: payment.payment_id }}
-        onClose={() => setAsksPassword(false)}
+        onClose={() => setPasswordOpen(false)}
         onGranted={send}
         isBusy={pay.isPending}
       >
         <Price amount={payment.amount} currency={currency} size="large" plain className="text-strong" />
-        {cost && (
-          <p className="figures mt-1 text-12 text-quiet">{say('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })}</p>
-        )}
-        {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{say('split_note', shownParts(parts, currency))}</p>}
+        {cost && <p className="figures mt-1 text-12 text-quiet">{t('coin_cost', { ...cost, rate: displayPrice(cost.rate, currency) })}</p>}
+        {parts && useBalance && <p className="figures mt-1 text-12 text-quiet">{t('split_note', shownParts(parts, currency))}</p>}
       </PasswordSheet>
     </>
   )

@@ -11,7 +11,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { InCurrency } from '../shell/money/in-currency.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { PayForm } from './pay-form.tsx'
@@ -19,7 +19,7 @@ import { readPayment } from './payment-address.ts'
 
 /** Pays an order, or whatever else a payment was opened for (ORD-07): amount, time left, method, password. */
 export function PaymentScreen() {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const { order_id, payment_id: named } = useScreenSearch(readPayment)
   const order = useQuery({ ...query('order/view', { order_id: order_id ?? 0 }), enabled: order_id !== undefined && named === undefined })
   const payment_id = named ?? order.data?.payment_id ?? 0
@@ -28,7 +28,7 @@ export function PaymentScreen() {
   const isNamed = order_id !== undefined || named !== undefined
   return (
     <>
-      <PageHeader title={say('title')} fallback="/v1/order/list/list" />
+      <PageHeader title={t('title')} fallback="/v1/order/list/list" />
       {failed?.error &&
         (failed.error.kind === 'refused' ? <Nothing title={failed.error.message} /> : <ErrorState onRetry={() => void failed.refetch()} />)}
       {!failed && !payment.data && isNamed && (
@@ -37,7 +37,7 @@ export function PaymentScreen() {
           <Skeleton className="h-64 w-full rounded-12" />
         </div>
       )}
-      {!isNamed && <Nothing title={say('nothing_to_pay')} />}
+      {!isNamed && <Nothing title={t('nothing_to_pay')} />}
       {payment.data && <Payable payment={payment.data} orderId={order_id} onChanged={() => void payment.refetch()} />}
     </>
   )
@@ -46,25 +46,25 @@ export function PaymentScreen() {
 const payable = new Set<Payment['state']>(['open', 'pending', 'failed', 'cancelled'])
 
 function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: number | undefined; onChanged: () => void }) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const currency = useCurrency()
   const offset = useClockOffset()
   if (!payable.has(payment.state))
-    return <Nothing title={say(payment.state === 'paid' ? 'success' : 'closed')} payment={payment} orderId={orderId} />
+    return <Nothing title={t(payment.state === 'paid' ? 'success' : 'closed')} payment={payment} orderId={orderId} />
   return (
     <>
       <section className="px-4 pt-8 pb-6 text-center">
-        <p className="text-14 text-quiet">{say('amount')}</p>
+        <p className="text-14 text-quiet">{t('amount')}</p>
         <Price amount={payment.amount} currency={currency} size="large" plain className="text-strong" />
         <InCurrency />
         <p className="mt-1 min-h-5 text-12 text-quiet">
           {payment.valid_until && offset !== null && (
             <>
-              {say('within')} <Countdown until={payment.valid_until} offset={offset} onEnd={onChanged} />
+              {t('within')} <Countdown until={payment.valid_until} offset={offset} onEnd={onChanged} />
             </>
           )}
         </p>
-        <LastTry payment={payment} />
+        <LastAttempt payment={payment} />
       </section>
       <PayForm payment={payment} orderId={orderId} />
     </>
@@ -72,18 +72,18 @@ function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: n
 }
 
 /** Why somebody is here again: the last try failed, was given up, or is still under way at a provider. */
-function LastTry({ payment: { last_outcome } }: { payment: Payment }) {
-  const say = usePhrases('payment')
+function LastAttempt({ payment: { last_outcome } }: { payment: Payment }) {
+  const t = useTranslations('payment')
   if (last_outcome === null || last_outcome === 'success') return null
   return (
     <p role="status" className="mt-3 rounded-12 bg-card px-3 py-2 text-12 text-body">
-      {say(`last_${last_outcome}`)}
+      {t(`last_${last_outcome}`)}
     </p>
   )
 }
 
 function Nothing({ title, payment, orderId }: { title: string; payment?: Payment; orderId?: number | undefined }) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const to =
     payment?.purpose === 'recharge'
       ? ({ to: '/v2/member/recharge_list/recharge_list' } as const)
@@ -96,7 +96,7 @@ function Nothing({ title, payment, orderId }: { title: string; payment?: Payment
       title={title}
       action={
         <Link {...to} replace className={buttonClass({})}>
-          {say(payment?.purpose === 'recharge' ? 'view_recharges' : payment && orderId ? 'view_order' : 'my_orders')}
+          {t(payment?.purpose === 'recharge' ? 'view_recharges' : payment && orderId ? 'view_order' : 'my_orders')}
         </Link>
       }
     />

@@ -4,27 +4,27 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { detailPaths } from '../addresses/order-address.ts'
 import { Link, type LinkSearch } from '../shell/link.tsx'
 import type { ScreenPath } from '../routes/table.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { outcomeOf } from './outcome.ts'
 
 interface RecordLink {
-  words: 'view_group' | 'view_exchange' | 'view_reservations' | 'view_gifts'
+  labelKey: 'view_group' | 'view_exchange' | 'view_reservations' | 'view_gifts'
   to: ScreenPath
   search: LinkSearch
 }
 
-/** Where what was bought by a promotion is kept beside its order: its team, the exchange, reservations, gifts. */
+/** Where a purchase of a promotion is found besides its order: its team, the points shop, reservations, gifts. */
 function recordOf({ order_id, order_type, promotion }: OrderSummary): RecordLink | null {
   if (promotion?.kind === 'pintuan' && promotion.subject !== null)
-    return { words: 'view_group', to: '/promotionpages/pintuan/share/share', search: { group_id: promotion.subject } }
-  if (promotion?.kind === 'point') return { words: 'view_exchange', to: '/promotionpages/point/result/result', search: { order_id } }
-  if (promotion?.kind === 'gift') return { words: 'view_gifts', to: '/promotionpages/gift/order/order', search: {} }
-  return order_type === 'deposit' ? { words: 'view_reservations', to: '/v2/order/presale/presale', search: {} } : null
+    return { labelKey: 'view_group', to: '/promotionpages/pintuan/share/share', search: { group_id: promotion.subject } }
+  if (promotion?.kind === 'point') return { labelKey: 'view_exchange', to: '/promotionpages/point/result/result', search: { order_id } }
+  if (promotion?.kind === 'gift') return { labelKey: 'view_gifts', to: '/promotionpages/gift/order/order', search: {} }
+  return order_type === 'deposit' ? { labelKey: 'view_reservations', to: '/v2/order/presale/presale', search: {} } : null
 }
 
 /** Where to go from a result: pay again where that can still be, the order, home, the member centre. */
 export function ResultActions({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const outcome = outcomeOf(payment)
   const paysFirst = outcome === 'open' || outcome === 'fail' || outcome === 'cancel'
   const mayPay = paysFirst || outcome === 'pending'
@@ -36,7 +36,7 @@ export function ResultActions({ payment, order }: { payment: Payment; order: Ord
       replace
       className={buttonClass({ look: paysFirst ? 'primary' : 'soft', size: 'large', block: true })}
     >
-      {say(outcome === 'open' ? 'pay_now' : paysFirst ? 'again' : 'other_way')}
+      {t(outcome === 'open' ? 'pay_now' : paysFirst ? 'again' : 'other_way')}
     </Link>
   )
   return (
@@ -44,7 +44,7 @@ export function ResultActions({ payment, order }: { payment: Payment; order: Ord
       {paysFirst && pay}
       {record && (
         <Link to={record.to} search={record.search} className={buttonClass({ size: 'large', block: true })}>
-          {say(record.words)}
+          {t(record.labelKey)}
         </Link>
       )}
       {order && (
@@ -53,16 +53,16 @@ export function ResultActions({ payment, order }: { payment: Payment; order: Ord
           search={{ order_id: order.order_id }}
           className={buttonClass({ look: paysFirst || record ? 'soft' : 'primary', size: 'large', block: true })}
         >
-          {say('view_order')}
+          {t('view_order')}
         </Link>
       )}
       {!paysFirst && pay}
       <div className="grid grid-cols-2 gap-3">
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'plain', block: true })}>
-          {say('go_home')}
+          {t('go_home')}
         </Link>
         <Link to="/v2/member/index/index" className={buttonClass({ look: 'plain', block: true })}>
-          {say('member_centre')}
+          {t('member_centre')}
         </Link>
       </div>
     </div>

@@ -9,12 +9,12 @@ import { DesktopOrderResult } from '../bridge/opening/desktop-order-result.tsx'
 import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { PaidWith } from './paid-with.tsx'
 import { readPayment } from './payment-address.ts'
 import { ResultActions } from './result-actions.tsx'
-import { mayTurn, outcomeOf, partPaid } from './outcome.ts'
+import { isAwaitingResult, outcomeOf, partPaid } from './outcome.ts'
 
 const signs = {
   success: { icon: CircleCheck, tone: 'text-success' },
@@ -26,18 +26,18 @@ const signs = {
   closed: { icon: CircleX, tone: 'text-quiet' },
 }
 
-/** What came of a payment: success, not tried yet, fail, cancel, or still waiting, then it asks again by itself (ORD-07). */
+/** What came of a payment: success, not attempted yet, failed, cancelled, or pending, which polls (ORD-07). */
 export function ResultScreen() {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const search = useScreenSearch(readPayment)
-  const asksOrder = search.order_id !== undefined && search.payment_id === undefined
-  const order = useQuery({ ...query('order/view', { order_id: search.order_id ?? 0 }), enabled: asksOrder })
+  const isByOrder = search.order_id !== undefined && search.payment_id === undefined
+  const order = useQuery({ ...query('order/view', { order_id: search.order_id ?? 0 }), enabled: isByOrder })
   const payment_id = search.payment_id ?? order.data?.payment_id ?? 0
   const payment = useQuery({
     ...query('payment/view', { payment_id }),
     enabled: payment_id > 0,
     staleTime: 0,
-    refetchInterval: ({ state }) => (state.data && mayTurn(state.data) ? 2000 : false),
+    refetchInterval: ({ state }) => (state.data && isAwaitingResult(state.data) ? 2000 : false),
   })
   // A provider comes back with the payment alone.
   const paid = useQuery({ ...query('order/list', { payment_id }), enabled: payment_id > 0 })
@@ -45,7 +45,7 @@ export function ResultScreen() {
   const failed = order.isError ? order : payment.isError ? payment : null
   return (
     <>
-      <PageHeader title={say('result_title')} />
+      <PageHeader title={t('result_title')} />
       {payment.data && <Result payment={payment.data} order={paid.data?.list[0]} />}
       {!payment.data && failed && <ErrorState onRetry={() => void failed.refetch()} />}
       {!payment.data && !failed && (isNamed ? <LoadingScreen /> : <DesktopOrderResult />)}
@@ -54,7 +54,7 @@ export function ResultScreen() {
 }
 
 function Result({ payment, order }: { payment: Payment; order: OrderSummary | undefined }) {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const currency = useCurrency()
   const outcome = outcomeOf(payment)
   const { icon: Icon, tone } = signs[outcome]
@@ -63,9 +63,9 @@ function Result({ payment, order }: { payment: Payment; order: OrderSummary | un
   return (
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
-      <h2 className="mt-4 text-22 font-bold text-strong">{say(part ? `${part}_paid` : outcome)}</h2>
+      <h2 className="mt-4 text-22 font-bold text-strong">{t(part ? `${part}_paid` : outcome)}</h2>
       <Price amount={payment.amount} currency={currency} size="large" plain className="mt-2 text-strong" />
-      <p className="mt-2 max-w-72 text-14 text-quiet">{say(forms ? 'group_text' : part ? `${part}_paid_text` : `${outcome}_text`)}</p>
+      <p className="mt-2 max-w-72 text-14 text-quiet">{t(forms ? 'group_text' : part ? `${part}_paid_text` : `${outcome}_text`)}</p>
       <PaidWith payment={payment} />
       <ResultActions payment={payment} order={order} />
     </div>

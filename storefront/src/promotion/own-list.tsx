@@ -18,12 +18,12 @@ export interface OwnListProps<Tab extends string, Row> {
   path: ScreenPath
   query: PagedQuery<Row>
   keyOf: (row: Row) => number
-  /** Where there is nothing in the tab: what to say, and the way to the zone. */
-  empty: { title: string; zone: ScreenPath; words: string }
+  /** An empty tab: its message, and the link to the zone. */
+  empty: { title: string; zone: ScreenPath; linkLabel: string }
   children: (row: Row) => ReactNode
 }
 
-/** What a member has of one kind of promotion, by where it stands. */
+/** A member's participations in one kind of promotion, by state. */
 export function OwnList<Tab extends string, Row>({ title, tabs, tab, path, query, keyOf, empty, children }: OwnListProps<Tab, Row>) {
   const go = useGo()
   return (
@@ -49,7 +49,7 @@ export function OwnList<Tab extends string, Row>({ title, tabs, tab, path, query
                 title={empty.title}
                 action={
                   <Link to={empty.zone} className={buttonClass({ look: 'soft' })}>
-                    {empty.words}
+                    {empty.linkLabel}
                   </Link>
                 }
               />

@@ -7,8 +7,8 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import type { ReactNode } from 'react'
 import { Link, type LinkSearch } from '../shell/link.tsx'
 import type { Phase, PromotionWindow } from './phase/phase.ts'
-import { PeriodWords } from './phase/period-words.tsx'
-import { PhaseWords } from './phase/phase-words.tsx'
+import { PeriodText } from './phase/period-text.tsx'
+import { PhaseText } from './phase/phase-text.tsx'
 import { usePhase } from './phase/use-phase.ts'
 import { PromotionPrice } from './price/promotion-price.tsx'
 import { PromotionRibbon } from './price/promotion-ribbon.tsx'
@@ -30,7 +30,7 @@ export interface PromotionCardProps {
   }
   /** Behind the address of the detail, beside the id. */
   search?: LinkSearch
-  /** Why it costs that, such as "from 3 pieces". */
+  /** The reason of the price, such as "from 3 pieces". */
   reason?: ReactNode
   /** In place of the price, where a kind has one of its own, such as a deposit. */
   price?: ReactNode
@@ -61,7 +61,7 @@ export function PromotionCard({ item, search, reason, price, action, eager, plai
       <span className="flex min-w-0 flex-1 flex-col gap-1">
         <span className="line-clamp-2 text-14 text-strong">{item.goods_name}</span>
         <span className="text-12 text-quiet">
-          {plain ? <PeriodWords phase={phase} window={item} /> : <PhaseWords phase={phase} window={item} />}
+          {plain ? <PeriodText phase={phase} window={item} /> : <PhaseText phase={phase} window={item} />}
         </span>
         {phase === 'running' && <StockProgress percent={item.sold_percent} />}
         <span className="mt-auto flex flex-wrap items-end justify-between gap-x-2 gap-y-1">

@@ -3,7 +3,7 @@ import { Share2 } from 'lucide-react'
 import { useShare } from '../catalogue/detail/use-share.ts'
 import type { ScreenPath } from '../routes/table.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 export interface PromotionHeaderProps {
   /** Of the bar and the window. */
@@ -21,7 +21,7 @@ export function PromotionHeader({ title, share, fallback }: PromotionHeaderProps
 
 /** Shares the open page by the host app, the system's sheet, or its link. */
 export function ShareButton({ title }: { title: string }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const share = useShare()
-  return <IconButton label={say('share')} icon={<Share2 size={20} aria-hidden />} onClick={() => void share(title)} />
+  return <IconButton label={t('share')} icon={<Share2 size={20} aria-hidden />} onClick={() => void share(title)} />
 }

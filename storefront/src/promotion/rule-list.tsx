@@ -1,14 +1,14 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
-/** What a shopper should know before buying: a few words, and the sentence. */
+/** A rule for shoppers: a short title and a sentence. */
 export interface Rule {
   title: string
   text: string
 }
 
-/** The rules of a promotion in words, one below the other. */
+/** The rules of a promotion as text, one below another. */
 export function RuleList({ rules }: { rules: readonly Rule[] }) {
   return (
     <dl className="space-y-2.5">
@@ -24,11 +24,11 @@ export function RuleList({ rules }: { rules: readonly Rule[] }) {
 
 /** The rules as a part of a page. */
 export function RuleCard({ rules }: { rules: readonly Rule[] }) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   if (rules.length === 0) return null
   return (
-    <section aria-label={say('rules')} className="bg-card px-4 py-4">
-      <h2 className="pb-2.5 text-16 font-semibold text-strong">{say('rules')}</h2>
+    <section aria-label={t('rules')} className="bg-card px-4 py-4">
+      <h2 className="pb-2.5 text-16 font-semibold text-strong">{t('rules')}</h2>
       <RuleList rules={rules} />
     </section>
   )
@@ -42,14 +42,14 @@ export interface RuleSheetProps {
 
 /** The rules in a sheet from below, where the page has no room for them. */
 export function RuleSheet({ open, onClose, rules }: RuleSheetProps) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   const footer = (
     <button type="button" className={buttonClass({ look: 'soft', block: true })} onClick={onClose}>
-      {say('understood')}
+      {t('understood')}
     </button>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={say('rules')} footer={footer}>
+    <Sheet open={open} onClose={onClose} title={t('rules')} footer={footer}>
       <div className="py-2">
         <RuleList rules={rules} />
       </div>

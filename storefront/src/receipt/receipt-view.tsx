@@ -1,35 +1,35 @@
-import type { Receipt, TriedRule } from '@longmall/contract/returns.ts'
+import type { Receipt, AppliedRule } from '@longmall/contract/refund.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { CircleCheck, CircleMinus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { BackView, Row, type ReceiptWords } from './back-view.tsx'
-import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-words.ts'
+import { RefundView, Row, type ReceiptTools } from './refund-view.tsx'
+import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
 
-/** An order's price told line by line: each rule that was tried, and what a return of it gives back (R-15); for buyer and operator. */
-export function ReceiptView({ receipt, say, currency }: ReceiptWords & { receipt: Receipt }) {
-  const words = { say, currency }
+/** An order's price line by line: each evaluated rule, and the refund of a return (R-15); for buyer and operator. */
+export function ReceiptView({ receipt, t, currency }: ReceiptTools & { receipt: Receipt }) {
+  const tools = { t, currency }
   return (
     <Card>
-      <h2 className="text-14 font-semibold text-strong">{say('title')}</h2>
-      <p className="pt-0.5 text-12 text-quiet">{say('intro')}</p>
+      <h2 className="text-14 font-semibold text-strong">{t('title')}</h2>
+      <p className="pt-0.5 text-12 text-quiet">{t('intro')}</p>
       <ul className="divide-y divide-hairline">
         {receipt.lines.map((line) => (
           <li key={line.order_goods_id} className="py-3">
-            <ReceiptLine line={line} {...words} />
+            <ReceiptLine line={line} {...tools} />
           </li>
         ))}
       </ul>
       <dl className="hairline-t space-y-1.5 pt-3 text-14">
-        <Row label={say('freight')}>
-          {isNothing(receipt.freight_total) ? say('free') : <Price amount={receipt.freight_total} currency={currency} size="small" plain />}
+        <Row label={t('freight')}>
+          {isNothing(receipt.freight_total) ? t('free') : <Price amount={receipt.freight_total} currency={currency} size="small" plain />}
         </Row>
       </dl>
-      {receipt.freight_rules.length > 0 && <Rules rules={receipt.freight_rules} {...words} />}
+      {receipt.freight_rules.length > 0 && <Rules rules={receipt.freight_rules} {...tools} />}
       <dl className="pt-2 text-14">
-        <Row label={<span className="font-semibold text-strong">{say('total')}</span>}>
+        <Row label={<span className="font-semibold text-strong">{t('total')}</span>}>
           <Price amount={receipt.total} currency={currency} />
         </Row>
       </dl>
@@ -37,8 +37,8 @@ export function ReceiptView({ receipt, say, currency }: ReceiptWords & { receipt
   )
 }
 
-function ReceiptLine({ line, say, currency }: ReceiptWords & { line: Receipt['lines'][number] }) {
-  const words = { say, currency }
+function ReceiptLine({ line, t, currency }: ReceiptTools & { line: Receipt['lines'][number] }) {
+  const tools = { t, currency }
   return (
     <div>
       <div className="flex gap-3">
@@ -55,41 +55,41 @@ function ReceiptLine({ line, say, currency }: ReceiptWords & { line: Receipt['li
         </p>
       </div>
       <dl className="space-y-1.5 pt-2 text-14">
-        <Row label={say('goods_total')}>
+        <Row label={t('goods_total')}>
           <Price amount={line.goods_total} currency={currency} size="small" plain />
         </Row>
-        <Row label={say('paid')}>
+        <Row label={t('paid')}>
           <Price amount={line.total} currency={currency} size="small" plain className="text-strong" />
-          {line.longcoin > 0 && <span className="block text-12 text-quiet">{say('coins_paid', { count: line.longcoin })}</span>}
+          {line.longcoin > 0 && <span className="block text-12 text-quiet">{t('coins_paid', { count: line.longcoin })}</span>}
         </Row>
       </dl>
       {line.refunded_quantity > 0 && (
         <p className="pt-1 text-12 text-quiet">
-          {say('refunded', { count: line.refunded_quantity, amount: displayPrice(line.refunded_total, currency) })}
+          {t('refunded', { count: line.refunded_quantity, amount: displayPrice(line.refunded_total, currency) })}
         </p>
       )}
       {line.rules.length > 0 && (
-        <Fold title={say('rules')}>
-          <Rules rules={line.rules} {...words} />
+        <Fold title={t('rules')}>
+          <Rules rules={line.rules} {...tools} />
         </Fold>
       )}
-      <BackOfLine line={line} {...words} />
+      <LineRefund line={line} {...tools} />
     </div>
   )
 }
 
-function BackOfLine({ line, say, currency }: ReceiptWords & { line: Receipt['lines'][number] }) {
+function LineRefund({ line, t, currency }: ReceiptTools & { line: Receipt['lines'][number] }) {
   const { back_of_one: one, back_of_all: all } = line
-  if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{say('nothing_back')}</p> : null
+  if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{t('nothing_back')}</p> : null
   return (
     <>
       {all.quantity > 1 && (
-        <Fold title={say('back_one')}>
-          <BackView back={one} say={say} currency={currency} />
+        <Fold title={t('back_one')}>
+          <RefundView back={one} t={t} currency={currency} />
         </Fold>
       )}
-      <Fold title={say('back_all', { count: all.quantity })}>
-        <BackView back={all} say={say} currency={currency} />
+      <Fold title={t('back_all', { count: all.quantity })}>
+        <RefundView back={all} t={t} currency={currency} />
       </Fold>
     </>
   )
@@ -104,32 +104,32 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-function Rules({ rules, say, currency }: ReceiptWords & { rules: readonly TriedRule[] }) {
+function Rules({ rules, t, currency }: ReceiptTools & { rules: readonly AppliedRule[] }) {
   return (
     <ul className="space-y-2 py-1 text-12">
-      {rules.map((rule, place) => (
-        <li key={`${rule.stage} ${rule.rule} ${place}`} className="flex items-start gap-2">
+      {rules.map((rule, index) => (
+        <li key={`${rule.stage} ${rule.rule} ${index}`} className="flex items-start gap-2">
           {rule.applied ? (
-            <CircleCheck size={16} role="img" aria-label={say('applied')} className="mt-0.5 shrink-0 text-success" />
+            <CircleCheck size={16} role="img" aria-label={t('applied')} className="mt-0.5 shrink-0 text-success" />
           ) : (
-            <CircleMinus size={16} role="img" aria-label={say('not_applied')} className="mt-0.5 shrink-0 text-quiet" />
+            <CircleMinus size={16} role="img" aria-label={t('not_applied')} className="mt-0.5 shrink-0 text-quiet" />
           )}
           <span className="min-w-0 flex-1">
-            <span className="block text-14 text-body">{ruleName(rule, say)}</span>
-            <span className="block text-quiet">{ruleReason(rule, say)}</span>
+            <span className="block text-14 text-body">{ruleName(rule, t)}</span>
+            <span className="block text-quiet">{ruleReason(rule, t)}</span>
           </span>
-          <Outcome rule={rule} say={say} currency={currency} />
+          <Outcome rule={rule} t={t} currency={currency} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Outcome({ rule, say, currency }: ReceiptWords & { rule: TriedRule }) {
+function Outcome({ rule, t, currency }: ReceiptTools & { rule: AppliedRule }) {
   if (rule.applied && !isNothing(rule.saved))
-    return <span className="shrink-0 text-price">{say('saved', { amount: displayPrice(rule.saved, currency) })}</span>
+    return <span className="shrink-0 text-price">{t('saved', { amount: displayPrice(rule.saved, currency) })}</span>
   if (rule.missing?.amount)
-    return <span className="shrink-0 text-quiet">{say('missing_amount', { amount: displayPrice(rule.missing.amount, currency) })}</span>
-  if (rule.missing?.pieces) return <span className="shrink-0 text-quiet">{say('missing_pieces', { count: rule.missing.pieces })}</span>
+    return <span className="shrink-0 text-quiet">{t('missing_amount', { amount: displayPrice(rule.missing.amount, currency) })}</span>
+  if (rule.missing?.pieces) return <span className="shrink-0 text-quiet">{t('missing_pieces', { count: rule.missing.pieces })}</span>
   return null
 }

@@ -4,14 +4,14 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
-/** An order's receipt that explains itself (R-15); a screen that shows it lists the phrases of `receipt`. */
+/** An order's receipt that explains itself (R-15); a screen that shows it loads the translations of `receipt`. */
 export function Receipt({ orderId }: { orderId: number }) {
-  const say = usePhrases('receipt')
+  const t = useTranslations('receipt')
   const currency = useCurrency()
   const receipt = useQuery(query('returns/receipt', { order_id: orderId }))
-  if (receipt.data) return <ReceiptView receipt={receipt.data} say={say} currency={currency} />
+  if (receipt.data) return <ReceiptView receipt={receipt.data} t={t} currency={currency} />
   if (receipt.isError) return <ErrorState busy={receipt.isFetching} onRetry={() => void receipt.refetch()} />
   return <Skeleton className="h-48 w-full rounded-12" />
 }

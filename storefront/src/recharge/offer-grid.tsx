@@ -2,9 +2,9 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useId } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import type { Offer } from './recharge-draft.ts'
-import { useGiftWords } from './use-gift-words.ts'
+import { useGiftLabels } from './use-gift-labels.ts'
 
 /** Amounts that are recharged by one tap, each with its gift. */
 export function OfferGrid({
@@ -16,13 +16,13 @@ export function OfferGrid({
   chosen: Offer | null
   onChoose: (offer: Offer) => void
 }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const currency = useCurrency()
-  const giftWords = useGiftWords()
+  const giftLabels = useGiftLabels()
   const name = useId()
   return (
     <fieldset>
-      <legend className="mb-2 text-14 text-body">{say('offers')}</legend>
+      <legend className="mb-2 text-14 text-body">{t('offers')}</legend>
       <div className="grid grid-cols-3 gap-2">
         {offers.map((offer) => (
           <label
@@ -40,9 +40,9 @@ export function OfferGrid({
               onChange={() => onChoose(offer)}
             />
             <span className="figures text-18 font-bold text-strong">{displayPrice(offer.amount, currency)}</span>
-            {giftWords(offer).map((words) => (
-              <span key={words} className="text-11 text-price">
-                {words}
+            {giftLabels(offer).map((label) => (
+              <span key={label} className="text-11 text-price">
+                {label}
               </span>
             ))}
           </label>

@@ -9,25 +9,25 @@ import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { RecordPage } from '../wallet/record/record-page.tsx'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { readRechargeId } from './recharge-address.ts'
 import { RechargeState } from './recharge-state.tsx'
-import { useGiftWords } from './use-gift-words.ts'
+import { useGiftLabels } from './use-gift-labels.ts'
 
 /** One recharge: what it brought, its number and times, and the way to pay it while that can be (WAL-05). */
 export function RechargeDetailScreen() {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const { recharge_id } = useScreenSearch(readRechargeId)
   const recharge = useQuery({ ...query('recharge/view', { recharge_id }), enabled: recharge_id > 0, staleTime: 0 })
   return (
     <RecordPage
-      title={say('detail_title')}
+      title={t('detail_title')}
       list="/v2/member/recharge_list/recharge_list"
-      words={{ not_there: say('not_there'), records: say('records') }}
+      labels={{ not_there: t('not_there'), records: t('records') }}
       record={recharge}
       isNamed={recharge_id > 0}
     >
@@ -37,33 +37,33 @@ export function RechargeDetailScreen() {
 }
 
 function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => void }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const dateTime = useDateTime()
   const currency = useLedgerCurrency()
   const offset = useClockOffset()
-  const gifts = useGiftWords()(recharge)
+  const gifts = useGiftLabels()(recharge)
   const mayPay = recharge.state === 'unpaid' || recharge.state === 'failed'
   return (
     <>
       <div className="flex-1 space-y-3 p-3">
         <Card className="space-y-1 py-6 text-center">
-          <p className="text-14 text-quiet">{say(`unit_${recharge.unit}`)}</p>
+          <p className="text-14 text-quiet">{t(`unit_${recharge.unit}`)}</p>
           <p className="figures text-28 font-bold text-strong">{formatAmount(recharge.amount, recharge.unit, currency)}</p>
           <RechargeState state={recharge.state} />
           {mayPay && recharge.valid_until && offset !== null && (
             <p className="pt-1 text-12 text-quiet">
-              {say('pay_within')} <Countdown until={recharge.valid_until} offset={offset} onEnd={onChanged} />
+              {t('pay_within')} <Countdown until={recharge.valid_until} offset={offset} onEnd={onChanged} />
             </p>
           )}
         </Card>
         <Card>
           <dl className="space-y-2 text-14">
-            <Fact label={say('paid_amount')}>{displayPrice(recharge.pay_amount, currency)}</Fact>
-            {recharge.unit === 'ACC' && <Fact label={say('unit_price')}>{displayPrice(recharge.unit_price, currency)}</Fact>}
-            {gifts.length > 0 && <Fact label={say('gift')}>{gifts.join(' · ')}</Fact>}
-            <Fact label={say('number')}>{recharge.recharge_no}</Fact>
-            <Fact label={say('created_at')}>{dateTime(recharge.created_at)}</Fact>
-            {recharge.paid_at && <Fact label={say('paid_at')}>{dateTime(recharge.paid_at)}</Fact>}
+            <Fact label={t('paid_amount')}>{displayPrice(recharge.pay_amount, currency)}</Fact>
+            {recharge.unit === 'ACC' && <Fact label={t('unit_price')}>{displayPrice(recharge.unit_price, currency)}</Fact>}
+            {gifts.length > 0 && <Fact label={t('gift')}>{gifts.join(' · ')}</Fact>}
+            <Fact label={t('number')}>{recharge.recharge_no}</Fact>
+            <Fact label={t('created_at')}>{dateTime(recharge.created_at)}</Fact>
+            {recharge.paid_at && <Fact label={t('paid_at')}>{dateTime(recharge.paid_at)}</Fact>}
           </dl>
         </Card>
       </div>
@@ -74,7 +74,7 @@ function Body({ recharge, onChanged }: { recharge: Recharge; onChanged: () => vo
             search={{ payment_id: recharge.payment_id }}
             className={buttonClass({ size: 'large', block: true })}
           >
-            {say('pay_now')}
+            {t('pay_now')}
           </Link>
           <div className="safe-bottom" />
         </div>

@@ -16,16 +16,16 @@ const offers: Offers = {
 test.each([
   ['MONEY', '', null],
   ['MONEY', '0.00', null],
-  ['MONEY', '12.5', { amount: '12.50', cost: '12.50', fault: null }],
-  ['MONEY', '0.99', { amount: '0.99', cost: '0.99', fault: 'minimum' }],
-  ['MONEY', '500.01', { amount: '500.01', cost: '500.01', fault: 'maximum' }],
-  ['ACC', '100.501', { amount: '100.501', cost: '125.63', fault: null }],
-  ['ACC', '0.8', { amount: '0.800', cost: '1.00', fault: null }],
-  ['ACC', '0.79', { amount: '0.790', cost: '0.99', fault: 'minimum' }],
+  ['MONEY', '12.5', { amount: '12.50', cost: '12.50', error: null }],
+  ['MONEY', '0.99', { amount: '0.99', cost: '0.99', error: 'minimum' }],
+  ['MONEY', '500.01', { amount: '500.01', cost: '500.01', error: 'maximum' }],
+  ['ACC', '100.501', { amount: '100.501', cost: '125.63', error: null }],
+  ['ACC', '0.8', { amount: '0.800', cost: '1.00', error: null }],
+  ['ACC', '0.79', { amount: '0.790', cost: '0.99', error: 'minimum' }],
 ] as const)('WAL-05 an own amount of %s %s comes to %o', (unit, typed, sum) => {
   expect(sumOf({ unit, offer: null, typed }, offers)).toEqual(sum)
 })
 
 test('WAL-05 an offer comes to its amount, whatever is typed beside it', () => {
-  expect(sumOf({ unit: 'MONEY', offer, typed: '7' }, offers)).toEqual({ amount: '100.00', cost: '100.00', fault: null })
+  expect(sumOf({ unit: 'MONEY', offer, typed: '7' }, offers)).toEqual({ amount: '100.00', cost: '100.00', error: null })
 })

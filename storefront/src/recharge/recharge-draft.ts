@@ -14,21 +14,21 @@ export interface Draft {
   typed: string
 }
 
-/** What a draft comes to; `fault`: the bound that it breaks. Null while nothing is chosen. */
+/** The amounts of a draft; `error`: the limit that it violates. Null while nothing is chosen. */
 export interface Sum {
   amount: string
   /** Money as a decimal string. */
   cost: string
-  fault: 'minimum' | 'maximum' | null
+  error: 'minimum' | 'maximum' | null
 }
 
 /** What is to be paid for a draft, as the server will compute it: in whole cents, rounded up (WAL-05). */
 export function sumOf({ unit, offer, typed }: Draft, { minimum, maximum, units }: Offers): Sum | null {
-  if (offer) return { amount: offer.amount, cost: offer.amount, fault: null }
+  if (offer) return { amount: offer.amount, cost: offer.amount, error: null }
   const amount = sentAmount(typed)
   const facts = units.find((one) => one.unit === unit)
   if (amount === null || !facts) return null
   const cents = costOfUnits(toSmallest(amount, unit), facts.decimals, toSmallest(facts.price, 'MONEY'))
-  const fault = cents < toSmallest(minimum, 'MONEY') ? 'minimum' : cents > toSmallest(maximum, 'MONEY') ? 'maximum' : null
-  return { amount: toDecimal(toSmallest(amount, unit), unit), cost: toDecimal(cents, 'MONEY'), fault }
+  const error = cents < toSmallest(minimum, 'MONEY') ? 'minimum' : cents > toSmallest(maximum, 'MONEY') ? 'maximum' : null
+  return { amount: toDecimal(toSmallest(amount, unit), unit), cost: toDecimal(cents, 'MONEY'), error }
 }

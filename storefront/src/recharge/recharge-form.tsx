@@ -10,15 +10,15 @@ import { useCurrency } from '../shell/money/currency.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { OfferGrid } from './offer-grid.tsx'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { sumOf, type Draft, type Offers } from './recharge-draft.ts'
-import { useGiftWords } from './use-gift-words.ts'
+import { useGiftLabels } from './use-gift-labels.ts'
 
 /** What is to be recharged, what it costs, and the way to its payment. */
 export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused: () => void }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const go = useGo()
   const client = useQueryClient()
   const [draft, setDraft] = useState<Draft>({ unit: 'MONEY', offer: null, typed: '' })
@@ -32,7 +32,7 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
     onError: onRefused,
   })
   const send = () => {
-    if (!sum || sum.fault) return
+    if (!sum || sum.error) return
     const { unit, offer } = draft
     create.mutate(offer ? { unit, offer: { offer_id: offer.offer_id, version: offer.version } } : { unit, amount: sum.amount })
   }
@@ -40,8 +40,8 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
     <>
       <div className="flex-1">
         <Tabs
-          label={say('unit_label')}
-          tabs={offers.units.map(({ unit }) => ({ key: unit, label: say(`unit_${unit}`) }))}
+          label={t('unit_label')}
+          tabs={offers.units.map(({ unit }) => ({ key: unit, label: t(`unit_${unit}`) }))}
           selected={draft.unit}
           onSelect={(unit: RechargeUnit) => setDraft({ unit, offer: null, typed: '' })}
         >
@@ -52,8 +52,8 @@ export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused:
       </div>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
         <Total offers={offers} draft={draft} />
-        <Button size="large" block disabled={!sum || sum.fault !== null} busy={create.isPending} onClick={send}>
-          {say('confirm')}
+        <Button size="large" block disabled={!sum || sum.error !== null} busy={create.isPending} onClick={send}>
+          {t('confirm')}
         </Button>
         <div className="safe-bottom" />
       </div>
@@ -67,13 +67,13 @@ interface DraftProps {
 }
 
 function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draft) => void }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const currency = useCurrency()
   const { unit } = draft
   const { decimals, price } = offers.units.find((one) => one.unit === unit)!
   const bounds = { minimum: displayPrice(offers.minimum, currency), maximum: displayPrice(offers.maximum, currency) }
-  const hint = say('own_hint', bounds)
-  const isFaulty = Boolean(sumOf(draft, offers)?.fault)
+  const hint = t('own_hint', bounds)
+  const hasError = Boolean(sumOf(draft, offers)?.error)
   return (
     <>
       <Card className="space-y-5">
@@ -81,39 +81,39 @@ function Choice({ offers, draft, onDraft }: DraftProps & { onDraft: (draft: Draf
           <OfferGrid offers={offers.offers} chosen={draft.offer} onChoose={(offer) => onDraft({ unit, offer, typed: '' })} />
         )}
         <AmountInput
-          label={unit === 'MONEY' ? say('own_amount') : say('acc_amount')}
+          label={unit === 'MONEY' ? t('own_amount') : t('acc_amount')}
           value={draft.typed}
           onChange={(typed) => onDraft({ unit, offer: null, typed })}
           decimals={decimals}
           {...(unit === 'ACC' && { unit: 'ACC' })}
-          hint={unit === 'MONEY' ? hint : say('acc_price', { price: displayPrice(price, currency) })}
-          error={isFaulty ? hint : undefined}
+          hint={unit === 'MONEY' ? hint : t('acc_price', { price: displayPrice(price, currency) })}
+          error={hasError ? hint : undefined}
         />
       </Card>
-      <p className="px-1 text-12 text-quiet">{unit === 'MONEY' ? say('bucket_note') : say('acc_note')}</p>
+      <p className="px-1 text-12 text-quiet">{unit === 'MONEY' ? t('bucket_note') : t('acc_note')}</p>
     </>
   )
 }
 
 function Total({ offers, draft }: DraftProps) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const currency = useCurrency()
-  const giftWords = useGiftWords()
+  const giftLabels = useGiftLabels()
   const sum = sumOf(draft, offers)
-  if (!sum || sum.fault) return null
-  const gifts = draft.offer ? giftWords(draft.offer) : []
+  if (!sum || sum.error) return null
+  const gifts = draft.offer ? giftLabels(draft.offer) : []
   return (
     <div className="flex items-end justify-between gap-3 pb-3">
       <p className="min-w-0 text-12 text-quiet">
-        {say('you_get')} <span className="figures text-strong">{formatAmount(sum.amount, draft.unit, currency)}</span>
-        {gifts.map((words) => (
-          <span key={words} className="block text-price">
-            {words}
+        {t('you_get')} <span className="figures text-strong">{formatAmount(sum.amount, draft.unit, currency)}</span>
+        {gifts.map((label) => (
+          <span key={label} className="block text-price">
+            {label}
           </span>
         ))}
       </p>
       <p className="shrink-0 text-12 text-quiet">
-        {say('to_pay')} <Price amount={sum.cost} currency={currency} />
+        {t('to_pay')} <Price amount={sum.cost} currency={currency} />
       </p>
     </div>
   )

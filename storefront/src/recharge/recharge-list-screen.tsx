@@ -8,18 +8,18 @@ import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { RechargeState } from './recharge-state.tsx'
-import { useGiftWords } from './use-gift-words.ts'
+import { useGiftLabels } from './use-gift-labels.ts'
 
 /** The member's recharges, the newest first (WAL-05). */
 export function RechargeListScreen() {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   return (
     <>
-      <PageHeader title={say('list_title')} fallback="/v2/member/balance/balance" />
+      <PageHeader title={t('list_title')} fallback="/v2/member/balance/balance" />
       <div className="p-3">
         <EndlessList
           query={pages('recharge/list', {})}
@@ -29,11 +29,11 @@ export function RechargeListScreen() {
           empty={
             <EmptyState
               drawing="wallet"
-              title={say('list_empty')}
-              text={say('list_empty_text')}
+              title={t('list_empty')}
+              text={t('list_empty_text')}
               action={
                 <Link to="/v2/member/recharge/recharge" className={buttonClass({})}>
-                  {say('confirm')}
+                  {t('confirm')}
                 </Link>
               }
             />
@@ -48,14 +48,14 @@ export function RechargeListScreen() {
 }
 
 function Row({ recharge }: { recharge: Recharge }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const currency = useLedgerCurrency()
   const dateTime = useDateTime()
-  const gifts = useGiftWords()(recharge)
+  const gifts = useGiftLabels()(recharge)
   return (
     <Link to="/v2/member/recharge_detail/recharge_detail" search={{ recharge_id: recharge.recharge_id }} className={recordClass}>
       <RecordRow
-        title={say(`unit_${recharge.unit}`)}
+        title={t(`unit_${recharge.unit}`)}
         notes={[dateTime(recharge.created_at), ...(gifts.length > 0 ? [gifts.join(' · ')] : [])]}
         amount={formatAmount(recharge.amount, recharge.unit, currency)}
         state={<RechargeState state={recharge.state} />}

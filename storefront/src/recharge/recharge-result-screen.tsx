@@ -10,11 +10,11 @@ import { useLedgerCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { readRechargeId } from './recharge-address.ts'
-import { useGiftWords } from './use-gift-words.ts'
+import { useGiftLabels } from './use-gift-labels.ts'
 
 const signs = {
   success: { icon: CircleCheck, tone: 'text-success' },
@@ -24,9 +24,9 @@ const signs = {
 }
 const outcomes = { paid: 'success', failed: 'fail', closed: 'closed', unpaid: 'pending' } as const
 
-/** What came of a recharge: success, fail, or still waiting, then it asks again by itself (WAL-05). */
+/** What came of a recharge: success, failed, or pending, which polls (WAL-05). */
 export function RechargeResultScreen() {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const { recharge_id } = useScreenSearch(readRechargeId)
   const client = useQueryClient()
   const recharge = useQuery({
@@ -39,42 +39,42 @@ export function RechargeResultScreen() {
   useEffect(() => {
     if (isPaid) for (const domain of ['wallet', 'member']) void client.invalidateQueries({ queryKey: [domain] })
   }, [isPaid, client])
-  const isGone = recharge_id === 0 || recharge.error?.kind === 'refused'
+  const isMissing = recharge_id === 0 || recharge.error?.kind === 'refused'
   return (
     <>
-      <PageHeader title={say('result_title')} fallback="/v2/member/balance/balance" />
-      {isGone && (
+      <PageHeader title={t('result_title')} fallback="/v2/member/balance/balance" />
+      {isMissing && (
         <EmptyState
           drawing="wallet"
-          title={say('not_there')}
+          title={t('not_there')}
           action={
             <Link to="/v2/member/recharge_list/recharge_list" replace className={buttonClass({})}>
-              {say('records')}
+              {t('records')}
             </Link>
           }
         />
       )}
-      {!isGone && recharge.isPending && <LoadingScreen />}
-      {!isGone && recharge.isError && !recharge.data && <ErrorState onRetry={() => void recharge.refetch()} />}
+      {!isMissing && recharge.isPending && <LoadingScreen />}
+      {!isMissing && recharge.isError && !recharge.data && <ErrorState onRetry={() => void recharge.refetch()} />}
       {recharge.data && <Result recharge={recharge.data} />}
     </>
   )
 }
 
 function Result({ recharge }: { recharge: Recharge }) {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const currency = useLedgerCurrency()
-  const gifts = useGiftWords()(recharge)
+  const gifts = useGiftLabels()(recharge)
   const outcome = outcomes[recharge.state]
   const { icon: Icon, tone } = signs[outcome]
   const mayPay = outcome === 'fail' || outcome === 'pending'
   return (
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>
       <Icon size={64} strokeWidth={1.5} aria-hidden className={tone} />
-      <h2 className="mt-4 text-22 font-bold text-strong">{say(outcome)}</h2>
+      <h2 className="mt-4 text-22 font-bold text-strong">{t(outcome)}</h2>
       <p className="figures mt-2 text-28 font-bold text-strong">{formatAmount(recharge.amount, recharge.unit, currency)}</p>
       {outcome === 'success' && gifts.length > 0 && <p className="text-14 text-price">{gifts.join(' · ')}</p>}
-      <p className="mt-2 max-w-72 text-14 text-quiet">{say(`${outcome}_text`)}</p>
+      <p className="mt-2 max-w-72 text-14 text-quiet">{t(`${outcome}_text`)}</p>
       <div className="mt-8 grid w-full gap-3">
         {mayPay && (
           <Link
@@ -83,7 +83,7 @@ function Result({ recharge }: { recharge: Recharge }) {
             replace
             className={buttonClass({ look: outcome === 'fail' ? 'primary' : 'soft', size: 'large', block: true })}
           >
-            {say('again')}
+            {t('again')}
           </Link>
         )}
         <Link
@@ -91,14 +91,14 @@ function Result({ recharge }: { recharge: Recharge }) {
           replace
           className={buttonClass({ look: outcome === 'fail' ? 'soft' : 'primary', size: 'large', block: true })}
         >
-          {say('view_balance')}
+          {t('view_balance')}
         </Link>
         <Link
           to="/v2/member/recharge_detail/recharge_detail"
           search={{ recharge_id: recharge.recharge_id }}
           className={buttonClass({ look: 'plain', block: true })}
         >
-          {say('view_detail')}
+          {t('view_detail')}
         </Link>
       </div>
     </div>

@@ -7,26 +7,26 @@ import { query } from '@longmall/web/call/query.ts'
 import { RewardOffers } from '../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { RechargeForm } from './recharge-form.tsx'
 
 /** Recharges money or ACC (WAL-05): an offer with its gift, or an own amount. */
 export function RechargeScreen() {
-  const say = usePhrases('recharge')
+  const t = useTranslations('recharge')
   const offers = useQuery({ ...query('recharge/offers', {}), staleTime: 0 })
   const isOff = offers.isError && offers.error.kind === 'refused'
   return (
     <>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         fallback="/v2/member/balance/balance"
         action={
           <Link to="/v2/member/recharge_list/recharge_list" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
-            {say('records')}
+            {t('records')}
           </Link>
         }
       />
-      {isOff && <NotNow title={offers.error.message} />}
+      {isOff && <RechargeUnavailable title={offers.error.message} />}
       {offers.isError && !isOff && !offers.data && <ErrorState onRetry={() => void offers.refetch()} />}
       {offers.isPending && (
         <div className="space-y-3 p-3">
@@ -35,15 +35,15 @@ export function RechargeScreen() {
           <Skeleton className="h-32 w-full rounded-12" />
         </div>
       )}
-      {offers.data?.refusal && <NotNow title={offers.data.refusal} text={say('frozen_text')} />}
+      {offers.data?.refusal && <RechargeUnavailable title={offers.data.refusal} text={t('frozen_text')} />}
       {offers.data && !offers.data.refusal && <RechargeForm offers={offers.data} onRefused={() => void offers.refetch()} />}
       {offers.data && !offers.data.refusal && <RewardOffers occasion="recharge" />}
     </>
   )
 }
 
-function NotNow({ title, text }: { title: string; text?: string }) {
-  const say = usePhrases('recharge')
+function RechargeUnavailable({ title, text }: { title: string; text?: string }) {
+  const t = useTranslations('recharge')
   return (
     <EmptyState
       drawing="wallet"
@@ -51,7 +51,7 @@ function NotNow({ title, text }: { title: string; text?: string }) {
       text={text}
       action={
         <Link to="/v2/member/balance/balance" replace className={buttonClass({})}>
-          {say('view_balance')}
+          {t('view_balance')}
         </Link>
       }
     />

@@ -1,11 +1,11 @@
 import type { RechargeState as State } from '@longmall/contract/recharge.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const tones = { unpaid: 'warning', failed: 'danger', paid: 'success', closed: 'quiet' } as const
 
-/** How a recharge stands, in one word. */
+/** The state label of a recharge. */
 export function RechargeState({ state }: { state: State }) {
-  const say = usePhrases('recharge')
-  return <Tag tone={tones[state]}>{say(`state_${state}`)}</Tag>
+  const t = useTranslations('recharge')
+  return <Tag tone={tones[state]}>{t(`state_${state}`)}</Tag>
 }

@@ -1,12 +1,12 @@
 import type { Review } from '@longmall/contract/review.ts'
-import type { review as reviewPhrases } from '@longmall/phrases/en-us/review.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { review as reviewTable } from '@longmall/translations/en-us/review.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { dayLength } from '@longmall/web/time/calendar.ts'
 import { useState } from 'react'
 import { whenOpened } from '../shell/opening/when-opened.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useStoreTime } from '../shell/date-time.ts'
 import { Stars } from './stars.tsx'
 
@@ -18,10 +18,10 @@ export interface ReviewCardProps {
   short?: boolean
 }
 
-/** What a buyer says: stars, words, pictures, the variant bought, and the shop's reply (CAT-08). */
+/** A review: stars, text, pictures, the purchased variant, and the shop's reply (CAT-08). */
 export function ReviewCard({ review, short }: ReviewCardProps) {
-  const say = usePhrases('review')
-  const name = review.is_anonymous ? say('anonymous') : review.nickname
+  const t = useTranslations('review')
+  const name = review.is_anonymous ? t('anonymous') : review.nickname
   const day = useStoreTime({ dateStyle: 'medium' })
   return (
     <article className="py-3">
@@ -38,20 +38,20 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
       {review.words ? (
         <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.words}</p>
       ) : (
-        <p className="mt-2 text-14 text-quiet">{say(review.is_default ? 'default_tag' : 'default_words')}</p>
+        <p className="mt-2 text-14 text-quiet">{t(review.is_default ? 'default_tag' : 'default_words')}</p>
       )}
       {review.pictures.length > 0 && <ReviewPictures pictures={short ? review.pictures.slice(0, 3) : review.pictures} />}
       {review.sku_name && <p className="mt-1.5 text-12 text-quiet">{review.sku_name}</p>}
       {review.added && !short && (
         <div className="hairline-t mt-2 pt-2">
-          <p className="text-12 font-semibold text-brand-ink">{addedWhen(say, review.created_at, review.added.created_at)}</p>
+          <p className="text-12 font-semibold text-brand-ink">{appendedLabel(t, review.created_at, review.added.created_at)}</p>
           {review.added.words && <p className="mt-1 text-14 whitespace-pre-line text-body">{review.added.words}</p>}
           {review.added.pictures.length > 0 && <ReviewPictures pictures={review.added.pictures} />}
         </div>
       )}
       {review.reply !== null && !short && (
         <div className="mt-2 rounded-8 bg-sunken px-3 py-2 text-14 text-body">
-          <p className="text-12 font-semibold text-strong">{say('reply')}</p>
+          <p className="text-12 font-semibold text-strong">{t('reply')}</p>
           <p className="whitespace-pre-line">{review.reply}</p>
         </div>
       )}
@@ -60,13 +60,13 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
 }
 
 /** How long after the review something was added, in whole days. */
-function addedWhen(say: Say<typeof reviewPhrases>, written: string, added: string): string {
+function appendedLabel(t: Translate<typeof reviewTable>, written: string, added: string): string {
   const days = Math.floor((Date.parse(added) - Date.parse(written)) / dayLength)
-  return days === 0 ? say('added_same_day') : say('added_days', { count: days })
+  return days === 0 ? t('added_same_day') : t('added_days', { count: days })
 }
 
 function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {
-  const say = usePhrases('review')
+  const t = useTranslations('review')
   const [viewed, setViewed] = useState<number | null>(null)
   return (
     <>
@@ -75,7 +75,7 @@ function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {
           <li key={picture.src}>
             <button
               type="button"
-              aria-label={say('picture_of', { index: at + 1, count: pictures.length })}
+              aria-label={t('picture_of', { index: at + 1, count: pictures.length })}
               onClick={() => setViewed(at)}
               className="pressable block w-full overflow-hidden rounded-8"
             >
@@ -84,13 +84,7 @@ function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {
           </li>
         ))}
       </ul>
-      <PictureViewer
-        open={viewed !== null}
-        onClose={() => setViewed(null)}
-        label={say('pictures')}
-        pictures={pictures}
-        start={viewed ?? 0}
-      />
+      <PictureViewer open={viewed !== null} onClose={() => setViewed(null)} label={t('pictures')} pictures={pictures} start={viewed ?? 0} />
     </>
   )
 }

@@ -6,35 +6,35 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { Calendar } from './signin/calendar.tsx'
-import { ExchangeLinks } from './signin/exchange-links.tsx'
+import { PointsShopLinks } from './signin/points-shop-links.tsx'
 import { readMonth } from './signin/months.ts'
 import { Round } from './signin/round.tsx'
 import { SignInHead } from './signin/sign-in-head.tsx'
 
 /** Sign-in (WAL-07, PRM-15): today, days without a gap, what each day gives, the month, and what coins buy. */
 export function SignInScreen() {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const { month } = useScreenSearch(readMonth)
   const view = useQuery({ ...query('reward/sign_in_view', { month }), placeholderData: keepPreviousData })
   return (
     <>
-      <PageHeader title={say('sign_in_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('sign_in_title')} fallback="/v2/member/index/index" />
       {view.data ? (
         <div className="space-y-3 p-3">
           <SignInHead view={view.data} />
           <Round view={view.data} />
           <Calendar view={view.data} />
-          <ExchangeLinks />
+          <PointsShopLinks />
         </div>
       ) : view.error?.reason === 'call.feature_off' ? (
         <EmptyState
-          title={say('sign_in_off')}
+          title={t('sign_in_off')}
           action={
             <Link to="/v2/index/index/index" className={buttonClass({})}>
-              {say('go_home')}
+              {t('go_home')}
             </Link>
           }
         />

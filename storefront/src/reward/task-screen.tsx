@@ -7,31 +7,31 @@ import { query } from '@longmall/web/call/query.ts'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { TaskCard } from './parts/task-card.tsx'
 
 const periods = ['daily', 'once'] as const
 
 /** The task centre (PRM-16): daily tasks and those of once, with progress and claim. */
 export function TaskScreen() {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const language = useLanguage()
   const tasks = useQuery(query('reward/tasks', {}))
   return (
     <>
-      <PageHeader title={say('task_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('task_title')} fallback="/v2/member/index/index" />
       {tasks.data ? (
         <div className="space-y-3 p-3">
           <Link to="/v2/member/point/point" className="brand-gradient block rounded-16 p-5 text-on-brand">
-            <span className="block text-14">{say('available')}</span>
+            <span className="block text-14">{t('available')}</span>
             <span className="figures block text-28 font-bold">{formatCount(tasks.data.longcoin, language)}</span>
           </Link>
           {tasks.data.list.length === 0 && (
             <EmptyState
-              title={say('no_tasks')}
+              title={t('no_tasks')}
               action={
                 <Link to="/v2/index/index/index" className={buttonClass({})}>
-                  {say('go_home')}
+                  {t('go_home')}
                 </Link>
               }
             />
@@ -41,7 +41,7 @@ export function TaskScreen() {
             if (own.length === 0) return null
             return (
               <section key={period}>
-                <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{say(period)}</h2>
+                <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{t(period)}</h2>
                 <ul className="space-y-3">
                   {own.map((task) => (
                     <li key={task.task_id}>

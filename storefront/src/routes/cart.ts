@@ -1,5 +1,5 @@
 import { screen } from './screen.ts'
 
 export const cartScreens = {
-  '/v2/goods/cart/cart': screen('cart/cart-screen', { phrases: ['cart', 'reward'] }),
+  '/v2/goods/cart/cart': screen('cart/cart-screen', { translations: ['cart', 'reward'] }),
 }

@@ -5,7 +5,7 @@ import { listQuery } from '../catalogue/list/list-query.ts'
 import { readProductSearch } from '../catalogue/product/product-choice.ts'
 import { readTopListSearch, topListInput } from '../catalogue/toplist/toplist-search.ts'
 import { readTab } from '../coupon/read-tab.ts'
-import { readEvaluateSearch, reviewInput } from '../review/evaluate-search.ts'
+import { readReviewsSearch, reviewInput } from '../review/reviews-search.ts'
 import { readSearchSearch } from '../search/search-search.ts'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { prepareGoods } from './first.ts'
@@ -13,12 +13,12 @@ import { type HeadTools, type PageHead } from '../shell/page-head.ts'
 import { type Screen, screen } from './screen.ts'
 
 const catalogueTitle = (key: 'categories' | 'brand_hall' | 'top_lists') =>
-  import.meta.env.SSR ? ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('catalogue')(key) }) : undefined
+  import.meta.env.SSR ? ({ translations }: HeadTools<unknown>): PageHead => ({ title: translations.t('catalogue')(key) }) : undefined
 
-/** Categories, search, products in the v1 form, brands, top lists, reviews, coupons, and what a member keeps; home, goods list and goods detail are in `first.ts`. */
+/** Categories, search, products in the v1 form, brands, top lists, reviews, coupons, and a member's lists; home, goods list and goods detail are in `first.ts`. */
 export const catalogueScreens = {
   '/v2/goods/category/category': screen('catalogue/category/category-screen', {
-    phrases: ['catalogue', 'search'],
+    translations: ['catalogue', 'search'],
     search: readCategorySearch,
     prepare: async ({ queryClient, search }) => {
       const { list } = await queryClient.ensureQueryData(query('catalogue/categories', {}))
@@ -28,15 +28,15 @@ export const catalogueScreens = {
     head: catalogueTitle('categories'),
   }),
   '/v2/goods/search/search': screen('search/search-screen', {
-    phrases: ['search'],
+    translations: ['search'],
     search: readSearchSearch,
     prepare: ({ queryClient }) => queryClient.ensureQueryData(query('search/hot', {})),
-    head: import.meta.env.SSR ? ({ phrases }) => ({ title: phrases.t('search')('title'), noindex: true }) : undefined,
+    head: import.meta.env.SSR ? ({ translations }) => ({ title: translations.t('search')('title'), noindex: true }) : undefined,
     cached: ({ keyword }) => keyword === undefined,
   }),
-  '/v2/goods/evaluate/evaluate': screen('review/evaluate-screen', {
-    phrases: ['review', 'catalogue'],
-    search: readEvaluateSearch,
+  '/v2/goods/evaluate/evaluate': screen('review/reviews-screen', {
+    translations: ['review', 'catalogue'],
+    search: readReviewsSearch,
     prepare: async ({ queryClient, search }) => {
       const { goods_id } = search
       if (goods_id === undefined) throw notFound()
@@ -46,26 +46,26 @@ export const catalogueScreens = {
       ])
     },
     head: import.meta.env.SSR
-      ? ({ phrases, search }) => ({
-          title: phrases.t('review')('title'),
+      ? ({ translations, search }) => ({
+          title: translations.t('review')('title'),
           canonical: `/v2/goods/evaluate/evaluate?goods_id=${search.goods_id}`,
         })
       : undefined,
   }),
   '/v1/shop/detail/detail': screen('catalogue/product/product-screen', {
-    phrases: ['catalogue', 'review'],
+    translations: ['catalogue', 'review'],
     search: readProductSearch,
     prepare: prepareGoods,
     head: import.meta.env.SSR ? goodsHead : undefined,
     cached: ({ service_mode, car_model }) => service_mode === undefined && car_model === undefined,
   }),
   '/v2/goods/brand/brand': screen('catalogue/brand/brand-screen', {
-    phrases: ['catalogue'],
+    translations: ['catalogue'],
     prepare: ({ queryClient }) => queryClient.ensureQueryData(query('catalogue/brands', {})),
     head: catalogueTitle('brand_hall'),
   }),
   '/v2/goods/toplist/toplist': screen('catalogue/toplist/toplist-screen', {
-    phrases: ['catalogue'],
+    translations: ['catalogue'],
     search: readTopListSearch,
     prepare: ({ queryClient, search }) =>
       Promise.all([
@@ -75,12 +75,19 @@ export const catalogueScreens = {
     head: catalogueTitle('top_lists'),
   }),
   '/v2/goods/coupon/coupon': screen('coupon/coupon-centre-screen', {
-    phrases: ['coupon', 'catalogue'],
+    translations: ['coupon', 'catalogue'],
     head: import.meta.env.SSR
-      ? ({ phrases }) => ({ title: phrases.t('coupon')('centre_title'), description: phrases.t('coupon')('centre_text') })
+      ? ({ translations }) => ({ title: translations.t('coupon')('centre_title'), description: translations.t('coupon')('centre_text') })
       : undefined,
   }),
-  '/v2/member/coupon/coupon': screen('coupon/my-coupons-screen', { who: 'member', phrases: ['coupon', 'catalogue'], search: readTab }),
-  '/v2/member/collection/collection': screen('catalogue/kept/favourites-screen', { who: 'member', phrases: ['catalogue'] }),
-  '/v2/member/footprint/footprint': screen('catalogue/kept/footprints-screen', { who: 'member', phrases: ['catalogue'] }),
+  '/v2/member/coupon/coupon': screen('coupon/my-coupons-screen', {
+    access: 'member',
+    translations: ['coupon', 'catalogue'],
+    search: readTab,
+  }),
+  '/v2/member/collection/collection': screen('catalogue/member-lists/favourites-screen', { access: 'member', translations: ['catalogue'] }),
+  '/v2/member/footprint/footprint': screen('catalogue/member-lists/browsing-history-screen', {
+    access: 'member',
+    translations: ['catalogue'],
+  }),
 } satisfies Record<string, Screen>

@@ -5,7 +5,7 @@ import { type ScreenTools } from '../shell/page-head.ts'
 
 const agreement = (file: string, name: 'terms' | 'privacy_policy') =>
   screen(`content/agreement/${file}`, {
-    phrases: ['content'],
+    translations: ['content'],
     search: () => ({}),
     prepare: ({ queryClient }: ScreenTools<unknown>) => queryClient.ensureQueryData(agreementQuery(name)),
     head: import.meta.env.SSR ? agreementHead(name) : undefined,

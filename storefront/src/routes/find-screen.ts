@@ -19,7 +19,7 @@ export async function findScreen(path: string): Promise<Screen> {
   return restScreens[trim(path)] ?? missingScreen
 }
 
-/** What stands in for a screen whose thing does not exist. */
+/** The screen shown when an item does not exist. */
 export const findMissing = async (): Promise<Screen> => (await loadRest()).missingScreen
 
 export const loadScreen = ({ file }: Screen): Promise<void> => loadFile(file)

@@ -7,14 +7,14 @@ import { readListSearch } from '../catalogue/list/list-address.ts'
 import { listQuery } from '../catalogue/list/list-query.ts'
 import { readHomeSearch } from '../content/home/home-search.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { prepareStrip } from '../seckill/home/prepare-strip.ts'
+import { prepareStrip } from '../flash-sale/home/prepare-strip.ts'
 import { type Screen, screen, type ScreenModule } from './screen.ts'
 import { type ScreenTools } from '../shell/page-head.ts'
 
 const home = screen('content/home/home-screen', {
-  phrases: ['content', 'catalogue', 'seckill'],
+  translations: ['content', 'catalogue', 'seckill'],
   search: readHomeSearch,
-  // A preview is asked for by the browser alone: nothing of it is rendered or kept on the way.
+  // A preview is fetched by the browser alone: the server neither renders nor caches it.
   cached: ({ preview }) => preview === undefined,
   prepare: async ({ queryClient, search: { preview } }) => {
     if (preview !== undefined) return
@@ -45,20 +45,20 @@ export const prepareGoods = async ({ queryClient, search: { sku_id } }: ScreenTo
   await Promise.all([promotions, queryClient.ensureQueryData(query('coupon/offers', { goods_id })).catch(() => undefined)])
 }
 
-/** What most visits begin with: it is in the first code, where the rest of the shop comes with `rest.ts` when it is asked for. */
+/** What most visits begin with: it is in the first code, while the rest of the shop loads with `rest.ts` on demand. */
 export const firstScreens = {
   '/': home,
   '/v1/index/index/index': home,
   '/v2/index/index/index': home,
   '/v2/goods/list/list': screen('catalogue/list/list-screen', {
-    phrases: ['catalogue'],
+    translations: ['catalogue'],
     search: readListSearch,
     prepare: prepareList,
     head: import.meta.env.SSR ? listHead : undefined,
     cached: ({ keyword }) => keyword === undefined,
   }),
   '/v2/goods/detail/detail': screen('catalogue/detail/goods-screen', {
-    phrases: ['catalogue', 'review'],
+    translations: ['catalogue', 'review'],
     search: readGoodsSearch,
     prepare: prepareGoods,
     head: import.meta.env.SSR ? goodsHead : undefined,

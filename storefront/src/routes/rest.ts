@@ -4,16 +4,16 @@ import { campaignScreens } from './promotions/campaign.ts'
 import { cartScreens } from './cart.ts'
 import { catalogueScreens } from './catalogue.ts'
 import { contentScreens } from './content.ts'
-import { exchangeScreens } from './promotions/exchange.ts'
+import { pointsShopScreens } from './promotions/points-shop.ts'
 import { gameScreens } from './promotions/game.ts'
 import { identityScreens } from './identity.ts'
-import { later } from './later.ts'
+import { plannedScreens } from './planned.ts'
 import { memberScreens } from './member.ts'
 import { orderScreens } from './order.ts'
 import { type Screen, type ScreenModule, screen } from './screen.ts'
-import { seckillScreens } from './promotions/seckill.ts'
+import { flashSaleScreens } from './promotions/flash-sale.ts'
 import { shellScreens } from './shell.ts'
-import { togetherScreens } from './promotions/together.ts'
+import { teamBuyAndBargainScreens } from './promotions/team-buy-and-bargain.ts'
 import { walletScreens } from './wallet.ts'
 
 /** Built screens that are not in `first.ts`: a new area's file is added here. */
@@ -23,23 +23,23 @@ export const builtScreens = {
   ...cartScreens,
   ...orderScreens,
   ...campaignScreens,
-  ...exchangeScreens,
+  ...pointsShopScreens,
   ...gameScreens,
   ...identityScreens,
   ...memberScreens,
   ...contentScreens,
   ...applicationScreens,
   ...articleScreens,
-  ...togetherScreens,
+  ...teamBuyAndBargainScreens,
   ...walletScreens,
-  ...seckillScreens,
+  ...flashSaleScreens,
 }
 
 const notOpenYet = screen('shell/screens/not-open-yet-screen')
 /** What is shown where there is nothing: no such path, or no such thing at it. */
 export const missingScreen = screen('shell/screens/not-found-screen')
 
-const laterScreens = Object.fromEntries(Object.keys(later).map((path) => [path, notOpenYet]))
+const laterScreens = Object.fromEntries(Object.keys(plannedScreens).map((path) => [path, notOpenYet]))
 
 export const restScreens: Record<string, Screen> = { ...laterScreens, ...builtScreens }
 

@@ -10,13 +10,17 @@ export const shellScreens = {
   '/v2/account_cancelled': screen('shell/screens/account-cancelled-screen'),
   '/v1/login/login/logout': screen('shell/screens/logout-screen'),
   '/v2/webview/webview': screen('shell/screens/webview/webview-screen', {
-    phrases: ['webview'],
+    translations: ['webview'],
     search: readWebviewSearch,
     cached: false,
   }),
-  '/choose-location': screen('shell/screens/map/choose-location-screen', { phrases: ['place'], search: readChooseSearch, cached: false }),
-  '/open-location': screen('shell/screens/map/open-location-screen', { phrases: ['place'], search: readOpenSearch, cached: false }),
-  '/v2/city_picker': screen('shell/screens/city/city-picker-screen', { phrases: ['place'], search: readPickerSearch, cached: false }),
-  '/v2/start_up_ad': screen('content/start-up/start-up-ad-screen', { phrases: ['startup'], search: () => ({}) }),
-  '/v1/testfullpage': screen('shell/screens/test-page/test-page-screen', { phrases: ['testpage'], search: () => ({}) }),
+  '/choose-location': screen('shell/screens/map/choose-location-screen', {
+    translations: ['place'],
+    search: readChooseSearch,
+    cached: false,
+  }),
+  '/open-location': screen('shell/screens/map/open-location-screen', { translations: ['place'], search: readOpenSearch, cached: false }),
+  '/v2/city_picker': screen('shell/screens/city/city-picker-screen', { translations: ['place'], search: readPickerSearch, cached: false }),
+  '/v2/start_up_ad': screen('content/start-up/start-up-ad-screen', { translations: ['startup'], search: () => ({}) }),
+  '/v1/testfullpage': screen('shell/screens/test-page/test-page-screen', { translations: ['testpage'], search: () => ({}) }),
 }

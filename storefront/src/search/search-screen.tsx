@@ -9,95 +9,92 @@ import { useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { usePageTitle } from '../shell/layout/use-page-title.ts'
 import { Link, useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { readText, useScreenSearch } from '../shell/search.ts'
-import { HotWords } from './hot-words.tsx'
+import { HotKeywords } from './hot-keywords.tsx'
 import { SearchForm } from './search-form.tsx'
 import { readSearchSearch } from './search-search.ts'
 import { SuggestionList } from './suggestion-list.tsx'
 import { useDebounced } from './use-debounced.ts'
 import { type SearchHistory, useSearchHistory } from './use-search-history.ts'
-import { WordChips } from './word-chips.tsx'
+import { KeywordChips } from './keyword-chips.tsx'
 
 const typingPause = 200
 
-/** Search: suggestions while typing; before that recent searches, hot words and words to discover (CAT-06). */
+/** Search: suggestions while typing; before that recent searches, hot keywords and keywords to discover (CAT-06). */
 export function SearchScreen() {
-  const say = usePhrases('search')
+  const t = useTranslations('search')
   const go = useGo()
   const { keyword } = useScreenSearch(readSearchSearch)
   const [typed, setTyped] = useState(keyword ?? '')
   const history = useSearchHistory()
   const hot = useQuery(query('search/hot', {}))
-  usePageTitle(say('title'))
+  usePageTitle(t('title'))
 
-  const words = readText(typed, 60)
-  const rested = useDebounced(words, typingPause)
+  const entered = readText(typed, 60)
+  const debounced = useDebounced(entered, typingPause)
   const search = (text: string | null | undefined) => {
-    const wanted = readText(text ?? undefined, 60)
-    if (wanted === undefined) return
-    history.remember(wanted)
-    void go('/v2/goods/list/list', { keyword: wanted })
+    const submitted = readText(text ?? undefined, 60)
+    if (submitted === undefined) return
+    history.remember(submitted)
+    void go('/v2/goods/list/list', { keyword: submitted })
   }
   return (
     <>
-      <h1 className="sr-only">{say('title')}</h1>
+      <h1 className="sr-only">{t('title')}</h1>
       <SearchForm
         value={typed}
-        defaultWord={hot.data?.default_word ?? null}
+        defaultKeyword={hot.data?.default_word ?? null}
         onChange={setTyped}
-        onSubmit={() => search(words ?? hot.data?.default_word)}
+        onSubmit={() => search(entered ?? hot.data?.default_word)}
         onScanned={search}
       />
-      {words !== undefined && words !== keyword && rested !== undefined ? (
-        <SuggestionList typed={rested} onChoose={search} />
+      {entered !== undefined && entered !== keyword && debounced !== undefined ? (
+        <SuggestionList typed={debounced} onChoose={search} />
       ) : (
         <div className="pb-6">
           <History history={history} onChoose={search} />
-          {hot.data && hot.data.hot.length > 0 && <HotWords words={hot.data.hot} onChoose={search} />}
-          {hot.data && hot.data.discover.length > 0 && <WordChips title={say('discover')} words={hot.data.discover} onChoose={search} />}
+          {hot.data && hot.data.hot.length > 0 && <HotKeywords keywords={hot.data.hot} onChoose={search} />}
+          {hot.data && hot.data.discover.length > 0 && (
+            <KeywordChips title={t('discover')} keywords={hot.data.discover} onChoose={search} />
+          )}
           {hot.isPending && <Skeleton className="mx-3 mt-4 h-64 rounded-12" />}
-          {!hot.isPending && !hot.data?.hot.length && !hot.data?.discover.length && history.words.length === 0 && <QuietSearch />}
+          {!hot.isPending && !hot.data?.hot.length && !hot.data?.discover.length && history.keywords.length === 0 && <EmptySearch />}
         </div>
       )}
     </>
   )
 }
 
-function History({ history, onChoose }: { history: SearchHistory; onChoose: (word: string) => void }) {
-  const say = usePhrases('search')
+function History({ history, onChoose }: { history: SearchHistory; onChoose: (keyword: string) => void }) {
+  const t = useTranslations('search')
   const clear = async () => {
-    if (await confirm({ title: say('clear_question'), text: say('clear_text'), danger: true })) history.clear()
+    if (await confirm({ title: t('clear_question'), text: t('clear_text'), danger: true })) history.clear()
   }
   if (history.isPending) return <Skeleton className="mx-4 mt-4 h-18" />
-  if (history.words.length === 0) return null
+  if (history.keywords.length === 0) return null
   return (
-    <WordChips
-      title={say('history')}
-      words={history.words}
+    <KeywordChips
+      title={t('history')}
+      keywords={history.keywords}
       onChoose={onChoose}
       action={
-        <IconButton
-          className="-mr-3 text-quiet"
-          label={say('clear')}
-          icon={<Trash2 size={16} aria-hidden />}
-          onClick={() => void clear()}
-        />
+        <IconButton className="-mr-3 text-quiet" label={t('clear')} icon={<Trash2 size={16} aria-hidden />} onClick={() => void clear()} />
       }
     />
   )
 }
 
-function QuietSearch() {
-  const say = usePhrases('search')
+function EmptySearch() {
+  const t = useTranslations('search')
   return (
     <EmptyState
       drawing="search"
-      title={say('quiet')}
-      text={say('quiet_text')}
+      title={t('quiet')}
+      text={t('quiet_text')}
       action={
         <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
-          {say('categories')}
+          {t('categories')}
         </Link>
       }
     />

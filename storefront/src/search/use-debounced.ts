@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react'
 
 /** A value that follows another one once it has rested for `delay` ms. */
 export function useDebounced<Value>(value: Value, delay: number): Value {
-  const [rested, setRested] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(value), delay)
+    const timer = setTimeout(() => setDebounced(value), delay)
     return () => clearTimeout(timer)
   }, [value, delay])
-  return rested
+  return debounced
 }

@@ -3,32 +3,32 @@ import { useHydrated } from '@tanstack/react-router'
 import { useState } from 'react'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { storefront, useHasLogin } from '../shell/storefront.ts'
-import { clearHistory, readHistory, rememberWord } from './search-history.ts'
+import { clearHistory, readHistory, saveKeyword } from './search-history.ts'
 
 export interface SearchHistory {
-  words: readonly string[]
-  /** A member's words are on their way. */
+  keywords: readonly string[]
+  /** A member's keywords are loading. */
   isPending: boolean
-  remember: (word: string) => void
+  remember: (keyword: string) => void
   clear: () => void
 }
 
-/** Recent searches (CAT-06): a member's are kept by the server, a visitor's on this device. */
+/** Recent searches (CAT-06): a member's are stored by the server, a visitor's on this device. */
 export function useSearchHistory(): SearchHistory {
   const isMember = useHasLogin()
   const hydrated = useHydrated()
   const queryClient = useQueryClient()
   const [, redraw] = useState(0)
   const own = query('search/history', {})
-  const kept = useQuery({ ...own, enabled: isMember })
+  const history = useQuery({ ...own, enabled: isMember })
   const refresh = () => queryClient.invalidateQueries({ queryKey: own.queryKey })
   const remember = useMutation({ ...mutation('search/remember', { quiet: true }), onSuccess: refresh })
   const clear = useMutation({ ...mutation('search/clear_history'), onSuccess: refresh })
 
   if (isMember) {
     return {
-      words: kept.data?.list.map(({ keyword }) => keyword) ?? [],
-      isPending: kept.isPending,
+      keywords: history.data?.list.map(({ keyword }) => keyword) ?? [],
+      isPending: history.isPending,
       remember: (keyword) => remember.mutate({ keyword }),
       clear: () => {
         queryClient.setQueryData(own.queryKey, { list: [] })
@@ -37,9 +37,9 @@ export function useSearchHistory(): SearchHistory {
     }
   }
   return {
-    words: hydrated ? readHistory(storefront().storage) : [],
+    keywords: hydrated ? readHistory(storefront().storage) : [],
     isPending: false,
-    remember: (word) => void rememberWord(storefront().storage, word),
+    remember: (keyword) => void saveKeyword(storefront().storage, keyword),
     clear: () => {
       clearHistory(storefront().storage)
       redraw((times) => times + 1)

@@ -1,7 +1,7 @@
 import { readerZone } from '@longmall/web/time/calendar.ts'
 import { foreignOffset, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useSyncExternalStore } from 'react'
-import { useLanguage } from './phrases.tsx'
+import { useLanguage } from './translations.tsx'
 import { useSite } from './site.ts'
 
 const never = () => () => undefined

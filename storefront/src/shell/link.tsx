@@ -16,20 +16,20 @@ export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>,
   children?: ReactNode
 }
 
-const opensElsewhere = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
+const opensInNewTab = ({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent) =>
   button !== 0 || metaKey || ctrlKey || shiftKey || altKey
 
-/** A link to a screen of the route table; its code and data are asked for when a finger or pointer comes near. */
+/** A link to a screen of the route table; its code and data are preloaded on touch or hover. */
 export function Link({ to, search = {}, transition = false, replace = false, onClick, ...rest }: LinkProps) {
   const router = useRouter()
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event)
-    if (event.defaultPrevented || rest.target || opensElsewhere(event)) return
+    if (event.defaultPrevented || rest.target || opensInNewTab(event)) return
     event.preventDefault()
     void router.navigate({ to, search, replace, viewTransition: transition })
   }
-  const comeNear = () => void router.preloadRoute({ to, search }).catch(() => undefined)
-  return <a {...rest} href={to + stringifySearch(search)} onClick={follow} onPointerEnter={comeNear} onFocus={comeNear} />
+  const preload = () => void router.preloadRoute({ to, search }).catch(() => undefined)
+  return <a {...rest} href={to + stringifySearch(search)} onClick={follow} onPointerEnter={preload} onFocus={preload} />
 }
 
 /** Goes to a screen from code: `go('/v1/order/detail/detail', { order_id })`. */
@@ -43,8 +43,8 @@ export function useGo() {
 export function useBack(fallback: ScreenPath = '/v2/index/index/index') {
   const router = useRouter()
   const leave = async () => {
-    const isLeft = await hostPort()?.close()
-    if (!isLeft) await router.navigate({ to: fallback, replace: true })
+    const isClosed = await hostPort()?.close()
+    if (!isClosed) await router.navigate({ to: fallback, replace: true })
   }
   return () => (router.history.canGoBack() ? router.history.back() : void leave())
 }

@@ -1,15 +1,15 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import type { shell } from '@longmall/phrases/en-us/shell.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { shell } from '@longmall/translations/en-us/shell.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import type { QueryClient } from '@tanstack/react-query'
-import type { PhraseStore } from './phrases.tsx'
+import type { TranslationStore } from './translations.tsx'
 
 export interface ScreenTools<Search> {
   queryClient: QueryClient
   search: Search
 }
 
-/** What the head of a public page says to search engines and to those who share it. */
+/** The head of a public page for search engines and link previews. */
 export interface PageHead {
   title: string
   description?: string | undefined
@@ -26,7 +26,7 @@ export interface HeadTools<Search> extends ScreenTools<Search> {
   language: Language
   origin: string
   storeName: string
-  say: Say<typeof shell>
-  /** The phrases of the screen: `phrases.t('catalogue')`. */
-  phrases: PhraseStore
+  t: Translate<typeof shell>
+  /** The translations of the screen: `translations.t('catalogue')`. */
+  translations: TranslationStore
 }

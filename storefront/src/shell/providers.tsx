@@ -1,60 +1,60 @@
 import { type QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { type Words, WordsProvider } from '@longmall/ui/words.tsx'
+import { type Labels, LabelsProvider } from '@longmall/ui/labels.tsx'
 import { type ReactNode, useMemo } from 'react'
-import { type PhraseStore, PhrasesProvider } from './phrases.tsx'
+import { type TranslationStore, TranslationsProvider } from './translations.tsx'
 import { SharedProvider, type SharedStore } from './shared.ts'
 
 export interface ProvidersProps {
   queryClient: QueryClient
-  phrases: PhraseStore
+  translations: TranslationStore
   shared: SharedStore
   children: ReactNode
 }
 
 /** What every screen finds around it. */
-export function Providers({ queryClient, phrases, shared, children }: ProvidersProps) {
-  const words = useMemo(() => componentWords(phrases), [phrases])
+export function Providers({ queryClient, translations, shared, children }: ProvidersProps) {
+  const labels = useMemo(() => componentLabels(translations), [translations])
   return (
     <QueryClientProvider client={queryClient}>
       <SharedProvider value={shared}>
-        <PhrasesProvider value={phrases}>
-          <WordsProvider value={words}>{children}</WordsProvider>
-        </PhrasesProvider>
+        <TranslationsProvider value={translations}>
+          <LabelsProvider value={labels}>{children}</LabelsProvider>
+        </TranslationsProvider>
       </SharedProvider>
     </QueryClientProvider>
   )
 }
 
-function componentWords(phrases: PhraseStore): Words {
-  const say = phrases.t('shell')
+function componentLabels(translations: TranslationStore): Labels {
+  const t = translations.t('shell')
   return {
-    close: say('close'),
-    confirm: say('confirm'),
-    cancel: say('cancel'),
-    retry: say('retry'),
-    loading: say('loading'),
-    clear: say('clear'),
-    required: say('required'),
-    increase: say('increase'),
-    decrease: say('decrease'),
-    quantity: say('quantity'),
-    deleteDigit: say('delete_digit'),
-    digitsEntered: (count) => say('digits_entered', { count }),
-    showPassword: say('show_password'),
-    hidePassword: say('hide_password'),
-    backToTop: say('back_to_top'),
-    noMore: say('no_more'),
-    listEnd: say('list_end'),
-    empty: say('list_empty'),
-    errorTitle: say('error_title'),
-    errorText: say('error_text'),
-    days: (count) => say('days', { count }),
+    close: t('close'),
+    confirm: t('confirm'),
+    cancel: t('cancel'),
+    retry: t('retry'),
+    loading: t('loading'),
+    clear: t('clear'),
+    required: t('required'),
+    increase: t('increase'),
+    decrease: t('decrease'),
+    quantity: t('quantity'),
+    deleteDigit: t('delete_digit'),
+    digitsEntered: (count) => t('digits_entered', { count }),
+    showPassword: t('show_password'),
+    hidePassword: t('hide_password'),
+    backToTop: t('back_to_top'),
+    noMore: t('no_more'),
+    listEnd: t('list_end'),
+    empty: t('list_empty'),
+    errorTitle: t('error_title'),
+    errorText: t('error_text'),
+    days: (count) => t('days', { count }),
     pull: {
-      idle: say('pull_idle'),
-      within: say('pull_within'),
-      beyond: say('pull_beyond'),
-      loading: say('pull_loading'),
-      ended: say('pull_ended'),
+      idle: t('pull_idle'),
+      within: t('pull_within'),
+      beyond: t('pull_beyond'),
+      loading: t('pull_loading'),
+      ended: t('pull_ended'),
     },
   }
 }

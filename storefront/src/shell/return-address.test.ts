@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { returnAddress } from './return-address.ts'
 
-test('SHL-02 a return address keeps its parameters', () => {
+test('SHL-02 a return address preserves its parameters', () => {
   expect(returnAddress('/v1/order/detail/detail?order_id=7&tab=a#b')).toBe('/v1/order/detail/detail?order_id=7&tab=a#b')
 })
 
@@ -15,4 +15,4 @@ test.each([
   '',
   '/v1/login?redirect=/x',
   undefined,
-])('SHL-02 %s is no return address: the member centre stands in', (wanted) => expect(returnAddress(wanted)).toBe('/v2/member/index/index'))
+])('SHL-02 %s is no return address: the member centre is used', (wanted) => expect(returnAddress(wanted)).toBe('/v2/member/index/index'))

@@ -1,6 +1,6 @@
 import { useSearch } from '@tanstack/react-router'
 
-/** What stands behind the `?` of an address, as text. */
+/** The query string of an address, as text. */
 export type RawSearch = Record<string, string | undefined>
 /** Reads what a screen needs from its address and leaves the rest. */
 export type ReadSearch<Search> = (raw: RawSearch) => Search
@@ -24,7 +24,7 @@ export function useScreenSearch<Search>(read: ReadSearch<Search>): Search {
   return read(useSearch({ strict: false }) as RawSearch)
 }
 
-/** Parameters that say where a visit came from; no page is rendered differently for them. */
+/** Parameters of the visit's source; no page is rendered differently for them. */
 export const trackingNames = ['source_member', 'source_type', 'long_mall_qr_type', 'language'] as const
 
 export function parseSearch(text: string): RawSearch {

@@ -8,7 +8,7 @@ export function useClockOffset(): number | null {
   const isConnected = useShared((shared) => shared.isConnected)
   const offset = useQuery({
     ...clockOffsetQuery(() => storefront().request('site/time', {})),
-    // Asked in passing: without a network a page says so itself, and a countdown waits.
+    // A background call: without a network the page shows it itself, and a countdown waits.
     enabled: isConnected && (import.meta.env.SSR || navigator.onLine),
     staleTime: 5 * 60_000,
   })

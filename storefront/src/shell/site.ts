@@ -5,7 +5,7 @@ import { query } from '@longmall/web/call/query.ts'
 /** Asked once when the page is made, and again on every return to the app. */
 export const siteQuery = { ...query('site/state', {}), staleTime: Number.POSITIVE_INFINITY, gcTime: Number.POSITIVE_INFINITY }
 
-/** What the server says of the store: name, hotline, bases, currency. */
+/** The server's data of the store: name, hotline, bases, currency. */
 export function useSite(): SiteState {
   const { data } = useQuery(siteQuery)
   if (!data) throw new Error('the page carries no site state')

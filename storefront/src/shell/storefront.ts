@@ -11,7 +11,7 @@ export interface StorefrontActions {
   storage: ShopStorage
   /** A call outside queries and mutations, such as an upload. */
   request: Request
-  /** Keeps a new session and forgets what was asked for as a visitor. */
+  /** Stores a new session and clears data fetched as a visitor. */
   logIn: (session: StoredSession) => Promise<void>
   /** Ends the session, forgets all of the member on this device and goes to the log-in screen. */
   logOut: () => Promise<void>

@@ -18,6 +18,6 @@ test.each([
   ['10.00', 1000],
   ['5.00', 500],
   ['0.01', 20],
-])('WAL-04 a bar of %s beside $10 stands %i thousandths tall', (amount, permille) => {
+])('WAL-04 a bar of %s beside $10 is %i thousandths tall', (amount, permille) => {
   expect(permilleOf(amount, tallestOf(['10.00', amount], 'MONEY'), 'MONEY')).toBe(permille)
 })

@@ -4,11 +4,11 @@ import { groupDigits } from '@longmall/web/format/amount-text.ts'
 
 /** An amount of a ledger as it is shown, with all its decimals: money with its symbol, coins with commas; `signed` puts a plus before what came. */
 export function shownAmount(amount: string, unit: UnitCode, currency: CurrencyDisplay, { signed = false } = {}): string {
-  const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepsZeros: true }) : groupDigits(amount)
+  const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepTrailingZeros: true }) : groupDigits(amount)
   return signed && !amount.startsWith('-') ? `+${plain}` : plain
 }
 
-/** How tall a bar of this amount stands, in thousandths of the tallest; what is not nothing is seen. */
+/** The height of a bar, in thousandths of the tallest; a non-zero amount is visible. */
 export function permilleOf(amount: string, tallest: bigint, unit: UnitCode): number {
   const value = toSmallest(amount, unit)
   if (value <= 0n || tallest <= 0n) return 0
@@ -18,7 +18,7 @@ export function permilleOf(amount: string, tallest: bigint, unit: UnitCode): num
 
 /** The greatest of these amounts in the unit's smallest part. */
 export const tallestOf = (amounts: readonly string[], unit: UnitCode): bigint =>
-  amounts.reduce((most, one) => {
+  amounts.reduce((largest, one) => {
     const value = toSmallest(one, unit)
-    return value > most ? value : most
+    return value > largest ? value : largest
   }, 0n)

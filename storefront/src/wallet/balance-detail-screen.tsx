@@ -6,7 +6,7 @@ import { Download } from 'lucide-react'
 import { useState } from 'react'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { EntryList } from './entry-list.tsx'
 import { ExportSheet } from './export-sheet.tsx'
@@ -16,7 +16,7 @@ import { readDetail } from './wallet-address.ts'
 
 /** What changed the balance, by type and month, with a chart and the statement as a file (WAL-02, WAL-04). */
 export function BalanceDetailScreen() {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const go = useGo()
   const { month, topic } = useScreenSearch(readDetail)
   const [isExporting, setExporting] = useState(false)
@@ -25,9 +25,9 @@ export function BalanceDetailScreen() {
   return (
     <>
       <PageHeader
-        title={say('detail_title')}
+        title={t('detail_title')}
         fallback="/v2/member/balance/balance"
-        action={<IconButton label={say('export')} icon={<Download size={22} aria-hidden />} onClick={() => setExporting(true)} />}
+        action={<IconButton label={t('export')} icon={<Download size={22} aria-hidden />} onClick={() => setExporting(true)} />}
       />
       <div className="space-y-3 p-3">
         <MonthCard unit="MONEY" month={month} onSelect={(chosen) => show({ month: chosen })} />
@@ -40,21 +40,21 @@ export function BalanceDetailScreen() {
             month || topic ? (
               <EmptyState
                 drawing="wallet"
-                title={say('none_chosen')}
+                title={t('none_chosen')}
                 action={
                   <Link to="/v2/member/balance_detail/balance_detail" replace className={buttonClass({ look: 'soft' })}>
-                    {say('show_all')}
+                    {t('show_all')}
                   </Link>
                 }
               />
             ) : (
               <EmptyState
                 drawing="wallet"
-                title={say('no_balance_records')}
-                text={say('no_balance_records_text')}
+                title={t('no_balance_records')}
+                text={t('no_balance_records_text')}
                 action={
                   <Link to="/v2/index/index/index" className={buttonClass({})}>
-                    {say('go_shopping')}
+                    {t('go_shopping')}
                   </Link>
                 }
               />

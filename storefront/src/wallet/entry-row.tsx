@@ -17,7 +17,7 @@ import type { ComponentType } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { shownAmount } from './amounts.ts'
 import { entryAddress } from './entry-address.ts'
 
@@ -37,9 +37,9 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
 
 const row = 'flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-3'
 
-/** A line of a statement: what it was, when, how much, and what the bucket held after it; it opens what it belongs to. */
+/** A line of a statement: what it was, when, how much, and the balance of the bucket after it; it opens its subject. */
 export function EntryRow({ entry }: { entry: WalletEntry }) {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const currency = useCurrency()
   const dateTime = useDateTime()
   const { unit, topic, amount } = entry
@@ -52,7 +52,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
         <Icon size={20} />
       </span>
       <span className="min-w-0 flex-1">
-        <span className="block truncate text-14 font-semibold text-strong">{say(`topic_${topic}`)}</span>
+        <span className="block truncate text-14 font-semibold text-strong">{t(`topic_${topic}`)}</span>
         <span className="block text-12 text-quiet">{dateTime(entry.effective_at)}</span>
       </span>
       <span className="figures shrink-0 text-right">
@@ -60,7 +60,7 @@ export function EntryRow({ entry }: { entry: WalletEntry }) {
           {shownAmount(amount, unit, currency, { signed: true })}
         </span>
         <span className="block text-12 text-quiet">
-          {unit === 'MONEY' ? `${say(`bucket_${entry.bucket}`)} ${after}` : say('after', { amount: after })}
+          {unit === 'MONEY' ? `${t(`bucket_${entry.bucket}`)} ${after}` : t('after', { amount: after })}
         </span>
       </span>
       {address ? <ChevronRight size={18} aria-hidden className="-mr-1 shrink-0 text-quiet" /> : <span className="-mr-1 w-4.5 shrink-0" />}

@@ -7,19 +7,19 @@ import { useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { Output } from '@longmall/web/call/query.ts'
 import { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useSite } from '../shell/site.ts'
 import { useClockOffset } from '../shell/server-clock.ts'
 import { storefront } from '../shell/storefront.ts'
 import { daysBack } from './export-period.ts'
-import { keepFile } from './keep-file.ts'
+import { saveFile } from './save-file.ts'
 
 const spans = [30, 90, 365] as const
 const formats = ['xlsx', 'csv'] as const
 
 /** The statement of a period as a file: the last month, quarter or year, or days of one's own choice. */
 export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: () => void; unit: UnitCode }) {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const [opened] = useState(() => Date.now())
   const { time_zone } = useSite()
   const now = new Date(opened + (useClockOffset() ?? 0))
@@ -30,10 +30,10 @@ export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: (
   const making = useMutation({
     mutationFn: async () => {
       const file = (await storefront().request('wallet/export', { query: { unit, format, ...period } })) as Output<'wallet/export'>
-      keepFile(file)
+      saveFile(file)
       onClose()
     },
-    // The words stand in the sheet.
+    // The text is in the sheet.
     meta: { quiet: true },
   })
   const choose = (chosen: number | 'own') => {
@@ -46,19 +46,19 @@ export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: (
     <Sheet
       open={open}
       onClose={onClose}
-      title={say('export')}
+      title={t('export')}
       footer={
         <Button block size="large" busy={making.isPending} disabled={!isFilled} onClick={() => making.mutate()}>
-          {say('export_now')}
+          {t('export_now')}
         </Button>
       }
     >
       <div className="space-y-4">
         <ChoiceGroup
-          label={say('period')}
+          label={t('period')}
           choices={[
-            ...spans.map((days) => ({ value: days as number | 'own', label: say(`last_${days}`) })),
-            { value: 'own' as const, label: say('own_period') },
+            ...spans.map((days) => ({ value: days as number | 'own', label: t(`last_${days}`) })),
+            { value: 'own' as const, label: t('own_period') },
           ]}
           selected={span}
           onSelect={choose}
@@ -66,14 +66,14 @@ export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: (
         {span === 'own' && own && (
           <div className="grid grid-cols-2 gap-3">
             <Input
-              label={say('from')}
+              label={t('from')}
               type="date"
               value={own.from}
               max={own.until}
               onChange={(event) => setOwn({ ...own, from: event.target.value })}
             />
             <Input
-              label={say('until')}
+              label={t('until')}
               type="date"
               value={own.until}
               min={own.from}
@@ -82,15 +82,15 @@ export function ExportSheet({ open, onClose, unit }: { open: boolean; onClose: (
           </div>
         )}
         <ChoiceGroup
-          label={say('format')}
-          choices={formats.map((value) => ({ value, label: say(`format_${value}`) }))}
+          label={t('format')}
+          choices={formats.map((value) => ({ value, label: t(`format_${value}`) }))}
           selected={format}
           onSelect={setFormat}
         />
         <p role="alert" className="text-14 text-danger empty:hidden">
           {making.error instanceof CallFailure && making.error.message}
         </p>
-        <p className="text-12 text-quiet">{say('export_note')}</p>
+        <p className="text-12 text-quiet">{t('export_note')}</p>
       </div>
     </Sheet>
   )

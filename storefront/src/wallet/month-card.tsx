@@ -5,7 +5,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { shownAmount } from './amounts.ts'
 import { MonthChart } from './month-chart.tsx'
 import { longMonth } from './month-names.ts'
@@ -18,7 +18,7 @@ interface MonthCardProps {
 
 /** What came and went in a month (the newest where none is chosen), over the bars of a year. */
 export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const language = useLanguage()
   const currency = useCurrency()
   const months = useQuery(query('wallet/months', { unit }))
@@ -29,8 +29,8 @@ export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
     <Card>
       <h2 className="text-14 font-semibold text-strong">{longMonth(shown.month, language)}</h2>
       <dl className="mt-2 mb-3 grid grid-cols-2 gap-3">
-        <Sum label={say('came')} dot="bg-success" amount={shownAmount(shown.in, unit, currency)} />
-        <Sum label={say('went')} dot="bg-brand" amount={shownAmount(shown.out, unit, currency)} />
+        <Sum label={t('came')} dot="bg-success" amount={shownAmount(shown.in, unit, currency)} />
+        <Sum label={t('went')} dot="bg-brand" amount={shownAmount(shown.out, unit, currency)} />
       </dl>
       <MonthChart unit={unit} months={months.data.list} selected={month} onSelect={onSelect} />
     </Card>

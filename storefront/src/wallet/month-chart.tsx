@@ -2,13 +2,13 @@ import type { UnitCode } from '@longmall/contract/units.ts'
 import type { MonthTotal } from '@longmall/contract/wallet.ts'
 import { useEffect, useRef } from 'react'
 import { useCurrency } from '../shell/money/currency.ts'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { permilleOf, shownAmount, tallestOf } from './amounts.ts'
 import { longMonth, shortMonth } from './month-names.ts'
 
 export interface MonthChartProps {
   unit: UnitCode
-  /** The newest first, as the server tells them. */
+  /** The newest first, as the server returns them. */
   months: readonly MonthTotal[]
   selected: string | undefined
   /** The selected month again chooses none. */
@@ -19,7 +19,7 @@ const height = 96
 
 /** Two bars a month, what came and what went; each month is a button that shows it alone. */
 export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps) {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const language = useLanguage()
   const currency = useCurrency()
   const row = useRef<HTMLDivElement>(null)
@@ -27,15 +27,15 @@ export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps
     months.flatMap((one) => [one.in, one.out]),
     unit,
   )
-  // The newest month stands at the right end, and that is where one looks first.
+  // The newest month is at the right end, which is shown first.
   useEffect(() => {
     if (row.current) row.current.scrollLeft = row.current.scrollWidth
   }, [])
   return (
-    <div ref={row} role="group" aria-label={say('chart')} className="no-scrollbar flex overflow-x-auto">
+    <div ref={row} role="group" aria-label={t('chart')} className="no-scrollbar flex overflow-x-auto">
       {months.toReversed().map((one) => {
         const isSelected = one.month === selected
-        const label = say('chart_month', {
+        const label = t('chart_month', {
           month: longMonth(one.month, language),
           in: shownAmount(one.in, unit, currency),
           out: shownAmount(one.out, unit, currency),

@@ -13,7 +13,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { formatPercent } from '@longmall/web/format/number-text.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
-import { useLanguage, usePhrases } from '../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { useAddon } from '../shell/shared.ts'
 import { shownAmount } from './amounts.ts'
@@ -23,20 +23,20 @@ import { readDetail } from './wallet-address.ts'
 
 /** Longcoin (WAL-07): how many, what they are worth, how they are used, and every change of them. */
 export function PointScreen() {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const go = useGo()
   const { topic } = useScreenSearch(readDetail)
   const view = useQuery(query('wallet/view', {}))
   return (
     <>
-      <PageHeader title={say('point_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('point_title')} fallback="/v2/member/index/index" />
       {view.isError && !view.data ? (
         <ErrorState busy={view.isFetching} onRetry={() => void view.refetch()} />
       ) : (
         <div className="space-y-3 p-3">
           {view.data ? <CoinCard longcoin={view.data.longcoin} /> : <Skeleton className="h-32 w-full rounded-16" />}
           {view.data ? <Rules longcoin={view.data.longcoin} /> : <Skeleton className="h-36 w-full rounded-12" />}
-          <h2 className="px-1 pt-2 text-16 font-semibold text-strong">{say('point_detail')}</h2>
+          <h2 className="px-1 pt-2 text-16 font-semibold text-strong">{t('point_detail')}</h2>
           <TopicChips
             unit="LONGCOIN"
             month={undefined}
@@ -49,11 +49,11 @@ export function PointScreen() {
             empty={
               <EmptyState
                 drawing="wallet"
-                title={say('no_longcoin_records')}
-                text={say('no_longcoin_records_text')}
+                title={t('no_longcoin_records')}
+                text={t('no_longcoin_records_text')}
                 action={
                   <Link to="/v2/index/index/index" className={buttonClass({})}>
-                    {say('go_shopping')}
+                    {t('go_shopping')}
                   </Link>
                 }
               />
@@ -69,18 +69,18 @@ export function PointScreen() {
 type Longcoin = OutputOf<(typeof wallet)['view']>['longcoin']
 
 function CoinCard({ longcoin }: { longcoin: Longcoin }) {
-  const say = usePhrases('wallet')
-  const canExchange = useAddon('pointexchange')
+  const t = useTranslations('wallet')
+  const hasPointsShop = useAddon('pointexchange')
   const currency = useCurrency()
   return (
     <section className="brand-gradient rounded-16 p-5 text-on-brand">
-      <p className="text-14">{say('coins_now')}</p>
+      <p className="text-14">{t('coins_now')}</p>
       <p className="figures mt-1 text-28 font-bold">{shownAmount(longcoin.available, 'LONGCOIN', currency)}</p>
       <div className="mt-1 flex min-h-8 flex-wrap items-center justify-between gap-x-3 gap-y-2">
-        <p className="text-14">{say('coins_worth', { amount: displayPrice(longcoin.worth, currency) })}</p>
-        {canExchange && (
+        <p className="text-14">{t('coins_worth', { amount: displayPrice(longcoin.worth, currency) })}</p>
+        {hasPointsShop && (
           <Link to="/promotionpages/point/list/list" className={buttonClass({ look: 'plain', size: 'small' })}>
-            {say('to_exchange')}
+            {t('to_exchange')}
           </Link>
         )}
       </div>
@@ -89,20 +89,20 @@ function CoinCard({ longcoin }: { longcoin: Longcoin }) {
 }
 
 function Rules({ longcoin: { per_dollar, max_permille } }: { longcoin: Longcoin }) {
-  const say = usePhrases('wallet')
+  const t = useTranslations('wallet')
   const language = useLanguage()
   const currency = useCurrency()
   const rules = [
-    say('rule_worth', { coins: shownAmount(String(per_dollar), 'LONGCOIN', currency), amount: displayPrice('1.00', currency) }),
-    say('rule_share', {
+    t('rule_worth', { coins: shownAmount(String(per_dollar), 'LONGCOIN', currency), amount: displayPrice('1.00', currency) }),
+    t('rule_share', {
       percent: formatPercent(max_permille / 1000, language),
     }),
-    say('rule_password'),
-    say('rule_refund'),
+    t('rule_password'),
+    t('rule_refund'),
   ]
   return (
     <Card>
-      <h2 className="text-14 font-semibold text-strong">{say('rules')}</h2>
+      <h2 className="text-14 font-semibold text-strong">{t('rules')}</h2>
       <ul className="mt-2 list-disc space-y-1 pl-5 text-14 text-body">
         {rules.map((rule) => (
           <li key={rule}>{rule}</li>

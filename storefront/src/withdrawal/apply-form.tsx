@@ -12,69 +12,69 @@ import { mutation, query } from '@longmall/web/call/query.ts'
 import { AmountInput } from '../shell/form/amount-input.tsx'
 import { sentAmount } from '../shell/form/read-amount.ts'
 import { useGo } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { AccountChoice } from './account/account-choice.tsx'
-import { amountFault } from './amount-fault.ts'
-import { WhatArrives } from './what-arrives.tsx'
+import { amountError } from './amount-error.ts'
+import { NetAmount } from './net-amount.tsx'
 
 type Preview = OutputOf<(typeof withdrawal)['preview']>
 
 /** Amount, account and fee of a withdrawal; the payment password confirms it. */
 export function ApplyForm({ terms, accounts }: { terms: Preview; accounts: readonly WithdrawalAccount[] }) {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const currency = useCurrency()
   const [typed, setTyped] = useState('')
   const [accountId, setAccountId] = useState<number>()
-  const [asksPassword, setAsksPassword] = useState(false)
+  const [isPasswordOpen, setPasswordOpen] = useState(false)
   const amount = sentAmount(typed)
-  const fault = amountFault(amount, terms)
-  const asked = useDeferredValue(amount)
+  const errorKey = amountError(amount, terms)
+  const deferredAmount = useDeferredValue(amount)
   const preview = useQuery({
-    ...query('withdrawal/preview', asked === null ? {} : { amount: asked }),
-    enabled: asked !== null && fault === null,
+    ...query('withdrawal/preview', deferredAmount === null ? {} : { amount: deferredAmount }),
+    enabled: deferredAmount !== null && errorKey === null,
     placeholderData: keepPreviousData,
   })
   const chosen = accounts.find((one) => one.withdrawal_account_id === accountId) ?? accounts[0]
-  const apply = useApply(() => setAsksPassword(false))
+  const apply = useApply(() => setPasswordOpen(false))
   const shown = (money: string) => displayPrice(money, currency)
-  const faults = { at_least: say('at_least', { amount: shown(terms.minimum) }), at_most: say('at_most', { amount: shown(terms.maximum) }) }
-  const error = fault === 'too_much' ? say('too_much') : (fault && faults[fault]) || undefined
-  const mayApply = amount !== null && fault === null && chosen !== undefined
+  const errorTexts = { at_least: t('at_least', { amount: shown(terms.minimum) }), at_most: t('at_most', { amount: shown(terms.maximum) }) }
+  const error = errorKey === 'too_much' ? t('too_much') : (errorKey && errorTexts[errorKey]) || undefined
+  const mayApply = amount !== null && errorKey === null && chosen !== undefined
   return (
     <>
       <div className="flex-1 space-y-3 p-3">
-        <section aria-label={say('to_account')}>
+        <section aria-label={t('to_account')}>
           <AccountChoice accounts={accounts} chosen={chosen} onChoose={setAccountId} />
         </section>
         <Card>
           <AmountInput
-            label={say('amount')}
+            label={t('amount')}
             value={typed}
             onChange={setTyped}
             decimals={2}
-            hint={`${say('withdrawable')} ${shown(terms.withdrawable)}`}
+            hint={`${t('withdrawable')} ${shown(terms.withdrawable)}`}
             error={error}
             suffix={
               <Button look="text" size="small" onClick={() => setTyped(terms.withdrawable)}>
-                {say('all')}
+                {t('all')}
               </Button>
             }
           />
-          <WhatArrives terms={terms} preview={amount !== null && fault === null ? preview.data : undefined} />
+          <NetAmount terms={terms} preview={amount !== null && errorKey === null ? preview.data : undefined} />
         </Card>
-        <p className="px-1 text-12 text-quiet">{say('rule_frozen')}</p>
+        <p className="px-1 text-12 text-quiet">{t('rule_frozen')}</p>
       </div>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
-        <Button size="large" block disabled={!mayApply} busy={apply.isPending} onClick={() => setAsksPassword(true)}>
-          {say('apply')}
+        <Button size="large" block disabled={!mayApply} busy={apply.isPending} onClick={() => setPasswordOpen(true)}>
+          {t('apply')}
         </Button>
         <div className="safe-bottom" />
       </div>
       {mayApply && (
         <PasswordSheet
-          open={asksPassword}
+          open={isPasswordOpen}
           grantFor={{ purpose: 'withdrawal', amount }}
-          onClose={() => setAsksPassword(false)}
+          onClose={() => setPasswordOpen(false)}
           onGranted={(grant) => apply.mutate({ amount, withdrawal_account_id: chosen.withdrawal_account_id, grant })}
           isBusy={apply.isPending}
         >

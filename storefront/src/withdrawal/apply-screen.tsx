@@ -8,14 +8,14 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { ApplyForm } from './apply-form.tsx'
 
 type Preview = OutputOf<(typeof withdrawal)['preview']>
 
-/** Asks for a withdrawal (WAL-06): who may not is told why and what helps. */
+/** Requests a withdrawal (WAL-06): a member who may not sees why and what helps. */
 export function ApplyScreen() {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const terms = useQuery({ ...query('withdrawal/preview', {}), staleTime: 0 })
   const accounts = useQuery(query('withdrawal/list_accounts', {}))
   const isOff = terms.isError && terms.error.kind === 'refused'
@@ -24,11 +24,11 @@ export function ApplyScreen() {
   return (
     <>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         fallback="/v2/member/balance/balance"
         action={
           <Link to="/v2/member/withdrawal_list/withdrawal_list" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
-            {say('records')}
+            {t('records')}
           </Link>
         }
       />
@@ -48,26 +48,26 @@ export function ApplyScreen() {
 }
 
 function Help({ reason }: { reason: NonNullable<Preview['refusal']>['reason'] }) {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   if (reason === 'no_savings_card')
     return (
       <Link to="/v2/member/account_edit/account_edit" search={{ type: 'savings_card' }} className={buttonClass({})}>
-        {say('bind_card')}
+        {t('bind_card')}
       </Link>
     )
   if (reason === 'contact_wait') return <ToBalance />
   return (
     <Link to="/v1/member/level/level" className={buttonClass({})}>
-      {say('see_levels')}
+      {t('see_levels')}
     </Link>
   )
 }
 
 function ToBalance() {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   return (
     <Link to="/v2/member/balance/balance" replace className={buttonClass({})}>
-      {say('view_balance')}
+      {t('view_balance')}
     </Link>
   )
 }

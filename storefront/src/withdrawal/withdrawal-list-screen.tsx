@@ -10,7 +10,7 @@ import { useDateTime } from '../shell/date-time.ts'
 import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link, useGo } from '../shell/link.tsx'
 import { EndlessList } from '../shell/list/endless-list.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 import { useScreenSearch } from '../shell/search.ts'
 import { RecordRow, recordClass } from '../wallet/record/record-row.tsx'
 import { listedStates, readState } from './withdrawal-address.ts'
@@ -20,16 +20,16 @@ const tabs = ['all', ...listedStates] as const
 
 /** The member's withdrawals by state, the newest first (WAL-06). */
 export function WithdrawalListScreen() {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const go = useGo()
   const { state } = useScreenSearch(readState)
   return (
     <>
-      <PageHeader title={say('list_title')} fallback="/v2/member/balance/balance" />
+      <PageHeader title={t('list_title')} fallback="/v2/member/balance/balance" />
       <Tabs
-        label={say('list_title')}
+        label={t('list_title')}
         className="sticky top-12 z-20"
-        tabs={tabs.map((key) => ({ key, label: key === 'all' ? say('tab_all') : say(`state_${key}`) }))}
+        tabs={tabs.map((key) => ({ key, label: key === 'all' ? t('tab_all') : t(`state_${key}`) }))}
         selected={state ?? 'all'}
         onSelect={(key) =>
           void go('/v2/member/withdrawal_list/withdrawal_list', { state: key === 'all' ? undefined : key }, { replace: true })
@@ -44,11 +44,11 @@ export function WithdrawalListScreen() {
             empty={
               <EmptyState
                 drawing="wallet"
-                title={say('list_empty')}
-                text={say('list_empty_text')}
+                title={t('list_empty')}
+                text={t('list_empty_text')}
                 action={
                   <Link to="/v2/member/withdrawal_apply/withdrawal_apply" className={buttonClass({})}>
-                    {say('apply')}
+                    {t('apply')}
                   </Link>
                 }
               />
@@ -64,14 +64,14 @@ export function WithdrawalListScreen() {
 }
 
 function Row({ withdrawal }: { withdrawal: Withdrawal }) {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const dateTime = useDateTime()
   const currency = useLedgerCurrency()
   const { account } = withdrawal
   return (
     <Link to="/v2/member/withdrawal_detail/withdrawal_detail" search={{ id: withdrawal.withdrawal_id }} className={recordClass}>
       <RecordRow
-        title={say(`${account.account_type}_type`)}
+        title={t(`${account.account_type}_type`)}
         notes={[account.number, dateTime(withdrawal.created_at)]}
         amount={displayPrice(withdrawal.amount, currency)}
         state={<WithdrawalState state={withdrawal.state} />}

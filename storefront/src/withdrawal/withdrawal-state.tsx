@@ -1,11 +1,11 @@
 import type { WithdrawalState as State } from '@longmall/contract/withdrawal.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { usePhrases } from '../shell/phrases.tsx'
+import { useTranslations } from '../shell/translations.tsx'
 
 const tones = { applied: 'warning', approved: 'brand', paid: 'success', refused: 'danger', payout_unknown: 'warning' } as const
 
-/** How a withdrawal stands, in one word. */
+/** The state label of a withdrawal. */
 export function WithdrawalState({ state }: { state: State }) {
-  const say = usePhrases('withdrawal')
-  return <Tag tone={tones[state]}>{say(`state_${state}`)}</Tag>
+  const t = useTranslations('withdrawal')
+  return <Tag tone={tones[state]}>{t(`state_${state}`)}</Tag>
 }

@@ -21,7 +21,7 @@ export const sampleCoupon: CouponFact = {
   ends_at: '2026-12-01T00:00:00.000Z',
 }
 
-/** Eight promotions: a discount, a topic, two combos that want the same pieces, three full reductions, a coupon; and level, freight, coins. */
+/** Eight promotions: a discount, a topic, two combos that compete for the same units, three full reductions, a coupon; and level, freight, coins. */
 export const sampleFacts: PriceFacts = {
   grade: 5,
   grade_discount_permille: 950,
@@ -43,8 +43,8 @@ export const sampleFacts: PriceFacts = {
     { promotion_id: 8, kind: 'topic', sku_id: 4, price: cents(3000), left: 5 },
   ],
   combos: [
-    { promotion_id: 5, price: cents(4500), parts: [pieceOf(1), pieceOf(3)], left: null },
-    { promotion_id: 6, price: cents(7000), parts: [pieceOf(5), pieceOf(3)], left: null },
+    { promotion_id: 5, price: cents(4500), parts: [partOf(1), partOf(3)], left: null },
+    { promotion_id: 6, price: cents(7000), parts: [partOf(5), partOf(3)], left: null },
   ],
   reductions: [
     { id: 1, by: 'amount', scope: {}, steps: [{ threshold: 20_000, effect: { kind: 'money', amount: cents(2000) } }] },
@@ -66,6 +66,6 @@ export const sampleFacts: PriceFacts = {
   longcoin: { balance: 5000, wanted: 2000, per_dollar: 100, max_permille: 500 },
 }
 
-function pieceOf(sku_id: number) {
+function partOf(sku_id: number) {
   return { sku_id, quantity: 1 }
 }

@@ -3,7 +3,7 @@ import { Connection } from '../load/connection.ts'
 import { get, post, timed, type Shopper } from '../load/flows.ts'
 import { percentiles, type Percentiles } from '../load/percentiles.ts'
 
-/** A crowd that comes evenly within some seconds over so many kept connections, each for one piece of a sale. */
+/** A crowd that arrives evenly within some seconds over a number of reused connections, each for one unit of a sale. */
 export interface BurstJob {
   /** By the machine's clock, in ms. */
   startsAt: number
@@ -17,9 +17,9 @@ export interface BurstJob {
 
 export interface BurstResult {
   seconds: number
-  /** How it ended for each, by words: `bought`, `sold_out`, or what was refused. */
+  /** The outcomes by name: `bought`, `sold_out`, or the code of a refusal. */
   ends: Record<string, number>
-  /** Of the first answer, from the moment a shopper came; of the other steps, from the moment it was asked; in ms. */
+  /** Of the first response, from the arrival of a shopper; of the other steps, from their request; in ms. */
   latency: Record<string, Percentiles>
   /** Processor time of this process in cores. */
   cpu: number
@@ -31,7 +31,7 @@ interface Due {
   who: number
   isFirst: boolean
 }
-interface Answered {
+interface BurstAnswer {
   data: { state?: string; seckill_pass?: string; ask_after?: number; quote?: string; payment_id?: number; reason?: string }
 }
 
@@ -44,13 +44,14 @@ async function run({ startsAt, port, connections: width, seconds, crowd, promoti
   const cpu = process.cpuUsage()
   const again: Due[] = []
   let [next, ended] = [0, 0]
-  const call = async (connection: Connection, request: string) => JSON.parse((await connection.send(request)).body.toString()) as Answered
+  const call = async (connection: Connection, request: string) =>
+    JSON.parse((await connection.send(request)).body.toString()) as BurstAnswer
   const end = (how: string) => {
     ends[how] = (ends[how] ?? 0) + 1
     ended++
   }
 
-  async function ask(connection: Connection, { who, at, isFirst }: Due): Promise<void> {
+  async function enterSale(connection: Connection, { who, at, isFirst }: Due): Promise<void> {
     const { token } = crowd[who]!
     const { data } = await call(connection, post('seckill/enter', token, `promotion_id=${promotion_id}&sku_id=${sku_id}`))
     ;(steps[isFirst ? 'first answer' : 'asked again'] ??= []).push(performance.now() - start - at)
@@ -82,10 +83,10 @@ async function run({ startsAt, port, connections: width, seconds, crowd, promoti
       while (free.length > 0) {
         const due = nextDue(now)
         if (!due) break
-        // In turn, so that none is idle for long; one that the server has closed meanwhile is opened anew.
-        const kept = free.shift()!
-        const connection = kept.isOpen ? kept : new Connection(port)
-        ask(connection, due).then(() => free.push(connection), fail)
+        // In turn, so that none is idle for long; one that the server has closed meanwhile is opened again.
+        const reused = free.shift()!
+        const connection = reused.isOpen ? reused : new Connection(port)
+        enterSale(connection, due).then(() => free.push(connection), fail)
       }
       setTimeout(turn, 1)
     }

@@ -27,8 +27,8 @@ export async function makeCrowd({ db }: Site, count: number): Promise<Shopper[]>
   return tokens.map((token, n) => ({ token, address_id: rows[0]!.address_ids[n]! }))
 }
 
-/** A flash sale of a SKU that runs now, with so many pieces, one a member; answers its id. */
-export async function openSale({ db }: Site, sku_id: number, pieces: number): Promise<number> {
+/** Opens a flash sale of a SKU that runs now, with this promotion stock and a limit of one a member; returns its id. */
+export async function openSale({ db }: Site, sku_id: number, quantity: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     with sale as (
       insert into promotion (kind, starts_at, ends_at, per_member, created_at)
@@ -40,12 +40,12 @@ export async function openSale({ db }: Site, sku_id: number, pieces: number): Pr
   const { id } = rows[0]!
   await sql`
     insert into promotion_item (promotion_id, sku_id, goods_id, price, stock)
-    select ${id}, id, goods_id, price / 2, ${pieces} from sku where id = ${sku_id}`.execute(db)
+    select ${id}, id, goods_id, price / 2, ${quantity} from sku where id = ${sku_id}`.execute(db)
   await catalogueChanged(db)
   return id
 }
 
-/** Pieces of a sale that the database says are taken, and those that its orders hold. */
+/** The reserved quantity of a sale in the database, and that of its orders. */
 export async function soldOf({ db }: Site, promotion_id: number): Promise<{ taken: number; ordered: number; orders: number }> {
   const { rows } = await sql<{ taken: number; ordered: number; orders: number }>`
     select (select sum(taken)::int from promotion_item where promotion_id = ${promotion_id}) as taken,

@@ -10,7 +10,7 @@ import type { ShopLoadJob, ShopLoadResult } from './shop-load.ts'
 
 const crowdSize = 20_000
 const seconds = 10
-const pieces = 100
+const stockQuantity = 100
 const connections = 256
 const shopRate = 100
 const shopUsers = 32
@@ -28,7 +28,7 @@ interface Outcome {
 }
 
 /**
- * 20,000 members who come within 10 s over at most 256 connections for 100 pieces, one each, while the rest of the shop goes
+ * 20,000 members who come within 10 s over at most 256 connections for 100 units, one each, while the rest of the shop goes
  * on (QUA-10, R-18): exactly 100 are sold, every one is answered, and the shop's p99 is set beside that of the same load
  * without the sale. An error when more are sold or somebody is not answered.
  */
@@ -40,7 +40,7 @@ export async function runFlash(bench: Bench): Promise<Figure[]> {
   const open = async (place: number, stock: number) => {
     const sku_id = filled.sku_ids.at(-1 - place)!
     const promotion_id = await openSale(stage.site, sku_id, stock)
-    // Until every process has heard of it.
+    // Until every process has loaded it.
     await wait(2500)
     return { port: bench.server.port, connections, promotion_id, sku_id }
   }
@@ -48,7 +48,7 @@ export async function runFlash(bench: Bench): Promise<Figure[]> {
   await during(bench, { ...(await open(rounds, warmUpSale.pieces)), ...small })
   for (let round = 0; round < rounds; round++) {
     quiet.push(await during(bench, null))
-    const sale = { ...(await open(round, pieces)), seconds, crowd }
+    const sale = { ...(await open(round, stockQuantity)), seconds, crowd }
     busy.push(await during(bench, sale))
     checkSold(await soldOf(stage.site, sale.promotion_id), busy.at(-1)!.burst!)
   }
@@ -70,7 +70,7 @@ async function during({ server, filled }: Bench, job: Omit<BurstJob, 'startsAt'>
     shoppers,
     sku_ids: filled.sku_ids.slice(0, 400),
   }
-  // A shop that is open is warm: setting up the sale has dropped every kept answer.
+  // A shop that is open is warm: creating the sale has invalidated every cached response.
   await runChild('../flash/shop-load.ts', { ...load, startsAt: 0, seconds: warmUpSeconds })
   // Both programs are up, and their connections are open, before the first call is due.
   const startsAt = Date.now() + readySeconds * 1000
@@ -91,7 +91,8 @@ async function during({ server, filled }: Bench, job: Omit<BurstJob, 'startsAt'>
 function checkSold({ taken, ordered, orders }: Awaited<ReturnType<typeof soldOf>>, { ends }: BurstResult): void {
   const answered = Object.values(ends).reduce((sum, count) => sum + count, 0)
   const counts = { taken, ordered, orders, bought: ends.bought ?? 0 }
-  if (Object.values(counts).some((count) => count !== pieces)) throw new Error(`of ${pieces} pieces: ${JSON.stringify(counts)}`)
+  if (Object.values(counts).some((count) => count !== stockQuantity))
+    throw new Error(`of ${stockQuantity} pieces: ${JSON.stringify(counts)}`)
   if (answered !== crowdSize) throw new Error(`${answered} of ${crowdSize} were answered`)
 }
 
@@ -120,7 +121,7 @@ function crowdFigure(outcomes: Outcome[]): Figure {
   const of = (name: 'p50' | 'p95' | 'p99') => median(bursts.map(({ latency }) => latency['first answer']![name]))
   const ends = Object.entries(first!.ends).map(([how, count]) => `${count} ${how}`)
   return {
-    scenario: `flash sale, ${crowdSize.toLocaleString('en-US')} in ${seconds} s for ${pieces}`,
+    scenario: `flash sale, ${crowdSize.toLocaleString('en-US')} in ${seconds} s for ${stockQuantity}`,
     users: connections,
     rate: crowdSize / seconds,
     latency: { p50: of('p50'), p95: of('p95'), p99: of('p99') },

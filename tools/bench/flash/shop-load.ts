@@ -31,7 +31,7 @@ async function run({ startsAt, port, rate, seconds, paths, shoppers, sku_ids }: 
   const start = performance.now()
   const whole = rate * seconds
   let [next, refused] = [0, 0]
-  // Of ten calls, seven read, one counts the cart, one adds to it, one asks for a price.
+  // Of ten calls, seven read, one counts the cart, one adds to it, one requests a quote.
   const request = (nth: number, { token, address_id }: Shopper) => {
     const sku_id = sku_ids[nth % sku_ids.length]!
     if (nth % 10 === 7) return get('cart/count?', token)

@@ -27,7 +27,7 @@ export async function fillLedger(db: Database, member_id: number, count: number)
   await sql`vacuum analyze transfer`.execute(db)
 }
 
-// Two dollars come, then one goes: what is there after n of them can be said without adding them up.
+// Two dollars are credited, then one is debited: the balance after n of them follows without adding them up.
 const writeBatch = (tx: Database, member_id: number, from: number, until: number) =>
   sql`
   with made as (

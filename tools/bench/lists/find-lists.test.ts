@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { findLists, waysToAsk, type List } from './find-lists.ts'
+import { findLists, requestVariants, type List } from './find-lists.ts'
 import { sampleValues } from './sample-values.ts'
 
 const lists = findLists()
@@ -13,11 +13,11 @@ describe('lists that the bench opens', () => {
   })
 
   test.each(lists.map((list) => [list.operation.path, list] as const))('CON-10 %s is asked for by each of its filters', (_path, list) => {
-    const ways = waysToAsk(list, sampleValues(1_000_000))
+    const ways = requestVariants(list, sampleValues(1_000_000))
     expect(new Set(ways.flatMap(Object.keys))).toEqual(new Set(list.fields.map(({ name }) => name)))
   })
 
-  test('CON-10 a filter is asked for by every value, and with each other one by its commonest and its rarest', () => {
+  test('CON-10 a filter is requested by every value, and with each other one by its commonest and its rarest', () => {
     const list: List = {
       operation: of('game/list').operation,
       fields: [
@@ -26,7 +26,7 @@ describe('lists that the bench opens', () => {
         { name: 'id', isRequired: false, values: null },
       ],
     }
-    expect(waysToAsk(list, () => [7])).toEqual([
+    expect(requestVariants(list, () => [7])).toEqual([
       { area: 'a' },
       { area: 'b' },
       { area: 'a', state: 'on' },

@@ -3,7 +3,7 @@ import type { AnyOperation } from '@longmall/contract/operation.ts'
 import type * as z from 'zod/mini'
 
 /** A field of a list's input; `values` are those that it can have, null where only the shop knows some. */
-export interface Asked {
+export interface ListField {
   name: string
   isRequired: boolean
   values: readonly unknown[] | null
@@ -12,7 +12,7 @@ export interface Asked {
 /** A list of operators that goes page by page. */
 export interface List {
   operation: AnyOperation
-  fields: Asked[]
+  fields: ListField[]
 }
 
 interface Definition {
@@ -32,7 +32,7 @@ export function findLists(): List[] {
   return operations.filter(isList).map((operation) => ({
     operation,
     fields: Object.entries(definitionOf(operation.input).shape!).flatMap(([name, schema]) =>
-      ofPages.has(name) ? [] : [askedOf(name, schema)],
+      ofPages.has(name) ? [] : [fieldOf(name, schema)],
     ),
   }))
 }
@@ -42,7 +42,7 @@ function isList({ kind, access, input, output }: AnyOperation): boolean {
   return kind === 'query' && access.who === 'staff' && Boolean(shape?.list && shape.next) && 'cursor' in (definitionOf(input).shape ?? {})
 }
 
-function askedOf(name: string, schema: z.ZodMiniType): Asked {
+function fieldOf(name: string, schema: z.ZodMiniType): ListField {
   const { type, innerType } = definitionOf(schema)
   const isRequired = type !== 'optional'
   return { name, isRequired, values: valuesOf(isRequired ? schema : innerType!) }
@@ -61,9 +61,9 @@ function valuesOf(schema: z.ZodMiniType): unknown[] | null {
 export type Fields = Record<string, unknown>
 type Samples = (path: string, name: string) => readonly unknown[]
 
-/** What a list is asked for: as it opens, by each value of each filter and sort, and by pairs of them, of each its commonest and rarest. */
-export function waysToAsk({ operation: { path }, fields }: List, samples: Samples): Fields[] {
-  const valuesFor = ({ name, values }: Asked) => values ?? samples(path, name)
+/** The requests of a list: as it opens, by each value of each filter and sort, and by pairs of them, of each its commonest and rarest. */
+export function requestVariants({ operation: { path }, fields }: List, samples: Samples): Fields[] {
+  const valuesFor = ({ name, values }: ListField) => values ?? samples(path, name)
   const needed = fields.filter(({ isRequired }) => isRequired)
   const free = fields.filter(({ isRequired }) => !isRequired)
   const opened = needed.reduce<Fields[]>(
@@ -72,10 +72,10 @@ export function waysToAsk({ operation: { path }, fields }: List, samples: Sample
   )
   const base = opened[0]!
   const single = opened.flatMap((way) => free.flatMap((field) => valuesFor(field).map((value) => ({ ...way, [field.name]: value }))))
-  const ends = (field: Asked) => [...new Set([valuesFor(field)[0], valuesFor(field).at(-1)])]
-  const pairs = free.flatMap((one, place) =>
+  const ends = (field: ListField) => [...new Set([valuesFor(field)[0], valuesFor(field).at(-1)])]
+  const pairs = free.flatMap((one, index) =>
     free
-      .slice(place + 1)
+      .slice(index + 1)
       .flatMap((other) =>
         ends(one).flatMap((first) => ends(other).map((second) => ({ ...base, [one.name]: first, [other.name]: second }))),
       ),

@@ -9,7 +9,7 @@ import { clientsInTurn } from '../load/clients.ts'
 import { percentiles } from '../load/percentiles.ts'
 import { openStage, type Stage } from '../stage.ts'
 import { fillLists } from './fill/fill-lists.ts'
-import { findLists, waysToAsk, type Fields, type List } from './find-lists.ts'
+import { findLists, requestVariants, type Fields, type List } from './find-lists.ts'
 import { sampleValues } from './sample-values.ts'
 
 const limitMs = 200
@@ -21,12 +21,12 @@ export interface ListsOptions {
   rows: number
   /** Lists whose path contains this. */
   which: string
-  /** A folder that keeps the filled database for the next run. */
+  /** A folder that retains the filled database for the next run. */
   keep: string
 }
 
-/** One way to ask for a list: milliseconds of the server for its first page and for one far down, and how many rows the first has. */
-export interface Way {
+/** One variant of a list's request: milliseconds of the server for its first page and for one far down, and how many rows the first has. */
+export interface RequestVariant {
   fields: Fields
   place: 'first' | 'far'
   p50: number
@@ -39,23 +39,23 @@ export interface ListFigure {
   ways: number
   p50: number
   p95: number
-  slowest: Way
-  slow: Way[]
+  slowest: RequestVariant
+  slow: RequestVariant[]
   isEmpty: boolean
 }
 
-/** Opens every list of operators over so many rows in each way that it can be asked for; prints a line for each, and answers which could not be asked. */
+/** Opens every list of operators over so many rows in each variant of its request; prints a line for each, and returns those that failed. */
 export async function runLists({ rows, which, keep }: ListsOptions): Promise<{ figures: ListFigure[]; failed: string[] }> {
   const isFilled = keep !== '' && existsSync(join(keep, 'filled'))
   const stage = await openStage(keep || undefined)
   try {
     if (!isFilled) await fillLists(stage.site.db, rows)
     if (keep && !isFilled) writeFileSync(join(keep, 'filled'), String(rows))
-    const ask = await openDesk(stage)
+    const send = await openStaffClient(stage)
     const samples = sampleValues(rows)
     const [figures, failed]: [ListFigure[], string[]] = [[], []]
     for (const list of findLists().filter(({ operation }) => operation.path.includes(which))) {
-      const figure = await measureList(ask, list, () => waysToAsk(list, samples)).catch((error: Error) => error.message)
+      const figure = await measureList(send, list, () => requestVariants(list, samples)).catch((error: Error) => error.message)
       if (typeof figure === 'string') failed.push(figure)
       else figures.push(figure)
       console.log(typeof figure === 'string' ? `FAILED ${figure}` : lineOf(figure))
@@ -66,15 +66,15 @@ export async function runLists({ rows, which, keep }: ListsOptions): Promise<{ f
   }
 }
 
-type Ask = (path: string, fields: Fields) => Promise<{ list: unknown[]; next: string | null; ms: number }>
+type SendRequest = (path: string, fields: Fields) => Promise<{ list: unknown[]; next: string | null; ms: number }>
 
 /** The shop’s own adapter in this process, called as an operator who may do everything: what is measured is the server, and no socket. */
-async function openDesk({ site }: Stage): Promise<Ask> {
+async function openStaffClient({ site }: Stage): Promise<SendRequest> {
   const token = newToken()
   await sql`insert into staff_session (token_hash, staff_id, created_at, seen_at, expires_at)
     values (${hashOfToken(token)}, 1, clock_timestamp(), clock_timestamp(), clock_timestamp() + interval '1 day')`.execute(site.db)
   const client = clientsInTurn()
-  // A call without a socket comes from `local`, which tells each call's client as a proxy does.
+  // A call without a socket comes from `local`, which forwards each call's client as a proxy does.
   const proxied = { ...site, config: { ...site.config, trustedProxies: ['local'] } }
   const http = createHttp(proxied, domains, { checkOutput: false, refuseWhenClosed })
   return async (path, fields) => {
@@ -92,27 +92,27 @@ async function openDesk({ site }: Stage): Promise<Ask> {
   }
 }
 
-async function measureList(ask: Ask, { operation: { path } }: List, waysOf: () => readonly Fields[]): Promise<ListFigure> {
-  const measured: Way[] = []
+async function measureList(send: SendRequest, { operation: { path } }: List, waysOf: () => readonly Fields[]): Promise<ListFigure> {
+  const measured: RequestVariant[] = []
   const all: number[] = []
   const measure = async (fields: Fields, cursor: string | null) => {
     const input = cursor === null ? fields : { ...fields, cursor }
-    const first = await ask(path, input)
-    const took: number[] = []
-    const again = async (count: number) => {
-      for (let n = 0; n < count; n++) took.push((await ask(path, input)).ms)
+    const first = await send(path, input)
+    const durations: number[] = []
+    const repeat = async (count: number) => {
+      for (let n = 0; n < count; n++) durations.push((await send(path, input)).ms)
     }
-    await again(times)
-    // Whether it is slow, or was held up by something else.
-    if (Math.max(...took) > limitMs) await again(timesWhenSlow)
-    all.push(...took)
-    const { p50, p95 } = percentiles(took)
+    await repeat(times)
+    // Whether it is slow, or was delayed by something else.
+    if (Math.max(...durations) > limitMs) await repeat(timesWhenSlow)
+    all.push(...durations)
+    const { p50, p95 } = percentiles(durations)
     measured.push({ fields, place: cursor === null ? 'first' : 'far', p50, p95, rows: first.list.length })
     return first
   }
   for (const fields of waysOf()) {
     const { next } = await measure(fields, null)
-    if (next !== null) await measure(fields, farDown(next))
+    if (next !== null) await measure(fields, middleCursor(next))
   }
   const { p50, p95 } = percentiles(all)
   const slowest = measured.reduce((worst, one) => (one.p95 > worst.p95 ? one : worst))
@@ -121,7 +121,7 @@ async function measureList(ask: Ask, { operation: { path } }: List, waysOf: () =
 }
 
 /** A cursor of the middle of a list, made from that of its first page: half its number, or half a year before its instant. */
-function farDown(cursor: string): string {
+function middleCursor(cursor: string): string {
   const parts = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const half = (part: string) => {
     const number = Number(part)
@@ -132,8 +132,8 @@ function farDown(cursor: string): string {
 }
 
 function lineOf({ path, ways, p50, p95, slowest, slow, isEmpty }: ListFigure): string {
-  const asked = Object.entries(slowest.fields).map(([name, value]) => `${name}=${String(value)}`)
-  const worst = `slowest ${slowest.p95.toFixed(0)} ms: ${[slowest.place, ...asked].join(' ')}`
+  const parameters = Object.entries(slowest.fields).map(([name, value]) => `${name}=${String(value)}`)
+  const worst = `slowest ${slowest.p95.toFixed(0)} ms: ${[slowest.place, ...parameters].join(' ')}`
   const marks = [...(slow.length ? [`${slow.length} ABOVE ${limitMs} ms`] : []), ...(isEmpty ? ['NO ROWS'] : [])]
   return `${path.padEnd(28)} ${String(ways).padStart(4)} ways  p50 ${p50.toFixed(1).padStart(6)}  p95 ${p95.toFixed(1).padStart(6)} ms  ${[worst, ...marks].join('  ')}`
 }

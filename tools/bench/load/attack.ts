@@ -1,10 +1,10 @@
 import { Connection } from './connection.ts'
 
-/** Log-ins with wrong passwords, so many a second whether answers come or not, until it is told to stop. */
+/** Log-ins with wrong passwords, at a fixed rate regardless of responses, until it is stopped. */
 export interface AttackJob {
   port: number
   per_second: number
-  /** From how many addresses they come, as a proxy tells them. */
+  /** From how many addresses they come, as a proxy forwards them. */
   addresses: number
   accounts: string[]
 }

@@ -8,7 +8,7 @@ export interface Answer {
 const empty = Buffer.alloc(0)
 const headEnd = Buffer.from('\r\n\r\n')
 
-/** One keep-alive connection that sends ready-made bytes and reads one answer at a time; nothing of an HTTP client is in its way. */
+/** One keep-alive connection that sends ready-made bytes and reads one response at a time, without the cost of an HTTP client. */
 export class Connection {
   /** Whether it can still be used: a server closes one that was idle for a while. */
   isOpen = true

@@ -29,12 +29,12 @@ export type Flow =
   /** To another member each time, or to the house where there are no payees. */
   | { kind: 'transfer'; shoppers: Shopper[]; payees: readonly number[] | null }
 
-/** What a run keeps: latencies by step, what was refused, what was made, which addresses were asked. */
+/** State of a run: latencies by step, refusals, created orders, requested addresses. */
 export interface Tally {
   steps: Record<string, number[]>
   refused: Record<string, number>
   made: Omit<OpenPayment, 'grant'>[]
-  asked: Set<string>
+  requested: Set<string>
 }
 
 /** One round of a user; false when there is nothing left to do. */
@@ -88,7 +88,7 @@ function getRound({ paths, once, clients }: Flow & { kind: 'get' }, tally: Tally
   return async (connection) => {
     if (once && next >= paths.length) return false
     const place = next++ % paths.length
-    tally.asked.add(paths[place]!)
+    tally.requested.add(paths[place]!)
     const { status } = await timed(tally, 'get', () => connection.send(`${requests[place]!}${forwardedFor(client())}\r\n`))
     if (status !== 200) tally.refused[`HTTP ${status}`] = (tally.refused[`HTTP ${status}`] ?? 0) + 1
     return true

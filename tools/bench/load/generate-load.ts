@@ -4,7 +4,7 @@ import { percentiles, type Percentiles } from './percentiles.ts'
 
 /**
  * A run of the load generator: `users` connections for `seconds`, after `warm_up` seconds that do not count. Addresses that are
- * asked again and again are all asked once before.
+ * requested repeatedly are all requested once before.
  */
 export interface LoadJob {
   port: number
@@ -22,19 +22,19 @@ export interface LoadResult {
   /** By step, in milliseconds; of a whole round as `round`. */
   latency: Record<string, Percentiles>
   refused: Record<string, number>
-  /** How many addresses were asked for the first time. */
+  /** How many addresses were requested for the first time. */
   distinct: number
   made: Omit<OpenPayment, 'grant'>[]
   /** Processor time of this process in cores. */
   cpu: number
 }
 
-const newTally = (): Tally => ({ steps: {}, refused: {}, made: [], asked: new Set() })
+const newTally = (): Tally => ({ steps: {}, refused: {}, made: [], requested: new Set() })
 
 async function run({ port, users, seconds, warm_up, flow }: LoadJob): Promise<LoadResult> {
   const connections = Array.from({ length: users }, () => new Connection(port))
   const tally = newTally()
-  if (flow.kind === 'get' && !flow.once) await askOnce(connections, flow.paths, tally)
+  if (flow.kind === 'get' && !flow.once) await requestOnce(connections, flow.paths, tally)
   const round = createRound(flow, tally)
   let isOver = false
   const user = async (connection: Connection, place: number) => {
@@ -46,8 +46,8 @@ async function run({ port, users, seconds, warm_up, flow }: LoadJob): Promise<Lo
   }
   const running = Promise.all(connections.map(user))
   await Promise.race([running, new Promise((go) => setTimeout(go, warm_up * 1000))])
-  // What came before was warming up; the made orders are kept, as they are to be paid.
-  const known = tally.asked.size
+  // Calls before were the warm-up; the created orders are retained, because they are paid later.
+  const known = tally.requested.size
   if (warm_up > 0) Object.assign(tally, { steps: {}, refused: {} })
   process.send!('begin')
   const [start, cpu] = [performance.now(), process.cpuUsage()]
@@ -64,17 +64,17 @@ async function run({ port, users, seconds, warm_up, flow }: LoadJob): Promise<Lo
     count,
     latency: Object.fromEntries(Object.entries(tally.steps).map(([step, times]) => [step, percentiles(times)])),
     refused: tally.refused,
-    distinct: tally.asked.size - known,
+    distinct: tally.requested.size - known,
     made: tally.made,
     cpu: (used.user + used.system) / 1e6 / took,
   }
 }
 
-async function askOnce(connections: Connection[], paths: string[], tally: Tally): Promise<void> {
+async function requestOnce(connections: Connection[], paths: string[], tally: Tally): Promise<void> {
   const round = createRound({ kind: 'get', paths, once: true }, tally)
-  const ask = async (connection: Connection, place: number): Promise<void> =>
-    (await round(connection, place)) ? ask(connection, place) : undefined
-  await Promise.all(connections.map(ask))
+  const repeat = async (connection: Connection, place: number): Promise<void> =>
+    (await round(connection, place)) ? repeat(connection, place) : undefined
+  await Promise.all(connections.map(repeat))
 }
 
 process.once('message', (job: LoadJob) => {

@@ -6,7 +6,7 @@ import type { LoadJob, LoadResult } from './generate-load.ts'
 import type { PacedJob, PacedResult } from './paced.ts'
 import type { Percentiles } from './percentiles.ts'
 
-/** Starts a program of this folder with a job; answers what it sends back. It may say before that its window begins. */
+/** Starts a program of this folder with a job; returns its result. It may report before that its window begins. */
 export function runChild(file: string, job: object, begun?: () => void): Promise<{ child: ChildProcess; result: unknown }> {
   return new Promise((resolve, reject) => {
     const child = fork(join(import.meta.dirname, file), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] })

@@ -28,7 +28,7 @@ async function run({ port, paths, per_second, seconds, clients, network }: Paced
   const open = new Set<Promise<void>>()
   const start = performance.now()
   let sent = 0
-  const ask = async (due: number) => {
+  const send = async (due: number) => {
     const connection = free.pop() ?? new Connection(port)
     const { status } = await connection.send(
       `GET ${paths[sent % paths.length]} HTTP/1.1\r\nhost: bench\r\naccept-encoding: br\r\n${forwardedFor(client())}\r\n`,
@@ -42,7 +42,7 @@ async function run({ port, paths, per_second, seconds, clients, network }: Paced
       const now = performance.now() - start
       if (sent >= per_second * seconds) return done()
       for (; sent < per_second * seconds && (sent * 1000) / per_second <= now; sent++) {
-        const one = ask((sent * 1000) / per_second).finally(() => open.delete(one))
+        const one = send((sent * 1000) / per_second).finally(() => open.delete(one))
         one.catch(fail)
         open.add(one)
       }

@@ -1,6 +1,6 @@
 import { languages } from '@longmall/contract/fields.ts'
 import { describe, expect, test } from 'vitest'
-import type { Words } from '../types.ts'
+import type { LocalizedText } from '../types.ts'
 import { articles } from './articles/articles.ts'
 import { helpCategories } from './articles/help-categories.ts'
 import { listBrands } from './brands/brands.ts'
@@ -8,16 +8,16 @@ import { listCategories } from './categories/categories.ts'
 import { listBlocks } from './home/blocks.ts'
 import { listMembers } from './members/members.ts'
 import { topics } from './promotions/topics.ts'
-import { hotWords } from './shop/hot-words.ts'
+import { searchKeywords } from './shop/search-keywords.ts'
 import { reductions } from './shop/site.ts'
 import { listGoods } from './store.ts'
 
 const goods = listGoods()
 const categories = listCategories()
-const inAll = (words: Words) => languages.every((language) => words[language]?.trim())
+const inAll = (text: LocalizedText) => languages.every((language) => text[language]?.trim())
 
 describe('goods of the demo store', () => {
-  test('at least 120 goods stand in three category levels, each with a brand that exists', () => {
+  test('at least 120 goods are in three category levels, each with a brand that exists', () => {
     expect(goods.filter((one) => one.goods_type === 'standard').length).toBeGreaterThanOrEqual(120)
     const leaves = new Set(categories.filter((one) => one.level === 3).map((one) => one.key))
     const brands = new Set<string>(listBrands().map((one) => one.key))
@@ -36,11 +36,11 @@ describe('goods of the demo store', () => {
 
   test('every goods speaks all five languages', () => {
     for (const one of goods) {
-      const said = [one.name, one.selling_point, one.description, one.unit, ...one.tags]
+      const texts = [one.name, one.selling_point, one.description, one.unit, ...one.tags]
       const rows = [...one.params.flatMap(({ name, value }) => [name, value]), ...one.services.flatMap(({ name, note }) => [name, note])]
       const choices = one.options.flatMap(({ name, values }) => [name, ...values])
       expect(
-        [...said, ...rows, ...choices].filter((words) => !inAll(words)),
+        [...texts, ...rows, ...choices].filter((text) => !inAll(text)),
         one.key,
       ).toEqual([])
       for (const language of languages) expect(one.name[language].length, one.key).toBeLessThanOrEqual(90)
@@ -61,7 +61,7 @@ describe('goods of the demo store', () => {
     }
   })
 
-  test('some goods are wholly sold out, off the shelf, limited, from overseas, or sold out in one combination', () => {
+  test('some goods are wholly sold out, unlisted, limited, from overseas, or sold out in one combination', () => {
     const isOut = (one: (typeof goods)[number]) => one.skus.every((sku) => sku.stock === 0)
     expect(goods.filter(isOut).length).toBe(2)
     expect(goods.filter((one) => !one.on_shelf).length).toBe(1)
@@ -86,7 +86,7 @@ describe('reviews, members and the rest of the demo store', () => {
         key,
       ).toEqual([])
       expect(new Set(reviews.map((one) => one.account)).size, key).toBe(reviews.length)
-      expect(new Set(reviews.map((one) => one.words)).size, key).toBe(reviews.length)
+      expect(new Set(reviews.map((one) => one.text)).size, key).toBe(reviews.length)
     }
     const stars = goods.flatMap((one) => one.reviews.map((review) => review.stars))
     expect(stars.length).toBeGreaterThan(500)
@@ -121,7 +121,7 @@ describe('reviews, members and the rest of the demo store', () => {
       article: known(new Set(articles.map(({ key }) => key)), 'article'),
     })
     for (const block of blocks) {
-      const paths = languages.map((language) => Object.keys(block.words[language]).join())
+      const paths = languages.map((language) => Object.keys(block.texts[language]).join())
       expect(new Set(paths).size, block.kind).toBe(1)
     }
     expect(categories.filter((one) => !inAll(one.name) || (one.parent !== null && !keys.has(one.parent)))).toEqual([])
@@ -131,24 +131,24 @@ describe('reviews, members and the rest of the demo store', () => {
 
   test('CAT-11 CAT-16 what the shop writes speaks all five languages, and names categories, goods and keys that exist', () => {
     const keys = new Set(goods.map((one) => one.key))
-    const said = articles.flatMap(({ title, summary, body, points = [] }) => [
+    const texts = articles.flatMap(({ title, summary, body, points = [] }) => [
       title,
       ...(summary ? [summary] : []),
       ...body,
       ...points.flatMap((point) => [point.heading, point.words]),
     ])
-    expect(said.filter((one) => !inAll(one))).toEqual([])
+    expect(texts.filter((one) => !inAll(one))).toEqual([])
     expect(helpCategories.filter(({ name, key }) => !inAll(name) || !articles.some(({ category }) => category === key))).toEqual([])
     expect(articles.flatMap((one) => one.goods ?? []).filter((key) => !keys.has(key))).toEqual([])
     expect(articles.flatMap(({ cover }) => (cover && 'goods' in cover ? [cover.goods] : [])).filter((key) => !keys.has(key))).toEqual([])
     expect(new Set(articles.map(({ key }) => key)).size).toBe(articles.length)
   })
 
-  test.each(languages)('CAT-06 hot words, words to discover and the default word each find goods in %s', (language) => {
+  test.each(languages)('CAT-06 hot keywords, keywords to discover and the default keyword each find goods in %s', (language) => {
     const plain = (text: string) => text.toLowerCase().replace(/\s/g, '')
     const names = goods.map((one) => plain(one.name[language] + one.selling_point[language]))
-    const words = [...hotWords.hot[language], ...hotWords.discover[language], ...hotWords.default[language]]
+    const keywords = [...searchKeywords.hot[language], ...searchKeywords.discover[language], ...searchKeywords.default[language]]
     const parts = (word: string) => word.split(' ').map(plain)
-    expect(words.filter((word) => !names.some((name) => parts(word).every((part) => name.includes(part))))).toEqual([])
+    expect(keywords.filter((keyword) => !names.some((name) => parts(keyword).every((part) => name.includes(part))))).toEqual([])
   })
 })

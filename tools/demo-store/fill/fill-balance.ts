@@ -3,20 +3,20 @@ import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { postTransfer } from '@longmall/server/src/wallet/post-transfer.ts'
 import type { DemoMember } from '../types.ts'
 
-// What was bought in each month of the past year, in cents, the oldest first.
-const bought = [12_950n, 0n, 4_599n, 8_900n, 21_475n, 3_250n, 0n, 15_999n, 6_780n, 2_199n, 18_340n, 9_425n]
+// Purchases of each month of the past year, in cents, the oldest first.
+const monthlySpending = [12_950n, 0n, 4_599n, 8_900n, 21_475n, 3_250n, 0n, 15_999n, 6_780n, 2_199n, 18_340n, 9_425n]
 
 const topicOf = { recharge: 'recharge', payment: 'shopping', award: 'award' } as const
 
 /**
- * What stands in a member's balance, as a year made it: recharges and purchases of each month, and awards where there is money
+ * A member's balance after a year: recharges and purchases of each month, and awards where there is money
  * that can be withdrawn. The sums come out to the cent.
  */
 export async function fillBalance(context: Context, member_id: number, { account, balance }: DemoMember): Promise<void> {
   const shopping = shared(BigInt(balance.not_withdrawable))
   const awards = shared(BigInt(balance.withdrawable))
-  for (const [month, spent] of bought.entries()) {
-    const at = (hours: number) => plus(context.now, { days: (month + 1 - bought.length) * 30, hours: -hours })
+  for (const [month, spent] of monthlySpending.entries()) {
+    const at = (hours: number) => plus(context.now, { days: (month + 1 - monthlySpending.length) * 30, hours: -hours })
     const post = (kind: keyof typeof topicOf, income_code: number, amount: bigint, hours: number) =>
       postTransfer(
         { ...context, now: at(hours) },
@@ -41,9 +41,9 @@ export async function fillBalance(context: Context, member_id: number, { account
 
 /** An amount over the months, a little more each time; the last one takes what is left. */
 function shared(total: bigint): bigint[] {
-  const count = BigInt(bought.length)
+  const count = BigInt(monthlySpending.length)
   const weight = (n: bigint) => 2n * count + n
-  const all = bought.reduce((sum, _, n) => sum + weight(BigInt(n)), 0n)
-  const parts = bought.map((_, n) => (total * weight(BigInt(n))) / all)
+  const all = monthlySpending.reduce((sum, _, n) => sum + weight(BigInt(n)), 0n)
+  const parts = monthlySpending.map((_, n) => (total * weight(BigInt(n))) / all)
   return parts.with(parts.length - 1, parts.at(-1)! + total - parts.reduce((sum, one) => sum + one, 0n))
 }

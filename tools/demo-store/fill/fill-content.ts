@@ -2,16 +2,16 @@ import { languages } from '@longmall/contract/fields.ts'
 import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { startUpAdvert } from '../content/shop/start-up.ts'
-import type { DemoBlock, DemoReduction, DemoWords } from '../types.ts'
+import type { DemoBlock, DemoReduction, DemoSearchKeywords } from '../types.ts'
 
-/** The home page's blocks in their order, with the words of each language. */
+/** The home page's blocks in their order, with the texts of each language. */
 export async function fillBlocks(db: Database, blocks: readonly DemoBlock[]): Promise<void> {
-  for (const [position, { kind, addon, content, words }] of blocks.entries()) {
+  for (const [position, { kind, addon, content, texts }] of blocks.entries()) {
     const row = { page: 'home', position, kind, addon: addon ?? null, content: JSON.stringify(content) }
     const { id } = await db.insertInto('page_block').values(row).returning('id').executeTakeFirstOrThrow()
     await db
       .insertInto('page_block_text')
-      .values(languages.map((language) => ({ block_id: id, language, words: JSON.stringify(words[language]) })))
+      .values(languages.map((language) => ({ block_id: id, language, words: JSON.stringify(texts[language]) })))
       .execute()
   }
 }
@@ -40,7 +40,7 @@ export async function fillReductions(
   }
 }
 
-/** A step as the table keeps it: what it gives by its SKU. */
+/** A step as the table stores it: its gift by its SKU. */
 async function stepRow(db: Database, { threshold, effect }: DemoReduction['steps'][number], goods: ReadonlyMap<string, number>) {
   if (effect.kind !== 'gift') return { threshold, effect }
   const { kind, place, quantity } = effect
@@ -56,10 +56,10 @@ async function stepRow(db: Database, { threshold, effect }: DemoReduction['steps
 }
 
 /** Words to search for, by language: hot, to discover, and the one in the empty box. */
-export async function fillHotWords(db: Database, words: DemoWords): Promise<void> {
+export async function fillSearchKeywords(db: Database, keywords: DemoSearchKeywords): Promise<void> {
   const rows = languages.flatMap((language) =>
     (['hot', 'discover', 'default'] as const).flatMap((kind) =>
-      words[kind][language].map((word, position) => ({ language, kind, word, position })),
+      keywords[kind][language].map((word, position) => ({ language, kind, word, position })),
     ),
   )
   await db.insertInto('hot_word').values(rows).execute()

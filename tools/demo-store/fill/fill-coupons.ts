@@ -3,7 +3,7 @@ import { giveCoupon } from '@longmall/server/src/coupon/give-coupon.ts'
 import { dayIn, plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
 import { windowOfDays, zoneSettings } from '@longmall/server/src/kernel/time/store-zone.ts'
-import { giveCoins } from '@longmall/server/src/wallet/give-coins.ts'
+import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
 import { coupons, couponsOfMembers } from '../content/shop/coupons.ts'
 import type { DemoCoupon } from '../types.ts'
 
@@ -22,7 +22,7 @@ export async function fillCoupons(context: Context, ids: CouponIds): Promise<Rea
     const member_id = ids.member(account)
     for (const key of keys) await giveCoupon(context, member_id, couponIds.get(key)!, `demo ${account} ${key}`)
     // Before they exchange some of them.
-    await giveCoins({ ...context, now: plus(context.now, { days: -longcoin_days_ago }) }, member_id, 'LONGCOIN', BigInt(longcoin), {
+    await creditCoins({ ...context, now: plus(context.now, { days: -longcoin_days_ago }) }, member_id, 'LONGCOIN', BigInt(longcoin), {
       kind: 'gift.demo',
       topic: 'reward',
       key: `demo ${account} longcoin`,

@@ -1,4 +1,4 @@
-import { awaitBirthdays } from '@longmall/server/src/gift/giving/give-for-birthdays.ts'
+import { scheduleBirthdays } from '@longmall/server/src/gift/giving/give-for-birthdays.ts'
 import { giveGift } from '@longmall/server/src/gift/give-gift.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import { createContext, type Context, type Site } from '@longmall/server/src/kernel/context.ts'
@@ -35,7 +35,7 @@ export async function fillGifts(
         created_at: now,
       })
       .execute()
-  await awaitBirthdays(context)
+  await scheduleBirthdays(context)
   for (const { account, goods, given, claims: _, ...gift } of gifts) {
     const [member_id, sku_id] = [ids.member(account), await skuOf(goods)]
     await giveGift({ ...context, now: plus(now, { days: -given }) }, { ...gift, member_id, sku_id, key: `demo ${account} ${gift.reason}` })

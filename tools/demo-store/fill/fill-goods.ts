@@ -2,11 +2,11 @@ import { phoneRechargeGoodsId, specialGoodsIds } from '@longmall/contract/consta
 import { languages } from '@longmall/contract/fields.ts'
 import { plus, type Timestamp } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
-import type { DemoBrand, DemoCategory, DemoFreight, DemoGoods, DemoPicture, Words } from '../types.ts'
+import type { DemoBrand, DemoCategory, DemoFreight, DemoGoods, DemoPicture, LocalizedText } from '../types.ts'
 
 type Ids<Key extends string = string> = ReadonlyMap<Key, number>
 
-/** A picture as every table keeps it. */
+/** A picture as every table stores it. */
 export const storedPicture = ({ src, widths }: DemoPicture) => ({ src: `/media/${src}`, widths, avif: false })
 const jsonPicture = (picture: DemoPicture) => JSON.stringify(storedPicture(picture))
 
@@ -58,7 +58,7 @@ export async function fillFreight(db: Database, templates: readonly DemoFreight[
   return ids
 }
 
-export interface GoodsNeeds {
+export interface GoodsReferences {
   categories: Ids
   brands: Ids
   freight: Ids
@@ -66,7 +66,7 @@ export interface GoodsNeeds {
 }
 
 /** One goods with texts, pictures, attributes, SKUs and stock. Answers its SKU ids in order. */
-export async function fillGoods(db: Database, goods: DemoGoods, position: number, needs: GoodsNeeds): Promise<number[]> {
+export async function fillGoods(db: Database, goods: DemoGoods, position: number, needs: GoodsReferences): Promise<number[]> {
   const goods_id = goods.id
   await db
     .insertInto('goods')
@@ -87,7 +87,7 @@ export async function fillGoods(db: Database, goods: DemoGoods, position: number
       created_at: plus(needs.now, { days: -goods.days_old }),
     })
     .execute()
-  const inLanguage = (list: { name: Words; value: Words }[], language: (typeof languages)[number]) =>
+  const inLanguage = (list: { name: LocalizedText; value: LocalizedText }[], language: (typeof languages)[number]) =>
     list.map(({ name, value }) => ({ name: name[language], value: value[language] }))
   const rows = texts((language) => ({
     goods_id,

@@ -3,14 +3,14 @@ import { hashPassword } from '@longmall/server/src/identity/hash-password.ts'
 import { pepperPaymentPassword } from '@longmall/server/src/identity/rules.ts'
 import { plus } from '@longmall/server/src/kernel/time/clock.ts'
 import type { Context } from '@longmall/server/src/kernel/context.ts'
-import { worldMobile } from '@longmall/server/src/member/mobile.ts'
+import { internationalMobile } from '@longmall/server/src/member/mobile.ts'
 import { demoPassword, demoPaymentPassword } from '../content/members/members.ts'
 import type { DemoMember } from '../types.ts'
 import { fillBalance } from './fill-balance.ts'
 
 const codeOf = (account: string) => createHash('sha256').update(`invitation ${account}`).digest('hex').slice(0, 10)
 
-/** Members with addresses, passwords and what stands in their balance; a referrer comes before whom they referred. Ids by account. */
+/** Members with addresses, passwords and balances; a referrer comes before whom they referred. Ids by account. */
 export async function fillMembers(context: Context, members: readonly DemoMember[]): Promise<Map<string, number>> {
   const { db, now, site } = context
   const login = await hashPassword(demoPassword)
@@ -29,7 +29,7 @@ export async function fillMembers(context: Context, members: readonly DemoMember
         gender: one.gender,
         birthday: one.birthday,
         avatar: `/media/${one.avatar}`,
-        mobile: one.mobile && worldMobile(one.mobile, one.country),
+        mobile: one.mobile && internationalMobile(one.mobile, one.country),
         language: one.language,
         referrer_id: one.referrer === null ? null : ids.get(one.referrer)!,
         invitation_code: codeOf(one.account),

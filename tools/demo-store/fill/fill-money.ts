@@ -1,5 +1,5 @@
 import type { Context } from '@longmall/server/src/kernel/context.ts'
-import { giveCoins } from '@longmall/server/src/wallet/give-coins.ts'
+import { creditCoins } from '@longmall/server/src/wallet/credit-coins.ts'
 import { sealNumber } from '@longmall/server/src/withdrawal/account/queries.ts'
 import { maskNumber } from '@longmall/server/src/withdrawal/rules.ts'
 import { rechargeOffers, withdrawalAccounts } from '../content/members/money.ts'
@@ -26,17 +26,17 @@ export async function fillMoney(context: Context, members: readonly DemoMember[]
   for (const { account, number, ...fields } of withdrawalAccounts) {
     const member_id = idOf(account)
     const name = members.find((one) => one.account === account)!.real_name!
-    const kept = { number: sealNumber(site.keys, member_id, number), number_shown: maskNumber(number), is_default: !known.has(account) }
+    const stored = { number: sealNumber(site.keys, member_id, number), number_shown: maskNumber(number), is_default: !known.has(account) }
     known.add(account)
     await db
       .insertInto('withdrawal_account')
-      .values({ ...fields, ...kept, member_id, name, created_at: now })
+      .values({ ...fields, ...stored, member_id, name, created_at: now })
       .execute()
   }
   for (const { account, grade, purpose } of members)
     if (purpose !== null && grade >= rmGrade)
       for (const [unit, amount] of shoppingCoins)
-        await giveCoins(context, idOf(account), unit, amount, {
+        await creditCoins(context, idOf(account), unit, amount, {
           kind: 'gift.demo',
           topic: 'reward',
           key: `demo ${account} ${unit}`,

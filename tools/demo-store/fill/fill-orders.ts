@@ -8,7 +8,7 @@ import { confirmReceipt } from '@longmall/server/src/order/progress/change-own.t
 import { viewOrder } from '@longmall/server/src/order/views.ts'
 import { pay } from '@longmall/server/src/payment/paying/pay.ts'
 import { applyOutcome } from '@longmall/server/src/payment/provider/apply-outcome.ts'
-import { tryByReference } from '@longmall/server/src/payment/queries.ts'
+import { findAttemptByReference } from '@longmall/server/src/payment/queries.ts'
 import { applyForReturn } from '@longmall/server/src/refund/steps/apply-for-return.ts'
 import { appendReview } from '@longmall/server/src/review/writing/append-review.ts'
 import { writeReview } from '@longmall/server/src/review/writing/write-review.ts'
@@ -25,7 +25,7 @@ interface Buyer {
   language: Language
 }
 /** What an order of the demo goes through, at its own times. */
-interface Way {
+interface OrderRun {
   site: Site
   actor: MemberActor
   language: Language
@@ -36,13 +36,13 @@ interface Way {
 }
 
 const stages: DemoOrderStage[] = ['unpaid', 'paid', 'in_parcels', 'shipping', 'received', 'reviewed', 'appended']
-const codesEach = 40
+const codesPerSku = 40
 
 /** Orders of the demo accounts in every state, made by the shop's own verbs at times gone by; and codes for the virtual goods. */
 export async function fillOrders(site: Site): Promise<void> {
   await createContext(site, { kind: 'system' }).transaction(fillCodes)
   const opened = site.shared.now()
-  for (const order of demoOrders.toSorted((a, b) => b.hours - a.hours)) await goThrough(site, order, opened)
+  for (const order of demoOrders.toSorted((a, b) => b.hours - a.hours)) await runOrder(site, order, opened)
 }
 
 async function fillCodes(context: Context): Promise<void> {
@@ -52,7 +52,7 @@ async function fillCodes(context: Context): Promise<void> {
   )
   for (const { id } of rows) {
     const codes = Array.from(
-      { length: codesEach },
+      { length: codesPerSku },
       (_, n) => `FILM-${String(id).padStart(4, '0')}-${String((n + 1) * 7919).padStart(6, '0')}`,
     )
     await insertCodes(context, id, codes)
@@ -60,12 +60,12 @@ async function fillCodes(context: Context): Promise<void> {
 }
 
 /** A member, and the instants of what they do. */
-export type WhoAndWhen = Pick<Way, 'site' | 'actor' | 'language' | 'at'>
+export type ActorAndTime = Pick<OrderRun, 'site' | 'actor' | 'language' | 'at'>
 
-const does = <T>({ site, actor, language, at }: WhoAndWhen, hours: number, work: (context: Context<MemberActor>) => Promise<T>) =>
+const asMember = <T>({ site, actor, language, at }: ActorAndTime, hours: number, work: (context: Context<MemberActor>) => Promise<T>) =>
   createContext(site, actor, { now: at(hours), language }).transaction(work)
 
-async function goThrough(site: Site, order: DemoOrder, opened: Timestamp): Promise<void> {
+async function runOrder(site: Site, order: DemoOrder, opened: Timestamp): Promise<void> {
   const buyer = await findBuyer(site, order.account)
   const actor: MemberActor = {
     kind: 'member',
@@ -78,20 +78,20 @@ async function goThrough(site: Site, order: DemoOrder, opened: Timestamp): Promi
   const { language } = buyer
   const at = (hours: number) => plus(opened, { hours: hours - order.hours })
   const { order_id, payment_id } = await makeOrder({ site, actor, language, order, at }, buyer)
-  const way: Way = { site, actor, language, order, order_id, at }
+  const way: OrderRun = { site, actor, language, order, order_id, at }
   if (order.stage === 'unpaid') return
   if (order.stage === 'cancelled') {
-    await does(way, 0.2, (context) => cancelOrder(context, { order_id, reason: 'changed_mind' }))
+    await asMember(way, 0.2, (context) => cancelOrder(context, { order_id, reason: 'changed_mind' }))
     return
   }
   await payAtSandbox(way, payment_id)
-  if (order.stage !== 'paid') await sendOut(way)
-  if (order.stage === 'after_sale') return askForReturn(way)
-  if (hasCome(order.stage, 'received')) await does(way, 100, (context) => confirmReceipt(context, { order_id }))
-  if (hasCome(order.stage, 'reviewed')) await sayReview(way)
+  if (order.stage !== 'paid') await shipOrder(way)
+  if (order.stage === 'after_sale') return requestRefund(way)
+  if (hasReached(order.stage, 'received')) await asMember(way, 100, (context) => confirmReceipt(context, { order_id }))
+  if (hasReached(order.stage, 'reviewed')) await addReview(way)
 }
 
-const hasCome = (stage: DemoOrderStage, to: DemoOrderStage) => stages.indexOf(stage) >= stages.indexOf(to)
+const hasReached = (stage: DemoOrderStage, to: DemoOrderStage) => stages.indexOf(stage) >= stages.indexOf(to)
 
 async function findBuyer({ db }: Site, account: string): Promise<Buyer> {
   const { rows } = await sql<Buyer>`
@@ -112,7 +112,7 @@ async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }
   return rows[0]!.id
 }
 
-async function makeOrder(way: Omit<Way, 'order_id'>, { address_id }: Buyer) {
+async function makeOrder(way: Omit<OrderRun, 'order_id'>, { address_id }: Buyer) {
   const { order } = way
   const sku_id = await findSku(way.site, order)
   const isSent = order.goods === undefined
@@ -122,7 +122,7 @@ async function makeOrder(way: Omit<Way, 'order_id'>, { address_id }: Buyer) {
     no_coupon: true,
     ...(isSent && { address_id }),
   }
-  return does(way, 0, async (context) => {
+  return asMember(way, 0, async (context) => {
     const { quote } = await viewQuote(context, wanted)
     const made = await createOrder(context, {
       ...wanted,
@@ -136,40 +136,40 @@ async function makeOrder(way: Omit<Way, 'order_id'>, { address_id }: Buyer) {
 }
 
 /** As the sandbox bank's page does it, but at the order's own time. */
-export async function payAtSandbox(way: WhoAndWhen, payment_id: number): Promise<void> {
-  const { redirect_url } = await does(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
+export async function payAtSandbox(way: ActorAndTime, payment_id: number): Promise<void> {
+  const { redirect_url } = await asMember(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
   const reference = /sandbox-bank\/([^?]+)/.exec(redirect_url ?? '')![1]!
   const provider: Context = createContext(way.site, { kind: 'visitor', visitor: null }, { now: way.at(0.06) })
   await provider.transaction(async (context) => {
     await sql`update sandbox_payment set state = 'success' where reference = ${reference}`.execute(context.db)
-    const attempt = (await tryByReference(context.db, reference))!
+    const attempt = (await findAttemptByReference(context.db, reference))!
     await applyOutcome(context, attempt, { outcome: 'success', amount: attempt.amount })
   })
 }
 
 /** All in one parcel, or the first piece in one of its own while the others wait. */
-async function sendOut(way: Way): Promise<void> {
+async function shipOrder(way: OrderRun): Promise<void> {
   const { site, order, order_id, at } = way
   const carrier = demoCarriers[order.warehouse === 'overseas' ? 2 : order_id % 2]!
-  const { lines } = await does(way, 1, (context) => viewOrder(context, { order_id }))
-  const pieces = order.stage === 'in_parcels' ? [{ order_goods_id: lines[0]!.order_goods_id, quantity: 1 }] : undefined
+  const { lines } = await asMember(way, 1, (context) => viewOrder(context, { order_id }))
+  const quantities = order.stage === 'in_parcels' ? [{ order_goods_id: lines[0]!.order_goods_id, quantity: 1 }] : undefined
   const tracking_no = `${carrier.carrier.slice(0, 2).toUpperCase()}${String(order_id * 7_654_321).padStart(12, '2')}`
   const shop = createContext(site, { kind: 'system' }, { now: at(14) })
-  await shop.transaction((context) => sendParcel(context, { order_id, tracking_no, carrier, pieces }))
+  await shop.transaction((context) => sendParcel(context, { order_id, tracking_no, carrier, quantities }))
 }
 
-async function askForReturn(way: Way): Promise<void> {
+async function requestRefund(way: OrderRun): Promise<void> {
   const { order_id } = way
-  await does(way, 100, (context) => confirmReceipt(context, { order_id }))
-  const { lines } = await does(way, 101, (context) => viewOrder(context, { order_id }))
-  const asked = { kind: 'return_refund', quantity: 1, reason: 'not_as_described', words: '' } as const
-  await does(way, 120, (context) => applyForReturn(context, { order_goods_id: lines[0]!.order_goods_id, ...asked }))
+  await asMember(way, 100, (context) => confirmReceipt(context, { order_id }))
+  const { lines } = await asMember(way, 101, (context) => viewOrder(context, { order_id }))
+  const request = { kind: 'return_refund', quantity: 1, reason: 'not_as_described', words: '' } as const
+  await asMember(way, 120, (context) => applyForReturn(context, { order_goods_id: lines[0]!.order_goods_id, ...request }))
 }
 
-async function sayReview(way: Way): Promise<void> {
+async function addReview(way: OrderRun): Promise<void> {
   const { order, order_id } = way
-  const { lines } = await does(way, 101, (context) => viewOrder(context, { order_id }))
+  const { lines } = await asMember(way, 101, (context) => viewOrder(context, { order_id }))
   const line = { order_id, order_goods_id: lines[0]!.order_goods_id }
-  await does(way, 130, (context) => writeReview(context, { ...line, stars: order.stars ?? 5, words: order.words ?? '' }))
-  if (order.stage === 'appended') await does(way, 460, (context) => appendReview(context, { ...line, words: order.added ?? '' }))
+  await asMember(way, 130, (context) => writeReview(context, { ...line, stars: order.stars ?? 5, words: order.review_text ?? '' }))
+  if (order.stage === 'appended') await asMember(way, 460, (context) => appendReview(context, { ...line, words: order.added ?? '' }))
 }

@@ -4,12 +4,12 @@ import { createOrder } from '@longmall/server/src/checkout/create-order.ts'
 import { viewQuote } from '@longmall/server/src/checkout/view-quote.ts'
 import { pay } from '@longmall/server/src/payment/paying/pay.ts'
 import { applyOutcome } from '@longmall/server/src/payment/provider/apply-outcome.ts'
-import { tryByReference } from '@longmall/server/src/payment/queries.ts'
+import { findAttemptByReference } from '@longmall/server/src/payment/queries.ts'
 import { sql } from 'kysely'
 import { listMembers } from '../content/members/members.ts'
 import { demoReservations, type DemoReservation } from '../content/members/reservations.ts'
 import { actorOf } from './demo-actor.ts'
-import { payAtSandbox, type WhoAndWhen } from './fill-orders.ts'
+import { payAtSandbox, type ActorAndTime } from './fill-orders.ts'
 
 /**
  * Reservations of the demo accounts and an order whose payment failed, by the shop's own verbs at times gone by: a deposit to
@@ -20,38 +20,41 @@ export async function fillPresales(site: Site): Promise<void> {
   for (const one of demoReservations.toSorted((a, b) => b.hours - a.hours)) {
     const actor = await actorOf(site, one.account)
     const language = listMembers().find(({ account }) => account === one.account)!.language
-    const way: WhoAndWhen = { site, actor, language, at: (hours) => plus(opened, { hours: hours - one.hours }) }
+    const way: ActorAndTime = { site, actor, language, at: (hours) => plus(opened, { hours: hours - one.hours }) }
     const payment_id = await (one.isFree ? reserveFree(way, one) : reserve(way, one))
     if (one.stage === 'deposit_paid') await payAtSandbox(way, payment_id)
     if (one.stage === 'payment_failed') await failAtSandbox(way, payment_id)
   }
 }
 
-const does = <Done>({ site, actor, language, at }: WhoAndWhen, hours: number, work: (context: Context<MemberActor>) => Promise<Done>) =>
-  createContext(site, actor, { now: at(hours), language }).transaction(work)
+const asMember = <Done>(
+  { site, actor, language, at }: ActorAndTime,
+  hours: number,
+  work: (context: Context<MemberActor>) => Promise<Done>,
+) => createContext(site, actor, { now: at(hours), language }).transaction(work)
 
-/** Its goods ask no deposit while it is made. */
-async function reserveFree(way: WhoAndWhen, one: DemoReservation): Promise<number> {
+/** Its goods require no deposit while it is made. */
+async function reserveFree(way: ActorAndTime, one: DemoReservation): Promise<number> {
   const { db } = way.site
   const { requirement } = await db.selectFrom('goods').select('requirement').where('handle', '=', one.goods).executeTakeFirstOrThrow()
   const set = (value: unknown) =>
     sql`update goods set requirement = ${JSON.stringify(value)}::jsonb where handle = ${one.goods}`.execute(db)
-  const asked = requirement as { deposit: object }
-  await set({ ...asked, deposit: { ...asked.deposit, amount: 0, after_days: 14 } })
+  const stored = requirement as { deposit: object }
+  await set({ ...stored, deposit: { ...stored.deposit, amount: 0, after_days: 14 } })
   try {
     return await reserve(way, one)
   } finally {
-    await set(asked)
+    await set(stored)
   }
 }
 
-async function reserve(way: WhoAndWhen, one: DemoReservation): Promise<number> {
+async function reserve(way: ActorAndTime, one: DemoReservation): Promise<number> {
   const { site, actor } = way
   const { rows } = await sql<{
     id: number
   }>`select id from address where member_id = ${actor.member_id} order by is_default desc, id limit 1`.execute(site.db)
   const wanted = { ...(await findGoods(site, one)), quantity: 1, no_coupon: true, address_id: rows[0]!.id }
-  return does(way, 0, async (context) => {
+  return asMember(way, 0, async (context) => {
     const { quote, asks } = await viewQuote(context, wanted)
     const answers = {
       ...(asks.service_modes[0] && { service_mode: asks.service_modes[0].key }),
@@ -78,13 +81,13 @@ async function findGoods({ db }: Site, { goods, presale }: DemoReservation): Pro
 }
 
 /** As the bank's page does it when the card is refused. */
-async function failAtSandbox(way: WhoAndWhen, payment_id: number): Promise<void> {
-  const { redirect_url } = await does(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
+async function failAtSandbox(way: ActorAndTime, payment_id: number): Promise<void> {
+  const { redirect_url } = await asMember(way, 0.05, (context) => pay(context, { payment_id, method: 'sandbox' }))
   const reference = /sandbox-bank\/([^?]+)/.exec(redirect_url ?? '')![1]!
   const provider = createContext(way.site, { kind: 'visitor', visitor: null }, { now: way.at(0.06) })
   await provider.transaction(async (context) => {
     await sql`update sandbox_payment set state = 'fail' where reference = ${reference}`.execute(context.db)
-    const attempt = (await tryByReference(context.db, reference))!
+    const attempt = (await findAttemptByReference(context.db, reference))!
     await applyOutcome(context, attempt, { outcome: 'fail', amount: attempt.amount })
   })
 }

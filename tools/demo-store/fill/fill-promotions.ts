@@ -53,22 +53,22 @@ async function insertPromotion(context: Context, one: DemoPromotion, position: n
   return id
 }
 
-/** What operators read of the pieces that were sold before the store opened for the demo: two pieces an order, each another buyer, on the day before. */
+/** Figures of what was sold before the demo store opened: two units an order, each by another buyer, on the day before. */
 async function countSold({ db, now, setting }: Context, promotion_id: number, skus: Awaited<ReturnType<typeof itemRows>>): Promise<void> {
   const total = (amountOf: (row: (typeof skus)[number]) => bigint) => skus.reduce((sum, row) => sum + amountOf(row) * BigInt(row.taken), 0n)
-  const pieces = Number(total(() => 1n))
-  if (pieces === 0) return
-  const orders = Math.ceil(pieces / 2)
+  const quantity = Number(total(() => 1n))
+  if (quantity === 0) return
+  const orders = Math.ceil(quantity / 2)
   const day = dayIn(setting(zoneSettings.time_zone), plus(now, { days: -1 }))
   const sales = total(({ price }) => price)
   const cost = total(({ price, list_price }) => list_price - price)
   await db
     .insertInto('promotion_figure')
-    .values({ promotion_id, day, views: pieces * 9, buyers: orders, orders, pieces, sales, cost })
+    .values({ promotion_id, day, views: quantity * 9, buyers: orders, orders, pieces: quantity, sales, cost })
     .execute()
 }
 
-/** The rows of one goods: promotion stock is never more than what the shelf and the sold pieces have together (R-03). */
+/** The rows of one goods: promotion stock is never more than the stock and the sold quantity together (R-03). */
 async function itemRows(
   { db }: Context,
   one: DemoPromotion,
@@ -86,14 +86,14 @@ async function itemRows(
   if (chosen.length === 0) throw new Error(`${goods} has no such SKU`)
   return chosen.map((sku) => {
     const price = lowered(sku.price, off)
-    const apart = stock === undefined ? null : sold === 'all' ? stock : Math.min(stock, sku.on_hand + (sold ?? 0))
+    const allocated = stock === undefined ? null : sold === 'all' ? stock : Math.min(stock, sku.on_hand + (sold ?? 0))
     return {
       sku_id: sku.id,
       goods_id,
       price,
       quantity: quantity ?? 1,
-      stock: apart,
-      taken: apart === null ? 0 : sold === 'all' ? apart : Math.min(sold ?? 0, apart),
+      stock: allocated,
+      taken: allocated === null ? 0 : sold === 'all' ? allocated : Math.min(sold ?? 0, allocated),
       rules: JSON.stringify(itemRulesOf(one, price)),
       list_price: sku.price,
     }

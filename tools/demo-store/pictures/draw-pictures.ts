@@ -29,14 +29,14 @@ export async function drawJobs(folder: string, jobs: PictureJob[], onProgress?: 
   let next = 0
   const threads = sharp.concurrency()
   sharp.concurrency(1)
-  const lane = async () => {
+  const worker = async () => {
     for (let job = missing[next++]; job; job = missing[next++]) {
       await drawJob(folder, job)
       onProgress?.(++done, jobs.length)
     }
   }
   try {
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, lane))
+    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker))
   } finally {
     sharp.concurrency(threads)
   }

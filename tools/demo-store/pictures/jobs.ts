@@ -41,7 +41,7 @@ function goodsJobs(source: GoodsSource & { id: number }): PictureJob[] {
   ]
 }
 
-/** A category shows what sells best in it; its parent shows the same in a set, so that the two are told apart. */
+/** A category shows what sells best in it; its parent shows the same in a set, so that the two differ. */
 function categoryJobs(sources: GoodsSource[]): PictureJob[] {
   const best = (keys: string[]) => sources.filter((one) => keys.includes(one.category)).toSorted((a, b) => b.sales - a.sales)[0]!
   const job = (key: string, draw: PictureJob['draw']): PictureJob => ({ files: named(`category/${key}`, [240]), ratio: 1, draw })

@@ -46,13 +46,13 @@ describe('pictures of the demo store', () => {
         jobs.find((job) => job.files[0]![1].startsWith('brand/'))!,
         jobs.find((job) => job.files[0]![1].startsWith('goods/1-1'))!,
       ]
-      const heard: number[] = []
-      await drawJobs(folder, few, (done) => heard.push(done))
+      const reported: number[] = []
+      await drawJobs(folder, few, (done) => reported.push(done))
       const files = few.flatMap((job) => job.files.map(([, name]) => join(folder, name)))
       const before = await Promise.all(files.map((file) => stat(file)))
-      await drawJobs(folder, few, (done) => heard.push(done))
+      await drawJobs(folder, few, (done) => reported.push(done))
       const after = await Promise.all(files.map((file) => stat(file)))
-      expect(heard).toEqual([1, 2])
+      expect(reported).toEqual([1, 2])
       expect(after.map((one) => one.mtimeMs)).toEqual(before.map((one) => one.mtimeMs))
       expect((await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.part'))).toEqual([])
     } finally {

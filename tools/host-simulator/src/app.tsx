@@ -7,7 +7,7 @@ import { Phone } from './parts/phone.tsx'
 import { TrafficPanel } from './parts/traffic-panel.tsx'
 import { useIsWide } from './parts/use-is-wide.ts'
 import { useSimulator } from './state/store.ts'
-import { say } from './words.ts'
+import { t } from './translations.ts'
 
 const narrowParts = ['phone', 'app', 'send', 'traffic'] as const
 const wideParts = ['app', 'send'] as const
@@ -31,8 +31,8 @@ export function App() {
         <div className="order-1 flex min-h-0 flex-col desk:order-2 desk:gap-4">
           <section className="flex min-h-0 flex-col overflow-hidden bg-card desk:max-h-[58%] desk:rounded-16">
             <Tabs
-              label={say('parts')}
-              tabs={parts.map((key) => ({ key, label: say(`part_${key}`) }))}
+              label={t('parts')}
+              tabs={parts.map((key) => ({ key, label: t(`part_${key}`) }))}
               selected={part}
               onSelect={(key: Part) => setChosen(key)}
               className="hairline-b shrink-0"
@@ -49,7 +49,7 @@ export function App() {
             )}
           </section>
           <p role="alert" className="rounded-12 bg-danger-soft px-4 py-2 text-14 text-danger empty:hidden max-desk:m-4">
-            {error && say('error', { reason: error })}
+            {error && t('error', { reason: error })}
           </p>
           {is('traffic') && <TrafficPanel />}
         </div>

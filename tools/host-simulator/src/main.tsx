@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
-import { chooseLanguage, loadWords } from './words.ts'
+import { chooseLanguage, loadTranslations } from './translations.ts'
 import './simulator.css'
 
-await loadWords(chooseLanguage())
+await loadTranslations(chooseLanguage())
 createRoot(document.getElementById('app') as HTMLElement).render(<App />)

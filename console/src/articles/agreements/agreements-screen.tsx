@@ -7,10 +7,10 @@ import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useHeld } from '../../shell/form/dirty.ts'
+import { useFormSnapshot } from '../../shell/form/dirty.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { useListAddress } from '../../shell/list/list-address.ts'
 import { LanguagesCell } from '../languages-cell.tsx'
 import { CompareVersions } from './compare-versions.tsx'
@@ -19,23 +19,23 @@ import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** The terms and the privacy policy: their versions, what changed between them, and the next one (IDN-03). */
 export function AgreementsScreen() {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const { language } = useConsoleLanguage()
   const address = useListAddress()
   const name = agreementNames.find((one) => one === address.search.name) ?? 'terms'
   return (
     <>
-      <PageHead title={say('agreements')} lead={say('agreements_lead')}>
+      <PageHead title={t('agreements')} lead={t('agreements_lead')}>
         <ListExport list="content/list_agreements" filters={{ name }} />
         <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
-          {say('in_shop')}
+          {t('in_shop')}
         </Button>
         <NextVersion key={name} name={name} />
       </PageHead>
       <Tabs
         activeKey={name}
         onChange={(next) => address.change({ name: next })}
-        items={agreementNames.map((key) => ({ key, label: say(key) }))}
+        items={agreementNames.map((key) => ({ key, label: t(key) }))}
       />
       <Loaded key={name} query={query('content/list_agreements', { name })}>
         {({ list }) => <Versions name={name} list={list} />}
@@ -47,8 +47,8 @@ export function AgreementsScreen() {
 type Version = { version: number; effective_on: string; published_at: string; languages: Parameters<typeof LanguagesCell>[0]['written'] }
 
 function Versions({ name, list }: { name: AgreementName; list: Version[] }) {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   const { time, day } = useFormat()
   const versions = [...list.map(({ version }) => version), 1]
   return (
@@ -59,51 +59,51 @@ function Versions({ name, list }: { name: AgreementName; list: Version[] }) {
         pagination={false}
         scroll={{ x: 'max-content' }}
         dataSource={list}
-        locale={{ emptyText: say('agreements_empty') }}
+        locale={{ emptyText: t('agreements_empty') }}
         columns={[
-          { key: 'version', dataIndex: 'version', title: say('version_number') },
-          { key: 'effective_on', title: say('effective_on'), render: (_, { effective_on }) => day(effective_on) },
-          { key: 'published_at', title: say('published_at'), render: (_, { published_at }) => time(published_at) },
-          { key: 'languages', title: say('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
+          { key: 'version', dataIndex: 'version', title: t('version_number') },
+          { key: 'effective_on', title: t('effective_on'), render: (_, { effective_on }) => day(effective_on) },
+          { key: 'published_at', title: t('published_at'), render: (_, { published_at }) => time(published_at) },
+          { key: 'languages', title: t('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
           {
             key: 'actions',
-            title: common('actions'),
+            title: tCommon('actions'),
             render: (_, { version }) => <CompareVersions name={name} versions={versions} after={version} />,
           },
         ]}
       />
       <Flex align="center" gap={8} wrap>
-        <span>{say('agreement_shipped')}</span>
+        <span>{t('agreement_shipped')}</span>
         <CompareVersions name={name} versions={versions} after={1} />
       </Flex>
     </Flex>
   )
 }
 
-type Written = OutputOf<typeof contract.agreement_texts>
-const partsOf = ({ name, version, texts }: Written): { initial: Values; fixed: Values } => ({
+type AgreementTexts = OutputOf<typeof contract.agreement_texts>
+const partsOf = ({ name, version, texts }: AgreementTexts): { initial: Values; fixed: Values } => ({
   initial: { texts: texts.map(({ language, title, sections }) => ({ language, title, lines: linesOf(sections) })) },
   fixed: { name, version },
 })
 
 /** The next version, which begins as the one in force in all its languages. */
 function NextVersion({ name }: { name: AgreementName }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const listed = useQuery(query('content/list_agreements', { name }))
   const newest = listed.data?.list[0]?.version ?? 1
   const texts = useQuery({ ...query('content/agreement_texts', { name, version: newest }), enabled: listed.isSuccess })
-  const { shown, onDirty } = useHeld(texts.data)
+  const { shown, onDirty } = useFormSnapshot(texts.data)
   if (!shown) return null
   const { version } = shown
   return (
     <FormDrawer
       key={version}
       command="content/publish_agreement"
-      label={say('next_version')}
-      title={say('next_version_of', { version: version + 1 })}
+      label={t('next_version')}
+      title={t('next_version_of', { version: version + 1 })}
       type="primary"
       width={860}
-      saveLabel={say('publish')}
+      saveLabel={t('publish')}
       {...partsOf(shown)}
       fresh={async () => {
         const { list } = await queryClient.fetchQuery({ ...query('content/list_agreements', { name }), staleTime: 0 })
@@ -114,11 +114,11 @@ function NextVersion({ name }: { name: AgreementName }) {
         {
           kind: 'texts',
           name: 'texts',
-          label: say('texts'),
+          label: t('texts'),
           isRequired: true,
           parts: [
-            { name: 'title', label: say('text_title'), maximum: 120 },
-            { name: 'lines', label: say('agreement_lines'), maximum: 60_000, kind: 'area', rows: 24 },
+            { name: 'title', label: t('text_title'), maximum: 120 },
+            { name: 'lines', label: t('agreement_lines'), maximum: 60_000, kind: 'area', rows: 24 },
           ],
         },
       ]}
@@ -130,7 +130,7 @@ function NextVersion({ name }: { name: AgreementName }) {
         })),
       })}
     >
-      <p style={{ color: '#5c5c69' }}>{say('agreement_help', { store_name: '{store_name}', hotline: '{hotline}' })}</p>
+      <p style={{ color: '#5c5c69' }}>{t('agreement_help', { store_name: '{store_name}', hotline: '{hotline}' })}</p>
     </FormDrawer>
   )
 }

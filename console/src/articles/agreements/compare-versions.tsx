@@ -4,7 +4,7 @@ import { Button, Drawer, Flex, Select } from 'antd'
 import { useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { compareLines, linesOf } from './notation.ts'
 
 export interface CompareVersionsProps {
@@ -16,14 +16,14 @@ export interface CompareVersionsProps {
 
 /** A version to read, and what changed in it against another. */
 export function CompareVersions({ name, versions, after }: CompareVersionsProps) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const [isOpen, setOpen] = useState(false)
   return (
     <>
       <Button type="link" size="small" onClick={() => setOpen(true)}>
-        {say('read')}
+        {t('read')}
       </Button>
-      <Drawer open={isOpen} title={say('version', { version: after })} size={820} onClose={() => setOpen(false)} destroyOnHidden>
+      <Drawer open={isOpen} title={t('version', { version: after })} size={820} onClose={() => setOpen(false)} destroyOnHidden>
         <Comparison name={name} versions={versions} after={after} />
       </Drawer>
     </>
@@ -31,7 +31,7 @@ export function CompareVersions({ name, versions, after }: CompareVersionsProps)
 }
 
 function Comparison({ name, versions, after }: CompareVersionsProps) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const own = useConsoleLanguage().language
   const earlier = versions.filter((version) => version !== after)
   const [language, setLanguage] = useState<Language>(own)
@@ -39,14 +39,14 @@ function Comparison({ name, versions, after }: CompareVersionsProps) {
   return (
     <Flex vertical gap={16}>
       <Flex gap={8} wrap>
-        <Select aria-label={say('language')} value={language} style={{ width: 180 }} options={languageOptions} onChange={setLanguage} />
+        <Select aria-label={t('language')} value={language} style={{ width: 180 }} options={languageOptions} onChange={setLanguage} />
         <Select
-          aria-label={say('compare_with')}
-          placeholder={say('compare_with')}
+          aria-label={t('compare_with')}
+          placeholder={t('compare_with')}
           allowClear
           value={before}
           style={{ width: 240 }}
-          options={earlier.map((value) => ({ value, label: say('against', { version: value }) }))}
+          options={earlier.map((value) => ({ value, label: t('against', { version: value }) }))}
           onChange={(version: number | undefined) => setBefore(version ?? null)}
         />
       </Flex>
@@ -71,15 +71,15 @@ function linesIn(texts: Texts, language: Language): string[] {
   return text ? [text.title, ...linesOf(text.sections).split('\n').filter(Boolean)] : []
 }
 
-const elements = { same: 'span', gone: 'del', new: 'ins' } as const
+const elements = { unchanged: 'span', removed: 'del', added: 'ins' } as const
 
 function Lines({ before, after }: { before: string[]; after: string[] }) {
   return (
     <div>
-      {compareLines(before, after).map(({ text, change }, place) => {
+      {compareLines(before, after).map(({ text, change }, index) => {
         const Line = elements[change]
         return (
-          <p key={place} style={{ margin: '4px 0', ...(text.startsWith('# ') && { fontWeight: 600, marginTop: 16 }) }}>
+          <p key={index} style={{ margin: '4px 0', ...(text.startsWith('# ') && { fontWeight: 600, marginTop: 16 }) }}>
             <Line>{text.replace(/^# /, '')}</Line>
           </p>
         )

@@ -12,20 +12,20 @@ test('IDN-03 a document comes back from its lines as it was', () => {
   expect(sectionsOf(linesOf(sections))).toEqual(sections)
 })
 
-test('IDN-03 words before the first heading are not lost, empty lines are', () => {
+test('IDN-03 text before the first heading is not lost, empty lines are', () => {
   expect(sectionsOf('\n Terms \n\nWe sell.\n# Law\n- One ')).toEqual([
     { heading: 'Terms', paragraphs: ['We sell.'], items: [] },
     { heading: 'Law', paragraphs: [], items: ['One'] },
   ])
 })
 
-test('IDN-03 two versions are told apart line by line', () => {
+test('IDN-03 two versions are compared line by line', () => {
   expect(compareLines(['a', 'b', 'c'], ['a', 'x', 'c', 'd'])).toEqual([
-    { text: 'a', change: 'same' },
-    { text: 'b', change: 'gone' },
-    { text: 'x', change: 'new' },
-    { text: 'c', change: 'same' },
-    { text: 'd', change: 'new' },
+    { text: 'a', change: 'unchanged' },
+    { text: 'b', change: 'removed' },
+    { text: 'x', change: 'added' },
+    { text: 'c', change: 'unchanged' },
+    { text: 'd', change: 'added' },
   ])
 })
 
@@ -35,7 +35,7 @@ test('IDN-03 a comparison holds both versions whole and in order', () => {
     fc.property(lines, lines, (before, after) => {
       const compared = compareLines(before, after)
       const without = (change: string) => compared.filter((line) => line.change !== change).map(({ text }) => text)
-      expect([without('new'), without('gone')]).toEqual([before, after])
+      expect([without('added'), without('removed')]).toEqual([before, after])
     }),
   )
 })

@@ -2,14 +2,14 @@ import type { AgreementSection } from '@longmall/contract/content.ts'
 
 /**
  * A document as plain lines that an operator edits: `# ` begins a part, `- ` is a point of its list, any other line is a paragraph.
- * Points stand behind the paragraphs of their part.
+ * Points follow the paragraphs of their part.
  */
 export const linesOf = (sections: readonly AgreementSection[]): string =>
   sections
     .map(({ heading, paragraphs, items }) => [`# ${heading}`, ...paragraphs, ...items.map((item) => `- ${item}`)].join('\n'))
     .join('\n\n')
 
-/** The parts of a document out of its lines; words before the first heading make a part whose heading is their first line. */
+/** Parses lines into the parts of a document; lines before the first heading make a part whose heading is their first line. */
 export function sectionsOf(text: string): AgreementSection[] {
   const sections: AgreementSection[] = []
   for (const line of text.split('\n').map((one) => one.trim())) {
@@ -25,10 +25,10 @@ export function sectionsOf(text: string): AgreementSection[] {
 export interface ComparedLine {
   text: string
   /** In one of the two alone. */
-  change: 'same' | 'gone' | 'new'
+  change: 'unchanged' | 'removed' | 'added'
 }
 
-/** Two versions line by line: what went, what came, what stayed, in the order of reading. */
+/** Line diff of two versions: removed, added and unchanged lines, in reading order. */
 export function compareLines(before: readonly string[], after: readonly string[]): ComparedLine[] {
   // Longest common subsequence: documents have some hundred lines.
   const lengths = Array.from({ length: before.length + 1 }, () => new Uint16Array(after.length + 1))
@@ -39,14 +39,14 @@ export function compareLines(before: readonly string[], after: readonly string[]
   let [i, j] = [0, 0]
   while (i < before.length || j < after.length) {
     if (i < before.length && j < after.length && before[i] === after[j]) {
-      lines.push({ text: before[i]!, change: 'same' })
+      lines.push({ text: before[i]!, change: 'unchanged' })
       i++
       j++
     } else if (j >= after.length || (i < before.length && lengths[i + 1]![j]! >= lengths[i]![j + 1]!)) {
-      lines.push({ text: before[i]!, change: 'gone' })
+      lines.push({ text: before[i]!, change: 'removed' })
       i++
     } else {
-      lines.push({ text: after[j]!, change: 'new' })
+      lines.push({ text: after[j]!, change: 'added' })
       j++
     }
   }

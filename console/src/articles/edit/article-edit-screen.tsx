@@ -2,14 +2,14 @@ import { articleKinds, type ArticleKind, type EditedArticle } from '@longmall/co
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Alert, Flex } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { listOf } from '../article-kinds.ts'
 import { ArticleStateTag } from '../article-state.tsx'
@@ -17,24 +17,24 @@ import { ArticleActions } from './article-actions.tsx'
 import { useArticleFields } from './article-fields.ts'
 import { ArticleHistory } from './article-history.tsx'
 import { ArticlePreview } from './article-preview.tsx'
-import { noteOwn, ownVersion, viewQuery } from './own-versions.ts'
+import { recordOwnVersion, ownVersion, viewQuery } from './own-versions.ts'
 import { blankArticle, formOf, inputOf } from './to-form.ts'
 
-/** One article, whole, in all its languages: new, or one that is there (CON-04). */
+/** One article, complete, in all its languages: new or existing (CON-04). */
 export function ArticleEditScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const kind = articleKinds.find((one) => one === search.kind) ?? 'help'
   if (typeof search.article_id !== 'number') return <NewArticle key={kind} kind={kind} />
-  return <Loaded query={viewQuery(search.article_id)}>{(article) => <Edited key={article.article_id} article={article} />}</Loaded>
+  return <Loaded query={viewQuery(search.article_id)}>{(article) => <EditArticle key={article.article_id} article={article} />}</Loaded>
 }
 
 function NewArticle({ kind }: { kind: ArticleKind }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const navigate = useNavigate()
   const fields = useArticleFields(kind)
   return (
     <>
-      <PageHead title={say('add')} lead={say(`kind_${kind}`)}>
+      <PageHead title={t('add')} lead={t(`kind_${kind}`)}>
         <ToList to="/articles" search={listOf(kind)} />
       </PageHead>
       <ResourceForm
@@ -43,16 +43,16 @@ function NewArticle({ kind }: { kind: ArticleKind }) {
         fixed={{ kind }}
         initial={blankArticle(kind)}
         shape={inputOf}
-        saveLabel={say('save_draft')}
+        saveLabel={t('save_draft')}
         onSaved={({ article_id }) => void navigate({ to: '/articles/edit', search: { article_id } as never, replace: true })}
       />
     </>
   )
 }
 
-function Edited({ article }: { article: EditedArticle }) {
-  const say = useWords('articles')
-  const may = useMay()
+function EditArticle({ article }: { article: EditedArticle }) {
+  const t = useTranslations('articles')
+  const can = usePermissions()
   const { time } = useFormat()
   const { language } = useConsoleLanguage()
   const fields = useArticleFields(article.kind)
@@ -60,10 +60,10 @@ function Edited({ article }: { article: EditedArticle }) {
   const { article_id, kind, version, state, published_at, updated_at } = article
   const title = titleIn(article, language)
   const fixedOf = (one: EditedArticle) => ({ article_id, kind, version: one.version })
-  const when = published_at ? say(state === 'scheduled' ? 'goes_out' : 'since', { time: time(published_at) }) : ''
+  const when = published_at ? t(state === 'scheduled' ? 'goes_out' : 'since', { time: time(published_at) }) : ''
   return (
     <>
-      <PageHead title={title} lead={[say(`kind_${kind}`), when, say('changed', { time: time(updated_at) })].filter(Boolean).join(' · ')}>
+      <PageHead title={title} lead={[t(`kind_${kind}`), when, t('changed', { time: time(updated_at) })].filter(Boolean).join(' · ')}>
         <span style={{ alignSelf: 'center' }}>
           <ArticleStateTag state={state} />
         </span>
@@ -75,9 +75,9 @@ function Edited({ article }: { article: EditedArticle }) {
         <ArticleHistory article={article} isDirty={isDirty} />
         <SaveFirst isDirty={isDirty} />
       </Flex>
-      {!may('article/save') && <Alert type="info" showIcon title={say('only_view')} style={{ marginBottom: 16 }} />}
-      {state === 'published' && may('article/save') && (
-        <Alert type="warning" showIcon title={say('shows_at_once')} style={{ marginBottom: 16 }} />
+      {!can('article/save') && <Alert type="info" showIcon title={t('only_view')} style={{ marginBottom: 16 }} />}
+      {state === 'published' && can('article/save') && (
+        <Alert type="warning" showIcon title={t('shows_at_once')} style={{ marginBottom: 16 }} />
       )}
       <ResourceForm
         // What was saved or restored here is what is edited from then on.
@@ -91,10 +91,10 @@ function Edited({ article }: { article: EditedArticle }) {
           return { initial: formOf(theirs), fixed: fixedOf(theirs) }
         }}
         shape={inputOf}
-        onSaved={noteOwn}
+        onSaved={recordOwnVersion}
         onDirty={setDirty}
       />
-      <p style={{ marginTop: 16, color: '#5c5c69' }}>{say('version', { version })}</p>
+      <p style={{ marginTop: 16, color: '#5c5c69' }}>{t('version', { version })}</p>
     </>
   )
 }

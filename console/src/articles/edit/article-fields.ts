@@ -3,14 +3,14 @@ import { iconNames } from '@longmall/ui/display/named-icon.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import type { Field } from '../../shell/form/field.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { coverField } from './cover-field.tsx'
 
 const icons = iconNames.map((value) => ({ value, label: value }))
 
 /** What an operator fills in for an article of a kind. */
 export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
   const isPage = kind === 'landing' || kind === 'about'
   const isPlaced = kind === 'help' || kind === 'qa'
@@ -20,9 +20,9 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
           {
             kind: 'choice' as const,
             name: 'landing_name' as const,
-            label: say('page'),
+            label: t('page'),
             isRequired: true,
-            options: landingNames.map((value) => ({ value, label: say(`page_${value}`) })),
+            options: landingNames.map((value) => ({ value, label: t(`page_${value}`) })),
           },
         ]
       : []),
@@ -31,7 +31,7 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
           {
             kind: 'choice' as const,
             name: 'category_id' as const,
-            label: say('category'),
+            label: t('category'),
             isRequired: true,
             options: data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? [],
           },
@@ -40,12 +40,12 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
     {
       kind: 'texts',
       name: 'texts',
-      label: say('texts'),
+      label: t('texts'),
       isRequired: true,
       parts: [
-        { name: 'title', label: say(kind === 'qa' ? 'question' : 'text_title'), maximum: 120 },
-        ...(kind === 'qa' ? [] : [{ name: 'summary', label: say('summary'), maximum: 300, kind: 'area' as const, isOptional: true }]),
-        { name: 'body', label: say(kind === 'qa' ? 'answer' : 'body'), maximum: 40_000, kind: 'html', isOptional: kind === 'landing' },
+        { name: 'title', label: t(kind === 'qa' ? 'question' : 'text_title'), maximum: 120 },
+        ...(kind === 'qa' ? [] : [{ name: 'summary', label: t('summary'), maximum: 300, kind: 'area' as const, isOptional: true }]),
+        { name: 'body', label: t(kind === 'qa' ? 'answer' : 'body'), maximum: 40_000, kind: 'html', isOptional: kind === 'landing' },
       ],
     },
     ...(isPage
@@ -54,20 +54,20 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
             kind: 'rows' as const,
             name: 'points',
             isOwn: true as const,
-            label: say('points'),
-            help: say('points_help'),
-            add: say('add_point'),
+            label: t('points'),
+            help: t('points_help'),
+            add: t('add_point'),
             maximum: 6,
             fresh: { icon: 'sparkles', texts: [] },
             fields: [
-              { kind: 'choice' as const, name: 'icon', label: say('icon'), isRequired: true, options: icons },
+              { kind: 'choice' as const, name: 'icon', label: t('icon'), isRequired: true, options: icons },
               {
                 kind: 'texts' as const,
                 name: 'texts',
-                label: say('point'),
+                label: t('point'),
                 parts: [
-                  { name: 'heading', label: say('heading'), maximum: 60 },
-                  { name: 'words', label: say('sentence'), maximum: 300, isOptional: true },
+                  { name: 'heading', label: t('heading'), maximum: 60 },
+                  { name: 'words', label: t('sentence'), maximum: 300, isOptional: true },
                 ],
               },
             ],
@@ -76,14 +76,14 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
       : []),
     ...(kind === 'qa'
       ? []
-      : [coverField(say('cover')), { kind: 'goods' as const, name: 'goods_ids' as const, label: say('goods'), isMany: true }]),
+      : [coverField(t('cover')), { kind: 'goods' as const, name: 'goods_ids' as const, label: t('goods'), isMany: true }]),
     ...(isPlaced
       ? [
           {
             kind: 'number' as const,
             name: 'position' as const,
-            label: say('position'),
-            help: say('position_help'),
+            label: t('position'),
+            help: t('position_help'),
             minimum: 0,
             maximum: 10_000,
           },

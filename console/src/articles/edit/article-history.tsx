@@ -6,19 +6,19 @@ import { pages } from '@longmall/web/call/query.ts'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { LanguagesCell } from '../languages-cell.tsx'
-import { noteOwn } from './own-versions.ts'
+import { recordOwnVersion } from './own-versions.ts'
 
-/** Who wrote which version of an article and when; any can be brought back. */
+/** Who wrote which version of an article and when; any can be restored. */
 export function ArticleHistory({ article, isDirty }: { article: EditedArticle; isDirty: boolean }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <Button onClick={() => setOpen(true)}>{say('history')}</Button>
-      <Drawer open={isOpen} title={say('history')} size={760} onClose={close} destroyOnHidden>
+      <Button onClick={() => setOpen(true)}>{t('history')}</Button>
+      <Drawer open={isOpen} title={t('history')} size={760} onClose={close} destroyOnHidden>
         <Versions article={article} isDirty={isDirty} onRestored={close} />
       </Drawer>
     </>
@@ -26,25 +26,25 @@ export function ArticleHistory({ article, isDirty }: { article: EditedArticle; i
 }
 
 function Versions({ article, isDirty, onRestored }: { article: EditedArticle; isDirty: boolean; onRestored: () => void }) {
-  const say = useWords('articles')
-  const common = useWords()
+  const t = useTranslations('articles')
+  const tCommon = useTranslations()
   const { time } = useFormat()
   const { article_id, version: current } = article
-  const asked = useInfiniteQuery(pages('article/history', { article_id }))
-  if (asked.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  if (asked.isError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
-  const rows = asked.data.pages.flatMap(({ list }) => list)
+  const historyPages = useInfiniteQuery(pages('article/history', { article_id }))
+  if (historyPages.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
+  if (historyPages.isError) return <FailureAlert failure={historyPages.error} retry={() => void historyPages.refetch()} />
+  const rows = historyPages.data.pages.flatMap(({ list }) => list)
   const restore = (restored_version: number) =>
     restored_version !== current && (
       <ActionButton
         command="article/restore"
         input={{ article_id, version: current, restored_version }}
         isDisabled={isDirty}
-        label={say('restore')}
-        asks={say('restore_asks', { version: restored_version })}
+        label={t('restore')}
+        question={t('restore_asks', { version: restored_version })}
         type="link"
         onDone={(restored) => {
-          noteOwn(restored)
+          recordOwnVersion(restored)
           onRestored()
         }}
       />
@@ -58,18 +58,18 @@ function Versions({ article, isDirty, onRestored }: { article: EditedArticle; is
         scroll={{ x: 'max-content' }}
         dataSource={rows}
         columns={[
-          { key: 'version', dataIndex: 'version', title: say('version_number') },
-          { key: 'at', title: say('when'), render: (_, { at }) => time(at) },
-          { key: 'staff_name', dataIndex: 'staff_name', title: say('who') },
-          { key: 'action', title: say('what'), render: (_, { action }) => say(`action_${action}`) },
-          { key: 'title', dataIndex: 'title', title: say('text_title') },
-          { key: 'languages', title: say('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
-          { key: 'actions', title: common('actions'), render: (_, { version }) => restore(version) },
+          { key: 'version', dataIndex: 'version', title: t('version_number') },
+          { key: 'at', title: t('when'), render: (_, { at }) => time(at) },
+          { key: 'staff_name', dataIndex: 'staff_name', title: t('who') },
+          { key: 'action', title: t('what'), render: (_, { action }) => t(`action_${action}`) },
+          { key: 'title', dataIndex: 'title', title: t('text_title') },
+          { key: 'languages', title: t('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
+          { key: 'actions', title: tCommon('actions'), render: (_, { version }) => restore(version) },
         ]}
       />
-      {asked.hasNextPage && (
-        <Button loading={asked.isFetchingNextPage} onClick={() => void asked.fetchNextPage()}>
-          {common('more')}
+      {historyPages.hasNextPage && (
+        <Button loading={historyPages.isFetchingNextPage} onClick={() => void historyPages.fetchNextPage()}>
+          {tCommon('more')}
         </Button>
       )}
     </Flex>

@@ -1,12 +1,12 @@
 import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
 import { Button, Drawer, Segmented } from 'antd'
 import { useState } from 'react'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import './article-preview.css'
 
-/** How an article reads, language by language, as it was saved last: drafts too, which the shop shows to nobody. */
+/** Preview of an article, language by language, as it was saved last: drafts too, which the shop does not show. */
 export function ArticlePreview({ article: { texts, cover } }: { article: EditedArticle }) {
-  const say = useWords('articles')
+  const t = useTranslations('articles')
   const { language } = useConsoleLanguage()
   const [isOpen, setOpen] = useState(false)
   const [chosen, choose] = useState<string>(language)
@@ -14,9 +14,9 @@ export function ArticlePreview({ article: { texts, cover } }: { article: EditedA
   return (
     <>
       <Button disabled={texts.length === 0} onClick={() => setOpen(true)}>
-        {say('preview')}
+        {t('preview')}
       </Button>
-      <Drawer open={isOpen} title={say('preview')} size={460} onClose={() => setOpen(false)} destroyOnHidden>
+      <Drawer open={isOpen} title={t('preview')} size={460} onClose={() => setOpen(false)} destroyOnHidden>
         <Segmented
           block
           size="small"

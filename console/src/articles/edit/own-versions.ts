@@ -4,12 +4,12 @@ import { queryClient } from '../../shell/call/query-client.ts'
 
 export const viewQuery = (article_id: number) => ({ ...query('article/staff_view', { article_id }), staleTime: 0 })
 
-/** The version that this console made last of an article: its form begins anew with it, and with nobody else's. */
+/** The version of an article that this console saved last: its form restarts with it, and with no other operator's. */
 const versions = new Map<number, number>()
 export const ownVersion = (article_id: number): number | undefined => versions.get(article_id)
 
 /** To be called with what a command of this console answered. */
-export function noteOwn(article: EditedArticle): void {
+export function recordOwnVersion(article: EditedArticle): void {
   versions.set(article.article_id, article.version)
   queryClient.setQueryData(viewQuery(article.article_id).queryKey, article)
 }

@@ -30,7 +30,7 @@ test('CON-04 what a form shows of an article is what it sends, with English wher
   expect(sent.texts[1]!.points).toEqual([point('빠름'), point('Safe')])
 })
 
-test('CON-04 what is left empty is sent as empty, and a title that is missing is left to the server to ask for', () => {
+test('CON-04 what is left empty is sent as empty, and a missing title is left to the server’s validation', () => {
   const sent = inputOf({ ...blankArticle('notice'), texts: [{ language: 'en-us', body: '<p>x</p>' }] }) as { texts: object[] }
   expect(sent.texts).toEqual([{ language: 'en-us', summary: '', body: '<p>x</p>', points: [] }])
 })

@@ -7,7 +7,7 @@ interface PointRow {
   texts?: { language: Language; heading?: string; words?: string }[]
 }
 
-/** An article as its form has it: what a page tells in short stands row by row, each in all languages. */
+/** An article as its form has it: the points of a page row by row, each in all languages. */
 export function formOf({ landing_name: _none, ...article }: EditedArticle & { landing_name?: undefined }): Values {
   const { kind, page_name, category_id, cover, goods_ids, position, texts } = article
   return {
@@ -24,10 +24,10 @@ export function formOf({ landing_name: _none, ...article }: EditedArticle & { la
 
 function pointRows(texts: EditedArticle['texts']): PointRow[] {
   const length = Math.max(0, ...texts.map(({ points }) => points.length))
-  return Array.from({ length }, (_, place) => ({
-    icon: texts.find(({ points }) => points[place])!.points[place]!.icon,
+  return Array.from({ length }, (_, index) => ({
+    icon: texts.find(({ points }) => points[index])!.points[index]!.icon,
     texts: texts.flatMap(({ language, points }) => {
-      const point = points[place]
+      const point = points[index]
       return point ? [{ language, heading: point.heading, words: point.words }] : []
     }),
   }))
@@ -36,7 +36,7 @@ function pointRows(texts: EditedArticle['texts']): PointRow[] {
 /** What a new article of a kind begins with. */
 export const blankArticle = (kind: ArticleKind): Values => ({ kind, goods_ids: [], position: 0, texts: [], points: [] })
 
-/** What the form sends: texts whole, each with its part of the points; in a language that lacks a point English stands in. */
+/** What the form sends: complete texts, each with its part of the points; a point missing in a language is sent in English. */
 export function inputOf(values: Values): Values {
   const { points = [], texts = [], ...rest } = values as { points?: PointRow[]; texts?: Partial<ArticleText>[] } & Values
   return {

@@ -1,5 +1,5 @@
-import type { ConsoleWords } from '@longmall/phrases/console.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { ConsoleTranslations } from '@longmall/translations/console.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import type { Field, Option } from '../../shell/form/field.ts'
 import { changes } from './change-of.ts'
 
@@ -8,103 +8,103 @@ export interface BulkOptions {
   brands: Option[]
   freight: Option[]
 }
-type SayBulk = Say<ConsoleWords['bulk']>
+type TranslateBulk = Translate<ConsoleTranslations['bulk']>
 
-const isWhat =
+const isChange =
   (...names: string[]) =>
   ({ what }: Record<string, unknown>) =>
     names.includes(String(what))
 
 /** Which goods are meant. */
-export const chosenFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
-  { kind: 'choice', name: 'category_id', label: say('category'), options: categories },
-  { kind: 'choice', name: 'brand_id', label: say('brand'), options: brands },
+export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
+  { kind: 'choice', name: 'category_id', label: t('category'), options: categories },
+  { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
   {
     kind: 'choice',
     name: 'shelf',
     isOwn: true,
-    label: say('shelf'),
+    label: t('shelf'),
     options: [
-      { value: 'on', label: say('to_shelf') },
-      { value: 'off', label: say('from_shelf') },
+      { value: 'on', label: t('to_shelf') },
+      { value: 'off', label: t('from_shelf') },
     ],
   },
-  { kind: 'money', name: 'price_from', label: say('price_from') },
-  { kind: 'money', name: 'price_to', label: say('price_to') },
-  { kind: 'choice', name: 'freight_template_id', label: say('freight'), options: freight },
+  { kind: 'money', name: 'price_from', label: t('price_from') },
+  { kind: 'money', name: 'price_to', label: t('price_to') },
+  { kind: 'choice', name: 'freight_template_id', label: t('freight'), options: freight },
 ]
 
 /** What changes. */
-export const changeFields = (say: SayBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
+export const changeFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   {
     kind: 'choice',
     name: 'what',
     isOwn: true,
-    label: say('what'),
+    label: t('what'),
     isRequired: true,
-    options: changes.map((value) => ({ value, label: say(`what_${value}`) })),
+    options: changes.map((value) => ({ value, label: t(`what_${value}`) })),
   },
   {
     kind: 'choice',
     name: 'to',
     isOwn: true,
-    label: say('what_shelf'),
+    label: t('what_shelf'),
     isRequired: true,
-    when: isWhat('shelf'),
+    when: isChange('shelf'),
     options: [
-      { value: 'on', label: say('to_shelf') },
-      { value: 'off', label: say('from_shelf') },
+      { value: 'on', label: t('to_shelf') },
+      { value: 'off', label: t('from_shelf') },
     ],
   },
   {
     kind: 'choice',
     name: 'new_category',
     isOwn: true,
-    label: say('new_category'),
+    label: t('new_category'),
     isRequired: true,
-    when: isWhat('category'),
+    when: isChange('category'),
     options: categories,
   },
   {
     kind: 'choice',
     name: 'new_brand',
     isOwn: true,
-    label: say('new_brand'),
+    label: t('new_brand'),
     isRequired: true,
-    when: isWhat('brand'),
-    options: [{ value: 0, label: say('no_brand') }, ...brands],
+    when: isChange('brand'),
+    options: [{ value: 0, label: t('no_brand') }, ...brands],
   },
   {
     kind: 'choice',
     name: 'new_freight',
     isOwn: true,
-    label: say('new_freight'),
+    label: t('new_freight'),
     isRequired: true,
-    when: isWhat('freight'),
-    options: [{ value: 0, label: say('no_freight') }, ...freight],
+    when: isChange('freight'),
+    options: [{ value: 0, label: t('no_freight') }, ...freight],
   },
   {
     kind: 'choice',
     name: 'direction',
     isOwn: true,
-    label: say('direction'),
+    label: t('direction'),
     isRequired: true,
-    when: isWhat('price_percent', 'price_amount'),
+    when: isChange('price_percent', 'price_amount'),
     options: [
-      { value: 'up', label: say('up') },
-      { value: 'down', label: say('down') },
+      { value: 'up', label: t('up') },
+      { value: 'down', label: t('down') },
     ],
   },
   {
     kind: 'text',
     name: 'percent',
     isOwn: true,
-    label: say('percent'),
-    help: say('percent_help'),
+    label: t('percent'),
+    help: t('percent_help'),
     maximum: 6,
     isRequired: true,
-    when: isWhat('price_percent'),
+    when: isChange('price_percent'),
   },
-  { kind: 'money', name: 'amount', isOwn: true, label: say('amount'), isRequired: true, when: isWhat('price_amount') },
-  { kind: 'text', name: 'tags', isOwn: true, label: say('tags'), maximum: 400, isRequired: true, when: isWhat('add_tags', 'remove_tags') },
+  { kind: 'money', name: 'amount', isOwn: true, label: t('amount'), isRequired: true, when: isChange('price_amount') },
+  { kind: 'text', name: 'tags', isOwn: true, label: t('tags'), maximum: 400, isRequired: true, when: isChange('add_tags', 'remove_tags') },
 ]

@@ -8,20 +8,20 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { WorkCard } from '../../work/work-card.tsx'
 import { changeFields, chosenFields } from './bulk-fields.ts'
 import { changeOf } from './change-of.ts'
 
-interface Asked extends Values {
+interface BulkRequest extends Values {
   change: GoodsChange
 }
 
 /** Changes many goods: a dry run first, then the same as it was shown (CON-02). `goods_ids` of the address: those that were ticked. */
 export function BulkScreen() {
-  const say = useWords('bulk')
-  const work = useWords('work')
+  const t = useTranslations('bulk')
+  const tWork = useTranslations('work')
   const goods_ids = useChosenIds()
   const { categories = [], brands = [], freight_templates = [] } = useQuery(query('catalogue/staff_choices', {})).data ?? {}
   const options = {
@@ -32,9 +32,9 @@ export function BulkScreen() {
     brands: brands.map(({ brand_id, brand_name }) => ({ value: brand_id, label: brand_name })),
     freight: freight_templates.map(({ freight_template_id, template_name }) => ({ value: freight_template_id, label: template_name })),
   }
-  const sent = useRef<Asked>(null)
-  // The dry run that is shown, and what it was asked: only that is then done.
-  const [dry, setDry] = useState<{ work_id: number; asked: Asked } | null>(null)
+  const sent = useRef<BulkRequest>(null)
+  // The dry run that is shown, and its input: only that input is then applied.
+  const [dryRun, setDryRun] = useState<{ work_id: number; request: BulkRequest } | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const shape = (values: Values): Values => {
     const chosen = goods_ids.length ? { goods_ids } : chosenOf(values)
@@ -44,38 +44,38 @@ export function BulkScreen() {
   }
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
+      <PageHead title={t('title')} lead={t('lead')}>
         <ToList to="/goods" />
       </PageHead>
       <ResourceForm
         command="catalogue/bulk_edit"
-        fields={[...(goods_ids.length ? [] : chosenFields(say, options)), ...changeFields(say, options)]}
+        fields={[...(goods_ids.length ? [] : chosenFields(t, options)), ...changeFields(t, options)]}
         initial={{ what: 'shelf', to: 'on', direction: 'up' }}
         shape={shape}
-        saveLabel={say('dry_run')}
-        doneLabel={work('started')}
+        saveLabel={t('dry_run')}
+        doneLabel={tWork('started')}
         onSaved={({ work_id }) => {
-          setDry({ work_id, asked: sent.current! })
+          setDryRun({ work_id, request: sent.current! })
           setDone(null)
         }}
       >
         {goods_ids.length ? (
-          <Typography.Paragraph strong>{say('chosen', { count: goods_ids.length })}</Typography.Paragraph>
+          <Typography.Paragraph strong>{t('chosen', { count: goods_ids.length })}</Typography.Paragraph>
         ) : (
-          <Alert type="warning" showIcon title={say('all_of_them')} style={{ marginBottom: 16 }} />
+          <Alert type="warning" showIcon title={t('all_of_them')} style={{ marginBottom: 16 }} />
         )}
       </ResourceForm>
       <Flex vertical gap={16} style={{ marginTop: 24 }}>
-        {dry !== null && (
-          <WorkCard key={dry.work_id} work_id={dry.work_id}>
+        {dryRun !== null && (
+          <WorkCard key={dryRun.work_id} work_id={dryRun.work_id}>
             {({ state }) =>
               state === 'done' &&
               done === null && (
                 <ActionButton
                   command="catalogue/bulk_edit"
-                  input={{ ...dry.asked, dry_run: false }}
-                  label={say('apply')}
-                  asks={say('apply_asks')}
+                  input={{ ...dryRun.request, dry_run: false }}
+                  label={t('apply')}
+                  question={t('apply_asks')}
                   type="primary"
                   onDone={({ work_id }) => setDone(work_id)}
                 />
@@ -89,7 +89,7 @@ export function BulkScreen() {
   )
 }
 
-/** Filters of the form as the command takes them. */
+/** Filters of the form as the command's input. */
 function chosenOf({ category_id, brand_id, shelf, price_from, price_to, freight_template_id }: Values): Values {
   const all = {
     category_id,

@@ -3,7 +3,7 @@ import type { Values } from '../../shell/form/field.ts'
 
 export const changes = ['shelf', 'category', 'brand', 'freight', 'price_percent', 'price_amount', 'add_tags', 'remove_tags'] as const
 
-/** "12.5" as hundredths of a per cent; null for what is none. No float comes between. */
+/** "12.5" as hundredths of a per cent; null if invalid. Calculated without floats. */
 export function basisPoints(percent: string): number | null {
   const parts = /^(\d{1,3})(?:[.,](\d{1,2}))?$/.exec(percent.trim())
   if (!parts) return null

@@ -1,11 +1,11 @@
 import { TreeSelect } from 'antd'
 import type { Control } from '../../shell/form/field.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { useRegions } from './use-regions.ts'
 
 /** Regions of a row, each standing for all that lies in it; none: all others. */
 export function RegionField({ id, value, onChange }: Control) {
-  const say = useWords('tree')
+  const t = useTranslations('tree')
   const regions = useRegions()
   return (
     <TreeSelect
@@ -14,8 +14,8 @@ export function RegionField({ id, value, onChange }: Control) {
       treeCheckable
       showCheckedStrategy={TreeSelect.SHOW_PARENT}
       allowClear
-      aria-label={say('regions')}
-      placeholder={say('other_regions')}
+      aria-label={t('regions')}
+      placeholder={t('other_regions')}
       maxTagCount={12}
       style={{ width: '100%' }}
       treeData={regions}

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { regionOptions } from './region-names.ts'
 
-/** The regions to choose from, loaded when they are first asked for. */
+/** The regions to choose from, loaded when they are first needed. */
 export function useRegions() {
-  const say = useWords('tree')
+  const t = useTranslations('tree')
   const { language } = useConsoleLanguage()
   return (
-    useQuery({ queryKey: ['regions', language], staleTime: Infinity, queryFn: () => regionOptions(language, say('elsewhere')) }).data ?? []
+    useQuery({ queryKey: ['regions', language], staleTime: Infinity, queryFn: () => regionOptions(language, t('elsewhere')) }).data ?? []
   )
 }

@@ -4,7 +4,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 export interface CategoryFormProps {
   /** The one that is edited; none: a new one, below `parent_id` or on the top level. */
@@ -17,8 +17,8 @@ const formOf = ({ texts, picture, is_shown }: CategoryNode) => ({ texts, is_show
 
 /** A button that opens a category’s form at the side. */
 export function CategoryForm({ category, parent_id, type }: CategoryFormProps) {
-  const say = useWords('tree')
-  const common = useWords()
+  const t = useTranslations('tree')
+  const tCommon = useTranslations()
   const { message } = App.useApp()
   const fixed = category ? { category_id: category.category_id, version: category.version } : parent_id === undefined ? {} : { parent_id }
   const fresh = async () => {
@@ -29,17 +29,17 @@ export function CategoryForm({ category, parent_id, type }: CategoryFormProps) {
   return (
     <FormDrawer
       command="catalogue/save_category"
-      label={category ? common('edit') : parent_id === undefined ? say('add_category') : say('add_below')}
-      title={category ? say('edit_category') : say('add_category')}
+      label={category ? tCommon('edit') : parent_id === undefined ? t('add_category') : t('add_below')}
+      title={category ? t('edit_category') : t('add_category')}
       type={type}
       initial={category ? formOf(category) : { texts: [], is_shown: true }}
       fixed={fixed}
       {...(category && { fresh })}
-      onSaved={({ work_id }) => void (work_id !== null && message.info(say('following')))}
+      onSaved={({ work_id }) => void (work_id !== null && message.info(t('following')))}
       fields={[
-        { kind: 'texts', name: 'texts', label: say('name'), isRequired: true, parts: [{ name: 'name', label: say('name'), maximum: 60 }] },
-        { kind: 'custom', name: 'picture', label: say('picture'), render: (control) => <PictureField {...control} /> },
-        { kind: 'flag', name: 'is_shown', label: say('is_shown') },
+        { kind: 'texts', name: 'texts', label: t('name'), isRequired: true, parts: [{ name: 'name', label: t('name'), maximum: 60 }] },
+        { kind: 'custom', name: 'picture', label: t('picture'), render: (control) => <PictureField {...control} /> },
+        { kind: 'flag', name: 'is_shown', label: t('is_shown') },
       ]}
     />
   )

@@ -1,6 +1,6 @@
 import type { CategoryNode } from '@longmall/contract/catalogue-tree-staff.ts'
 import { expect, test } from 'vitest'
-import { dropPlace, nameIn, treeOf } from './tree-of.ts'
+import { dropTarget, nameIn, treeOf } from './tree-of.ts'
 
 const node = (category_id: number, parent_id: number | null): CategoryNode => ({
   category_id,
@@ -15,7 +15,7 @@ const node = (category_id: number, parent_id: number | null): CategoryNode => ({
 const list = [node(1, null), node(2, null), node(3, null), node(4, 2)]
 const at = (id: number) => list.find(({ category_id }) => category_id === id)!
 
-test('CON-02 categories stand below each other in their order', () => {
+test('CON-02 categories are nested in their order', () => {
   expect(treeOf(list).map(({ key, children }) => [key, children.map((one) => one.key)])).toEqual([
     [1, []],
     [2, [4]],
@@ -24,13 +24,13 @@ test('CON-02 categories stand below each other in their order', () => {
   expect(nameIn(at(1).texts, 'zh-cn')).toBe('Category 1')
 })
 
-// The tree tells the gap: 0 before the first, 1 behind it, and so on, the dragged one still in its place.
+// The tree gives the gap: 0 before the first, 1 behind it, and so on, the dragged one still in its old position.
 test.each([
   ['the first behind the last', 1, 3, { isBeside: true, position: 3 }, { parent_id: null, place: 2 }],
   ['the last before the first', 3, 1, { isBeside: true, position: -1 }, { parent_id: null, place: 0 }],
   ['the first behind the second', 1, 2, { isBeside: true, position: 2 }, { parent_id: null, place: 1 }],
   ['into another', 3, 2, { isBeside: false, position: 0 }, { parent_id: 2, place: 0 }],
   ['out of its parent', 4, 1, { isBeside: true, position: 1 }, { parent_id: null, place: 1 }],
-] as const)('CON-02 %s', (_, moved, target, drop, place) => {
-  expect(dropPlace(list, at(moved), at(target), drop)).toEqual(place)
+] as const)('CON-02 %s', (_, moved, target, drop, expected) => {
+  expect(dropTarget(list, at(moved), at(target), drop)).toEqual(expected)
 })

@@ -6,7 +6,7 @@ export interface Branch extends CategoryNode {
   children: Branch[]
 }
 
-/** What a thing is called in a language, else in English. */
+/** The name of a record in a language, else in English. */
 export const nameIn = (texts: readonly { language: string; name: string }[], language: Language): string =>
   (texts.find((one) => one.language === language) ?? texts.find((one) => one.language === 'en-us'))?.name ?? '–'
 
@@ -22,10 +22,10 @@ export const siblingsOf = (list: readonly CategoryNode[], parent_id: number | nu
   list.filter((one) => one.parent_id === parent_id)
 
 /**
- * Where a dropped category goes: into another one as its first, or beside it. `position` is where it was dropped on the level as it
- * was shown, with the category itself still in it.
+ * The target of a dropped category: the first child of another one, or a sibling. `position` is the position in the level as it was
+ * shown, with the category itself still in it.
  */
-export function dropPlace(
+export function dropTarget(
   list: readonly CategoryNode[],
   moved: CategoryNode,
   target: CategoryNode,

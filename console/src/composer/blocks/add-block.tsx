@@ -1,11 +1,11 @@
 import type { DraftBlockKind } from '@longmall/contract/content-blocks.ts'
 import { Button, Dropdown } from 'antd'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { blockKinds } from '../draft/draft.ts'
 
-/** A button that adds a block of a chosen kind; what the shop does not offer stands there with the reason. */
+/** A button that adds a block of a chosen kind; kinds that the shop does not offer are listed with the reason. */
 export function AddBlock({ onAdd }: { onAdd: (kind: DraftBlockKind) => void }) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   return (
     <Dropdown
       trigger={['click']}
@@ -16,8 +16,8 @@ export function AddBlock({ onAdd }: { onAdd: (kind: DraftBlockKind) => void }) {
             key: kind,
             label: (
               <>
-                <strong>{say(`block_${kind}`)}</strong>
-                <span style={{ display: 'block', color: '#5c5c69', fontSize: 12 }}>{say(`about_${kind}`)}</span>
+                <strong>{t(`block_${kind}`)}</strong>
+                <span style={{ display: 'block', color: '#5c5c69', fontSize: 12 }}>{t(`about_${kind}`)}</span>
               </>
             ),
             onClick: () => onAdd(kind),
@@ -27,8 +27,8 @@ export function AddBlock({ onAdd }: { onAdd: (kind: DraftBlockKind) => void }) {
             disabled: true,
             label: (
               <>
-                <strong>{say('block_live')}</strong>
-                <span style={{ display: 'block', fontSize: 12 }}>{say('about_live')}</span>
+                <strong>{t('block_live')}</strong>
+                <span style={{ display: 'block', fontSize: 12 }}>{t('about_live')}</span>
               </>
             ),
           },
@@ -36,7 +36,7 @@ export function AddBlock({ onAdd }: { onAdd: (kind: DraftBlockKind) => void }) {
       }}
     >
       <Button block type="dashed">
-        {say('add_block')}
+        {t('add_block')}
       </Button>
     </Dropdown>
   )

@@ -2,9 +2,9 @@ import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks
 import { useSortable } from '@dnd-kit/sortable'
 import { CSS } from '@dnd-kit/utilities'
 import { Button, Dropdown, Tag, Tooltip } from 'antd'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { duplicateBlock, hideBlock, removeBlock } from '../draft/draft.ts'
-import { countOf, firstWords, missingLanguages, problemWords } from './block-words.ts'
+import { countItems, firstText, missingLanguages, problemText } from './block-texts.ts'
 
 export interface BlockItemProps {
   block: DraftBlock
@@ -18,19 +18,19 @@ export interface BlockItemProps {
 
 /** One block in the list: its handle, what it is, its marks, and what can be done with it. */
 export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose, onChange }: BlockItemProps) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const { language } = useConsoleLanguage()
   const { setNodeRef, setActivatorNodeRef, attributes, listeners, transform, transition, isDragging } = useSortable({
     id: block.key,
-    attributes: { roleDescription: say('drag_role') },
+    attributes: { roleDescription: t('drag_role') },
   })
   const { key, kind, is_hidden } = block
-  const name = say(`block_${kind}`)
-  const count = countOf(block)
-  const lacks = missingLanguages(block)
-  const faults = problems.filter(({ is_fault }) => is_fault)
-  const others = problems.filter(({ is_fault }) => !is_fault)
-  const explain = (list: readonly BlockProblem[]) => [...new Set(list.map((one) => problemWords(one, say)))].join(' · ')
+  const name = t(`block_${kind}`)
+  const count = countItems(block)
+  const missing = missingLanguages(block)
+  const errors = problems.filter(({ is_fault }) => is_fault)
+  const warnings = problems.filter(({ is_fault }) => !is_fault)
+  const explain = (list: readonly BlockProblem[]) => [...new Set(list.map((one) => problemText(one, t)))].join(' · ')
   return (
     <li
       ref={setNodeRef}
@@ -53,7 +53,7 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
           ref={setActivatorNodeRef}
           {...attributes}
           {...listeners}
-          aria-label={say('drag', { name })}
+          aria-label={t('drag', { name })}
           style={{ border: 0, background: 'none', cursor: 'grab', padding: '4px 6px', touchAction: 'none', color: '#5c5c69' }}
         >
           <span aria-hidden>⠿</span>
@@ -79,22 +79,22 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
           {count !== undefined && <span style={{ fontWeight: 400, color: '#5c5c69' }}> · {count}</span>}
         </span>
         <span style={{ display: 'block', color: '#5c5c69', overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}>
-          {firstWords(block, language)}
+          {firstText(block, language)}
         </span>
         <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
-          {is_hidden && <Tag>{say('hidden')}</Tag>}
-          {(block.visible_from !== null || block.visible_until !== null) && <Tag color="processing">{say('timed')}</Tag>}
-          {faults.length > 0 && (
-            <Tooltip title={explain(faults)}>
-              <Tag color="error">{say('faults', { count: faults.length })}</Tag>
+          {is_hidden && <Tag>{t('hidden')}</Tag>}
+          {(block.visible_from !== null || block.visible_until !== null) && <Tag color="processing">{t('timed')}</Tag>}
+          {errors.length > 0 && (
+            <Tooltip title={explain(errors)}>
+              <Tag color="error">{t('faults', { count: errors.length })}</Tag>
             </Tooltip>
           )}
-          {others.length > 0 && (
-            <Tooltip title={explain(others)}>
-              <Tag color="warning">{explain(others)}</Tag>
+          {warnings.length > 0 && (
+            <Tooltip title={explain(warnings)}>
+              <Tag color="warning">{explain(warnings)}</Tag>
             </Tooltip>
           )}
-          {lacks.length > 0 && <Tag color="warning">{say('untranslated', { languages: lacks.join(', ') })}</Tag>}
+          {missing.length > 0 && <Tag color="warning">{t('untranslated', { languages: missing.join(', ') })}</Tag>}
         </span>
       </button>
       {!isFixed && (
@@ -102,13 +102,13 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
           trigger={['click']}
           menu={{
             items: [
-              { key: 'copy', label: say('duplicate'), onClick: () => onChange(duplicateBlock(blocks, key)) },
-              { key: 'hide', label: say(is_hidden ? 'show' : 'hide'), onClick: () => onChange(hideBlock(blocks, key)) },
-              { key: 'remove', label: say('remove'), danger: true, onClick: () => onChange(removeBlock(blocks, key)) },
+              { key: 'copy', label: t('duplicate'), onClick: () => onChange(duplicateBlock(blocks, key)) },
+              { key: 'hide', label: t(is_hidden ? 'show' : 'hide'), onClick: () => onChange(hideBlock(blocks, key)) },
+              { key: 'remove', label: t('remove'), danger: true, onClick: () => onChange(removeBlock(blocks, key)) },
             ],
           }}
         >
-          <Button type="text" size="small" aria-label={say('more_of', { name })}>
+          <Button type="text" size="small" aria-label={t('more_of', { name })}>
             ⋯
           </Button>
         </Dropdown>

@@ -11,7 +11,7 @@ import {
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
 import { Empty } from 'antd'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { moveBlock } from '../draft/draft.ts'
 import { BlockItem } from './block-item.tsx'
 
@@ -26,31 +26,31 @@ export interface BlockListProps {
 
 /** The blocks of a page in their order: dragged by the mouse, a finger or the keyboard. */
 export function BlockList({ blocks, problems, chosen, isFixed, onChoose, onChange }: BlockListProps) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
   )
-  const placeOf = (key: unknown) => blocks.findIndex((block) => block.key === key) + 1
+  const positionOf = (key: unknown) => blocks.findIndex((block) => block.key === key) + 1
   const nameOf = (key: unknown) => {
     const block = blocks.find((one) => one.key === key)
-    return block ? say(`block_${block.kind}`) : ''
+    return block ? t(`block_${block.kind}`) : ''
   }
   const announcements: Announcements = {
-    onDragStart: ({ active }) => say('drag_began', { name: nameOf(active.id), place: placeOf(active.id) }),
-    onDragOver: ({ active, over }) => say('drag_over', { name: nameOf(active.id), place: placeOf(over?.id) }),
-    onDragEnd: ({ active, over }) => say('drag_ended', { name: nameOf(active.id), place: placeOf(over?.id) }),
-    onDragCancel: ({ active }) => say('drag_cancelled', { name: nameOf(active.id) }),
+    onDragStart: ({ active }) => t('drag_began', { name: nameOf(active.id), place: positionOf(active.id) }),
+    onDragOver: ({ active, over }) => t('drag_over', { name: nameOf(active.id), place: positionOf(over?.id) }),
+    onDragEnd: ({ active, over }) => t('drag_ended', { name: nameOf(active.id), place: positionOf(over?.id) }),
+    onDragCancel: ({ active }) => t('drag_cancelled', { name: nameOf(active.id) }),
   }
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) onChange(moveBlock(blocks, String(active.id), String(over.id)))
   }
-  if (blocks.length === 0) return <Empty description={say('no_blocks')} />
+  if (blocks.length === 0) return <Empty description={t('no_blocks')} />
   return (
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      accessibility={{ announcements, screenReaderInstructions: { draggable: say('drag_help') } }}
+      accessibility={{ announcements, screenReaderInstructions: { draggable: t('drag_help') } }}
       onDragEnd={drop}
     >
       <SortableContext items={blocks.map(({ key }) => key)} strategy={verticalListSortingStrategy} disabled={isFixed}>

@@ -3,7 +3,7 @@ import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
 
 const isLanguage = (name: string) => languages.some((language) => language === name)
 
-/** Blocks as the contract takes them: words trimmed, in NFC, and none where nothing was written. */
+/** Blocks as the contract requires them: texts trimmed, in NFC, and without empty ones. */
 export const cleanBlocks = (blocks: readonly DraftBlock[]): DraftBlock[] => blocks.map((block) => clean(block) as DraftBlock)
 
 function clean(value: unknown): unknown {

@@ -3,7 +3,7 @@ import { DraftBlock as DraftBlockSchema } from '@longmall/contract/content-block
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
 import { blockKinds, duplicateBlock, hideBlock, insertAfter, moveBlock, newBlock, newKey, removeBlock } from './draft.ts'
-import { begin, redo, step, undo } from './history.ts'
+import { startHistory, redo, pushHistory, undo } from './history.ts'
 import { mergeBlocks, resolveConflicts } from './merge-blocks.ts'
 
 const grid = (key: string, text = key): DraftBlock => ({ ...newBlock('goods_grid', key), title: { 'en-us': text } }) as DraftBlock
@@ -20,7 +20,7 @@ describe('changes of a draft', () => {
     ['backward', moveBlock(page, 'c', 'a'), 'cab'],
     ['onto itself', moveBlock(page, 'b', 'b'), 'abc'],
     ['an unknown one', moveBlock(page, 'x', 'b'), 'abc'],
-    ['taken away', removeBlock(page, 'b'), 'ac'],
+    ['removed', removeBlock(page, 'b'), 'ac'],
     ['added behind another', insertAfter(page, grid('d'), 'a'), 'adbc'],
     ['added at the end', insertAfter(page, grid('d'), null), 'abcd'],
     ['a copy behind its block', duplicateBlock(page, 'a'), 'ab4bc'],
@@ -34,23 +34,23 @@ describe('changes of a draft', () => {
 
 describe('undo', () => {
   test('CAT-01 steps are undone and done again; a new step forgets what was undone', () => {
-    const second = step(step(begin(page), removeBlock(page, 'a'), '', 0), [], '', 1)
+    const second = pushHistory(pushHistory(startHistory(page), removeBlock(page, 'a'), '', 0), [], '', 1)
     expect([undo(second), undo(undo(second)), undo(undo(undo(second)))].map(({ blocks }) => keys(blocks))).toEqual(['bc', 'abc', 'abc'])
     expect(keys(redo(undo(second)).blocks)).toBe('')
-    expect(redo(step(undo(second), page, '', 2)).blocks).toEqual(page)
+    expect(redo(pushHistory(undo(second), page, '', 2)).blocks).toEqual(page)
   })
 
   test.each([
     ['within a moment', 1000, 1],
     ['after a pause', 2000, 2],
   ])('CAT-01 typing in one block %s', (_, later, steps) => {
-    const first = step(begin(page), [grid('a', 'x')], 'a', 0)
-    expect(step(first, [grid('a', 'xy')], 'a', later).past).toHaveLength(steps)
+    const first = pushHistory(startHistory(page), [grid('a', 'x')], 'a', 0)
+    expect(pushHistory(first, [grid('a', 'xy')], 'a', later).past).toHaveLength(steps)
   })
 
   test('CAT-01 what changes nothing is no step', () => {
-    const one = begin(page)
-    expect(step(one, structuredClone(page), '', 0)).toBe(one)
+    const one = startHistory(page)
+    expect(pushHistory(one, structuredClone(page), '', 0)).toBe(one)
   })
 })
 
@@ -67,13 +67,13 @@ describe('CON-04 two operators', () => {
     ['I add one, they another', [...page, grid('d')], [grid('e'), ...page], 'e a b c d', []],
     ['I move, they add', [page[2]!, page[0]!, page[1]!], [...page, grid('d')], 'c d a b', []],
     ['they move, I change', [grid('a', 'M'), page[1]!, page[2]!], [page[2]!, page[1]!, page[0]!], 'c b M', []],
-  ])('%s', (_, mine, theirs, expected, asked) => {
+  ])('%s', (_, mine, theirs, expected, conflictKeys) => {
     const { merged, conflicts } = merge(mine, theirs)
     expect(merged.map((block) => ('title' in block ? block.title['en-us'] : '')).join(' ')).toBe(expected)
-    expect(conflicts.map(({ key }) => key)).toEqual(asked)
+    expect(conflicts.map(({ key }) => key)).toEqual(conflictKeys)
   })
 
-  test('what is chosen is taken, also that a block is gone or comes back', () => {
+  test('the chosen version is adopted, also where it removes or restores a block', () => {
     const changed = merge([grid('a', 'M'), page[1]!, page[2]!], [grid('a', 'T'), page[1]!, page[2]!])
     expect(resolveConflicts(changed.merged, changed.conflicts, { a: true })[0]).toEqual(grid('a', 'T'))
     expect(resolveConflicts(changed.merged, changed.conflicts, {})[0]).toEqual(grid('a', 'M'))

@@ -15,13 +15,13 @@ export const blockKinds = [
   'goods_grid',
 ] as const satisfies readonly DraftBlockKind[]
 
-/** The add-on with which a kind of block disappears when nothing else is said. */
+/** The add-on with which a kind of block disappears by default. */
 const addonOf = { coupons: 'coupon', flash_sale: 'seckill', topic_cards: 'topic' } as const
 
 /** A key that no block of the draft has. */
 export function newKey(blocks: readonly DraftBlock[]): string {
-  const taken = new Set(blocks.map(({ key }) => key))
-  for (let n = blocks.length + 1; ; n++) if (!taken.has(`b${n}`)) return `b${n}`
+  const usedKeys = new Set(blocks.map(({ key }) => key))
+  for (let n = blocks.length + 1; ; n++) if (!usedKeys.has(`b${n}`)) return `b${n}`
 }
 
 /** A block of a kind with nothing in it. */
@@ -50,8 +50,8 @@ export function newBlock(kind: DraftBlockKind, key: string): DraftBlock {
 
 /** With `block` behind the one of a key, or at the end. */
 export function insertAfter(blocks: readonly DraftBlock[], block: DraftBlock, key: string | null): DraftBlock[] {
-  const place = blocks.findIndex((one) => one.key === key)
-  return place < 0 ? [...blocks, block] : blocks.toSpliced(place + 1, 0, block)
+  const index = blocks.findIndex((one) => one.key === key)
+  return index < 0 ? [...blocks, block] : blocks.toSpliced(index + 1, 0, block)
 }
 
 export const changeBlock = (blocks: readonly DraftBlock[], block: DraftBlock): DraftBlock[] =>
@@ -66,11 +66,11 @@ export function duplicateBlock(blocks: readonly DraftBlock[], key: string): Draf
   return block ? insertAfter(blocks, { ...structuredClone(block), key: newKey(blocks) }, key) : [...blocks]
 }
 
-/** With the block of `key` at the place of another. */
+/** With the block of `key` at the position of another. */
 export function moveBlock(blocks: readonly DraftBlock[], key: string, to: string): DraftBlock[] {
-  const [from, place] = [blocks.findIndex((one) => one.key === key), blocks.findIndex((one) => one.key === to)]
-  if (from < 0 || place < 0 || from === place) return [...blocks]
-  return blocks.toSpliced(from, 1).toSpliced(place, 0, blocks[from]!)
+  const [from, index] = [blocks.findIndex((one) => one.key === key), blocks.findIndex((one) => one.key === to)]
+  if (from < 0 || index < 0 || from === index) return [...blocks]
+  return blocks.toSpliced(from, 1).toSpliced(index, 0, blocks[from]!)
 }
 
 export const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)

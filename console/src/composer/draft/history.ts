@@ -10,18 +10,18 @@ export interface History {
   last: { about: string; at: number } | null
 }
 
-const most = 100
+const maxSteps = 100
 /** A pause in ms after which typing is another step. */
-const pause = 1500
+const mergeWithinMs = 1500
 
-export const begin = (blocks: DraftBlock[]): History => ({ blocks, past: [], future: [], last: null })
+export const startHistory = (blocks: DraftBlock[]): History => ({ blocks, past: [], future: [], last: null })
 
-/** Goes on from other blocks. `about` names what is being typed in, so that many letters are undone at once; empty: a step of its own. */
-export function step(history: History, blocks: DraftBlock[], about: string, at: number): History {
+/** Adds an undo step. `about` names the field being typed in, so that many keystrokes are undone at once; empty: a step of its own. */
+export function pushHistory(history: History, blocks: DraftBlock[], about: string, at: number): History {
   if (isSame(history.blocks, blocks)) return history
   const { last } = history
-  const isGoingOn = about !== '' && last?.about === about && at - last.at < pause && history.future.length === 0
-  const past = isGoingOn ? history.past : [...history.past, history.blocks].slice(-most)
+  const isGoingOn = about !== '' && last?.about === about && at - last.at < mergeWithinMs && history.future.length === 0
+  const past = isGoingOn ? history.past : [...history.past, history.blocks].slice(-maxSteps)
   return { blocks, past, future: [], last: { about, at } }
 }
 

@@ -1,7 +1,7 @@
 import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
 import { insertAfter, isSame } from './draft.ts'
 
-/** A block that both changed in different ways; null: taken away. */
+/** A block that both changed in different ways; null: removed. */
 export interface BlockConflict {
   key: string
   mine: DraftBlock | null
@@ -9,8 +9,8 @@ export interface BlockConflict {
 }
 
 /**
- * Two operators' changes of the same blocks: what one alone changed counts, and where both did somebody has to choose; until then
- * `mine` stands. The order is mine where I changed it, else theirs; what the other added stands behind what it stood behind.
+ * A three-way merge of blocks: a change by one operator is adopted, a change by both is a conflict, which has `mine` until it is
+ * resolved. The order is mine where I changed it, else theirs; a block that the other added follows the same block as in theirs.
  */
 export function mergeBlocks(
   base: readonly DraftBlock[],
@@ -24,15 +24,15 @@ export function mergeBlocks(
     const [before, my, their] = [was!.get(key), own!.get(key), other!.get(key)]
     const isMine = isSame(before, their)
     if (!isMine && !isSame(before, my) && !isSame(my, their)) conflicts.push({ key, mine: my ?? null, theirs: their ?? null })
-    const kept = isSame(before, my) ? their : my
-    if (kept) chosen.set(key, kept)
+    const resolved = isSame(before, my) ? their : my
+    if (resolved) chosen.set(key, resolved)
   }
   const isMyOrder = !isSame(orderOf(base, mine), orderOf(mine, base))
   const [first, second] = isMyOrder ? [mine, theirs] : [theirs, mine]
   let merged = first.flatMap(({ key }) => chosen.get(key) ?? [])
-  for (const [place, { key }] of second.entries())
+  for (const [index, { key }] of second.entries())
     if (chosen.has(key) && !merged.some((block) => block.key === key))
-      merged = place === 0 ? [chosen.get(key)!, ...merged] : insertAfter(merged, chosen.get(key)!, second[place - 1]!.key)
+      merged = index === 0 ? [chosen.get(key)!, ...merged] : insertAfter(merged, chosen.get(key)!, second[index - 1]!.key)
   return { merged, conflicts }
 }
 
@@ -42,7 +42,7 @@ function orderOf(blocks: readonly DraftBlock[], others: readonly DraftBlock[]): 
   return blocks.flatMap(({ key }) => (known.has(key) ? [key] : []))
 }
 
-/** The merged blocks with what was chosen for the conflicts, by key: theirs where it says so. */
+/** The merged blocks with the resolutions of the conflicts, by key: theirs where chosen so. */
 export function resolveConflicts(
   merged: readonly DraftBlock[],
   conflicts: readonly BlockConflict[],
@@ -51,9 +51,9 @@ export function resolveConflicts(
   let blocks = [...merged]
   for (const { key, theirs } of conflicts) {
     if (!takesTheirs[key]) continue
-    const place = blocks.findIndex((block) => block.key === key)
-    if (place < 0) blocks = theirs ? [...blocks, theirs] : blocks
-    else blocks = theirs ? blocks.with(place, theirs) : blocks.toSpliced(place, 1)
+    const index = blocks.findIndex((block) => block.key === key)
+    if (index < 0) blocks = theirs ? [...blocks, theirs] : blocks
+    else blocks = theirs ? blocks.with(index, theirs) : blocks.toSpliced(index, 1)
   }
   return blocks
 }

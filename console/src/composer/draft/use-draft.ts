@@ -8,18 +8,18 @@ import { mutation, query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { cleanBlocks } from './clean-blocks.ts'
 import { isSame } from './draft.ts'
-import { begin, redo, step, undo } from './history.ts'
+import { startHistory, redo, pushHistory, undo } from './history.ts'
 import { type BlockConflict, mergeBlocks, resolveConflicts } from './merge-blocks.ts'
 
 /** How long after a change it is saved, in ms. */
-const pause = 600
+const saveDelayMs = 600
 
 export interface Draft {
   blocks: DraftBlock[]
   problems: BlockProblem[]
   /** The version that the server has. */
   version: number
-  /** Moves when the blocks changed otherwise than by typing: forms begin anew. */
+  /** Incremented when the blocks changed otherwise than by typing: forms are reset. */
   revision: number
   state: 'saved' | 'saving' | 'failed'
   failure: CallFailure | null
@@ -27,7 +27,7 @@ export interface Draft {
   undo: (() => void) | null
   redo: (() => void) | null
   retry: () => void
-  /** Somebody else saved meanwhile, and both changed these. */
+  /** Another operator saved meanwhile, and both changed these. */
   stale: { conflicts: BlockConflict[]; by: string | null } | null
   resolve: (takesTheirs: Record<string, boolean>) => void
   takeTheirs: () => void
@@ -40,21 +40,21 @@ interface Stale {
 }
 
 /** The draft of a page while it is edited: each change is saved after a moment, and can be undone. */
-export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
-  const [history, setHistory] = useState(() => begin(page.blocks))
+export function useDraft(page: ComposedPage, canEdit: boolean): Draft {
+  const [history, setHistory] = useState(() => startHistory(page.blocks))
   const [known, setKnown] = useState({ version: page.version, blocks: page.blocks, problems: page.problems })
   const [revision, setRevision] = useState(0)
   const [stale, setStale] = useState<Stale | null>(null)
   const saving = useMutation(mutation('content/save_page'))
-  const isDirty = mayEdit && !isSame(history.blocks, known.blocks)
+  const isDirty = canEdit && !isSame(history.blocks, known.blocks)
 
-  const adopt = (next: ComposedPage) => {
+  const load = (next: ComposedPage) => {
     setKnown({ version: next.version, blocks: next.blocks, problems: next.problems })
-    setHistory(step(history, next.blocks, '', 0))
+    setHistory(pushHistory(history, next.blocks, '', 0))
     setRevision(revision + 1)
   }
-  // It was published, restored or changed by somebody else, and nothing here is unsaved.
-  if (!isDirty && !stale && page.version > known.version) adopt(page)
+  // Another operator published, restored or changed it, and nothing here is unsaved.
+  if (!isDirty && !stale && page.version > known.version) load(page)
 
   const save = async (blocks: DraftBlock[]): Promise<boolean> => {
     try {
@@ -72,12 +72,12 @@ export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
   const compare = async (blocks: DraftBlock[]) => {
     const theirs = await queryClient.fetchQuery({ ...query('content/view_page', { page: page.page }), staleTime: 0 })
     // Published or planned meanwhile, with the blocks as they were: there is nothing to choose.
-    if (isSame(cleanBlocks(known.blocks), theirs.blocks)) goOn(blocks, theirs)
+    if (isSame(cleanBlocks(known.blocks), theirs.blocks)) rebase(blocks, theirs)
     else setStale({ theirs, ...mergeBlocks(known.blocks, blocks, theirs.blocks) })
   }
-  const goOn = (next: DraftBlock[], { version, blocks: base, problems }: ComposedPage) => {
+  const rebase = (next: DraftBlock[], { version, blocks: base, problems }: ComposedPage) => {
     setKnown({ version, blocks: base, problems })
-    setHistory(step(history, next, '', 0))
+    setHistory(pushHistory(history, next, '', 0))
     if (!isSame(next, history.blocks)) setRevision(revision + 1)
     setStale(null)
     saving.reset()
@@ -88,7 +88,7 @@ export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
   const isWaiting = isDirty && !saving.isPending && !saving.isError && !stale
   useEffect(() => {
     if (!isWaiting) return undefined
-    const timer = setTimeout(() => saveNow(blocks), pause)
+    const timer = setTimeout(() => saveNow(blocks), saveDelayMs)
     return () => clearTimeout(timer)
   }, [isWaiting, blocks])
   useBlocker({
@@ -96,7 +96,7 @@ export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
     shouldBlockFn: async ({ current, next }) => isDirty && current.pathname !== next.pathname && !(await save(blocks)),
   })
 
-  const turn = (next: typeof history) => {
+  const applyHistory = (next: typeof history) => {
     setHistory(next)
     setRevision(revision + 1)
     saving.reset()
@@ -109,15 +109,15 @@ export function useDraft(page: ComposedPage, mayEdit: boolean): Draft {
     state: saving.isError && !stale ? 'failed' : isDirty ? 'saving' : 'saved',
     failure: saving.error,
     change: (next, about = '') => {
-      setHistory(step(history, next, about, Date.now()))
+      setHistory(pushHistory(history, next, about, Date.now()))
       if (about === '') setRevision(revision + 1)
       if (saving.isError) saving.reset()
     },
-    undo: history.past.length > 0 ? () => turn(undo(history)) : null,
-    redo: history.future.length > 0 ? () => turn(redo(history)) : null,
+    undo: history.past.length > 0 ? () => applyHistory(undo(history)) : null,
+    redo: history.future.length > 0 ? () => applyHistory(redo(history)) : null,
     retry: () => void save(blocks),
     stale: stale && { conflicts: stale.conflicts, by: stale.theirs.draft_by },
-    resolve: (takesTheirs) => stale && goOn(resolveConflicts(stale.merged, stale.conflicts, takesTheirs), stale.theirs),
-    takeTheirs: () => stale && goOn(stale.theirs.blocks, stale.theirs),
+    resolve: (takesTheirs) => stale && rebase(resolveConflicts(stale.merged, stale.conflicts, takesTheirs), stale.theirs),
+    takeTheirs: () => stale && rebase(stale.theirs.blocks, stale.theirs),
   }
 }

@@ -1,11 +1,11 @@
 import type { BlockProblem, DraftBlock } from '@longmall/contract/content-blocks.ts'
 import { offeredAddons } from '@longmall/contract/addons.ts'
 import { Alert, Form, Typography } from 'antd'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { AnyField, Values } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { FormFields } from '../../shell/form/form-fields.tsx'
-import { problemWords } from '../blocks/block-words.ts'
+import { problemText } from '../blocks/block-texts.ts'
 import { formShapes, fromForm, toForm } from './block-values.ts'
 import { IconField } from './icon-field.tsx'
 import { LinkField } from './link-field.tsx'
@@ -21,12 +21,12 @@ export interface BlockFormProps {
 const limits: Record<string, number> = { placeholder: 60, title: 60, label: 60, subtitle: 120, alt: 200, text: 200 }
 const most = { slides: 10, icons: 30, notices: 10, brands: 30, cards: 20 } as Record<string, number>
 
-/** The form of one block: its words in each language, what it holds, and when it is shown. Each change counts at once. */
+/** The form of one block: its texts in each language, its contents, and when it is shown. Each change is saved at once. */
 export function BlockForm({ block, problems, isFixed, onChange }: BlockFormProps) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const [form] = Form.useForm<Values>()
   const fields = useBlockFields(block)
-  const words = [...new Set(problems.map((one) => problemWords(one, say)))]
+  const problemTexts = [...new Set(problems.map((one) => problemText(one, t)))]
   return (
     <Form
       form={form}
@@ -36,15 +36,15 @@ export function BlockForm({ block, problems, isFixed, onChange }: BlockFormProps
       onValuesChange={() => onChange(fromForm(block, form.getFieldsValue(true) as Values))}
     >
       <Typography.Title level={2} style={{ fontSize: 18, marginTop: 0 }}>
-        {say(`block_${block.kind}`)}
+        {t(`block_${block.kind}`)}
       </Typography.Title>
-      <Typography.Paragraph style={{ color: '#5c5c69' }}>{say(`about_${block.kind}`)}</Typography.Paragraph>
-      {words.length > 0 && (
+      <Typography.Paragraph style={{ color: '#5c5c69' }}>{t(`about_${block.kind}`)}</Typography.Paragraph>
+      {problemTexts.length > 0 && (
         <Alert
           showIcon
           type={problems.some(({ is_fault }) => is_fault) ? 'error' : 'warning'}
           style={{ marginBottom: 16 }}
-          title={words.map((one) => (
+          title={problemTexts.map((one) => (
             <div key={one}>{one}</div>
           ))}
         />
@@ -55,15 +55,15 @@ export function BlockForm({ block, problems, isFixed, onChange }: BlockFormProps
 }
 
 function useBlockFields({ kind }: DraftBlock): AnyField[] {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const { own, parts } = formShapes[kind]
   const texts = (names: readonly string[], isOptional: (name: string) => boolean): AnyField => ({
     kind: 'texts',
-    name: 'words',
-    label: say('words'),
+    name: 'texts',
+    label: t('words'),
     parts: names.map((name) => ({
       name,
-      label: say(`words_${name as 'title'}`),
+      label: t(`words_${name as 'title'}`),
       maximum: kind === 'icon_grid' ? 30 : (limits[name] ?? 60),
       isOptional: isOptional(name),
     })),
@@ -71,55 +71,55 @@ function useBlockFields({ kind }: DraftBlock): AnyField[] {
   const link: AnyField = {
     kind: 'custom',
     name: 'href',
-    label: say('link'),
+    label: t('link'),
     render: (control) => <LinkField {...control} isOptional={kind === 'notice' || kind === 'goods_row'} />,
   }
-  const ofPart: AnyField[] = parts
+  const partFields: AnyField[] = parts
     ? [
-        texts(parts.words, (name) => name === 'subtitle' || name === 'alt'),
+        texts(parts.textNames, (name) => name === 'subtitle' || name === 'alt'),
         link,
         ...('picture' in parts.fresh
           ? [
               {
                 kind: 'custom' as const,
                 name: 'picture',
-                label: say('picture'),
+                label: t('picture'),
                 render: (control: object) => <PictureField {...control} />,
               },
             ]
           : []),
         ...('icon' in parts.fresh
-          ? [{ kind: 'custom' as const, name: 'icon', label: say('icon'), render: (control: object) => <IconField {...control} /> }]
+          ? [{ kind: 'custom' as const, name: 'icon', label: t('icon'), render: (control: object) => <IconField {...control} /> }]
           : []),
       ]
     : []
   return [
     ...(own.length > 0 ? [texts(own, (name) => name === 'title')] : []),
     ...(kind === 'goods_row'
-      ? [{ kind: 'goods' as const, name: 'goods_ids', label: say('goods'), help: say('goods_help'), isMany: true }, link]
+      ? [{ kind: 'goods' as const, name: 'goods_ids', label: t('goods'), help: t('goods_help'), isMany: true }, link]
       : []),
     ...(parts
       ? [
           {
             kind: 'rows' as const,
             name: 'parts',
-            label: say(`parts_${parts.name as 'slides'}`),
-            add: say(`add_${parts.name as 'slides'}`),
+            label: t(`parts_${parts.name as 'slides'}`),
+            add: t(`add_${parts.name as 'slides'}`),
             look: PartRows,
             maximum: most[parts.name]!,
             fresh: parts.fresh,
-            fields: ofPart,
+            fields: partFields,
           },
         ]
       : []),
-    { kind: 'instant', name: 'visible_from', label: say('visible_from'), help: say('visible_help') },
-    { kind: 'instant', name: 'visible_until', label: say('visible_until') },
+    { kind: 'instant', name: 'visible_from', label: t('visible_from'), help: t('visible_help') },
+    { kind: 'instant', name: 'visible_until', label: t('visible_until') },
     {
       kind: 'choice',
       name: 'addon',
-      label: say('addon'),
-      help: say('addon_help'),
-      options: offeredAddons.map((value) => ({ value, label: say(`addon_${value}`) })),
+      label: t('addon'),
+      help: t('addon_help'),
+      options: offeredAddons.map((value) => ({ value, label: t(`addon_${value}`) })),
     },
   ]
 }

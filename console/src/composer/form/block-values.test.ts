@@ -25,7 +25,7 @@ test.each([
 ])('CAT-01 a $kind is the same after its form', (block) => expect(fromForm(block, toForm(block))).toEqual(block))
 
 test('CAT-01 a part that was just added is whole', () => {
-  const values = { ...toForm(carousel), parts: [undefined, { words: [{ language: 'en-us', label: 'New' }] }] }
+  const values = { ...toForm(carousel), parts: [undefined, { texts: [{ language: 'en-us', label: 'New' }] }] }
   expect(fromForm(carousel, values)).toMatchObject({
     slides: [
       { label: {}, href: '', picture: null },
@@ -34,7 +34,7 @@ test('CAT-01 a part that was just added is whole', () => {
   })
 })
 
-test('CAT-01 what is sent is trimmed, and words of spaces alone are none', () => {
+test('CAT-01 what is sent is trimmed, and texts of spaces alone are omitted', () => {
   const typed = { ...newBlock('goods_grid', 'a'), title: { 'en-us': ' For you ', 'zh-cn': '  ' } } as DraftBlock
   expect(cleanBlocks([typed])).toEqual([{ ...typed, title: { 'en-us': 'For you' } }])
 })

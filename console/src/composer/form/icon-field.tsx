@@ -1,16 +1,16 @@
 import { iconNames, NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 import { Select } from 'antd'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 
 /** One of the icons that the shop knows, by its name. */
 export function IconField({ id, value, onChange }: Control) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   return (
     <Select
       {...(id && { id })}
       showSearch
-      placeholder={say('icon')}
+      placeholder={t('icon')}
       style={{ width: 220 }}
       value={(value as string | undefined) ?? null}
       options={iconNames.map((name) => ({ value: name, name }))}

@@ -1,4 +1,4 @@
-/** Screens of the shop that a link may lead to, by the key of their words. */
+/** Screens of the shop that a link may open, by the translation key of their names. */
 export const linkScreens = {
   home: '/',
   categories: '/v2/goods/category/category',
@@ -24,15 +24,15 @@ export const linkScreens = {
 } as const
 export type LinkScreen = keyof typeof linkScreens
 
-/** What a link leads to: a screen, a thing by its id, or an address as it was written. */
+/** The target of a link: a screen, a record by its id, or an address as it was written. */
 export type LinkKind = 'screen' | 'goods' | 'category' | 'brand' | 'topic' | 'address'
 export interface ParsedLink {
   kind: LinkKind
-  /** Of a thing. */
+  /** The id of a record. */
   id?: number
 }
 
-const things = [
+const recordLinks = [
   { kind: 'goods', before: '/v2/goods/detail/detail?sku_id=' },
   { kind: 'category', before: '/v2/goods/list/list?category_id=' },
   { kind: 'brand', before: '/v2/goods/list/list?brand_id=' },
@@ -42,13 +42,13 @@ const things = [
 /** Reads an address as the picker shows it; whatever it does not know is an address. */
 export function parseLink(href: string): ParsedLink {
   if (Object.values(linkScreens).some((path) => path === href)) return { kind: 'screen' }
-  for (const { kind, before } of things) {
+  for (const { kind, before } of recordLinks) {
     const id = href.startsWith(before) ? href.slice(before.length) : ''
     if (/^[1-9]\d{0,9}$/.test(id)) return { kind, id: Number(id) }
   }
   return { kind: 'address' }
 }
 
-/** The address of a thing. */
-export const linkTo = (kind: (typeof things)[number]['kind'], id: number): string =>
-  `${things.find((one) => one.kind === kind)!.before}${id}`
+/** The address of a record. */
+export const linkTo = (kind: (typeof recordLinks)[number]['kind'], id: number): string =>
+  `${recordLinks.find((one) => one.kind === kind)!.before}${id}`

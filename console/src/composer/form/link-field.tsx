@@ -4,66 +4,67 @@ import { useState } from 'react'
 import type { Control } from '../../shell/form/field.ts'
 import { SkuPicker } from '../../shell/form/fields/sku-picker.tsx'
 import { query } from '@longmall/web/call/query.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { type LinkKind, type LinkScreen, linkScreens, linkTo, parseLink } from './link-address.ts'
 import { TopicPicker } from './topic-picker.tsx'
 
 const kinds = ['screen', 'goods', 'category', 'brand', 'topic', 'address'] as const satisfies readonly LinkKind[]
 const wide = { width: '100%', maxWidth: 560 }
 
-/** Where something leads: a screen of the shop, a goods, a category, a brand, a topic, or an address. */
+/** The target of a link: a screen of the shop, a goods, a category, a brand, a topic, or an address. */
 export function LinkField({ id, value, onChange, isOptional = false }: Control & { isOptional?: boolean }) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const href = typeof value === 'string' ? value : ''
   const parsed = parseLink(href)
   // What was chosen before anything of it is known.
   const [wanted, setWanted] = useState<LinkKind | null>(href === '' ? 'screen' : null)
   const isNone = isOptional && value === null && wanted === 'screen'
   const kind = wanted ?? parsed.kind
-  const turn = (next: LinkKind | 'none') => {
+  const changeKind = (next: LinkKind | 'none') => {
     setWanted(next === 'none' ? 'screen' : next)
     if (next === 'none') onChange?.(null)
     else if (href === '' && isOptional) onChange?.('')
   }
-  const say_it = (next: string) => {
+  const changeAddress = (next: string) => {
     setWanted(parseLink(next).kind === 'address' ? 'address' : null)
     onChange?.(next)
   }
-  const give = (next: unknown, of: Exclude<LinkKind, 'screen' | 'address'>) => onChange?.(typeof next === 'number' ? linkTo(of, next) : '')
+  const select = (next: unknown, of: Exclude<LinkKind, 'screen' | 'address'>) =>
+    onChange?.(typeof next === 'number' ? linkTo(of, next) : '')
   return (
     <Flex vertical gap={8}>
       <Select
         {...(id && { id })}
         style={{ width: 220 }}
-        aria-label={say('link_kind')}
+        aria-label={t('link_kind')}
         value={isNone ? 'none' : kind}
         options={[
-          ...(isOptional ? [{ value: 'none', label: say('link_none') }] : []),
-          ...kinds.map((one) => ({ value: one, label: say(`link_${one}`) })),
+          ...(isOptional ? [{ value: 'none', label: t('link_none') }] : []),
+          ...kinds.map((one) => ({ value: one, label: t(`link_${one}`) })),
         ]}
-        onChange={turn}
+        onChange={changeKind}
       />
       {isNone ? null : kind === 'screen' ? (
         <Select
-          aria-label={say('link_screen')}
+          aria-label={t('link_screen')}
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={say('link_screen')}
+          placeholder={t('link_screen')}
           style={wide}
           value={parsed.kind === 'screen' ? href : null}
-          options={(Object.keys(linkScreens) as LinkScreen[]).map((name) => ({ value: linkScreens[name], label: say(`screen_${name}`) }))}
-          onChange={(next: string) => say_it(next)}
+          options={(Object.keys(linkScreens) as LinkScreen[]).map((name) => ({ value: linkScreens[name], label: t(`screen_${name}`) }))}
+          onChange={(next: string) => changeAddress(next)}
         />
       ) : kind === 'goods' ? (
-        <SkuPicker value={parsed.kind === 'goods' ? parsed.id : undefined} onChange={(next) => give(next, 'goods')} />
+        <SkuPicker value={parsed.kind === 'goods' ? parsed.id : undefined} onChange={(next) => select(next, 'goods')} />
       ) : kind === 'category' ? (
-        <CategoryPicker value={parsed.kind === 'category' ? parsed.id : undefined} onChange={(next) => give(next, 'category')} />
+        <CategoryPicker value={parsed.kind === 'category' ? parsed.id : undefined} onChange={(next) => select(next, 'category')} />
       ) : kind === 'brand' ? (
-        <BrandPicker value={parsed.kind === 'brand' ? parsed.id : undefined} onChange={(next) => give(next, 'brand')} />
+        <BrandPicker value={parsed.kind === 'brand' ? parsed.id : undefined} onChange={(next) => select(next, 'brand')} />
       ) : kind === 'topic' ? (
-        <TopicPicker value={parsed.kind === 'topic' ? parsed.id : undefined} onChange={(next) => give(next, 'topic')} />
+        <TopicPicker value={parsed.kind === 'topic' ? parsed.id : undefined} onChange={(next) => select(next, 'topic')} />
       ) : (
         <Input
-          aria-label={say('link_address')}
+          aria-label={t('link_address')}
           placeholder="/v2/goods/list/list?price_to=50"
           maxLength={2000}
           style={wide}
@@ -92,13 +93,13 @@ const nodeOf = ({ category_id, category_name, children }: Branch): Node => ({
 })
 
 function CategoryPicker({ value, onChange }: Control) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const { data, isFetching } = useQuery(query('catalogue/categories', {}))
   return (
     <TreeSelect
-      aria-label={say('link_category')}
+      aria-label={t('link_category')}
       showSearch={{ treeNodeFilterProp: 'title' }}
-      placeholder={say('link_category')}
+      placeholder={t('link_category')}
       loading={isFetching}
       style={wide}
       value={(value as number | undefined) ?? null}
@@ -109,13 +110,13 @@ function CategoryPicker({ value, onChange }: Control) {
 }
 
 function BrandPicker({ value, onChange }: Control) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const { data, isFetching } = useQuery(query('catalogue/brands', {}))
   return (
     <Select
-      aria-label={say('link_brand')}
+      aria-label={t('link_brand')}
       showSearch={{ optionFilterProp: 'label' }}
-      placeholder={say('link_brand')}
+      placeholder={t('link_brand')}
       loading={isFetching}
       style={wide}
       value={(value as number | undefined) ?? null}

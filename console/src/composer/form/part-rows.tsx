@@ -2,11 +2,11 @@ import { Button, Collapse, Flex, Form } from 'antd'
 import { useState } from 'react'
 import type { RowsLook, Values } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 
-/** The parts of a block, such as its banners: closed until one is opened, moved up and down, added and taken away. */
+/** The parts of a block, such as its banners: closed until one is opened, moved up and down, added and removed. */
 export function PartRows({ field, path }: RowsLook) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const [open, setOpen] = useState<string[]>([])
   const { maximum = 100 } = field
   return (
@@ -18,22 +18,22 @@ export function PartRows({ field, path }: RowsLook) {
               size="small"
               activeKey={open}
               onChange={(keys) => setOpen(keys.map(String))}
-              items={rows.map((row, place) => ({
+              items={rows.map((row, index) => ({
                 key: String(row.key),
-                label: <PartName path={[...path, row.name]} place={place + 1} />,
+                label: <PartName path={[...path, row.name]} index={index + 1} />,
                 forceRender: true,
                 children: (
                   <>
                     <FormFields fields={field.fields} path={[row.name]} root={[...path, row.name]} />
                     <Flex gap={8} wrap>
-                      <Button size="small" disabled={place === 0} onClick={() => move(place, place - 1)}>
-                        {say('move_up')}
+                      <Button size="small" disabled={index === 0} onClick={() => move(index, index - 1)}>
+                        {t('move_up')}
                       </Button>
-                      <Button size="small" disabled={place === rows.length - 1} onClick={() => move(place, place + 1)}>
-                        {say('move_down')}
+                      <Button size="small" disabled={index === rows.length - 1} onClick={() => move(index, index + 1)}>
+                        {t('move_down')}
                       </Button>
                       <Button size="small" danger onClick={() => remove(row.name)}>
-                        {say('remove')}
+                        {t('remove')}
                       </Button>
                     </Flex>
                   </>
@@ -59,12 +59,12 @@ export function PartRows({ field, path }: RowsLook) {
   )
 }
 
-/** What a closed part is called: its first words, else its number. */
-function PartName({ path, place }: { path: (string | number)[]; place: number }) {
-  const say = useWords('composer')
+/** The name of a closed part: its first text, else its number. */
+function PartName({ path, index }: { path: (string | number)[]; index: number }) {
+  const t = useTranslations('composer')
   const { language } = useConsoleLanguage()
   const part = Form.useWatch(path, Form.useFormInstance<Values>()) as Values | undefined
-  const rows = (part?.words ?? []) as Record<string, string | undefined>[]
-  const words = rows.find((row) => row.language === language) ?? rows.find((row) => row.language === 'en-us')
-  return <span style={{ overflowWrap: 'anywhere' }}>{words?.label ?? words?.text ?? say('part', { place })}</span>
+  const rows = (part?.texts ?? []) as Record<string, string | undefined>[]
+  const texts = rows.find((row) => row.language === language) ?? rows.find((row) => row.language === 'en-us')
+  return <span style={{ overflowWrap: 'anywhere' }}>{texts?.label ?? texts?.text ?? t('part', { place: index })}</span>
 }

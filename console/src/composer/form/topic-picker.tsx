@@ -1,23 +1,23 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 
 /** One of the topics that run or come, by its id. */
 export function TopicPicker({ id, value, onChange }: Control) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const running = useQuery(query('campaign/topics', { state: 'running', page_size: 50 }))
-  const coming = useQuery(query('campaign/topics', { state: 'soon', page_size: 50 }))
-  const topics = [...(running.data?.list ?? []), ...(coming.data?.list ?? [])]
+  const upcoming = useQuery(query('campaign/topics', { state: 'soon', page_size: 50 }))
+  const topics = [...(running.data?.list ?? []), ...(upcoming.data?.list ?? [])]
   return (
     <Select
       {...(id && { id })}
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
-      loading={running.isFetching || coming.isFetching}
-      placeholder={say('topic')}
-      notFoundContent={say('topic_none')}
+      loading={running.isFetching || upcoming.isFetching}
+      placeholder={t('topic')}
+      notFoundContent={t('topic_none')}
       style={{ width: '100%', maxWidth: 560 }}
       value={(value as number | undefined) ?? null}
       options={topics.map(({ promotion_id, name }) => ({ value: promotion_id, label: name }))}

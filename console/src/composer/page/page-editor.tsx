@@ -2,9 +2,9 @@ import type { DraftBlock, DraftBlockKind } from '@longmall/contract/content-bloc
 import type { ComposedPage } from '@longmall/contract/content-staff.ts'
 import { Button, Empty, Grid, Skeleton } from 'antd'
 import { lazy, Suspense, useEffect, useEffectEvent, useState } from 'react'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { AddBlock } from '../blocks/add-block.tsx'
 import { changeBlock, insertAfter, newBlock, newKey } from '../draft/draft.ts'
@@ -16,15 +16,15 @@ import { PageButtons } from './page-buttons.tsx'
 import { PageNotes } from './page-notes.tsx'
 import { StaleDialog } from './stale-dialog.tsx'
 
-// With the library that drags, which no other place needs.
+// With the drag library, which no other screen needs.
 const BlockList = lazy(async () => ({ default: (await import('../blocks/block-list.tsx')).BlockList }))
 
 /** Blocks, the form of the chosen one and the preview, side by side where there is room. */
 export function PageEditor({ page }: { page: ComposedPage }) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const nameOf = usePageName()
-  const mayEdit = useMay()('content/save_page')
-  const draft = useDraft(page, mayEdit)
+  const canEdit = usePermissions()('content/save_page')
+  const draft = useDraft(page, canEdit)
   const { lg, xxl } = Grid.useBreakpoint()
   const [key, choose] = useState<string | null>(null)
   const [looked, look] = useState<number | null>(null)
@@ -37,12 +37,12 @@ export function PageEditor({ page }: { page: ComposedPage }) {
     change(insertAfter(blocks, block, key))
     choose(block.key)
   }
-  const beside = width === 'desk' ? 'minmax(0, 1.6fr)' : '392px'
-  const columns = xxl ? `280px minmax(320px, 1fr) ${beside}` : lg ? `minmax(0, 1fr) ${beside}` : 'minmax(0, 1fr)'
+  const gridColumns = width === 'desk' ? 'minmax(0, 1.6fr)' : '392px'
+  const columns = xxl ? `280px minmax(320px, 1fr) ${gridColumns}` : lg ? `minmax(0, 1fr) ${gridColumns}` : 'minmax(0, 1fr)'
   return (
     <>
-      <PageHead title={nameOf(page)} lead={say('page_lead')}>
-        <PageButtons page={page} draft={draft} mayEdit={mayEdit} onLook={look} />
+      <PageHead title={nameOf(page)} lead={t('page_lead')}>
+        <PageButtons page={page} draft={draft} canEdit={canEdit} onPreview={look} />
         <ToList to="/pages" />
       </PageHead>
       <PageNotes page={page} draft={draft} />
@@ -50,20 +50,20 @@ export function PageEditor({ page }: { page: ComposedPage }) {
         {(xxl || !chosen) && (
           <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
             <Suspense fallback={<Skeleton active />}>
-              <BlockList blocks={blocks} problems={problems} chosen={key} isFixed={!mayEdit} onChoose={choose} onChange={change} />
+              <BlockList blocks={blocks} problems={problems} chosen={key} isFixed={!canEdit} onChoose={choose} onChange={change} />
             </Suspense>
-            {mayEdit && <AddBlock onAdd={add} />}
+            {canEdit && <AddBlock onAdd={add} />}
           </div>
         )}
-        {chosen && <Chosen draft={draft} chosen={chosen} isFixed={!mayEdit} {...(!xxl && { onBack: () => choose(null) })} />}
-        {xxl && !chosen && <Empty description={say('choose_block')} />}
+        {chosen && <ChosenBlock draft={draft} chosen={chosen} isFixed={!canEdit} {...(!xxl && { onBack: () => choose(null) })} />}
+        {xxl && !chosen && <Empty description={t('choose_block')} />}
         <div style={lg ? { position: 'sticky', top: 16, minWidth: 0 } : { minWidth: 0 }}>
           <PreviewPane
             page={page.page}
             published={looked}
             version={draft.version}
             chosen={chosen ? blocks.indexOf(chosen) + 1 : null}
-            onChoose={(place) => choose(blocks[place - 1]?.key ?? null)}
+            onChoose={(position) => choose(blocks[position - 1]?.key ?? null)}
             width={width}
             onWidth={setWidth}
             onClose={() => look(null)}
@@ -75,7 +75,7 @@ export function PageEditor({ page }: { page: ComposedPage }) {
   )
 }
 
-interface ChosenProps {
+interface ChosenBlockProps {
   draft: Draft
   chosen: DraftBlock
   isFixed: boolean
@@ -83,13 +83,13 @@ interface ChosenProps {
   onBack?: () => void
 }
 
-function Chosen({ draft, chosen, isFixed, onBack }: ChosenProps) {
-  const say = useWords('composer')
+function ChosenBlock({ draft, chosen, isFixed, onBack }: ChosenBlockProps) {
+  const t = useTranslations('composer')
   return (
     <section style={{ minWidth: 0, background: '#fff', border: '1px solid #e9e9ef', borderRadius: 8, padding: 16 }}>
       {onBack && (
         <Button style={{ marginBottom: 12 }} onClick={onBack}>
-          {say('all_blocks')}
+          {t('all_blocks')}
         </Button>
       )}
       <BlockForm
@@ -103,9 +103,9 @@ function Chosen({ draft, chosen, isFixed, onBack }: ChosenProps) {
   )
 }
 
-/** Ctrl or ⌘ with Z undoes, with Shift does again; not while somebody types, where the field has its own. */
+/** Ctrl or ⌘ with Z undoes, with Shift redoes; not while a text field has the focus, which has its own. */
 function useUndoKeys({ undo, redo }: Draft) {
-  const act = useEffectEvent((event: KeyboardEvent) => {
+  const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]')
     if (isTyping || event.key.toLowerCase() !== 'z' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
@@ -113,7 +113,7 @@ function useUndoKeys({ undo, redo }: Draft) {
     else undo?.()
   })
   useEffect(() => {
-    const listen = (event: KeyboardEvent) => act(event)
+    const listen = (event: KeyboardEvent) => handleKey(event)
     window.addEventListener('keydown', listen)
     return () => window.removeEventListener('keydown', listen)
   }, [])

@@ -3,7 +3,7 @@ import type { FromPreview, ToPreview } from '@longmall/contract/preview.ts'
 import { Button, Flex, Segmented, Select, Spin, Tag } from 'antd'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { FailureAlert } from '../../shell/display/failure-alert.tsx'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { useTicket } from './use-ticket.ts'
 import { useWidth } from './use-width.ts'
 
@@ -13,11 +13,11 @@ export interface PreviewPaneProps {
   published: number | null
   /** Moves with everything that was saved. */
   version: number
-  /** Place of the chosen block, from 1. */
+  /** Position of the chosen block, from 1. */
   chosen: number | null
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
-  onChoose: (place: number) => void
+  onChoose: (position: number) => void
   onClose: () => void
 }
 
@@ -27,7 +27,7 @@ const height = 760
 
 /** The real shop beside the editor: in any language and theme, as wide as a phone or a desk. */
 export function PreviewPane({ page, published, version, chosen, width, onWidth, onChoose, onClose }: PreviewPaneProps) {
-  const say = useWords('composer')
+  const t = useTranslations('composer')
   const console_language = useConsoleLanguage().language
   const [language, setLanguage] = useState<Language>(console_language)
   const [theme, setTheme] = useState<Theme>('default')
@@ -37,15 +37,15 @@ export function PreviewPane({ page, published, version, chosen, width, onWidth, 
   const scale = Math.min(1, space / widths[width])
 
   const send = useEffectEvent((message: ToPreview) => frame.current?.contentWindow?.postMessage(message, location.origin))
-  const hear = useEffectEvent(({ origin, source, data }: MessageEvent) => {
+  const handleMessage = useEffectEvent(({ origin, source, data }: MessageEvent) => {
     if (origin !== location.origin || source !== frame.current?.contentWindow) return
-    const said = data as FromPreview | null
-    if (said?.kind !== 'longmall_preview') return
-    if (said.act === 'choose') onChoose(said.block_id)
+    const message = data as FromPreview | null
+    if (message?.kind !== 'longmall_preview') return
+    if (message.act === 'choose') onChoose(message.block_id)
     else renew()
   })
   useEffect(() => {
-    const listen = (event: MessageEvent) => hear(event)
+    const listen = (event: MessageEvent) => handleMessage(event)
     window.addEventListener('message', listen)
     return () => window.removeEventListener('message', listen)
   }, [])
@@ -57,42 +57,42 @@ export function PreviewPane({ page, published, version, chosen, width, onWidth, 
   }, [chosen])
 
   return (
-    <section aria-label={say('preview')} ref={room} style={{ minWidth: 0 }}>
+    <section aria-label={t('preview')} ref={room} style={{ minWidth: 0 }}>
       <Flex gap={8} wrap align="center" style={{ marginBottom: 8 }}>
         <Segmented
-          aria-label={say('preview_width')}
+          aria-label={t('preview_width')}
           value={width}
           options={[
-            { value: 'phone', label: say('preview_phone') },
-            { value: 'desk', label: say('preview_desk') },
+            { value: 'phone', label: t('preview_phone') },
+            { value: 'desk', label: t('preview_desk') },
           ]}
           onChange={onWidth}
         />
         <Select
-          aria-label={say('preview_language')}
+          aria-label={t('preview_language')}
           style={{ width: 130 }}
           value={language}
           options={languageOptions}
           onChange={setLanguage}
         />
         <Select
-          aria-label={say('preview_theme')}
+          aria-label={t('preview_theme')}
           style={{ width: 110 }}
           value={theme}
-          options={themes.map((value) => ({ value, label: say(`theme_${value}`) }))}
+          options={themes.map((value) => ({ value, label: t(`theme_${value}`) }))}
           onChange={setTheme}
         />
         {ticket && (
           <Button type="link" href={address(ticket, language, theme)} target="_blank" rel="noreferrer" style={{ paddingInline: 0 }}>
-            {say('preview_open')}
+            {t('preview_open')}
           </Button>
         )}
       </Flex>
       {published !== null && (
         <Flex gap={8} align="center" style={{ marginBottom: 8 }}>
-          <Tag color="warning">{say('preview_of', { published })}</Tag>
+          <Tag color="warning">{t('preview_of', { published })}</Tag>
           <Button size="small" onClick={onClose}>
-            {say('preview_draft')}
+            {t('preview_draft')}
           </Button>
         </Flex>
       )}
@@ -113,13 +113,13 @@ export function PreviewPane({ page, published, version, chosen, width, onWidth, 
           <iframe
             ref={frame}
             key={`${ticket} ${language} ${theme}`}
-            title={say('preview')}
+            title={t('preview')}
             src={address(ticket, language, theme)}
             style={{ width: widths[width], height: height / scale, border: 0, transform: `scale(${scale})`, transformOrigin: '0 0' }}
           />
         </div>
       )}
-      <p style={{ color: '#5c5c69', fontSize: 12, marginTop: 8 }}>{say('preview_help')}</p>
+      <p style={{ color: '#5c5c69', fontSize: 12, marginTop: 8 }}>{t('preview_help')}</p>
     </section>
   )
 }

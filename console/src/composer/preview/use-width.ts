@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react'
 
-/** How wide an element is, in px, as long as it is there. */
+/** The width of an element in px, while it is mounted. */
 export function useWidth(): { ref: RefObject<HTMLElement | null>; width: number } {
   const ref = useRef<HTMLElement>(null)
   const [width, setWidth] = useState(390)

@@ -6,31 +6,31 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
-import { PaymentPlaces } from './payment-places.tsx'
+import { PaymentNavigation } from './payment-navigation.tsx'
 
 type Alert = OutputOf<typeof payment.alerts>['list'][number]
 
 /** What of payments does not fit: amounts, signatures, silence, refunds that do not go (R-25, CON-06). */
 export function AlertsScreen() {
-  const frame = useWords()
-  const owed = useWords('owed')
-  const say = useWords('finance')
+  const tCommon = useTranslations()
+  const tLiability = useTranslations('owed')
+  const t = useTranslations('finance')
   const { time, count } = useFormat()
   return (
     <>
-      <PageHead title={say('alerts')} lead={say('alerts_lead')} />
-      <PaymentPlaces />
+      <PageHead title={t('alerts')} lead={t('alerts_lead')} />
+      <PaymentNavigation />
       <ResourceList
         operation="payment/alerts"
         rowKey="alert_id"
-        empty={say('alerts_empty')}
+        empty={t('alerts_empty')}
         expand={({ details, note }) => (
           <Descriptions
             size="small"
             column={1}
-            items={[...Object.entries(details), ...(note ? [[say('resolve_note'), note]] : [])].map(([label = '', children]) => ({
+            items={[...Object.entries(details), ...(note ? [[t('resolve_note'), note]] : [])].map(([label = '', children]) => ({
               key: label,
               label,
               children,
@@ -39,23 +39,23 @@ export function AlertsScreen() {
         )}
         actions={(alert) => alert.resolved_at === null && <AlertActions alert={alert} />}
         filters={[
-          { kind: 'flag', name: 'is_resolved', label: frame('state'), yes: say('alert_resolved'), no: say('alert_open') },
-          { kind: 'text', name: 'provider', label: say('provider'), maxLength: 20, width: 160 },
-          { kind: 'day', name: 'day', label: owed('day') },
+          { kind: 'flag', name: 'is_resolved', label: tCommon('state'), yes: t('alert_resolved'), no: t('alert_open') },
+          { kind: 'text', name: 'provider', label: t('provider'), maxLength: 20, width: 160 },
+          { kind: 'day', name: 'day', label: tLiability('day') },
         ]}
         columns={[
-          { name: 'kind', title: say('alert_kind'), render: ({ kind }) => say(`alert_${kind}`) },
-          { name: 'payment_no', title: say('payment_no'), render: (alert) => <PaymentLink alert={alert} /> },
-          { name: 'provider', title: say('provider') },
-          { name: 'subject', title: say('try_reference') },
-          { name: 'times', title: say('alert_times'), align: 'right', render: ({ times }) => count(times) },
-          { name: 'last_at', title: say('alert_last'), sort: 'last_at', render: ({ last_at }) => time(last_at) },
+          { name: 'kind', title: t('alert_kind'), render: ({ kind }) => t(`alert_${kind}`) },
+          { name: 'payment_no', title: t('payment_no'), render: (alert) => <PaymentLink alert={alert} /> },
+          { name: 'provider', title: t('provider') },
+          { name: 'subject', title: t('try_reference') },
+          { name: 'times', title: t('alert_times'), align: 'right', render: ({ times }) => count(times) },
+          { name: 'last_at', title: t('alert_last'), sort: 'last_at', render: ({ last_at }) => time(last_at) },
           {
             name: 'resolved_at',
-            title: frame('state'),
+            title: tCommon('state'),
             render: ({ resolved_at, resolved_by_name }) => (
               <Flex gap={4} wrap align="center">
-                <StateTag tone={resolved_at ? 'good' : 'bad'}>{say(resolved_at ? 'alert_resolved' : 'alert_open')}</StateTag>
+                <StateTag tone={resolved_at ? 'success' : 'error'}>{t(resolved_at ? 'alert_resolved' : 'alert_open')}</StateTag>
                 {resolved_by_name}
               </Flex>
             ),
@@ -74,19 +74,19 @@ const PaymentLink = ({ alert: { payment_no } }: { alert: Alert }) =>
   )
 
 function AlertActions({ alert: { alert_id, version, kind, payment_id } }: { alert: Alert }) {
-  const say = useWords('finance')
-  const note = { kind: 'area', name: 'note', label: say('resolve_note'), maximum: 500, isRequired: true } as const
+  const t = useTranslations('finance')
+  const note = { kind: 'area', name: 'note', label: t('resolve_note'), maximum: 500, isRequired: true } as const
   return (
     <Flex>
-      <ActionButton command="payment/resolve_alert" input={{ alert_id, version }} label={say('resolve')} type="link" fields={[note]} />
+      <ActionButton command="payment/resolve_alert" input={{ alert_id, version }} label={t('resolve')} type="link" fields={[note]} />
       {kind === 'wrong_amount' && payment_id !== null && (
         <ActionButton
           command="payment/return_money"
           input={{ alert_id, version }}
-          label={say('return_money')}
+          label={t('return_money')}
           type="link"
           isDanger
-          asks={say('return_money_asks')}
+          question={t('return_money_asks')}
           fields={[note]}
         />
       )}

@@ -7,9 +7,9 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
-import { useLastDays } from '../owed/use-last-days.ts'
-import { PaymentPlaces } from './payment-places.tsx'
+import { useTranslations } from '../../shell/language.tsx'
+import { useLastDays } from '../liabilities/use-last-days.ts'
+import { PaymentNavigation } from './payment-navigation.tsx'
 import { ListExport } from '../../shell/list/list-export.tsx'
 
 const spans = [30, 90] as const
@@ -17,24 +17,24 @@ const spans = [30, 90] as const
 const exported = ['day', 'provider', 'taken_count', 'taken', 'booked_in', 'difference', 'booked_back', 'sent_back', 'on_way'] as const
 const isNothing = (amount: string) => Number(amount) === 0
 
-/** By day and provider: what the provider says and what the ledger booked; each number leads to what it is made of (CON-06). */
+/** By day and provider: the provider's figures and what the ledger booked; each number links to its list (CON-06). */
 export function DaysScreen() {
-  const say = useWords('owed')
+  const t = useTranslations('owed')
   const navigate = useNavigate()
   const search: { days?: number } = useSearch({ strict: false })
   const span = spans.find((one) => one === search.days) ?? 30
   const days = useLastDays(span)
   return (
     <>
-      <PageHead title={say('reconciliation')} lead={say('reconciliation_lead')}>
-        <ListExport list="payment/days" filters={days} columns={exported.map((name) => ({ name, title: say(name) }))} />
+      <PageHead title={t('reconciliation')} lead={t('reconciliation_lead')}>
+        <ListExport list="payment/days" filters={days} columns={exported.map((name) => ({ name, title: t(name) }))} />
       </PageHead>
-      <PaymentPlaces />
+      <PaymentNavigation />
       <Segmented
-        aria-label={say('range')}
+        aria-label={t('range')}
         style={{ marginBottom: 12 }}
         value={span}
-        options={spans.map((value) => ({ value, label: say(`last_${value}`) }))}
+        options={spans.map((value) => ({ value, label: t(`last_${value}`) }))}
         onChange={(next) => void navigate({ to: '.', search: { days: next } as never, replace: true })}
       />
       <Loaded query={query('payment/days', days)}>{({ list }) => <Days list={list} />}</Loaded>
@@ -43,10 +43,10 @@ export function DaysScreen() {
 }
 
 function Days({ list }: { list: ProviderDay[] }) {
-  const say = useWords('owed')
+  const t = useTranslations('owed')
   const { money, count, day: dayText } = useFormat()
   const amounts = (['booked_back', 'sent_back'] as const).map((name) => ({
-    title: say(name),
+    title: t(name),
     align: 'right' as const,
     render: (_: unknown, row: ProviderDay) => money(row[name]),
   }))
@@ -56,13 +56,13 @@ function Days({ list }: { list: ProviderDay[] }) {
       size="small"
       scroll={{ x: 'max-content' }}
       pagination={{ pageSize: 31, hideOnSinglePage: true, showSizeChanger: false }}
-      locale={{ emptyText: <Empty description={say('days_empty')} /> }}
+      locale={{ emptyText: <Empty description={t('days_empty')} /> }}
       dataSource={list}
       columns={[
-        { title: say('day'), render: (_, { day }) => dayText(day) },
-        { title: say('provider'), dataIndex: 'provider' },
+        { title: t('day'), render: (_, { day }) => dayText(day) },
+        { title: t('provider'), dataIndex: 'provider' },
         {
-          title: say('taken_count'),
+          title: t('taken_count'),
           align: 'right',
           render: (_, { taken_count, provider, day }) => (
             <RecordLink to="/payments" search={{ provider, day }}>
@@ -70,9 +70,9 @@ function Days({ list }: { list: ProviderDay[] }) {
             </RecordLink>
           ),
         },
-        { title: say('taken'), align: 'right', render: (_, { taken }) => money(taken) },
+        { title: t('taken'), align: 'right', render: (_, { taken }) => money(taken) },
         {
-          title: say('booked_in'),
+          title: t('booked_in'),
           align: 'right',
           render: (_, { booked_in, provider }) => (
             <RecordLink to="/ledger/statement" search={{ unit: 'MONEY', purpose: `clearing:${provider}` }}>
@@ -80,15 +80,15 @@ function Days({ list }: { list: ProviderDay[] }) {
             </RecordLink>
           ),
         },
-        { title: say('difference'), align: 'right', render: (_, { difference }) => <Difference amount={difference} /> },
+        { title: t('difference'), align: 'right', render: (_, { difference }) => <Difference amount={difference} /> },
         ...amounts,
         {
-          title: say('on_way'),
+          title: t('on_way'),
           align: 'right',
-          render: (_, { on_way }) => (isNothing(on_way) ? money(on_way) : <StateTag tone="wait">{money(on_way)}</StateTag>),
+          render: (_, { on_way }) => (isNothing(on_way) ? money(on_way) : <StateTag tone="warning">{money(on_way)}</StateTag>),
         },
         {
-          title: say('alerts'),
+          title: t('alerts'),
           align: 'right',
           render: (_, { open_alerts, provider, day }) =>
             open_alerts === 0 ? (
@@ -105,7 +105,7 @@ function Days({ list }: { list: ProviderDay[] }) {
 }
 
 function Difference({ amount }: { amount: string }) {
-  const say = useWords('owed')
+  const t = useTranslations('owed')
   const { money } = useFormat()
-  return isNothing(amount) ? <StateTag tone="good">{say('fits')}</StateTag> : <StateTag tone="bad">{money(amount)}</StateTag>
+  return isNothing(amount) ? <StateTag tone="success">{t('fits')}</StateTag> : <StateTag tone="error">{money(amount)}</StateTag>
 }

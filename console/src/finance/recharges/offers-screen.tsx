@@ -8,34 +8,34 @@ import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
-import { RechargePlaces } from './recharge-places.tsx'
+import { useTranslations } from '../../shell/language.tsx'
+import { RechargeNavigation } from './recharge-navigation.tsx'
 import { ListExport } from '../../shell/list/list-export.tsx'
 
-/** What can be recharged by one tap, and what is given on top. */
+/** The amounts that can be recharged by one tap, and their bonus. */
 export function OffersScreen() {
-  const frame = useWords()
-  const say = useWords('finance')
+  const tCommon = useTranslations()
+  const t = useTranslations('finance')
   const { money, count } = useFormat()
   const fields: Field<'recharge/save_offer'>[] = [
-    { kind: 'money', name: 'amount', label: say('amount'), isRequired: true },
-    { kind: 'money', name: 'gift_money', label: say('gift_money'), isRequired: true },
-    { kind: 'number', name: 'gift_longcoin', label: say('gift_longcoin'), minimum: 0, isRequired: true },
-    { kind: 'flag', name: 'is_on', label: frame('on') },
+    { kind: 'money', name: 'amount', label: t('amount'), isRequired: true },
+    { kind: 'money', name: 'gift_money', label: t('gift_money'), isRequired: true },
+    { kind: 'number', name: 'gift_longcoin', label: t('gift_longcoin'), minimum: 0, isRequired: true },
+    { kind: 'flag', name: 'is_on', label: tCommon('on') },
   ]
   return (
     <>
-      <PageHead title={say('tab_offers')} lead={say('recharges_lead')}>
+      <PageHead title={t('tab_offers')} lead={t('recharges_lead')}>
         <ListExport list="recharge/list_offers" />
         <FormDrawer
           command="recharge/save_offer"
-          label={say('add_offer')}
+          label={t('add_offer')}
           type="primary"
           fields={fields}
           initial={{ gift_money: '0.00', gift_longcoin: 0, is_on: true }}
         />
       </PageHead>
-      <RechargePlaces />
+      <RechargeNavigation />
       <Loaded query={query('recharge/list_offers', {})}>
         {({ list }) => (
           <Table<RechargeOffer>
@@ -44,19 +44,19 @@ export function OffersScreen() {
             pagination={false}
             dataSource={list}
             columns={[
-              { title: say('amount'), align: 'right', render: (_, { amount }) => money(amount) },
-              { title: say('gift_money'), align: 'right', render: (_, { gift_money }) => money(gift_money) },
-              { title: say('gift_longcoin'), align: 'right', render: (_, { gift_longcoin }) => count(gift_longcoin) },
+              { title: t('amount'), align: 'right', render: (_, { amount }) => money(amount) },
+              { title: t('gift_money'), align: 'right', render: (_, { gift_money }) => money(gift_money) },
+              { title: t('gift_longcoin'), align: 'right', render: (_, { gift_longcoin }) => count(gift_longcoin) },
               {
-                title: frame('state'),
-                render: (_, { is_on }) => <StateTag tone={is_on ? 'good' : 'plain'}>{frame(is_on ? 'on' : 'off')}</StateTag>,
+                title: tCommon('state'),
+                render: (_, { is_on }) => <StateTag tone={is_on ? 'success' : 'default'}>{tCommon(is_on ? 'on' : 'off')}</StateTag>,
               },
               {
                 key: 'actions',
                 render: (_, offer) => (
                   <FormDrawer
                     command="recharge/save_offer"
-                    label={frame('edit')}
+                    label={tCommon('edit')}
                     title={money(offer.amount)}
                     type="link"
                     fields={fields}

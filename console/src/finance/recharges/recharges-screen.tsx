@@ -4,58 +4,58 @@ import { MemberLink } from '../../shell/display/member-link.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
-import { RechargePlaces } from './recharge-places.tsx'
+import { RechargeNavigation } from './recharge-navigation.tsx'
 
-const tones: Record<(typeof rechargeStates)[number], Tone> = { unpaid: 'wait', failed: 'bad', paid: 'good', closed: 'plain' }
+const tones: Record<(typeof rechargeStates)[number], Tone> = { unpaid: 'warning', failed: 'error', paid: 'success', closed: 'default' }
 
-/** Who paid money in, and what was given on top. */
+/** Recharges of members, with their bonus. */
 export function RechargesScreen() {
-  const frame = useWords()
-  const menu = useWords('menu')
-  const say = useWords('finance')
+  const tCommon = useTranslations()
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('finance')
   const { money, time, count } = useFormat()
   return (
     <>
-      <PageHead title={menu('recharges')} lead={say('recharges_lead')} />
-      <RechargePlaces />
+      <PageHead title={tMenu('recharges')} lead={t('recharges_lead')} />
+      <RechargeNavigation />
       <ResourceList
         operation="recharge/list_recharges"
         rowKey="recharge_id"
-        empty={say('recharges_empty')}
+        empty={t('recharges_empty')}
         filters={[
           {
             kind: 'choice',
             name: 'state',
-            label: frame('state'),
-            options: rechargeStates.map((value) => ({ value, label: say(`recharge_${value}`) })),
+            label: tCommon('state'),
+            options: rechargeStates.map((value) => ({ value, label: t(`recharge_${value}`) })),
           },
-          { kind: 'number', name: 'member_id', label: say('member_id') },
+          { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
         columns={[
-          { name: 'recharge_no', title: say('recharge_no') },
-          { name: 'member_id', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
+          { name: 'recharge_no', title: t('recharge_no') },
+          { name: 'member_id', title: t('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
           {
             name: 'state',
-            title: frame('state'),
-            render: ({ state }) => <StateTag tone={tones[state]}>{say(`recharge_${state}`)}</StateTag>,
+            title: tCommon('state'),
+            render: ({ state }) => <StateTag tone={tones[state]}>{t(`recharge_${state}`)}</StateTag>,
           },
-          { name: 'amount', title: say('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
+          { name: 'amount', title: t('amount'), align: 'right', render: ({ amount, unit }) => money(amount, unit) },
           {
             name: 'pay_amount',
-            title: say('pay_amount'),
+            title: t('pay_amount'),
             sort: 'pay_amount',
             align: 'right',
             render: ({ pay_amount }) => money(pay_amount),
           },
-          { name: 'gift_money', title: say('gift_money'), align: 'right', render: ({ gift_money }) => money(gift_money) },
-          { name: 'gift_longcoin', title: say('gift_longcoin'), align: 'right', render: ({ gift_longcoin }) => count(gift_longcoin) },
-          { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
-          { name: 'paid_at', title: say('paid'), render: ({ paid_at }) => time(paid_at) },
+          { name: 'gift_money', title: t('gift_money'), align: 'right', render: ({ gift_money }) => money(gift_money) },
+          { name: 'gift_longcoin', title: t('gift_longcoin'), align: 'right', render: ({ gift_longcoin }) => count(gift_longcoin) },
+          { name: 'created_at', title: t('created'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'paid_at', title: t('paid'), render: ({ paid_at }) => time(paid_at) },
           {
             name: 'payment_id',
-            title: say('payment_no'),
+            title: t('payment_no'),
             render: ({ member_id, payment_id }) => <PaymentLink member_id={member_id} payment_id={payment_id} />,
           },
         ]}

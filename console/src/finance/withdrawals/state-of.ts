@@ -10,11 +10,11 @@ export function stateOf({ state, needs_second, first_approved_by, sent_at }: Rev
 }
 
 export const tones: Record<ShownState, Tone> = {
-  applied: 'wait',
-  second: 'wait',
-  approved: 'busy',
-  sent: 'busy',
-  paid: 'good',
-  refused: 'plain',
-  payout_unknown: 'bad',
+  applied: 'warning',
+  second: 'warning',
+  approved: 'processing',
+  sent: 'processing',
+  paid: 'success',
+  refused: 'default',
+  payout_unknown: 'error',
 }

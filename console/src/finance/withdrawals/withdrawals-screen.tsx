@@ -8,52 +8,52 @@ import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { SubPlaces } from '../../shell/frame/sub-places.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { SubNavigation } from '../../shell/frame/sub-navigation.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { stateOf, tones } from './state-of.ts'
 import { sumOf } from './sum-of.ts'
 
 /** Withdrawals: approved by one or two operators, sent to the bank in batches, refused to the last cent (WAL-08, CON-06). */
 export function WithdrawalsScreen() {
-  const frame = useWords()
-  const menu = useWords('menu')
-  const say = useWords('finance')
+  const tCommon = useTranslations()
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('finance')
   const { money, time, day } = useFormat()
   return (
     <>
-      <PageHead title={menu('withdrawals')} lead={say('withdrawals_lead')}>
-        <ActionButton command="withdrawal/make_batch" input={{}} label={say('make_batch')} type="primary" asks={say('make_batch_asks')} />
+      <PageHead title={tMenu('withdrawals')} lead={t('withdrawals_lead')}>
+        <ActionButton command="withdrawal/make_batch" input={{}} label={t('make_batch')} type="primary" question={t('make_batch_asks')} />
       </PageHead>
-      <WithdrawalPlaces />
+      <WithdrawalNavigation />
       <ResourceList
         operation="withdrawal/list_withdrawals"
         isCards
         rowKey="withdrawal_id"
-        empty={say('withdrawals_empty')}
+        empty={t('withdrawals_empty')}
         bulk={(rows, clear) => <ApproveMany rows={rows} onDone={clear} />}
         actions={(row) => <WithdrawalActions row={row} />}
         filters={[
           {
             kind: 'choice',
             name: 'state',
-            label: frame('state'),
-            options: withdrawalStates.map((value) => ({ value, label: say(`state_${value}`) })),
+            label: tCommon('state'),
+            options: withdrawalStates.map((value) => ({ value, label: t(`state_${value}`) })),
           },
-          { kind: 'number', name: 'member_id', label: say('member_id') },
-          { kind: 'number', name: 'batch_id', label: say('batch') },
+          { kind: 'number', name: 'member_id', label: t('member_id') },
+          { kind: 'number', name: 'batch_id', label: t('batch') },
         ]}
         columns={[
-          { name: 'withdrawal_no', title: say('withdrawal_no') },
-          { name: 'member_id', title: say('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
+          { name: 'withdrawal_no', title: t('withdrawal_no') },
+          { name: 'member_id', title: t('member'), render: ({ member_id }) => <MemberLink member_id={member_id} /> },
           {
             name: 'state',
-            title: frame('state'),
+            title: tCommon('state'),
             render: (row) => <WithdrawalState row={row} />,
           },
           {
             name: 'amount',
-            title: say('amount'),
+            title: t('amount'),
             sort: 'amount',
             align: 'right',
             render: ({ member_id, amount }) => (
@@ -62,40 +62,40 @@ export function WithdrawalsScreen() {
               </RecordLink>
             ),
           },
-          { name: 'fee', title: say('fee'), align: 'right', render: ({ fee }) => money(fee) },
-          { name: 'net', title: say('net'), align: 'right', render: ({ net }) => money(net) },
-          { name: 'account', title: say('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },
-          { name: 'due_day', title: say('due'), sort: 'due_day', render: ({ due_day }) => day(due_day) },
+          { name: 'fee', title: t('fee'), align: 'right', render: ({ fee }) => money(fee) },
+          { name: 'net', title: t('net'), align: 'right', render: ({ net }) => money(net) },
+          { name: 'account', title: t('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },
+          { name: 'due_day', title: t('due'), sort: 'due_day', render: ({ due_day }) => day(due_day) },
           {
             name: 'approved_before',
-            title: say('approved_before'),
+            title: t('approved_before'),
             align: 'right',
             render: (row) => money(row.approved_before),
             isExtra: true,
           },
-          { name: 'created_at', title: say('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },
+          { name: 'created_at', title: t('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },
           {
             name: 'approved_by_name',
-            title: say('approved_by'),
+            title: t('approved_by'),
             render: (row) => [row.first_approved_by_name, row.approved_by_name].filter((name) => name !== null).join(', ') || '–',
             isExtra: true,
           },
-          { name: 'batch_id', title: say('batch'), render: (row) => <BatchLink row={row} /> },
-          { name: 'payout_reference', title: say('reference'), isExtra: true },
+          { name: 'batch_id', title: t('batch'), render: (row) => <BatchLink row={row} /> },
+          { name: 'payout_reference', title: t('reference'), isExtra: true },
         ]}
       />
     </>
   )
 }
 
-export function WithdrawalPlaces() {
-  const menu = useWords('menu')
-  const say = useWords('finance')
+export function WithdrawalNavigation() {
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('finance')
   return (
-    <SubPlaces
+    <SubNavigation
       entries={[
-        { path: '/withdrawals', label: menu('withdrawals') },
-        { path: '/withdrawals/batches', label: say('batches') },
+        { path: '/withdrawals', label: tMenu('withdrawals') },
+        { path: '/withdrawals/batches', label: t('batches') },
       ]}
     />
   )
@@ -109,39 +109,39 @@ const BatchLink = ({ row: { batch_id } }: { row: ReviewedWithdrawal }) =>
   )
 
 function WithdrawalState({ row }: { row: ReviewedWithdrawal }) {
-  const say = useWords('finance')
+  const t = useTranslations('finance')
   const { state, stop, needs_second } = row
   return (
     <Flex gap={4} wrap>
-      <StateTag tone={tones[stateOf(row)]}>{say(`state_${stateOf(row)}`)}</StateTag>
-      {state === 'applied' && stateOf(row) === 'applied' && needs_second && <StateTag tone="wait">{say('needs_second')}</StateTag>}
-      {stop && <StateTag tone="bad">{say(`stop_${stop}`)}</StateTag>}
+      <StateTag tone={tones[stateOf(row)]}>{t(`state_${stateOf(row)}`)}</StateTag>
+      {state === 'applied' && stateOf(row) === 'applied' && needs_second && <StateTag tone="warning">{t('needs_second')}</StateTag>}
+      {stop && <StateTag tone="error">{t(`stop_${stop}`)}</StateTag>}
     </Flex>
   )
 }
 
-const shown = (rows: readonly ReviewedWithdrawal[]) => rows.map(({ withdrawal_id, version }) => ({ withdrawal_id, version }))
+const versionsOf = (rows: readonly ReviewedWithdrawal[]) => rows.map(({ withdrawal_id, version }) => ({ withdrawal_id, version }))
 
 function ApproveMany({ rows, onDone }: { rows: readonly ReviewedWithdrawal[]; onDone: () => void }) {
-  const say = useWords('finance')
+  const t = useTranslations('finance')
   const { money } = useFormat()
   const waiting = rows.filter(({ state, stop }) => state === 'applied' && stop === null)
   return (
     <ActionButton
       command="withdrawal/approve"
-      input={{ list: shown(waiting) }}
-      label={say('approve')}
+      input={{ list: versionsOf(waiting) }}
+      label={t('approve')}
       type="primary"
       isDisabled={waiting.length === 0}
-      asks={say('approve_asks', { count: waiting.length, sum: money(sumOf(waiting.map(({ net }) => net))) })}
+      question={t('approve_asks', { count: waiting.length, sum: money(sumOf(waiting.map(({ net }) => net))) })}
       onDone={onDone}
     />
   )
 }
 
 function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
-  const frame = useWords()
-  const say = useWords('finance')
+  const tCommon = useTranslations()
+  const t = useTranslations('finance')
   const { money } = useFormat()
   const { withdrawal_id, version, state, amount, net, sent_at, stop } = row
   const isOut = sent_at !== null && (state === 'approved' || state === 'payout_unknown')
@@ -150,40 +150,40 @@ function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
       {state === 'applied' && stop === null && (
         <ActionButton
           command="withdrawal/approve"
-          input={{ list: shown([row]) }}
-          label={say('approve')}
+          input={{ list: versionsOf([row]) }}
+          label={t('approve')}
           type="link"
-          asks={say('approve_asks', { count: 1, sum: money(net) })}
+          question={t('approve_asks', { count: 1, sum: money(net) })}
         />
       )}
       {(state === 'applied' || (state === 'approved' && sent_at === null)) && (
         <ActionButton
           command="withdrawal/refuse"
           input={{ withdrawal_id, version }}
-          label={say('refuse')}
+          label={t('refuse')}
           type="link"
           isDanger
-          asks={say('refuse_asks', { amount: money(amount) })}
-          fields={[{ kind: 'area', name: 'reason', label: frame('reason'), maximum: 200, isRequired: true }]}
+          question={t('refuse_asks', { amount: money(amount) })}
+          fields={[{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 200, isRequired: true }]}
         />
       )}
       {isOut && (
         <ActionButton
           command="withdrawal/record_payout"
           input={{ withdrawal_id, payout_reference: '', reason: '' }}
-          label={say('record')}
+          label={t('record')}
           type="link"
           initial={{ outcome: 'paid' }}
           fields={[
             {
               kind: 'choice',
               name: 'outcome',
-              label: say('outcome'),
+              label: t('outcome'),
               isRequired: true,
-              options: (['paid', 'returned', 'unknown'] as const).map((value) => ({ value, label: say(`outcome_${value}`) })),
+              options: (['paid', 'returned', 'unknown'] as const).map((value) => ({ value, label: t(`outcome_${value}`) })),
             },
-            { kind: 'text', name: 'payout_reference', label: say('reference'), maximum: 100 },
-            { kind: 'area', name: 'reason', label: frame('reason'), maximum: 200, when: ({ outcome }) => outcome === 'returned' },
+            { kind: 'text', name: 'payout_reference', label: t('reference'), maximum: 100 },
+            { kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 200, when: ({ outcome }) => outcome === 'returned' },
           ]}
         />
       )}

@@ -4,11 +4,11 @@ import { Descriptions, Table } from 'antd'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
-/** What a draw was made of, and how its numbers stood to the prizes. */
+/** The inputs of a draw, and how its numbers map to the prizes. */
 export function DrawFacts({ proof }: { proof: StaffProof }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { time, count } = useFormat()
   const { member_id, nickname, prize, landed_id, number, total, weights } = proof
   const landed = weights.find(({ prize_id }) => prize_id === landed_id)
@@ -25,17 +25,17 @@ export function DrawFacts({ proof }: { proof: StaffProof }) {
         column={1}
         style={{ marginBottom: 16, maxWidth: 860 }}
         items={[
-          { key: 'member', label: say('member'), children: <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink> },
-          { key: 'drawn_at', label: say('drawn_at'), children: time(proof.drawn_at) },
-          { key: 'prize', label: say('given_prize'), children: prize.prize_name },
+          { key: 'member', label: t('member'), children: <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink> },
+          { key: 'drawn_at', label: t('drawn_at'), children: time(proof.drawn_at) },
+          { key: 'prize', label: t('given_prize'), children: prize.prize_name },
           ...(landed && landed_id !== prize.prize_id
-            ? [{ key: 'landed', label: say('landed_prize'), children: `${landed.prize_name} (${say('gone')})` }]
+            ? [{ key: 'landed', label: t('landed_prize'), children: `${landed.prize_name} (${t('gone')})` }]
             : []),
-          { key: 'number', label: say('number'), children: say('number_of', { number: count(number), total: count(total) }) },
-          { key: 'commitment', label: say('commitment'), children: code(proof.commitment) },
-          { key: 'server_seed', label: say('server_seed'), children: proof.server_seed === null ? say('hidden') : code(proof.server_seed) },
-          { key: 'client_seed', label: say('client_seed'), children: code(proof.client_seed) },
-          { key: 'nonce', label: say('nonce'), children: count(proof.nonce) },
+          { key: 'number', label: t('number'), children: t('number_of', { number: count(number), total: count(total) }) },
+          { key: 'commitment', label: t('commitment'), children: code(proof.commitment) },
+          { key: 'server_seed', label: t('server_seed'), children: proof.server_seed === null ? t('hidden') : code(proof.server_seed) },
+          { key: 'client_seed', label: t('client_seed'), children: code(proof.client_seed) },
+          { key: 'nonce', label: t('nonce'), children: count(proof.nonce) },
         ]}
       />
       <Table
@@ -48,15 +48,15 @@ export function DrawFacts({ proof }: { proof: StaffProof }) {
         columns={[
           {
             key: 'prize',
-            title: say('prize'),
+            title: t('prize'),
             render: (_, row) => (
               <>
-                {row.prize_name} {row.prize_id === landed_id && <StateTag tone="good">{say('drawn')}</StateTag>}
+                {row.prize_name} {row.prize_id === landed_id && <StateTag tone="success">{t('drawn')}</StateTag>}
               </>
             ),
           },
-          { key: 'weight', title: say('weight'), align: 'right', render: (_, { weight }) => count(weight) },
-          { key: 'numbers', title: say('numbers'), align: 'right', render: (_, { first, last }) => `${count(first)} – ${count(last)}` },
+          { key: 'weight', title: t('weight'), align: 'right', render: (_, { weight }) => count(weight) },
+          { key: 'numbers', title: t('numbers'), align: 'right', render: (_, { first, last }) => `${count(first)} – ${count(last)}` },
         ]}
       />
     </>

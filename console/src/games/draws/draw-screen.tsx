@@ -6,26 +6,26 @@ import { Alert, Skeleton } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { NothingHere } from '../../shell/frame/nothing-here.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { NotFound } from '../../shell/frame/not-found.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { DrawFacts } from './draw-facts.tsx'
 
 /** One draw: all that it was made of, and the draw computed again in this browser (R-20). */
 export function DrawScreen() {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const search: Record<string, unknown> = useSearch({ strict: false })
-  if (typeof search.draw_id !== 'number') return <NothingHere />
+  if (typeof search.draw_id !== 'number') return <NotFound />
   const { draw_id } = search
   return (
     <Loaded query={query('game/staff_check', { draw_id })}>
       {(proof) => (
         <>
-          <PageHead title={`${say('draw')} #${draw_id}`} lead={proof.game_name}>
+          <PageHead title={`${t('draw')} #${draw_id}`} lead={proof.game_name}>
             <ToList to="/games/draws" />
           </PageHead>
           <div style={{ marginBottom: 16, maxWidth: 860 }}>
-            {proof.server_seed === null ? <Alert type="info" showIcon title={say('seed_hidden')} /> : <Verdict proof={proof} />}
+            {proof.server_seed === null ? <Alert type="info" showIcon title={t('seed_hidden')} /> : <Verdict proof={proof} />}
           </div>
           <DrawFacts proof={proof} />
         </>
@@ -35,14 +35,14 @@ export function DrawScreen() {
 }
 
 function Verdict({ proof }: { proof: StaffProof }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const verdict = useQuery({
     queryKey: ['verdict', proof.draw_id],
     queryFn: () => checkDraw(proof),
     enabled: canCheck(),
     staleTime: Infinity,
   })
-  if (!canCheck()) return <Alert type="info" showIcon title={say('check_insecure')} />
+  if (!canCheck()) return <Alert type="info" showIcon title={t('check_insecure')} />
   if (!verdict.data) return <Skeleton active paragraph={{ rows: 2 }} />
   const { data } = verdict
   const isRight = Object.values(data).every(Boolean)
@@ -51,9 +51,9 @@ function Verdict({ proof }: { proof: StaffProof }) {
       role="status"
       type={isRight ? 'success' : 'error'}
       showIcon
-      title={say(isRight ? 'is_right' : 'is_wrong')}
+      title={t(isRight ? 'is_right' : 'is_wrong')}
       description={(['seed', 'number', 'prize'] as const).map((part) => (
-        <div key={part}>{say(`${part}_${data[part] ? 'right' : 'wrong'}`)}</div>
+        <div key={part}>{t(`${part}_${data[part] ? 'right' : 'wrong'}`)}</div>
       ))}
     />
   )

@@ -7,32 +7,32 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import type { Filter } from '../../shell/list/filter.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 
 /** Draws of members, each leading to what it was made of (R-20); of one game also by its prizes. */
 export function DrawsScreen() {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { time, count } = useFormat()
   const filters = useFilters()
   return (
     <>
-      <PageHead title={say('draws')} lead={say('draws_lead')}>
-        <ToList to="/games">{say('title')}</ToList>
+      <PageHead title={t('draws')} lead={t('draws_lead')}>
+        <ToList to="/games">{t('title')}</ToList>
       </PageHead>
       <ResourceList
         operation="game/draws"
         rowKey="draw_id"
-        empty={say('draws_empty')}
+        empty={t('draws_empty')}
         filters={filters}
         columns={[
           { name: 'draw_id', title: '#', isExtra: true },
-          { name: 'drawn_at', title: say('drawn_at'), sort: 'drawn_at', render: ({ drawn_at }) => time(drawn_at) },
+          { name: 'drawn_at', title: t('drawn_at'), sort: 'drawn_at', render: ({ drawn_at }) => time(drawn_at) },
           {
             name: 'game',
-            title: say('game'),
+            title: t('game'),
             render: ({ game_id, game_name }) => (
               <RecordLink to="/games/edit" search={{ game_id }}>
                 {game_name}
@@ -41,35 +41,35 @@ export function DrawsScreen() {
           },
           {
             name: 'member',
-            title: say('member'),
+            title: t('member'),
             render: ({ member_id, nickname }) => <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink>,
           },
           {
             name: 'prize',
-            title: say('prize'),
+            title: t('prize'),
             render: ({ prize, is_instead }) => (
               <div style={{ maxWidth: 260, whiteSpace: 'normal' }}>
-                {prize.prize_name} {is_instead && <StateTag tone="wait">{say('instead')}</StateTag>}
+                {prize.prize_name} {is_instead && <StateTag tone="warning">{t('instead')}</StateTag>}
               </div>
             ),
           },
           {
             name: 'paid_by',
-            title: say('paid_by'),
+            title: t('paid_by'),
             render: ({ paid_by, longcoin_paid }) =>
-              paid_by === 'longcoin' ? say('coins', { count: count(longcoin_paid) }) : say(`paid_${paid_by}`),
+              paid_by === 'longcoin' ? t('coins', { count: count(longcoin_paid) }) : t(`paid_${paid_by}`),
           },
           {
             name: 'is_revealed',
-            title: say('seed'),
+            title: t('seed'),
             render: ({ is_revealed }) => (
-              <StateTag tone={is_revealed ? 'good' : 'plain'}>{say(is_revealed ? 'revealed' : 'hidden')}</StateTag>
+              <StateTag tone={is_revealed ? 'success' : 'default'}>{t(is_revealed ? 'revealed' : 'hidden')}</StateTag>
             ),
           },
         ]}
         actions={({ draw_id }) => (
           <RecordLink to="/games/draw" search={{ draw_id }}>
-            {say('check')}
+            {t('check')}
           </RecordLink>
         )}
       />
@@ -78,8 +78,8 @@ export function DrawsScreen() {
 }
 
 function useFilters(): Filter[] {
-  const say = useWords('game')
-  const common = useWords()
+  const t = useTranslations('game')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const chosen = typeof search.game_id === 'number' ? search.game_id : undefined
@@ -91,7 +91,7 @@ function useFilters(): Filter[] {
     {
       kind: 'choice',
       name: 'game_id',
-      label: say('game'),
+      label: t('game'),
       width: 220,
       options: isListed ? listed : [...listed, { value: chosen, label: `#${chosen}` }],
     },
@@ -101,13 +101,13 @@ function useFilters(): Filter[] {
           {
             kind: 'choice',
             name: 'prize_id',
-            label: say('prize'),
+            label: t('prize'),
             width: 220,
             options: (one.data?.prizes ?? []).map(({ prize_id, prize_name }) => ({ value: prize_id, label: prize_name })),
           } as const,
         ]),
-    { kind: 'number', name: 'member_id', label: say('member_id') },
-    { kind: 'instant', name: 'from', label: common('from'), width: 190 },
-    { kind: 'instant', name: 'until', label: common('until'), width: 190 },
+    { kind: 'number', name: 'member_id', label: t('member_id') },
+    { kind: 'instant', name: 'from', label: tCommon('from'), width: 190 },
+    { kind: 'instant', name: 'until', label: tCommon('until'), width: 190 },
   ]
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../shell/display/link-button.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { GameActions } from '../game-actions.tsx'
 import { GameStateTag } from '../game-state-tag.tsx'
@@ -18,15 +18,15 @@ import { emptyGame, fixedOf, toForm } from './to-form.ts'
 /** One game: set up new, or edited. */
 export function GameEditScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
-  return typeof search.game_id === 'number' ? <Edit key={search.game_id} game_id={search.game_id} /> : <New />
+  return typeof search.game_id === 'number' ? <Edit key={search.game_id} game_id={search.game_id} /> : <NewGame />
 }
 
-function New() {
-  const say = useWords('game')
+function NewGame() {
+  const t = useTranslations('game')
   const navigate = useNavigate()
   return (
     <>
-      <PageHead title={say('create')} lead={say('create_lead')}>
+      <PageHead title={t('create')} lead={t('create_lead')}>
         <ToList to="/games" />
       </PageHead>
       <GameForm
@@ -39,37 +39,37 @@ function New() {
 }
 
 function Edit({ game_id }: { game_id: number }) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { language } = useConsoleLanguage()
-  // What was saved, or done beside the form, is what the form goes on from.
+  // The form continues from what was saved, or done beside it.
   const [round, setRound] = useState(0)
   const [isDirty, setDirty] = useState(false)
-  const asked = query('game/staff_view', { game_id })
+  const viewQuery = query('game/staff_view', { game_id })
   return (
-    <Loaded query={asked}>
+    <Loaded query={viewQuery}>
       {(game) => {
-        const goOn = (after: typeof game) => {
-          queryClient.setQueryData(asked.queryKey, after)
+        const openSaved = (after: typeof game) => {
+          queryClient.setQueryData(viewQuery.queryKey, after)
           setRound(round + 1)
         }
         return (
           <>
-            <PageHead title={nameOf(game.texts, language)} lead={`${say(`kind_${game.kind}`)} · #${game_id}`}>
+            <PageHead title={nameOf(game.texts, language)} lead={`${t(`kind_${game.kind}`)} · #${game_id}`}>
               <GameStateTag state={game.state} />
               <LinkButton to="/games/figures" search={{ game_id }}>
-                {say('figures')}
+                {t('figures')}
               </LinkButton>
               <LinkButton to="/games/draws" search={{ game_id }}>
-                {say('draws')}
+                {t('draws')}
               </LinkButton>
               <SaveFirst isDirty={isDirty} />
-              <GameActions game={game} isDisabled={isDirty} onChanged={goOn} />
+              <GameActions game={game} isDisabled={isDirty} onChanged={openSaved} />
               <ToList to="/games" />
             </PageHead>
             {game.state === 'running' && (
-              <Alert type="info" showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={say('note_running')} />
+              <Alert type="info" showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={t('note_running')} />
             )}
-            <GameForm key={round} game_id={game_id} initial={toForm(game)} fixed={fixedOf(game)} onSaved={goOn} onDirty={setDirty} />
+            <GameForm key={round} game_id={game_id} initial={toForm(game)} fixed={fixedOf(game)} onSaved={openSaved} onDirty={setDirty} />
           </>
         )
       }}

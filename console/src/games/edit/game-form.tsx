@@ -5,8 +5,8 @@ import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { GameRehearsal } from '../rehearsal/game-rehearsal.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
+import { GameDryRun } from '../dry-run/game-dry-run.tsx'
 import { gameFields } from './game-fields.tsx'
 import { fixedOf, type PrizeRow, toForm, toInput } from './to-form.ts'
 
@@ -19,24 +19,24 @@ export interface GameFormProps {
   onDirty?: (isDirty: boolean) => void
 }
 
-/** The form of a game, with its rehearsal below. */
+/** The form of a game, with its dry run below. */
 export function GameForm({ game_id, initial, fixed, onSaved, onDirty }: GameFormProps) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { language } = useConsoleLanguage()
   const fields = useMemo(() => {
-    const told = ({ kind = 'nothing', texts = [], weight, stock, ...prize }: PrizeRow) =>
+    const formatPrize = ({ kind = 'nothing', texts = [], weight, stock, ...prize }: PrizeRow) =>
       [
         nameOf(
           texts.map((text) => ({ language: text.language, name: text.name ?? '' })),
           language,
         ),
-        say(`prize_${kind as 'nothing'}`),
+        t(`prize_${kind as 'nothing'}`),
         ...[prize.longcoin, prize.money, prize.sku_id, prize.coupon_id].flatMap((part) => (part === undefined ? [] : [String(part)])),
-        `${say('weight')} ${weight ?? '–'}`,
-        ...(stock === undefined ? [] : [`${say('stock')} ${stock}`]),
+        `${t('weight')} ${weight ?? '–'}`,
+        ...(stock === undefined ? [] : [`${t('stock')} ${stock}`]),
       ].join(' · ')
-    return gameFields(say, told)
-  }, [say, language])
+    return gameFields(t, formatPrize)
+  }, [t, language])
   const fresh = async () => {
     const now = await queryClient.fetchQuery({ ...query('game/staff_view', { game_id: game_id! }), staleTime: 0 })
     return { initial: toForm(now), fixed: fixedOf(now) }
@@ -52,7 +52,7 @@ export function GameForm({ game_id, initial, fixed, onSaved, onDirty }: GameForm
       {...(onDirty && { onDirty })}
       {...(game_id !== undefined && { fresh })}
     >
-      <GameRehearsal />
+      <GameDryRun />
     </ResourceForm>
   )
 }

@@ -1,8 +1,8 @@
 import { Alert } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
-import { isGoneRow, type PrizeRow } from './to-form.ts'
+import { isExhausted, type PrizeRow } from './to-form.ts'
 
 export interface OddsNoteProps {
   prizes: readonly (PrizeRow | undefined)[]
@@ -12,27 +12,27 @@ export interface OddsNoteProps {
 
 /** Do the prizes make a game? The sum of weights and odds, and what the server would refuse. */
 export function OddsNote({ prizes, odds }: OddsNoteProps) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { language } = useConsoleLanguage()
   const { count } = useFormat()
   const hasNothing = prizes.some((prize) => prize?.kind === 'nothing')
-  const gone = prizes.filter((prize) => prize && isGoneRow(prize)).length
+  const exhausted = prizes.filter((prize) => prize && isExhausted(prize)).length
   const total = prizes.reduce((sum, prize) => sum + (prize?.weight ?? 0), 0)
   const sum = (odds ?? []).reduce((all, one) => all + one, 0)
-  const faults = [
-    ...(prizes.length < 2 ? [say('two_needed')] : []),
-    ...(hasNothing ? [] : [say('nothing_needed')]),
-    ...(odds ? [] : [say('weights_needed')]),
+  const errors = [
+    ...(prizes.length < 2 ? [t('two_needed')] : []),
+    ...(hasNothing ? [] : [t('nothing_needed')]),
+    ...(odds ? [] : [t('weights_needed')]),
   ]
   return (
     <Alert
       role="status"
-      type={faults.length > 0 || gone > 0 ? 'warning' : 'success'}
+      type={errors.length > 0 || exhausted > 0 ? 'warning' : 'success'}
       showIcon
-      title={odds ? say('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : say('odds_open')}
+      title={odds ? t('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : t('odds_open')}
       description={
-        faults.length > 0 || gone > 0
-          ? [...faults, ...(gone > 0 ? [say('gone_note', { count: count(gone) })] : [])].map((line) => <div key={line}>{line}</div>)
+        errors.length > 0 || exhausted > 0
+          ? [...errors, ...(exhausted > 0 ? [t('gone_note', { count: count(exhausted) })] : [])].map((line) => <div key={line}>{line}</div>)
           : undefined
       }
     />

@@ -4,15 +4,15 @@ import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { AnyField } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
-import { isGoneRow, type PrizeRow } from './to-form.ts'
+import { isExhausted, type PrizeRow } from './to-form.ts'
 
 export interface PrizeCardProps {
   fields: readonly AnyField[]
-  place: number
+  index: number
   last: number
-  /** Where the row stands in the whole form. */
+  /** Path of the row in the whole form. */
   root: (string | number)[]
   prize: PrizeRow
   /** In millionths; undefined while a weight is missing. */
@@ -26,42 +26,42 @@ export interface PrizeCardProps {
 const isWide = ({ kind, name }: AnyField) => kind === 'texts' || name === 'picture'
 
 /** One prize: its odds, how many were won, its fields. */
-export function PrizeCard({ fields, place, last, root, prize, odds, onMove, onRemove }: PrizeCardProps) {
-  const say = useWords('game')
-  const common = useWords()
+export function PrizeCard({ fields, index, last, root, prize, odds, onMove, onRemove }: PrizeCardProps) {
+  const t = useTranslations('game')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const { count } = useFormat()
   const name = nameOf(
     (prize.texts ?? []).map((text) => ({ language: text.language, name: text.name ?? '' })),
     language,
   )
-  const title = say('prize_number', { number: place + 1 })
+  const title = t('prize_number', { number: index + 1 })
   return (
     <section aria-label={title} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
       <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }}>
         <strong>{name ? `${title}: ${name}` : title}</strong>
         {odds !== undefined && <Tag>{formatOdds(odds, language)}</Tag>}
-        {(prize.taken ?? 0) > 0 && <span>{say('won', { count: count(prize.taken!) })}</span>}
-        {isGoneRow(prize) && <StateTag tone="bad">{say('gone')}</StateTag>}
+        {(prize.taken ?? 0) > 0 && <span>{t('won', { count: count(prize.taken!) })}</span>}
+        {isExhausted(prize) && <StateTag tone="error">{t('gone')}</StateTag>}
         <Flex gap={4} style={{ marginInlineStart: 'auto' }}>
-          <Button size="small" aria-label={say('up', { name: title })} disabled={place === 0} onClick={() => onMove(place - 1)}>
+          <Button size="small" aria-label={t('up', { name: title })} disabled={index === 0} onClick={() => onMove(index - 1)}>
             ↑
           </Button>
-          <Button size="small" aria-label={say('down', { name: title })} disabled={place === last} onClick={() => onMove(place + 1)}>
+          <Button size="small" aria-label={t('down', { name: title })} disabled={index === last} onClick={() => onMove(index + 1)}>
             ↓
           </Button>
           {onRemove && (
             <Button size="small" type="link" danger onClick={onRemove}>
-              {common('remove')}
+              {tCommon('remove')}
             </Button>
           )}
         </Flex>
       </Flex>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(220px, 1fr))', columnGap: 16 }}>
-        <FormFields fields={fields.filter((field) => !isWide(field))} path={[place]} root={root} />
+        <FormFields fields={fields.filter((field) => !isWide(field))} path={[index]} root={root} />
       </div>
       <div style={{ display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 320px), 1fr))', columnGap: 16 }}>
-        <FormFields fields={fields.filter(isWide)} path={[place]} root={root} />
+        <FormFields fields={fields.filter(isWide)} path={[index]} root={root} />
       </div>
     </section>
   )

@@ -15,16 +15,16 @@ export function PrizesField({ field, path }: RowsLook) {
     <Form.List name={path}>
       {(rows, { add, remove, move }, { errors }) => (
         <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
-          {rows.map((row, place) => (
+          {rows.map((row, index) => (
             <PrizeCard
               key={row.key}
               fields={field.fields.filter(({ name }) => name !== 'prize_id')}
-              place={row.name}
+              index={row.name}
               last={rows.length - 1}
               root={[...path, row.name]}
               prize={prizes[row.name] ?? {}}
               odds={odds?.[row.name]}
-              onMove={(to) => move(place, to)}
+              onMove={(to) => move(index, to)}
               {...(rows.length > minimum && { onRemove: () => remove(row.name) })}
             />
           ))}

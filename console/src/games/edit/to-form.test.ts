@@ -1,7 +1,7 @@
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
 import { expect, test } from 'vitest'
 import { rowOdds } from './row-odds.ts'
-import { fixedOf, isGoneRow, toForm, toInput, type PrizeRow } from './to-form.ts'
+import { fixedOf, isExhausted, toForm, toInput, type PrizeRow } from './to-form.ts'
 
 const texts = [{ language: 'en-us' as const, name: 'A prize' }]
 const none = {
@@ -60,7 +60,7 @@ test.each([
   [{ kind: 'goods', sku_id: 8, lapsed: 9 }, false],
   [{ kind: 'nothing', stock: 0 }, false],
 ] as [PrizeRow, boolean][])('PRM-14 a row %o is gone: %s', (row, expected) => {
-  expect(isGoneRow(row)).toBe(expected)
+  expect(isExhausted(row)).toBe(expected)
 })
 
 test.each([

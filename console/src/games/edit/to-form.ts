@@ -1,8 +1,8 @@
 import type { StaffGame } from '@longmall/contract/game-staff.ts'
 import type { Values } from '../../shell/form/field.ts'
-import { formValues, sentTexts } from '../../shell/form/form-values.ts'
+import { formValues, textsToInput } from '../../shell/form/form-values.ts'
 
-/** A prize as a row of the form; what is not sent says how it stands. */
+/** A prize as a row of the form, with its current state, which is not sent. */
 export interface PrizeRow {
   prize_id?: number
   kind?: string
@@ -19,14 +19,14 @@ export interface PrizeRow {
   lapsed?: number | null
 }
 
-const isOut = ({ stock, taken }: { stock: number | null; taken: number }) => stock !== null && taken >= stock
+const isOutOfStock = ({ stock, taken }: { stock: number | null; taken: number }) => stock !== null && taken >= stock
 
 /** A game as its form begins. */
 export const toForm = (game: StaffGame): Values => ({
   ...formValues(game, 'game_id', 'version', 'state'),
   prizes: game.prizes.map((prize) => ({
     ...formValues(prize, 'odds', 'is_gone'),
-    ...(prize.is_gone && !isOut(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
+    ...(prize.is_gone && !isOutOfStock(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
   })),
 })
 
@@ -38,7 +38,7 @@ export const toInput = (values: Values): Values => ({
   free_daily: 0,
   is_on: false,
   ...values,
-  texts: sentTexts(values.texts),
+  texts: textsToInput(values.texts),
 })
 
 /** What a new game begins with: the shape of its prizes is that of most games. */
@@ -50,8 +50,8 @@ export const emptyGame: Values = {
   prizes: [{ kind: 'longcoin' }, { kind: 'nothing' }],
 }
 
-/** Is none left of a prize as its row stands now? */
-export function isGoneRow({ kind, stock, taken = 0, lapsed, sku_id, coupon_id }: PrizeRow): boolean {
+/** Is a prize exhausted with the current values of its row? */
+export function isExhausted({ kind, stock, taken = 0, lapsed, sku_id, coupon_id }: PrizeRow): boolean {
   if (kind === 'nothing') return false
   return (stock !== undefined && stock - taken <= 0) || (typeof lapsed === 'number' && lapsed === (sku_id ?? coupon_id))
 }

@@ -9,9 +9,9 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
-import { NothingHere } from '../../shell/frame/nothing-here.tsx'
+import { NotFound } from '../../shell/frame/not-found.tsx'
 import { GameStateTag } from '../game-state-tag.tsx'
 import { PrizeFiguresTable } from './prize-figures-table.tsx'
 
@@ -19,36 +19,36 @@ type Figures = OutputOf<Api['game/figures']>
 const counts = ['draws', 'players', 'free', 'by_chance', 'by_longcoin', 'longcoin_taken', 'longcoin_given'] as const
 const amounts = ['money_given', 'goods_worth'] as const
 
-/** What has become of a game: its draws, and each prize beside what its odds say. */
+/** Results of a game: its draws, and each prize compared with its odds. */
 export function GameFiguresScreen() {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { language } = useConsoleLanguage()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const { game_id } = search
-  if (typeof game_id !== 'number') return <NothingHere />
+  if (typeof game_id !== 'number') return <NotFound />
   return (
     <Loaded query={query('game/staff_view', { game_id })}>
       {(game) => (
         <>
-          <PageHead title={`${say('figures')}: ${nameOf(game.texts, language)}`} lead={say('figures_lead')}>
+          <PageHead title={`${t('figures')}: ${nameOf(game.texts, language)}`} lead={t('figures_lead')}>
             <GameStateTag state={game.state} />
             <LinkButton to="/games/draws" search={{ game_id }}>
-              {say('draws')}
+              {t('draws')}
             </LinkButton>
             <LinkButton to="/games/edit" search={{ game_id }}>
-              {say('game')}
+              {t('game')}
             </LinkButton>
             <ToList to="/games" />
           </PageHead>
-          <Loaded query={query('game/figures', { game_id })}>{(figures) => <Shown figures={figures} game_id={game_id} />}</Loaded>
+          <Loaded query={query('game/figures', { game_id })}>{(figures) => <FiguresView figures={figures} game_id={game_id} />}</Loaded>
         </>
       )}
     </Loaded>
   )
 }
 
-function Shown({ figures, game_id }: { figures: Figures; game_id: number }) {
-  const say = useWords('game')
+function FiguresView({ figures, game_id }: { figures: Figures; game_id: number }) {
+  const t = useTranslations('game')
   const { count, money } = useFormat()
   const cards = [
     ...counts.map((name) => ({ name, text: count(figures[name]) })),
@@ -60,7 +60,7 @@ function Shown({ figures, game_id }: { figures: Figures; game_id: number }) {
         {cards.map(({ name, text }) => (
           <Card key={name} size="small" style={{ flex: '1 1 140px' }}>
             <Statistic
-              title={say(`figure_${name}`)}
+              title={t(`figure_${name}`)}
               value={text}
               {...(name === 'draws' && {
                 formatter: () => (

@@ -3,35 +3,35 @@ import { Table, type TableColumnType } from 'antd'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 export interface PrizeFiguresTableProps {
   game_id: number
   figures: { draws: number; prizes: readonly PrizeFigures[] }
 }
 
-/** Each prize of a game, how often it was drawn and given, what is left of it, what it cost. */
+/** Each prize of a game: how often it was drawn and awarded, its remaining stock, its cost. */
 export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) {
-  const say = useWords('game')
+  const t = useTranslations('game')
   const { count, money } = useFormat()
   const columns: TableColumnType<PrizeFigures>[] = [
     {
       key: 'prize',
-      title: say('prize'),
+      title: t('prize'),
       render: (_, { prize_name, is_removed, left }) => (
         <>
-          {prize_name} {is_removed && <StateTag tone="plain">{say('removed')}</StateTag>}
-          {!is_removed && left === 0 && <StateTag tone="bad">{say('gone')}</StateTag>}
+          {prize_name} {is_removed && <StateTag tone="default">{t('removed')}</StateTag>}
+          {!is_removed && left === 0 && <StateTag tone="error">{t('gone')}</StateTag>}
         </>
       ),
     },
-    { key: 'kind', title: say('prize_kind'), render: (_, { kind }) => say(`prize_${kind}`) },
-    { key: 'weight', title: say('weight'), align: 'right', render: (_, { weight }) => count(weight) },
-    { key: 'expected', title: say('expected'), align: 'right', render: (_, { expected }) => count(expected) },
-    { key: 'landed', title: say('landed'), align: 'right', render: (_, { landed }) => count(landed) },
+    { key: 'kind', title: t('prize_kind'), render: (_, { kind }) => t(`prize_${kind}`) },
+    { key: 'weight', title: t('weight'), align: 'right', render: (_, { weight }) => count(weight) },
+    { key: 'expected', title: t('expected'), align: 'right', render: (_, { expected }) => count(expected) },
+    { key: 'landed', title: t('landed'), align: 'right', render: (_, { landed }) => count(landed) },
     {
       key: 'given',
-      title: say('given'),
+      title: t('given'),
       align: 'right',
       render: (_, { given, prize_id }) =>
         given === 0 ? (
@@ -42,8 +42,8 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
           </RecordLink>
         ),
     },
-    { key: 'left', title: say('left'), align: 'right', render: (_, { left }) => (left === null ? say('no_end') : count(left)) },
-    { key: 'price', title: say('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
+    { key: 'left', title: t('left'), align: 'right', render: (_, { left }) => (left === null ? t('no_end') : count(left)) },
+    { key: 'price', title: t('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
   ]
   return (
     <Table<PrizeFigures>
@@ -57,7 +57,7 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
   )
 
   function costOf({ kind, longcoin_given, money_given, goods_worth }: PrizeFigures): string {
-    if (kind === 'longcoin') return say('coins', { count: count(longcoin_given) })
+    if (kind === 'longcoin') return t('coins', { count: count(longcoin_given) })
     if (kind === 'red_packet') return money(money_given)
     return kind === 'goods' ? money(goods_worth) : '–'
   }

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { Button, Flex, Input } from 'antd'
 import { useState } from 'react'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { Attribute, Names, Value } from './matrix.ts'
 
 export interface AttributesEditorProps {
@@ -15,43 +15,43 @@ const blank = (): Value => ({ key: crypto.randomUUID(), id: null, names: {} })
 
 /** What shoppers choose by, such as colour and size: up to five attributes with up to fifty values each. */
 export function AttributesEditor({ attributes, language, onChange }: AttributesEditorProps) {
-  const say = useWords('goods')
-  const set = (place: number, attribute: Attribute) => onChange(attributes.map((one, n) => (n === place ? attribute : one)))
-  const swap = (place: number, other: number) =>
-    onChange(attributes.map((one, n) => (n === place ? attributes[other]! : n === other ? attributes[place]! : one)))
+  const t = useTranslations('goods')
+  const set = (index: number, attribute: Attribute) => onChange(attributes.map((one, n) => (n === index ? attribute : one)))
+  const swap = (index: number, other: number) =>
+    onChange(attributes.map((one, n) => (n === index ? attributes[other]! : n === other ? attributes[index]! : one)))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
-      {attributes.map((attribute, place) => (
+      {attributes.map((attribute, index) => (
         <fieldset key={attribute.key} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12, margin: 0, minWidth: 0 }}>
           <Flex gap={8} wrap style={{ marginBottom: 8 }}>
             <NameInput
-              label={say('attribute_name', { number: place + 1 })}
+              label={t('attribute_name', { number: index + 1 })}
               names={attribute.names}
               language={language}
               maximum={60}
               width={220}
-              onChange={(names) => set(place, { ...attribute, names })}
+              onChange={(names) => set(index, { ...attribute, names })}
             />
-            <Button aria-label={say('attribute_up', { number: place + 1 })} disabled={place === 0} onClick={() => swap(place, place - 1)}>
+            <Button aria-label={t('attribute_up', { number: index + 1 })} disabled={index === 0} onClick={() => swap(index, index - 1)}>
               ↑
             </Button>
             <Button
-              aria-label={say('attribute_down', { number: place + 1 })}
-              disabled={place === attributes.length - 1}
-              onClick={() => swap(place, place + 1)}
+              aria-label={t('attribute_down', { number: index + 1 })}
+              disabled={index === attributes.length - 1}
+              onClick={() => swap(index, index + 1)}
             >
               ↓
             </Button>
             <Button danger onClick={() => onChange(attributes.filter((one) => one !== attribute))}>
-              {say('remove_attribute')}
+              {t('remove_attribute')}
             </Button>
           </Flex>
-          <Values attribute={attribute} place={place} language={language} onChange={(values) => set(place, { ...attribute, values })} />
+          <Values attribute={attribute} index={index} language={language} onChange={(values) => set(index, { ...attribute, values })} />
         </fieldset>
       ))}
       <div>
         <Button disabled={attributes.length >= 5} onClick={() => onChange([...attributes, { ...blank(), values: [blank()] }])}>
-          {say('add_attribute')}
+          {t('add_attribute')}
         </Button>
       </div>
     </div>
@@ -60,13 +60,13 @@ export function AttributesEditor({ attributes, language, onChange }: AttributesE
 
 interface ValuesProps {
   attribute: Attribute
-  place: number
+  index: number
   language: Language
   onChange: (values: Value[]) => void
 }
 
-function Values({ attribute: { values }, place, language, onChange }: ValuesProps) {
-  const say = useWords('goods')
+function Values({ attribute: { values }, index, language, onChange }: ValuesProps) {
+  const t = useTranslations('goods')
   const [added, setAdded] = useState('')
   const add = () => {
     const value = blank()
@@ -78,7 +78,7 @@ function Values({ attribute: { values }, place, language, onChange }: ValuesProp
       {values.map((value, n) => (
         <Flex key={value.key} gap={2}>
           <NameInput
-            label={say('value_name', { number: n + 1, attribute: place + 1 })}
+            label={t('value_name', { number: n + 1, attribute: index + 1 })}
             names={value.names}
             language={language}
             maximum={80}
@@ -88,7 +88,7 @@ function Values({ attribute: { values }, place, language, onChange }: ValuesProp
             onEnter={values.length < 50 ? add : undefined}
           />
           <Button
-            aria-label={say('remove_value', { number: n + 1, attribute: place + 1 })}
+            aria-label={t('remove_value', { number: n + 1, attribute: index + 1 })}
             disabled={values.length === 1}
             onClick={() => onChange(values.filter((one) => one.key !== value.key))}
           >
@@ -97,7 +97,7 @@ function Values({ attribute: { values }, place, language, onChange }: ValuesProp
         </Flex>
       ))}
       <Button type="dashed" disabled={values.length >= 50} onClick={add}>
-        {say('add_value')}
+        {t('add_value')}
       </Button>
     </Flex>
   )
@@ -109,7 +109,7 @@ interface NameInputProps {
   language: Language
   maximum: number
   width: number
-  /** It was just asked for: typing goes on in it. */
+  /** It was just added: it takes the focus. */
   isNew?: boolean
   onChange: (names: Names) => void
   onEnter?: (() => void) | undefined
@@ -128,7 +128,7 @@ const NameInput = ({ label, names, language, maximum, width, isNew = false, onCh
     value={names[language] ?? ''}
     onChange={({ target }) => onChange({ ...names, [language]: target.value })}
     onPressEnter={(event) => {
-      // Enter goes on to the next value; the form is not sent by it.
+      // Enter moves to the next value, and does not submit the form.
       event.preventDefault()
       onEnter?.()
     }}

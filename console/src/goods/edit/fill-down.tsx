@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { Button, Flex, Input, Select } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { fillDown, type Fill, type Matrix, nameIn } from './matrix.ts'
 
 export interface FillDownProps {
@@ -12,7 +12,7 @@ export interface FillDownProps {
 
 /** Enters price, stock or weight in many rows at once: in all, or in those with one value. */
 export function FillDown({ matrix, language, onChange }: FillDownProps) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const [value, setValue] = useState<string | null>(null)
   const [fill, setFill] = useState<Fill>({})
   const apply = () => {
@@ -25,7 +25,7 @@ export function FillDown({ matrix, language, onChange }: FillDownProps) {
   }
   const cell = (name: 'price' | 'market_price' | 'stock_change' | 'weight_grams', label: string) => (
     <Input
-      aria-label={say('fill_cell', { name: label })}
+      aria-label={t('fill_cell', { name: label })}
       placeholder={label}
       inputMode="decimal"
       style={{ width: 120 }}
@@ -35,27 +35,27 @@ export function FillDown({ matrix, language, onChange }: FillDownProps) {
     />
   )
   return (
-    <Flex gap={8} wrap align="center" role="group" aria-label={say('fill')}>
-      <span>{say('fill')}</span>
+    <Flex gap={8} wrap align="center" role="group" aria-label={t('fill')}>
+      <span>{t('fill')}</span>
       <Select
-        aria-label={say('fill_rows')}
+        aria-label={t('fill_rows')}
         style={{ width: 200 }}
         value={value ?? ''}
         onChange={(key: string) => setValue(key || null)}
         options={[
-          { value: '', label: say('all_rows') },
+          { value: '', label: t('all_rows') },
           ...matrix.attributes.map((attribute) => ({
             label: nameIn(attribute.names, language) || '–',
             options: attribute.values.map(({ key, names }) => ({ value: key, label: nameIn(names, language) || '–' })),
           })),
         ]}
       />
-      {cell('price', say('price'))}
-      {cell('market_price', say('market_price'))}
-      {cell('stock_change', say('stock_change'))}
-      {cell('weight_grams', say('weight'))}
+      {cell('price', t('price'))}
+      {cell('market_price', t('market_price'))}
+      {cell('stock_change', t('stock_change'))}
+      {cell('weight_grams', t('weight'))}
       <Button disabled={Object.values(fill).every((one) => !one)} onClick={apply}>
-        {say('fill_in')}
+        {t('fill_in')}
       </Button>
     </Flex>
   )

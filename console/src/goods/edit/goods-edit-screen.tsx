@@ -2,7 +2,7 @@ import type { StaffGoods } from '@longmall/contract/catalogue-staff.ts'
 import { useNavigate, useSearch } from '@tanstack/react-router'
 import { Alert } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { LinkButton } from '../../shell/display/link-button.tsx'
@@ -10,22 +10,22 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { useGoodsFields } from './goods-fields.tsx'
 import { sections } from './goods-sections.tsx'
 import { blankGoods, formOf, inputOf } from './to-form.ts'
 
-/** One goods, whole: new, or one that is there (CON-02). */
+/** One goods, complete: new or existing (CON-02). */
 export function GoodsEditScreen() {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const search: Record<string, unknown> = useSearch({ strict: false })
   const goods_id = typeof search.goods_id === 'number' ? search.goods_id : null
   if (goods_id !== null)
     return <Loaded query={query('catalogue/staff_view', { goods_id })}>{(goods) => <EditedGoods key={goods_id} loaded={goods} />}</Loaded>
   return (
     <>
-      <PageHead title={say('new_goods')}>
+      <PageHead title={t('new_goods')}>
         <ToList to="/goods" />
       </PageHead>
       <NewGoods />
@@ -48,15 +48,15 @@ function NewGoods() {
 }
 
 const fixedOf = ({ goods_id, version }: StaffGoods) => ({ goods_id, version })
-const askAnew = async (goods_id: number) => {
+const refetchGoods = async (goods_id: number) => {
   const theirs = await queryClient.fetchQuery({ ...query('catalogue/staff_view', { goods_id }), staleTime: 0 })
   return { initial: formOf(theirs), fixed: fixedOf(theirs) }
 }
 
 /** What was loaded, and from then on what was saved here: what others save meanwhile is met when this is saved. */
 function EditedGoods({ loaded }: { loaded: StaffGoods }) {
-  const say = useWords('goods')
-  const may = useMay()
+  const t = useTranslations('goods')
+  const can = usePermissions()
   const { language } = useConsoleLanguage()
   const [goods, setGoods] = useState(loaded)
   const { goods_id, version, is_on_shelf, texts } = goods
@@ -64,22 +64,22 @@ function EditedGoods({ loaded }: { loaded: StaffGoods }) {
   return (
     <>
       <PageHead title={named?.name ?? `#${goods_id}`} lead={`#${goods_id}`}>
-        <StateTag tone={is_on_shelf ? 'good' : 'plain'}>{is_on_shelf ? say('on_shelf') : say('off_shelf')}</StateTag>
-        {may('catalogue/stock_moves') && (
+        <StateTag tone={is_on_shelf ? 'success' : 'default'}>{is_on_shelf ? t('on_shelf') : t('off_shelf')}</StateTag>
+        {can('catalogue/stock_moves') && (
           <LinkButton to="/stock" search={{ goods_id }}>
-            {say('stock_moves')}
+            {t('stock_moves')}
           </LinkButton>
         )}
         <ToList to="/goods" />
       </PageHead>
-      {!may('catalogue/save_goods') && <Alert type="info" showIcon title={say('only_view')} style={{ marginBottom: 16 }} />}
+      {!can('catalogue/save_goods') && <Alert type="info" showIcon title={t('only_view')} style={{ marginBottom: 16 }} />}
       <ResourceForm
         key={version}
         command="catalogue/save_goods"
         fields={useGoodsFields(goods)}
         initial={formOf(goods)}
         fixed={fixedOf(goods)}
-        fresh={() => askAnew(goods_id)}
+        fresh={() => refetchGoods(goods_id)}
         shape={(values) => inputOf(values)}
         layout={sections}
         onSaved={setGoods}

@@ -1,6 +1,6 @@
 import { Card } from 'antd'
 import type { ReactNode } from 'react'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 type Show = (...names: string[]) => ReactNode
 
@@ -8,25 +8,25 @@ type Show = (...names: string[]) => ReactNode
 export const sections = (show: Show) => <GoodsSections show={show} />
 
 function GoodsSections({ show }: { show: Show }) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginBottom: 16 }}>
-      <Card size="small" title={say('part_words')}>
+      <Card size="small" title={t('part_words')}>
         {show('texts')}
       </Card>
-      <Card size="small" title={say('part_pictures')}>
-        {show('pictures', 'film', 'poster')}
+      <Card size="small" title={t('part_pictures')}>
+        {show('pictures', 'video_src', 'poster')}
       </Card>
-      <Card size="small" title={say('part_variants')}>
+      <Card size="small" title={t('part_variants')}>
         {show('goods_type', 'matrix')}
       </Card>
-      <Card size="small" title={say('part_place')}>
+      <Card size="small" title={t('part_place')}>
         {show('is_on_shelf', 'category_id', 'brand_id', 'position', 'level_discount', 'max_per_member')}
       </Card>
-      <Card size="small" title={say('part_delivery')}>
+      <Card size="small" title={t('part_delivery')}>
         {show('warehouse', 'freight_template_id')}
       </Card>
-      <Card size="small" title={say('part_asks')}>
+      <Card size="small" title={t('part_asks')}>
         {show('referrer', 'phone', 'service_modes', 'car_models', 'deposit_amount', 'after_days', 'window_days', 'missed')}
       </Card>
     </div>

@@ -3,15 +3,15 @@ import { languages, type Language } from '@longmall/contract/fields.ts'
 import { Badge, Button, Flex, Input, Select, Tabs, Typography } from 'antd'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import type { Control } from '../../shell/form/field.ts'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 
 const RichText = lazy(async () => ({ default: (await import('../../shell/form/fields/rich-text.tsx')).RichText }))
 
 type Draft = Partial<GoodsText> & { language: Language }
 
-/** All words of a goods by language, with a mark where a language has no name; English stands in there. */
+/** All texts of a goods by language, with a mark where a language has no name; English is shown there. */
 export function GoodsTexts({ id, value, onChange }: Control) {
-  const say = useWords()
+  const t = useTranslations()
   const { language } = useConsoleLanguage()
   const [shown, show] = useState<string>(language)
   const drafts = (Array.isArray(value) ? value : []) as Draft[]
@@ -29,89 +29,89 @@ export function GoodsTexts({ id, value, onChange }: Control) {
           label: draftOf(name).name?.trim() ? (
             label
           ) : (
-            <Badge dot title={say('missing_words')} offset={[4, 2]}>
+            <Badge dot title={t('missing_words')} offset={[4, 2]}>
               {label}
             </Badge>
           ),
-          children: <LanguageWords draft={draftOf(name)} language={label} onChange={write} />,
+          children: <LanguageTexts draft={draftOf(name)} language={label} onChange={write} />,
         }))}
       />
-      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{say('english_stands_in')}</Typography.Text>
+      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_stands_in')}</Typography.Text>
     </div>
   )
 }
 
-interface LanguageWordsProps {
+interface LanguageTextsProps {
   draft: Draft
   language: string
   onChange: (draft: Draft) => void
 }
 
-function LanguageWords({ draft, language, onChange }: LanguageWordsProps) {
-  const say = useWords('goods')
+function LanguageTexts({ draft, language, onChange }: LanguageTextsProps) {
+  const t = useTranslations('goods')
   const set = (change: Partial<GoodsText>) => onChange({ ...draft, ...change })
   const named = (label: string) => `${label} · ${language}`
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 14 }} lang={draft.language}>
-      <Part label={say('name')}>
+      <Part label={t('name')}>
         <Input
-          aria-label={named(say('name'))}
+          aria-label={named(t('name'))}
           maxLength={200}
           value={draft.name ?? ''}
           onChange={({ target }) => set({ name: target.value })}
         />
       </Part>
-      <Part label={say('selling_point')}>
+      <Part label={t('selling_point')}>
         <Input
-          aria-label={named(say('selling_point'))}
+          aria-label={named(t('selling_point'))}
           maxLength={200}
           value={draft.selling_point ?? ''}
           onChange={({ target }) => set({ selling_point: target.value })}
         />
       </Part>
-      <Part label={say('description')}>
+      <Part label={t('description')}>
         <Suspense fallback={<Input.TextArea disabled rows={9} />}>
-          <RichText label={named(say('description'))} value={draft.description ?? ''} onChange={(description) => set({ description })} />
+          <RichText label={named(t('description'))} value={draft.description ?? ''} onChange={(description) => set({ description })} />
         </Suspense>
       </Part>
-      <Part label={say('tags')}>
+      <Part label={t('tags')}>
         <Select
           mode="tags"
-          aria-label={named(say('tags'))}
+          aria-label={named(t('tags'))}
           open={false}
           suffixIcon={null}
           tokenSeparators={[',', '，', '、']}
           maxCount={20}
           style={{ width: '100%' }}
-          placeholder={say('tags_help')}
+          placeholder={t('tags_help')}
           value={draft.tags ?? []}
           onChange={(tags: string[]) => set({ tags: tags.map((tag) => tag.trim().slice(0, 40)).filter(Boolean) })}
         />
       </Part>
-      <Part label={say('unit_name')}>
+      <Part label={t('unit_name')}>
         <Input
-          aria-label={named(say('unit_name'))}
+          aria-label={named(t('unit_name'))}
           maxLength={20}
           style={{ width: 220 }}
           value={draft.unit_name ?? ''}
           onChange={({ target }) => set({ unit_name: target.value })}
         />
       </Part>
-      <Part label={say('params')}>
+      <Part label={t('params')}>
         <Pairs
-          first={named(say('param_name'))}
-          second={named(say('param_value'))}
-          add={say('add_param')}
+          first={named(t('param_name'))}
+          second={named(t('param_value'))}
+          add={t('add_param')}
           maximum={60}
           pairs={(draft.params ?? []).map(({ name, value }) => [name, value])}
           onChange={(pairs) => set({ params: pairs.map(([name, value]) => ({ name, value })) })}
         />
       </Part>
-      <Part label={say('services')}>
+      <Part label={t('services')}>
         <Pairs
-          first={named(say('service_name'))}
-          second={named(say('service_note'))}
-          add={say('add_service')}
+          first={named(t('service_name'))}
+          second={named(t('service_note'))}
+          add={t('add_service')}
           maximum={20}
           pairs={(draft.services ?? []).map(({ name, note }) => [name, note])}
           onChange={(pairs) => set({ services: pairs.map(([name, note]) => ({ name, note })) })}
@@ -138,23 +138,23 @@ interface PairsProps {
   onChange: (pairs: Pair[]) => void
 }
 
-/** Rows of a name and what stands beside it. */
+/** Rows of a name and its value. */
 function Pairs({ first, second, add, maximum, pairs, onChange }: PairsProps) {
-  const say = useWords()
-  const set = (place: number, pair: Pair) => onChange(pairs.map((one, n) => (n === place ? pair : one)))
+  const t = useTranslations()
+  const set = (index: number, pair: Pair) => onChange(pairs.map((one, n) => (n === index ? pair : one)))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
-      {pairs.map(([name, text], place) => (
+      {pairs.map(([name, text], index) => (
         // Rows have no name of their own before they are written.
         // oxlint-disable-next-line react/no-array-index-key
-        <Flex key={place} gap={8}>
+        <Flex key={index} gap={8}>
           <Input
             aria-label={first}
             placeholder={first}
             maxLength={80}
             style={{ flex: '0 1 220px', minWidth: 0 }}
             value={name}
-            onChange={({ target }) => set(place, [target.value, text])}
+            onChange={({ target }) => set(index, [target.value, text])}
           />
           <Input
             aria-label={second}
@@ -162,9 +162,9 @@ function Pairs({ first, second, add, maximum, pairs, onChange }: PairsProps) {
             maxLength={300}
             style={{ flex: 1, minWidth: 0 }}
             value={text}
-            onChange={({ target }) => set(place, [name, target.value])}
+            onChange={({ target }) => set(index, [name, target.value])}
           />
-          <Button aria-label={`${say('remove')} ${name}`} onClick={() => onChange(pairs.filter((_, n) => n !== place))}>
+          <Button aria-label={`${t('remove')} ${name}`} onClick={() => onChange(pairs.filter((_, n) => n !== index))}>
             ×
           </Button>
         </Flex>

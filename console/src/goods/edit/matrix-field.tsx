@@ -3,15 +3,15 @@ import type { StaffPicture } from '@longmall/contract/catalogue-staff.ts'
 import { Alert, Flex, Form, Select } from 'antd'
 import { useState } from 'react'
 import type { Control } from '../../shell/form/field.ts'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { AttributesEditor } from './attributes-editor.tsx'
 import { FillDown } from './fill-down.tsx'
-import { countVariants, emptyMatrix, type Matrix, mostVariants, rowsOf, type Variant, wrongRows } from './matrix.ts'
+import { countVariants, emptyMatrix, type Matrix, maxVariants, rowsOf, type Variant, wrongRows } from './matrix.ts'
 import { VariantTable } from './variant-table.tsx'
 
 /** Attributes with their values, and a row for each combination: the matrix grows and shrinks with them. */
 export function MatrixField({ id, value, onChange }: Control) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const { language: own } = useConsoleLanguage()
   const [language, setLanguage] = useState<Language>('en-us')
   const form = Form.useFormInstance()
@@ -25,9 +25,9 @@ export function MatrixField({ id, value, onChange }: Control) {
   return (
     <div id={id} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <Flex gap={8} align="center" wrap>
-        <span>{say('names_in')}</span>
+        <span>{t('names_in')}</span>
         <Select
-          aria-label={say('names_in')}
+          aria-label={t('names_in')}
           size="small"
           style={{ width: 160 }}
           value={language}
@@ -45,8 +45,8 @@ export function MatrixField({ id, value, onChange }: Control) {
           })
         }
       />
-      {count > mostVariants && <Alert type="error" showIcon title={say('too_many_variants', { count, maximum: mostVariants })} />}
-      {count > 0 && count <= mostVariants && (
+      {count > maxVariants && <Alert type="error" showIcon title={t('too_many_variants', { count, maximum: maxVariants })} />}
+      {count > 0 && count <= maxVariants && (
         <>
           {count > 1 && <FillDown matrix={matrix} language={own} onChange={change} />}
           <VariantTable
@@ -59,7 +59,7 @@ export function MatrixField({ id, value, onChange }: Control) {
           />
           {wrong.length > 0 && (
             <span role="status" style={{ fontSize: 12, color: '#5c5c69' }}>
-              {say('wrong_rows', { count: wrong.length })}
+              {t('wrong_rows', { count: wrong.length })}
             </span>
           )}
         </>

@@ -7,7 +7,7 @@ import {
   fillDown,
   matrixOf,
   rowsOf,
-  sentMatrix,
+  matrixToInput,
   wrongRows,
   type Attribute,
   type Matrix,
@@ -125,7 +125,7 @@ describe('between server and form', () => {
   } as unknown as StaffGoods
 
   test('CON-02 what is shown is what is sent; a combination that is not offered stays out', () => {
-    const sent = sentMatrix(matrixOf(goods), goods.pictures)
+    const sent = matrixToInput(matrixOf(goods), goods.pictures)
     expect(sent.attributes).toEqual(goods.attributes.map(({ attribute_id, names, values }) => ({ attribute_id, names, values })))
     expect(sent.skus).toEqual([
       {
@@ -143,12 +143,12 @@ describe('between server and form', () => {
   })
 
   test('CON-02 pictures that change places take their SKUs with them', () => {
-    expect(sentMatrix(matrixOf(goods), goods.pictures.toReversed()).skus[0]!.picture_index).toBe(0)
-    expect(sentMatrix(matrixOf(goods), []).skus[0]!.picture_index).toBeNull()
+    expect(matrixToInput(matrixOf(goods), goods.pictures.toReversed()).skus[0]!.picture_index).toBe(0)
+    expect(matrixToInput(matrixOf(goods), []).skus[0]!.picture_index).toBeNull()
   })
 
   test('CON-02 a row that is switched on is sent with what was entered', () => {
     const matrix = fillDown(matrixOf(goods), 'v12', { is_active: true, price: '7.00', stock_change: '+4' })
-    expect(sentMatrix(matrix, goods.pictures).skus[1]).toMatchObject({ values: [1], price: '7.00', stock_change: 4, is_active: true })
+    expect(matrixToInput(matrix, goods.pictures).skus[1]).toMatchObject({ values: [1], price: '7.00', stock_change: 4, is_active: true })
   })
 })

@@ -24,7 +24,7 @@ export interface Variant {
   plan_months: string
   is_active: boolean
   stock_change: string
-  /** What is on hand and taken by orders, as the server said. */
+  /** Quantity on hand and reserved by orders, by the server. */
   on_hand: number
   taken: number
 }
@@ -53,8 +53,8 @@ export const emptyVariant: Variant = {
 }
 
 export const emptyMatrix: Matrix = { attributes: [], variants: { '': emptyVariant } }
-/** Combinations that the server takes at most. */
-export const mostVariants = 300
+/** The server's maximum of combinations. */
+export const maxVariants = 300
 
 const keyOf = (values: readonly Value[]) => values.map(({ key }) => key).join(' ')
 const combinationsOf = (attributes: readonly Attribute[]): Value[][] =>
@@ -63,25 +63,25 @@ const combinationsOf = (attributes: readonly Attribute[]): Value[][] =>
 export const countVariants = (attributes: readonly Attribute[]) => attributes.reduce((count, { values }) => count * values.length, 1)
 
 /**
- * Every combination in order. One that was entered stays as it was; a new one begins with price and weight of one that shares
- * the most values with it, without stock and number of its own.
+ * Every combination in order. An existing one is unchanged; a new one begins with price and weight of the one that shares the most
+ * values with it, without stock and number.
  */
 export function rowsOf({ attributes, variants }: Matrix): Row[] {
-  if (countVariants(attributes) > mostVariants) return []
+  if (countVariants(attributes) > maxVariants) return []
   const entered = Object.entries(variants).map(([key, variant]) => ({ keys: key.split(' ').filter(Boolean), variant }))
   return combinationsOf(attributes).map((values) => {
     const key = keyOf(values)
-    return { key, values, variant: variants[key] ?? likeNearest(values, entered) }
+    return { key, values, variant: variants[key] ?? copyNearest(values, entered) }
   })
 }
 
-function likeNearest(values: readonly Value[], entered: readonly { keys: string[]; variant: Variant }[]): Variant {
+function copyNearest(values: readonly Value[], entered: readonly { keys: string[]; variant: Variant }[]): Variant {
   const own = new Set(values.map(({ key }) => key))
   let nearest: Variant | undefined
-  let most = -1
+  let bestMatches = -1
   for (const { keys, variant } of entered) {
     const shared = keys.filter((key) => own.has(key)).length
-    if (shared > most) [nearest, most] = [variant, shared]
+    if (shared > bestMatches) [nearest, bestMatches] = [variant, shared]
   }
   if (!nearest) return emptyVariant
   const { price, market_price, weight_grams, picture, plan_months } = nearest
@@ -91,9 +91,9 @@ function likeNearest(values: readonly Value[], entered: readonly { keys: string[
 export type Fill = Partial<Pick<Variant, 'price' | 'market_price' | 'weight_grams' | 'stock_change' | 'is_active'>>
 /** Enters the same in every row that has a value, or in all; what is empty in `fill` stays. */
 export function fillDown(matrix: Matrix, value: string | null, fill: Fill): Matrix {
-  const given = Object.fromEntries(Object.entries(fill).filter(([, one]) => one !== '' && one !== undefined))
+  const entered = Object.fromEntries(Object.entries(fill).filter(([, one]) => one !== '' && one !== undefined))
   const changed = rowsOf(matrix).flatMap(({ key, values, variant }) =>
-    value === null || values.some((one) => one.key === value) ? [[key, { ...variant, ...given }] as const] : [],
+    value === null || values.some((one) => one.key === value) ? [[key, { ...variant, ...entered }] as const] : [],
   )
   return { ...matrix, variants: { ...matrix.variants, ...Object.fromEntries(changed) } }
 }
@@ -136,22 +136,22 @@ export function matrixOf({ attributes, skus, pictures }: StaffGoods): Matrix {
 
 const whole = (text: string) => (/^[+-]?\d+$/.test(text.trim()) ? Number(text) : 0)
 
-/** The same as the server takes it. What was never offered and still is not is left out. */
-export function sentMatrix(matrix: Matrix, pictures: readonly { src: string }[]): Pick<GoodsForm, 'attributes' | 'skus'> {
+/** The same as the server's input. What was never offered and still is not is left out. */
+export function matrixToInput(matrix: Matrix, pictures: readonly { src: string }[]): Pick<GoodsForm, 'attributes' | 'skus'> {
   const { attributes } = matrix
-  const places = attributes.map(({ values }) => new Map(values.map(({ key }, place) => [key, place])))
+  const indexes = attributes.map(({ values }) => new Map(values.map(({ key }, index) => [key, index])))
   const rows = rowsOf(matrix)
-  const wanted = rows.filter(({ variant }) => variant.is_active || variant.sku_no !== '')
+  const sentRows = rows.filter(({ variant }) => variant.is_active || variant.sku_no !== '')
   return {
     attributes: attributes.map(({ id, names, values }) => ({
       attribute_id: id,
       names: listOf(names),
       values: values.map((value) => ({ value_id: value.id, names: listOf(value.names) })),
     })),
-    skus: (wanted.length ? wanted : rows).map(({ values, variant }) => {
+    skus: (sentRows.length ? sentRows : rows).map(({ values, variant }) => {
       const picture = pictures.findIndex(({ src }) => src === variant.picture)
       return {
-        values: values.map(({ key }, n) => places[n]!.get(key)!),
+        values: values.map(({ key }, n) => indexes[n]!.get(key)!),
         sku_no: variant.sku_no.trim(),
         price: variant.price.trim() || '0',
         market_price: variant.market_price.trim() || null,

@@ -1,6 +1,6 @@
-import type { GoodsAsks, GoodsForm, GoodsText, StaffGoods, StaffPicture } from '@longmall/contract/catalogue-staff.ts'
+import type { StaffOrderRequirements, GoodsForm, GoodsText, StaffGoods, StaffPicture } from '@longmall/contract/catalogue-staff.ts'
 import type { Values } from '../../shell/form/field.ts'
-import { emptyMatrix, type Matrix, matrixOf, sentMatrix } from './matrix.ts'
+import { emptyMatrix, type Matrix, matrixOf, matrixToInput } from './matrix.ts'
 
 /** Of goods that are being made. */
 export const blankGoods = (): Values => ({
@@ -33,7 +33,7 @@ export function formOf(goods: StaffGoods): Values {
     freight_template_id: freight_template_id ?? undefined,
     position,
     pictures,
-    film: video?.src,
+    video_src: video?.src,
     poster: video?.poster ?? undefined,
     texts,
     matrix: matrixOf(goods),
@@ -48,21 +48,21 @@ export function formOf(goods: StaffGoods): Values {
   }
 }
 
-type Choice = GoodsAsks['service_modes'][number]
+type Choice = StaffOrderRequirements['service_modes'][number]
 interface ChoiceRow {
   key?: string
   texts?: { language: Choice['names'][number]['language']; name?: string }[]
 }
 const choiceOf = ({ key, names }: Choice): ChoiceRow => ({ key, texts: names })
-const sentChoices = (rows: unknown): Choice[] =>
+const choicesToInput = (rows: unknown): Choice[] =>
   ((rows ?? []) as ChoiceRow[]).map(({ key, texts = [] }) => ({
     key: key ?? '',
     names: texts.flatMap(({ language, name }) => (name?.trim() ? [{ language, name: name.trim() }] : [])),
   }))
 
 const trimmed = (text: string | undefined) => (text ?? '').normalize('NFC').trim()
-/** Words without the rows that were left empty; a language without a name is not sent. */
-export const sentTexts = (texts: readonly Partial<GoodsText>[]): GoodsText[] =>
+/** Texts without the rows that were left empty; a language without a name is not sent. */
+export const textsToInput = (texts: readonly Partial<GoodsText>[]): GoodsText[] =>
   texts.flatMap((text) =>
     trimmed(text.name) && text.language
       ? [
@@ -84,7 +84,7 @@ export const sentTexts = (texts: readonly Partial<GoodsText>[]): GoodsText[] =>
       : [],
   )
 
-/** What the form holds, as the server takes it; pictures decide which of them is a SKU's. */
+/** The values of the form as the server's input; a picture is a SKU's by its row. */
 export function inputOf(values: Values): Omit<GoodsForm, 'goods_id' | 'version'> {
   const pictures = (values.pictures ?? []) as StaffPicture[]
   const { goods_type } = values as { goods_type: GoodsForm['goods_type'] }
@@ -99,12 +99,12 @@ export function inputOf(values: Values): Omit<GoodsForm, 'goods_id' | 'version'>
     freight_template_id: (values.freight_template_id as number | undefined) ?? null,
     position: (values.position as number | undefined) ?? 0,
     pictures,
-    video: values.film ? { src: values.film as string, poster: (values.poster as StaffPicture | undefined) ?? null } : null,
-    texts: sentTexts((values.texts ?? []) as Partial<GoodsText>[]),
-    ...withMonths(sentMatrix(values.matrix as Matrix, pictures), goods_type),
+    video: values.video_src ? { src: values.video_src as string, poster: (values.poster as StaffPicture | undefined) ?? null } : null,
+    texts: textsToInput((values.texts ?? []) as Partial<GoodsText>[]),
+    ...withMonths(matrixToInput(values.matrix as Matrix, pictures), goods_type),
     asks: {
-      service_modes: sentChoices(values.service_modes),
-      car_models: sentChoices(values.car_models),
+      service_modes: choicesToInput(values.service_modes),
+      car_models: choicesToInput(values.car_models),
       referrer: values.referrer === true,
       phone: values.phone === true,
       deposit: goods_type === 'deposit' ? depositOf(values) : null,
@@ -117,7 +117,7 @@ const withMonths = ({ attributes, skus }: Pick<GoodsForm, 'attributes' | 'skus'>
   skus: goods_type === 'pledge' ? skus : skus.map((sku) => ({ ...sku, plan_months: null })),
 })
 
-const depositOf = ({ deposit_amount, after_days, window_days, missed }: Values): GoodsAsks['deposit'] => ({
+const depositOf = ({ deposit_amount, after_days, window_days, missed }: Values): StaffOrderRequirements['deposit'] => ({
   amount: (deposit_amount as string | undefined) ?? '0',
   after_days: (after_days as number | undefined) ?? 0,
   window_days: (window_days as number | undefined) ?? 7,

@@ -2,7 +2,7 @@ import type { StaffPicture } from '@longmall/contract/catalogue-staff.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { addressOf } from '../../shell/form/upload/thumbnail.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { type Attribute, isAmount, nameIn, type Row, type Variant } from './matrix.ts'
 import './variant-table.css'
 
@@ -17,26 +17,26 @@ export interface VariantTableProps {
 
 /** A row for each combination. Plain inputs: three hundred rows of the library's would be slow to type in. */
 export function VariantTable({ rows, attributes, pictures, isPledge, language, onChange }: VariantTableProps) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   return (
     <div className="variant-table">
       <table>
         <thead>
           <tr>
-            <th scope="col">{say('offered')}</th>
+            <th scope="col">{t('offered')}</th>
             {attributes.map(({ key, names }) => (
               <th scope="col" key={key}>
                 {nameIn(names, language) || '–'}
               </th>
             ))}
-            <th scope="col">{say('sku_no')}</th>
-            <th scope="col">{say('price')}</th>
-            <th scope="col">{say('market_price')}</th>
-            <th scope="col">{say('on_hand')}</th>
-            <th scope="col">{say('stock_change')}</th>
-            <th scope="col">{say('weight')}</th>
-            {isPledge && <th scope="col">{say('plan_months')}</th>}
-            {pictures.length > 1 && <th scope="col">{say('picture')}</th>}
+            <th scope="col">{t('sku_no')}</th>
+            <th scope="col">{t('price')}</th>
+            <th scope="col">{t('market_price')}</th>
+            <th scope="col">{t('on_hand')}</th>
+            <th scope="col">{t('stock_change')}</th>
+            <th scope="col">{t('weight')}</th>
+            {isPledge && <th scope="col">{t('plan_months')}</th>}
+            {pictures.length > 1 && <th scope="col">{t('picture')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -52,7 +52,7 @@ export function VariantTable({ rows, attributes, pictures, isPledge, language, o
 type VariantRowProps = Omit<VariantTableProps, 'rows' | 'attributes'> & { row: Row }
 
 function VariantRow({ row: { key, values, variant }, pictures, isPledge, language, onChange }: VariantRowProps) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const { count } = useFormat()
   const name = values.map(({ names }) => nameIn(names, language)).join(' / ')
   const set = (change: Partial<Variant>) => onChange(key, { ...variant, ...change })
@@ -76,7 +76,7 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
       <td>
         <input
           type="checkbox"
-          aria-label={`${say('offered')} ${name}`.trim()}
+          aria-label={`${t('offered')} ${name}`.trim()}
           checked={variant.is_active}
           onChange={({ target }) => set({ is_active: target.checked })}
         />
@@ -84,20 +84,20 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
       {values.map((value) => (
         <td key={value.key}>{nameIn(value.names, language) || '–'}</td>
       ))}
-      {cell('sku_no', say('sku_no'), false)}
-      {cell('price', say('price'), true)}
-      {cell('market_price', say('market_price'), true)}
+      {cell('sku_no', t('sku_no'), false)}
+      {cell('price', t('price'), true)}
+      {cell('market_price', t('market_price'), true)}
       <td className="number">
         {count(variant.on_hand)}
-        {variant.taken > 0 && <small>{say('taken', { count: variant.taken })}</small>}
+        {variant.taken > 0 && <small>{t('taken', { count: variant.taken })}</small>}
       </td>
-      {cell('stock_change', say('stock_change'), true)}
-      {cell('weight_grams', say('weight'), true)}
-      {isPledge && cell('plan_months', say('plan_months'), true)}
+      {cell('stock_change', t('stock_change'), true)}
+      {cell('weight_grams', t('weight'), true)}
+      {isPledge && cell('plan_months', t('plan_months'), true)}
       {pictures.length > 1 && (
         <td>
           <PictureChoice
-            label={`${say('picture')} ${name}`.trim()}
+            label={`${t('picture')} ${name}`.trim()}
             pictures={pictures}
             value={variant.picture}
             onChange={(picture) => set({ picture })}
@@ -123,7 +123,7 @@ interface CellProps {
   onChange: (text: string) => void
 }
 
-/** What is typed counts when the cell is left or on Enter, which goes down a row as in a sheet. */
+/** Input is committed on blur or on Enter, which moves down a row as in a spreadsheet. */
 const Cell = ({ label, value, isWrong, isRight, onChange }: CellProps) => (
   <input
     key={value}
@@ -147,8 +147,8 @@ const Cell = ({ label, value, isWrong, isRight, onChange }: CellProps) => (
 /** The input below: in the next row, in the same column. */
 function below(input: HTMLInputElement): HTMLInputElement | null {
   const cell = input.closest('td')
-  const place = [...(cell?.parentElement?.children ?? [])].indexOf(cell!)
-  return cell?.parentElement?.nextElementSibling?.children[place]?.querySelector('input') ?? null
+  const columnIndex = [...(cell?.parentElement?.children ?? [])].indexOf(cell!)
+  return cell?.parentElement?.nextElementSibling?.children[columnIndex]?.querySelector('input') ?? null
 }
 
 interface PictureChoiceProps {
@@ -159,13 +159,13 @@ interface PictureChoiceProps {
 }
 
 function PictureChoice({ label, pictures, value, onChange }: PictureChoiceProps) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const chosen = pictures.find(({ src }) => src === value)
   return (
     <span className="picture">
       {chosen && <img src={addressOf(chosen, 64)} alt="" width={28} height={28} />}
       <select aria-label={label} value={chosen ? value : ''} onChange={({ target }) => onChange(target.value)}>
-        <option value="">{say('first_picture')}</option>
+        <option value="">{t('first_picture')}</option>
         {pictures.map(({ src }, n) => (
           <option key={src} value={src}>
             {n + 1}

@@ -2,11 +2,11 @@ import type { StaffGoodsRow } from '@longmall/contract/catalogue-staff.ts'
 import { useNavigate } from '@tanstack/react-router'
 import { Flex } from 'antd'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 /** What can be done with one goods of the list. */
 export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const navigate = useNavigate()
   const { goods_id, goods_name, is_on_shelf, version, sale_count } = goods
   return (
@@ -15,14 +15,14 @@ export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
         command="catalogue/switch_goods"
         input={{ goods_ids: [goods_id], is_on_shelf: !is_on_shelf }}
         type="link"
-        label={is_on_shelf ? say('take_off') : say('put_on')}
-        {...(is_on_shelf && { asks: say('take_off_one_asks', { name: goods_name }) })}
+        label={is_on_shelf ? t('take_off') : t('put_on')}
+        {...(is_on_shelf && { question: t('take_off_one_asks', { name: goods_name }) })}
       />
       <ActionButton
         command="catalogue/copy_goods"
         input={{ goods_id }}
         type="link"
-        label={say('copy')}
+        label={t('copy')}
         onDone={(made) => void navigate({ to: '/goods/edit', search: { goods_id: made.goods_id } as never })}
       />
       {sale_count === 0 && (
@@ -31,8 +31,8 @@ export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
           input={{ goods_id, version }}
           type="link"
           isDanger
-          label={say('delete')}
-          asks={say('delete_asks', { name: goods_name })}
+          label={t('delete')}
+          question={t('delete_asks', { name: goods_name })}
         />
       )}
     </Flex>

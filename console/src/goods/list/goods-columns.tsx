@@ -4,29 +4,29 @@ import { Flex } from 'antd'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { Thumbnail } from '../../shell/form/upload/thumbnail.tsx'
-import { languageOptions, useWords } from '../../shell/language.tsx'
+import { languageOptions, useTranslations } from '../../shell/language.tsx'
 import type { Column } from '../../shell/list/columns.tsx'
 import type { SortOf } from '../../shell/list/resource-list.tsx'
 
-/** Columns of the list of goods; numbers lead to what they are made of. */
+/** Columns of the list of goods; numbers link to their lists. */
 export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff_goods'>>[] {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const { money, count, time } = useFormat()
   return [
-    { name: 'goods_name', title: say('name'), render: (goods) => <GoodsName goods={goods} /> },
-    { name: 'category_name', title: say('category') },
-    { name: 'brand_name', title: say('brand'), isExtra: true, render: ({ brand_name }) => brand_name ?? '–' },
-    { name: 'goods_type', title: say('goods_type'), isExtra: true, render: ({ goods_type }) => say(`type_${goods_type}`) },
+    { name: 'goods_name', title: t('name'), render: (goods) => <GoodsName goods={goods} /> },
+    { name: 'category_name', title: t('category') },
+    { name: 'brand_name', title: t('brand'), isExtra: true, render: ({ brand_name }) => brand_name ?? '–' },
+    { name: 'goods_type', title: t('goods_type'), isExtra: true, render: ({ goods_type }) => t(`type_${goods_type}`) },
     {
       name: 'price',
-      title: say('price'),
+      title: t('price'),
       sort: 'price',
       align: 'right',
       render: ({ price_from, price_to }) => (price_from === price_to ? money(price_from) : `${money(price_from)} – ${money(price_to)}`),
     },
     {
       name: 'stock',
-      title: say('stock'),
+      title: t('stock'),
       sort: 'stock',
       align: 'right',
       render: ({ goods_id, available, low_skus }) => (
@@ -35,28 +35,28 @@ export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff
             {count(available)}
           </Link>
           {low_skus > 0 && (
-            <StateTag tone={available === 0 ? 'bad' : 'wait'}>
-              {available === 0 ? say('sold_out') : say('low_skus', { count: low_skus })}
+            <StateTag tone={available === 0 ? 'error' : 'warning'}>
+              {available === 0 ? t('sold_out') : t('low_skus', { count: low_skus })}
             </StateTag>
           )}
         </Flex>
       ),
     },
-    { name: 'sales', title: say('sales'), sort: 'sales', align: 'right', render: ({ sale_count }) => count(sale_count) },
+    { name: 'sales', title: t('sales'), sort: 'sales', align: 'right', render: ({ sale_count }) => count(sale_count) },
     {
       name: 'is_on_shelf',
-      title: say('shelf'),
+      title: t('shelf'),
       render: ({ is_on_shelf }) => (
-        <StateTag tone={is_on_shelf ? 'good' : 'plain'}>{is_on_shelf ? say('on_shelf') : say('off_shelf')}</StateTag>
+        <StateTag tone={is_on_shelf ? 'success' : 'default'}>{is_on_shelf ? t('on_shelf') : t('off_shelf')}</StateTag>
       ),
     },
     {
       name: 'missing_languages',
-      title: say('missing'),
+      title: t('missing'),
       render: ({ missing_languages }) =>
         languageOptions.flatMap(({ value, label }) => (missing_languages.includes(value) ? [label] : [])).join(', ') || '–',
     },
-    { name: 'created_at', title: say('made_at'), sort: 'created_at', isExtra: true, render: ({ created_at }) => time(created_at) },
+    { name: 'created_at', title: t('made_at'), sort: 'created_at', isExtra: true, render: ({ created_at }) => time(created_at) },
   ]
 }
 

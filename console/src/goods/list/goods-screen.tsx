@@ -1,9 +1,9 @@
 import { goodsTypes, type StaffGoodsRow } from '@longmall/contract/catalogue-staff.ts'
 import { Flex } from 'antd'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { LinkButton } from '../../shell/display/link-button.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { Filter } from '../../shell/list/filter.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { ActionButton } from '../../shell/form/action-button.tsx'
@@ -14,53 +14,53 @@ import { useGoodsColumns } from './goods-columns.tsx'
 const actionsOf = (goods: StaffGoodsRow) => <GoodsActions goods={goods} />
 const bulkOf = (rows: StaffGoodsRow[], clear: () => void) => <BulkSwitch rows={rows} clear={clear} />
 
-/** Goods on the shelf and off it, to be found, switched and opened (CON-02). */
+/** Listed and unlisted goods, to be found, switched and opened (CON-02). */
 export function GoodsScreen() {
-  const say = useWords('goods')
-  const may = useMay()
+  const t = useTranslations('goods')
+  const can = usePermissions()
   return (
     <>
-      <PageHead title={say('goods')} lead={say('goods_lead')}>
+      <PageHead title={t('goods')} lead={t('goods_lead')}>
         <BulkLink goods_ids={[]} />
-        {may('catalogue/save_goods') && (
+        {can('catalogue/save_goods') && (
           <LinkButton to="/goods/edit" type="primary">
-            {say('new_goods')}
+            {t('new_goods')}
           </LinkButton>
         )}
       </PageHead>
       <ResourceList<'catalogue/staff_goods'>
         operation="catalogue/staff_goods"
         rowKey="goods_id"
-        empty={say('no_goods')}
+        empty={t('no_goods')}
         filters={useGoodsFilters()}
         columns={useGoodsColumns()}
         actions={actionsOf}
-        {...(may('catalogue/switch_goods') && { bulk: bulkOf })}
+        {...(can('catalogue/switch_goods') && { bulk: bulkOf })}
       />
     </>
   )
 }
 
 function useGoodsFilters(): Filter[] {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const { categories, brands } = useChoices()
   return [
-    { kind: 'text', name: 'words', label: say('find_goods'), maxLength: 60, width: 280 },
-    { kind: 'choice', name: 'category_id', label: say('category'), options: categories, width: 220 },
-    { kind: 'choice', name: 'brand_id', label: say('brand'), options: brands },
-    { kind: 'flag', name: 'is_on_shelf', label: say('shelf'), yes: say('on_shelf'), no: say('off_shelf') },
-    { kind: 'flag', name: 'low_stock', label: say('stock'), yes: say('low_stock'), no: say('enough_stock') },
+    { kind: 'text', name: 'words', label: t('find_goods'), maxLength: 60, width: 280 },
+    { kind: 'choice', name: 'category_id', label: t('category'), options: categories, width: 220 },
+    { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
+    { kind: 'flag', name: 'is_on_shelf', label: t('shelf'), yes: t('on_shelf'), no: t('off_shelf') },
+    { kind: 'flag', name: 'low_stock', label: t('stock'), yes: t('low_stock'), no: t('enough_stock') },
     {
       kind: 'choice',
       name: 'goods_type',
-      label: say('goods_type'),
-      options: goodsTypes.map((value) => ({ value, label: say(`type_${value}`) })),
+      label: t('goods_type'),
+      options: goodsTypes.map((value) => ({ value, label: t(`type_${value}`) })),
     },
   ]
 }
 
 function BulkSwitch({ rows, clear }: { rows: StaffGoodsRow[]; clear: () => void }) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   const button = (is_on_shelf: boolean) => {
     const goods_ids = rows.filter((row) => row.is_on_shelf !== is_on_shelf).map(({ goods_id }) => goods_id)
     return (
@@ -68,8 +68,8 @@ function BulkSwitch({ rows, clear }: { rows: StaffGoodsRow[]; clear: () => void 
         command="catalogue/switch_goods"
         input={{ goods_ids, is_on_shelf }}
         isDisabled={goods_ids.length === 0}
-        label={is_on_shelf ? say('put_on') : say('take_off')}
-        asks={is_on_shelf ? say('put_on_asks', { count: goods_ids.length }) : say('take_off_asks', { count: goods_ids.length })}
+        label={is_on_shelf ? t('put_on') : t('take_off')}
+        question={is_on_shelf ? t('put_on_asks', { count: goods_ids.length }) : t('take_off_asks', { count: goods_ids.length })}
         onDone={clear}
       />
     )
@@ -85,12 +85,12 @@ function BulkSwitch({ rows, clear }: { rows: StaffGoodsRow[]; clear: () => void 
 
 /** To changing many goods: those that are ticked, or those of a filter. */
 function BulkLink({ goods_ids }: { goods_ids: number[] }) {
-  const say = useWords('bulk')
-  const may = useMay()
-  if (!may('catalogue/bulk_edit')) return null
+  const t = useTranslations('bulk')
+  const can = usePermissions()
+  if (!can('catalogue/bulk_edit')) return null
   return (
     <LinkButton to="/goods/bulk" search={goods_ids.length ? { goods_ids } : {}}>
-      {say('title')}
+      {t('title')}
     </LinkButton>
   )
 }

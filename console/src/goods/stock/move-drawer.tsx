@@ -1,6 +1,6 @@
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import type { Values } from '../../shell/form/field.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { movesOf } from './moves-of.ts'
 
 export interface MoveDrawerProps {
@@ -9,39 +9,39 @@ export interface MoveDrawerProps {
   initial?: Values
 }
 
-/** Receives, corrects or writes off pieces of some SKUs at once. */
+/** Receives, corrects or writes off quantities of some SKUs at once. */
 export function MoveDrawer({ label, type, initial = { reason: 'receive', list: [{}] } }: MoveDrawerProps) {
-  const say = useWords('goods')
+  const t = useTranslations('goods')
   return (
     <FormDrawer
       command="catalogue/move_stock"
       label={label}
-      title={say('move_stock')}
+      title={t('move_stock')}
       type={type}
       initial={initial}
       shape={movesOf}
-      saveLabel={say('move_stock')}
+      saveLabel={t('move_stock')}
       fields={[
         {
           name: 'reason',
-          label: say('reason'),
+          label: t('reason'),
           kind: 'choice',
           isRequired: true,
-          options: (['receive', 'correct', 'damage'] as const).map((value) => ({ value, label: say(`reason_${value}`) })),
+          options: (['receive', 'correct', 'damage'] as const).map((value) => ({ value, label: t(`reason_${value}`) })),
         },
         {
           name: 'list',
-          label: say('variants'),
+          label: t('variants'),
           kind: 'rows',
-          add: say('add_sku'),
+          add: t('add_sku'),
           minimum: 1,
           maximum: 100,
           fields: [
-            { name: 'sku_id', label: say('sku'), kind: 'sku', isRequired: true },
+            { name: 'sku_id', label: t('sku'), kind: 'sku', isRequired: true },
             {
               name: 'quantity',
-              label: say('pieces'),
-              help: say('pieces_help'),
+              label: t('pieces'),
+              help: t('pieces_help'),
               kind: 'number',
               minimum: -1_000_000,
               maximum: 1_000_000,
@@ -49,7 +49,7 @@ export function MoveDrawer({ label, type, initial = { reason: 'receive', list: [
             },
           ],
         },
-        { name: 'note', label: say('note'), help: say('note_help'), kind: 'text', maximum: 200 },
+        { name: 'note', label: t('note'), help: t('note_help'), kind: 'text', maximum: 200 },
       ]}
     />
   )

@@ -1,38 +1,38 @@
 import type { MemberRecord } from '@longmall/contract/member.ts'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { LinkButton } from '../../shell/display/link-button.tsx'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
-/** What an operator may do to an account: each says what it will change, and asks for a reason. */
+/** The actions on an account: each states what it will change, and requires a reason. */
 export function MemberActions({ member }: { member: MemberRecord }) {
-  const frame = useWords()
-  const say = useWords('member')
-  const may = useMay()
+  const tCommon = useTranslations()
+  const t = useTranslations('member')
+  const can = usePermissions()
   const { customer_id: member_id, account, state, is_frozen, is_desk_clerk } = member
   if (state === 'cancelled') return null
-  const reason = [{ kind: 'area', name: 'reason', label: frame('reason'), maximum: 500, isRequired: true }] as const
+  const reason = [{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 500, isRequired: true }] as const
   return (
     <>
-      {is_desk_clerk && may('store/list') && (
+      {is_desk_clerk && can('store/list') && (
         <LinkButton to="/stores" search={{ member_id }}>
-          {say('clerk_of')}
+          {t('clerk_of')}
         </LinkButton>
       )}
       {is_frozen ? (
         <ActionButton
           command="member/unfreeze"
           input={{ member_id }}
-          label={say('unfreeze')}
-          asks={say('unfreeze_asks', { account })}
+          label={t('unfreeze')}
+          question={t('unfreeze_asks', { account })}
           fields={reason}
         />
       ) : (
         <ActionButton
           command="member/freeze"
           input={{ member_id }}
-          label={say('freeze')}
-          asks={say('freeze_asks', { account })}
+          label={t('freeze')}
+          question={t('freeze_asks', { account })}
           fields={reason}
           isDanger
         />
@@ -41,16 +41,16 @@ export function MemberActions({ member }: { member: MemberRecord }) {
         <ActionButton
           command="identity/unlock"
           input={{ member_id }}
-          label={say('unlock')}
-          asks={say('unlock_asks', { account })}
+          label={t('unlock')}
+          question={t('unlock_asks', { account })}
           fields={reason}
         />
       ) : (
         <ActionButton
           command="identity/lock"
           input={{ member_id }}
-          label={say('lock')}
-          asks={say('lock_asks', { account })}
+          label={t('lock')}
+          question={t('lock_asks', { account })}
           fields={reason}
           isDanger
         />

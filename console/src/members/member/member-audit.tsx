@@ -1,13 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AuditAction, AuditChanges } from '../../staff/people/audit-parts.tsx'
 
 /** What operators changed of a member. */
 export function MemberAudit({ member_id }: { member_id: number }) {
-  const say = useWords('staff')
-  const menu = useWords('menu')
+  const t = useTranslations('staff')
+  const tMenu = useTranslations('menu')
   const { time } = useFormat()
   const subject = `member ${member_id}`
   return (
@@ -15,17 +15,17 @@ export function MemberAudit({ member_id }: { member_id: number }) {
       operation="staff/list_audit"
       fixed={{ subject }}
       rowKey="audit_id"
-      empty={say('audit_empty')}
+      empty={t('audit_empty')}
       expand={(row) => <AuditChanges row={row} />}
       extra={
         <Link to="/audit" search={{ subject } as never}>
-          {menu('audit')}
+          {tMenu('audit')}
         </Link>
       }
       columns={[
-        { name: 'at', title: say('when'), sort: 'at', render: ({ at }) => time(at) },
-        { name: 'staff_name', title: say('who') },
-        { name: 'action', title: say('what'), render: ({ action }) => <AuditAction action={action} /> },
+        { name: 'at', title: t('when'), sort: 'at', render: ({ at }) => time(at) },
+        { name: 'staff_name', title: t('who') },
+        { name: 'action', title: t('what'), render: ({ action }) => <AuditAction action={action} /> },
       ]}
     />
   )

@@ -6,13 +6,13 @@ import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useUnitName } from '../../shell/money/use-unit-name.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 type Account = OutputOf<typeof wallet.account_view>['accounts'][number]
 
-/** What a member holds, account by account, each leading to its entries. */
+/** The balances of a member by account, each linked to its entries. */
 export function MemberBalances({ member_id }: { member_id: number }) {
-  const say = useWords('finance')
+  const t = useTranslations('finance')
   const { money } = useFormat()
   const unitName = useUnitName()
   return (
@@ -25,16 +25,16 @@ export function MemberBalances({ member_id }: { member_id: number }) {
           dataSource={accounts}
           columns={[
             {
-              title: say('account'),
+              title: t('account'),
               render: (_, { unit, purpose }) => (
                 <Link to="/ledger/statement" search={{ member_id, unit, purpose } as never}>
                   {purpose}
                 </Link>
               ),
             },
-            { title: say('unit'), render: (_, { unit }) => unitName(unit) },
-            { title: say('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
-            { title: say('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
+            { title: t('unit'), render: (_, { unit }) => unitName(unit) },
+            { title: t('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
+            { title: t('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
           ]}
         />
       )}

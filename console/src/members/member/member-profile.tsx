@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { MemberLink } from '../../shell/display/member-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { languageOptions, useWords } from '../../shell/language.tsx'
+import { languageOptions, useTranslations } from '../../shell/language.tsx'
 import { OwnTags } from '../tags/own-tags.tsx'
 import { TagList } from '../tags/tag-list.tsx'
 
@@ -13,9 +13,9 @@ interface Contact {
   mobile: string | null
 }
 
-/** What a member said of themselves; the contact is masked until an operator asks for it. */
+/** A member's profile; the contact is masked until an operator requests it. */
 export function MemberProfile({ member }: { member: MemberRecord }) {
-  const say = useWords('member')
+  const t = useTranslations('member')
   const { time, day, count } = useFormat()
   const [contact, setContact] = useState<Contact | null>(null)
   const { customer_id: member_id } = member
@@ -42,10 +42,10 @@ export function MemberProfile({ member }: { member: MemberRecord }) {
         bordered
         size="small"
         column={{ xs: 1, lg: 2 }}
-        items={facts.map(([key, children]) => ({ key, label: say(key), children }))}
+        items={facts.map(([key, children]) => ({ key, label: t(key), children }))}
       />
       <Flex gap={8} align="center" wrap>
-        <span>{say('tags')}:</span>
+        <span>{t('tags')}:</span>
         <TagList tags={member.tags} />
         {member.state !== 'cancelled' && <OwnTags member={member} />}
       </Flex>
@@ -54,8 +54,8 @@ export function MemberProfile({ member }: { member: MemberRecord }) {
         <ActionButton
           command="member/view_contact"
           input={{ member_id }}
-          label={say('show_contact')}
-          asks={say('show_contact_asks')}
+          label={t('show_contact')}
+          question={t('show_contact_asks')}
           onDone={setContact}
         />
       )}

@@ -1,12 +1,12 @@
 import type { MemberRecord } from '@longmall/contract/member.ts'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { Empty, Flex, Tabs } from 'antd'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { MemberActions } from './member-actions.tsx'
 import { MemberAudit } from './member-audit.tsx'
@@ -15,16 +15,16 @@ import { MemberProfile } from './member-profile.tsx'
 import { MemberSecurityCard } from './member-security-card.tsx'
 import { MemberTags } from './member-tags.tsx'
 
-interface Shown {
+interface ShownMember {
   member_id?: number
   tab?: string
 }
 
 /** One member whole: profile, orders, balances, sessions and locks, what operators did, and what they may do (CON-05). */
 export function MemberScreen() {
-  const frame = useWords()
-  const { member_id }: Shown = useSearch({ strict: false })
-  if (typeof member_id !== 'number') return <Empty description={frame('not_found')} />
+  const tCommon = useTranslations()
+  const { member_id }: ShownMember = useSearch({ strict: false })
+  if (typeof member_id !== 'number') return <Empty description={tCommon('not_found')} />
   return (
     <Loaded key={member_id} query={query('member/view_member', { member_id })}>
       {(member) => (
@@ -41,42 +41,42 @@ export function MemberScreen() {
 }
 
 function MemberTabs({ member }: { member: MemberRecord }) {
-  const say = useWords('member')
-  const menu = useWords('menu')
-  const may = useMay()
+  const t = useTranslations('member')
+  const tMenu = useTranslations('menu')
+  const can = usePermissions()
   const navigate = useNavigate()
-  const { tab = 'profile' }: Shown = useSearch({ strict: false })
+  const { tab = 'profile' }: ShownMember = useSearch({ strict: false })
   const { customer_id: member_id } = member
   const tabs = [
-    { key: 'profile', label: say('tab_profile'), children: <MemberProfile member={member} /> },
-    ...(may('order/search')
+    { key: 'profile', label: t('tab_profile'), children: <MemberProfile member={member} /> },
+    ...(can('order/search')
       ? [
           {
             key: 'orders',
-            label: say('tab_orders'),
+            label: t('tab_orders'),
             children: (
               <Flex gap={16} wrap>
                 <Link to="/orders" search={{ member_id } as never}>
-                  {say('all_orders')}
+                  {t('all_orders')}
                 </Link>
-                {may('exchange/records') && (
+                {can('exchange/records') && (
                   <RecordLink to="/exchange/records" search={{ search: String(member_id) }}>
-                    {menu('exchange')}
+                    {tMenu('exchange')}
                   </RecordLink>
                 )}
-                {may('gift/given') && (
+                {can('gift/given') && (
                   <RecordLink to="/gifts/given" search={{ search: String(member_id) }}>
-                    {menu('gifts')}
+                    {tMenu('gifts')}
                   </RecordLink>
                 )}
-                {may('game/draws') && (
+                {can('game/draws') && (
                   <RecordLink to="/games/draws" search={{ member_id }}>
-                    {menu('games')}
+                    {tMenu('games')}
                   </RecordLink>
                 )}
-                {may('reward/given') && (
+                {can('reward/given') && (
                   <RecordLink to="/rewards/given" search={{ member_id }}>
-                    {menu('rewards')}
+                    {tMenu('rewards')}
                   </RecordLink>
                 )}
               </Flex>
@@ -84,13 +84,13 @@ function MemberTabs({ member }: { member: MemberRecord }) {
           },
         ]
       : []),
-    ...(may('wallet/account_view')
-      ? [{ key: 'balance', label: say('tab_balance'), children: <MemberBalances member_id={member_id} /> }]
+    ...(can('wallet/account_view')
+      ? [{ key: 'balance', label: t('tab_balance'), children: <MemberBalances member_id={member_id} /> }]
       : []),
-    ...(may('identity/security')
-      ? [{ key: 'security', label: say('tab_security'), children: <MemberSecurityCard member_id={member_id} /> }]
+    ...(can('identity/security')
+      ? [{ key: 'security', label: t('tab_security'), children: <MemberSecurityCard member_id={member_id} /> }]
       : []),
-    ...(may('staff/list_audit') ? [{ key: 'audit', label: say('tab_audit'), children: <MemberAudit member_id={member_id} /> }] : []),
+    ...(can('staff/list_audit') ? [{ key: 'audit', label: t('tab_audit'), children: <MemberAudit member_id={member_id} /> }] : []),
   ]
   return (
     <Tabs

@@ -4,7 +4,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 type Session = MemberSecurity['sessions'][number]
 const ends = ['log_out', 'elsewhere', 'idle', 'recovery', 'cancelled', 'operator'] as const
@@ -12,10 +12,10 @@ const isEnd = (text: string): text is (typeof ends)[number] => ends.some((one) =
 
 /** Locks of passwords and the last sessions, with what helps a member who is locked out. */
 export function MemberSecurityCard({ member_id }: { member_id: number }) {
-  const frame = useWords()
-  const say = useWords('member')
+  const tCommon = useTranslations()
+  const t = useTranslations('member')
   const { time, count } = useFormat()
-  const reason = [{ kind: 'area', name: 'reason', label: frame('reason'), maximum: 500, isRequired: true }] as const
+  const reason = [{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 500, isRequired: true }] as const
   return (
     <Loaded query={query('identity/security', { member_id })}>
       {(security) => (
@@ -25,26 +25,26 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
             size="small"
             column={{ xs: 1, lg: 2 }}
             items={[
-              { key: 'login', label: say('login_tries'), children: count(security.login_tries) },
-              { key: 'until', label: say('login_locked'), children: time(security.login_locked_until) },
-              { key: 'payment', label: say('payment_tries'), children: count(security.payment_tries_in_row) },
-              { key: 'locked', label: say('payment_locked'), children: time(security.payment_locked_until) },
-              { key: 'password', label: say('payment_password'), children: say(security.has_payment_password ? 'is_set' : 'not_set') },
+              { key: 'login', label: t('login_tries'), children: count(security.login_tries) },
+              { key: 'until', label: t('login_locked'), children: time(security.login_locked_until) },
+              { key: 'payment', label: t('payment_tries'), children: count(security.payment_tries_in_row) },
+              { key: 'locked', label: t('payment_locked'), children: time(security.payment_locked_until) },
+              { key: 'password', label: t('payment_password'), children: t(security.has_payment_password ? 'is_set' : 'not_set') },
             ]}
           />
           <Flex gap={8} wrap>
             <ActionButton
               command="identity/lift_locks"
               input={{ member_id }}
-              label={say('lift_locks')}
-              asks={say('lift_locks_asks')}
+              label={t('lift_locks')}
+              question={t('lift_locks_asks')}
               fields={reason}
             />
             <ActionButton
               command="identity/end_member_sessions"
               input={{ member_id }}
-              label={say('end_sessions')}
-              asks={say('end_sessions_asks')}
+              label={t('end_sessions')}
+              question={t('end_sessions_asks')}
               fields={reason}
               isDanger
             />
@@ -55,12 +55,11 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
             pagination={false}
             dataSource={security.sessions}
             columns={[
-              { title: say('session_began'), render: (_, { created_at }) => time(created_at) },
-              { title: say('last_seen'), render: (_, { seen_at }) => time(seen_at) },
+              { title: t('session_began'), render: (_, { created_at }) => time(created_at) },
+              { title: t('last_seen'), render: (_, { seen_at }) => time(seen_at) },
               {
-                title: say('session_end'),
-                render: (_, { ended_as }) =>
-                  ended_as === null ? say('session_open') : isEnd(ended_as) ? say(`ended_${ended_as}`) : ended_as,
+                title: t('session_end'),
+                render: (_, { ended_as }) => (ended_as === null ? t('session_open') : isEnd(ended_as) ? t(`ended_${ended_as}`) : ended_as),
               },
             ]}
           />

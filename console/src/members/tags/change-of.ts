@@ -1,4 +1,4 @@
-/** What of tags is to be put on and taken off, without what is empty. */
+/** Which tags to add and to remove, without empty lists. */
 export const changeOf = (add: readonly number[] = [], remove: readonly number[] = []): { add?: number[]; remove?: number[] } => ({
   ...(add.length > 0 && { add: [...add] }),
   ...(remove.length > 0 && { remove: [...remove] }),

@@ -2,7 +2,7 @@ import { App, Select } from 'antd'
 import { useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { useTags } from './use-tags.ts'
 
 /** A member as one is shown where several are chosen. */
@@ -12,14 +12,14 @@ export interface FoundMember {
 }
 
 export interface TagMembersProps {
-  /** More are left out, and said to be. */
-  most: number
+  /** Members beyond this are left out, with a note. */
+  maximum: number
   onFound: (members: FoundMember[]) => void
 }
 
 /** Adds all members who carry a tag, where members are chosen; nothing while there are no tags. */
-export function TagMembers({ most, onFound }: TagMembersProps) {
-  const say = useWords()
+export function TagMembers({ maximum, onFound }: TagMembersProps) {
+  const t = useTranslations()
   const { message } = App.useApp()
   const tags = useTags()
   const [isBusy, setBusy] = useState(false)
@@ -27,19 +27,19 @@ export function TagMembers({ most, onFound }: TagMembersProps) {
   const add = async (tag_id: number) => {
     setBusy(true)
     try {
-      const { members, isMore } = await membersOf(tag_id, most)
-      if (isMore) void message.warning(say('by_tag_most', { count: most }))
+      const { members, isMore } = await membersOf(tag_id, maximum)
+      if (isMore) void message.warning(t('by_tag_most', { count: maximum }))
       onFound(members)
     } catch {
-      void message.error(say('unreachable'))
+      void message.error(t('unreachable'))
     } finally {
       setBusy(false)
     }
   }
   return (
     <Select
-      aria-label={say('by_tag')}
-      placeholder={say('by_tag')}
+      aria-label={t('by_tag')}
+      placeholder={t('by_tag')}
       style={{ width: '100%' }}
       showSearch={{ optionFilterProp: 'label' }}
       loading={isBusy}
@@ -53,7 +53,7 @@ export function TagMembers({ most, onFound }: TagMembersProps) {
   )
 }
 
-async function membersOf(tag_id: number, most: number): Promise<{ members: FoundMember[]; isMore: boolean }> {
+async function membersOf(tag_id: number, maximum: number): Promise<{ members: FoundMember[]; isMore: boolean }> {
   const members: FoundMember[] = []
   for (let cursor: string | null = null; ;) {
     const input = { tag_id, state: 'active', page_size: 50, ...(cursor !== null && { cursor }) } as const
@@ -63,6 +63,6 @@ async function membersOf(tag_id: number, most: number): Promise<{ members: Found
     })
     members.push(...page.list.map(({ customer_id, account }) => ({ customer_id, account })))
     cursor = page.next
-    if (cursor === null || members.length >= most) return { members: members.slice(0, most), isMore: cursor !== null }
+    if (cursor === null || members.length >= maximum) return { members: members.slice(0, maximum), isMore: cursor !== null }
   }
 }

@@ -4,7 +4,7 @@ import { RecordLink } from '../../shell/display/record-link.tsx'
 import { pictureAddress } from '../../shell/display/thumbnails.tsx'
 
 export interface GoodsNameProps {
-  /** Where it is known, the name leads to the goods. */
+  /** Where it is known, the name links to the goods. */
   goods_id?: number
   goods_name: string
   sku_name: string

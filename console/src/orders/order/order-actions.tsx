@@ -2,16 +2,16 @@ import type { StaffOrder } from '@longmall/contract/order.ts'
 import { Button, Flex, Popover } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { FileButton, pdfFile } from '../../shell/display/file-button.tsx'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { languageOptions, useWords } from '../../shell/language.tsx'
+import { languageOptions, useTranslations } from '../../shell/language.tsx'
 import { PricePreview } from './price-preview.tsx'
 
 const unpaid: readonly StaffOrder['state'][] = ['unpaid', 'payment_failed', 'reserved']
 
-/** All that an operator can do with an order as it stands now. */
+/** All actions on an order in its current state. */
 export function OrderActions({ order }: { order: StaffOrder }) {
   const { state, address, lines } = order
   const isUnpaid = unpaid.includes(state)
@@ -28,23 +28,23 @@ export function OrderActions({ order }: { order: StaffOrder }) {
   )
 }
 
-/** The order as it is now, for who edits an older one. */
-const readAnew = (order_id: number) => queryClient.fetchQuery({ ...query('order/staff_view', { order_id }), staleTime: 0 })
+/** The current order, for an operator whose edit is stale. */
+const refetchOrder = (order_id: number) => queryClient.fetchQuery({ ...query('order/staff_view', { order_id }), staleTime: 0 })
 
 function PriceButton({ order: { order_id, version } }: { order: StaffOrder }) {
-  const say = useWords('order')
-  const sayAll = useWords()
+  const t = useTranslations('order')
+  const tCommon = useTranslations()
   return (
     <FormDrawer
       command="order/change_price"
-      label={say('change_price')}
+      label={t('change_price')}
       fields={[
-        { kind: 'money', name: 'reduction', label: say('reduction'), help: say('reduction_help') },
-        { kind: 'money', name: 'freight_total', label: say('freight'), help: say('freight_help') },
-        { kind: 'area', name: 'reason', label: sayAll('reason'), isRequired: true, maximum: 200, help: say('price_reason_help') },
+        { kind: 'money', name: 'reduction', label: t('reduction'), help: t('reduction_help') },
+        { kind: 'money', name: 'freight_total', label: t('freight'), help: t('freight_help') },
+        { kind: 'area', name: 'reason', label: tCommon('reason'), isRequired: true, maximum: 200, help: t('price_reason_help') },
       ]}
       fixed={{ order_id, version }}
-      fresh={async () => ({ initial: {}, fixed: { order_id, version: (await readAnew(order_id)).version } })}
+      fresh={async () => ({ initial: {}, fixed: { order_id, version: (await refetchOrder(order_id)).version } })}
     >
       <PricePreview order_id={order_id} version={version} />
     </FormDrawer>
@@ -60,31 +60,31 @@ const addressOf = ({ address }: StaffOrder) => ({
 })
 
 function AddressButton({ order }: { order: StaffOrder }) {
-  const say = useWords('order')
+  const t = useTranslations('order')
   const { order_id, version, address } = order
   return (
     <FormDrawer
       command="order/change_address"
-      label={say('change_address')}
+      label={t('change_address')}
       fields={[
-        { kind: 'text', name: 'consignee', label: say('consignee'), isRequired: true, maximum: 50 },
-        { kind: 'text', name: 'mobile', label: say('mobile'), isRequired: true, maximum: 20 },
-        { kind: 'text', name: 'telephone', label: say('telephone'), maximum: 20 },
-        { kind: 'text', name: 'postcode', label: say('postcode'), maximum: 12 },
+        { kind: 'text', name: 'consignee', label: t('consignee'), isRequired: true, maximum: 50 },
+        { kind: 'text', name: 'mobile', label: t('mobile'), isRequired: true, maximum: 20 },
+        { kind: 'text', name: 'telephone', label: t('telephone'), maximum: 20 },
+        { kind: 'text', name: 'postcode', label: t('postcode'), maximum: 12 },
         {
           kind: 'area',
           name: 'detailed_address',
-          label: say('detailed_address'),
+          label: t('detailed_address'),
           isRequired: true,
           maximum: 200,
-          help: say('region_stays', { region: address?.region_name ?? '' }),
+          help: t('region_stays', { region: address?.region_name ?? '' }),
         },
       ]}
       initial={addressOf(order)}
       fixed={{ order_id, version }}
       shape={(values) => ({ telephone: '', postcode: '', ...values })}
       fresh={async () => {
-        const now = await readAnew(order_id)
+        const now = await refetchOrder(order_id)
         return { initial: addressOf(now), fixed: { order_id, version: now.version } }
       }}
     />
@@ -92,17 +92,17 @@ function AddressButton({ order }: { order: StaffOrder }) {
 }
 
 function RemarkButton({ order: { order_id, version, operator_remark } }: { order: StaffOrder }) {
-  const say = useWords('order')
+  const t = useTranslations('order')
   return (
     <FormDrawer
       command="order/remark"
-      label={say('write_remark')}
-      fields={[{ kind: 'area', name: 'words', label: say('remark'), maximum: 500, rows: 6, help: say('remark_help') }]}
+      label={t('write_remark')}
+      fields={[{ kind: 'area', name: 'words', label: t('remark'), maximum: 500, rows: 6, help: t('remark_help') }]}
       initial={{ words: operator_remark }}
       fixed={{ order_id, version }}
       shape={(values) => ({ words: '', ...values })}
       fresh={async () => {
-        const now = await readAnew(order_id)
+        const now = await refetchOrder(order_id)
         return { initial: { words: now.operator_remark }, fixed: { order_id, version: now.version } }
       }}
     />
@@ -110,15 +110,15 @@ function RemarkButton({ order: { order_id, version, operator_remark } }: { order
 }
 
 function CancelButton({ order: { order_id, version, paid_together } }: { order: StaffOrder }) {
-  const say = useWords('order')
-  const sayAll = useWords()
+  const t = useTranslations('order')
+  const tCommon = useTranslations()
   return (
     <ActionButton
       command="order/staff_cancel"
       input={{ order_id, version }}
-      label={say('cancel_order')}
-      asks={paid_together.length > 1 ? say('cancel_asks_together', { count: paid_together.length }) : say('cancel_asks')}
-      fields={[{ kind: 'text', name: 'reason', label: sayAll('reason'), isRequired: true, maximum: 60 }]}
+      label={t('cancel_order')}
+      question={paid_together.length > 1 ? t('cancel_asks_together', { count: paid_together.length }) : t('cancel_asks')}
+      fields={[{ kind: 'text', name: 'reason', label: tCommon('reason'), isRequired: true, maximum: 60 }]}
       isDanger
     />
   )
@@ -126,13 +126,13 @@ function CancelButton({ order: { order_id, version, paid_together } }: { order: 
 
 /** Invoice and delivery note, in the console’s language, the invoice in any. */
 function Documents({ order_id }: { order_id: number }) {
-  const say = useWords('order')
-  const may = useMay()
-  if (!may('shipping/view_invoice')) return null
+  const t = useTranslations('order')
+  const can = usePermissions()
+  if (!can('shipping/view_invoice')) return null
   return (
     <>
       <FileButton
-        label={say('delivery_note')}
+        label={t('delivery_note')}
         load={async () => pdfFile(await queryClient.fetchQuery(query('shipping/delivery_note', { order_id })))}
       />
       <InvoiceButton order_id={order_id} />
@@ -142,7 +142,7 @@ function Documents({ order_id }: { order_id: number }) {
 
 /** The invoice in any of the languages. */
 function InvoiceButton({ order_id }: { order_id: number }) {
-  const say = useWords('order')
+  const t = useTranslations('order')
   const invoices = languageOptions.map(({ value, label }) => (
     <FileButton
       key={value}
@@ -153,7 +153,7 @@ function InvoiceButton({ order_id }: { order_id: number }) {
   ))
   return (
     <Popover trigger="click" placement="bottomRight" content={<Flex vertical>{invoices}</Flex>}>
-      <Button>{say('invoice_pdf')}</Button>
+      <Button>{t('invoice_pdf')}</Button>
     </Popover>
   )
 }

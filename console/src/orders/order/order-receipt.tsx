@@ -1,24 +1,24 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
-import type { Receipt, TriedRule } from '@longmall/contract/returns.ts'
-import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-words.ts'
+import type { Receipt, AppliedRule } from '@longmall/contract/refund.ts'
+import { isNothing, ruleName, ruleReason } from '@longmall/web/receipt/receipt-text.ts'
 import { Card, Descriptions, Flex, Table, Typography } from 'antd'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
-import { BackFacts } from '../../shell/money/back-facts.tsx'
+import { useTranslations } from '../../shell/language.tsx'
+import { RefundBreakdown } from '../../shell/money/refund-breakdown.tsx'
 import { GoodsName } from './goods-name.tsx'
 import { RefundButton } from './refund-button.tsx'
 
 type Line = Receipt['lines'][number]
 
-/** The lines of an order, each with every rule that its price was tried by: the receipt that its buyer sees (R-15). */
+/** The lines of an order, each with every rule that was evaluated for its price: the receipt that its buyer sees (R-15). */
 export function OrderReceipt({ order }: { order: StaffOrder }) {
-  const say = useWords('receipt')
+  const t = useTranslations('receipt')
   return (
-    <Card size="small" title={say('title')}>
+    <Card size="small" title={t('title')}>
       <Loaded query={query('returns/view_receipt', { order_id: order.order_id })}>
         {(receipt) => <ReceiptTable receipt={receipt} order={order} />}
       </Loaded>
@@ -27,10 +27,10 @@ export function OrderReceipt({ order }: { order: StaffOrder }) {
 }
 
 function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder }) {
-  const say = useWords('receipt')
-  const sayOrder = useWords('order')
+  const t = useTranslations('receipt')
+  const tOrder = useTranslations('order')
   const { money, count } = useFormat()
-  const isRefundable = useMay()('returns/refund') && receipt.lines.some((line) => line.back_of_all !== null)
+  const isRefundable = usePermissions()('returns/refund') && receipt.lines.some((line) => line.back_of_all !== null)
   return (
     <Flex vertical gap={12}>
       <Table<Line>
@@ -43,25 +43,25 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
         columns={[
           {
             key: 'goods',
-            title: sayOrder('goods'),
+            title: tOrder('goods'),
             render: (_, line) => {
               const goods_id = lineOf(order, line)?.goods_id
               return <GoodsName {...line} {...(goods_id !== undefined && { goods_id })} />
             },
           },
-          { key: 'unit', title: sayOrder('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
-          { key: 'quantity', title: sayOrder('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
+          { key: 'unit', title: tOrder('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
+          { key: 'quantity', title: tOrder('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
           {
             key: 'paid',
-            title: sayOrder('line_total'),
+            title: tOrder('line_total'),
             align: 'right',
             render: (_, line) => (
               <>
                 <strong>{money(line.total)}</strong>
-                {line.longcoin > 0 && <div>{say('coins_paid', { count: line.longcoin })}</div>}
+                {line.longcoin > 0 && <div>{t('coins_paid', { count: line.longcoin })}</div>}
                 {line.refunded_quantity > 0 && (
                   <Typography.Text type="secondary" style={{ display: 'block', fontSize: 12 }}>
-                    {say('refunded', { count: line.refunded_quantity, amount: money(line.refunded_total) })}
+                    {t('refunded', { count: line.refunded_quantity, amount: money(line.refunded_total) })}
                   </Typography.Text>
                 )}
               </>
@@ -71,8 +71,8 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
             ? [
                 {
                   key: 'refund',
-                  title: sayOrder('refund'),
-                  render: (_: unknown, line: Line) => line.back_of_all && <RefundButton line={line} most={line.back_of_all.quantity} />,
+                  title: tOrder('refund'),
+                  render: (_: unknown, line: Line) => line.back_of_all && <RefundButton line={line} maximum={line.back_of_all.quantity} />,
                 },
               ]
             : []),
@@ -84,10 +84,10 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
         items={[
           {
             key: 'freight',
-            label: say('freight'),
-            children: isNothing(receipt.freight_total) ? say('free') : money(receipt.freight_total),
+            label: t('freight'),
+            children: isNothing(receipt.freight_total) ? t('free') : money(receipt.freight_total),
           },
-          { key: 'total', label: say('total'), children: <strong>{money(receipt.total)}</strong> },
+          { key: 'total', label: t('total'), children: <strong>{money(receipt.total)}</strong> },
         ]}
       />
       {receipt.freight_rules.length > 0 && <Rules rules={receipt.freight_rules} />}
@@ -97,23 +97,29 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
 
 const lineOf = (order: StaffOrder, { order_goods_id }: Line) => order.lines.find((one) => one.order_goods_id === order_goods_id)
 
-const detailsIn = (order: StaffOrder) => (line: Line) => <LineDetails line={line} taken={byHand(lineOf(order, line))} />
+const detailsIn = (order: StaffOrder) => (line: Line) => <LineDetails line={line} manualDiscount={manualDiscountOf(lineOf(order, line))} />
 
-const byHand = (line: StaffOrder['lines'][number] | undefined) =>
+const manualDiscountOf = (line: StaffOrder['lines'][number] | undefined) =>
   line?.reductions.find(({ source }) => source === 'operator')?.amount ?? null
 
-function LineDetails({ line: { rules, back_of_one: one, back_of_all: all }, taken }: { line: Line; taken: string | null }) {
-  const say = useWords('receipt')
-  const sayOrder = useWords('order')
+function LineDetails({
+  line: { rules, back_of_one: one, back_of_all: all },
+  manualDiscount,
+}: {
+  line: Line
+  manualDiscount: string | null
+}) {
+  const t = useTranslations('receipt')
+  const tOrder = useTranslations('order')
   const { money } = useFormat()
   return (
     <Flex vertical gap={12}>
-      {taken !== null && <span>{sayOrder('taken_off', { amount: money(taken) })}</span>}
+      {manualDiscount !== null && <span>{tOrder('taken_off', { amount: money(manualDiscount) })}</span>}
       {rules.length > 0 && <Rules rules={rules} />}
       {one && all && (
         <Flex gap={24} wrap>
-          {all.quantity > 1 && <BackFacts title={say('back_one')} back={one} />}
-          <BackFacts title={say('back_all', { count: all.quantity })} back={all} />
+          {all.quantity > 1 && <RefundBreakdown title={t('back_one')} plan={one} />}
+          <RefundBreakdown title={t('back_all', { count: all.quantity })} plan={all} />
         </Flex>
       )}
     </Flex>
@@ -121,28 +127,28 @@ function LineDetails({ line: { rules, back_of_one: one, back_of_all: all }, take
 }
 
 /** Every rule that was tried: applied or not, why, and what it saved or lacked. */
-function Rules({ rules }: { rules: readonly TriedRule[] }) {
-  const say = useWords('receipt')
+function Rules({ rules }: { rules: readonly AppliedRule[] }) {
+  const t = useTranslations('receipt')
   const { money } = useFormat()
-  const outcome = ({ applied, saved, missing }: TriedRule) => {
-    if (applied) return isNothing(saved) ? '' : say('saved', { amount: money(saved) })
-    if (missing?.amount) return say('missing_amount', { amount: money(missing.amount) })
-    return missing?.pieces ? say('missing_pieces', { count: missing.pieces }) : ''
+  const outcome = ({ applied, saved, missing }: AppliedRule) => {
+    if (applied) return isNothing(saved) ? '' : t('saved', { amount: money(saved) })
+    if (missing?.amount) return t('missing_amount', { amount: money(missing.amount) })
+    return missing?.pieces ? t('missing_pieces', { count: missing.pieces }) : ''
   }
   return (
-    <Table<TriedRule & { key: string }>
+    <Table<AppliedRule & { key: string }>
       size="small"
       pagination={false}
       showHeader={false}
-      dataSource={rules.map((rule, place) => ({ ...rule, key: `${rule.stage} ${rule.rule} ${place}` }))}
+      dataSource={rules.map((rule, index) => ({ ...rule, key: `${rule.stage} ${rule.rule} ${index}` }))}
       columns={[
         {
           key: 'applied',
           width: 120,
-          render: (_, { applied }) => <StateTag tone={applied ? 'good' : 'plain'}>{say(applied ? 'applied' : 'not_applied')}</StateTag>,
+          render: (_, { applied }) => <StateTag tone={applied ? 'success' : 'default'}>{t(applied ? 'applied' : 'not_applied')}</StateTag>,
         },
-        { key: 'name', render: (_, rule) => ruleName(rule, say) },
-        { key: 'reason', render: (_, rule) => ruleReason(rule, say) },
+        { key: 'name', render: (_, rule) => ruleName(rule, t) },
+        { key: 'reason', render: (_, rule) => ruleReason(rule, t) },
         { key: 'outcome', align: 'right', render: (_, rule) => outcome(rule) },
       ]}
     />

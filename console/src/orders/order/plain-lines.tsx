@@ -1,15 +1,15 @@
 import type { StaffOrder } from '@longmall/contract/order.ts'
 import { Card, Table } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { GoodsName } from './goods-name.tsx'
 
-/** The lines of an order, for who may not see how their prices came about. */
+/** The lines of an order, for operators who may not see the receipt. */
 export function PlainLines({ order: { lines } }: { order: StaffOrder }) {
-  const say = useWords('order')
+  const t = useTranslations('order')
   const { money, count } = useFormat()
   return (
-    <Card size="small" title={say('goods')}>
+    <Card size="small" title={t('goods')}>
       <Table
         size="small"
         rowKey="order_goods_id"
@@ -17,10 +17,10 @@ export function PlainLines({ order: { lines } }: { order: StaffOrder }) {
         scroll={{ x: 'max-content' }}
         dataSource={lines}
         columns={[
-          { key: 'goods', title: say('goods'), render: (_, line) => <GoodsName {...line} /> },
-          { key: 'unit', title: say('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
-          { key: 'quantity', title: say('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
-          { key: 'total', title: say('line_total'), align: 'right', render: (_, line) => money(line.total) },
+          { key: 'goods', title: t('goods'), render: (_, line) => <GoodsName {...line} /> },
+          { key: 'unit', title: t('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
+          { key: 'quantity', title: t('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
+          { key: 'total', title: t('line_total'), align: 'right', render: (_, line) => money(line.total) },
         ]}
       />
     </Card>

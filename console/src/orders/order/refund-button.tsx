@@ -1,10 +1,10 @@
-import type { Receipt } from '@longmall/contract/returns.ts'
+import type { Receipt } from '@longmall/contract/refund.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Alert, Form } from 'antd'
 import { query } from '@longmall/web/call/query.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
-import { BackFacts } from '../../shell/money/back-facts.tsx'
+import { useTranslations } from '../../shell/language.tsx'
+import { RefundBreakdown } from '../../shell/money/refund-breakdown.tsx'
 
 const reasons = [
   'changed_mind',
@@ -20,60 +20,60 @@ const reasons = [
 
 export interface RefundButtonProps {
   line: Receipt['lines'][number]
-  /** As many pieces as can be given back now. */
-  most: number
+  /** The maximum quantity that can be refunded now. */
+  maximum: number
 }
 
-/** Gives money back for pieces of a line that nobody asked back; shows first what goes where. */
-export function RefundButton({ line: { order_goods_id, goods_name }, most }: RefundButtonProps) {
-  const say = useWords('order')
-  const sayReturns = useWords('returns')
+/** Refunds a quantity of a line without a request of the buyer; shows the breakdown first. */
+export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: RefundButtonProps) {
+  const t = useTranslations('order')
+  const tRefund = useTranslations('returns')
   return (
     <FormDrawer
       command="returns/refund"
-      label={say('refund')}
-      title={say('refund_title', { goods: goods_name })}
+      label={t('refund')}
+      title={t('refund_title', { goods: goods_name })}
       type="link"
-      saveLabel={say('refund_do')}
+      saveLabel={t('refund_do')}
       fields={[
         {
           kind: 'number',
           name: 'quantity',
-          label: say('pieces'),
+          label: t('pieces'),
           isRequired: true,
           minimum: 1,
-          maximum: most,
-          help: say('refund_most', { count: most }),
+          maximum,
+          help: t('refund_most', { count: maximum }),
         },
         {
           kind: 'choice',
           name: 'reason',
-          label: sayReturns('reason'),
+          label: tRefund('reason'),
           isRequired: true,
           options: [
-            ...reasons.map((value) => ({ value, label: sayReturns(`reason_${value}`) })),
-            { value: 'other', label: sayReturns('reason_another') },
+            ...reasons.map((value) => ({ value, label: tRefund(`reason_${value}`) })),
+            { value: 'other', label: tRefund('reason_another') },
           ],
         },
-        { kind: 'area', name: 'words', label: say('refund_words'), isRequired: true, maximum: 500, help: say('refund_words_help') },
+        { kind: 'area', name: 'words', label: t('refund_words'), isRequired: true, maximum: 500, help: t('refund_words_help') },
       ]}
-      initial={{ quantity: most }}
+      initial={{ quantity: maximum }}
       fixed={{ order_goods_id }}
     >
-      <RefundPreview order_goods_id={order_goods_id} most={most} />
+      <RefundPreview order_goods_id={order_goods_id} maximum={maximum} />
     </FormDrawer>
   )
 }
 
-function RefundPreview({ order_goods_id, most }: { order_goods_id: number; most: number }) {
+function RefundPreview({ order_goods_id, maximum }: { order_goods_id: number; maximum: number }) {
   const quantity = Form.useWatch('quantity', Form.useFormInstance()) as number | undefined
-  const isAsked = quantity !== undefined && quantity >= 1 && quantity <= most
+  const isRequested = quantity !== undefined && quantity >= 1 && quantity <= maximum
   const preview = useQuery({
     ...query('returns/preview_refund', { order_goods_id, quantity: quantity ?? 1 }),
-    enabled: isAsked,
+    enabled: isRequested,
     retry: false,
   })
-  if (!isAsked) return null
+  if (!isRequested) return null
   if (preview.error) return <Alert type="warning" showIcon style={{ marginBottom: 16 }} title={preview.error.message} />
-  return <div style={{ marginBottom: 16 }}>{preview.data && <BackFacts back={preview.data.back} />}</div>
+  return <div style={{ marginBottom: 16 }}>{preview.data && <RefundBreakdown plan={preview.data.back} />}</div>
 }

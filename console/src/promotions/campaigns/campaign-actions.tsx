@@ -1,8 +1,8 @@
 import type { StaffCampaign, StaffState } from '@longmall/contract/campaign-shapes.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
-import { explainTaken } from './taken-note.tsx'
+import { useTranslations } from '../../shell/language.tsx'
+import { explainCampaignConflict } from './campaign-conflict-note.tsx'
 
 export interface CampaignActionsProps {
   campaign: {
@@ -21,14 +21,14 @@ export interface CampaignActionsProps {
   onDeleted?: () => void
 }
 
-/** What can be done with a promotion as it stands, each saying first what it will change. */
+/** The actions of a promotion in its state, each stating first what it will change. */
 export function CampaignActions({ campaign, type = 'default', isDisabled = false, onChanged, onDeleted }: CampaignActionsProps) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const { time, count } = useFormat()
   const { promotion_id, version, state, starts_at, ends_at, sku_count, taken } = campaign
   const common = { type, isDisabled, ...(onChanged && { onDone: onChanged }) }
   const known = { promotion_id, version }
-  const pieces = { taken: count(taken) }
+  const values = { taken: count(taken) }
   const isOn = state === 'soon' || state === 'running'
   return (
     <>
@@ -37,8 +37,8 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           {...common}
           command="campaign/switch"
           input={{ ...known, is_on: false }}
-          label={say('switch_off')}
-          asks={say('asks_off', pieces)}
+          label={t('switch_off')}
+          question={t('asks_off', values)}
         />
       )}
       {(state === 'draft' || state === 'off') && (
@@ -46,13 +46,13 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           {...common}
           command="campaign/switch"
           input={{ ...known, is_on: true }}
-          label={say('switch_on')}
-          explain={explainTaken}
-          asks={say('asks_on', { from: time(starts_at), until: time(ends_at), count: count(sku_count) })}
+          label={t('switch_on')}
+          explain={explainCampaignConflict}
+          question={t('asks_on', { from: time(starts_at), until: time(ends_at), count: count(sku_count) })}
         />
       )}
       {(state === 'running' || state === 'off') && (
-        <ActionButton {...common} command="campaign/end" input={known} label={say('end')} asks={say('asks_end', pieces)} isDanger />
+        <ActionButton {...common} command="campaign/end" input={known} label={t('end')} question={t('asks_end', values)} isDanger />
       )}
       {(state === 'draft' || state === 'soon') && (
         <ActionButton
@@ -60,8 +60,8 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           isDisabled={isDisabled}
           command="campaign/delete"
           input={known}
-          label={say('delete')}
-          asks={say('asks_delete')}
+          label={t('delete')}
+          question={t('asks_delete')}
           isDanger
           {...(onDeleted && { onDone: onDeleted })}
         />

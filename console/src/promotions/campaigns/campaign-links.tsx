@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
-interface One {
+interface CampaignLinkProps {
   promotion_id: number
 }
 
@@ -12,19 +12,19 @@ const to = (path: string) => path
 /** Where promotions are listed. */
 export const campaignLists = ['/campaigns', '/exchange/goods'] as const
 
-/** A promotion's name that leads to it. */
-export const CampaignLink = ({ promotion_id, children }: One & { children: ReactNode }) => (
+/** A promotion's name, linked to it. */
+export const CampaignLink = ({ promotion_id, children }: CampaignLinkProps & { children: ReactNode }) => (
   <Link to={to('/campaigns/edit')} search={{ promotion_id } as never}>
     {children}
   </Link>
 )
 
 /** To the figures of a promotion or a full reduction. */
-export function FiguresLink(one: One | { reduction_id: number }) {
-  const say = useWords('campaign')
+export function FiguresLink(one: CampaignLinkProps | { reduction_id: number }) {
+  const t = useTranslations('campaign')
   return (
     <Link to={to('/campaigns/figures')} search={one as never}>
-      {say('figures')}
+      {t('figures')}
     </Link>
   )
 }

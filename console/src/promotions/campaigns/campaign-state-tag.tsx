@@ -1,11 +1,11 @@
 import type { StaffState } from '@longmall/contract/campaign-shapes.ts'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
-const tones: Record<StaffState, Tone> = { draft: 'plain', soon: 'wait', running: 'good', off: 'bad', ended: 'plain' }
+const tones: Record<StaffState, Tone> = { draft: 'default', soon: 'warning', running: 'success', off: 'error', ended: 'default' }
 
-/** Where a promotion stands. */
+/** The state of a promotion. */
 export function CampaignStateTag({ state }: { state: StaffState }) {
-  const say = useWords('campaign')
-  return <StateTag tone={tones[state]}>{say(`state_${state}`)}</StateTag>
+  const t = useTranslations('campaign')
+  return <StateTag tone={tones[state]}>{t(`state_${state}`)}</StateTag>
 }

@@ -2,29 +2,29 @@ import { promotionKinds } from '@longmall/contract/promotion-shapes.ts'
 import { Link } from '@tanstack/react-router'
 import { Button, Modal } from 'antd'
 import { useState } from 'react'
-import { useMay } from '../../shell/call/may.ts'
-import { useWords } from '../../shell/language.tsx'
+import { usePermissions } from '../../shell/call/permissions.ts'
+import { useTranslations } from '../../shell/language.tsx'
 
 const path: string = '/campaigns/edit'
 // What is exchanged for coins is set up where coins are.
 const kinds = promotionKinds.filter((kind) => kind !== 'point')
 
-/** Chooses the kind of a new promotion, each told in a sentence. */
+/** Chooses the kind of a new promotion, each explained in a sentence. */
 export function KindChooser() {
-  const say = useWords('campaign')
-  const may = useMay()
+  const t = useTranslations('campaign')
+  const can = usePermissions()
   const [isOpen, setOpen] = useState(false)
-  if (!may('campaign/save')) return null
+  if (!can('campaign/save')) return null
   const choices = kinds.flatMap((kind) => [
-    { key: kind, search: { kind }, label: say(`kind_${kind}`), about: say(`about_${kind}`) },
-    ...(kind === 'seckill' ? [{ key: 'series', search: { kind, series: true }, label: say('series'), about: say('about_series') }] : []),
+    { key: kind, search: { kind }, label: t(`kind_${kind}`), about: t(`about_${kind}`) },
+    ...(kind === 'seckill' ? [{ key: 'series', search: { kind, series: true }, label: t('series'), about: t('about_series') }] : []),
   ])
   return (
     <>
       <Button type="primary" onClick={() => setOpen(true)}>
-        {say('create')}
+        {t('create')}
       </Button>
-      <Modal open={isOpen} title={say('choose_kind')} footer={null} onCancel={() => setOpen(false)} width={760} destroyOnHidden>
+      <Modal open={isOpen} title={t('choose_kind')} footer={null} onCancel={() => setOpen(false)} width={760} destroyOnHidden>
         <ul
           style={{
             listStyle: 'none',

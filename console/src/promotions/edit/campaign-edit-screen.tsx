@@ -7,8 +7,8 @@ import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { SaveFirst } from '../../shell/form/save-first.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
-import { wayToList } from '../../shell/list/left-list.ts'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
+import { linkToList } from '../../shell/list/remembered-lists.ts'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { CampaignActions } from '../campaigns/campaign-actions.tsx'
 import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
@@ -23,19 +23,16 @@ export function CampaignEditScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   if (typeof search.promotion_id === 'number') return <Edit key={search.promotion_id} promotion_id={search.promotion_id} />
   const kind = promotionKinds.find((one) => one === search.kind) ?? 'discount'
-  return <New key={`${kind} ${String(search.series)}`} kind={kind} isSeries={kind === 'seckill' && search.series === true} />
+  return <NewCampaign key={`${kind} ${String(search.series)}`} kind={kind} isSeries={kind === 'seckill' && search.series === true} />
 }
 
-function New({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
-  const say = useWords('campaign')
+function NewCampaign({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
+  const t = useTranslations('campaign')
   const navigate = useNavigate()
   const go = (to: string, search: Record<string, unknown>) => void navigate({ to, search: search as never, replace: true })
   return (
     <>
-      <PageHead
-        title={`${say('create')}: ${say(isSeries ? 'series' : `kind_${kind}`)}`}
-        lead={say(isSeries ? 'about_series' : `about_${kind}`)}
-      >
+      <PageHead title={`${t('create')}: ${t(isSeries ? 'series' : `kind_${kind}`)}`} lead={t(isSeries ? 'about_series' : `about_${kind}`)}>
         <ToList to={campaignLists} />
       </PageHead>
       <CampaignForm
@@ -52,23 +49,23 @@ function New({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
 }
 
 function Edit({ promotion_id }: { promotion_id: number }) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const { language } = useConsoleLanguage()
   const navigate = useNavigate()
-  // What was saved, or done beside the form, is what the form goes on from.
+  // The form continues from what was saved, or done beside it.
   const [round, setRound] = useState(0)
   const [isDirty, setDirty] = useState(false)
-  const asked = query('campaign/staff_view', { promotion_id })
+  const viewQuery = query('campaign/staff_view', { promotion_id })
   return (
-    <Loaded query={asked}>
+    <Loaded query={viewQuery}>
       {(campaign) => {
-        const goOn = (after: typeof campaign) => {
-          queryClient.setQueryData(asked.queryKey, after)
+        const openSaved = (after: typeof campaign) => {
+          queryClient.setQueryData(viewQuery.queryKey, after)
           setRound(round + 1)
         }
         return (
           <>
-            <PageHead title={nameOf(campaign.texts, language)} lead={`${say(`kind_${campaign.kind}`)} · #${promotion_id}`}>
+            <PageHead title={nameOf(campaign.texts, language)} lead={`${t(`kind_${campaign.kind}`)} · #${promotion_id}`}>
               <Flex align="center" gap={8}>
                 <CampaignStateTag state={campaign.state} />
                 <FiguresLink promotion_id={promotion_id} />
@@ -81,8 +78,8 @@ function Edit({ promotion_id }: { promotion_id: number }) {
                   sku_count: campaign.items.length,
                   taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0),
                 }}
-                onChanged={goOn}
-                onDeleted={() => void navigate({ ...wayToList(campaignLists), replace: true } as never)}
+                onChanged={openSaved}
+                onDeleted={() => void navigate({ ...linkToList(campaignLists), replace: true } as never)}
               />
               <ToList to={campaignLists} />
             </PageHead>
@@ -94,7 +91,7 @@ function Edit({ promotion_id }: { promotion_id: number }) {
               promotion_id={promotion_id}
               initial={toForm(campaign)}
               fixed={fixedOf(campaign)}
-              onSaved={(answer) => 'promotion_id' in answer && goOn(answer)}
+              onSaved={(answer) => 'promotion_id' in answer && openSaved(answer)}
               onDirty={setDirty}
             />
           </>
@@ -105,14 +102,9 @@ function Edit({ promotion_id }: { promotion_id: number }) {
 }
 
 function StateNote({ state }: { state: 'draft' | 'soon' | 'running' | 'off' | 'ended' }) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   if (state === 'soon') return null
   return (
-    <Alert
-      type={state === 'ended' ? 'warning' : 'info'}
-      showIcon
-      style={{ marginBottom: 16, maxWidth: 860 }}
-      title={say(`note_${state}`)}
-    />
+    <Alert type={state === 'ended' ? 'warning' : 'info'} showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={t(`note_${state}`)} />
   )
 }

@@ -1,13 +1,13 @@
 import { isExclusive, type PromotionKind } from '@longmall/contract/promotion-shapes.ts'
-import type { campaign as english } from '@longmall/phrases/en-us/console/campaign.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { campaign as english } from '@longmall/translations/en-us/console/campaign.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import type { Input } from '@longmall/web/call/query.ts'
 import type { Field, FieldOf, Values } from '../../shell/form/field.ts'
 import { PictureField } from '../../shell/form/fields/picture-field.tsx'
 import { ItemsField } from './items-field.tsx'
 import { MinuteField } from './minute-field.tsx'
 
-type Words = Say<typeof english>
+type TranslateCampaign = Translate<typeof english>
 export type FormOf = 'new' | 'series' | 'edit'
 
 const isByDays = ({ by }: Values) => by === 'days'
@@ -16,89 +16,89 @@ const isByTimes = ({ by }: Values) => by !== 'days'
 type Form = 'campaign/save' | 'campaign/save_series'
 
 /** The fields of a promotion's form, by its kind. */
-export const campaignFields = (say: Words, kind: PromotionKind, form: 'new' | 'edit'): Field<'campaign/save'>[] => [
-  ...aboutFields(say),
-  ...windowFields(say),
-  ...soldFields(say, kind),
-  ...(form === 'edit' ? [] : [isOnField(say)]),
+export const campaignFields = (t: TranslateCampaign, kind: PromotionKind, form: 'new' | 'edit'): Field<'campaign/save'>[] => [
+  ...aboutFields(t),
+  ...windowFields(t),
+  ...soldFields(t, kind),
+  ...(form === 'edit' ? [] : [isOnField(t)]),
 ]
 
 /** Those of a series of sessions. */
-export const seriesFields = (say: Words, kind: PromotionKind): Field<'campaign/save_series'>[] => [
-  ...aboutFields(say),
-  ...sessionFields(say),
-  ...soldFields(say, kind),
-  isOnField(say),
+export const seriesFields = (t: TranslateCampaign, kind: PromotionKind): Field<'campaign/save_series'>[] => [
+  ...aboutFields(t),
+  ...sessionFields(t),
+  ...soldFields(t, kind),
+  isOnField(t),
 ]
 
-const isOnField = (say: Words) => ({ kind: 'flag', name: 'is_on', label: say('is_on'), help: say('is_on_help') }) as const
+const isOnField = (t: TranslateCampaign) => ({ kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') }) as const
 
-const aboutFields = (say: Words): Field<Form>[] => [
+const aboutFields = (t: TranslateCampaign): Field<Form>[] => [
   {
     kind: 'texts',
     name: 'texts',
-    label: say('texts'),
+    label: t('texts'),
     isRequired: true,
     parts: [
-      { name: 'name', label: say('name'), maximum: 80 },
-      { name: 'note', label: say('note'), maximum: 2000, kind: 'area', isOptional: true },
+      { name: 'name', label: t('name'), maximum: 80 },
+      { name: 'note', label: t('note'), maximum: 2000, kind: 'area', isOptional: true },
     ],
   },
   {
     kind: 'custom',
     name: 'picture',
-    label: say('picture'),
-    help: say('picture_help'),
+    label: t('picture'),
+    help: t('picture_help'),
     render: (control) => <PictureField {...control} />,
   },
 ]
 
-const soldFields = (say: Words, kind: PromotionKind): Field<Form>[] => [
-  { kind: 'group', name: 'rules', label: say('rules'), fields: ruleFields(say, kind) },
-  { kind: 'number', name: 'per_member', label: say('per_member'), help: say('per_member_help'), minimum: 1, maximum: 10_000 },
+const soldFields = (t: TranslateCampaign, kind: PromotionKind): Field<Form>[] => [
+  { kind: 'group', name: 'rules', label: t('rules'), fields: ruleFields(t, kind) },
+  { kind: 'number', name: 'per_member', label: t('per_member'), help: t('per_member_help'), minimum: 1, maximum: 10_000 },
   ...(isExclusive(kind)
-    ? [{ kind: 'flag', name: 'allows_coupon', label: say('allows_coupon'), help: say('allows_coupon_help') } as const]
+    ? [{ kind: 'flag', name: 'allows_coupon', label: t('allows_coupon'), help: t('allows_coupon_help') } as const]
     : []),
-  { kind: 'number', name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 },
+  { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
   {
     kind: 'rows',
     name: 'items',
-    label: say('items'),
-    help: say(kind === 'combo' ? 'items_help_combo' : 'items_help'),
-    add: say('add_sku'),
+    label: t('items'),
+    help: t(kind === 'combo' ? 'items_help_combo' : 'items_help'),
+    add: t('add_sku'),
     maximum: 500,
     look: ItemsField,
-    fields: itemFields(say, kind),
+    fields: itemFields(t, kind),
   },
 ]
 
-const windowFields = (say: Words): Field<'campaign/save'>[] => [
+const windowFields = (t: TranslateCampaign): Field<'campaign/save'>[] => [
   {
     kind: 'choice',
     name: 'by',
     isOwn: true,
-    label: say('window'),
+    label: t('window'),
     isRequired: true,
     options: [
-      { value: 'days', label: say('by_days') },
-      { value: 'times', label: say('by_times') },
+      { value: 'days', label: t('by_days') },
+      { value: 'times', label: t('by_times') },
     ],
   },
-  { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true, when: isByDays },
-  { kind: 'day', name: 'last_day', label: say('last_day'), help: say('last_day_help'), isRequired: true, when: isByDays },
-  { kind: 'instant', name: 'starts_at', label: say('starts_at'), isRequired: true, when: isByTimes },
-  { kind: 'instant', name: 'ends_at', label: say('ends_at'), isRequired: true, when: isByTimes },
+  { kind: 'day', name: 'first_day', label: t('first_day'), isRequired: true, when: isByDays },
+  { kind: 'day', name: 'last_day', label: t('last_day'), help: t('last_day_help'), isRequired: true, when: isByDays },
+  { kind: 'instant', name: 'starts_at', label: t('starts_at'), isRequired: true, when: isByTimes },
+  { kind: 'instant', name: 'ends_at', label: t('ends_at'), isRequired: true, when: isByTimes },
 ]
 
-const sessionFields = (say: Words): Field<'campaign/save_series'>[] => [
-  { kind: 'day', name: 'first_day', label: say('first_day'), isRequired: true },
-  { kind: 'day', name: 'last_day', label: say('last_day'), isRequired: true },
+const sessionFields = (t: TranslateCampaign): Field<'campaign/save_series'>[] => [
+  { kind: 'day', name: 'first_day', label: t('first_day'), isRequired: true },
+  { kind: 'day', name: 'last_day', label: t('last_day'), isRequired: true },
   {
     kind: 'rows',
     name: 'sessions',
-    label: say('sessions'),
-    help: say('sessions_help'),
-    add: say('add_session'),
+    label: t('sessions'),
+    help: t('sessions_help'),
+    add: t('add_session'),
     minimum: 1,
     maximum: 24,
     fresh: { minutes: 120 },
@@ -106,11 +106,11 @@ const sessionFields = (say: Words): Field<'campaign/save_series'>[] => [
       {
         kind: 'custom',
         name: 'from_minute',
-        label: say('session_from'),
+        label: t('session_from'),
         isRequired: true,
         render: (control) => <MinuteField {...control} />,
       },
-      { kind: 'number', name: 'minutes', label: say('session_minutes'), isRequired: true, minimum: 5, maximum: 1440 },
+      { kind: 'number', name: 'minutes', label: t('session_minutes'), isRequired: true, minimum: 5, maximum: 1440 },
     ],
   },
 ]
@@ -119,12 +119,12 @@ type Item = Input<'campaign/save'>['items'][number]
 type Rules = Input<'campaign/save'>['rules']
 type ItemRules = NonNullable<Item['rules']>
 
-function ruleFields(say: Words, kind: PromotionKind): FieldOf<Rules>[] {
+function ruleFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Rules>[] {
   const hours: FieldOf<Rules> = {
     kind: 'number',
     name: 'hours',
-    label: say('hours'),
-    help: say(`hours_${kind === 'bargain' ? 'bargain' : 'pintuan'}`),
+    label: t('hours'),
+    help: t(`hours_${kind === 'bargain' ? 'bargain' : 'pintuan'}`),
     isRequired: true,
     minimum: 1,
     maximum: 720,
@@ -135,8 +135,8 @@ function ruleFields(say: Words, kind: PromotionKind): FieldOf<Rules>[] {
         {
           kind: 'number',
           name: 'min_pieces',
-          label: say('min_pieces'),
-          help: say('min_pieces_help'),
+          label: t('min_pieces'),
+          help: t('min_pieces_help'),
           isRequired: true,
           minimum: 2,
           maximum: 9999,
@@ -144,55 +144,55 @@ function ruleFields(say: Words, kind: PromotionKind): FieldOf<Rules>[] {
       ]
     case 'pintuan':
       return [
-        { kind: 'number', name: 'size', label: say('size'), isRequired: true, minimum: 2, maximum: 100 },
+        { kind: 'number', name: 'size', label: t('size'), isRequired: true, minimum: 2, maximum: 100 },
         hours,
-        { kind: 'flag', name: 'virtual_completion', label: say('virtual_completion'), help: say('virtual_completion_help') },
+        { kind: 'flag', name: 'virtual_completion', label: t('virtual_completion'), help: t('virtual_completion_help') },
       ]
     case 'bargain':
       return [
-        { kind: 'number', name: 'helpers', label: say('helpers'), help: say('helpers_help'), isRequired: true, minimum: 1, maximum: 100 },
+        { kind: 'number', name: 'helpers', label: t('helpers'), help: t('helpers_help'), isRequired: true, minimum: 1, maximum: 100 },
         hours,
-        { kind: 'flag', name: 'floor_only', label: say('floor_only'), help: say('floor_only_help') },
+        { kind: 'flag', name: 'floor_only', label: t('floor_only'), help: t('floor_only_help') },
       ]
     case 'presale':
       return [
-        { kind: 'instant', name: 'balance_from', label: say('balance_from'), help: say('balance_from_help'), isRequired: true },
-        { kind: 'instant', name: 'balance_until', label: say('balance_until'), isRequired: true },
+        { kind: 'instant', name: 'balance_from', label: t('balance_from'), help: t('balance_from_help'), isRequired: true },
+        { kind: 'instant', name: 'balance_until', label: t('balance_until'), isRequired: true },
         {
           kind: 'choice',
           name: 'missed',
-          label: say('missed'),
+          label: t('missed'),
           isRequired: true,
           options: [
-            { value: 'keep', label: say('missed_keep') },
-            { value: 'return', label: say('missed_return') },
+            { value: 'keep', label: t('missed_keep') },
+            { value: 'return', label: t('missed_return') },
           ],
         },
-        { kind: 'instant', name: 'ships_at', label: say('ships_at'), isRequired: true },
+        { kind: 'instant', name: 'ships_at', label: t('ships_at'), isRequired: true },
       ]
     case 'combo':
-      return [{ kind: 'money', name: 'set_price', label: say('set_price'), help: say('set_price_help'), isRequired: true }]
+      return [{ kind: 'money', name: 'set_price', label: t('set_price'), help: t('set_price_help'), isRequired: true }]
     default:
       return []
   }
 }
 
 /** Fields of one SKU; how they are drawn is the `ItemsField`'s. */
-function itemFields(say: Words, kind: PromotionKind): FieldOf<Item>[] {
+function itemFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Item>[] {
   const money = <Name extends string>(name: Name, label: string) => ({ kind: 'money', name, label, isRequired: true }) as const
   const own: Partial<Record<PromotionKind, FieldOf<ItemRules>[]>> = {
-    pintuan: [money('leader_price', say('leader_price'))],
-    bargain: [money('floor', say('floor'))],
-    presale: [money('deposit', say('deposit')), money('counts_as', say('counts_as'))],
-    point: [{ kind: 'number', name: 'longcoin', label: say('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],
+    pintuan: [money('leader_price', t('leader_price'))],
+    bargain: [money('floor', t('floor'))],
+    presale: [money('deposit', t('deposit')), money('counts_as', t('counts_as'))],
+    point: [{ kind: 'number', name: 'longcoin', label: t('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],
   }
   return [
-    { kind: 'sku', name: 'sku_id', label: say('sku'), isRequired: true },
+    { kind: 'sku', name: 'sku_id', label: t('sku'), isRequired: true },
     kind === 'combo'
-      ? { kind: 'number', name: 'quantity', label: say('quantity'), isRequired: true, minimum: 1, maximum: 99 }
-      : { kind: 'money', name: 'price', label: say(kind === 'bargain' ? 'price_bargain' : 'price'), isRequired: true },
-    { kind: 'number', name: 'stock', label: say('set_apart'), minimum: 0, maximum: 10_000_000 },
-    { kind: 'group', name: 'rules', label: say('rules'), fields: own[kind] ?? [] },
+      ? { kind: 'number', name: 'quantity', label: t('quantity'), isRequired: true, minimum: 1, maximum: 99 }
+      : { kind: 'money', name: 'price', label: t(kind === 'bargain' ? 'price_bargain' : 'price'), isRequired: true },
+    { kind: 'number', name: 'stock', label: t('set_apart'), minimum: 0, maximum: 10_000_000 },
+    { kind: 'group', name: 'rules', label: t('rules'), fields: own[kind] ?? [] },
   ]
 }
 

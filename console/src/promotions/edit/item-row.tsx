@@ -1,16 +1,16 @@
-import { discountFigure } from '@longmall/phrases/discount-figure.ts'
+import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { Button, Form, Typography } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Control, AnyField, Values } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { percentOff } from './percent.ts'
 import type { SkuFacts } from './use-skus.ts'
 
 export interface ItemRowProps {
   fields: readonly AnyField[]
-  place: number
-  /** Where the row stands in the whole form. */
+  index: number
+  /** Path of the row in the whole form. */
   root: (string | number)[]
   /** Not there while it loads, or when it is no longer offered. */
   sku: SkuFacts | undefined
@@ -18,20 +18,20 @@ export interface ItemRowProps {
 }
 
 /** One SKU of a promotion: what it is, costs and has, and what it costs here. */
-export function ItemRow({ fields, place, root, sku, onRemove }: ItemRowProps) {
-  const say = useWords()
+export function ItemRow({ fields, index, root, sku, onRemove }: ItemRowProps) {
+  const t = useTranslations()
   const form = Form.useFormInstance<Values>()
   const price = Form.useWatch([...root, 'price'], form) as string | undefined
   const taken = Number(form.getFieldValue([...root, 'taken']) ?? 0)
   return (
     <div className="promotion-item" style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
-      <Form.Item name={[place, 'sku_id']} style={{ marginBottom: 8 }}>
+      <Form.Item name={[index, 'sku_id']} style={{ marginBottom: 8 }}>
         <SkuLine sku={sku} taken={taken} off={sku && price ? percentOff(sku.price, price) : null} />
       </Form.Item>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
-        <FormFields fields={fields.filter(({ name }) => name !== 'sku_id')} path={[place]} root={root} />
+        <FormFields fields={fields.filter(({ name }) => name !== 'sku_id')} path={[index]} root={root} />
         <Button type="link" danger style={{ alignSelf: 'center', paddingInline: 0 }} onClick={onRemove}>
-          {say('remove')}
+          {t('remove')}
         </Button>
       </div>
     </div>
@@ -45,16 +45,16 @@ interface SkuLineProps extends Control {
 }
 
 function SkuLine({ id, value, sku, taken, off }: SkuLineProps) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const { money, count } = useFormat()
   const { language } = useConsoleLanguage()
   const facts = sku
     ? [
-        say('list_price', { money: money(sku.price) }),
-        say('available', { count: count(sku.available) }),
-        ...(taken ? [say('taken', { count: count(taken) })] : []),
-        ...(off ? [say('percent_off', { off: discountFigure(language, Number(off) * 10) })] : []),
-        ...(sku.is_on_shelf ? [] : [say('off_shelf')]),
+        t('list_price', { money: money(sku.price) }),
+        t('available', { count: count(sku.available) }),
+        ...(taken ? [t('taken', { count: count(taken) })] : []),
+        ...(off ? [t('percent_off', { off: discountFigure(language, Number(off) * 10) })] : []),
+        ...(sku.is_on_shelf ? [] : [t('off_shelf')]),
       ]
     : []
   return (

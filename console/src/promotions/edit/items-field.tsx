@@ -3,7 +3,7 @@ import { useContext, useRef, useState } from 'react'
 import { MarkDirty } from '../../shell/form/dirty.ts'
 import type { RowsLook, Values } from '../../shell/form/field.ts'
 import { valueAt } from '@longmall/web/errors/path.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { AddGoods } from './add-goods.tsx'
 import { ItemRow } from './item-row.tsx'
 import { lessPercent } from './percent.ts'
@@ -16,15 +16,15 @@ interface Item {
 
 const itemsOf = (values: unknown, path: RowsLook['path']) => (valueAt(values, path) ?? []) as Item[]
 
-/** What a promotion sells: added by goods or by SKU, each with its list price and what is there of it beside its own price. */
+/** The SKUs of a promotion: added by goods or by SKU, each with its list price and stock beside its own price. */
 export function ItemsField({ field, path }: RowsLook) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const form = Form.useFormInstance<Values>()
   const markDirty = useContext(MarkDirty)
-  // The SKUs alone: each letter of a price would draw all rows anew.
+  // The SKUs alone: each keystroke in a price would render all rows again.
   const sku_ids = Form.useWatch((values: Values) => itemsOf(values, path).map(({ sku_id }) => sku_id ?? 0), { form, preserve: true }) ?? []
   const skus = useSkus(sku_ids.filter(Boolean))
-  const { page, show, pageOf } = useItemPages(path, sku_ids.length)
+  const { page, choosePage, pageOf } = useItemPages(path, sku_ids.length)
   const top = useRef<HTMLDivElement>(null)
   const hasPrices = field.fields.some(({ name }) => name === 'price')
   const lower = (percent: number) => {
@@ -44,16 +44,16 @@ export function ItemsField({ field, path }: RowsLook) {
             room={(field.maximum ?? 500) - rows.length}
             onAdd={(ids) => {
               ids.forEach((sku_id) => add({ sku_id, quantity: 1, rules: {} }))
-              show(pageOf(rows.length))
+              choosePage(pageOf(rows.length))
             }}
           />
           {hasPrices && rows.length > 1 && <LowerAll onLower={lower} />}
-          {rows.length === 0 && <Typography.Text type="secondary">{say('no_items')}</Typography.Text>}
+          {rows.length === 0 && <Typography.Text type="secondary">{t('no_items')}</Typography.Text>}
           {rows.slice(page * itemsPerPage, (page + 1) * itemsPerPage).map((row) => (
             <ItemRow
               key={row.key}
               fields={field.fields}
-              place={row.name}
+              index={row.name}
               root={[...path, row.name]}
               sku={skus.get(sku_ids[row.name] ?? 0)}
               onRemove={() => remove(row.name)}
@@ -68,7 +68,7 @@ export function ItemsField({ field, path }: RowsLook) {
               showTotal={(whole, [from, until]) => `${from}–${until} / ${whole}`}
               style={{ marginBottom: 12 }}
               onChange={(number) => {
-                show(number - 1)
+                choosePage(number - 1)
                 top.current?.scrollIntoView()
               }}
             />
@@ -81,13 +81,13 @@ export function ItemsField({ field, path }: RowsLook) {
 }
 
 function LowerAll({ onLower }: { onLower: (percent: number) => void }) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const [percent, setPercent] = useState<number | null>(null)
   return (
     <Flex gap={8} align="center" wrap>
       <InputNumber
-        aria-label={say('percent_off_all')}
-        placeholder={say('percent_off_all')}
+        aria-label={t('percent_off_all')}
+        placeholder={t('percent_off_all')}
         min={0}
         max={100}
         precision={0}
@@ -97,7 +97,7 @@ function LowerAll({ onLower }: { onLower: (percent: number) => void }) {
         onChange={setPercent}
       />
       <Button disabled={percent === null} onClick={() => percent !== null && onLower(percent)}>
-        {say('set_prices')}
+        {t('set_prices')}
       </Button>
     </Flex>
   )

@@ -1,6 +1,6 @@
 import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { expect, test } from 'vitest'
-import { fixedOf, toForm, toInput, toRehearsal } from './to-form.ts'
+import { fixedOf, toForm, toInput, toDryRunInput } from './to-form.ts'
 
 const campaign: StaffCampaign = {
   promotion_id: 7,
@@ -34,9 +34,9 @@ test('CON-04 what is read of a promotion is what its form sends back', () => {
   expect(fixedOf(campaign)).toEqual({ promotion_id: 7, version: 3, kind: 'pintuan', is_on: true })
 })
 
-test('CON-04 a note that nobody wrote is empty, and a series is rehearsed over its days', () => {
+test('CON-04 a missing note is empty, and the dry run of a series covers its days', () => {
   const series = { by: 'days', first_day: '2031-05-01', last_day: '2031-05-02', sessions: [{ from_minute: 600, minutes: 60 }] }
   const texts = [{ language: 'en-us', name: 'Evenings' }]
   expect(toInput({ ...series, texts })).toMatchObject({ sessions: series.sessions, items: [], texts: [{ ...texts[0], note: '' }] })
-  expect(toRehearsal({ ...series, texts })).not.toHaveProperty('sessions')
+  expect(toDryRunInput({ ...series, texts })).not.toHaveProperty('sessions')
 })

@@ -1,6 +1,6 @@
 import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { Values } from '../../shell/form/field.ts'
-import { sentTexts } from '../../shell/form/form-values.ts'
+import { textsToInput } from '../../shell/form/form-values.ts'
 
 /** A promotion as its form begins: by instants, for days are but a way to write them. */
 export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }: StaffCampaign): Values => ({
@@ -16,7 +16,7 @@ export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }:
   items: campaign.items.map(({ goods_id: _goods, stock, ...item }) => ({ ...item, ...(stock !== null && { stock }) })),
 })
 
-/** What goes with the form and is not edited in it. */
+/** Sent with the form and not edited in it. */
 export const fixedOf = ({ promotion_id, version, kind, is_on }: StaffCampaign): Values => ({ promotion_id, version, kind, is_on })
 
 /** What the form sends: notes may be empty, and whether the window is of days or of instants shows in its fields. */
@@ -24,11 +24,11 @@ export const toInput = ({ by: _by, picture, ...values }: Values): Values => ({
   allows_coupon: false,
   position: 0,
   ...values,
-  // What its words say is enough for who does not see it.
+  // Its texts are a sufficient alternative text.
   ...(picture ? { picture: { alt: '', ...picture } } : {}),
-  texts: sentTexts(values.texts),
+  texts: textsToInput(values.texts),
   items: values.items ?? [],
 })
 
-/** A series as it is rehearsed: as one promotion over all its days. */
-export const toRehearsal = ({ sessions: _sessions, ...values }: Values): Values => toInput(values)
+/** A series as its dry run has it: as one promotion over all its days. */
+export const toDryRunInput = ({ sessions: _sessions, ...values }: Values): Values => toInput(values)

@@ -3,7 +3,7 @@ import { figuresCsv } from './figures-csv.ts'
 
 const numbers = { views: 12, buyers: 2, orders: 3, pieces: 4, sales: '31.00', cost: '-9.50' }
 
-test('CON-04 figures are a line a day, amounts as they are, and a head in the operator’s words', () => {
+test('CON-04 figures are a line a day, amounts as they are, and a header in the operator’s language', () => {
   const head = {
     day: 'Day',
     views: 'Views',

@@ -7,7 +7,7 @@ import { Chart } from '../../shell/display/chart.tsx'
 import { Explained } from '../../shell/figures/explained.tsx'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { type Figures, figureNames, figuresCsv } from './figures-csv.ts'
 
 type FigureName = (typeof figureNames)[number]
@@ -16,32 +16,32 @@ const amounts = ['sales', 'cost'] as const
 
 /** Figures of some days: together, drawn, and day by day. */
 export function FiguresOf({ input }: { input: InputOf<Api['campaign/figures']> }) {
-  return <Loaded query={query('campaign/figures', input)}>{(figures) => <Shown figures={figures} input={input} />}</Loaded>
+  return <Loaded query={query('campaign/figures', input)}>{(figures) => <FiguresView figures={figures} input={input} />}</Loaded>
 }
 
-function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campaign/figures']> }) {
-  const say = useWords('campaign')
+function FiguresView({ figures, input }: { figures: Figures; input: InputOf<Api['campaign/figures']> }) {
+  const t = useTranslations('campaign')
   const { count, money, day } = useFormat()
   const text = (name: FigureName, of: Figures['total']) => (name === 'sales' || name === 'cost' ? money(of[name]) : count(of[name]))
-  if (figures.days.length === 0) return <Empty description={say('figures_empty')} />
-  const head = { day: say('day'), ...(Object.fromEntries(figureNames.map((name) => [name, say(name)])) as Record<FigureName, string>) }
+  if (figures.days.length === 0) return <Empty description={t('figures_empty')} />
+  const head = { day: t('day'), ...(Object.fromEntries(figureNames.map((name) => [name, t(name)])) as Record<FigureName, string>) }
   return (
     <>
       <Flex gap={12} wrap style={{ marginBottom: 16 }}>
         {figureNames.map((name) => (
           <Card key={name} size="small" style={{ flex: '1 1 140px' }}>
             <Statistic
-              title={name === 'sales' ? <Explained about={say('about_sales')}>{say(name)}</Explained> : say(name)}
+              title={name === 'sales' ? <Explained about={t('about_sales')}>{t(name)}</Explained> : t(name)}
               value={text(name, figures.total)}
             />
           </Card>
         ))}
       </Flex>
-      <Lines figures={figures} names={counts} label={say('chart_counts')} />
-      <Lines figures={figures} names={amounts} label={say('chart_money')} />
+      <Lines figures={figures} names={counts} label={t('chart_counts')} />
+      <Lines figures={figures} names={amounts} label={t('chart_money')} />
       <Flex justify="end" style={{ marginBlock: 12 }}>
         <Button onClick={() => save(figuresCsv(figures, head), `figures-${nameOfFile(input)}-${input.first_day}-${input.last_day}.csv`)}>
-          {say('download_csv')}
+          {t('download_csv')}
         </Button>
       </Flex>
       <Table
@@ -51,10 +51,10 @@ function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campa
         scroll={{ x: 'max-content' }}
         dataSource={[...figures.days]}
         columns={[
-          { key: 'day', title: say('day'), render: (_, row) => day(row.day) },
+          { key: 'day', title: t('day'), render: (_, row) => day(row.day) },
           ...figureNames.map((name) => ({
             key: name,
-            title: say(name),
+            title: t(name),
             align: 'right' as const,
             render: (_: unknown, row: Figures['days'][number]) => text(name, row),
           })),
@@ -65,18 +65,18 @@ function Shown({ figures, input }: { figures: Figures; input: InputOf<Api['campa
 }
 
 function Lines({ figures: { days }, names, label }: { figures: Figures; names: readonly FigureName[]; label: string }) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const shown = useMemo(
     () => ({
       days: days.map(({ day }) => day),
-      // Where a point is drawn, no amount that anybody reckons with.
-      lines: names.map((name) => ({ label: say(name), values: days.map((one) => Number(one[name])) })),
+      // A coordinate of the chart, not an amount to calculate with.
+      lines: names.map((name) => ({ label: t(name), values: days.map((one) => Number(one[name])) })),
     }),
-    [days, names, say],
+    [days, names, t],
   )
   return (
     <Card size="small" title={label} style={{ marginBottom: 16 }}>
-      <Chart label={label} dayLabel={say('day')} {...shown} />
+      <Chart label={label} dayLabel={t('day')} {...shown} />
     </Card>
   )
 }

@@ -7,15 +7,15 @@ import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { CampaignLink, campaignLists } from '../campaigns/campaign-links.tsx'
 import { nameOf } from '../campaigns/name-of.ts'
 import { FiguresOf } from './figures-of.tsx'
 
-/** What has become of a promotion or a full reduction, of a kind of promotions or of all, by day; which, and from when to when, stands in the address. */
+/** Results of a promotion or a full reduction, of a kind of promotions or of all, by day; the choice and the period are in the address. */
 export function FiguresScreen() {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const { language } = useConsoleLanguage()
   const { timeZone } = useFormat()
   const search: Record<string, unknown> = useSearch({ strict: false })
@@ -24,7 +24,7 @@ export function FiguresScreen() {
   if (typeof search.promotion_id !== 'number')
     return (
       <>
-        <PageHead title={say('figures_all')} lead={say('figures_lead')} />
+        <PageHead title={t('figures_all')} lead={t('figures_lead')} />
         <Loaded query={query('site/time', {})}>
           {({ server_time }) => <Range first_day={addDays(dayOf(server_time), -29)} last_day={dayOf(server_time)} hasKinds />}
         </Loaded>
@@ -35,8 +35,8 @@ export function FiguresScreen() {
     <Loaded query={query('campaign/staff_view', { promotion_id })}>
       {({ texts, kind, starts_at, ends_at }) => (
         <>
-          <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_lead')}>
-            <CampaignLink promotion_id={promotion_id}>{say(`kind_${kind}`)}</CampaignLink>
+          <PageHead title={`${t('figures')}: ${nameOf(texts, language)}`} lead={t('figures_lead')}>
+            <CampaignLink promotion_id={promotion_id}>{t(`kind_${kind}`)}</CampaignLink>
             <ToList to={campaignLists} />
           </PageHead>
           {/* It is looked at before it begins. */}
@@ -48,13 +48,13 @@ export function FiguresScreen() {
 }
 
 function ReductionFigures({ reduction_id }: { reduction_id: number }) {
-  const say = useWords('campaign')
+  const t = useTranslations('campaign')
   const { language } = useConsoleLanguage()
   return (
     <Loaded query={query('campaign/reduction', { reduction_id })}>
       {({ texts, first_day, last_day }) => (
         <>
-          <PageHead title={`${say('figures')}: ${nameOf(texts, language)}`} lead={say('figures_reduction_lead')}>
+          <PageHead title={`${t('figures')}: ${nameOf(texts, language)}`} lead={t('figures_reduction_lead')}>
             <ToList to="/reductions" />
           </PageHead>
           <Range reduction_id={reduction_id} first_day={addDays(first_day, -7)} last_day={last_day} />
@@ -67,15 +67,15 @@ function ReductionFigures({ reduction_id }: { reduction_id: number }) {
 interface RangeProps {
   promotion_id?: number
   reduction_id?: number
-  /** What is shown when the address does not say. */
+  /** The defaults of the address. */
   first_day: string
   last_day: string
   hasKinds?: boolean
 }
 
 function Range({ promotion_id, reduction_id, hasKinds = false, ...usual }: RangeProps) {
-  const say = useWords('campaign')
-  const common = useWords()
+  const t = useTranslations('campaign')
+  const tCommon = useTranslations()
   const navigate = useNavigate()
   const search: Record<string, unknown> = useSearch({ strict: false })
   const textOf = (value: unknown, other: string) => (typeof value === 'string' ? value : other)
@@ -91,25 +91,25 @@ function Range({ promotion_id, reduction_id, hasKinds = false, ...usual }: Range
     <>
       <Flex gap={8} wrap align="center" style={{ marginBottom: 16 }} role="search">
         <DatePicker
-          aria-label={common('from')}
+          aria-label={tCommon('from')}
           allowClear={false}
           value={dayjs(first_day)}
           onChange={(day) => day && change({ first_day: day.format('YYYY-MM-DD') })}
         />
         <DatePicker
-          aria-label={common('until')}
+          aria-label={tCommon('until')}
           allowClear={false}
           value={dayjs(last_day)}
           onChange={(day) => day && change({ last_day: day.format('YYYY-MM-DD') })}
         />
         {hasKinds && (
           <Select
-            aria-label={say('kind')}
-            placeholder={say('kind')}
+            aria-label={t('kind')}
+            placeholder={t('kind')}
             allowClear
             style={{ width: 200 }}
             value={kind ?? null}
-            options={promotionKinds.map((value) => ({ value, label: say(`kind_${value}`) }))}
+            options={promotionKinds.map((value) => ({ value, label: t(`kind_${value}`) }))}
             onChange={(value: string | null | undefined) => change({ kind: value ?? undefined })}
           />
         )}

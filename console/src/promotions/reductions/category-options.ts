@@ -1,7 +1,7 @@
 import type { Category } from '@longmall/contract/catalogue.ts'
 import type { Option } from '../../shell/form/field.ts'
 
-/** Every category of the tree to choose from, told with those above it. */
+/** Every category of the tree to choose from, named with its ancestors. */
 export const categoryOptions = (tree: readonly Category[], above: readonly string[] = []): Option[] =>
   tree.flatMap(({ category_id, category_name, children }) => {
     const names = [...above, category_name]

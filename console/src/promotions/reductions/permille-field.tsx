@@ -1,7 +1,7 @@
 import { InputNumber } from 'antd'
 import type { Control } from '../../shell/form/field.ts'
 
-/** Hundredths with one decimal, kept as thousandths. */
+/** Percent with one decimal, stored as thousandths. */
 export const PermilleField = ({ id, value, onChange }: Control) => (
   <InputNumber
     {...(id && { id })}

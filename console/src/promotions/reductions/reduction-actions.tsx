@@ -1,28 +1,28 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { FiguresLink } from '../campaigns/campaign-links.tsx'
-import { ReductionRehearsal } from '../rehearsal/reduction-rehearsal.tsx'
+import { ReductionDryRun } from '../dry-run/reduction-dry-run.tsx'
 import { ReductionDrawer } from './reduction-drawer.tsx'
 
-/** What can be done with a full reduction as it stands: an ended one is only looked at. */
+/** The actions of a full reduction in its state: an ended one is read-only. */
 export function ReductionActions({ reduction }: { reduction: StaffReduction }) {
-  const say = useWords('reduction')
-  const sayCampaign = useWords('campaign')
-  const common = useWords()
+  const t = useTranslations('reduction')
+  const tCampaign = useTranslations('campaign')
+  const tCommon = useTranslations()
   const { reduction_id, version, by, state, ended_at } = reduction
   return (
     <>
-      {ended_at === null && <ReductionDrawer reduction={reduction} by={by} label={common('edit')} type="link" />}
+      {ended_at === null && <ReductionDrawer reduction={reduction} by={by} label={tCommon('edit')} type="link" />}
       <FiguresLink reduction_id={reduction_id} />
-      <ReductionRehearsal reduction_id={reduction_id} />
+      <ReductionDryRun reduction_id={reduction_id} />
       {(state === 'running' || state === 'off') && (
         <ActionButton
           type="link"
           command="campaign/end_reduction"
           input={{ reduction_id, version }}
-          label={sayCampaign('end')}
-          asks={say('asks_end')}
+          label={tCampaign('end')}
+          question={t('asks_end')}
           isDanger
         />
       )}

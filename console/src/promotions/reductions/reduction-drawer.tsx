@@ -5,11 +5,11 @@ import { editing } from '../../shell/form/editing.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { categoryOptions } from './category-options.ts'
 import { reductionFields, toForm, toInput } from './reduction-fields.tsx'
-import { stepsThatTakeAll } from './takes-all.ts'
-import { TakesAllNote } from './takes-all-note.tsx'
+import { stepsReducingToZero } from './reduces-to-zero.ts'
+import { ZeroTotalWarning } from './zero-total-warning.tsx'
 
 export interface ReductionDrawerProps {
   by: StaffReduction['by']
@@ -21,10 +21,10 @@ export interface ReductionDrawerProps {
 
 /** A button that opens the form of a full reduction. */
 export function ReductionDrawer({ by, label, type = 'default', reduction }: ReductionDrawerProps) {
-  const say = useWords('reduction')
+  const t = useTranslations('reduction')
   const { money } = useFormat()
   const tree = useQuery({ ...query('catalogue/categories', {}), staleTime: 60_000 })
-  const fields = reductionFields(say, by, categoryOptions(tree.data?.list ?? []))
+  const fields = reductionFields(t, by, categoryOptions(tree.data?.list ?? []))
   const edited =
     reduction &&
     editing(reduction, query('campaign/reduction', { reduction_id: reduction.reduction_id }), (now) => ({
@@ -32,19 +32,19 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
       fixed: { reduction_id: now.reduction_id, version: now.version, by: now.by },
     }))
   const warningsOf = (values: Values) =>
-    stepsThatTakeAll(values).map(({ money_off, amount }) => say('takes_all', { money_off: money(money_off), amount: money(amount) }))
+    stepsReducingToZero(values).map(({ money_off, amount }) => t('takes_all', { money_off: money(money_off), amount: money(amount) }))
   return (
     <FormDrawer
       command="campaign/save_reduction"
       label={label}
-      title={say(by === 'amount' ? 'by_amount' : 'by_pieces')}
+      title={t(by === 'amount' ? 'by_amount' : 'by_pieces')}
       type={type}
       width={720}
       fields={fields}
       shape={toInput}
       {...(edited ?? { initial: { steps: [{ effect: 'money' }], is_on: false }, fixed: { by } })}
     >
-      <TakesAllNote wordsOf={warningsOf} />
+      <ZeroTotalWarning warningsOf={warningsOf} />
     </FormDrawer>
   )
 }

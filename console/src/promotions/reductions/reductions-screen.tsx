@@ -1,8 +1,8 @@
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
-import { discountFigure } from '@longmall/phrases/discount-figure.ts'
+import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { SpanCell } from '../../shell/list/span-cell.tsx'
 import { CampaignStateTag } from '../campaigns/campaign-state-tag.tsx'
@@ -12,47 +12,47 @@ import { ReductionDrawer } from './reduction-drawer.tsx'
 
 const rowActions = (row: StaffReduction) => <ReductionActions reduction={row} />
 
-/** Full reductions (PRM-08): from so much, or so many pieces, something comes off. */
+/** Full reductions (PRM-08): from a threshold, of amount or quantity, something is taken off. */
 export function ReductionsScreen() {
-  const say = useWords('reduction')
-  const common = useWords()
+  const t = useTranslations('reduction')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const { day } = useFormat()
   return (
     <>
-      <PageHead title={say('title')} lead={say('lead')}>
-        <ReductionDrawer by="amount" label={say('new_by_amount')} type="primary" />
-        <ReductionDrawer by="pieces" label={say('new_by_pieces')} />
+      <PageHead title={t('title')} lead={t('lead')}>
+        <ReductionDrawer by="amount" label={t('new_by_amount')} type="primary" />
+        <ReductionDrawer by="pieces" label={t('new_by_pieces')} />
       </PageHead>
       <ResourceList
         operation="campaign/reductions"
         rowKey="reduction_id"
-        empty={say('empty')}
-        filters={[{ kind: 'flag', name: 'is_on', label: common('state'), yes: common('on'), no: common('off') }]}
+        empty={t('empty')}
+        filters={[{ kind: 'flag', name: 'is_on', label: tCommon('state'), yes: tCommon('on'), no: tCommon('off') }]}
         columns={[
           { name: 'reduction_id', title: '#', sort: 'reduction_id' },
           {
             name: 'name',
-            title: say('name'),
+            title: t('name'),
             sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 200, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           {
             name: 'state',
-            title: common('state'),
+            title: tCommon('state'),
             render: ({ state }) => <CampaignStateTag state={state} />,
           },
-          { name: 'steps', title: say('steps'), render: (row) => <Steps reduction={row} /> },
+          { name: 'steps', title: t('steps'), render: (row) => <Steps reduction={row} /> },
           {
             name: 'window',
-            title: say('window'),
+            title: t('window'),
             sort: 'starts_at',
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
             name: 'scope',
-            title: say('scope'),
-            render: ({ goods_ids, category_ids }) => scopeWords(goods_ids.length, category_ids.length),
+            title: t('scope'),
+            render: ({ goods_ids, category_ids }) => scopeText(goods_ids.length, category_ids.length),
           },
         ]}
         actions={rowActions}
@@ -60,27 +60,27 @@ export function ReductionsScreen() {
     </>
   )
 
-  function scopeWords(goods: number, categories: number): string {
-    if (goods + categories === 0) return say('everything')
+  function scopeText(goods: number, categories: number): string {
+    if (goods + categories === 0) return t('everything')
     return [
-      ...(goods ? [say('scope_goods', { count: goods })] : []),
-      ...(categories ? [say('scope_categories', { count: categories })] : []),
+      ...(goods ? [t('scope_goods', { count: goods })] : []),
+      ...(categories ? [t('scope_categories', { count: categories })] : []),
     ].join(', ')
   }
 }
 
 function Steps({ reduction: { reduction_id, steps } }: { reduction: StaffReduction }) {
-  const say = useWords('reduction')
+  const t = useTranslations('reduction')
   const { money } = useFormat()
   const { language } = useConsoleLanguage()
   const effectOf = ({ effect, money_off, permille_off = 0, gift_sku_id = 0, gift_quantity = 1 }: StaffReduction['steps'][number]) => {
-    if (effect === 'money') return say('off_money', { money: money(money_off) })
-    if (effect === 'percentage') return say('off_percent', { off: discountFigure(language, permille_off) })
-    return effect === 'gift' ? say('gives', { count: gift_quantity, sku: gift_sku_id }) : say('effect_free_freight')
+    if (effect === 'money') return t('off_money', { money: money(money_off) })
+    if (effect === 'percentage') return t('off_percent', { off: discountFigure(language, permille_off) })
+    return effect === 'gift' ? t('gives', { count: gift_quantity, sku: gift_sku_id }) : t('effect_free_freight')
   }
   return steps.map((step) => (
     <div key={`${reduction_id} ${step.amount ?? step.pieces}`}>
-      {`${step.amount === undefined ? say('from_count', { count: step.pieces ?? 0 }) : say('from_money', { money: money(step.amount) })}: ${effectOf(step)}`}
+      {`${step.amount === undefined ? t('from_count', { count: step.pieces ?? 0 }) : t('from_money', { money: money(step.amount) })}: ${effectOf(step)}`}
     </div>
   ))
 }

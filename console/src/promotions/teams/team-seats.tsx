@@ -1,16 +1,16 @@
-import type { StaffGroup } from '@longmall/contract/pintuan.ts'
+import type { StaffGroup } from '@longmall/contract/team-buy.ts'
 import { Link } from '@tanstack/react-router'
 import { Table, Tag } from 'antd'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 const orderPath: string = '/orders/order'
 
-/** Who has, or had, a place in a team, with the order of each. */
+/** The members of a team, also former ones, with the order of each. */
 export function TeamSeats({ group: { group_id, version, state, seats } }: { group: StaffGroup }) {
-  const say = useWords('team')
-  const common = useWords()
+  const t = useTranslations('team')
+  const tCommon = useTranslations()
   const { time } = useFormat()
   return (
     <Table
@@ -22,16 +22,16 @@ export function TeamSeats({ group: { group_id, version, state, seats } }: { grou
       columns={[
         {
           key: 'account',
-          title: say('member'),
+          title: t('member'),
           render: (_, { account, is_leader }) => (
             <>
-              {account} {is_leader && <Tag>{say('leader')}</Tag>}
+              {account} {is_leader && <Tag>{t('leader')}</Tag>}
             </>
           ),
         },
         {
           key: 'order',
-          title: say('order'),
+          title: t('order'),
           render: (_, { order_id }) => (
             <Link to={orderPath} search={{ order_id } as never}>
               {`#${order_id}`}
@@ -39,19 +39,19 @@ export function TeamSeats({ group: { group_id, version, state, seats } }: { grou
           ),
         },
         { key: 'sku', title: 'SKU', render: (_, { sku_id }) => sku_id },
-        { key: 'joined', title: say('joined'), render: (_, { joined_at }) => time(joined_at) },
-        { key: 'left', title: say('left'), render: (_, { left_at }) => time(left_at) },
+        { key: 'joined', title: t('joined'), render: (_, { joined_at }) => time(joined_at) },
+        { key: 'left', title: t('left'), render: (_, { left_at }) => time(left_at) },
         {
           key: 'actions',
-          title: common('actions'),
+          title: tCommon('actions'),
           render: (_, { member_id, account, left_at, is_leader }) =>
             state === 'forming' &&
             left_at === null && (
               <ActionButton
                 command="pintuan/remove"
                 input={{ group_id, version, member_id }}
-                label={say('take_out')}
-                asks={say(is_leader ? 'asks_take_out_leader' : 'asks_take_out', { account })}
+                label={t('take_out')}
+                question={t(is_leader ? 'asks_take_out_leader' : 'asks_take_out', { account })}
                 type="link"
                 isDanger
               />

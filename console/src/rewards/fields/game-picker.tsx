@@ -1,19 +1,19 @@
 import { useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { nameOf } from '../../promotions/campaigns/name-of.ts'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import type { Control } from '../../shell/form/field.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 
 /** One game: the newest are offered, and the one that is chosen. */
 export function GamePicker({ id, value, onChange }: Control) {
-  const say = useWords()
+  const t = useTranslations()
   const { language } = useConsoleLanguage()
-  const may = useMay()
+  const can = usePermissions()
   const chosen = typeof value === 'number' ? value : undefined
-  const listed = useQuery({ ...query('game/list', { page_size: 50 }), enabled: may('game/list') })
-  const named = useQuery({ ...query('game/staff_view', { game_id: chosen ?? 1 }), enabled: chosen !== undefined && may('game/staff_view') })
+  const listed = useQuery({ ...query('game/list', { page_size: 50 }), enabled: can('game/list') })
+  const named = useQuery({ ...query('game/staff_view', { game_id: chosen ?? 1 }), enabled: chosen !== undefined && can('game/staff_view') })
   const games = new Map([...(named.data ? [named.data] : []), ...(listed.data?.list ?? [])].map((game) => [game.game_id, game]))
   const options = [...games.values()].map(({ game_id, texts }) => ({ value: game_id, label: `#${game_id} · ${nameOf(texts, language)}` }))
   return (
@@ -22,7 +22,7 @@ export function GamePicker({ id, value, onChange }: Control) {
       allowClear
       showSearch={{ optionFilterProp: 'label' }}
       loading={listed.isFetching}
-      placeholder={say('choose')}
+      placeholder={t('choose')}
       style={{ width: '100%', maxWidth: 560 }}
       value={chosen ?? null}
       options={chosen === undefined || games.has(chosen) ? options : [...options, { value: chosen, label: `#${chosen}` }]}

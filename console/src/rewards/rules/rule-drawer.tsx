@@ -2,7 +2,7 @@ import type { StaffRule } from '@longmall/contract/reward-staff.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { emptyRule, fixedOf, ruleFields, toForm, toInput } from './rule-fields.ts'
 
 export interface RuleDrawerProps {
@@ -14,7 +14,7 @@ export interface RuleDrawerProps {
 
 /** A button that opens the form of a rule of rewards. */
 export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
-  const say = useWords('reward')
+  const t = useTranslations('reward')
   const edited =
     rule && editing(rule, query('reward/rule_view', { rule_id: rule.rule_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
@@ -23,7 +23,7 @@ export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
       label={label}
       type={type}
       width={720}
-      fields={ruleFields(say)}
+      fields={ruleFields(t)}
       shape={toInput}
       {...(edited ?? { initial: emptyRule })}
     />

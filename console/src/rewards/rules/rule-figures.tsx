@@ -3,13 +3,13 @@ import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 const counts = ['members', 'longcoin', 'taken_back', 'coupons', 'gifts', 'chances'] as const
 
 /** What has become of a rule. */
 export function RuleFigures({ rule_id }: { rule_id: number }) {
-  const say = useWords('reward')
+  const t = useTranslations('reward')
   const { count, money } = useFormat()
   return (
     <Loaded query={query('reward/rule_figures', { rule_id })}>
@@ -20,15 +20,15 @@ export function RuleFigures({ rule_id }: { rule_id: number }) {
           items={[
             {
               key: 'given',
-              label: say('figure_given'),
+              label: t('figure_given'),
               children: (
                 <RecordLink to="/rewards/given" search={{ rule_id }}>
                   {count(figures.given)}
                 </RecordLink>
               ),
             },
-            ...counts.map((name) => ({ key: name, label: say(`figure_${name}`), children: count(figures[name]) })),
-            { key: 'money', label: say('figure_money'), children: money(figures.money) },
+            ...counts.map((name) => ({ key: name, label: t(`figure_${name}`), children: count(figures[name]) })),
+            { key: 'money', label: t('figure_money'), children: money(figures.money) },
           ]}
         />
       )}

@@ -2,7 +2,7 @@ import type { StaffTask } from '@longmall/contract/reward-staff.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { emptyTask, fixedOf, taskFields, toForm, toInput } from './task-fields.ts'
 
 export interface TaskDrawerProps {
@@ -14,7 +14,7 @@ export interface TaskDrawerProps {
 
 /** A button that opens the form of a task. */
 export function TaskDrawer({ label, type = 'link', task }: TaskDrawerProps) {
-  const say = useWords('reward')
+  const t = useTranslations('reward')
   const edited =
     task && editing(task, query('reward/task_view', { task_id: task.task_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
@@ -23,7 +23,7 @@ export function TaskDrawer({ label, type = 'link', task }: TaskDrawerProps) {
       label={label}
       type={type}
       width={720}
-      fields={taskFields(say)}
+      fields={taskFields(t)}
       shape={toInput}
       {...(edited ?? { initial: emptyTask })}
     />

@@ -1,6 +1,6 @@
 import type { StaffTask } from '@longmall/contract/reward-staff.ts'
 import { expect, test } from 'vitest'
-import { sentValues } from '../../shell/form/form-values.ts'
+import { toSubmittedValues } from '../../shell/form/form-values.ts'
 import { fixedOf, taskFields, toForm, toInput } from './task-fields.ts'
 
 const task: StaffTask = {
@@ -19,7 +19,7 @@ const task: StaffTask = {
 }
 
 test('CON-04 PRM-16 what is read of a task is what its form sends back, without what it does not have', () => {
-  const { task_id, version, game_id: _game, ...kept } = task
+  const { task_id, version, game_id: _game, ...expected } = task
   expect(fixedOf(task)).toEqual({ task_id, version })
-  expect(toInput(sentValues(taskFields(((key: string) => key) as never), toForm(task)))).toEqual(kept)
+  expect(toInput(toSubmittedValues(taskFields(((key: string) => key) as never), toForm(task)))).toEqual(expected)
 })

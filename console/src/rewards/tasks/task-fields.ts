@@ -1,42 +1,42 @@
 import { type StaffTask, taskKinds, taskPeriods } from '@longmall/contract/reward-staff.ts'
-import type { reward as english } from '@longmall/phrases/en-us/console/reward.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { reward as english } from '@longmall/translations/en-us/console/reward.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
-import { formValues, sentTexts } from '../../shell/form/form-values.ts'
-import { chancesFields, coinsField, couponField } from '../fields/gives-fields.tsx'
+import { formValues, textsToInput } from '../../shell/form/form-values.ts'
+import { chancesFields, coinsField, couponField } from '../fields/reward-fields.tsx'
 
 /** The fields of a task. */
-export const taskFields = (say: Say<typeof english>): Field<'reward/save_task'>[] => [
+export const taskFields = (t: Translate<typeof english>): Field<'reward/save_task'>[] => [
   {
     kind: 'texts',
     name: 'texts',
-    label: say('texts'),
+    label: t('texts'),
     isRequired: true,
     parts: [
-      { name: 'name', label: say('name'), maximum: 80 },
-      { name: 'note', label: say('note'), maximum: 200, isOptional: true },
+      { name: 'name', label: t('name'), maximum: 80 },
+      { name: 'note', label: t('note'), maximum: 200, isOptional: true },
     ],
   },
   {
     kind: 'choice',
     name: 'kind',
-    label: say('task_kind'),
+    label: t('task_kind'),
     isRequired: true,
-    options: taskKinds.map((value) => ({ value, label: say(`task_${value}`) })),
+    options: taskKinds.map((value) => ({ value, label: t(`task_${value}`) })),
   },
   {
     kind: 'choice',
     name: 'period',
-    label: say('period'),
+    label: t('period'),
     isRequired: true,
-    options: taskPeriods.map((value) => ({ value, label: say(`period_${value}`) })),
+    options: taskPeriods.map((value) => ({ value, label: t(`period_${value}`) })),
   },
-  { kind: 'number', name: 'goal', label: say('goal'), help: say('goal_help'), isRequired: true, minimum: 1, maximum: 100 },
-  coinsField(say),
-  couponField(say),
-  ...chancesFields(say),
-  { kind: 'number', name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 },
-  { kind: 'flag', name: 'is_on', label: say('is_on'), help: say('task_on_help') },
+  { kind: 'number', name: 'goal', label: t('goal'), help: t('goal_help'), isRequired: true, minimum: 1, maximum: 100 },
+  coinsField(t),
+  couponField(t),
+  ...chancesFields(t),
+  { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
+  { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('task_on_help') },
 ]
 
 /** A task as its form begins. */
@@ -54,7 +54,7 @@ export const toInput = (values: Values): Values => ({
   position: 0,
   is_on: false,
   ...values,
-  texts: sentTexts(values.texts),
+  texts: textsToInput(values.texts),
 })
 
 /** What a new task begins with. */

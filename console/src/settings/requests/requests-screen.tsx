@@ -6,68 +6,68 @@ import { PageHead } from '../../shell/display/page-head.tsx'
 import { StateTag, type Tone } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
-import { SettingPlaces } from './setting-places.tsx'
+import { SettingNavigation } from './setting-navigation.tsx'
 import { useNames } from '../use-names.ts'
-import { useValueWords } from '../use-value-words.ts'
+import { useFormatValue } from '../use-format-value.ts'
 
 const tones: Record<SettingRequest['state'], Tone> = {
-  waiting: 'wait',
-  applied: 'good',
-  refused: 'plain',
-  withdrawn: 'plain',
-  stale: 'bad',
+  waiting: 'warning',
+  applied: 'success',
+  refused: 'default',
+  withdrawn: 'default',
+  stale: 'error',
 }
 
 /** Changes of settings that wait for a second operator or for their time, and what became of earlier ones. */
 export function SettingRequestsScreen() {
-  const frame = useWords()
-  const say = useWords('setting')
+  const tCommon = useTranslations()
+  const t = useTranslations('setting')
   const { time } = useFormat()
   return (
     <>
-      <PageHead title={say('requests')} lead={say('requests_lead')} />
-      <SettingPlaces />
+      <PageHead title={t('requests')} lead={t('requests_lead')} />
+      <SettingNavigation />
       <ResourceList
         operation="setting/list_requests"
         isCards
         rowKey="request_id"
-        empty={say('requests_none')}
+        empty={t('requests_none')}
         actions={(row) => row.state === 'waiting' && <Decision row={row} />}
         filters={[
           {
             kind: 'choice',
             name: 'state',
-            label: frame('state'),
-            options: settingRequestStates.map((value) => ({ value, label: say(`request_${value}`) })),
+            label: tCommon('state'),
+            options: settingRequestStates.map((value) => ({ value, label: t(`request_${value}`) })),
           },
         ]}
         columns={[
-          { name: 'list', title: say('what'), render: (row) => <What row={row} /> },
+          { name: 'list', title: t('what'), render: (row) => <RequestedChanges row={row} /> },
           {
             name: 'state',
-            title: frame('state'),
-            render: ({ state }) => <StateTag tone={tones[state]}>{say(`request_${state}`)}</StateTag>,
+            title: tCommon('state'),
+            render: ({ state }) => <StateTag tone={tones[state]}>{t(`request_${state}`)}</StateTag>,
           },
           {
             name: 'requested_by',
-            title: say('requested_by'),
+            title: t('requested_by'),
             sort: 'requested_at',
             render: (row) => `${row.requested_by} · ${time(row.requested_at)}`,
           },
           {
             name: 'effective_at',
-            title: say('made_at'),
+            title: t('made_at'),
             sort: 'effective_at',
-            render: (row) => (row.effective_at ? time(row.effective_at) : say('when_approved')),
+            render: (row) => (row.effective_at ? time(row.effective_at) : t('when_approved')),
           },
           {
             name: 'decided_by',
-            title: say('decided_by'),
+            title: t('decided_by'),
             render: (row) => (row.decided_at ? `${row.decided_by ?? '–'} · ${time(row.decided_at)}` : '–'),
           },
-          { name: 'reason', title: frame('reason'), render: (row) => row.answer || row.reason || '–' },
+          { name: 'reason', title: tCommon('reason'), render: (row) => row.answer || row.reason || '–' },
         ]}
       />
     </>
@@ -75,46 +75,46 @@ export function SettingRequestsScreen() {
 }
 
 /** Each setting with what it is and what it would become; of a secret its name alone. */
-function What({ row: { list, state } }: { row: SettingRequest }) {
-  const say = useWords('setting')
+function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
+  const t = useTranslations('setting')
   const { nameOf } = useNames()
-  const valueWords = useValueWords()
+  const formatValue = useFormatValue()
   const { data } = useQuery(query('setting/list', {}))
   const known = new Map<string, SettingRow>(data?.list.map((setting) => [setting.key, setting]))
   return list.map(({ key, value, present, is_secret }) => {
     const setting = known.get(key)
-    const words = (one: string | null) => (setting ? valueWords(setting, one) : (one ?? ''))
-    const becomes = state === 'waiting' ? say('becomes', { from: words(present), to: words(value) }) : words(value)
+    const format = (one: string | null) => (setting ? formatValue(setting, one) : (one ?? ''))
+    const changeText = state === 'waiting' ? t('becomes', { from: format(present), to: format(value) }) : format(value)
     return (
       <div key={key} style={{ overflowWrap: 'anywhere' }}>
         <strong>{nameOf(key)}</strong>
-        <div>{is_secret ? say('hidden_value') : becomes}</div>
+        <div>{is_secret ? t('hidden_value') : changeText}</div>
       </div>
     )
   })
 }
 
 function Decision({ row: { request_id, version, is_own, obstacle } }: { row: SettingRequest }) {
-  const say = useWords('setting')
+  const t = useTranslations('setting')
   const input = { request_id, version }
   if (is_own)
-    return <ActionButton command="setting/withdraw_request" input={input} label={say('withdraw')} type="link" asks={say('withdraw_asks')} />
+    return <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_asks')} />
   return (
     <Flex align="center" wrap>
       {obstacle === null ? (
-        <ActionButton command="setting/approve_request" input={input} label={say('approve')} type="link" asks={say('approve_asks')} />
+        <ActionButton command="setting/approve_request" input={input} label={t('approve')} type="link" question={t('approve_asks')} />
       ) : (
-        <Typography.Text type="secondary">{say(`obstacle_${obstacle}`)}</Typography.Text>
+        <Typography.Text type="secondary">{t(`obstacle_${obstacle}`)}</Typography.Text>
       )}
       {obstacle !== 'permission' && (
         <ActionButton
           command="setting/refuse_request"
           input={input}
-          label={say('refuse')}
+          label={t('refuse')}
           type="link"
           isDanger
-          asks={say('withdraw_asks')}
-          fields={[{ kind: 'area', name: 'answer', label: say('answer'), maximum: 200, isRequired: true }]}
+          question={t('withdraw_asks')}
+          fields={[{ kind: 'area', name: 'answer', label: t('answer'), maximum: 200, isRequired: true }]}
         />
       )}
     </Flex>

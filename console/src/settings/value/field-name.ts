@@ -1,8 +1,8 @@
-import { useWords } from '../../shell/language.tsx'
-import { spoken } from '../spoken.ts'
+import { useTranslations } from '../../shell/language.tsx'
+import { translateKey } from '../translate-key.ts'
 
-/** Names of the parts of a value, `carrier_name`, in words. */
+/** Labels of the parts of a value, `carrier_name`. */
 export function useFieldName(): (name: string) => string {
-  const say = useWords('setting')
-  return (name) => spoken(say, `field_${name}`) ?? name
+  const t = useTranslations('setting')
+  return (name) => translateKey(t, `field_${name}`) ?? name
 }

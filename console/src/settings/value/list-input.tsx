@@ -1,12 +1,12 @@
 import { Button, DatePicker, Select } from 'antd'
 import dayjs from 'dayjs'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { emptyOf, variantsOf } from './value-form.ts'
 import type { PartInputProps } from './value-input.tsx'
 
-/** A list: days are picked, short texts are typed one after the other, things have a card each. */
+/** A list: days are picked, short texts are typed one after the other, objects have a card each. */
 export function ListInput({ form, value, onChange, id, label, PartInput }: PartInputProps) {
-  const say = useWords('setting')
+  const t = useTranslations('setting')
   const rows = Array.isArray(value) ? (value as unknown[]) : []
   const item = form.items ?? {}
   const common = { 'aria-label': label, ...(id && { id }) }
@@ -34,21 +34,21 @@ export function ListInput({ form, value, onChange, id, label, PartInput }: PartI
         onChange={onChange}
       />
     )
-  const put = (at: number, next: unknown) => onChange(rows.map((row, n) => (n === at ? next : row)))
+  const replaceRow = (at: number, next: unknown) => onChange(rows.map((row, n) => (n === at ? next : row)))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 12 }}>
       {rows.map((row, at) => (
-        // A row has no name of its own that could not be typed anew.
+        // A row has no unique name: its text may be edited.
         <div key={at} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12 }}>
-          <PartInput form={item} label={`${label} ${at + 1}`} value={row} onChange={(next) => put(at, next)} />
+          <PartInput form={item} label={`${label} ${at + 1}`} value={row} onChange={(next) => replaceRow(at, next)} />
           <Button type="link" danger style={{ paddingInline: 0, marginTop: 4 }} onClick={() => onChange(rows.filter((_, n) => n !== at))}>
-            {say('remove_row')}
+            {t('remove_row')}
           </Button>
         </div>
       ))}
       <div>
         <Button disabled={rows.length >= (form.maxItems ?? 200)} onClick={() => onChange([...rows, emptyOf(variantsOf(item)[0] ?? item)])}>
-          {say('add_row')}
+          {t('add_row')}
         </Button>
       </div>
     </div>

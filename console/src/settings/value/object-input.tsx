@@ -3,7 +3,7 @@ import { useFieldName } from './field-name.ts'
 import { emptyOf } from './value-form.ts'
 import type { PartInputProps } from './value-input.tsx'
 
-/** A thing of several parts, each with its name. */
+/** An object, an input for each property with its label. */
 export function ObjectInput({ form, value, onChange, PartInput }: PartInputProps) {
   const nameOf = useFieldName()
   const own = (value ?? {}) as Record<string, unknown>

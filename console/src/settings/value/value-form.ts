@@ -1,6 +1,6 @@
 import { languages } from '@longmall/contract/fields.ts'
 
-/** The parts of JSON Schema in which the server says what fits a setting. */
+/** The parts of JSON Schema by which the server describes a setting. */
 export interface ValueForm {
   type?: string
   enum?: (string | number)[]
@@ -32,8 +32,8 @@ export function choicesOf(form: ValueForm): (string | number)[] | null {
   return constants.every((one) => one !== undefined) ? constants : null
 }
 
-/** Words by language: each language may have its text. */
-export const isWords = (form: ValueForm) =>
+/** Texts by language: each language may have its own. */
+export const isTranslatedText = (form: ValueForm) =>
   form.propertyNames?.enum?.join() === languages.join() && form.additionalProperties?.type === 'string'
 
 /** What a value begins with when there is none. */
@@ -53,15 +53,15 @@ export function emptyOf(form: ValueForm): unknown {
 /** Which of several forms a value has: by a constant within it, else by its type. */
 export function variantOf(variants: readonly ValueForm[], value: unknown): number {
   const type = Array.isArray(value) ? 'array' : typeof value
-  const fits = variants.findIndex((one) => {
+  const index = variants.findIndex((one) => {
     if (one.type !== type) return false
     return Object.entries(one.properties ?? {}).every(
       ([name, { const: wanted }]) => wanted === undefined || (value as Record<string, unknown>)[name] === wanted,
     )
   })
-  return Math.max(0, fits)
+  return Math.max(0, index)
 }
 
-/** A constant that tells a variant from the others, to name it by. */
+/** A constant that discriminates a variant from the others, to name it by. */
 export const nameOfVariant = (form: ValueForm): string | null =>
   String(Object.values(form.properties ?? {}).find((one) => one.const !== undefined)?.const ?? '') || null

@@ -3,12 +3,12 @@ import dayjs from 'dayjs'
 import type { ComponentType } from 'react'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { fromPicker, toPicker } from '../../shell/form/store-time.ts'
-import { useChoiceWords } from './use-choice-words.ts'
+import { useFormatChoice } from './use-format-choice.ts'
 import { ListInput } from './list-input.tsx'
 import { ObjectInput } from './object-input.tsx'
-import { choicesOf, isNullable, isWords, type ValueForm, variantsOf } from './value-form.ts'
+import { choicesOf, isNullable, isTranslatedText, type ValueForm, variantsOf } from './value-form.ts'
 import { VariantInput } from './variant-input.tsx'
-import { WordsInput } from './words-input.tsx'
+import { TranslatedTextInput } from './translated-text-input.tsx'
 
 export interface ValueInputProps {
   form: ValueForm
@@ -19,18 +19,18 @@ export interface ValueInputProps {
   unit?: string
 }
 
-/** What is made of parts is given the input of a part. */
+/** Objects and lists render this input for their parts. */
 export interface PartInputProps extends ValueInputProps {
   PartInput: ComponentType<ValueInputProps>
 }
 
-/** The input of a value by what fits it; what is wrong is said by the server, with what would fit. */
+/** The input of a value by its schema; the server reports what is wrong, and what is allowed. */
 export function ValueInput(props: ValueInputProps) {
   const { form, value, onChange, id, label } = props
   const common = { 'aria-label': label, ...(id && { id }) }
   const choices = choicesOf(form)
   if (choices) return <ChoiceInput {...props} choices={choices} />
-  if (isWords(form)) return <WordsInput {...props} />
+  if (isTranslatedText(form)) return <TranslatedTextInput {...props} />
   if (isNullable(form) || variantsOf(form).length > 1) return <VariantInput {...props} PartInput={ValueInput} />
   switch (form.type) {
     case 'boolean':
@@ -55,7 +55,7 @@ export function ValueInput(props: ValueInputProps) {
 }
 
 function ChoiceInput({ id, label, value, onChange, choices }: ValueInputProps & { choices: (string | number)[] }) {
-  const nameOf = useChoiceWords()
+  const nameOf = useFormatChoice()
   return (
     <Select
       {...(id && { id })}

@@ -1,18 +1,18 @@
 import { Checkbox, Radio } from 'antd'
-import { useWords } from '../../shell/language.tsx'
-import { emptyOf, isNullable, isWords, nameOfVariant, variantOf, variantsOf } from './value-form.ts'
+import { useTranslations } from '../../shell/language.tsx'
+import { emptyOf, isNullable, isTranslatedText, nameOfVariant, variantOf, variantsOf } from './value-form.ts'
 import type { PartInputProps } from './value-input.tsx'
 
 /** A value that may be nothing, or has one of several forms. */
 export function VariantInput(props: PartInputProps) {
   const { PartInput, ...own } = props
   const { form, value, onChange } = own
-  const say = useWords('setting')
+  const t = useTranslations('setting')
   const variants = variantsOf(form)
   const chosen = variantOf(variants, value)
   const shape = variants[chosen] ?? {}
   const nullable = isNullable(form)
-  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isWords(one) ? say('in_languages') : say('in_one_text'))
+  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isTranslatedText(one) ? t('in_languages') : t('in_one_text'))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       {nullable && (
@@ -20,7 +20,7 @@ export function VariantInput(props: PartInputProps) {
           checked={value !== null && value !== undefined}
           onChange={({ target }) => onChange(target.checked ? emptyOf(shape) : null)}
         >
-          {say('give_value')}
+          {t('give_value')}
         </Checkbox>
       )}
       {variants.length > 1 && (

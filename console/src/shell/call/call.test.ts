@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { tell } from './call.ts'
+import { sendCommand } from './call.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -11,7 +11,7 @@ test('a time-out followed by a second press is the same command; the press after
     if (keys.length === 1) throw new DOMException('late', 'TimeoutError')
     return Response.json({ code: 0, message: '', data: 'given' })
   })
-  const press = () => tell('catalogue/adjust_stock', { sku_id: 1, change: 5 })
+  const press = () => sendCommand('catalogue/adjust_stock', { sku_id: 1, change: 5 })
   await expect(press()).rejects.toMatchObject({ code: 0 })
   expect([await press(), await press()]).toEqual(['given', 'given'])
   expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/)

@@ -8,22 +8,22 @@ import { readToken } from './storage.ts'
 const common = () => ({ app_type: 'h5', app_type_name: 'Console', language: currentLanguage() })
 
 async function send(address: string, init: RequestInit): Promise<unknown> {
-  const answer = await fetch(address, { ...init, signal: AbortSignal.timeout(60_000) })
+  const envelope = await fetch(address, { ...init, signal: AbortSignal.timeout(60_000) })
     .then(readEnvelope)
     .catch(() => {
       throw new CallFailure('network', '')
     })
-  return openEnvelope(answer)
+  return openEnvelope(envelope)
 }
 
-/** Asks: a GET, the token in a header. */
-export function ask(path: string, input: Payload): Promise<unknown> {
+/** A query: a GET, the token in a header. */
+export function sendQuery(path: string, input: Payload): Promise<unknown> {
   const token = readToken()
   return send(`/api/${path}?${encodeFields({ ...common(), ...input })}`, { headers: token ? { token } : {} })
 }
 
 /** Changes something: a POST, form-encoded; pressed again before the answer is known, it is the same command. */
-export const tell = createSendCommand({
+export const sendCommand = createSendCommand({
   post: (path, fields) =>
     send(`/api/${path}`, { method: 'POST', body: encodeFields({ ...common(), token: readToken() ?? undefined, ...fields }) }),
   refusalOf,

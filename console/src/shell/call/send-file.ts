@@ -7,11 +7,11 @@ export interface FileCall {
   headers?: Record<string, string>
   /** In milliseconds. */
   timeout: number
-  /** Is told how much of the file is there, from 0 to 100. */
+  /** Called with the uploaded percentage, from 0 to 100. */
   onProgress: (percent: number) => void
 }
 
-/** Sends a file to the server. By XMLHttpRequest: fetch does not tell how much of it is there. */
+/** Sends a file to the server. By XMLHttpRequest: fetch does not report upload progress. */
 export const sendFile = <Answer>(address: string, { body, headers = {}, timeout, onProgress }: FileCall) =>
   new Promise<Answer>((resolve, reject) => {
     const request = new XMLHttpRequest()
@@ -22,10 +22,10 @@ export const sendFile = <Answer>(address: string, { body, headers = {}, timeout,
     request.upload.onprogress = ({ loaded, total }) => onProgress(total ? Math.round((loaded / total) * 100) : 0)
     request.onerror = request.ontimeout = () => reject(new CallFailure('network', ''))
     request.onload = () => {
-      const answer = request.response as Envelope | null
-      if (!answer) return reject(new CallFailure('network', ''))
+      const envelope = request.response as Envelope | null
+      if (!envelope) return reject(new CallFailure('network', ''))
       try {
-        resolve(openEnvelope(answer) as Answer)
+        resolve(openEnvelope(envelope) as Answer)
       } catch (refusal) {
         reject(refusal)
       }

@@ -1,12 +1,12 @@
-import { forgetLists } from '../list/left-list.ts'
-import { dropToken, keepToken } from './storage.ts'
+import { forgetLists } from '../list/remembered-lists.ts'
+import { removeToken, storeToken } from './storage.ts'
 
-/** Keeps the token of a log-in. */
-export const startSession = (token: string) => keepToken(token)
+/** Stores the token of a log-in. */
+export const startSession = (token: string) => storeToken(token)
 
-/** Forgets the session and everything that was loaded with it, and goes to the log-in page, which returns here. */
+/** Clears the session and everything that was loaded with it, and redirects to the log-in page, which returns here. */
 export function endSession() {
-  dropToken()
+  removeToken()
   forgetLists()
   const here = location.pathname.startsWith('/console/log_in')
     ? ''

@@ -12,13 +12,13 @@ const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000
 // Nought is always within, as a line that begins elsewhere misleads.
 const range = (_: Plot, least: number, most: number): [number, number] => [Math.min(0, least), Math.max(0, most) || (least < 0 ? 0 : 1)]
 
-/** The drawing of a `Chart`, as wide as its place. */
+/** The drawing of a `Chart`, as wide as its container. */
 export function ChartCanvas({ label, dayLabel, days, lines, height = 240 }: ChartProps) {
-  const place = useRef<HTMLDivElement>(null)
+  const container = useRef<HTMLDivElement>(null)
   const { language } = useConsoleLanguage()
   const { token } = theme.useToken()
   useEffect(() => {
-    const box = place.current
+    const box = container.current
     if (!box) return
     const colours = [token.colorPrimary, token.colorSuccess, token.colorWarning, token.colorError]
     const dayText = dayFormat(language, { month: 'short', day: 'numeric' })
@@ -60,5 +60,5 @@ export function ChartCanvas({ label, dayLabel, days, lines, height = 240 }: Char
       plot.destroy()
     }
   }, [days, lines, dayLabel, height, language, token])
-  return <div ref={place} role="img" aria-label={label} style={{ width: '100%' }} />
+  return <div ref={container} role="img" aria-label={label} style={{ width: '100%' }} />
 }

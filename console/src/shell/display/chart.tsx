@@ -3,16 +3,16 @@ import { lazy, Suspense } from 'react'
 
 export interface ChartLine {
   label: string
-  /** One for each day; drawn, never reckoned with. */
+  /** One for each day; drawn, never calculated with. */
   values: readonly number[]
   /** Its own scale at the right, for what is not measured as the others are. */
   isOnRight?: boolean
 }
 
 export interface ChartProps {
-  /** What is shown, for who does not see it; the numbers themselves should stand in a table beside. */
+  /** The alternative text; the numbers themselves should be in a table beside. */
   label: string
-  /** The word for a day, over the day that is pointed at. */
+  /** The label of a day, for the tooltip. */
   dayLabel: string
   /** Days of the store, `2026-11-22`, in order. */
   days: readonly string[]

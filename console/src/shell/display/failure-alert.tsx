@@ -1,7 +1,7 @@
 import { Alert, Button } from 'antd'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { failureText } from '@longmall/web/errors/field-errors.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
 export interface FailureAlertProps {
   failure: CallFailure
@@ -12,15 +12,15 @@ export interface FailureAlertProps {
 
 /** What did not load, why, and another try. */
 export function FailureAlert({ failure, retry, labels }: FailureAlertProps) {
-  const say = useWords()
+  const t = useTranslations()
   return (
     <Alert
       type="error"
       showIcon
       style={{ marginBottom: 16 }}
-      title={say('failed')}
-      description={failureText({ ...failure, message: failure.message || say('unreachable') }, labels)}
-      action={retry && <Button onClick={retry}>{say('retry')}</Button>}
+      title={t('failed')}
+      description={failureText({ ...failure, message: failure.message || t('unreachable') }, labels)}
+      action={retry && <Button onClick={retry}>{t('retry')}</Button>}
     />
   )
 }

@@ -1,7 +1,7 @@
 import { useMutation } from '@tanstack/react-query'
 import { App, Button } from 'antd'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { saveFile } from './save-file.ts'
 
 export interface LoadedFile {
@@ -13,14 +13,14 @@ export interface LoadedFile {
 
 export interface FileButtonProps {
   label: string
-  /** Asks for the file. */
+  /** Requests the file. */
   load: () => Promise<LoadedFile>
   type?: 'default' | 'link'
 }
 
-/** A button that asks the server for a file and saves it. */
+/** A button that requests a file from the server and saves it. */
 export function FileButton({ label, load, type = 'default' }: FileButtonProps) {
-  const say = useWords()
+  const t = useTranslations()
   const { message } = App.useApp()
   const saving = useMutation<LoadedFile, CallFailure>({
     mutationFn: load,
@@ -30,7 +30,7 @@ export function FileButton({ label, load, type = 'default' }: FileButtonProps) {
         media_type,
         Uint8Array.from(atob(content), (character) => character.charCodeAt(0)),
       ),
-    onError: (failure) => void message.error(failure.message || say('unreachable')),
+    onError: (failure) => void message.error(failure.message || t('unreachable')),
   })
   return (
     <Button type={type} {...(type === 'link' && { size: 'small' as const })} loading={saving.isPending} onClick={() => saving.mutate()}>

@@ -2,14 +2,14 @@ import { useNavigate, useRouter } from '@tanstack/react-router'
 import { Button, type ButtonProps } from 'antd'
 
 export interface LinkButtonProps extends Pick<ButtonProps, 'type' | 'size' | 'children'> {
-  /** A place of the console, `/orders`. */
+  /** A path of the console, `/orders`. */
   to: string
   search?: Record<string, unknown>
-  /** What the history says of it beside the address. */
+  /** State of the history entry beside the address. */
   state?: object
 }
 
-/** A button that leads to a screen: a link, so that it opens in another tab too. */
+/** A button that opens a screen: a link, so that it opens in another tab too. */
 export function LinkButton({ to, search = {}, state, ...button }: LinkButtonProps) {
   const router = useRouter()
   const navigate = useNavigate()

@@ -11,9 +11,9 @@ export interface LoadedProps<Data, Key extends readonly unknown[]> {
 
 /** What a query answers, with its waiting and its failure: `<Loaded query={query('order/staff_view', { order_id })}>`. */
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
-  const asked = useQuery(query)
-  if (asked.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  // What is there stays, whatever becomes of asking again: somebody may be editing it.
-  if (asked.isLoadingError) return <FailureAlert failure={asked.error} retry={() => void asked.refetch()} />
-  return children(asked.data as Data)
+  const result = useQuery(query)
+  if (result.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
+  // Loaded data stays, whatever becomes of a refetch: somebody may be editing it.
+  if (result.isLoadingError) return <FailureAlert failure={result.error} retry={() => void result.refetch()} />
+  return children(result.data as Data)
 }

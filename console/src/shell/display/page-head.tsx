@@ -1,6 +1,6 @@
 import { Flex, Typography } from 'antd'
 import { type ReactNode, useEffect } from 'react'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
 export interface PageHeadProps {
   title: string
@@ -12,10 +12,10 @@ export interface PageHeadProps {
 
 /** Head of a screen: its title, also that of the window, and its buttons. */
 export function PageHead({ title, lead, children }: PageHeadProps) {
-  const say = useWords()
+  const t = useTranslations()
   useEffect(() => {
-    document.title = `${title} · ${say('title')}`
-  }, [say, title])
+    document.title = `${title} · ${t('title')}`
+  }, [t, title])
   return (
     <header style={{ marginBottom: 16 }}>
       <Flex justify="space-between" align="center" gap={12} wrap>

@@ -1,4 +1,4 @@
-/** Gives the operator a file that was made in this browser or came with an answer. */
+/** Downloads a file that was made in this browser or came with a response. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

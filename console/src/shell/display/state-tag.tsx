@@ -1,7 +1,6 @@
 import { Tag } from 'antd'
 
-export type Tone = 'good' | 'bad' | 'busy' | 'wait' | 'plain'
-const colours: Record<Tone, string> = { good: 'success', bad: 'error', busy: 'processing', wait: 'warning', plain: 'default' }
+export type Tone = 'success' | 'error' | 'processing' | 'warning' | 'default'
 
-/** A state in words and colour. */
-export const StateTag = ({ tone, children }: { tone: Tone; children: string }) => <Tag color={colours[tone]}>{children}</Tag>
+/** A state as text and colour. */
+export const StateTag = ({ tone, children }: { tone: Tone; children: string }) => <Tag color={tone}>{children}</Tag>

@@ -9,7 +9,7 @@ export function pictureAddress({ src, widths }: Pick<Picture, 'src' | 'widths'>,
 
 export interface ThumbnailsProps {
   pictures: readonly Picture[]
-  /** What each is called, where it has no words of its own: `Picture 1`. */
+  /** The name of each without a text of its own: `Picture 1`. */
   name: (number: number) => string
   size?: number
 }
@@ -18,12 +18,12 @@ export interface ThumbnailsProps {
 export const Thumbnails = ({ pictures, name, size = 48 }: ThumbnailsProps) => (
   <Image.PreviewGroup>
     <span style={{ display: 'inline-flex', flexWrap: 'wrap', gap: 4 }}>
-      {pictures.map((picture, place) => (
+      {pictures.map((picture, index) => (
         <Image
           key={picture.src}
           src={pictureAddress(picture)}
           preview={{ src: pictureAddress(picture, 'large') }}
-          alt={picture.alt || name(place + 1)}
+          alt={picture.alt || name(index + 1)}
           width={size}
           height={size}
           style={{ objectFit: 'cover', borderRadius: 4 }}

@@ -4,7 +4,7 @@ import { useConsoleLanguage } from '../language.tsx'
 import { useClockOffset } from './use-clock-offset.ts'
 import { useFormat } from './use-format.ts'
 
-/** What is left until an instant by the store clock, each second anew; the instant itself on pointing at it. A dash for none. */
+/** The time left until an instant by the store clock, updated each second; the instant itself in a tooltip. A dash for none. */
 export function TimeLeft({ until }: { until: string | null }) {
   const { language } = useConsoleLanguage()
   const { time } = useFormat()

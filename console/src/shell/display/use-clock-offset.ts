@@ -1,7 +1,7 @@
 import { clockOffsetQuery } from '@longmall/web/time/clock-offset.ts'
 import { useQuery } from '@tanstack/react-query'
-import { ask } from '../call/call.ts'
+import { sendQuery } from '../call/call.ts'
 
 /** The store clock minus this device's, in ms, for what is left of a time; null until it is known. */
 export const useClockOffset = (): number | null =>
-  useQuery({ ...clockOffsetQuery(() => ask('site/time', {})), staleTime: 60_000 }).data ?? null
+  useQuery({ ...clockOffsetQuery(() => sendQuery('site/time', {})), staleTime: 60_000 }).data ?? null

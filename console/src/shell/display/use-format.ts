@@ -3,7 +3,7 @@ import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import { dayFormat, instantFormat } from '@longmall/web/time/time-text.ts'
 import { useMemo } from 'react'
-import { useStaff } from '../call/may.ts'
+import { useStaff } from '../call/permissions.ts'
 import { useConsoleLanguage } from '../language.tsx'
 
 /** How the console shows values: instants and days in the store's zone, money with all its decimals and its currency. */
@@ -20,7 +20,7 @@ export function useFormat() {
     const { symbol, suffix } = display ? displayParts('0', display) : { symbol: '', suffix: '' }
     return {
       timeZone,
-      /** What stands beside an amount of money that is typed: "$", "€". */
+      /** The affixes of an input of money: "$", "€". */
       currencySign: (symbol + suffix).trim(),
       /** An ISO instant; a dash for none. */
       time: (at: string | null | undefined) => (at ? full(at) : '–'),

@@ -4,39 +4,39 @@ import { useMutation } from '@tanstack/react-query'
 import { Alert, App, Button, Form, Modal } from 'antd'
 import { type ReactNode, useMemo, useState } from 'react'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { useMay, type StaffPath } from '../call/may.ts'
+import { usePermissions, type StaffPath } from '../call/permissions.ts'
 import { type CommandPath, mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../call/query-client.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import type { Field, Values } from './field.ts'
 import { FormFields } from './form-fields.tsx'
-import { sentValues } from './form-values.ts'
+import { toSubmittedValues } from './form-values.ts'
 import { RefusalAlert, useLocateErrors } from './refusal-alert.tsx'
 
 export interface ActionButtonProps<Path extends CommandPath> {
   command: Path
   input: Partial<InputOf<Api[Path]>>
   label: string
-  /** What the action will change, said before it is done; without it, it is done at once. */
-  asks?: ReactNode
+  /** What the action will change, shown for confirmation; without it, the action runs at once. */
+  question?: ReactNode
   /** What the operator adds, such as a reason. */
   fields?: readonly Field<Path>[]
   initial?: Values
   isDanger?: boolean
   isDisabled?: boolean
   type?: 'primary' | 'default' | 'link'
-  /** More than words about a refusal, such as a link to what is in the way. */
+  /** Additional content of a refusal, such as a link to its cause. */
   explain?: (failure: CallFailure) => ReactNode
   onDone?: (answer: OutputOf<Api[Path]>) => void
 }
 
-/** A button that does something on the server; one that destroys says what it will change and asks. Hidden where it is not allowed. */
+/** A button that runs a command; a destructive one states what it will change and asks for confirmation. Hidden where it is not allowed. */
 export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<Path>) {
   const {
     command,
     input,
     label,
-    asks,
+    question,
     fields = [],
     initial,
     isDanger = false,
@@ -45,32 +45,32 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
     explain,
     onDone,
   } = props
-  const say = useWords()
+  const t = useTranslations()
   const { message } = App.useApp()
-  const may = useMay()
+  const can = usePermissions()
   const [form] = Form.useForm<Values>()
   const [isOpen, setOpen] = useState(false)
   const doing = useMutation(mutation(command))
   const locate = useLocateErrors()
   // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   const errors = useMemo(() => locate(fields, doing.error, (doing.variables ?? {}) as Values), [doing.error])
-  if (!may(command as StaffPath)) return null
-  const isAsked = asks !== undefined || fields.length > 0
+  if (!can(command as StaffPath)) return null
+  const hasDialog = question !== undefined || fields.length > 0
   const close = () => {
     setOpen(false)
     doing.reset()
   }
-  const sent = () => ({ ...input, ...(fields.length ? sentValues(fields, form.getFieldsValue(true) as Values) : {}) })
+  const sent = () => ({ ...input, ...(fields.length ? toSubmittedValues(fields, form.getFieldsValue(true) as Values) : {}) })
   const act = () => {
     doing.mutate(sent() as InputOf<Api[Path]>, {
       onSuccess: (answer) => {
         close()
-        void message.success(say('done'))
+        void message.success(t('done'))
         void queryClient.invalidateQueries()
         onDone?.(answer)
       },
       onError: (failure: CallFailure) => {
-        if (!isAsked) void message.error(failure.message || say('unreachable'))
+        if (!hasDialog) void message.error(failure.message || t('unreachable'))
       },
     })
   }
@@ -80,9 +80,9 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
         type={type}
         danger={isDanger}
         disabled={isDisabled}
-        loading={!isAsked && doing.isPending}
+        loading={!hasDialog && doing.isPending}
         {...(type === 'link' && { size: 'small' as const })}
-        onClick={() => (isAsked ? setOpen(true) : act())}
+        onClick={() => (hasDialog ? setOpen(true) : act())}
       >
         {label}
       </Button>
@@ -90,29 +90,29 @@ export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<
         open={isOpen}
         title={label}
         okText={label}
-        cancelText={say('cancel')}
+        cancelText={t('cancel')}
         okButtonProps={{ danger: isDanger, loading: doing.isPending }}
         onOk={() => (fields.length ? form.submit() : act())}
         onCancel={close}
         destroyOnHidden
       >
-        {asks !== undefined && <div style={{ marginBottom: 16 }}>{asks}</div>}
+        {question !== undefined && <div style={{ marginBottom: 16 }}>{question}</div>}
         {fields.length > 0 && (
           <Form form={form} inert={doing.isPending} layout="vertical" initialValues={initial ?? {}} preserve={false} onFinish={act}>
             <FormFields fields={fields} />
           </Form>
         )}
         {doing.error && fields.length === 0 && (
-          <Alert type="error" showIcon title={doing.error.message || say('unreachable')} description={explain?.(doing.error)} />
+          <Alert type="error" showIcon title={doing.error.message || t('unreachable')} description={explain?.(doing.error)} />
         )}
         {doing.error && fields.length > 0 && (
           <RefusalAlert
             form={form}
             failure={doing.error}
             errors={errors}
-            refused={doing.variables as Values}
-            sent={sent}
-            onMended={doing.reset}
+            refusedInput={doing.variables as Values}
+            currentInput={sent}
+            onResolved={doing.reset}
             explain={explain?.(doing.error)}
           />
         )}

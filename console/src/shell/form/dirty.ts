@@ -4,11 +4,11 @@ import { createContext, useState } from 'react'
 export const MarkDirty = createContext<() => void>(() => {})
 
 /** What a form began with, for as long as something in it is not saved: what is loaded meanwhile is merged when this is saved. */
-export function useHeld<Shown>(now: Shown) {
-  const [held, hold] = useState<{ shown: Shown } | null>(null)
+export function useFormSnapshot<Shown>(now: Shown) {
+  const [snapshot, setSnapshot] = useState<{ shown: Shown } | null>(null)
   return {
-    shown: held ? held.shown : now,
-    isDirty: held !== null,
-    onDirty: (isDirty: boolean) => hold((before) => (isDirty ? (before ?? { shown: now }) : null)),
+    shown: snapshot ? snapshot.shown : now,
+    isDirty: snapshot !== null,
+    onDirty: (isDirty: boolean) => setSnapshot((before) => (isDirty ? (before ?? { shown: now }) : null)),
   }
 }

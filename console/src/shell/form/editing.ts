@@ -3,21 +3,21 @@ import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { queryClient } from '../call/query-client.ts'
 import type { Values } from './field.ts'
 
-/** What a form of a thing begins with, and what is sent beside its fields. */
+/** The initial values of a form that edits a record, and what is sent beside its fields. */
 export interface FormStart {
   initial: Values
   fixed: Values
 }
 
 /**
- * The props of a form that edits a thing: how it begins, and begins again after somebody else changed the thing. `view` is the query
- * of the thing.
+ * The props of a form that edits a record: its initial values, and those after another operator changed the record. `view` is the
+ * query of the record.
  */
-export const editing = <Thing extends object, Key extends readonly unknown[]>(
-  thing: Thing,
-  view: UseQueryOptions<Thing, CallFailure, Thing, Key>,
-  start: (thing: Thing) => FormStart,
+export const editing = <Data extends object, Key extends readonly unknown[]>(
+  record: Data,
+  view: UseQueryOptions<Data, CallFailure, Data, Key>,
+  start: (record: Data) => FormStart,
 ) => ({
-  ...start(thing),
+  ...start(record),
   fresh: async () => start(await queryClient.fetchQuery({ queryKey: view.queryKey, staleTime: 0 })),
 })

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Field } from './field.ts'
 
-test('a field of a form names one of the command’s input, or says that it is the form’s own', () => {
+test('a field of a form names one of the command’s input, or is marked as the form’s own', () => {
   const named = { kind: 'day', label: 'First day', name: 'first_day' } as const
   expectTypeOf(named).toExtend<Field<'exchange/save'>>()
   const renamed = { kind: 'day', label: 'First day', name: 'start_day' } as const

@@ -8,19 +8,19 @@ export interface Option {
 
 /** A field of a form by its kind; its value is the contract's own: amounts are decimal texts, days `2026-11-22`, instants ISO in UTC. */
 export type AnyField = {
-  /** A field of the command's input; a path where it stands alone, `rules.hours`. */
+  /** A field of the command's input; a path where it is alone, `rules.hours`. */
   name: string
   label: string
   /** What it does, in a sentence. */
   help?: ReactNode
   isRequired?: boolean
-  /** Shown and sent only where this holds of the other values. */
+  /** Shown and sent only where this is true of the other values. */
   when?: (values: Values) => boolean
-  /** Its value in words, where two operators' are shown beside each other. */
-  tell?: (value: unknown) => ReactNode
+  /** Its value as text, where two operators' values are shown beside each other. */
+  formatValue?: (value: unknown) => ReactNode
   isOwn?: true
   /** What of the input is made of it, where that has other names: what is refused there is shown at this field. */
-  sent?: readonly AnyField[]
+  inputFields?: readonly AnyField[]
 } & (
   | { kind: 'text'; maximum?: number; placeholder?: string }
   | { kind: 'area'; maximum?: number; rows?: number }
@@ -68,16 +68,16 @@ export type FieldOf<Input> = AnyField &
     | { isOwn: true }
   )
 
-/** A field of a command's form. `isOwn` marks what the form asks for itself: its `shape` makes of it what is sent. */
+/** A field of a command's form. `isOwn` marks a field that is not sent: the form's `shape` derives the input from it. */
 export type Field<Path extends CommandPath> = FieldOf<Input<Path>>
 
-/** What draws rows of its own look: the field, and where the rows stand in the form. */
+/** Renders rows of its own look: the field, and the path of the rows in the form. */
 export interface RowsLook {
   field: Extract<AnyField, { kind: 'rows' }>
   path: (string | number)[]
 }
 
-/** One of the words that an operator writes in each language. */
+/** One of the texts that an operator writes in each language. */
 export interface TextPart {
   name: string
   label: string

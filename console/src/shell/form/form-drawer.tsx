@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
-import { useMay, type StaffPath } from '../call/may.ts'
+import { usePermissions, type StaffPath } from '../call/permissions.ts'
 import type { CommandPath } from '@longmall/web/call/query.ts'
 import { FormPane } from './form-pane.tsx'
 import { ResourceForm, type ResourceFormProps } from './resource-form.tsx'
@@ -15,9 +15,9 @@ export interface FormDrawerProps<Path extends CommandPath> extends Omit<Resource
 
 /** A button that opens a form at the side; not offered to whom the command is not allowed. */
 export function FormDrawer<Path extends CommandPath>({ label, title = label, type = 'default', width, ...form }: FormDrawerProps<Path>) {
-  const may = useMay()
+  const can = usePermissions()
   const [isOpen, setOpen] = useState(false)
-  if (!may(form.command as StaffPath)) return null
+  if (!can(form.command as StaffPath)) return null
   const close = () => setOpen(false)
   return (
     <>

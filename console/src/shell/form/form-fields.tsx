@@ -2,14 +2,14 @@ import { Form } from 'antd'
 import type { AnyField, Values } from './field.ts'
 import { FieldInput } from './fields/field-input.tsx'
 import { valueAt } from '@longmall/web/errors/path.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { RowsField } from './fields/rows-field.tsx'
 
 export interface FormFieldsProps {
   fields: readonly AnyField[]
-  /** Where the fields stand, as `Form.Item` wants it: within a list, from the row on. */
+  /** The path of the fields, as `Form.Item` wants it: within a list, from the row on. */
   path?: (string | number)[]
-  /** Where they stand in the whole form. */
+  /** Their path in the whole form. */
   root?: (string | number)[]
 }
 
@@ -34,7 +34,7 @@ function WatchingField({ when, ...one }: OneProps & { when: (values: Values) => 
 }
 
 function FormField({ field, path, root }: OneProps) {
-  const say = useWords()
+  const t = useTranslations()
   if (field.kind === 'group') return <FormFields fields={field.fields} path={path} root={root} />
   const Rows = (field.kind === 'rows' && field.look) || RowsField
   if (field.kind === 'rows')
@@ -47,7 +47,7 @@ function FormField({ field, path, root }: OneProps) {
     <Form.Item
       label={field.label}
       name={path}
-      {...(field.isRequired && field.kind !== 'flag' && { rules: [{ required: true, message: say('required') }] })}
+      {...(field.isRequired && field.kind !== 'flag' && { rules: [{ required: true, message: t('required') }] })}
       {...(field.help !== undefined && { extra: field.help })}
     >
       <FieldInput field={field} />

@@ -1,26 +1,26 @@
 import { Drawer } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { useAskLeave } from './ask-leave.ts'
+import { useConfirmLeave } from './confirm-leave.ts'
 
 export interface FormPaneProps {
   isOpen: boolean
   title: string
   width?: number
   onClose: () => void
-  /** Its form, which tells by `onDirty` whether closing is to be asked about. */
+  /** Its form, which reports by `onDirty` whether closing needs confirmation. */
   children: (form: { onCancel: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode
 }
 
-/** A form at the side, which asks before it closes over something that is not saved. */
+/** A form in a drawer, which asks for confirmation before it closes with unsaved input. */
 export function FormPane({ isOpen, title, width = 640, onClose, children }: FormPaneProps) {
   const [isDirty, onDirty] = useState(false)
-  const askLeave = useAskLeave()
-  const leave = async () => {
-    if (!isDirty || (await askLeave())) onClose()
+  const confirmLeave = useConfirmLeave()
+  const goBack = async () => {
+    if (!isDirty || (await confirmLeave())) onClose()
   }
   return (
-    <Drawer open={isOpen} title={title} size={width} onClose={() => void leave()} destroyOnHidden>
-      {children({ onCancel: () => void leave(), onDirty })}
+    <Drawer open={isOpen} title={title} size={width} onClose={() => void goBack()} destroyOnHidden>
+      {children({ onCancel: () => void goBack(), onDirty })}
     </Drawer>
   )
 }

@@ -1,14 +1,14 @@
 import type { AnyField, Values } from './field.ts'
 
 /** What a form sends: the fields that are shown, without those that are empty. */
-export function sentValues(fields: readonly AnyField[], values: Values): Values {
+export function toSubmittedValues(fields: readonly AnyField[], values: Values): Values {
   return Object.fromEntries(
     fields.flatMap((field): [string, unknown][] => {
       const value = values[field.name]
       if (field.kind === 'group')
-        return field.when?.(values) === false ? [] : [[field.name, sentValues(field.fields, (value ?? {}) as Values)]]
+        return field.when?.(values) === false ? [] : [[field.name, toSubmittedValues(field.fields, (value ?? {}) as Values)]]
       if (value === undefined || value === null || (field.when && !field.when(values))) return []
-      if (field.kind === 'rows') return [[field.name, (value as Values[]).map((row) => sentValues(field.fields, row ?? {}))]]
+      if (field.kind === 'rows') return [[field.name, (value as Values[]).map((row) => toSubmittedValues(field.fields, row ?? {}))]]
       return [[field.name, value]]
     }),
   )
@@ -23,8 +23,8 @@ export interface Difference {
 const same = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)
 
 /**
- * What two operators changed of the same thing: `theirs` alone is taken over, `mine` alone stays, and where both differ
- * from `base` and from each other somebody has to choose.
+ * A three-way merge of a form: a change only in `theirs` is adopted, one only in `mine` is retained, and where both differ from
+ * `base` and from each other the operator has to choose.
  */
 export function mergeValues(
   fields: readonly AnyField[],
@@ -42,10 +42,10 @@ export function mergeValues(
   return { merged, differences }
 }
 
-/** What is set of a thing, as its form begins with it: an empty field holds nothing. `others` are what the form does not edit. */
-export const formValues = <Thing extends object>(thing: Thing, ...others: (keyof Thing)[]): Values =>
-  Object.fromEntries(Object.entries(thing).filter(([name, value]) => value !== null && !others.some((other) => other === name)))
+/** The values of a record as its form begins with them: null becomes an empty field. `others` are fields that the form does not edit. */
+export const formValues = <Data extends object>(record: Data, ...others: (keyof Data)[]): Values =>
+  Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== null && !others.some((other) => other === name)))
 
 /** The texts of a form as they are sent: those parts that may be empty are sent empty. */
-export const sentTexts = (texts: unknown, empty: Record<string, string> = { note: '' }): Values[] =>
+export const textsToInput = (texts: unknown, empty: Record<string, string> = { note: '' }): Values[] =>
   ((texts ?? []) as Values[]).map((text) => ({ ...empty, ...text }))

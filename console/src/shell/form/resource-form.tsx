@@ -7,13 +7,13 @@ import { type ReactNode, useEffect, useEffectEvent, useMemo, useRef, useState } 
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { type CommandPath, mutation } from '@longmall/web/call/query.ts'
 import { queryClient } from '../call/query-client.ts'
-import { useWords } from '../language.tsx'
-import { useAskLeave } from './ask-leave.ts'
+import { useTranslations } from '../language.tsx'
+import { useConfirmLeave } from './confirm-leave.ts'
 import { MarkDirty } from './dirty.ts'
 import type { Field, Values } from './field.ts'
 import { FormErrors } from './form-errors.ts'
 import { FormFields } from './form-fields.tsx'
-import { type Difference, mergeValues, sentValues } from './form-values.ts'
+import { type Difference, mergeValues, toSubmittedValues } from './form-values.ts'
 import { MergeDialog } from './merge-dialog.tsx'
 import { RefusalAlert, useLocateErrors } from './refusal-alert.tsx'
 
@@ -23,22 +23,22 @@ export interface ResourceFormProps<Path extends CommandPath> {
   fields: readonly Field<Path>[]
   /** What the fields begin with, as the server gave it. */
   initial?: Values
-  /** What is sent beside the fields and shown nowhere: the id, the version. */
+  /** Sent beside the fields and not shown: the id, the version. */
   fixed?: Values
-  /** Asks anew for what is edited, after somebody else changed it: the fields and what is fixed. Without it a stale edit is only told. */
+  /** Refetches what is edited, after somebody else changed it: the fields and what is fixed. Without it a stale edit is only reported. */
   fresh?: () => Promise<{ initial: Values; fixed: Values }>
-  /** The last word on what is sent. */
+  /** The final transformation of the input. */
   shape?: (values: Values) => Values
   saveLabel?: string
-  /** What is said when it is done, where nothing was saved; nothing for the usual words. */
+  /** The message when it is done, where nothing was saved; by default the usual one. */
   doneLabel?: string | ((answer: OutputOf<Api[Path]>) => string | undefined)
   onSaved?: (answer: OutputOf<Api[Path]>) => void
   onCancel?: () => void
-  /** Told when something is typed that is not saved, and when it no longer is. */
+  /** Called when the form becomes dirty, and when it no longer is. */
   onDirty?: (isDirty: boolean) => void
-  /** It begins anew as soon as what it saved has been loaded, and takes nothing in before that. */
-  isLoadedAnew?: boolean
-  /** More than words about a refusal, such as a link to what is in the way. */
+  /** The form restarts as soon as what it saved has been loaded, and accepts no input before that. */
+  isReloadedOnSave?: boolean
+  /** Additional content of a refusal, such as a link to its cause. */
   explain?: (failure: CallFailure) => ReactNode
   /** Sets the fields of a long form in sections: `show` draws those of these names. */
   layout?: (show: (...names: string[]) => ReactNode) => ReactNode
@@ -54,14 +54,14 @@ interface Stale {
 }
 
 /**
- * A form of a command: what the server says of a field lands on it, what was not saved is asked about on leaving, and of
- * two operators who change the same thing the second one merges (a refusal `*.changed` or `*_changed`). While it is saved it takes nothing in:
- * a drawer closes with the answer, an editor goes on from it.
+ * A form of a command: validation errors are shown at their fields, leaving with unsaved input needs confirmation, and of two
+ * operators who change the same record the second one merges (a refusal `*.changed` or `*_changed`). While it is saved it is
+ * disabled: a drawer closes with the response, an editor continues from it.
  */
 export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<Path>) {
   const { command, fields, shape = (values) => values, saveLabel, doneLabel, onSaved, onCancel, explain, layout, children } = props
-  const { onDirty, isLoadedAnew = false } = props
-  const say = useWords()
+  const { onDirty, isReloadedOnSave = false } = props
+  const t = useTranslations()
   const { message } = App.useApp()
   const [form] = Form.useForm<Values>()
   const [start, setStart] = useState({ initial: props.initial ?? {}, fixed: props.fixed ?? {} })
@@ -77,21 +77,21 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
     ...mutation(command),
     onSuccess: () => {
       const loaded = queryClient.invalidateQueries()
-      return isLoadedAnew ? loaded : undefined
+      return isReloadedOnSave ? loaded : undefined
     },
   })
   useLeaveGuard(isDirty)
   const locate = useLocateErrors()
   // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   const errors = useMemo(() => locate(fields, saving.error, (saving.variables ?? {}) as Values), [saving.error])
-  const sent = () => ({ ...start.fixed, ...shape(sentValues(fields, form.getFieldsValue(true) as Values)) })
+  const sent = () => ({ ...start.fixed, ...shape(toSubmittedValues(fields, form.getFieldsValue(true) as Values)) })
   const focused = useRef<Element | null>(null)
   useEffect(() => {
     if (saving.isPending) return
     if (document.activeElement === document.body && focused.current instanceof HTMLElement) focused.current.focus()
     focused.current = null
   }, [saving.isPending])
-  // As soon as the fields take something in again.
+  // As soon as the fields accept input again.
   useEffect(() => {
     if (errors[0]?.path.length) form.scrollToField(errors[0].path, { block: 'center', focus: true })
   }, [form, errors])
@@ -102,15 +102,15 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
     setStale({ ...theirs, ...mergeValues(fields, start.initial, form.getFieldsValue(true) as Values, theirs.initial) })
   }
   const save = () => {
-    // Fields that take nothing in lose the focus.
+    // Disabled fields lose the focus.
     focused.current = document.activeElement
-    // Loaded anew before the answer is told, it would begin anew and tell nothing.
-    if (isLoadedAnew) mark(true)
+    // A refetch before `onDone` would restart the form, and `onDone` would not be called.
+    if (isReloadedOnSave) mark(true)
     saving.mutate(sent() as InputOf<Api[Path]>, {
       onError: (failure) => void showFailure(failure),
       onSuccess: (answer) => {
         mark(false)
-        void message.success((typeof doneLabel === 'function' ? doneLabel(answer) : doneLabel) ?? say('saved'))
+        void message.success((typeof doneLabel === 'function' ? doneLabel(answer) : doneLabel) ?? t('saved'))
         onSaved?.(answer)
       },
     })
@@ -149,31 +149,31 @@ export function ResourceForm<Path extends CommandPath>(props: ResourceFormProps<
           form={form}
           failure={saving.error}
           errors={errors}
-          refused={saving.variables as Values}
-          sent={sent}
-          onMended={saving.reset}
+          refusedInput={saving.variables as Values}
+          currentInput={sent}
+          onResolved={saving.reset}
           explain={explain?.(saving.error)}
         />
       )}
       <Flex gap={8}>
         <Button type="primary" htmlType="submit" loading={saving.isPending}>
-          {saveLabel ?? say('save')}
+          {saveLabel ?? t('save')}
         </Button>
-        {onCancel && <Button onClick={onCancel}>{say('cancel')}</Button>}
+        {onCancel && <Button onClick={onCancel}>{t('cancel')}</Button>}
       </Flex>
       {stale && <MergeDialog differences={stale.differences} onChosen={merge} onCancel={() => setStale(null)} />}
     </Form>
   )
 }
 
-/** What an address is about: its path and the ids in it. A tab or a filter of the same thing may change unasked. */
-const thingOf = ({ pathname, search }: { pathname: string; search: object }) =>
+/** The record of an address: its path and the ids in it. A tab or a filter of the same record may change without confirmation. */
+const subjectOf = ({ pathname, search }: { pathname: string; search: object }) =>
   JSON.stringify([pathname, ...Object.entries(search).filter(([name]) => name.endsWith('_id'))])
 
 function useLeaveGuard(isDirty: { current: boolean }) {
-  const askLeave = useAskLeave()
+  const confirmLeave = useConfirmLeave()
   useBlocker({
     enableBeforeUnload: () => isDirty.current,
-    shouldBlockFn: async ({ current, next }) => isDirty.current && thingOf(current) !== thingOf(next) && !(await askLeave()),
+    shouldBlockFn: async ({ current, next }) => isDirty.current && subjectOf(current) !== subjectOf(next) && !(await confirmLeave()),
   })
 }

@@ -1,7 +1,7 @@
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
-/** Beside buttons that act on what was saved, while something is not. */
+/** Shown beside buttons that act on the saved version, while something is unsaved. */
 export function SaveFirst({ isDirty }: { isDirty: boolean }) {
-  const say = useWords()
-  return isDirty && <span style={{ alignSelf: 'center', color: '#5c5c69' }}>{say('save_first')}</span>
+  const t = useTranslations()
+  return isDirty && <span style={{ alignSelf: 'center', color: '#5c5c69' }}>{t('save_first')}</span>
 }

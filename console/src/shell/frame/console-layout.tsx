@@ -3,29 +3,29 @@ import { Outlet } from '@tanstack/react-router'
 import { Alert, Button, Flex, Grid, Layout, Spin, Typography } from 'antd'
 import { lazy, Suspense } from 'react'
 import { LanguageSwitch } from './language-switch.tsx'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { MainMenu } from './main-menu.tsx'
 import { MenuDrawer } from './menu-drawer.tsx'
 import { ShopClock } from './shop-clock.tsx'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { endSession } from '../call/session.ts'
 
-const WorkUnderWay = lazy(async () => ({ default: (await import('../../work/work-under-way.tsx')).WorkUnderWay }))
+const RunningWork = lazy(async () => ({ default: (await import('../../work/running-work.tsx')).RunningWork }))
 
 /** Frame of the console: menu at the left, or behind a button where there is no room for it; who is logged in at the top. */
 export function ConsoleLayout() {
-  const say = useWords()
+  const t = useTranslations()
   const isWide = Grid.useBreakpoint().lg ?? true
   const staff = useQuery(query('staff/view', {}))
   const logOut = useMutation({ ...mutation('staff/log_out'), onSettled: endSession })
   const title = (
     <Typography.Text strong style={{ whiteSpace: 'nowrap' }}>
-      {say('title')}
+      {t('title')}
     </Typography.Text>
   )
-  const leave = (
+  const logOutButton = (
     <Button loading={logOut.isPending} onClick={() => logOut.mutate({})}>
-      {say('log_out')}
+      {t('log_out')}
     </Button>
   )
   return (
@@ -46,20 +46,20 @@ export function ConsoleLayout() {
         <Layout.Header style={{ background: '#fff', paddingInline: isWide ? 24 : 12, borderBottom: '1px solid #e9e9ef' }}>
           {isWide ? (
             <Flex justify="end" align="center" gap={16} style={{ height: '100%' }}>
-              <Suspense>{staff.data && <WorkUnderWay />}</Suspense>
+              <Suspense>{staff.data && <RunningWork />}</Suspense>
               {staff.data && <ShopClock />}
               <a href="/" target="_blank" rel="noreferrer">
-                {say('to_shop')}
+                {t('to_shop')}
               </a>
               <LanguageSwitch />
               <Typography.Text>{staff.data?.name}</Typography.Text>
-              {leave}
+              {logOutButton}
             </Flex>
           ) : (
             <Flex align="center" gap={8} style={{ height: '100%' }}>
               <MenuDrawer name={staff.data?.name} />
               <div style={{ flex: 1 }}>{title}</div>
-              {leave}
+              {logOutButton}
             </Flex>
           )}
         </Layout.Header>
@@ -70,9 +70,9 @@ export function ConsoleLayout() {
             <Alert
               type="error"
               showIcon
-              title={say('failed')}
-              description={staff.error.message || say('unreachable')}
-              action={<Button onClick={() => void staff.refetch()}>{say('retry')}</Button>}
+              title={t('failed')}
+              description={staff.error.message || t('unreachable')}
+              action={<Button onClick={() => void staff.refetch()}>{t('retry')}</Button>}
             />
           ) : (
             <Suspense fallback={<Spin />}>

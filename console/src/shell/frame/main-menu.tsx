@@ -1,33 +1,33 @@
 import { Link, useLocation } from '@tanstack/react-router'
 import { Menu, type MenuProps } from 'antd'
-import { useMay } from '../call/may.ts'
-import { useWords } from '../language.tsx'
-import { menuGroups, type Place } from '../place.ts'
-import { usePlaces } from './use-places.ts'
+import { usePermissions } from '../call/permissions.ts'
+import { useTranslations } from '../language.tsx'
+import { menuGroups, type ScreenRoute } from '../screen-route.ts'
+import { useScreenRoutes } from './use-screen-routes.ts'
 
-/** The places of the console that the operator may go to, by groups; the group of the place that is shown is open. */
+/** The screens that the operator may open, by groups; the group of the current screen is open. */
 export function MainMenu({ onChoose }: { onChoose?: () => void }) {
-  const say = useWords()
-  const menu = useWords('menu')
-  const places = usePlaces()
-  const may = useMay()
+  const t = useTranslations()
+  const tMenu = useTranslations('menu')
+  const routes = useScreenRoutes()
+  const can = usePermissions()
   const path = useLocation().pathname
-  const seen = places.filter(({ needs }) => !needs || may(needs))
+  const permitted = routes.filter(({ requires }) => !requires || can(requires))
   const entry = (key: string, label: string, to = key) => ({ key, label: <Link to={to}>{label}</Link> })
-  const lineOf = ({ path, menu: line }: Place) => {
-    const shown = seen.find((place) => place.path === path) ?? seen.find((place) => place.standsFor === path)
-    return shown && line ? [entry(path, menu(line.label), shown.path)] : []
+  const entriesOf = ({ path, menu: line }: ScreenRoute) => {
+    const shown = permitted.find((route) => route.path === path) ?? permitted.find((route) => route.fallbackFor === path)
+    return shown && line ? [entry(path, tMenu(line.label), shown.path)] : []
   }
   const groups: MenuProps['items'] = menuGroups.flatMap((group) => {
-    const children = places.filter((place) => place.menu?.group === group).flatMap(lineOf)
-    return children.length ? [{ key: group, label: menu(`group_${group}`), children }] : []
+    const children = routes.filter((route) => route.menu?.group === group).flatMap(entriesOf)
+    return children.length ? [{ key: group, label: tMenu(`group_${group}`), children }] : []
   })
   const first = `/${path.split('/')[1] ?? ''}`
-  const open = places.find((place) => place.path === first)?.menu?.group
+  const open = routes.find((route) => route.path === first)?.menu?.group
   return (
-    <nav aria-label={say('menu')}>
+    <nav aria-label={t('menu')}>
       <Menu
-        // Opened anew where another group is shown, and otherwise as the operator left it.
+        // Opened again where another group is shown, and otherwise as the operator left it.
         key={open ?? 'none'}
         mode="inline"
         inlineIndent={16}
@@ -35,7 +35,7 @@ export function MainMenu({ onChoose }: { onChoose?: () => void }) {
         selectedKeys={[first]}
         {...(onChoose && { onClick: onChoose })}
         style={{ borderInlineEnd: 'none' }}
-        items={[entry('/', menu('dashboard')), ...groups, entry('/account', say('my_account'))]}
+        items={[entry('/', tMenu('dashboard')), ...groups, entry('/account', t('my_account'))]}
       />
     </nav>
   )

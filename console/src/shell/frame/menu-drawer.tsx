@@ -1,23 +1,23 @@
 import { Button, Drawer, Flex, Typography } from 'antd'
 import { useState } from 'react'
 import { LanguageSwitch } from './language-switch.tsx'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { MainMenu } from './main-menu.tsx'
 
-/** On a telephone the menu, the language and who is logged in stand behind one button. */
+/** On a phone the menu, the language and the operator are behind one button. */
 export function MenuDrawer({ name }: { name: string | undefined }) {
-  const say = useWords()
+  const t = useTranslations()
   const [isOpen, setOpen] = useState(false)
   const close = () => setOpen(false)
   return (
     <>
-      <Button type="text" aria-label={say('menu')} aria-expanded={isOpen} onClick={() => setOpen(true)} icon={lines} />
-      <Drawer placement="left" size={272} open={isOpen} onClose={close} title={say('title')} styles={{ body: { padding: 8 } }}>
+      <Button type="text" aria-label={t('menu')} aria-expanded={isOpen} onClick={() => setOpen(true)} icon={lines} />
+      <Drawer placement="left" size={272} open={isOpen} onClose={close} title={t('title')} styles={{ body: { padding: 8 } }}>
         <MainMenu onChoose={close} />
         <Flex vertical align="start" gap={16} style={{ padding: 16 }}>
           <LanguageSwitch />
           <a href="/" target="_blank" rel="noreferrer">
-            {say('to_shop')}
+            {t('to_shop')}
           </a>
           {name && <Typography.Text type="secondary">{name}</Typography.Text>}
         </Flex>

@@ -3,13 +3,13 @@ import { foreignOffset } from '@longmall/web/time/time-text.ts'
 import { Typography } from 'antd'
 import { useState } from 'react'
 import { useFormat } from '../display/use-format.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
-/** Whose clock every time of the console goes by, where the operator's own shows another. */
+/** The time zone of the console, where the operator's own differs. */
 export function ShopClock() {
-  const say = useWords()
+  const t = useTranslations()
   const { timeZone } = useFormat()
   const [now] = useState(() => Date.now())
   const zone = foreignOffset(readerZone(), timeZone, now)
-  return zone !== null && <Typography.Text type="secondary">{say('shop_clock', { zone })}</Typography.Text>
+  return zone !== null && <Typography.Text type="secondary">{t('shop_clock', { zone })}</Typography.Text>
 }

@@ -12,7 +12,7 @@ export interface Column<Row, Sort extends string = never> {
   align?: 'right'
   /** What the operation's `sort` calls an order by this column; with a minus before it the other way. */
   sort?: Sort
-  /** Not shown until somebody chooses it. */
+  /** Hidden by default. */
   isExtra?: boolean
 }
 
@@ -22,8 +22,8 @@ export interface ShownColumns {
 }
 
 /**
- * Which columns are shown: as the address says, else as this browser remembers for the list, else those that are not extra; the one that
- * the list is sorted by in any case, and who hides it sorts no more by it.
+ * The shown columns: by the address, else as this browser stored them for the list, else those that are not extra. The sorted
+ * column is always shown; hiding it removes the sort.
  */
 export function useShownColumns<Row, Sort extends string>(
   list: string,
@@ -31,10 +31,10 @@ export function useShownColumns<Row, Sort extends string>(
   address: ListAddress,
 ): ShownColumns {
   const key = `lm_columns_${list}`
-  const sorted = columns.find(({ sort }) => wayOf(sort, address.search.sort) !== null)?.name
-  const said = typeof address.search.columns === 'string' ? address.search.columns : localStorage.getItem(key)
+  const sorted = columns.find(({ sort }) => sortOrderOf(sort, address.search.sort) !== null)?.name
+  const stored = typeof address.search.columns === 'string' ? address.search.columns : localStorage.getItem(key)
   const known = columns.map(({ name }) => name)
-  const wanted = said?.split(',').filter((name) => known.includes(name)) ?? []
+  const wanted = stored?.split(',').filter((name) => known.includes(name)) ?? []
   const names = wanted.length ? wanted : columns.flatMap(({ name, isExtra }) => (isExtra ? [] : [name]))
   return {
     names: sorted === undefined || names.includes(sorted) ? names : [...names, sorted],
@@ -46,17 +46,17 @@ export function useShownColumns<Row, Sort extends string>(
   }
 }
 
-/** Which way a column is sorted by what the address says; null when the list is sorted by another. */
-function wayOf(sort: string | undefined, said: unknown): 'ascend' | 'descend' | null {
+/** The sort direction of a column by the address; null when the list is sorted by another. */
+function sortOrderOf(sort: string | undefined, currentSort: unknown): 'ascend' | 'descend' | null {
   if (sort === undefined) return null
-  return said === sort ? 'ascend' : said === `-${sort}` ? 'descend' : null
+  return currentSort === sort ? 'ascend' : currentSort === `-${sort}` ? 'descend' : null
 }
 
 /** The columns of the table in the order of the screen, with the buttons of a row at the end. */
 export function tableColumns<Row, Sort extends string>(
   names: readonly string[],
   columns: readonly Column<Row, Sort>[],
-  said: unknown,
+  currentSort: unknown,
   actions: { title: string; isFixed: boolean; render: (row: Row) => ReactNode } | undefined,
 ): TableColumnType<Row & object>[] {
   const made = columns
@@ -67,10 +67,10 @@ export function tableColumns<Row, Sort extends string>(
       title,
       ...(width && { width }),
       ...(align && { align }),
-      // What a cell says of itself where rows are drawn as cards.
+      // The label of a cell where rows are rendered as cards.
       onCell: () => ({ 'data-label': title }) as object,
       ...(render && { render: (_: unknown, row: Row) => render(row) }),
-      ...(sort !== undefined && { sorter: true, sortOrder: wayOf(sort, said) }),
+      ...(sort !== undefined && { sorter: true, sortOrder: sortOrderOf(sort, currentSort) }),
     }))
   return actions
     ? [

@@ -2,14 +2,14 @@ import { DatePicker, Input, InputNumber, Select } from 'antd'
 import dayjs from 'dayjs'
 import { useFormat } from '../display/use-format.ts'
 import { fromPicker, toPicker } from '../form/store-time.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
 /** A filter of a list: a field of the operation's input and how it is chosen. */
 export type Filter = {
   name: string
   label: string
   width?: number
-  /** Shown only where the address asks for it, as where another page leads to the list by it. */
+  /** Shown only where the address has it, as where another page links to the list by it. */
   isExtra?: boolean
 } & (
   | { kind: 'text'; maxLength?: number }
@@ -28,7 +28,7 @@ export interface FilterFieldProps {
 
 /** One filter; what is typed counts on Enter or when it is left. */
 export function FilterField({ filter, value, onChange }: FilterFieldProps) {
-  const say = useWords()
+  const t = useTranslations()
   const { timeZone } = useFormat()
   const { label, width = 170 } = filter
   const common = { 'aria-label': label, placeholder: label, style: { width } }
@@ -79,8 +79,8 @@ export function FilterField({ filter, value, onChange }: FilterFieldProps) {
           allowClear
           value={typeof value === 'boolean' ? String(value) : null}
           options={[
-            { value: 'true', label: filter.yes ?? say('yes') },
-            { value: 'false', label: filter.no ?? say('no') },
+            { value: 'true', label: filter.yes ?? t('yes') },
+            { value: 'false', label: filter.no ?? t('no') },
           ]}
           onChange={(chosen?: string | null) => onChange(chosen ? chosen === 'true' : undefined)}
         />

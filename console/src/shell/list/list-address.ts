@@ -1,16 +1,16 @@
 import { useLocation, useMatch, useNavigate } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { rememberList } from './left-list.ts'
+import { rememberList } from './remembered-lists.ts'
 
-/** What the address says of a list: filters by name, sort, columns, and the page by its cursor. */
+/** The state of a list in the address: filters by name, sort, columns, and the page by its cursor. */
 export type ListSearch = Record<string, unknown>
 
 /** Names of the address that are the list's own and no filter's. */
-export const ownNames = ['sort', 'cursor', 'size', 'columns'] as const
+export const reservedParams = ['sort', 'cursor', 'size', 'columns'] as const
 
 export interface ListAddress {
   search: ListSearch
-  /** Changes filters, sort or columns: the list begins at its first page. `undefined` takes one away. */
+  /** Changes filters, sort or columns: the list begins at its first page. `undefined` removes one. */
   change: (values: ListSearch) => void
   goNext: (cursor: string) => void
   /** Null on the first page. */
@@ -19,7 +19,7 @@ export interface ListAddress {
 
 const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
-/** State of a list in the address, so that back, reload and a link sent to somebody show the same. */
+/** State of a list in the address, so that back, reload and a shared link show the same. */
 export function useListAddress(): ListAddress {
   const { pathname, search }: { pathname: string; search: ListSearch } = useMatch({ strict: false })
   const { state } = useLocation()

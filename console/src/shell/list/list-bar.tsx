@@ -1,6 +1,6 @@
 import { Button, Checkbox, Flex, Popover } from 'antd'
 import type { ReactNode } from 'react'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import type { Column, ShownColumns } from './columns.tsx'
 import { type Filter, FilterField } from './filter.tsx'
 import type { ListAddress } from './list-address.ts'
@@ -16,7 +16,7 @@ export interface ListBarProps<Row, Sort extends string> {
 
 /** Above a list: its filters, which columns are shown, and what else can be done with it. */
 export function ListBar<Row, Sort extends string>({ filters, address, columns, shown, extra }: ListBarProps<Row, Sort>) {
-  const say = useWords()
+  const t = useTranslations()
   const isFiltered = filters.some(({ name }) => address.search[name] !== undefined)
   const shownFilters = filters.filter(({ name, isExtra }) => !isExtra || address.search[name] !== undefined)
   return (
@@ -31,7 +31,7 @@ export function ListBar<Row, Sort extends string>({ filters, address, columns, s
       ))}
       {isFiltered && (
         <Button type="link" onClick={() => address.change(Object.fromEntries(filters.map(({ name }) => [name, undefined])))}>
-          {say('clear_filters')}
+          {t('clear_filters')}
         </Button>
       )}
       <span style={{ flex: 1 }} />
@@ -48,7 +48,7 @@ export function ListBar<Row, Sort extends string>({ filters, address, columns, s
           />
         }
       >
-        <Button>{say('columns')}</Button>
+        <Button>{t('columns')}</Button>
       </Popover>
     </Flex>
   )

@@ -1,26 +1,26 @@
 import { lazy, Suspense } from 'react'
-import { type StaffPath, useMay } from '../call/may.ts'
+import { type StaffPath, usePermissions } from '../call/permissions.ts'
 
 const ExportButton = lazy(async () => ({ default: (await import('../../work/work-export.tsx')).ListWorkExport }))
 
-/** What has a richer export of its own, and the right that the whole list asks for beside its own. */
+/** Lists with a richer export of their own, and the permission that the complete list additionally requires. */
 const hasOwn = new Set<string>(['order/search', 'member/list_members', 'wallet/account_statement'])
-const alsoAsks: Partial<Record<string, StaffPath>> = { 'ops/owed_holders': 'ops/export_owed', 'ops/owed_accounts': 'ops/export_owed' }
+const alsoRequires: Partial<Record<string, StaffPath>> = { 'ops/owed_holders': 'ops/export_owed', 'ops/owed_accounts': 'ops/export_owed' }
 
 export interface ListExportProps {
   /** The query that answers the list. */
   list: string
-  /** What it is asked for, but for its page. */
+  /** Its input, without the page. */
   filters?: Record<string, unknown>
   /** What is shown, in order: these columns come first in the file, with these titles. */
   columns?: readonly { name: string; title: string }[]
 }
 
-/** Every row that a list shows by its filters, as a file; nothing where the list has an export of its own, or the role may not (CON-10). */
+/** Exports every row of a list by its filters as a file; nothing where the list has an export of its own, or the role may not (CON-10). */
 export function ListExport({ list, filters = {}, columns = [] }: ListExportProps) {
-  const may = useMay()
-  const also = alsoAsks[list]
-  if (hasOwn.has(list) || !may('work/export_list') || (also && !may(also))) return null
+  const can = usePermissions()
+  const also = alsoRequires[list]
+  if (hasOwn.has(list) || !can('work/export_list') || (also && !can(also))) return null
   const named = columns.flatMap(({ name, title }) => (title.trim() === '' ? [] : [{ name, title: title.trim() }]))
   return (
     <Suspense>

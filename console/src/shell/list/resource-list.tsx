@@ -5,7 +5,7 @@ import { Empty, Flex, Table } from 'antd'
 import { type Key, type ReactNode, useState } from 'react'
 import { FailureAlert } from '../display/failure-alert.tsx'
 import { type PagedPath, query } from '@longmall/web/call/query.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { type Column, tableColumns, useShownColumns } from './columns.tsx'
 import { type Filter } from './filter.tsx'
 import { ListExport } from './list-export.tsx'
@@ -17,14 +17,14 @@ import { useTableWidth } from './use-table-width.ts'
 import './resource-list.css'
 
 type RowOf<Path extends PagedPath> = OutputOf<Api[Path]> extends { list: (infer Row)[] } ? Row : never
-/** The names that the operation's `sort` knows, each of which goes both ways. */
+/** The values of the operation's `sort`, each in both directions. */
 export type SortOf<Path extends PagedPath> =
   InputOf<Api[Path]> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never
 
 export interface ResourceListProps<Path extends PagedPath> {
   /** The query that answers `{list, next}`; filters, sort and page come from the address. */
   operation: Path
-  /** What is always asked for, such as the member whose rows these are. */
+  /** Fixed input, such as the member whose rows these are. */
   fixed?: Partial<InputOf<Api[Path]>>
   rowKey: keyof RowOf<Path> & string
   columns: readonly Column<RowOf<Path>, SortOf<Path>>[]
@@ -35,7 +35,7 @@ export interface ResourceListProps<Path extends PagedPath> {
   bulk?: (rows: RowOf<Path>[], clear: () => void) => ReactNode
   /** At the right of the filters, such as an export. */
   extra?: ReactNode
-  /** What is said when there is nothing, not even without filters. */
+  /** The text of an empty list without filters. */
   empty?: string
   /** On a phone each row is a card: where what is decided must be read whole. */
   isCards?: boolean
@@ -44,13 +44,13 @@ export interface ResourceListProps<Path extends PagedPath> {
 }
 
 /**
- * A list of the server's as a table: filters, sort, columns and page stand in the address, pages go by key, and the server
- * does all the work (CON-10).
+ * A list of the server as a table: filters, sort, columns and page are in the address, pagination is by key, and the server
+ * filters and sorts (CON-10).
  */
 export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Path>) {
   type Row = RowOf<Path>
   const { operation, fixed, rowKey, columns, filters = [], actions, bulk, extra, empty, expand, isCards = false } = props
-  const say = useWords()
+  const t = useTranslations()
   // On a phone the buttons would cover what they are for.
   const tableWidth = useTableWidth()
   const isFixed = tableWidth === true
@@ -64,8 +64,8 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
   const own = Object.fromEntries(['sort', 'cursor'].flatMap((name) => (typeof search[name] === 'string' ? [[name, search[name]]] : [])))
   const page_size = typeof search.size === 'number' ? search.size : 20
   const input = { ...fixed, ...filtered, ...own, page_size } as InputOf<Api[Path]>
-  const asked = useQuery({ ...query(operation, input), placeholderData: keepPreviousData })
-  const { list = [], next = null } = (asked.data ?? {}) as { list?: Row[]; next?: string | null }
+  const result = useQuery({ ...query(operation, input), placeholderData: keepPreviousData })
+  const { list = [], next = null } = (result.data ?? {}) as { list?: Row[]; next?: string | null }
   const isFiltered = Object.keys(filtered).length > 0
   const isColumnChosen = bulk !== undefined
   return (
@@ -87,33 +87,33 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           </>
         }
       />
-      {asked.isError && (
+      {result.isError && (
         <FailureAlert
-          failure={asked.error}
-          retry={() => void asked.refetch()}
+          failure={result.error}
+          retry={() => void result.refetch()}
           labels={Object.fromEntries(filters.map(({ name, label }) => [name, label]))}
         />
       )}
       {bulk && chosen.length > 0 && (
         <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }} role="toolbar">
-          <span>{say('chosen', { count: chosen.length })}</span>
+          <span>{t('chosen', { count: chosen.length })}</span>
           {bulk(chosen, () => setChosen([]))}
         </Flex>
       )}
-      {(!asked.isError || asked.data !== undefined) && (
+      {(!result.isError || result.data !== undefined) && (
         <Table<Row & object>
           rowKey={(row) => String(row[rowKey])}
           size="small"
-          loading={asked.isPending || asked.isPlaceholderData}
+          loading={result.isPending || result.isPlaceholderData}
           dataSource={list as (Row & object)[]}
           pagination={false}
           className={isCards ? 'resource-list resource-list-cards' : 'resource-list'}
           {...(isFixed || !isCards ? { scroll: { x: tableWidth } } : {})}
           locale={{
-            emptyText: asked.isPending ? (
-              say('loading')
+            emptyText: result.isPending ? (
+              t('loading')
             ) : (
-              <Empty description={isFiltered ? say('nothing_found') : (empty ?? say('nothing_yet'))} />
+              <Empty description={isFiltered ? t('nothing_found') : (empty ?? t('nothing_yet'))} />
             ),
           }}
           {...(expand && { expandable: { expandedRowRender: expand } })}
@@ -123,7 +123,7 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
               onChange: (_: Key[], rows: (Row & object)[]) => setChosen(rows),
             },
           })}
-          columns={tableColumns(shown.names, columns, search.sort, actions && { title: say('actions'), isFixed, render: actions })}
+          columns={tableColumns(shown.names, columns, search.sort, actions && { title: t('actions'), isFixed, render: actions })}
           onChange={(_pages, _filters, sorter, { action }) => {
             if (action !== 'sort' || Array.isArray(sorter)) return
             const sort = columns.find(({ name }) => name === sorter.columnKey)?.sort

@@ -1,5 +1,5 @@
 import { Select } from 'antd'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import type { Column } from './columns.tsx'
 import type { ListAddress } from './list-address.ts'
 
@@ -10,21 +10,21 @@ export interface SortChoiceProps<Row, Sort extends string> {
 
 /** How a list is sorted, where its rows are drawn as cards and it has no headings to press. */
 export function SortChoice<Row, Sort extends string>({ columns, address }: SortChoiceProps<Row, Sort>) {
-  const say = useWords()
+  const t = useTranslations()
   const { sort: chosen } = address.search
   const options = columns.flatMap(({ sort, title }) =>
     sort === undefined
       ? []
       : [
-          { value: sort as string, label: say('sorted_up', { column: title }) },
-          { value: `-${sort}`, label: say('sorted_down', { column: title }) },
+          { value: sort as string, label: t('sorted_up', { column: title }) },
+          { value: `-${sort}`, label: t('sorted_down', { column: title }) },
         ],
   )
   if (options.length === 0) return null
   return (
     <Select
-      aria-label={say('sort')}
-      placeholder={say('sort')}
+      aria-label={t('sort')}
+      placeholder={t('sort')}
       style={{ width: 240 }}
       allowClear
       value={typeof chosen === 'string' ? chosen : null}

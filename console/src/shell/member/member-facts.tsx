@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Typography } from 'antd'
 import type { ReactNode } from 'react'
-import { useMay } from '../call/may.ts'
+import { usePermissions } from '../call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import { MemberLink } from '../display/member-link.tsx'
 import { StateTag } from '../display/state-tag.tsx'
 
-/** Who a member is: account, name, level and whether the account is open, so that nobody is taken for another. */
+/** Identifies a member: account, name, level and whether the account is open. */
 export function MemberFacts({ member_id, children }: { member_id: number; children?: ReactNode }) {
-  const say = useWords()
-  const may = useMay()
-  const { data: member } = useQuery({ ...query('member/view_member', { member_id }), enabled: may('member/view_member') })
+  const t = useTranslations()
+  const can = usePermissions()
+  const { data: member } = useQuery({ ...query('member/view_member', { member_id }), enabled: can('member/view_member') })
   if (!member) return children
   const { account, nickname, grade_name, is_frozen, state } = member
   return (
@@ -20,8 +20,8 @@ export function MemberFacts({ member_id, children }: { member_id: number; childr
         <MemberLink member_id={member_id}>{account}</MemberLink>
         {nickname !== account && <strong>{nickname}</strong>}
         <Typography.Text>{grade_name}</Typography.Text>
-        {is_frozen && <StateTag tone="wait">{say('member_is_frozen')}</StateTag>}
-        {state !== 'active' && <StateTag tone="bad">{say(state === 'locked' ? 'member_is_locked' : 'member_is_cancelled')}</StateTag>}
+        {is_frozen && <StateTag tone="warning">{t('member_is_frozen')}</StateTag>}
+        {state !== 'active' && <StateTag tone="error">{t(state === 'locked' ? 'member_is_locked' : 'member_is_cancelled')}</StateTag>}
       </Flex>
       {children}
     </Flex>

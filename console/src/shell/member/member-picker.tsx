@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Flex, InputNumber, Select } from 'antd'
 import { type ReactNode, useDeferredValue, useState } from 'react'
-import { useMay } from '../call/may.ts'
+import { usePermissions } from '../call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { MemberFacts } from './member-facts.tsx'
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 import type { Control } from '../form/field.ts'
 
 export interface MemberPickerProps extends Control {
@@ -15,20 +15,20 @@ export interface MemberPickerProps extends Control {
 
 /** One member, found by account, mail, mobile or number, who is then shown. Who may not see members types the number. */
 export function MemberPicker({ id, value, onChange, label, children }: MemberPickerProps) {
-  const say = useWords()
-  const may = useMay()
+  const t = useTranslations()
+  const can = usePermissions()
   const [typed, type] = useState('')
   const search = useDeferredValue(typed.trim())
-  const mayFind = may('member/list_members') && may('member/view_member')
+  const canSearch = can('member/list_members') && can('member/view_member')
   const found = useQuery({
     ...query('member/list_members', { search, page_size: 20 }),
-    enabled: mayFind && search.length > 0,
+    enabled: canSearch && search.length > 0,
     placeholderData: keepPreviousData,
   })
   const chosen = typeof value === 'number' ? value : undefined
-  const named = useQuery({ ...query('member/view_member', { member_id: chosen ?? 1 }), enabled: mayFind && chosen !== undefined })
+  const named = useQuery({ ...query('member/view_member', { member_id: chosen ?? 1 }), enabled: canSearch && chosen !== undefined })
   const common = { ...(id && { id }), ...(label && { 'aria-label': label }) }
-  if (!mayFind)
+  if (!canSearch)
     return <InputNumber {...common} precision={0} min={1} value={chosen ?? null} onChange={(next) => onChange?.(next ?? undefined)} />
   const members = new Map([...(named.data ? [named.data] : []), ...(found.data?.list ?? [])].map((one) => [one.customer_id, one]))
   return (
@@ -38,7 +38,7 @@ export function MemberPicker({ id, value, onChange, label, children }: MemberPic
         allowClear
         showSearch={{ filterOption: false, onSearch: type }}
         loading={found.isFetching}
-        placeholder={say('find_member')}
+        placeholder={t('find_member')}
         style={{ width: '100%', minWidth: 260, maxWidth: 560 }}
         value={chosen ?? null}
         options={[...members.values()].map(({ customer_id, account, nickname }) => ({

@@ -1,7 +1,7 @@
-import { useWords } from '../language.tsx'
+import { useTranslations } from '../language.tsx'
 
-/** The name of a ledger unit: coins by their code, the shop's money by its word. */
+/** The name of a ledger unit: coins by their code, the shop's money by its label. */
 export function useUnitName() {
-  const say = useWords()
-  return (unit: string) => (unit === 'MONEY' ? say('unit_money') : unit)
+  const t = useTranslations()
+  return (unit: string) => (unit === 'MONEY' ? t('unit_money') : unit)
 }

@@ -2,13 +2,13 @@ import type { Theme } from '@longmall/contract/fields.ts'
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { Card } from 'antd'
 import { useRef, useState } from 'react'
-import { ask } from '../../shell/call/call.ts'
+import { sendQuery } from '../../shell/call/call.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
-import { useHeld } from '../../shell/form/dirty.ts'
+import { useFormSnapshot } from '../../shell/form/dirty.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { changesOf, setupOf, valueOf } from '../setup.ts'
 import { SetupHistory } from '../setup-history.tsx'
 import { ShopPreview } from './shop-preview.tsx'
@@ -17,21 +17,21 @@ import { ThemeField } from './theme-field.tsx'
 
 /** The theme and the tab bar of the shop, beside the shop itself (CON-04, SHL-03, SHL-05). */
 export function AppearanceScreen() {
-  const say = useWords('site')
+  const t = useTranslations('site')
   return (
     <>
-      <PageHead title={say('appearance')} lead={say('appearance_lead')} />
+      <PageHead title={t('appearance')} lead={t('appearance_lead')} />
       <Loaded query={query('site/view_setup', {})}>{({ list }) => <Appearance list={list} />}</Loaded>
     </>
   )
 }
 
 function Appearance({ list }: { list: readonly SettingRow[] }) {
-  const { shown, onDirty } = useHeld(list)
+  const { shown, onDirty } = useFormSnapshot(list)
   return (
     <>
       <SetupHistory list={list} keys={['site.theme_style', 'site.tab_bar']} />
-      <Looks key={shown.map(({ version }) => version).join()} list={shown} onDirty={onDirty} />
+      <AppearanceForm key={shown.map(({ version }) => version).join()} list={shown} onDirty={onDirty} />
     </>
   )
 }
@@ -41,8 +41,8 @@ const start = (list: readonly SettingRow[]) => {
   return { 'site.theme_style': valueOf<Theme>(setup, 'site.theme_style'), 'site.tab_bar': valueOf<TabValue[]>(setup, 'site.tab_bar') }
 }
 
-function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDirty: boolean) => void }) {
-  const say = useWords('site')
+function AppearanceForm({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDirty: boolean) => void }) {
+  const t = useTranslations('site')
   const shown = useRef(list)
   const [theme, setTheme] = useState<Theme>(start(list)['site.theme_style'])
   return (
@@ -53,18 +53,18 @@ function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDir
           initial={start(list)}
           shape={(values) => changesOf(setupOf(shown.current), values)}
           fresh={async () => {
-            shown.current = ((await ask('site/view_setup', {})) as { list: SettingRow[] }).list
+            shown.current = ((await sendQuery('site/view_setup', {})) as { list: SettingRow[] }).list
             return { initial: start(shown.current), fixed: {} }
           }}
           onDirty={onDirty}
-          isLoadedAnew
+          isReloadedOnSave
           fields={[
             {
               kind: 'custom',
               name: 'site.theme_style',
               isOwn: true,
-              label: say('theme'),
-              help: say('theme_note'),
+              label: t('theme'),
+              help: t('theme_note'),
               render: ({ id, value, onChange }) => (
                 <ThemeField
                   {...(id && { id })}
@@ -80,8 +80,8 @@ function Looks({ list, onDirty }: { list: readonly SettingRow[]; onDirty: (isDir
               kind: 'custom',
               name: 'site.tab_bar',
               isOwn: true,
-              label: say('tab_bar'),
-              help: say('tab_bar_note'),
+              label: t('tab_bar'),
+              help: t('tab_bar_note'),
               render: ({ value, onChange }) => <TabBarField value={value as TabValue[]} onChange={(next) => onChange?.(next)} />,
             },
           ]}

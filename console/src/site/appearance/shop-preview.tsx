@@ -1,13 +1,13 @@
 import type { Language, Theme } from '@longmall/contract/fields.ts'
 import { Flex, Select, Spin, Typography } from 'antd'
 import { useEffect, useRef, useState } from 'react'
-import { languageOptions, useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 
 const [width, height] = [390, 720]
 
-/** The shop itself at the width of a phone, in a theme that nobody else sees yet, and in any language. */
+/** The shop itself at the width of a phone, in a theme that is not published yet, and in any language. */
 export function ShopPreview({ theme }: { theme: Theme }) {
-  const say = useWords('site')
+  const t = useTranslations('site')
   const [language, setLanguage] = useState<Language>(useConsoleLanguage().language)
   const [isThere, setThere] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
@@ -20,17 +20,17 @@ export function ShopPreview({ theme }: { theme: Theme }) {
     paint()
     const root = isThere ? frame.current?.contentDocument?.documentElement : undefined
     if (!root) return
-    // The shop paints itself anew when its state arrives.
+    // The shop renders again when its state arrives.
     const watch = new MutationObserver(paint)
     watch.observe(root, { attributeFilter: ['data-theme'] })
     return () => watch.disconnect()
   })
   return (
-    <section aria-label={say('preview')} style={{ minWidth: 0 }}>
+    <section aria-label={t('preview')} style={{ minWidth: 0 }}>
       <Flex gap={12} align="center" wrap style={{ marginBottom: 8 }}>
-        <strong>{say('preview')}</strong>
+        <strong>{t('preview')}</strong>
         <Select
-          aria-label={say('preview_language')}
+          aria-label={t('preview_language')}
           style={{ width: 150 }}
           value={language}
           options={languageOptions}
@@ -42,7 +42,7 @@ export function ShopPreview({ theme }: { theme: Theme }) {
         {!isThere && (
           <Flex gap={8} align="center">
             <Spin size="small" />
-            <span>{say('preview_loading')}</span>
+            <span>{t('preview_loading')}</span>
           </Flex>
         )}
       </Flex>
@@ -50,12 +50,12 @@ export function ShopPreview({ theme }: { theme: Theme }) {
       {/* oxlint-disable-next-line react/iframe-missing-sandbox */}
       <iframe
         ref={frame}
-        title={say('preview')}
+        title={t('preview')}
         src={`/?${new URLSearchParams({ look: '1', language }).toString()}`}
         style={{ width, maxWidth: '100%', height, border: '1px solid #e9e9ef', borderRadius: 12, background: '#fff' }}
         onLoad={() => setThere(true)}
       />
-      <Typography.Paragraph style={{ color: '#5c5c69', fontSize: 12, marginTop: 8 }}>{say('preview_closed')}</Typography.Paragraph>
+      <Typography.Paragraph style={{ color: '#5c5c69', fontSize: 12, marginTop: 8 }}>{t('preview_closed')}</Typography.Paragraph>
     </section>
   )
 }

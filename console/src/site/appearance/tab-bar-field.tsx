@@ -2,14 +2,14 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { iconNames, NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 import { Button, Flex, Select, Switch } from 'antd'
 import { TextsField } from '../../shell/form/fields/texts-field.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { changeTab, moveTab, tabKeys, type TabValue, toggleTab } from './tab-bar.ts'
 
 export type { TabValue } from './tab-bar.ts'
 
-/** The tabs in their order, each with its icon and its words, and those that are taken out. */
+/** The tabs in their order, each with its icon and its labels, and those that are left out. */
 export function TabBarField({ value, onChange }: { value: readonly TabValue[]; onChange: (tabs: TabValue[]) => void }) {
-  const say = useWords('site')
+  const t = useTranslations('site')
   const out = tabKeys.filter((key) => !value.some((tab) => tab.key === key))
   return (
     <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -18,12 +18,8 @@ export function TabBarField({ value, onChange }: { value: readonly TabValue[]; o
       ))}
       {out.map((key) => (
         <Flex key={key} component="label" gap={8} align="center">
-          <Switch
-            aria-label={say('show_tab', { tab: say(`tab_${key}`) })}
-            checked={false}
-            onChange={() => onChange(toggleTab(value, key))}
-          />
-          <span>{say(`tab_${key}`)}</span>
+          <Switch aria-label={t('show_tab', { tab: t(`tab_${key}`) })} checked={false} onChange={() => onChange(toggleTab(value, key))} />
+          <span>{t(`tab_${key}`)}</span>
         </Flex>
       ))}
     </div>
@@ -38,8 +34,8 @@ interface TabCardProps {
 }
 
 function TabCard({ tab, at, tabs, onChange }: TabCardProps) {
-  const say = useWords('site')
-  const name = say(`tab_${tab.key}`)
+  const t = useTranslations('site')
+  const name = t(`tab_${tab.key}`)
   return (
     <section aria-label={name} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: 12 }}>
       <Flex gap={8} align="center" wrap style={{ marginBottom: 8 }}>
@@ -47,7 +43,7 @@ function TabCard({ tab, at, tabs, onChange }: TabCardProps) {
         <Button
           size="small"
           disabled={at === 0}
-          aria-label={say('move_up', { tab: name })}
+          aria-label={t('move_up', { tab: name })}
           onClick={() => onChange(moveTab(tabs, tab.key, -1))}
         >
           ↑
@@ -55,17 +51,17 @@ function TabCard({ tab, at, tabs, onChange }: TabCardProps) {
         <Button
           size="small"
           disabled={at === tabs.length - 1}
-          aria-label={say('move_down', { tab: name })}
+          aria-label={t('move_down', { tab: name })}
           onClick={() => onChange(moveTab(tabs, tab.key, 1))}
         >
           ↓
         </Button>
         {tab.key !== 'home' && (
-          <Switch aria-label={say('show_tab', { tab: name })} checked onChange={() => onChange(toggleTab(tabs, tab.key))} />
+          <Switch aria-label={t('show_tab', { tab: name })} checked onChange={() => onChange(toggleTab(tabs, tab.key))} />
         )}
       </Flex>
       <Select
-        aria-label={say('tab_icon', { tab: name })}
+        aria-label={t('tab_icon', { tab: name })}
         showSearch
         style={{ width: 220, marginBottom: 8 }}
         value={tab.icon}
@@ -81,7 +77,7 @@ function TabCard({ tab, at, tabs, onChange }: TabCardProps) {
         onChange={(icon) => onChange(changeTab(tabs, tab.key, { icon }))}
       />
       <TextsField
-        parts={[{ name: 'text', label: say('tab_label'), maximum: 40, isOptional: true }]}
+        parts={[{ name: 'text', label: t('tab_label'), maximum: 40, isOptional: true }]}
         value={Object.entries(tab.label ?? {}).map(([language, text]) => ({ language, text }))}
         onChange={(rows) => {
           const texts = (rows as { language: Language; text: string }[]).map(({ language, text }) => [language, text])

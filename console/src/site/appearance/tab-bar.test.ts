@@ -8,7 +8,7 @@ const tabs: TabValue[] = [
 const keys = (list: readonly TabValue[]) => list.map(({ key }) => key)
 
 describe('the tab bar as it is edited', () => {
-  test('SHL-03 a tab is taken in at the end and taken out; home stays', () => {
+  test('SHL-03 a tab is added at the end and removed; home stays', () => {
     expect(keys(toggleTab(tabs, 'member'))).toEqual(['home', 'cart', 'member'])
     expect(keys(toggleTab(tabs, 'cart'))).toEqual(['home'])
     expect(keys(toggleTab(tabs, 'home'))).toEqual(['home', 'cart'])
@@ -23,7 +23,7 @@ describe('the tab bar as it is edited', () => {
     expect(keys(moveTab(tabs, key, by))).toEqual(moved)
   })
 
-  test('SHL-03 words are kept by language, and none are none', () => {
+  test('SHL-03 labels are stored by language, and empty ones omitted', () => {
     const named = changeTab(tabs, 'cart', { label: { 'en-us': 'Bag' }, icon: 'shopping-bag' })
     expect(named[1]).toEqual({ ...tabs[1], icon: 'shopping-bag', label: { 'en-us': 'Bag' } })
     expect(changeTab(named, 'cart', { label: {} })[1]).toEqual({ ...tabs[1], icon: 'shopping-bag' })

@@ -3,7 +3,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 export const tabKeys = ['home', 'category', 'cart', 'member'] as const
 export type TabKey = (typeof tabKeys)[number]
 
-/** A tab as the setting keeps it; without a label it has the usual name. */
+/** A tab as the setting stores it; without a label it has the usual name. */
 export interface TabValue {
   key: TabKey
   path: string
@@ -11,20 +11,20 @@ export interface TabValue {
   label?: Partial<Record<Language, string>>
 }
 
-const usual: Record<TabKey, { path: string; icon: string }> = {
+const defaults: Record<TabKey, { path: string; icon: string }> = {
   home: { path: '/', icon: 'house' },
   category: { path: '/v2/goods/category/category', icon: 'layout-grid' },
   cart: { path: '/v2/goods/cart/cart', icon: 'shopping-cart' },
   member: { path: '/v2/member/index/index', icon: 'user' },
 }
 
-/** A tab taken in at the end, or taken out; home stays. */
+/** Adds a tab at the end, or removes it; home stays. */
 export function toggleTab(tabs: readonly TabValue[], key: TabKey): TabValue[] {
-  if (!tabs.some((tab) => tab.key === key)) return [...tabs, { key, ...usual[key] }]
+  if (!tabs.some((tab) => tab.key === key)) return [...tabs, { key, ...defaults[key] }]
   return key === 'home' ? [...tabs] : tabs.filter((tab) => tab.key !== key)
 }
 
-/** A tab one place forward (-1) or back (1); at the end nothing moves. */
+/** Moves a tab one position forward (-1) or back (1); at the end nothing moves. */
 export function moveTab(tabs: readonly TabValue[], key: TabKey, by: -1 | 1): TabValue[] {
   const at = tabs.findIndex((tab) => tab.key === key)
   const to = at + by
@@ -34,7 +34,7 @@ export function moveTab(tabs: readonly TabValue[], key: TabKey, by: -1 | 1): Tab
   return moved
 }
 
-/** A tab with other words or another icon; words that are all empty are none. */
+/** Changes labels or icon of a tab; labels that are all empty are removed. */
 export function changeTab(tabs: readonly TabValue[], key: TabKey, values: Partial<TabValue>): TabValue[] {
   return tabs.map((tab) => {
     if (tab.key !== key) return tab

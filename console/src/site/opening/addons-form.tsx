@@ -1,10 +1,10 @@
 import { type OfferedAddon, offeredAddons } from '@longmall/contract/addons.ts'
 import type { SettingRow } from '@longmall/contract/setting.ts'
 import { useRef } from 'react'
-import { ask } from '../../shell/call/call.ts'
-import { useMay } from '../../shell/call/may.ts'
+import { sendQuery } from '../../shell/call/call.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { StateTag } from '../../shell/display/state-tag.tsx'
 import { type Setup, setupOf, valueOf } from '../setup.ts'
 
@@ -16,16 +16,16 @@ const addonsOf = (setup: Setup) => Object.fromEntries(offeredAddons.map((name) =
 
 /** What the shop offers: each add-on with what it hides when it is off. */
 export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty: boolean) => void }) {
-  const say = useWords('site')
-  const common = useWords()
-  const may = useMay()
+  const t = useTranslations('site')
+  const tCommon = useTranslations()
+  const can = usePermissions()
   const shown = useRef(setup)
   const addons = addonsOf(setup)
-  if (!may('site/change_setup'))
+  if (!can('site/change_setup'))
     return offeredAddons.map((name) => (
       <p key={name}>
-        <strong>{say(`addon_${name}`)}</strong>{' '}
-        <StateTag tone={addons[name] ? 'good' : 'plain'}>{common(addons[name] ? 'on' : 'off')}</StateTag> {say(`addon_${name}_note`)}
+        <strong>{t(`addon_${name}`)}</strong>{' '}
+        <StateTag tone={addons[name] ? 'success' : 'default'}>{tCommon(addons[name] ? 'on' : 'off')}</StateTag> {t(`addon_${name}_note`)}
       </p>
     ))
   return (
@@ -36,19 +36,19 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
         kind: 'flag',
         name,
         isOwn: true,
-        label: say(`addon_${name}`),
-        help: say(`addon_${name}_note`),
+        label: t(`addon_${name}`),
+        help: t(`addon_${name}_note`),
       }))}
       shape={(values) => {
         const version = shown.current.get('site.addons')?.version ?? 0
         return { list: [{ key: 'site.addons', value: JSON.stringify({ ...setOf(shown.current), ...values }), version }] }
       }}
       fresh={async () => {
-        shown.current = setupOf(((await ask('site/view_setup', {})) as { list: SettingRow[] }).list)
+        shown.current = setupOf(((await sendQuery('site/view_setup', {})) as { list: SettingRow[] }).list)
         return { initial: addonsOf(shown.current), fixed: {} }
       }}
       onDirty={onDirty}
-      isLoadedAnew
+      isReloadedOnSave
     />
   )
 }

@@ -5,37 +5,37 @@ import { StateTag } from '../../shell/display/state-tag.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { changesOf, type Setup, valueOf } from '../setup.ts'
 
 /** Open, closed, or closed until a time: what it is now, what shoppers see, and how to change it. */
 export function OpenState({ setup }: { setup: Setup }) {
-  const say = useWords('site')
-  const common = useWords()
+  const t = useTranslations('site')
+  const tCommon = useTranslations()
   const { time } = useFormat()
   const until = valueOf<string | null>(setup, 'site.closed_until')
-  const kept = valueOf<1 | -2 | -3>(setup, 'site.state')
+  const savedState = valueOf<1 | -2 | -3>(setup, 'site.state')
   const clock = useQuery(query('site/time', {}))
   // Closed by schedule, it has opened by itself when the time has come on the store’s clock.
-  const isOver = kept === -3 && until !== null && clock.data !== undefined && until <= clock.data.server_time
-  const state = isOver ? 1 : kept
+  const isOver = savedState === -3 && until !== null && clock.data !== undefined && until <= clock.data.server_time
+  const state = isOver ? 1 : savedState
   const set = (values: { state: 1 | -2 | -3; closed_until: string | null }) =>
     changesOf(setup, { 'site.state': values.state, 'site.closed_until': values.closed_until })
-  const reason = { kind: 'text', name: 'reason', label: common('reason'), maximum: 200 } as const
+  const reason = { kind: 'text', name: 'reason', label: tCommon('reason'), maximum: 200 } as const
   return (
     <Card>
       <Flex gap={16} justify="space-between" align="center" wrap>
         <div role="status" style={{ fontSize: 16 }}>
-          <StateTag tone={state === 1 ? 'good' : 'bad'}>{common(state === 1 ? 'on' : 'off')}</StateTag>{' '}
-          <strong>{state === 1 ? say('is_open') : state === -3 ? say('is_closed_until', { time: time(until) }) : say('is_closed')}</strong>
+          <StateTag tone={state === 1 ? 'success' : 'error'}>{tCommon(state === 1 ? 'on' : 'off')}</StateTag>{' '}
+          <strong>{state === 1 ? t('is_open') : state === -3 ? t('is_closed_until', { time: time(until) }) : t('is_closed')}</strong>
         </div>
         <Flex gap={8} wrap>
           {state !== 1 && (
             <ActionButton
               command="site/change_setup"
               input={set({ state: 1, closed_until: null })}
-              label={say('open_now')}
-              asks={say('open_now_asks')}
+              label={t('open_now')}
+              question={t('open_now_asks')}
               type="primary"
             />
           )}
@@ -43,16 +43,16 @@ export function OpenState({ setup }: { setup: Setup }) {
             <ActionButton
               command="site/change_setup"
               input={set({ state: -2, closed_until: null })}
-              label={say('close_now')}
-              asks={say('close_now_asks')}
+              label={t('close_now')}
+              question={t('close_now_asks')}
               fields={[reason]}
               isDanger
             />
           )}
           <FormDrawer
             command="site/change_setup"
-            label={say('close_until')}
-            saveLabel={say('close_until')}
+            label={t('close_until')}
+            saveLabel={t('close_until')}
             width={480}
             shape={({ until: closed_until, reason: why }) => ({
               ...set({ state: -3, closed_until: String(closed_until) }),
@@ -63,8 +63,8 @@ export function OpenState({ setup }: { setup: Setup }) {
                 kind: 'instant',
                 name: 'until',
                 isOwn: true,
-                label: say('close_until_field'),
-                help: say('close_until_note'),
+                label: t('close_until_field'),
+                help: t('close_until_note'),
                 isRequired: true,
               },
               reason,
@@ -72,12 +72,12 @@ export function OpenState({ setup }: { setup: Setup }) {
           />
         </Flex>
       </Flex>
-      <h2 style={{ fontSize: 14, margin: '20px 0 8px' }}>{say('shoppers_see')}</h2>
+      <h2 style={{ fontSize: 14, margin: '20px 0 8px' }}>{t('shoppers_see')}</h2>
       <div style={{ border: '1px solid #e9e9ef', borderRadius: 12, padding: 24, maxWidth: 390, textAlign: 'center' }}>
-        <strong style={{ display: 'block', fontSize: 18 }}>{say('closed_title')}</strong>
-        <span style={{ display: 'block', marginTop: 8 }}>{say('closed_words')}</span>
+        <strong style={{ display: 'block', fontSize: 18 }}>{t('closed_title')}</strong>
+        <span style={{ display: 'block', marginTop: 8 }}>{t('closed_words')}</span>
         {until && state === -3 && (
-          <span style={{ display: 'block', marginTop: 8, fontWeight: 600 }}>{say('closed_opens', { time: time(until) })}</span>
+          <span style={{ display: 'block', marginTop: 8, fontWeight: 600 }}>{t('closed_opens', { time: time(until) })}</span>
         )}
       </div>
     </Card>

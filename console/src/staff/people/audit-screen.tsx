@@ -1,45 +1,45 @@
-import { auditaction } from '@longmall/phrases/en-us/console/auditaction.ts'
+import { auditaction } from '@longmall/translations/en-us/console/auditaction.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AuditAction, AuditChanges, AuditSubject } from './audit-parts.tsx'
-import { actionWords } from './audit-words.ts'
+import { actionLabel } from './audit-labels.ts'
 
-/** Everything that operators changed, in words, with search by them (CON-08, IDN-12). */
+/** Everything that operators changed, with labels and a search by them (CON-08, IDN-12). */
 export function AuditScreen() {
-  const frame = useWords()
-  const menu = useWords('menu')
-  const say = useWords('staff')
-  const actions = useWords('auditaction')
+  const tCommon = useTranslations()
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('staff')
+  const tAuditAction = useTranslations('auditaction')
   const { time } = useFormat()
   return (
     <>
-      <PageHead title={menu('audit')} lead={say('audit_lead')} />
+      <PageHead title={tMenu('audit')} lead={t('audit_lead')} />
       <ResourceList
         operation="staff/list_audit"
         rowKey="audit_id"
-        empty={say('audit_empty')}
+        empty={t('audit_empty')}
         expand={(row) => <AuditChanges row={row} />}
         filters={[
           {
             kind: 'choice',
             name: 'action',
-            label: say('what'),
+            label: t('what'),
             width: 260,
-            options: Object.keys(auditaction).map((value) => ({ value, label: actionWords(actions, value) })),
+            options: Object.keys(auditaction).map((value) => ({ value, label: actionLabel(tAuditAction, value) })),
           },
-          { kind: 'text', name: 'subject', label: `${say('subject')} (${say('subject_help')})`, maxLength: 200 },
-          { kind: 'number', name: 'staff_id', label: say('staff_id') },
-          { kind: 'instant', name: 'from', label: frame('from') },
-          { kind: 'instant', name: 'until', label: frame('until') },
+          { kind: 'text', name: 'subject', label: `${t('subject')} (${t('subject_help')})`, maxLength: 200 },
+          { kind: 'number', name: 'staff_id', label: t('staff_id') },
+          { kind: 'instant', name: 'from', label: tCommon('from') },
+          { kind: 'instant', name: 'until', label: tCommon('until') },
         ]}
         columns={[
-          { name: 'at', title: say('when'), sort: 'at', render: ({ at }) => time(at) },
-          { name: 'staff_name', title: say('who') },
-          { name: 'action', title: say('what'), render: ({ action }) => <AuditAction action={action} /> },
-          { name: 'subject', title: say('subject'), render: (row) => <AuditSubject row={row} /> },
-          { name: 'address', title: say('address') },
+          { name: 'at', title: t('when'), sort: 'at', render: ({ at }) => time(at) },
+          { name: 'staff_name', title: t('who') },
+          { name: 'action', title: t('what'), render: ({ action }) => <AuditAction action={action} /> },
+          { name: 'subject', title: t('subject'), render: (row) => <AuditSubject row={row} /> },
+          { name: 'address', title: t('address') },
         ]}
       />
     </>

@@ -9,7 +9,7 @@ test.each([
     [['texts.0.title', 'A', 'B']],
   ],
   ['what was made', null, '{"name":"n"}', [['name', null, 'n']]],
-  ['what was taken away', '{"name":"n","x":null}', null, [['name', 'n', null]]],
+  ['what was removed', '{"name":"n","x":null}', null, [['name', 'n', null]]],
   ['nothing', '{"a":1}', '{"a":1}', []],
   ['a bare value', '1', '2', [['·', '1', '2']]],
 ])('CON-08 the audit log shows %s', (_, before, after, expected) => {

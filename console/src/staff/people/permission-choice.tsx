@@ -1,11 +1,11 @@
 import { Checkbox } from 'antd'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
-import { actionWords, resourceWords } from './permission-words.ts'
+import { actionLabel, resourceLabel } from './permission-labels.ts'
 
-/** Permissions by what they are of, each to tick; `order.*` stands for all of orders, also those that come later. */
+/** Permissions by domain, each with a checkbox; `order.*` means all of orders, also future ones. */
 export function PermissionChoice({ id, value, onChange, permissions }: Control & { permissions: readonly string[] }) {
-  const say = useWords('staff')
+  const t = useTranslations('staff')
   const chosen = new Set(Array.isArray(value) ? (value as string[]) : [])
   const resources = [...new Set(permissions.map((one) => one.split('.')[0]!))]
   const actionsOf = (resource: string) => permissions.filter((one) => one.startsWith(`${resource}.`)).map((one) => one.split('.')[1]!)
@@ -17,20 +17,20 @@ export function PermissionChoice({ id, value, onChange, permissions }: Control &
     if (isOn && action === '*') for (const one of actionsOf(resource)) next.delete(`${resource}.${one}`)
     onChange?.([...next])
   }
-  const isHeld = (resource: string, action: string) => chosen.has(`${resource}.${action}`) || chosen.has(`${resource}.*`)
+  const isGranted = (resource: string, action: string) => chosen.has(`${resource}.${action}`) || chosen.has(`${resource}.*`)
   return (
     <div id={id} style={{ display: 'grid', gap: 8 }}>
       {resources.map((resource) => (
         <fieldset key={resource} style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '4px 12px 10px', margin: 0 }}>
-          <legend style={{ fontWeight: 600, padding: '0 4px' }}>{resourceWords(say, resource)}</legend>
+          <legend style={{ fontWeight: 600, padding: '0 4px' }}>{resourceLabel(t, resource)}</legend>
           {['*', ...actionsOf(resource)].map((action) => (
             <Checkbox
               key={action}
-              checked={isHeld(resource, action)}
+              checked={isGranted(resource, action)}
               disabled={action !== '*' && chosen.has(`${resource}.*`)}
               onChange={({ target }) => tick(`${resource}.${action}`, target.checked)}
             >
-              {actionWords(say, action)}
+              {actionLabel(t, action)}
             </Checkbox>
           ))}
         </fieldset>

@@ -6,20 +6,20 @@ import { Loaded } from '../../shell/display/loaded.tsx'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import type { Field } from '../../shell/form/field.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { PermissionChoice } from './permission-choice.tsx'
-import { permissionWords, roleWords } from './permission-words.ts'
+import { permissionLabel, roleLabel } from './permission-labels.ts'
 import { ListExport } from '../../shell/list/list-export.tsx'
 
 /** Roles and what they hold, per resource and action (CON-08). */
 export function RolesScreen() {
-  const menu = useWords('menu')
-  const say = useWords('staff')
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('staff')
   const roles = query('staff/list_roles', {})
   const permissionField = (permissions: readonly string[]): Field<'staff/add_role' | 'staff/change_role'> => ({
     kind: 'custom',
     name: 'permissions',
-    label: say('permissions'),
+    label: t('permissions'),
     isRequired: true,
     render: (control) => <PermissionChoice {...control} permissions={permissions} />,
   })
@@ -27,14 +27,14 @@ export function RolesScreen() {
     <Loaded query={roles}>
       {({ list, permissions }) => (
         <>
-          <PageHead title={menu('roles')} lead={say('roles_lead')}>
+          <PageHead title={tMenu('roles')} lead={t('roles_lead')}>
             <ListExport list="staff/list_roles" />
             <FormDrawer
               command="staff/add_role"
-              label={say('add_role')}
+              label={t('add_role')}
               type="primary"
               fields={[
-                { kind: 'text', name: 'name', label: say('role_name'), maximum: 40, isRequired: true, help: say('role_name_help') },
+                { kind: 'text', name: 'name', label: t('role_name'), maximum: 40, isRequired: true, help: t('role_name_help') },
                 permissionField(permissions),
               ]}
             />
@@ -45,9 +45,9 @@ export function RolesScreen() {
             pagination={false}
             dataSource={list}
             columns={[
-              { title: say('role'), width: 180, render: (_, { name }) => roleWords(say, name) },
-              { title: say('permissions'), render: (_, role) => <Held role={role} /> },
-              { title: say('held_by'), dataIndex: 'staff_count', align: 'right', width: 100 },
+              { title: t('role'), width: 180, render: (_, { name }) => roleLabel(t, name) },
+              { title: t('permissions'), render: (_, role) => <GrantedPermissions role={role} /> },
+              { title: t('held_by'), dataIndex: 'staff_count', align: 'right', width: 100 },
               { key: 'actions', width: 110, render: (_, role) => <RoleEdit role={role} field={permissionField(permissions)} /> },
             ]}
           />
@@ -57,21 +57,21 @@ export function RolesScreen() {
   )
 }
 
-function Held({ role: { name, permissions } }: { role: Role }) {
-  const say = useWords('staff')
-  if (name === 'owner') return say('owner_fixed')
+function GrantedPermissions({ role: { name, permissions } }: { role: Role }) {
+  const t = useTranslations('staff')
+  if (name === 'owner') return t('owner_fixed')
   return (
     <Flex wrap gap={4}>
       {permissions.map((one) => (
-        <Tag key={one}>{permissionWords(say, one)}</Tag>
+        <Tag key={one}>{permissionLabel(t, one)}</Tag>
       ))}
     </Flex>
   )
 }
 
 function RoleEdit({ role, field }: { role: Role; field: Field<'staff/add_role' | 'staff/change_role'> }) {
-  const frame = useWords()
-  const say = useWords('staff')
+  const tCommon = useTranslations()
+  const t = useTranslations('staff')
   if (role.name === 'owner') return null
   const fresh = async () => {
     const { list } = await queryClient.fetchQuery({ ...query('staff/list_roles', {}), staleTime: 0 })
@@ -81,8 +81,8 @@ function RoleEdit({ role, field }: { role: Role; field: Field<'staff/add_role' |
   return (
     <FormDrawer
       command="staff/change_role"
-      label={frame('edit')}
-      title={roleWords(say, role.name)}
+      label={tCommon('edit')}
+      title={roleLabel(t, role.name)}
       type="link"
       fields={[field]}
       initial={{ permissions: role.permissions }}

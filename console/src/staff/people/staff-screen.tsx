@@ -1,7 +1,7 @@
 import type { StaffRow } from '@longmall/contract/staff.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Flex, Table } from 'antd'
-import { useMay } from '../../shell/call/may.ts'
+import { usePermissions } from '../../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { queryClient } from '../../shell/call/query-client.ts'
 import { Loaded } from '../../shell/display/loaded.tsx'
@@ -11,35 +11,35 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Field } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
-import { roleWords } from './permission-words.ts'
+import { useTranslations } from '../../shell/language.tsx'
+import { roleLabel } from './permission-labels.ts'
 import { ListExport } from '../../shell/list/list-export.tsx'
 import { useTableWidth } from '../../shell/list/use-table-width.ts'
 import '../../shell/list/resource-list.css'
 
 /** Operators: who they are, what they hold, and what helps one who is locked out (CON-08, IDN-12). */
 export function StaffScreen() {
-  const menu = useWords('menu')
-  const say = useWords('staff')
+  const tMenu = useTranslations('menu')
+  const t = useTranslations('staff')
   const { time } = useFormat()
   const tableWidth = useTableWidth()
   const roles = useRoleField()
   const named: Field<'staff/add_staff' | 'staff/change_staff'>[] = [
-    { kind: 'text', name: 'name', label: say('name'), maximum: 60, isRequired: true },
+    { kind: 'text', name: 'name', label: t('name'), maximum: 60, isRequired: true },
     roles,
   ]
   return (
     <>
-      <PageHead title={menu('staff')} lead={say('staff_lead')}>
+      <PageHead title={tMenu('staff')} lead={t('staff_lead')}>
         <ListExport list="staff/list_staff" />
         <FormDrawer
           command="staff/add_staff"
-          label={say('add_staff')}
+          label={t('add_staff')}
           type="primary"
           fields={[
-            { kind: 'text', name: 'email_address', label: say('email'), maximum: 254, isRequired: true },
+            { kind: 'text', name: 'email_address', label: t('email'), maximum: 254, isRequired: true },
             ...named,
-            { kind: 'text', name: 'password', label: say('first_password'), maximum: 64, isRequired: true, help: say('password_help') },
+            { kind: 'text', name: 'password', label: t('first_password'), maximum: 64, isRequired: true, help: t('password_help') },
           ]}
         />
       </PageHead>
@@ -53,14 +53,14 @@ export function StaffScreen() {
             scroll={{ x: tableWidth }}
             dataSource={list}
             columns={[
-              { title: say('name'), dataIndex: 'name' },
-              { title: say('email'), dataIndex: 'email' },
-              { title: say('role'), render: (_, { role }) => roleWords(say, role) },
-              { title: '', render: (_, { is_active }) => <Works isActive={is_active} /> },
-              { title: say('second_factor'), render: (_, { is_enrolled }) => say(is_enrolled ? 'factor_on' : 'factor_off') },
-              { title: say('sessions'), dataIndex: 'session_count', align: 'right' },
-              { title: say('last_seen'), render: (_, { last_seen_at }) => time(last_seen_at) },
-              { title: say('created'), render: (_, { created_at }) => time(created_at) },
+              { title: t('name'), dataIndex: 'name' },
+              { title: t('email'), dataIndex: 'email' },
+              { title: t('role'), render: (_, { role }) => roleLabel(t, role) },
+              { title: '', render: (_, { is_active }) => <ActiveTag isActive={is_active} /> },
+              { title: t('second_factor'), render: (_, { is_enrolled }) => t(is_enrolled ? 'factor_on' : 'factor_off') },
+              { title: t('sessions'), dataIndex: 'session_count', align: 'right' },
+              { title: t('last_seen'), render: (_, { last_seen_at }) => time(last_seen_at) },
+              { title: t('created'), render: (_, { created_at }) => time(created_at) },
               { key: 'actions', render: (_, row) => <StaffActions row={row} fields={named} /> },
             ]}
           />
@@ -70,22 +70,22 @@ export function StaffScreen() {
   )
 }
 
-function Works({ isActive }: { isActive: boolean }) {
-  const say = useWords('staff')
-  return <StateTag tone={isActive ? 'good' : 'plain'}>{say(isActive ? 'active' : 'dismissed')}</StateTag>
+function ActiveTag({ isActive }: { isActive: boolean }) {
+  const t = useTranslations('staff')
+  return <StateTag tone={isActive ? 'success' : 'default'}>{t(isActive ? 'active' : 'dismissed')}</StateTag>
 }
 
 function useRoleField(): Field<'staff/add_staff' | 'staff/change_staff'> {
-  const say = useWords('staff')
-  const may = useMay()
-  const roles = useQuery({ ...query('staff/list_roles', {}), enabled: may('staff/list_roles') })
-  const options = (roles.data?.list ?? []).map(({ name }) => ({ value: name, label: roleWords(say, name) }))
-  return { kind: 'choice', name: 'role', label: say('role'), isRequired: true, options }
+  const t = useTranslations('staff')
+  const can = usePermissions()
+  const roles = useQuery({ ...query('staff/list_roles', {}), enabled: can('staff/list_roles') })
+  const options = (roles.data?.list ?? []).map(({ name }) => ({ value: name, label: roleLabel(t, name) }))
+  return { kind: 'choice', name: 'role', label: t('role'), isRequired: true, options }
 }
 
 function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'staff/change_staff'>[] }) {
-  const frame = useWords()
-  const say = useWords('staff')
+  const tCommon = useTranslations()
+  const t = useTranslations('staff')
   const { staff_id, name, session_count } = row
   const initialOf = ({ name, role, is_active }: StaffRow) => ({ name, role, is_active })
   const fresh = async () => {
@@ -97,10 +97,10 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'
     <Flex wrap>
       <FormDrawer
         command="staff/change_staff"
-        label={frame('edit')}
+        label={tCommon('edit')}
         title={name}
         type="link"
-        fields={[...fields, { kind: 'flag', name: 'is_active', label: say('active') }]}
+        fields={[...fields, { kind: 'flag', name: 'is_active', label: t('active') }]}
         initial={initialOf(row)}
         fixed={{ staff_id, version: row.version }}
         fresh={fresh}
@@ -108,29 +108,29 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'
       <ActionButton
         command="staff/set_password"
         input={{ staff_id }}
-        label={say('set_password')}
+        label={t('set_password')}
         type="link"
-        asks={say('set_password_asks', { name })}
-        fields={[{ kind: 'text', name: 'password', label: say('set_password'), maximum: 64, isRequired: true, help: say('password_help') }]}
+        question={t('set_password_asks', { name })}
+        fields={[{ kind: 'text', name: 'password', label: t('set_password'), maximum: 64, isRequired: true, help: t('password_help') }]}
       />
       {row.is_enrolled && (
         <ActionButton
           command="staff/reset_totp"
           input={{ staff_id }}
-          label={say('reset_factor')}
+          label={t('reset_factor')}
           type="link"
           isDanger
-          asks={say('reset_factor_asks', { name })}
+          question={t('reset_factor_asks', { name })}
         />
       )}
       {session_count > 0 && (
         <ActionButton
           command="staff/end_sessions"
           input={{ staff_id }}
-          label={say('end_sessions')}
+          label={t('end_sessions')}
           type="link"
           isDanger
-          asks={say('end_sessions_asks', { name, count: session_count })}
+          question={t('end_sessions_asks', { name, count: session_count })}
         />
       )}
     </Flex>

@@ -4,7 +4,7 @@ import { editing } from '../../shell/form/editing.ts'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { MemberField } from './member-field.tsx'
 
 const toForm = ({ is_active, owner, note }: StaffAgentCode): Values => ({
@@ -16,24 +16,24 @@ const fixedOf = ({ agent_code_id, version }: StaffAgentCode) => ({ agent_code_id
 
 /** What can be done with a code: whose it is and its note changed, switched on or off. */
 export function AgentActions({ agent }: { agent: StaffAgentCode }) {
-  const say = useWords('store')
-  const common = useWords()
+  const t = useTranslations('store')
+  const tCommon = useTranslations()
   const { agent_code_id, code, is_active, owner, note } = agent
   const fields: Field<'identity/change_agent_code'>[] = [
-    { kind: 'flag', name: 'is_active', label: say('is_active') },
+    { kind: 'flag', name: 'is_active', label: t('is_active') },
     {
       kind: 'custom',
       name: 'owner_id',
-      label: say('owner'),
+      label: t('owner'),
       render: (control) => <MemberField {...control} known={owner} />,
     },
-    { kind: 'area', name: 'note', label: say('agent_note'), maximum: 200 },
+    { kind: 'area', name: 'note', label: t('agent_note'), maximum: 200 },
   ]
   return (
     <>
       <FormDrawer
         command="identity/change_agent_code"
-        label={common('edit')}
+        label={tCommon('edit')}
         title={code}
         type="link"
         fields={fields}
@@ -43,9 +43,9 @@ export function AgentActions({ agent }: { agent: StaffAgentCode }) {
       <ActionButton
         command="identity/change_agent_code"
         input={{ ...fixedOf(agent), is_active: !is_active, note, ...(owner && { owner_id: owner.member_id }) }}
-        label={is_active ? say('switch_off') : say('switch_on')}
+        label={is_active ? t('switch_off') : t('switch_on')}
         type="link"
-        asks={is_active ? say('switch_off_asks', { code }) : say('switch_on_asks', { code })}
+        question={is_active ? t('switch_off_asks', { code }) : t('switch_on_asks', { code })}
         isDanger={is_active}
       />
     </>

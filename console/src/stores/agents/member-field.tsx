@@ -3,16 +3,16 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import type { Control } from '../../shell/form/field.ts'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 
 export interface MemberFieldProps extends Control {
-  /** Who stands there already, for the name. */
+  /** The current member, for the name. */
   known: { member_id: number; account: string } | null
 }
 
 /** One member by id, found by account, mail, mobile or id. */
 export function MemberField({ id, value, onChange, known }: MemberFieldProps) {
-  const say = useWords()
+  const t = useTranslations()
   const [typed, type] = useState('')
   const search = useDeferredValue(typed.trim())
   const found = useQuery({
@@ -28,7 +28,7 @@ export function MemberField({ id, value, onChange, known }: MemberFieldProps) {
       allowClear
       showSearch={{ filterOption: false, onSearch: type }}
       loading={found.isFetching}
-      placeholder={say('search')}
+      placeholder={t('search')}
       style={{ width: '100%' }}
       value={(value as number | undefined) ?? null}
       options={shown.map(({ member_id, account }) => ({ value: member_id, label: `${account} · ${member_id}` }))}

@@ -2,16 +2,16 @@ import type { OpenHours } from '@longmall/contract/store.ts'
 import { weekdayName } from '@longmall/web/time/time-text.ts'
 import { Button, Flex, Input } from 'antd'
 import type { Control } from '../../shell/form/field.ts'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { timeOf, weekdays } from './weekdays.ts'
 
 /** Opening hours by weekday, several of a day; the hours of Monday can be copied to the other days. */
 export function HoursField({ id, value, onChange }: Control) {
-  const say = useWords('store')
-  const common = useWords()
+  const t = useTranslations('store')
+  const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const hours = (value as OpenHours[] | undefined) ?? []
-  const change = (place: number, part: Partial<OpenHours>) => onChange?.(hours.map((one, at) => (at === place ? { ...one, ...part } : one)))
+  const change = (index: number, part: Partial<OpenHours>) => onChange?.(hours.map((one, at) => (at === index ? { ...one, ...part } : one)))
   const monday = hours.filter(({ weekday }) => weekday === 1)
   return (
     <div {...(id && { id })} style={{ display: 'grid', gap: 8 }}>
@@ -21,16 +21,16 @@ export function HoursField({ id, value, onChange }: Control) {
           <Flex key={weekday} gap={8} wrap align="center" role="group" aria-label={day}>
             <span style={{ width: 56 }}>{day}</span>
             {hours.map(
-              (one, place) =>
+              (one, index) =>
                 one.weekday === weekday && (
                   // oxlint-disable-next-line react/no-array-index-key -- two of a day may be alike while they are typed
-                  <Flex key={place} gap={4} align="center">
-                    <TimeInput label={`${day} ${common('from')}`} value={one.from} onChange={(from) => change(place, { from })} />–
-                    <TimeInput label={`${day} ${common('until')}`} value={one.until} onChange={(until) => change(place, { until })} />
+                  <Flex key={index} gap={4} align="center">
+                    <TimeInput label={`${day} ${tCommon('from')}`} value={one.from} onChange={(from) => change(index, { from })} />–
+                    <TimeInput label={`${day} ${tCommon('until')}`} value={one.until} onChange={(until) => change(index, { until })} />
                     <Button
                       type="text"
-                      aria-label={`${common('remove')} ${day} ${one.from}–${one.until}`}
-                      onClick={() => onChange?.(hours.filter((_, at) => at !== place))}
+                      aria-label={`${tCommon('remove')} ${day} ${one.from}–${one.until}`}
+                      onClick={() => onChange?.(hours.filter((_, at) => at !== index))}
                     >
                       ×
                     </Button>
@@ -39,12 +39,12 @@ export function HoursField({ id, value, onChange }: Control) {
             )}
             <Button
               size="small"
-              aria-label={`${say('add_hours')} ${day}`}
+              aria-label={`${t('add_hours')} ${day}`}
               onClick={() => onChange?.([...hours, { weekday, from: '10:00', until: '20:00' }])}
             >
               +
             </Button>
-            {!hours.some((one) => one.weekday === weekday) && <span style={{ color: '#5c5c69' }}>{say('day_closed')}</span>}
+            {!hours.some((one) => one.weekday === weekday) && <span style={{ color: '#5c5c69' }}>{t('day_closed')}</span>}
           </Flex>
         )
       })}
@@ -54,7 +54,7 @@ export function HoursField({ id, value, onChange }: Control) {
           disabled={monday.length === 0}
           onClick={() => onChange?.(weekdays.flatMap((weekday) => monday.map((one) => ({ ...one, weekday }))))}
         >
-          {say('copy_monday', { day: weekdayName(1, language, 'short') })}
+          {t('copy_monday', { day: weekdayName(1, language, 'short') })}
         </Button>
       </div>
     </div>

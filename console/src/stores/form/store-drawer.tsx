@@ -2,7 +2,7 @@ import type { StaffStore } from '@longmall/contract/store.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { editing } from '../../shell/form/editing.ts'
 import { FormDrawer } from '../../shell/form/form-drawer.tsx'
-import { useConsoleLanguage, useWords } from '../../shell/language.tsx'
+import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { emptyStore, storeFields, toForm, toInput } from './store-fields.tsx'
 
 export interface StoreDrawerProps {
@@ -14,7 +14,7 @@ export interface StoreDrawerProps {
 
 /** A button that opens the form of a store. */
 export function StoreDrawer({ label, type = 'link', store }: StoreDrawerProps) {
-  const say = useWords('store')
+  const t = useTranslations('store')
   const { language } = useConsoleLanguage()
   const edited =
     store &&
@@ -26,10 +26,10 @@ export function StoreDrawer({ label, type = 'link', store }: StoreDrawerProps) {
     <FormDrawer
       command="store/save"
       label={label}
-      title={store ? say('edit_store') : say('add_store')}
+      title={store ? t('edit_store') : t('add_store')}
       type={type}
       width={720}
-      fields={storeFields(say, language)}
+      fields={storeFields(t, language)}
       shape={toInput}
       {...(edited ?? { initial: emptyStore })}
     />

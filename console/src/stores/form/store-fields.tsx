@@ -1,49 +1,49 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { OpenHours, StaffStore } from '@longmall/contract/store.ts'
-import type { store as english } from '@longmall/phrases/en-us/console/store.ts'
-import type { Say } from '@longmall/phrases/phrases.ts'
+import type { store as english } from '@longmall/translations/en-us/console/store.ts'
+import type { Translate } from '@longmall/translations/translate.ts'
 import { weekdayName } from '@longmall/web/time/time-text.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
-import { sentTexts } from '../../shell/form/form-values.ts'
+import { textsToInput } from '../../shell/form/form-values.ts'
 import { ClosedDaysField } from './closed-days-field.tsx'
 import { HoursField } from './hours-field.tsx'
 
 /** The fields of a store. */
-export const storeFields = (say: Say<typeof english>, language: Language): Field<'store/save'>[] => [
+export const storeFields = (t: Translate<typeof english>, language: Language): Field<'store/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
-    label: say('texts'),
+    label: t('texts'),
     isRequired: true,
     parts: [
-      { name: 'name', label: say('name'), maximum: 120 },
-      { name: 'address', label: say('address'), maximum: 200 },
-      { name: 'note', label: say('note'), maximum: 120, isOptional: true },
+      { name: 'name', label: t('name'), maximum: 120 },
+      { name: 'address', label: t('address'), maximum: 200 },
+      { name: 'note', label: t('note'), maximum: 120, isOptional: true },
     ],
   },
-  { kind: 'text', name: 'phone', label: say('phone'), maximum: 40 },
+  { kind: 'text', name: 'phone', label: t('phone'), maximum: 40 },
   {
     kind: 'custom',
     name: 'hours',
-    label: say('hours'),
-    help: say('hours_help'),
+    label: t('hours'),
+    help: t('hours_help'),
     render: (control) => <HoursField {...control} />,
-    tell: (value) =>
+    formatValue: (value) =>
       (value as OpenHours[]).map(({ weekday, from, until }) => `${weekdayName(weekday, language, 'short')} ${from}–${until}`).join(', '),
   },
   {
     kind: 'custom',
     name: 'closed_days',
-    label: say('closed_days'),
-    help: say('closed_days_help'),
+    label: t('closed_days'),
+    help: t('closed_days_help'),
     render: (control) => <ClosedDaysField {...control} />,
-    tell: (value) => (value as string[]).join(', '),
+    formatValue: (value) => (value as string[]).join(', '),
   },
-  { kind: 'text', name: 'latitude', label: say('latitude'), maximum: 12, placeholder: '22.5208' },
-  { kind: 'text', name: 'longitude', label: say('longitude'), help: say('place_help'), maximum: 12, placeholder: '113.9437' },
-  { kind: 'number', name: 'position', label: say('position'), help: say('position_help'), minimum: 0, maximum: 10_000 },
-  { kind: 'flag', name: 'hands_over', label: say('hands_over'), help: say('hands_over_help') },
-  { kind: 'flag', name: 'is_open', label: say('is_open') },
+  { kind: 'text', name: 'latitude', label: t('latitude'), maximum: 12, placeholder: '22.5208' },
+  { kind: 'text', name: 'longitude', label: t('longitude'), help: t('place_help'), maximum: 12, placeholder: '113.9437' },
+  { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
+  { kind: 'flag', name: 'hands_over', label: t('hands_over'), help: t('hands_over_help') },
+  { kind: 'flag', name: 'is_open', label: t('is_open') },
 ]
 
 /** A store as its form begins. */
@@ -67,7 +67,7 @@ export const toInput = (values: Values): Values => ({
   is_open: false,
   hands_over: false,
   ...values,
-  texts: sentTexts(values.texts),
+  texts: textsToInput(values.texts),
 })
 
 /** What a new store begins with. */

@@ -12,7 +12,7 @@ test.each([
   [' 24:00 ', '24:00'],
   ['noon', 'noon'],
   ['', ''],
-])('CON-05 %j is taken as %j', (typed, time) => {
+])('CON-05 %j is parsed as %j', (typed, time) => {
   expect(timeOf(typed)).toBe(time)
 })
 

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import type { CommandPath } from '@longmall/web/call/query.ts'
 import type { Field, Values } from '../../shell/form/field.ts'
 import { ResourceForm } from '../../shell/form/resource-form.tsx'
-import { useWords } from '../../shell/language.tsx'
+import { useTranslations } from '../../shell/language.tsx'
 import { WorkCard } from '../work-card.tsx'
 
 type ExportPath = Extract<CommandPath, 'catalogue/export_goods' | 'order/export_all' | 'member/export_all' | 'wallet/export_entries'>
@@ -17,8 +17,8 @@ export interface ExportPanelProps<Path extends ExportPath> {
 
 /** An export by its filters; below, the work that writes the file. */
 export function ExportPanel<Path extends ExportPath>({ command, lead, fields, initial = {} }: ExportPanelProps<Path>) {
-  const say = useWords('imports')
-  const work = useWords('work')
+  const t = useTranslations('imports')
+  const tWork = useTranslations('work')
   const [work_id, setWork] = useState<number | null>(null)
   return (
     <Flex vertical gap={16}>
@@ -27,8 +27,8 @@ export function ExportPanel<Path extends ExportPath>({ command, lead, fields, in
         command={command}
         fields={fields}
         initial={initial}
-        saveLabel={say('export')}
-        doneLabel={work('started')}
+        saveLabel={t('export')}
+        doneLabel={tWork('started')}
         onSaved={(started) => setWork((started as { work_id: number }).work_id)}
       />
       {work_id !== null && <WorkCard key={work_id} work_id={work_id} />}

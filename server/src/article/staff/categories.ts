@@ -7,7 +7,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { categoryName } from '../queries.ts'
-import { needEnglish } from './write-article.ts'
+import { requireEnglish } from './write-article.ts'
 
 /** All categories of the help centre in their order, with articles of every state counted. */
 export const listCategories = async (context: Context<StaffActor>): Promise<{ list: EditedCategory[] }> => ({
@@ -17,7 +17,7 @@ export const listCategories = async (context: Context<StaffActor>): Promise<{ li
 /** Adds a category, or edits one at the version that was shown. Refuses `article.english_needed`, `article.category_not_found`, `article.category_changed`. */
 export async function saveCategory(context: Context<StaffActor>, input: InputOf<typeof contract.save_category>): Promise<EditedCategory> {
   const { category_id, version, icon, position, texts } = input
-  needEnglish(texts)
+  requireEnglish(texts)
   if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
   const before = category_id === undefined ? null : await lockCategory(context, category_id, version)
   const { rows } = await (
@@ -77,12 +77,12 @@ async function lockCategory(context: Context, category_id: number, version: numb
   return found
 }
 
-async function findCategories({ db, language }: Context, which: RawBuilder<unknown>): Promise<EditedCategory[]> {
+async function findCategories({ db, language }: Context, condition: RawBuilder<unknown>): Promise<EditedCategory[]> {
   const { rows } = await sql<EditedCategory>`
     select c.id as category_id, ${categoryName(language)} as category_name, c.icon, c.position, c.version,
       (select count(*)::int from article a where a.category_id = c.id) as article_count,
       (select coalesce(jsonb_agg(jsonb_build_object('language', t.language, 'category_name', t.name) order by t.language), '[]')
         from article_category_text t where t.category_id = c.id) as texts
-    from article_category c where ${which} order by c.position, c.id`.execute(db)
+    from article_category c where ${condition} order by c.position, c.id`.execute(db)
   return rows
 }

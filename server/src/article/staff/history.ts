@@ -6,11 +6,11 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lockEdited, viewForEditing } from './edited-article.ts'
-import { keepVersion, writeArticle, type Content } from './write-article.ts'
+import { saveVersion, writeArticle, type Content } from './write-article.ts'
 
 type Page = OutputOf<typeof contract.history>
 
-/** The versions of an article, newest first, 20 a page when not said otherwise. Refuses `article.not_found`. */
+/** The versions of an article, newest first, 20 a page by default. Refuses `article.not_found`. */
 export async function listHistory(
   context: Context<StaffActor>,
   { article_id, cursor, page_size = 20 }: InputOf<typeof contract.history>,
@@ -37,13 +37,13 @@ export async function restoreArticle(
   { article_id, version, restored_version }: InputOf<typeof contract.restore>,
 ): Promise<EditedArticle> {
   const before = await lockEdited(context, article_id, version)
-  const kept = await context.db
+  const stored = await context.db
     .selectFrom('article_history')
     .select('content')
     .where('article_id', '=', article_id)
     .where('version', '=', restored_version)
     .executeTakeFirst()
-  if (!kept) throw new Refusal('article.version_not_found')
-  await writeArticle(context, before, kept.content as unknown as Content)
-  return keepVersion(context, article_id, before, 'restored')
+  if (!stored) throw new Refusal('article.version_not_found')
+  await writeArticle(context, before, stored.content as unknown as Content)
+  return saveVersion(context, article_id, before, 'restored')
 }

@@ -5,38 +5,38 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { categoryName, coverOf } from '../queries.ts'
-import { searchWords, stateOf } from '../rules.ts'
+import { searchKeywords, stateOf } from '../rules.ts'
 
 type Input = InputOf<typeof contract.staff_list>
 
 const order: ListOrder<'updated_at' | 'published_at' | 'position' | 'like_count'> = {
   id: sql`a.id`,
-  usual: '-updated_at',
+  defaultSort: '-updated_at',
   sorts: {
     updated_at: { instant: sql`a.updated_at` },
-    published_at: { instant: sql`a.published_at`, hasNone: true },
+    published_at: { instant: sql`a.published_at`, isNullable: true },
     position: { number: sql`a.position` },
     like_count: { number: sql`a.like_count` },
   },
 }
 
 /**
- * Articles for the operator, those changed last first when not sorted otherwise, 20 a page when not said otherwise; a title in the
+ * Articles for the operator, those changed last first by default, 20 a page by default; a title in the
  * caller's language, else English, else any.
  */
 export async function listStaffArticles(
   { db, now, language }: Context<StaffActor>,
   { sort, cursor, page_size, ...filter }: Input,
 ): Promise<OutputOf<typeof contract.staff_list>> {
-  const words = filter.words === undefined ? [] : searchWords(filter.words)
-  const conditions = sql.join([...conditionsOf(filter, now), ...written(words)], sql` and `)
+  const keywords = filter.words === undefined ? [] : searchKeywords(filter.words)
+  const conditions = sql.join([...conditionsOf(filter, now), ...textConditions(keywords)], sql` and `)
   const { list, next } = await readPage(
     db,
     order,
-    { sort, cursor, page_size, isFew: words.length > 0 },
-    ({ after, by, marked, limit }) => sql<Omit<StaffArticle, 'state'>>`
+    { sort, cursor, page_size, isSelective: keywords.length > 0 },
+    ({ after, by, cursorColumn, limit }) => sql<Omit<StaffArticle, 'state'>>`
     select a.id as article_id, a.kind, a.page_name, ${categoryName(language)} as category_name, t.title, ${coverOf}, a.position, a.published_at,
-      a.languages, a.like_count, a.version, a.updated_at${marked}
+      a.languages, a.like_count, a.version, a.updated_at${cursorColumn}
     from (select * from article a where ${after} and ${conditions} order by ${by} limit ${limit}) a
       left join article_category c on c.id = a.category_id join lateral (
         select x.* from article_text x where x.article_id = a.id order by x.language <> ${language}, x.language <> 'en-us' limit 1
@@ -53,8 +53,8 @@ const stateCondition = {
 }
 
 /** All texts are looked through for the longest word, which fewest have, and what has it for the others. */
-function written(words: readonly string[]): RawBuilder<unknown>[] {
-  const [longest, ...others] = words.toSorted((one, other) => other.length - one.length)
+function textConditions(keywords: readonly string[]): RawBuilder<unknown>[] {
+  const [longest, ...others] = keywords.toSorted((one, other) => other.length - one.length)
   if (longest === undefined) return []
   return [
     sql`a.id = any (array(select w.article_id from article_text w where position(${longest} in w.search) > 0))`,

@@ -1,31 +1,31 @@
 import type { article as contract } from '@longmall/contract/article.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { untranslatedBrands, untranslatedCategories, untranslatedGoods } from '../../catalogue/words/untranslated.ts'
+import { untranslatedBrands, untranslatedCategories, untranslatedGoods } from '../../catalogue/keywords/untranslated.ts'
 import { untranslatedPages } from '../../content/composer/untranslated.ts'
 import { untranslatedCoupons } from '../../coupon/staff/untranslated.ts'
-import { untranslatedItems } from '../../exchange/staff/untranslated.ts'
+import { untranslatedItems } from '../../points-shop/staff/untranslated.ts'
 import { untranslatedGames } from '../../game/staff/untranslated.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, readCursor, writeCursor } from '../../kernel/database/cursor.ts'
-import { untranslatedIn, type Untranslating } from '../../kernel/untranslated.ts'
-import { untranslatedPromotions, untranslatedReductions } from '../../promotion/setup/untranslated.ts'
+import { untranslatedIn, type UntranslatedFinder } from '../../kernel/untranslated.ts'
+import { untranslatedPromotions, untranslatedReductions } from '../../promotion/staff/untranslated.ts'
 import { untranslatedRules, untranslatedTasks } from '../../reward/staff/untranslated.ts'
 import { untranslatedAdverts } from '../../site/staff/untranslated.ts'
 import { untranslatedStores } from '../../store/untranslated.ts'
 
 type Area = InputOf<typeof contract.translations>['area']
 
-const finders: Record<Area, Untranslating> = {
+const finders: Record<Area, UntranslatedFinder> = {
   article: untranslatedIn({
-    things: 'article',
+    table: 'article',
     texts: 'article_text',
     of: 'article_id',
     title: 'title',
     isShown: (now) => sql`t.published_at <= ${now}`,
     kind: sql`t.kind`,
   }),
-  help_category: untranslatedIn({ things: 'article_category', texts: 'article_category_text', of: 'category_id' }),
+  help_category: untranslatedIn({ table: 'article_category', texts: 'article_category_text', of: 'category_id' }),
   page: untranslatedPages,
   advert: untranslatedAdverts,
   goods: untranslatedGoods,
@@ -45,7 +45,7 @@ const finders: Record<Area, Untranslating> = {
 const lastId = 2_147_483_647
 
 /**
- * What is not yet written in a language, in the order of its ids, 20 a page when not said otherwise. Of a large table only a stretch is
+ * What is not yet written in a language, in the order of its ids, 20 a page by default. Of a large table only a stretch is
  * looked through at a time: a page may then be short, and the list goes on. (CAT-11, CON-04)
  */
 export async function listUntranslated(

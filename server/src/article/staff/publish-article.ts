@@ -3,9 +3,9 @@ import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
-import { publishTimer } from '../turn-article.ts'
+import { publishTimer } from '../on-article-published.ts'
 import { lockEdited } from './edited-article.ts'
-import { keepVersion, needEnglish } from './write-article.ts'
+import { saveVersion, requireEnglish } from './write-article.ts'
 
 /**
  * Shows an article from `published_at` of the store clock on, from now on where none is said; a past one dates it back. Refuses
@@ -17,12 +17,12 @@ export async function publishArticle(
 ): Promise<EditedArticle> {
   const { db, now } = context
   const before = await lockEdited(context, article_id, version)
-  needEnglish(before.texts)
+  requireEnglish(before.texts)
   await setPublished(context, article_id, published_at)
-  const isToCome = published_at > now
-  if (isToCome) await setTimer(db, publishTimer, `article ${article_id}`, published_at)
+  const isScheduled = published_at > now
+  if (isScheduled) await setTimer(db, publishTimer, `article ${article_id}`, published_at)
   else await clearTimer(db, publishTimer, `article ${article_id}`)
-  return keepVersion(context, article_id, before, isToCome ? 'scheduled' : 'published')
+  return saveVersion(context, article_id, before, isScheduled ? 'scheduled' : 'published')
 }
 
 /** Takes an article out of the shop: it is a draft again. Refuses `article.not_found`, `article.changed`. */
@@ -33,7 +33,7 @@ export async function withdrawArticle(
   const before = await lockEdited(context, article_id, version)
   await setPublished(context, article_id, null)
   await clearTimer(context.db, publishTimer, `article ${article_id}`)
-  return keepVersion(context, article_id, before, 'withdrawn')
+  return saveVersion(context, article_id, before, 'withdrawn')
 }
 
 async function setPublished({ db, now }: Context, article_id: number, published_at: string | null): Promise<void> {

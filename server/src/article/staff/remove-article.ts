@@ -3,7 +3,7 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { forAudit, lockEdited } from './edited-article.ts'
 import { holderOf } from './write-article.ts'
 
@@ -15,7 +15,7 @@ export async function removeArticle(
   const before = await lockEdited(context, article_id, version)
   if (before.state !== 'draft') throw new Refusal('article.not_draft')
   await context.db.deleteFrom('article').where('id', '=', article_id).execute()
-  await holdMedia(context, holderOf(article_id), [])
+  await setMediaUses(context, holderOf(article_id), [])
   await audit(context, { subject: `article ${article_id}`, before: forAudit(before), after: null })
   return {}
 }

@@ -5,7 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { pageNameOf } from '../rules.ts'
 import { lockEdited } from './edited-article.ts'
-import { keepVersion, writeArticle } from './write-article.ts'
+import { saveVersion, writeArticle } from './write-article.ts'
 
 type Input = InputOf<typeof contract.save>
 
@@ -21,10 +21,10 @@ export async function saveArticle(context: Context<StaffActor>, input: Input): P
   const page_name = pageNameOf(kind, landing_name)
   if (before && (before.kind !== kind || before.page_name !== page_name)) throw new Refusal('article.kind_fixed')
   const saved = await writeArticle(context, before, { kind, page_name, category_id, cover, goods_ids, position, texts })
-  return keepVersion(context, saved, before, 'saved')
+  return saveVersion(context, saved, before, 'saved')
 }
 
-/** What must stand together: each wrong field by its name. */
+/** Cross-field checks: each wrong field by its name. */
 function checkFields({ kind, landing_name, category_id }: Input): void {
   const needs = (name: keyof Input, isNeeded: boolean, value: unknown) => {
     if (isNeeded === (value === undefined)) throw wrongField(name, isNeeded ? 'field.required' : 'field.unknown')

@@ -27,10 +27,10 @@ describe('writing', () => {
       /^<img src="\/media\/content\/ab-640\.webp" alt="" loading="lazy" ?\/>$/,
     ],
     ['<form action="/x"><input></form><svg onload="x()"></svg>', ''],
-  ])('CAT-11 QUA-09 %s is cleaned when it is saved', async (body, kept) => {
+  ])('CAT-11 QUA-09 %s is cleaned when it is saved', async (body, cleaned) => {
     const { texts } = await editor.call('article/save', articleForm({ texts: [textOf('en-us', 'A', body)] }))
-    if (typeof kept === 'string') expect(texts[0]!.body).toBe(kept)
-    else expect(texts[0]!.body).toMatch(kept)
+    if (typeof cleaned === 'string') expect(texts[0]!.body).toBe(cleaned)
+    else expect(texts[0]!.body).toMatch(cleaned)
   })
 
   test('CAT-11 a title with markup is words', async () => {
@@ -161,7 +161,7 @@ describe('lists', () => {
     expect((await view(article_id)).category_id).toBe(a.category_id)
   })
 
-  test('CAT-11 what lacks a language is told for articles, categories, goods and brands, page by page', async () => {
+  test('CAT-11 what lacks a language is listed for articles, categories, goods and brands, page by page', async () => {
     const plain = await makeGoods(shop, { names: { 'en-us': 'Plain' } })
     await makeGoods(shop, { names: { 'en-us': 'Both', 'ja-jp': '両方' } })
     const lacking = async (area: 'goods' | 'article' | 'help_category' | 'brand' | 'promotion' | 'category', fields = {}) =>

@@ -1,4 +1,4 @@
-import type { WrittenArea } from '@longmall/contract/article-shapes.ts'
+import type { TranslatableArea } from '@longmall/contract/article-shapes.ts'
 import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { article } from '@longmall/contract/article.ts'
@@ -13,7 +13,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 const shop = await openTestShop()
 const editor = await staffClient(shop)
 const { db } = shop
-type Area = z.output<typeof WrittenArea>
+type Area = z.output<typeof TranslatableArea>
 const window = { starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:00Z' }
 const over = sql`'2021-01-01'::timestamptz`
 
@@ -31,13 +31,13 @@ async function add(table: string, row: Record<string, unknown>): Promise<number>
 }
 
 const made = { created_at: '2020-01-01T00:00:00Z' }
-const kept = { starts_at: window.starts_at, ends_at: window.ends_at, ...made }
+const period = { starts_at: window.starts_at, ends_at: window.ends_at, ...made }
 interface Made {
   texts: string
   of: string
   title?: string
   make: () => Promise<number>
-  /** What takes it out of sight; its end, when not said otherwise. */
+  /** What takes it out of sight; its end, by default. */
   hidden?: Record<string, unknown>
   /** What else its texts need. */
   more?: Record<string, string>
@@ -53,15 +53,19 @@ const areas: Partial<Record<Area, Made>> = {
   coupon: {
     texts: 'coupon_text',
     of: 'coupon_id',
-    make: () => add('coupon', { kind: 'money', amount: 100, how: 'claim', valid_days: 7, ...kept }),
+    make: () => add('coupon', { kind: 'money', amount: 100, how: 'claim', valid_days: 7, ...period }),
   },
   exchange_item: {
     texts: 'exchange_item_text',
     of: 'item_id',
-    make: () => add('exchange_item', { kind: 'red_packet', amount: 100, longcoin: 10, ...kept }),
+    make: () => add('exchange_item', { kind: 'red_packet', amount: 100, longcoin: 10, ...period }),
   },
-  game: { texts: 'game_text', of: 'game_id', make: () => add('game', { kind: 'wheel', ...kept }) },
-  reward_rule: { texts: 'reward_rule_text', of: 'rule_id', make: () => add('reward_rule', { occasion: 'register', longcoin: 5, ...kept }) },
+  game: { texts: 'game_text', of: 'game_id', make: () => add('game', { kind: 'wheel', ...period }) },
+  reward_rule: {
+    texts: 'reward_rule_text',
+    of: 'rule_id',
+    make: () => add('reward_rule', { occasion: 'register', longcoin: 5, ...period }),
+  },
   reward_task: {
     texts: 'reward_task_text',
     of: 'task_id',
@@ -85,7 +89,7 @@ test.each(Object.entries(areas) as [Area, Made][])(
   'CON-04 a thing of the area %s is named in a language that it has until it is written in the one that it lacks',
   async (area, { texts, of, title = 'name', make, hidden = { ends_at: over }, more }) => {
     const id = await make()
-    const write = (language: string, words: string) => insert(texts, { [of]: id, language, [title]: words, ...more })
+    const write = (language: string, text: string) => insert(texts, { [of]: id, language, [title]: text, ...more })
     const others = (await lacking(area)).list.length
     await write('en-us', 'Autumn')
     const { list } = await lacking(area)

@@ -7,7 +7,7 @@ import { cleanHtml, picturesInHtml } from '../../kernel/security/clean-html.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { staffOf } from '../../staff/views.ts'
 import { searchTextOf } from '../rules.ts'
 import { findEdited, forAudit } from './edited-article.ts'
@@ -29,7 +29,7 @@ export interface Content {
  */
 export async function writeArticle(context: Context<StaffActor>, before: EditedArticle | null, content: Content): Promise<number> {
   const { db, now } = context
-  await judge(context, before, content)
+  await checkContent(context, before, content)
   const texts = content.texts.map((text) => ({ ...text, points: text.points ?? [], body: cleanHtml(text.body, { pictures: true }) }))
   const { kind, page_name, category_id, goods_ids, position } = content
   const row = {
@@ -73,25 +73,25 @@ async function change({ db }: Context, { article_id }: EditedArticle, row: Row):
   return article_id
 }
 
-async function judge(context: Context, before: EditedArticle | null, { category_id, goods_ids, texts }: Content): Promise<void> {
+async function checkContent(context: Context, before: EditedArticle | null, { category_id, goods_ids, texts }: Content): Promise<void> {
   if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
-  if (before && before.state !== 'draft') needEnglish(texts)
+  if (before && before.state !== 'draft') requireEnglish(texts)
   if (category_id !== null) {
     const { rows } = await sql`select from article_category where id = ${category_id} for key share`.execute(context.db)
     if (rows.length === 0) throw new Refusal('article.category_not_found')
   }
-  const known = await goodsNames(context, goods_ids)
-  const unknown = goods_ids.find((id) => !known.has(id))
+  const existing = await goodsNames(context, goods_ids)
+  const unknown = goods_ids.find((id) => !existing.has(id))
   if (unknown !== undefined) throw new Refusal('article.goods_unknown', { goods_id: unknown })
 }
 
 /** What visitors see is in English where their own language is missing. Refuses `article.english_needed`. */
-export function needEnglish(texts: readonly { language: string }[]): void {
+export function requireEnglish(texts: readonly { language: string }[]): void {
   if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('article.english_needed')
 }
 
 /** Keeps the version in the history, writes the audit log, and shows visitors what they see of it; answers the article. */
-export async function keepVersion(
+export async function saveVersion(
   context: Context<StaffActor>,
   article_id: number,
   before: EditedArticle | null,
@@ -106,7 +106,7 @@ export async function keepVersion(
     .insertInto('article_history')
     .values({ article_id, version, at: now, staff_id: actor.staff_id, staff_name: name, action, content })
     .execute()
-  await holdPictures(context, article_id)
+  await setPictureUses(context, article_id)
   await audit(context, { subject: `article ${article_id}`, before: before && forAudit(before), after: forAudit(after) })
   if (before?.state === 'published' || after.state === 'published') await catalogueChanged(db)
   return after
@@ -116,7 +116,7 @@ export async function keepVersion(
 const versionsWithPictures = 20
 
 /** Keeps the pictures of an article and of its last versions, so that each of these can be brought back. */
-async function holdPictures(context: Context, article_id: number): Promise<void> {
+async function setPictureUses(context: Context, article_id: number): Promise<void> {
   const rows = await context.db
     .selectFrom('article_history')
     .select('content')
@@ -128,7 +128,7 @@ async function holdPictures(context: Context, article_id: number): Promise<void>
     const { cover, texts } = content as unknown as Content
     return [...(cover ? [cover.src] : []), ...texts.flatMap(({ body }) => picturesInHtml(body))]
   })
-  await holdMedia(context, holderOf(article_id), srcs)
+  await setMediaUses(context, holderOf(article_id), srcs)
 }
 
 /** By whom `media` knows who shows a picture. */

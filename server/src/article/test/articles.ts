@@ -11,7 +11,7 @@ export const textOf = (language: ArticleText['language'], title: string, body = 
   body,
 })
 
-/** An article as an operator writes it; a notice in English unless told otherwise. */
+/** An article as an operator writes it; a notice in English unless specified otherwise. */
 export const articleForm = (fields: Partial<InputOf<typeof article.save>> = {}): InputOf<typeof article.save> => ({
   kind: 'notice',
   texts: [textOf('en-us', 'Holiday hours')],

@@ -23,12 +23,12 @@ export async function viewPage(context: Context, { page_name }: InputOf<typeof c
 type Row = Omit<Article, 'goods'> & { goods_ids: number[] }
 
 /** Published articles that fit, each whole. */
-export async function findArticles(context: Context, which: RawBuilder<unknown>): Promise<Article[]> {
+export async function findArticles(context: Context, condition: RawBuilder<unknown>): Promise<Article[]> {
   const { db, language } = context
   const { rows } = await sql<Row>`
     select ${cardColumns}, ${categoryName(language)} as category_name, t.body, t.points, a.goods_ids
     from article a ${joinText(language)} left join article_category c on c.id = a.category_id
-    where ${isPublished(context)} and ${which}`.execute(db)
+    where ${isPublished(context)} and ${condition}`.execute(db)
   const cards = await cardsByIds(context, [...new Set(rows.flatMap(({ goods_ids }) => goods_ids))])
   return rows.map(({ goods_ids, ...row }) => ({
     ...row,

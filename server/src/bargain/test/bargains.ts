@@ -1,8 +1,8 @@
 import { makeGoods, stockOf } from '../../../test/fixtures.ts'
 import type { Client, TestShop } from '../../../test/harness.ts'
-import { makePromotion, takenOf } from '../../../test/make-promotion.ts'
+import { makePromotion, readReserved } from '../../../test/make-promotion.ts'
 
-export interface BargainWanted {
+export interface BargainOptions {
   helpers?: number
   hours?: number
   floor_only?: boolean
@@ -17,9 +17,9 @@ export interface BargainWanted {
   other?: { price: number; floor: number }
 }
 
-/** Goods with a bargain of them: 100.00 down to 40.00 by three friends within 24 hours, 10 pieces of 20, unless told otherwise. */
-export async function makeBargain(shop: TestShop, wanted: BargainWanted = {}) {
-  const { helpers = 3, hours = 24, floor_only = false, price = 10_000, floor = 4_000, stock = 10, other, ...rest } = wanted
+/** Goods with a bargain of them: 100.00 down to 40.00 by three friends within 24 hours, 10 units of 20, unless specified otherwise. */
+export async function makeBargain(shop: TestShop, options: BargainOptions = {}) {
+  const { helpers = 3, hours = 24, floor_only = false, price = 10_000, floor = 4_000, stock = 10, other, ...rest } = options
   const goods = await makeGoods(
     shop,
     other ? { price: [price, other.price], stock: 20, attributes: { Size: ['S', 'L'] } } : { price, stock: 20 },
@@ -41,10 +41,10 @@ export async function makeBargain(shop: TestShop, wanted: BargainWanted = {}) {
   const help = async (bargain_id: number, friends: number) => {
     for (let n = 0; n < friends; n++) await (await shop.member()).call('bargain/help', { bargain_id })
   }
-  /** Pieces taken of the SKU and of the promotion, and of the limit by a member. */
-  const held = async ({ member_id }: Client) => ({
+  /** Units taken of the SKU and of the promotion, and of the limit by a member. */
+  const reserved = async ({ member_id }: Client) => ({
     stock: (await stockOf(shop, sku_id)).taken,
-    ...(await takenOf(shop, promotion_id, sku_id, member_id)),
+    ...(await readReserved(shop, promotion_id, sku_id, member_id)),
   })
-  return { ...goods, other_id, promotion_id, open, help, held }
+  return { ...goods, other_id, promotion_id, open, help, held: reserved }
 }

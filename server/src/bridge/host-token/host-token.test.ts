@@ -3,12 +3,12 @@ import { sql } from 'kysely'
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { closeHashing } from '../../identity/hash-password.ts'
-import { forgetHostTokens } from './forget-host-tokens.ts'
+import { deleteExpiredHostTokens } from './delete-expired-host-tokens.ts'
 
 const secret = randomBytes(32).toString('base64url')
 const hmacOf = (text: string, key: string) => createHmac('sha256', key).update(text).digest('base64url')
 const pair = generateKeyPairSync('ed25519')
-const stranger = generateKeyPairSync('ed25519')
+const foreignKeys = generateKeyPairSync('ed25519')
 const x = pair.publicKey.export({ format: 'jwk' }).x!
 
 const shop = await openTestShop({
@@ -82,12 +82,16 @@ describe('a host token', () => {
     ['HS512', () => jws(good(), { header: { alg: 'HS512' } })],
     [
       'a key in its own header',
-      () => jws(claims({ iss: 'ed.example' }), { key: stranger.privateKey, header: { jwk: stranger.publicKey.export({ format: 'jwk' }) } }),
+      () =>
+        jws(claims({ iss: 'ed.example' }), {
+          key: foreignKeys.privateKey,
+          header: { jwk: foreignKeys.publicKey.export({ format: 'jwk' }) },
+        }),
     ],
     ['a key address in its header', () => jws(good(), { key: 'y'.repeat(43), header: { jku: 'https://evil.example/keys' } })],
     ['another secret', () => jws(good(), { key: `${secret}x` })],
     ['an empty secret', () => jws(good(), { key: '' })],
-    ['another private key', () => jws(claims({ iss: 'ed.example' }), { key: stranger.privateKey })],
+    ['another private key', () => jws(claims({ iss: 'ed.example' }), { key: foreignKeys.privateKey })],
     ['an unknown issuer', () => jws(claims({ iss: 'evil.example' }))],
     ['another host’s issuer', () => jws(claims({ iss: 'ed.example' }), { key: secret })],
     ['no issuer', () => jws(claims({ iss: undefined }))],
@@ -145,10 +149,10 @@ describe('a host token', () => {
     await ticketOf(jws(claims({ iss: 'ed.example', jti }), { key: pair.privateKey }))
     const count = async () =>
       Number((await sql<{ n: bigint }>`select count(*) as n from host_token_use where jti = ${jti}`.execute(shop.db)).rows[0]!.n)
-    await forgetHostTokens.run(shop.site)
+    await deleteExpiredHostTokens.run(shop.site)
     expect(await count()).toBe(2)
     await sql`update host_token_use set expires_at = clock_timestamp() - interval '2 hours' where jti = ${jti}`.execute(shop.db)
-    await forgetHostTokens.run(shop.site)
+    await deleteExpiredHostTokens.run(shop.site)
     expect(await count()).toBe(0)
   })
 
@@ -221,7 +225,7 @@ test('HST-07 without any host the call says that it is switched off; a demo has 
   const late = await bare.visitor().call('bridge/simulate_token', { sub: 'sim-1', expires_in: 600 })
   expect(await refusal(bare.visitor().call('bridge/log_in', late))).toBe('bridge.host_token_invalid')
   Object.assign(bare.site.config, { demo: false })
-  const kept = await refusal(bare.visitor().call('bridge/ticket', { host_token }))
+  const refused = await refusal(bare.visitor().call('bridge/ticket', { host_token }))
   const denied = await refusal(bare.visitor().call('bridge/simulate_token', { sub: 'sim-1' }))
-  expect([kept, denied]).toEqual(['call.feature_off', 'call.not_found'])
+  expect([refused, denied]).toEqual(['call.feature_off', 'call.not_found'])
 })

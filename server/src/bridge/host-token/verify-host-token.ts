@@ -18,7 +18,7 @@ export interface HostIdentity {
 }
 
 /** A token may end at most this far away. */
-const longestSeconds = 300
+const maxLifetimeSeconds = 300
 
 const Claims = z.object({ iss: Text(200), sub: Text(128), jti: Text(128, 8), exp: z.number() })
 
@@ -69,14 +69,14 @@ async function verifiedBy({ iss, audience, alg, key }: HostApp, token: string): 
 
 function identityOf(payload: JWTPayload): HostIdentity {
   const { iss, sub, jti, exp } = z.parse(Claims, payload)
-  if (exp - Date.now() / 1000 > longestSeconds) throw new Error('exp too far away')
-  const said = <Value>(schema: z.ZodMiniType<Value>, value: unknown) => z.safeParse(schema, value).data ?? null
+  if (exp - Date.now() / 1000 > maxLifetimeSeconds) throw new Error('exp too far away')
+  const validOrNull = <Value>(schema: z.ZodMiniType<Value>, value: unknown) => z.safeParse(schema, value).data ?? null
   return {
     iss,
     sub,
     jti,
     expires_at: new Date(exp * 1000),
-    nickname: said(Text(40), payload.nickname ?? payload.name),
-    email: payload.email_verified === true ? said(Email, payload.email) : null,
+    nickname: validOrNull(Text(40), payload.nickname ?? payload.name),
+    email: payload.email_verified === true ? validOrNull(Email, payload.email) : null,
   }
 }

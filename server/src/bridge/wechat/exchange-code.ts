@@ -20,12 +20,12 @@ export async function exchangeCode(context: Context, code: string): Promise<Wech
   const appid = context.setting(bridgeSettings.wechat_app_id)
   const secret = context.setting(bridgeSettings.wechat_secret)
   if (!appid || !secret) throw new Refusal('call.feature_off')
-  const granted = await ask(context, 'sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' })
+  const granted = await requestWechat(context, 'sns/oauth2/access_token', { appid, secret, code, grant_type: 'authorization_code' })
   const openid = z.safeParse(Text(128), granted.openid).data
   if (!openid) throw new Refusal('bridge.wechat_code_invalid')
   const access_token = String(granted.access_token)
-  const mayAsk = String(granted.scope).split(',').includes('snsapi_userinfo')
-  const user = mayAsk ? await ask(context, 'sns/userinfo', { access_token, openid, lang: 'zh_CN' }) : {}
+  const mayReadProfile = String(granted.scope).split(',').includes('snsapi_userinfo')
+  const user = mayReadProfile ? await requestWechat(context, 'sns/userinfo', { access_token, openid, lang: 'zh_CN' }) : {}
   return {
     openid,
     nickname:
@@ -35,7 +35,7 @@ export async function exchangeCode(context: Context, code: string): Promise<Wech
 }
 
 /** One call of WeChat; its answer is JSON whatever its type says, and its errors come with status 200. */
-async function ask({ setting, site }: Context, path: string, fields: Record<string, string>): Promise<Record<string, unknown>> {
+async function requestWechat({ setting, site }: Context, path: string, fields: Record<string, string>): Promise<Record<string, unknown>> {
   const address = `${setting(bridgeSettings.wechat_address).replace(/\/+$/, '')}/${path}?${new URLSearchParams(fields).toString()}`
   let answer: Record<string, unknown>
   try {

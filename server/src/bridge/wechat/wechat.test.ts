@@ -6,10 +6,10 @@ import { openTestShop, type Refused } from '../../../test/harness.ts'
 type Answer = Record<string, unknown> | string | number
 
 /** WeChat’s own side, as its documents describe it: errors come with status 200. */
-const asked: URL[] = []
+const requests: URL[] = []
 let answers: Answer[] = []
 const double = createServer((request, response) => {
-  asked.push(new URL(request.url!, 'http://wechat.invalid'))
+  requests.push(new URL(request.url!, 'http://wechat.invalid'))
   const answer = answers.shift() ?? {}
   response.statusCode = typeof answer === 'number' ? answer : 200
   response.setHeader('content-type', 'text/plain')
@@ -26,11 +26,11 @@ const shop = await openTestShop({
   },
 })
 beforeEach(() => {
-  asked.length = 0
+  requests.length = 0
   answers = []
 })
 
-const exchange = (code = 'c-1') => shop.visitor().call('bridge/wechat_openid', { code })
+const requestOpenid = (code = 'c-1') => shop.visitor().call('bridge/wechat_openid', { code })
 const refusal = (call: Promise<unknown>) =>
   call.then(
     () => 'accepted',
@@ -40,9 +40,9 @@ const granted = { access_token: 'at', openid: 'o-1', scope: 'snsapi_userinfo' }
 
 test('IDN-04 a code of WeChat gives openid, userinfo and a ticket that logs in whom it is bound to', async () => {
   answers = [granted, { openid: 'o-1', nickname: '小明', headimgurl: 'https://thirdwx.qlogo.cn/1' }]
-  const { openid, userinfo, ticket } = await exchange()
+  const { openid, userinfo, ticket } = await requestOpenid()
   expect([openid, userinfo]).toEqual(['o-1', { openid: 'o-1', nickname: '小明', headimgurl: 'https://thirdwx.qlogo.cn/1' }])
-  expect(asked.map(({ pathname, search }) => pathname + search)).toEqual([
+  expect(requests.map(({ pathname, search }) => pathname + search)).toEqual([
     '/sns/oauth2/access_token?appid=wx-app&secret=wx-secret&code=c-1&grant_type=authorization_code',
     '/sns/userinfo?access_token=at&openid=o-1&lang=zh_CN',
   ])
@@ -55,15 +55,15 @@ test('IDN-04 a code of WeChat gives openid, userinfo and a ticket that logs in w
 
 test('IDN-04 who allows the openid alone has no name, and is not asked about', async () => {
   answers = [{ ...granted, scope: 'snsapi_base' }]
-  expect((await exchange()).userinfo).toEqual({ openid: 'o-1', nickname: null, headimgurl: null })
-  expect(asked.length).toBe(1)
+  expect((await requestOpenid()).userinfo).toEqual({ openid: 'o-1', nickname: null, headimgurl: null })
+  expect(requests.length).toBe(1)
 })
 
 test('a name that the shop could not keep is cut or left out', async () => {
   answers = [granted, { nickname: `  ${'名'.repeat(60)}`, headimgurl: '' }]
-  expect((await exchange()).userinfo).toEqual({ openid: 'o-1', nickname: '名'.repeat(40), headimgurl: null })
+  expect((await requestOpenid()).userinfo).toEqual({ openid: 'o-1', nickname: '名'.repeat(40), headimgurl: null })
   answers = [granted, { nickname: ['x'] }]
-  expect((await exchange()).userinfo.nickname).toBeNull()
+  expect((await requestOpenid()).userinfo.nickname).toBeNull()
 })
 
 test.each<[string, Answer[]]>([
@@ -72,18 +72,18 @@ test.each<[string, Answer[]]>([
   ['no openid', [{ access_token: 'at' }]],
   ['an openid that is no text', [{ ...granted, openid: 7 }]],
   ['userinfo refused', [granted, { errcode: 48001 }]],
-])('IDN-04 WeChat’s refusal is the shop’s: %s', async (_, given) => {
-  answers = given
-  expect(await refusal(exchange())).toBe('bridge.wechat_code_invalid')
+])('IDN-04 WeChat’s refusal is the shop’s: %s', async (_, response) => {
+  answers = response
+  expect(await refusal(requestOpenid())).toBe('bridge.wechat_code_invalid')
 })
 
 test.each<[string, Answer[]]>([
   ['no JSON', ['<html>']],
   ['an error of its server', [500]],
   ['a way elsewhere', [302]],
-])('a WeChat that cannot be understood is not there for the moment: %s', async (_, given) => {
-  answers = given
-  expect(await refusal(exchange())).toBe('call.unavailable')
+])('a WeChat that cannot be understood is not there for the moment: %s', async (_, response) => {
+  answers = response
+  expect(await refusal(requestOpenid())).toBe('call.unavailable')
 })
 
 test('IDN-04 the call answers at the address of the specification, by GET and POST', async () => {
@@ -99,7 +99,7 @@ test('IDN-04 the call answers at the address of the specification, by GET and PO
     expect(response.headers.get('cache-control')).toBe('no-store')
     expect(await response.json()).toMatchObject({ code: 0, data: { openid: 'o-1', ticket: expect.any(String) } })
   }
-  expect(asked.map(({ searchParams }) => searchParams.get('code'))).toEqual(['c-2', 'c-3'])
+  expect(requests.map(({ searchParams }) => searchParams.get('code'))).toEqual(['c-2', 'c-3'])
   expect(await (await shop.app.request(path)).json()).toMatchObject({ code: -400, data: { fields: { code: expect.any(String) } } })
 })
 

@@ -1,5 +1,5 @@
 import type { PurchaseSource } from '../../order/source/purchase-source.ts'
-import { purchaseOfOffer } from '../../order/source/purchase-of-offer.ts'
+import { purchaseFromOffer } from '../../order/source/purchase-from-offer.ts'
 import type { Offer } from '../../promotion/rules.ts'
 
 /** Presale: a deposit now and the balance in a window of its own; a reservation that coupon and coins lower (PRM-09). */
@@ -8,6 +8,6 @@ export const presaleSource: PurchaseSource = {
     const item = offer as Offer<'presale'>
     const { balance_from: from, balance_until: until, missed, ships_at } = item.rules
     const { deposit: amount, counts_as } = item.item_rules
-    return { ...purchaseOfOffer(item, { quantity }), deposit: { amount, counts_as, from, until, missed, ships_at }, takes_offset: true }
+    return { ...purchaseFromOffer(item, { quantity }), deposit: { amount, counts_as, from, until, missed, ships_at }, allows_offset: true }
   },
 }

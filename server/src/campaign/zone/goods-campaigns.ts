@@ -8,12 +8,12 @@ import { reductionsOfGoods } from '../../catalogue/views/reductions-of-goods.ts'
 import { isAddonOn } from '../../kernel/addons.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { itemKey } from '../../promotion/pieces-left.ts'
-import { isRunning, keptPromotions, type KeptPromotion } from '../../promotion/kept-promotions.ts'
+import { itemKey } from '../../promotion/remaining-quantities.ts'
+import { isRunning, cachedPromotions, type CachedPromotion } from '../../promotion/cached-promotions.ts'
 import { addonOfKind, stateOf } from '../../promotion/rules.ts'
-import { itemsTaken } from '../../promotion/zone/items-taken.ts'
+import { reservedItems } from '../../promotion/zone/reserved-items.ts'
 import type { ItemRow } from '../../promotion/zone/list-zone.ts'
-import { bandOf, piecesOf, soldPercent, wireItemRules, wireRules } from '../wire.ts'
+import { stockBand, availableQuantity, soldPercent, wireItemRules, wireRules } from '../wire.ts'
 import { aboutMinutes, listTotalOf, showItem, skusOf, type Skus } from './show-items.ts'
 
 /**
@@ -24,13 +24,13 @@ export async function viewGoodsCampaigns(
   context: Context,
   { sku_id }: InputOf<typeof contract.of_goods>,
 ): Promise<OutputOf<typeof contract.of_goods>> {
-  const [asked] = await skusForSale(context, [sku_id])
-  if (!asked) throw new Refusal('catalogue.goods_not_found')
-  const { goods_id, category_ids } = asked
-  const known = ((await keptPromotions(context)).byGoods.get(goods_id) ?? []).filter(
+  const [requestedSku] = await skusForSale(context, [sku_id])
+  if (!requestedSku) throw new Refusal('catalogue.goods_not_found')
+  const { goods_id, category_ids } = requestedSku
+  const known = ((await cachedPromotions(context)).byGoods.get(goods_id) ?? []).filter(
     (one) => one.ends_at > context.now && isAddonOn(context, addonOfKind[one.kind]),
   )
-  const items = await withTaken(context, known)
+  const items = await withReserved(context, known)
   const skus = await skusOf(context, [...items.values()].flat())
   const own = known.filter(({ kind }) => kind !== 'combo')
   const combos = known.filter((one) => one.kind === 'combo' && isRunning(context, one))
@@ -43,9 +43,9 @@ export async function viewGoodsCampaigns(
   }
 }
 
-/** The items of kept promotions with what is taken of them now. */
-async function withTaken(context: Context, known: readonly KeptPromotion[]): Promise<Map<number, ItemRow[]>> {
-  const rows = await itemsTaken(
+/** The items of cached promotions with what is taken of them now. */
+async function withReserved(context: Context, known: readonly CachedPromotion[]): Promise<Map<number, ItemRow[]>> {
+  const rows = await reservedItems(
     context,
     known.map(({ promotion_id }) => promotion_id),
   )
@@ -64,14 +64,14 @@ interface Parts {
   skus: Skus
 }
 
-function showPromotion(context: Context, one: KeptPromotion, { goods_id, items, skus }: Parts): GoodsCampaign {
+function showPromotion(context: Context, one: CachedPromotion, { goods_id, items, skus }: Parts): GoodsCampaign {
   const own = items.filter((item) => item.goods_id === goods_id)
   const sold_percent = soldPercent(own)
   const { promotion_id, kind, starts_at, ends_at, per_member, allows_coupon, rules } = one
   return {
     promotion_id,
     kind,
-    name: nameIn(context, one),
+    name: localizedName(context, one),
     starts_at,
     ends_at,
     state: stateOf(one, context.now, aboutMinutes(context)),
@@ -81,21 +81,21 @@ function showPromotion(context: Context, one: KeptPromotion, { goods_id, items, 
     rules: wireRules(kind, rules),
     skus: own.map((item) => {
       const sku = skus.get(item.sku_id)
-      const left = sku?.is_on_shelf ? piecesOf(item, sku.available) : 0
+      const left = sku?.is_on_shelf ? availableQuantity(item, sku.available) : 0
       const price = toDecimal(BigInt(item.price), 'MONEY')
-      return { sku_id: item.sku_id, price, item_rules: wireItemRules(item.rules), ...bandOf(left), sold_percent }
+      return { sku_id: item.sku_id, price, item_rules: wireItemRules(item.rules), ...stockBand(left), sold_percent }
     }),
   }
 }
 
 /** A set of which every part can be bought; none else. */
-function showCombo(context: Context, one: KeptPromotion, items: ItemRow[], skus: Skus): ComboOffer[] {
+function showCombo(context: Context, one: CachedPromotion, items: ItemRow[], skus: Skus): ComboOffer[] {
   if (!items.every(({ sku_id }) => skus.get(sku_id)?.is_on_shelf)) return []
   const { promotion_id, ends_at, per_member, rules } = one
   return [
     {
       promotion_id,
-      name: nameIn(context, one),
+      name: localizedName(context, one),
       ends_at,
       per_member,
       price: toDecimal(BigInt(Number(rules.price)), 'MONEY'),
@@ -105,4 +105,4 @@ function showCombo(context: Context, one: KeptPromotion, items: ItemRow[], skus:
   ]
 }
 
-const nameIn = ({ language }: Context, { names }: KeptPromotion) => names[language] ?? names['en-us'] ?? ''
+const localizedName = ({ language }: Context, { names }: CachedPromotion) => names[language] ?? names['en-us'] ?? ''

@@ -24,7 +24,7 @@ export async function viewZone(
   return { list: list.flatMap((row) => showCard(context, row, skus) ?? []), next }
 }
 
-const picturesShown = 4
+const maxPictures = 4
 
 /** Topics with pictures of their first goods. Two statements. Refuses `call.feature_off`. */
 export async function viewTopics(
@@ -34,7 +34,7 @@ export async function viewTopics(
   requireAddon(context, 'topic')
   const size = page_size ?? context.setting(campaignSettings.page_size)
   const { list, next } = await listTopics(context, { state, cursor, size })
-  const firstOf = (goods_ids: readonly number[]) => goods_ids.slice(0, picturesShown)
+  const firstOf = (goods_ids: readonly number[]) => goods_ids.slice(0, maxPictures)
   const cards = await cardsByIds(context, [...new Set(list.flatMap(({ goods_ids }) => firstOf(goods_ids)))])
   const pictures = new Map(cards.map(({ goods_id, picture }) => [goods_id, picture]))
   return {

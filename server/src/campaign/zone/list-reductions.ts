@@ -1,7 +1,7 @@
 import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { ReductionCard } from '@longmall/contract/campaign-shapes.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
-import { firstPicturesOfScopes } from '../../catalogue/views/first-of-scopes.ts'
+import { firstPicturesOfScopes } from '../../catalogue/views/first-pictures-of-scopes.ts'
 import { withGiftNames } from '../../catalogue/views/reductions-of-goods.ts'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context } from '../../kernel/context.ts'
@@ -13,7 +13,7 @@ import { findZoneReduction, listZoneReductions, type ReductionRow } from '../../
 import { campaignSettings } from '../settings.ts'
 import { aboutMinutes } from './show-items.ts'
 
-const picturesShown = 4
+const maxPictures = 4
 
 /** The zone of full reductions (PRM-08), a page at a time. Four statements at most. Refuses `call.feature_off`. */
 export async function viewFullReductions(
@@ -39,13 +39,13 @@ export async function viewFullReduction(
 }
 
 async function showReductions(context: Context, rows: readonly ReductionRow[]): Promise<ReductionCard[]> {
-  const pictures = await firstPicturesOfScopes(context, rows, picturesShown)
-  const cards = rows.map(({ goods_ids, category_ids, steps, ...row }, place) => ({
+  const pictures = await firstPicturesOfScopes(context, rows, maxPictures)
+  const cards = rows.map(({ goods_ids, category_ids, steps, ...row }, position) => ({
     ...row,
     steps: steps.map((step) => stepFacts(row.by, step)),
     state: stateOf(row, context.now, aboutMinutes(context)),
     is_everything: goods_ids.length + category_ids.length === 0,
-    pictures: pictures[place]!,
+    pictures: pictures[position]!,
   }))
   return withGiftNames(context, cards)
 }

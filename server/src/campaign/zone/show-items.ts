@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { stateOf } from '../../promotion/rules.ts'
 import { promotionSettings } from '../../promotion/settings.ts'
 import type { ItemRow, ZoneRow } from '../../promotion/zone/list-zone.ts'
-import { bandOf, piecesOf, soldPercent, wireItemRules, wireRules } from '../wire.ts'
+import { stockBand, availableQuantity, soldPercent, wireItemRules, wireRules } from '../wire.ts'
 
 export type Skus = ReadonlyMap<number, SkuForSale>
 
@@ -35,22 +35,22 @@ export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, 
   }
 }
 
-/** What shoppers are told of the pieces of some items. */
-export function leftOfItems(items: readonly ItemRow[], skus: Skus) {
+/** What shoppers are shown of the units of some items. */
+export function remainingStock(items: readonly ItemRow[], skus: Skus) {
   const left = items.reduce((sum, item) => {
     const sku = skus.get(item.sku_id)
-    return sum + (sku?.is_on_shelf ? piecesOf(item, sku.available) : 0)
+    return sum + (sku?.is_on_shelf ? availableQuantity(item, sku.available) : 0)
   }, 0)
-  return { ...bandOf(left), sold_percent: soldPercent(items) }
+  return { ...stockBand(left), sold_percent: soldPercent(items) }
 }
 
 /** Whole sets of a combo that can be had. */
-export function setsLeft(items: readonly ItemRow[], skus: Skus) {
+export function remainingSets(items: readonly ItemRow[], skus: Skus) {
   const sets = items.map((item) => {
     const sku = skus.get(item.sku_id)
-    return sku?.is_on_shelf ? Math.floor(piecesOf(item, sku.available) / item.quantity) : 0
+    return sku?.is_on_shelf ? Math.floor(availableQuantity(item, sku.available) / item.quantity) : 0
   })
-  return { ...bandOf(Math.min(...sets)), sold_percent: soldPercent(items) }
+  return { ...stockBand(Math.min(...sets)), sold_percent: soldPercent(items) }
 }
 
 export const listTotalOf = (items: readonly ItemRow[], skus: Skus): bigint =>
@@ -65,7 +65,7 @@ export function showCard(context: Context, row: ZoneRow, skus: Skus): CampaignCa
   const isCombo = kind === 'combo'
   if (shown.length === 0 || (isCombo && shown.length < items.length)) return null
   // What can be had comes before what is gone, the cheaper one first.
-  const open = shown.filter((item) => piecesOf(item, skus.get(item.sku_id)!.available) > 0)
+  const open = shown.filter((item) => availableQuantity(item, skus.get(item.sku_id)!.available) > 0)
   const first = isCombo ? shown[0]! : (open.length ? open : shown).reduce((best, item) => (item.price < best.price ? item : best))
   const one = showItem(first, skus.get(first.sku_id)!)
   return {
@@ -80,7 +80,7 @@ export function showCard(context: Context, row: ZoneRow, skus: Skus): CampaignCa
     ...one,
     ...(isCombo ? { price: money(Number(rules.price)), list_price: money(listTotalOf(items, skus)) } : {}),
     is_from: !isCombo && shown.some((item) => item.price > first.price),
-    ...(isCombo ? setsLeft(items, skus) : leftOfItems(items, skus)),
+    ...(isCombo ? remainingSets(items, skus) : remainingStock(items, skus)),
     parts: isCombo ? items.map((item) => showItem(item, skus.get(item.sku_id)!, true)) : [],
   }
 }

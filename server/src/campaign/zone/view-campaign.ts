@@ -8,7 +8,7 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { addonOfKind, stateOf } from '../../promotion/rules.ts'
 import { findCampaign } from '../../promotion/zone/find-campaign.ts'
-import { bandOf, piecesOf, soldPercentByGoods, wireRules } from '../wire.ts'
+import { stockBand, availableQuantity, soldPercentByGoods, wireRules } from '../wire.ts'
 import { aboutMinutes, listTotalOf, showItem, skusOf } from './show-items.ts'
 
 /** A promotion whole; a draft is nobody's. Two statements. Refuses `promotion.not_found`, `call.feature_off`. */
@@ -29,9 +29,9 @@ export async function viewCampaign(context: Context, { kind, promotion_id }: Inp
     items: items.flatMap((item) => {
       const sku = skus.get(item.sku_id)
       if (!sku) return []
-      const left = sku.is_on_shelf ? piecesOf(item, sku.available) : 0
+      const left = sku.is_on_shelf ? availableQuantity(item, sku.available) : 0
       const sold_percent = sold.get(item.goods_id) ?? null
-      return [{ ...showItem(item, sku, kind === 'combo'), is_on_sale: sku.is_on_shelf, ...bandOf(left), sold_percent }]
+      return [{ ...showItem(item, sku, kind === 'combo'), is_on_sale: sku.is_on_shelf, ...stockBand(left), sold_percent }]
     }),
   }
 }

@@ -3,8 +3,8 @@ import { makeCategory, makeGoods, makeReduction } from '../../../test/fixtures.t
 import { openTestShop } from '../../../test/harness.ts'
 import { makePromotion } from '../../../test/make-promotion.ts'
 import { plus } from '../../kernel/time/clock.ts'
-import { takePromotions } from '../../promotion/take-promotions.ts'
-import { takeStock } from '../../catalogue/take-stock.ts'
+import { reservePromotions } from '../../promotion/reserve-promotions.ts'
+import { reserveStock } from '../../catalogue/reserve-stock.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()
@@ -60,7 +60,7 @@ describe('zones', () => {
     })
   })
 
-  test('PRM-04 a card tells its price beside the goods’ own, the rules, and what is left of the pieces set apart', async () => {
+  test('PRM-04 a card tells its price beside the goods’ own, the rules, and what is left of the units set apart', async () => {
     const one = await offered([900, 700, 800], { attributes: { Size: ['S', 'M', 'L'] }, stock: [50, 50, 0], own: 8 })
     const promotion_id = await makePromotion(shop, {
       kind: 'groupbuy',
@@ -89,7 +89,7 @@ describe('zones', () => {
     const { member_id } = await shop.member()
     await shop
       .systemContext()
-      .transaction((context) => takePromotions(context, member_id, [{ promotion_id, sku_id: one.sku_ids[1]!, quantity: 6 }]))
+      .transaction((context) => reservePromotions(context, member_id, [{ promotion_id, sku_id: one.sku_ids[1]!, quantity: 6 }]))
     const { list } = await visitor.call('campaign/live', { promotion_ids: [promotion_id, 2147483647, promotion_id] })
     expect(list.map(({ sku_id: _, ...left }) => left)).toEqual([
       { promotion_id, stock: 'plenty', stock_left: null, sold_percent: 25 },
@@ -101,7 +101,7 @@ describe('zones', () => {
   test('R-03 what the SKU itself no longer has cannot be had in the promotion either', async () => {
     const one = await offered(900, { stock: 9, own: 8 })
     const promotion_id = await makePromotion(shop, { kind: 'seckill', items: one.items })
-    await shop.systemContext().transaction((context) => takeStock(context, [{ sku_id: one.sku_id, quantity: 6 }]))
+    await shop.systemContext().transaction((context) => reserveStock(context, [{ sku_id: one.sku_id, quantity: 6 }]))
     await shop.relay()
     await shop.refresh()
     const { items } = await visitor.call('campaign/view', { kind: 'seckill', promotion_id })
@@ -133,7 +133,7 @@ describe('zones', () => {
     expect((await visitor.call('campaign/of_goods', { sku_id: tray.sku_id })).combos).toEqual([])
   })
 
-  test('PRM-10 topics are told with their goods’ number and pictures, in the caller’s language or in English', async () => {
+  test('PRM-10 topics are shown with their goods’ number and pictures, in the caller’s language or in English', async () => {
     const [one, other] = [await offered(900), await offered(800)]
     const promotion_id = await makePromotion(shop, { kind: 'topic', items: [...one.items, ...other.items], name: 'Tea time' })
     await shop.db.insertInto('promotion_text').values({ promotion_id, language: 'zh-cn', name: '喝茶时光', note: '慢慢来' }).execute()
@@ -163,7 +163,7 @@ describe('zones', () => {
 })
 
 describe('on goods', () => {
-  test('CAT-04 all that runs or comes for a goods is told with each SKU’s price, also of its other SKUs', async () => {
+  test('CAT-04 all that runs or comes for a goods is shown with each SKU’s price, also of its other SKUs', async () => {
     const one = await offered([900, 700], { attributes: { Size: ['S', 'L'] } })
     const category_id = await makeCategory(shop, { 'en-us': 'Elsewhere' })
     const running = await makePromotion(shop, { kind: 'discount', items: one.items })
@@ -218,7 +218,7 @@ describe('on goods', () => {
     expect((await card({ promotion: 'discount' }))?.goods_id).toBe(one.goods_id)
   })
 
-  test('PRM-02 when the last piece of a promotion is taken its label goes, and comes with the piece that is given back', async () => {
+  test('PRM-02 when the last unit of a promotion is taken its label goes, and comes with the piece that is given back', async () => {
     const one = await offered(900, { own: 2 })
     const promotion_id = await makePromotion(shop, { kind: 'discount', items: one.items })
     const { member_id } = await shop.member()
@@ -226,7 +226,7 @@ describe('on goods', () => {
     expect(await label()).toMatchObject({ promotion_id })
     await shop
       .systemContext()
-      .transaction((context) => takePromotions(context, member_id, [{ promotion_id, sku_id: one.sku_id, quantity: 2 }]))
+      .transaction((context) => reservePromotions(context, member_id, [{ promotion_id, sku_id: one.sku_id, quantity: 2 }]))
     await shop.refresh()
     expect(await label()).toBe(null)
   })

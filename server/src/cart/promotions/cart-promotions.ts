@@ -1,12 +1,12 @@
-import { comparedKinds, type Cart, type CheaperElsewhere } from '@longmall/contract/cart.ts'
+import { comparedKinds, type Cart, type CheaperPromotion } from '@longmall/contract/cart.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import type { PricedCart } from '@longmall/pricing/deal/price-cart.ts'
 import type { BasketLine, PriceFacts } from '@longmall/pricing/types.ts'
 import type { SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
 import { reductionFacts } from '../../promotion/active-reductions.ts'
-import { keptPromotions, runningWith } from '../../promotion/kept-promotions.ts'
-import { basketLine } from '../priced.ts'
+import { cachedPromotions, runningPromotionsOf } from '../../promotion/cached-promotions.ts'
+import { basketLine } from '../price-facts.ts'
 import type { SkuLine } from '../rules.ts'
 import { skusById } from '../selected-lines.ts'
 import { giftIds, type GiftSkus } from './stocked-gifts.ts'
@@ -14,7 +14,7 @@ import { giftIds, type GiftSkus } from './stocked-gifts.ts'
 /** Names and ends of the rules that a cart is priced by, in the caller's language. */
 export async function namedRules(context: Context, { offers = [], combos = [] }: PriceFacts): Promise<Cart['rules']> {
   const ids = new Set([...offers, ...combos].map(({ promotion_id }) => promotion_id))
-  const { all } = await keptPromotions(context)
+  const { all } = await cachedPromotions(context)
   const promotions = all
     .filter(({ promotion_id }) => ids.has(promotion_id))
     .map(({ promotion_id, kind, names, ends_at }) => ({
@@ -30,35 +30,35 @@ export async function namedRules(context: Context, { offers = [], combos = [] }:
   return [...promotions, ...reductions]
 }
 
-/** Presents, and the parts of combos that are in none of the lines: their SKUs, those that can be added, and how they show. One statement at most. */
-export async function goodsBeside(
+/** Gifts, and the parts of combos that are in none of the lines: their SKUs, those that can be added, and how they show. One statement at most. */
+export async function relatedGoods(
   context: Context,
   { reductions, combos = [] }: PriceFacts,
   lines: readonly SkuLine[],
-): Promise<{ skus: GiftSkus; addable: BasketLine[]; shown: Cart['beside'] }> {
+): Promise<{ skus: GiftSkus; addable: BasketLine[]; display: Cart['beside'] }> {
   const inCart = new Set(lines.map(({ sku }) => sku.sku_id))
-  const parts = new Set(combos.flatMap((combo) => combo.parts.map(({ sku_id }) => sku_id)).filter((sku_id) => !inCart.has(sku_id)))
-  const ids = [...new Set([...giftIds(reductions), ...parts])]
+  const comboSkuIds = new Set(combos.flatMap((combo) => combo.parts.map(({ sku_id }) => sku_id)).filter((sku_id) => !inCart.has(sku_id)))
+  const ids = [...new Set([...giftIds(reductions), ...comboSkuIds])]
   const skus = await skusById(
     context,
     ids.map((sku_id) => ({ sku_id })),
   )
-  const all = [...skus.values()].sort((a, b) => a.sku_id - b.sku_id)
+  const allSkus = [...skus.values()].sort((a, b) => a.sku_id - b.sku_id)
   const isAddable = ({ sku_id, is_on_shelf, available, goods_type }: SkuForSale) =>
-    parts.has(sku_id) && is_on_shelf && available > 0 && goods_type === 'standard'
+    comboSkuIds.has(sku_id) && is_on_shelf && available > 0 && goods_type === 'standard'
   return {
     skus,
-    addable: all.filter(isAddable).map((sku, at) => basketLine(firstFree + at, 1, { ...sku, freight_template_id: null })),
-    shown: all.map(({ sku_id, goods_id, goods_name, sku_name, picture }) => ({ sku_id, goods_id, goods_name, sku_name, picture })),
+    addable: allSkus.filter(isAddable).map((sku, index) => basketLine(firstAddableId + index, 1, { ...sku, freight_template_id: null })),
+    display: allSkus.map(({ sku_id, goods_id, goods_name, sku_name, picture }) => ({ sku_id, goods_id, goods_name, sku_name, picture })),
   }
 }
 
 // No line of a cart has such an id.
-const firstFree = 2_000_000_000
+const firstAddableId = 2_000_000_000
 
-/** Of each line the exclusive promotion that runs, has pieces, and costs least below the line's price; those that cost no less are left out. */
-export async function cheaperElsewhere(context: Context, lines: readonly SkuLine[], { prices }: PricedCart): Promise<CheaperElsewhere[]> {
-  const running = await runningWith(
+/** Of each line the exclusive promotion that runs, has units, and costs least below the line's price; those that cost no less are left out. */
+export async function cheaperPromotions(context: Context, lines: readonly SkuLine[], { prices }: PricedCart): Promise<CheaperPromotion[]> {
+  const running = await runningPromotionsOf(
     context,
     lines.map(({ sku }) => sku.sku_id),
     comparedKinds,
@@ -67,7 +67,7 @@ export async function cheaperElsewhere(context: Context, lines: readonly SkuLine
     const offers = running.flatMap(({ promotion_id, kind, ends_at, items }) =>
       items
         .filter((item) => item.sku_id === sku_id && !item.is_sold_out && item.price < prices.get(line_id)!.unit_price)
-        .map(({ price }) => ({ promotion_id, kind: kind as CheaperElsewhere['kind'], ends_at, price })),
+        .map(({ price }) => ({ promotion_id, kind: kind as CheaperPromotion['kind'], ends_at, price })),
     )
     const [best] = offers.sort((a, b) => a.price - b.price)
     return best ? [{ line_id, ...best, price: decimalOf(best.price) }] : []

@@ -1,4 +1,4 @@
-import { reckonCart } from '@longmall/pricing/wire/reckon-cart.ts'
+import { repriceCart } from '@longmall/pricing/wire/reprice-cart.ts'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { makeGoods, makeReduction } from '../../../test/fixtures.ts'
@@ -10,7 +10,7 @@ const cup = await makeGoods(shop, { price: 1000, stock: 500 })
 const pot = await makeGoods(shop, { price: 3000, stock: 500 })
 const tray = await makeGoods(shop, { price: 2000, stock: 500 })
 const lamp = await makeGoods(shop, { price: 5000, stock: 500 })
-const present = await makeGoods(shop, { price: 700, stock: 3 })
+const gift = await makeGoods(shop, { price: 700, stock: 3 })
 const discount = await makePromotion(shop, {
   kind: 'discount',
   name: 'Autumn prices',
@@ -27,7 +27,7 @@ const combo = await makePromotion(shop, {
     { sku_id: tray.sku_id, goods_id: tray.goods_id, price: 0 },
   ],
 })
-const seckill = await makePromotion(shop, {
+const flashSale = await makePromotion(shop, {
   kind: 'seckill',
   items: [{ sku_id: lamp.sku_id, goods_id: lamp.goods_id, price: 3900, stock: 10 }],
 })
@@ -35,7 +35,7 @@ const reduction = await makeReduction(shop, {
   goods_ids: [lamp.goods_id],
   steps: [
     { threshold: 10_000, effect: { kind: 'money', amount: 1500 } },
-    { threshold: 15_000, effect: { kind: 'gift', sku_id: present.sku_id, quantity: 2 } },
+    { threshold: 15_000, effect: { kind: 'gift', sku_id: gift.sku_id, quantity: 2 } },
   ],
 })
 const add = (client: Client, sku_id: number, quantity = 1) => client.call('cart/add', { sku_id, quantity })
@@ -73,24 +73,24 @@ test('PRM-07 a set in the cart, and what its missing part would cost', async () 
   expect(pricing.addable).toEqual([])
 })
 
-test('PRM-08 a full reduction gives a present as long as there are any, and tells when they are gone', async () => {
+test('PRM-08 a full reduction gives a gift as long as there are any, and tells when they are gone', async () => {
   const member = await shop.member()
   await add(member, lamp.sku_id, 3)
   const cart = await member.call('cart/view', {})
-  expect(cart.gifts).toEqual([{ source: `full_reduction:${reduction}`, sku_id: present.sku_id, quantity: 2 }])
+  expect(cart.gifts).toEqual([{ source: `full_reduction:${reduction}`, sku_id: gift.sku_id, quantity: 2 }])
   expect(cart.totals.total).toBe('135.00')
-  await shop.db.updateTable('stock').set({ taken: 2 }).where('sku_id', '=', present.sku_id).execute()
+  await shop.db.updateTable('stock').set({ taken: 2 }).where('sku_id', '=', gift.sku_id).execute()
   const later = await member.call('cart/view', {})
   expect(later.gifts).toEqual([])
   expect(later.trace.map(({ reason }) => reason)).toContain('gift_gone')
-  await shop.db.updateTable('stock').set({ taken: 0 }).where('sku_id', '=', present.sku_id).execute()
+  await shop.db.updateTable('stock').set({ taken: 0 }).where('sku_id', '=', gift.sku_id).execute()
 })
 
 test('PRM-03 the cart notes where the same costs less on a page of its own', async () => {
   const member = await shop.member()
   await add(member, lamp.sku_id)
   const { elsewhere } = await member.call('cart/view', {})
-  expect(elsewhere).toMatchObject([{ promotion_id: seckill, kind: 'seckill', price: '39.00' }])
+  expect(elsewhere).toMatchObject([{ promotion_id: flashSale, kind: 'seckill', price: '39.00' }])
 })
 
 test('PRM-13 R-15 free freight of a level reaches the facts of the price', async () => {
@@ -101,7 +101,7 @@ test('PRM-13 R-15 free freight of a level reaches the facts of the price', async
   expect((await member.call('cart/view', {})).pricing.facts).toMatchObject({ grade: 6, grade_free_freight: true })
 })
 
-test('ORD-01 QUA-05 what the browser reckons at a tap is what the server answers', async () => {
+test('ORD-01 QUA-05 what the browser calculates at a tap is what the server answers', async () => {
   const client = await shop.member({ grade: 5 })
   for (const { sku_id } of [cup, pot, tray, lamp]) await add(client, sku_id)
   let cart = await client.call('cart/view', {})
@@ -110,12 +110,12 @@ test('ORD-01 QUA-05 what the browser reckons at a tap is what the server answers
     fc.asyncProperty(fc.array(tap, { minLength: 1, maxLength: 4 }), async (taps) => {
       for (const { at, quantity, selects, selected } of taps) {
         const { line_id } = cart.groups[0]!.lines[at]!
-        const reckoned = reckonCart(cart, (line) => (line.line_id !== line_id ? {} : selects ? { selected } : { quantity }))
+        const calculated = repriceCart(cart, (line) => (line.line_id !== line_id ? {} : selects ? { selected } : { quantity }))
         cart = selects
           ? await client.call('cart/select', { line_ids: [line_id], selected })
           : await client.call('cart/change_quantity', { line_id, quantity })
         // Where else it is cheaper is the server's to say.
-        expect({ ...reckoned, elsewhere: [] }).toEqual({ ...cart, elsewhere: [] })
+        expect({ ...calculated, elsewhere: [] }).toEqual({ ...cart, elsewhere: [] })
       }
     }),
     { numRuns: 40 },

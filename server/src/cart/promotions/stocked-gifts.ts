@@ -11,7 +11,7 @@ export const giftIds = (reductions: readonly FullReduction[]): number[] => [
 ]
 
 /**
- * Full reductions that know how many pieces of their presents there are, beside what is bought here; and the presents' SKUs. A present
+ * Full reductions that know how many units of their gifts there are, beside what is bought here; and the gifts' SKUs. A gift
  * that is off the shelf is one that is gone. No statement where nothing is given.
  */
 export async function stockedGifts(
@@ -34,11 +34,15 @@ export function withStock(
   giftSkus: GiftSkus,
   lines: readonly { sku: SkuForSale; quantity: number }[],
 ): FullReduction[] {
-  const left = (sku_id: number) => {
-    const bought = lines.reduce((sum, { sku, quantity }) => (sku.sku_id === sku_id ? sum + quantity : sum), 0)
+  const availableGifts = (sku_id: number) => {
+    const quantityInLines = lines.reduce((sum, { sku, quantity }) => (sku.sku_id === sku_id ? sum + quantity : sum), 0)
     const sku = giftSkus.get(sku_id)
-    return sku?.is_on_shelf ? Math.max(0, sku.available - bought) : 0
+    return sku?.is_on_shelf ? Math.max(0, sku.available - quantityInLines) : 0
   }
-  const stocked = (effect: ReductionEffect): ReductionEffect => (effect.kind === 'gift' ? { ...effect, left: left(effect.sku_id) } : effect)
-  return reductions.map((one) => ({ ...one, steps: one.steps.map((step) => ({ ...step, effect: stocked(step.effect) })) }))
+  const withAvailable = (effect: ReductionEffect): ReductionEffect =>
+    effect.kind === 'gift' ? { ...effect, left: availableGifts(effect.sku_id) } : effect
+  return reductions.map((reduction) => ({
+    ...reduction,
+    steps: reduction.steps.map((step) => ({ ...step, effect: withAvailable(step.effect) })),
+  }))
 }

@@ -5,28 +5,29 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 import { applyChange } from './apply-change.ts'
-import { chosenAfter, countChosen, type Chosen } from './chosen-goods.ts'
-import { planChange, type Planned } from './plan-change.ts'
+import { selectedAfter, countSelected, type GoodsSelectionInput } from './selected-goods.ts'
+import { planChange, type PlannedChange } from './plan-change.ts'
 
 interface Bulk {
-  chosen: Chosen
+  chosen: GoodsSelectionInput
   change: GoodsChange
   dry_run: boolean
 }
 
 /**
  * Changes many goods as a long work. Refuses a category, brand or template that is not there; what a single goods does not take
- * leaves that goods out and is told in the report. (CON-02)
+ * leaves that goods out and is named in the report. (CON-02)
  */
 export async function bulkEdit(
   context: Context<StaffActor>,
   { change, dry_run, ...chosen }: InputOf<typeof contract.bulk_edit>,
 ): Promise<OutputOf<typeof contract.bulk_edit>> {
   await checkTarget(context, change)
-  return startWork(context, goodsBulk, { chosen: given(chosen), change, dry_run }, { is_dry_run: dry_run })
+  return startWork(context, goodsBulk, { chosen: withoutUndefined(chosen), change, dry_run }, { is_dry_run: dry_run })
 }
 
-const given = (chosen: Chosen): Chosen => Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
+const withoutUndefined = (chosen: GoodsSelectionInput): GoodsSelectionInput =>
+  Object.fromEntries(Object.entries(chosen).filter(([, value]) => value !== undefined))
 
 async function checkTarget({ db }: Context, change: GoodsChange): Promise<void> {
   const exists = async (table: 'category' | 'brand' | 'freight_template', id: number) =>
@@ -40,16 +41,16 @@ async function checkTarget({ db }: Context, change: GoodsChange): Promise<void> 
 
 const page = 100
 /** So many of the goods that would change most are named. */
-const worstTold = 20
+const worstListed = 20
 
-interface Place {
+interface Progress {
   after: number
   done: number
   changed: number
   unchanged: number
   refused: number
 }
-const atStart: Place = { after: 0, done: 0, changed: 0, unchanged: 0, refused: 0 }
+const initialProgress: Progress = { after: 0, done: 0, changed: 0, unchanged: 0, refused: 0 }
 
 /** Each page is one transaction that also keeps the place, so that a price never rises twice. */
 export const goodsBulk: WorkKind<Bulk> = {
@@ -57,40 +58,46 @@ export const goodsBulk: WorkKind<Bulk> = {
   title: 'work.title_goods_bulk',
   permission: 'goods.edit',
   run: async (context, bulk, tools) => {
-    const total = await countChosen(context.db, bulk.chosen)
-    let place = bulk.dry_run ? atStart : ((tools.kept as Place | null) ?? atStart)
-    let worst: Planned[] = []
+    const total = await countSelected(context.db, bulk.chosen)
+    let progress = bulk.dry_run ? initialProgress : ((tools.checkpoint as Progress | null) ?? initialProgress)
+    let topChanges: PlannedChange[] = []
     for (;;) {
-      const ids = await chosenAfter(context.db, bulk.chosen, place.after, page)
+      const ids = await selectedAfter(context.db, bulk.chosen, progress.after, page)
       if (ids.length === 0) break
-      const done = await turnPage(context, bulk, tools, ids, place)
-      place = done.place
+      const done = await processPage(context, bulk, tools, ids, progress)
+      progress = done.progress
       for (const { outcome, line } of done.planned) if (outcome === 'refused' && line) tools.line(line)
-      if (bulk.dry_run) worst = worstOf([...worst, ...done.planned])
-      tools.report(place.done, Math.max(total, place.done))
+      if (bulk.dry_run) topChanges = worstChanges([...topChanges, ...done.planned])
+      tools.report(progress.done, Math.max(total, progress.done))
     }
-    for (const { line } of worst) if (line) tools.line(line)
-    const { changed, unchanged, refused } = place
+    for (const { line } of topChanges) if (line) tools.line(line)
+    const { changed, unchanged, refused } = progress
     tools.line({ level: 'note', phrase: bulk.dry_run ? 'bulk.sums_dry' : 'bulk.sums', params: { changed, unchanged, refused } })
   },
 }
 
-async function turnPage(context: Context<SystemActor>, { change, dry_run }: Bulk, { keep }: WorkTools, ids: number[], before: Place) {
+async function processPage(
+  context: Context<SystemActor>,
+  { change, dry_run }: Bulk,
+  { saveCheckpoint }: WorkTools,
+  ids: number[],
+  before: Progress,
+) {
   if (dry_run) {
     const planned = await planChange(context, ids, change, false)
-    return { planned, place: after(before, ids, planned) }
+    return { planned, progress: after(before, ids, planned) }
   }
   return context.transaction(async (inner) => {
     const planned = await planChange(inner, ids, change, true)
-    const place = after(before, ids, planned)
-    await keep(inner.db, place)
+    const progress = after(before, ids, planned)
+    await saveCheckpoint(inner.db, progress)
     await applyChange(inner.db, planned, change)
-    return { planned, place }
+    return { planned, progress }
   })
 }
 
-function after(before: Place, ids: readonly number[], planned: readonly Planned[]): Place {
-  const count = (outcome: Planned['outcome']) => planned.filter((one) => one.outcome === outcome).length
+function after(before: Progress, ids: readonly number[], planned: readonly PlannedChange[]): Progress {
+  const count = (outcome: PlannedChange['outcome']) => planned.filter((one) => one.outcome === outcome).length
   return {
     after: ids.at(-1)!,
     done: before.done + ids.length,
@@ -100,8 +107,8 @@ function after(before: Place, ids: readonly number[], planned: readonly Planned[
   }
 }
 
-const worstOf = (planned: Planned[]): Planned[] =>
+const worstChanges = (planned: PlannedChange[]): PlannedChange[] =>
   planned
     .filter(({ outcome, line }) => outcome === 'changed' && line)
     .sort((a, b) => Number(b.weight - a.weight))
-    .slice(0, worstTold)
+    .slice(0, worstListed)

@@ -2,12 +2,12 @@ import type { GoodsChange } from '@longmall/contract/catalogue-tree-staff.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { findDearer } from '../../promotion/setup/find-dearer.ts'
+import { findHigherPriced } from '../../promotion/staff/find-higher-priced.ts'
 import type { ReportLine } from '../../work/work-kind.ts'
-import { changedPrice, changedTags, mostTags, priceLimits, type PriceChange } from './rules.ts'
+import { changedPrice, changedTags, maxTags, priceLimits, type PriceChange } from './rules.ts'
 
 /** A goods as a change finds it. */
-interface Found {
+interface GoodsRow {
   goods_id: number
   handle: string
   is_on_shelf: boolean
@@ -19,7 +19,7 @@ interface Found {
 }
 
 /** What a change does to a goods: nothing, something, or why it is left out. `weight`: how much it moves, for the worst. */
-export interface Planned {
+export interface PlannedChange {
   goods_id: number
   handle: string
   outcome: 'changed' | 'unchanged' | 'refused'
@@ -30,13 +30,18 @@ export interface Planned {
 }
 
 /** Looks at goods as they are now; with `isLocked` their rows and SKUs are held until the transaction ends. */
-export async function planChange(context: Context, ids: readonly number[], change: GoodsChange, isLocked: boolean): Promise<Planned[]> {
+export async function planChange(
+  context: Context,
+  ids: readonly number[],
+  change: GoodsChange,
+  isLocked: boolean,
+): Promise<PlannedChange[]> {
   const { db } = context
   if (isLocked) {
     await sql`select from goods where id = any (${ids}::int[]) order by id for update`.execute(db)
     if (isPrice(change)) await sql`select from sku where goods_id = any (${ids}::int[]) order by id for update`.execute(db)
   }
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<GoodsRow>`
     select g.id as goods_id, g.handle, g.is_on_shelf, g.category_id, g.brand_id, g.freight_template_id,
       coalesce((select jsonb_agg(jsonb_build_object('sku_id', s.id, 'sku_no', s.sku_no, 'price', s.price::text) order by s.id)
         from sku s where s.goods_id = g.id and s.is_active), '[]') as skus,
@@ -44,54 +49,54 @@ export async function planChange(context: Context, ids: readonly number[], chang
         from goods_text t where t.goods_id = g.id), '[]') as texts
     from goods g where g.id = any (${ids}::int[]) order by g.id`.execute(db)
   const planned = rows.map((row) => planOne(row, change))
-  return isPrice(change) ? withoutDearer(context, planned, rows) : planned
+  return isPrice(change) ? refuseBelowPromotion(context, planned, rows) : planned
 }
 
 const isPrice = (change: GoodsChange): change is PriceChange => change.what === 'price_percent' || change.what === 'price_amount'
 
-function planOne(found: Found, change: GoodsChange): Planned {
-  const { goods_id, handle } = found
-  const plan: Planned = { goods_id, handle, outcome: 'changed', line: null, weight: 0n, prices: [], tags: [] }
-  const same = (isSame: boolean): Planned => (isSame ? { ...plan, outcome: 'unchanged' } : plan)
+function planOne(goods: GoodsRow, change: GoodsChange): PlannedChange {
+  const { goods_id, handle } = goods
+  const plan: PlannedChange = { goods_id, handle, outcome: 'changed', line: null, weight: 0n, prices: [], tags: [] }
+  const same = (isSame: boolean): PlannedChange => (isSame ? { ...plan, outcome: 'unchanged' } : plan)
   switch (change.what) {
     case 'shelf':
-      if (change.is_on_shelf && found.skus.length === 0) return refused(plan, 'catalogue.sku_needed')
-      return same(found.is_on_shelf === change.is_on_shelf)
+      if (change.is_on_shelf && goods.skus.length === 0) return refuse(plan, 'catalogue.sku_needed')
+      return same(goods.is_on_shelf === change.is_on_shelf)
     case 'category':
-      return same(found.category_id === change.category_id)
+      return same(goods.category_id === change.category_id)
     case 'brand':
-      return same(found.brand_id === change.brand_id)
+      return same(goods.brand_id === change.brand_id)
     case 'freight':
-      return same(found.freight_template_id === change.freight_template_id)
+      return same(goods.freight_template_id === change.freight_template_id)
     case 'price_percent':
     case 'price_amount':
-      return planPrices(plan, found, change)
+      return planPrices(plan, goods, change)
     default:
-      return planTags(plan, found, change)
+      return planTags(plan, goods, change)
   }
 }
 
-const refused = (plan: Planned, phrase: ReportLine['phrase'], params: Record<string, unknown> = {}): Planned => ({
+const refuse = (plan: PlannedChange, key: ReportLine['phrase'], params: Record<string, unknown> = {}): PlannedChange => ({
   ...plan,
   outcome: 'refused',
-  line: { level: 'error', phrase, params, subject: plan.handle },
+  line: { level: 'error', phrase: key, params, subject: plan.handle },
 })
 
 /** All SKUs of a goods or none: one price too low leaves the goods out. */
-function planPrices(plan: Planned, { skus }: Found, change: PriceChange): Planned {
+function planPrices(plan: PlannedChange, { skus }: GoodsRow, change: PriceChange): PlannedChange {
   let [weight, moved]: [bigint, ReportLine | null] = [0n, null]
-  const prices: Planned['prices'] = []
+  const prices: PlannedChange['prices'] = []
   for (const { sku_id, sku_no, price } of skus) {
     const before = BigInt(price)
     const after = changedPrice(before, change)
     const params = { before: toDecimal(before, 'MONEY'), after: toDecimal(after, 'MONEY') }
     const subject = `${plan.handle} · ${sku_no}`
     if (after < priceLimits.lowest)
-      return { ...refused(plan, 'bulk.price_below', params), line: { level: 'error', phrase: 'bulk.price_below', params, subject } }
+      return { ...refuse(plan, 'bulk.price_below', params), line: { level: 'error', phrase: 'bulk.price_below', params, subject } }
     if (after > priceLimits.highest) {
       const maximum = toDecimal(priceLimits.highest, 'MONEY')
       return {
-        ...refused(plan, 'bulk.price_above'),
+        ...refuse(plan, 'bulk.price_above'),
         line: { level: 'error', phrase: 'bulk.price_above', params: { ...params, maximum }, subject },
       }
     }
@@ -103,23 +108,31 @@ function planPrices(plan: Planned, { skus }: Found, change: PriceChange): Planne
   return { ...plan, outcome: prices.length > 0 ? 'changed' : 'unchanged', prices, weight, line: moved }
 }
 
-function planTags(plan: Planned, { texts }: Found, change: Extract<GoodsChange, { what: 'add_tags' | 'remove_tags' }>): Planned {
+function planTags(
+  plan: PlannedChange,
+  { texts }: GoodsRow,
+  change: Extract<GoodsChange, { what: 'add_tags' | 'remove_tags' }>,
+): PlannedChange {
   const changed = texts.map(({ language, tags }) => ({ language, before: tags, tags: changedTags(tags, change) }))
-  if (changed.some(({ tags }) => tags.length > mostTags)) return refused(plan, 'bulk.many_tags', { maximum: mostTags })
-  const moved = changed.filter(({ before, tags }) => before.length !== tags.length)
-  return { ...plan, outcome: moved.length > 0 ? 'changed' : 'unchanged', tags: moved.map(({ language, tags }) => ({ language, tags })) }
+  if (changed.some(({ tags }) => tags.length > maxTags)) return refuse(plan, 'bulk.many_tags', { maximum: maxTags })
+  const modified = changed.filter(({ before, tags }) => before.length !== tags.length)
+  return {
+    ...plan,
+    outcome: modified.length > 0 ? 'changed' : 'unchanged',
+    tags: modified.map(({ language, tags }) => ({ language, tags })),
+  }
 }
 
 /** A promotion must not sell dearer than the shop: such goods are left out, and the promotion is named. */
-async function withoutDearer(context: Context, planned: Planned[], found: readonly Found[]): Promise<Planned[]> {
-  const before = new Map(found.flatMap(({ skus }) => skus.map(({ sku_id, sku_no, price }) => [sku_id, { sku_no, price: BigInt(price) }])))
+async function refuseBelowPromotion(context: Context, planned: PlannedChange[], goods: readonly GoodsRow[]): Promise<PlannedChange[]> {
+  const before = new Map(goods.flatMap(({ skus }) => skus.map(({ sku_id, sku_no, price }) => [sku_id, { sku_no, price: BigInt(price) }])))
   const lowered = planned.flatMap(({ prices }) => prices).filter(({ sku_id, price }) => price < before.get(sku_id)!.price)
   if (lowered.length === 0) return planned
-  const dearer = await findDearer(context, lowered)
+  const dearer = await findHigherPriced(context, lowered)
   return planned.map((plan) => {
     const one = dearer.find(({ sku_id }) => plan.prices.some((price) => price.sku_id === sku_id))
     if (!one) return plan
     const params = { sku_no: before.get(one.sku_id)!.sku_no, promotion: one.name, price: one.price }
-    return refused({ ...plan, prices: [] }, 'catalogue.price_below_promotion', params)
+    return refuse({ ...plan, prices: [] }, 'catalogue.price_below_promotion', params)
   })
 }

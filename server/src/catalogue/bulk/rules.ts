@@ -4,14 +4,15 @@ import { toSmallest } from '@longmall/contract/units.ts'
 /** The lowest and the highest price of a SKU, in cents. */
 export const priceLimits = { lowest: 1n, highest: 999_999_999n } as const
 /** Tags of a goods in a language. */
-export const mostTags = 20
+export const maxTags = 20
 
 export type PriceChange = Extract<GoodsChange, { what: 'price_percent' | 'price_amount' }>
 
 /** A price in cents after a change: hundredths of a per cent are rounded half up to whole cents. */
 export function changedPrice(price: bigint, change: PriceChange): bigint {
-  const by = change.what === 'price_amount' ? toSmallest(change.amount, 'MONEY') : (price * BigInt(change.basis_points) + 5_000n) / 10_000n
-  return change.direction === 'up' ? price + by : price - by
+  const difference =
+    change.what === 'price_amount' ? toSmallest(change.amount, 'MONEY') : (price * BigInt(change.basis_points) + 5_000n) / 10_000n
+  return change.direction === 'up' ? price + difference : price - difference
 }
 
 /** Tags after a change, in their order, each once. */

@@ -9,9 +9,9 @@ import { writeGoods } from './write-goods.ts'
  * SKUs with numbers of their own. Refuses `catalogue.goods_not_found`.
  */
 export async function copyGoods(context: Context<StaffActor>, { goods_id }: { goods_id: number }): Promise<{ goods_id: number }> {
-  const made = await writeGoods(context, copyOf(await viewStaffGoods(context, { goods_id })), null)
-  await audit(context, { subject: `goods ${made}`, before: null, after: { goods_id: made, copied_from: goods_id } })
-  return { goods_id: made }
+  const copyId = await writeGoods(context, copyOf(await viewStaffGoods(context, { goods_id })), null)
+  await audit(context, { subject: `goods ${copyId}`, before: null, after: { goods_id: copyId, copied_from: goods_id } })
+  return { goods_id: copyId }
 }
 
 function copyOf({
@@ -23,7 +23,7 @@ function copyOf({
   skus,
   ...fields
 }: StaffGoods): GoodsForm {
-  const places = attributes.map(({ values }) => new Map(values.map(({ value_id }, place) => [value_id, place])))
+  const indexes = attributes.map(({ values }) => new Map(values.map(({ value_id }, index) => [value_id, index])))
   return {
     ...fields,
     is_on_shelf: false,
@@ -35,7 +35,7 @@ function copyOf({
     skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
       ...sku,
       sku_no: '',
-      values: value_ids.map((value_id, n) => places[n]!.get(value_id)!),
+      values: value_ids.map((value_id, n) => indexes[n]!.get(value_id)!),
       stock_change: 0,
     })),
   }

@@ -2,7 +2,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { indexGoods } from '../index-goods.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 import { isSold, lockGoods } from './save-goods.ts'
@@ -21,7 +21,7 @@ export async function deleteGoods(
   await db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', goods_id).execute()
   await refreshGoods(db, [goods_id])
   await indexGoods(db, [goods_id])
-  await holdMedia(context, `goods ${goods_id}`, [])
+  await setMediaUses(context, `goods ${goods_id}`, [])
   for (const table of ['favourite', 'footprint', 'goods_visit'] as const)
     await db.deleteFrom(table).where('goods_id', '=', goods_id).execute()
   await db

@@ -3,7 +3,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import type { AskedChoice, GoodsRequirement } from '../skus-for-sale.ts'
+import type { RequirementChoice, GoodsRequirement } from '../skus-for-sale.ts'
 
 type Row = Omit<StaffGoods, 'asks'> & { requirement: GoodsRequirement }
 
@@ -17,7 +17,7 @@ export async function viewStaffGoods({ db }: Context, { goods_id }: { goods_id: 
   const row = rows[0]
   if (!row) throw new Refusal('catalogue.goods_not_found')
   const { requirement, ...goods } = row
-  return { ...goods, asks: asksOf(requirement) }
+  return { ...goods, asks: requirementToForm(requirement) }
 }
 
 const pictures = sql`coalesce((
@@ -48,13 +48,19 @@ const skus = sql`coalesce((
     select v.id from unnest(s.value_ids) with ordinality u (id, place) join attribute_value v on v.id = u.id join attribute a on a.id = v.attribute_id
     where a.goods_id = g.id order by a.position) and cardinality(s.value_ids) = (select count(*) from attribute a where a.goods_id = g.id))), '[]')`
 
-const choicesOf = (choices: readonly AskedChoice[]) =>
+const toFormChoices = (choices: readonly RequirementChoice[]) =>
   choices.map(({ key, name }) => ({ key, names: Object.entries(name).map(([language, one]) => ({ language, name: one })) }))
 
-function asksOf({ service_modes = [], car_models = [], referrer = false, phone = false, deposit }: GoodsRequirement): StaffGoods['asks'] {
+function requirementToForm({
+  service_modes = [],
+  car_models = [],
+  referrer = false,
+  phone = false,
+  deposit,
+}: GoodsRequirement): StaffGoods['asks'] {
   return {
-    service_modes: choicesOf(service_modes),
-    car_models: choicesOf(car_models),
+    service_modes: toFormChoices(service_modes),
+    car_models: toFormChoices(car_models),
     referrer,
     phone,
     deposit: deposit ? { ...deposit, amount: toDecimal(BigInt(deposit.amount), 'MONEY') } : null,
@@ -62,15 +68,15 @@ function asksOf({ service_modes = [], car_models = [], referrer = false, phone =
 }
 
 /** The same as the database keeps it. */
-export function requirementOf(
+export function requirementFromForm(
   { service_modes, car_models, referrer, phone, deposit }: StaffGoods['asks'],
   cents: (amount: string) => number,
 ) {
-  const named = (choices: StaffGoods['asks']['car_models']) =>
+  const toStoredChoices = (choices: StaffGoods['asks']['car_models']) =>
     choices.map(({ key, names }) => ({ key, name: Object.fromEntries(names.map(({ language, name }) => [language, name])) }))
   return {
-    ...(service_modes.length > 0 && { service_modes: named(service_modes) }),
-    ...(car_models.length > 0 && { car_models: named(car_models) }),
+    ...(service_modes.length > 0 && { service_modes: toStoredChoices(service_modes) }),
+    ...(car_models.length > 0 && { car_models: toStoredChoices(car_models) }),
     ...(referrer && { referrer }),
     ...(phone && { phone }),
     ...(deposit && { deposit: { ...deposit, amount: cents(deposit.amount) } }),

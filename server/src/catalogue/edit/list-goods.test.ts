@@ -3,7 +3,7 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import pg from 'pg'
 import { beforeAll, describe, expect, test, vi } from 'vitest'
-import { makeBrand, makeCategory, makeGoods, type GoodsMade } from '../../../test/fixtures.ts'
+import { makeBrand, makeCategory, makeGoods, type CreatedGoods } from '../../../test/fixtures.ts'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { refreshGoods } from '../refresh-goods.ts'
@@ -12,24 +12,26 @@ import { refreshGoods } from '../refresh-goods.ts'
 async function planOf(call: () => Promise<unknown>): Promise<string> {
   const spy = vi.spyOn(pg.Client.prototype, 'query')
   await call()
-  const asked = spy.mock.calls.map(([query]) => query as unknown as pg.QueryConfig).filter(({ text }) => / from goods /.test(text ?? ''))
+  const goodsQueries = spy.mock.calls
+    .map(([query]) => query as unknown as pg.QueryConfig)
+    .filter(({ text }) => / from goods /.test(text ?? ''))
   spy.mockRestore()
-  expect(asked).not.toEqual([])
+  expect(goodsQueries).not.toEqual([])
   const plans = await Promise.all(
-    asked.map(({ text, values }) => shop.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values as unknown[])),
+    goodsQueries.map(({ text, values }) => shop.pool.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values as unknown[])),
   )
   return plans.flatMap(({ rows }) => rows.map((row) => row['QUERY PLAN'])).join('\n')
 }
 
 let shop: TestShop
-let clerk: Client
-let made: Record<'cheap' | 'dear' | 'hidden' | 'empty', GoodsMade>
+let operator: Client
+let made: Record<'cheap' | 'dear' | 'hidden' | 'empty', CreatedGoods>
 let root: number
 let leaf: number
 let brand_id: number
 beforeAll(async () => {
   shop = await openTestShop()
-  clerk = await staffClient(shop, 'support')
+  operator = await staffClient(shop, 'support')
   root = await makeCategory(shop, { 'en-us': 'Kitchen', 'zh-cn': '厨房' })
   leaf = await makeCategory(shop, { 'en-us': 'Kettles' }, root)
   brand_id = await makeBrand(shop, 'Harbour')
@@ -65,7 +67,7 @@ beforeAll(async () => {
 type Input = InputOf<typeof contract.staff_goods>
 const names = Object.keys as (of: typeof made) => (keyof typeof made)[]
 const nameOf = (goods_id: number) => names(made).find((name) => made[name].goods_id === goods_id)
-const list = async (input: Input, client = clerk) => (await client.call('catalogue/staff_goods', input)).list
+const list = async (input: Input, client = operator) => (await client.call('catalogue/staff_goods', input)).list
 const found = async (input: Input) => (await list(input)).map(({ goods_id }) => nameOf(goods_id))
 
 describe('the list of goods', () => {
@@ -114,7 +116,7 @@ describe('the list of goods', () => {
   })
 
   test('CON-02 an operator’s own language finds and names', async () => {
-    const { list: rows } = await clerk.call('catalogue/staff_goods', { words: '水壶' }, { language: 'zh-cn' })
+    const { list: rows } = await operator.call('catalogue/staff_goods', { words: '水壶' }, { language: 'zh-cn' })
     expect(rows.map(({ goods_name }) => goods_name)).toEqual(['旅行水壶'])
   })
 
@@ -123,21 +125,21 @@ describe('the list of goods', () => {
     async (sort) => {
       const seen: number[] = []
       for (let cursor: string | null | undefined; cursor !== null;) {
-        const page = await clerk.call('catalogue/staff_goods', { sort, page_size: 1, ...(cursor && { cursor }) })
+        const page = await operator.call('catalogue/staff_goods', { sort, page_size: 1, ...(cursor && { cursor }) })
         seen.push(...page.list.map(({ goods_id }) => goods_id))
         cursor = page.next
       }
       expect(seen.toSorted((a, b) => a - b)).toEqual(names(made).map((name) => made[name].goods_id))
-      const { next } = await clerk.call('catalogue/staff_goods', { sort, page_size: 1 })
+      const { next } = await operator.call('catalogue/staff_goods', { sort, page_size: 1 })
       const other = sort === '-created_at' ? 'price' : '-created_at'
-      await expect(clerk.call('catalogue/staff_goods', { sort: other, cursor: next! })).rejects.toMatchObject({
+      await expect(operator.call('catalogue/staff_goods', { sort: other, cursor: next! })).rejects.toMatchObject({
         data: { reason: 'call.wrong_fields' },
       })
     },
   )
 
   test('CON-02 what a goods may belong to is named in the operator’s language', async () => {
-    const choices = await clerk.call('catalogue/staff_choices', {}, { language: 'zh-cn' })
+    const choices = await operator.call('catalogue/staff_choices', {}, { language: 'zh-cn' })
     expect(choices.categories).toContainEqual({ category_id: root, parent_id: null, category_name: '厨房', level: 1 })
     expect(choices.categories).toContainEqual({ category_id: leaf, parent_id: root, category_name: 'Kettles', level: 2 })
     expect(choices.brands).toEqual([{ brand_id, brand_name: 'Harbour' }])
@@ -154,7 +156,7 @@ describe('the list of goods', () => {
     await sql`analyze goods`.execute(shop.admin)
     for (const sort of ['created_at', '-created_at', 'price', '-price', 'sales', '-sales', 'stock', '-stock'] as const) {
       for (const narrowed of [{}, { brand_id }, { low_stock: true }]) {
-        const plan = await planOf(() => clerk.call('catalogue/staff_goods', { sort, ...narrowed }))
+        const plan = await planOf(() => operator.call('catalogue/staff_goods', { sort, ...narrowed }))
         expect(plan, `${sort} ${JSON.stringify(narrowed)}`).not.toMatch(/Seq Scan on goods /)
       }
     }

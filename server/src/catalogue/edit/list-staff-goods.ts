@@ -5,14 +5,14 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { goodsNameOf } from '../views/sku-name.ts'
-import { soughtGoods } from './sought-goods.ts'
+import { findGoodsByKeyword } from './find-goods-by-keyword.ts'
 
 type Input = InputOf<typeof contract.staff_goods>
 
 // Each on an index, the id last. Sales and stock are those that refresh_goods() saw last; the rows show the true ones.
 const order: ListOrder<'created_at' | 'price' | 'sales' | 'stock'> = {
   id: sql`g.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: {
     created_at: 'id',
     price: { number: sql`g.min_price` },
@@ -21,22 +21,22 @@ const order: ListOrder<'created_at' | 'price' | 'sales' | 'stock'> = {
   },
 }
 
-/** Goods for operators, on the shelf and off it, a page of 20 when not said otherwise. Refuses a cursor of another sort. */
+/** Goods for operators, on the shelf and off it, a page of 20 by default. Refuses a cursor of another sort. */
 export async function listStaffGoods(
   context: Context<StaffActor>,
   { sort, cursor, page_size, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.staff_goods>> {
   // A branch or a brand has few goods: told to walk all goods by the key, PostgreSQL would look for them there, and may find them last.
-  const isFew = filters.brand_id !== undefined || (await isBranch(context, filters.category_id))
-  const conditions = await conditionsOf(context, filters)
+  const isSelective = filters.brand_id !== undefined || (await isSubcategory(context, filters.category_id))
+  const conditions = await listConditions(context, filters)
   return readPage(
     context.db,
     order,
-    { sort, cursor, page_size, isFew },
-    ({ after, by, marked, limit }) => sql<StaffGoodsRow>`
+    { sort, cursor, page_size, isSelective: isSelective },
+    ({ after, by, cursorColumn, limit }) => sql<StaffGoodsRow>`
     select ${columns(context.language)}, page.mark
     from (
-      select g.id${marked}, row_number() over (order by ${by}) as place
+      select g.id${cursorColumn}, row_number() over (order by ${by}) as place
       from goods g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) page
       join goods g on g.id = page.id cross join lateral (
         select count(*)::int as sku_count, coalesce(sum(t.on_hand - t.taken), 0)::float8 as available,
@@ -46,13 +46,13 @@ export async function listStaffGoods(
   )
 }
 
-async function conditionsOf(
+async function listConditions(
   context: Context,
   { words, category_id, brand_id, is_on_shelf, goods_type, low_stock }: Omit<Input, 'cursor' | 'page_size' | 'sort'>,
 ): Promise<RawBuilder<unknown>[]> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  if (words !== undefined) conditions.push(sql`g.id = any (${await soughtGoods(context, words)}::int[])`)
-  if (category_id !== undefined) conditions.push(await isBelow(context, category_id))
+  if (words !== undefined) conditions.push(sql`g.id = any (${await findGoodsByKeyword(context, words)}::int[])`)
+  if (category_id !== undefined) conditions.push(await inCategory(context, category_id))
   if (brand_id !== undefined) conditions.push(sql`g.brand_id = ${brand_id}`)
   if (is_on_shelf !== undefined) conditions.push(is_on_shelf ? sql`g.is_on_shelf` : sql`not g.is_on_shelf`)
   if (goods_type !== undefined) conditions.push(sql`g.goods_type = ${goods_type}`)
@@ -60,14 +60,14 @@ async function conditionsOf(
   return conditions
 }
 
-async function isBranch({ db }: Context, category_id: number | undefined): Promise<boolean> {
+async function isSubcategory({ db }: Context, category_id: number | undefined): Promise<boolean> {
   if (category_id === undefined) return false
   const category = await db.selectFrom('category').select('level').where('id', '=', category_id).executeTakeFirst()
   return category !== undefined && category.level > 1
 }
 
 /** By the place that a category has in the paths of its goods: each level has an index. */
-async function isBelow({ db }: Context, category_id: number): Promise<RawBuilder<unknown>> {
+async function inCategory({ db }: Context, category_id: number): Promise<RawBuilder<unknown>> {
   const category = await db.selectFrom('category').select('level').where('id', '=', category_id).executeTakeFirst()
   return category ? sql`g.category_path[${sql.lit(category.level)}] = ${category_id}` : sql`false`
 }

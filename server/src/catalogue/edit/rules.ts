@@ -2,45 +2,45 @@ import type { GoodsForm } from '@longmall/contract/catalogue-staff.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 
-type Words = readonly { language: string }[]
-const hasEnglish = (words: Words) => words.some(({ language }) => language === 'en-us')
-const isDoubled = (words: Words) => new Set(words.map(({ language }) => language)).size < words.length
+type Texts = readonly { language: string }[]
+const hasEnglish = (texts: Texts) => texts.some(({ language }) => language === 'en-us')
+const hasDuplicates = (texts: Texts) => new Set(texts.map(({ language }) => language)).size < texts.length
 
 /** How a combination is known: the same places, or the same values, are the same SKU. */
-export const combinationOf = (values: readonly number[]): string => values.join(' ')
+export const combinationKey = (values: readonly number[]): string => values.join(' ')
 
 /**
- * What of a form of a goods must stand together. Refuses `catalogue.english_needed`, `catalogue.attribute_english`, `catalogue.sku_needed`,
+ * Cross-field checks of the form of a goods. Refuses `catalogue.english_needed`, `catalogue.attribute_english`, `catalogue.sku_needed`,
  * `catalogue.sku_values`, `catalogue.sku_twice`, and wrong fields by name.
  */
-export function judgeForm(form: GoodsForm): void {
-  judgeWords(form)
-  judgeCombinations(form)
-  judgeNumbers(form)
-  judgeKind(form)
+export function validateForm(form: GoodsForm): void {
+  validateTexts(form)
+  validateCombinations(form)
+  validateSkuNumbers(form)
+  validateGoodsType(form)
   if (form.is_on_shelf && !form.skus.some((sku) => sku.is_active)) throw new Refusal('catalogue.sku_needed')
 }
 
-function judgeWords({ texts, attributes, asks }: GoodsForm): void {
-  if (isDoubled(texts)) throw wrongField('texts', 'field.doubled')
+function validateTexts({ texts, attributes, asks }: GoodsForm): void {
+  if (hasDuplicates(texts)) throw wrongField('texts', 'field.doubled')
   if (!hasEnglish(texts)) throw new Refusal('catalogue.english_needed')
-  const named = attributes.flatMap(({ names, values }) => [names, ...values.map((value) => value.names)])
-  if (named.some(isDoubled)) throw wrongField('attributes', 'field.doubled')
-  if (!named.every(hasEnglish)) throw new Refusal('catalogue.attribute_english')
+  const localizedNames = attributes.flatMap(({ names, values }) => [names, ...values.map((value) => value.names)])
+  if (localizedNames.some(hasDuplicates)) throw wrongField('attributes', 'field.doubled')
+  if (!localizedNames.every(hasEnglish)) throw new Refusal('catalogue.attribute_english')
   const choices = [asks.service_modes, asks.car_models]
   if (choices.some((list) => new Set(list.map(({ key }) => key)).size < list.length)) throw wrongField('asks', 'field.doubled')
-  if (choices.flat().some(({ names }) => isDoubled(names) || !hasEnglish(names))) throw new Refusal('catalogue.english_needed')
+  if (choices.flat().some(({ names }) => hasDuplicates(names) || !hasEnglish(names))) throw new Refusal('catalogue.english_needed')
 }
 
-function judgeCombinations({ attributes, skus, pictures }: GoodsForm): void {
+function validateCombinations({ attributes, skus, pictures }: GoodsForm): void {
   const fits = (values: readonly number[]) =>
-    values.length === attributes.length && values.every((place, n) => place < attributes[n]!.values.length)
+    values.length === attributes.length && values.every((index, n) => index < attributes[n]!.values.length)
   if (!skus.every(({ values }) => fits(values))) throw new Refusal('catalogue.sku_values')
-  if (new Set(skus.map(({ values }) => combinationOf(values))).size < skus.length) throw new Refusal('catalogue.sku_twice')
+  if (new Set(skus.map(({ values }) => combinationKey(values))).size < skus.length) throw new Refusal('catalogue.sku_twice')
   if (skus.some(({ picture_index }) => picture_index !== null && picture_index >= pictures.length)) throw wrongField('skus', 'field.choice')
 }
 
-function judgeNumbers({ skus }: GoodsForm): void {
+function validateSkuNumbers({ skus }: GoodsForm): void {
   const numbers = new Set<string>()
   skus.forEach(({ sku_no, price, market_price }, row) => {
     if (sku_no !== '' && numbers.has(sku_no)) throw wrongField(`skus.${row}.sku_no`, 'catalogue.sku_no_twice', { sku_no })
@@ -51,7 +51,7 @@ function judgeNumbers({ skus }: GoodsForm): void {
 }
 
 /** A pledge has months, a reservation a deposit that is not above its price; nothing else has them. */
-function judgeKind({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
+function validateGoodsType({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
   const isPledge = goods_type === 'pledge'
   if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
     throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
@@ -61,16 +61,16 @@ function judgeKind({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
 }
 
 /** SKUs that stand there, as far as matching looks. */
-export interface KnownSku {
+export interface ExistingSku {
   sku_id: number
   sku_no: string
   value_ids: number[]
   is_active: boolean
 }
 
-export interface Matched {
+export interface SkuMatch {
   /** For each wanted combination the SKU that it is; null for a new one. */
-  known: (KnownSku | null)[]
+  known: (ExistingSku | null)[]
   /** The number that each wanted one gets. */
   numbers: string[]
   /** Those that are not wanted any more: out of sale, kept, and out of the way of the numbers. */
@@ -84,26 +84,29 @@ export interface Matched {
  */
 export function matchSkus(
   goods_id: number,
-  wanted: readonly { value_ids: number[]; sku_no: string }[],
-  known: readonly KnownSku[],
-): Matched {
-  const free = [...known].sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.sku_id - b.sku_id)
-  const matched = wanted.map(({ value_ids }) => {
-    const place = free.findIndex((one) => combinationOf(one.value_ids) === combinationOf(value_ids))
-    return place < 0 ? null : free.splice(place, 1)[0]!
+  requested: readonly { value_ids: number[]; sku_no: string }[],
+  existing: readonly ExistingSku[],
+): SkuMatch {
+  const unmatched = [...existing].sort((a, b) => Number(b.is_active) - Number(a.is_active) || a.sku_id - b.sku_id)
+  const matched = requested.map(({ value_ids }) => {
+    const index = unmatched.findIndex((one) => combinationKey(one.value_ids) === combinationKey(value_ids))
+    return index < 0 ? null : unmatched.splice(index, 1)[0]!
   })
-  const given = new Set(wanted.map(({ sku_no }) => sku_no).filter(Boolean))
-  const numbers = wanted.map(({ sku_no }, place) => {
+  const usedNumbers = new Set(requested.map(({ sku_no }) => sku_no).filter(Boolean))
+  const numbers = requested.map(({ sku_no }, index) => {
     if (sku_no) return sku_no
-    const own = matched[place]?.sku_no
-    const number = own !== undefined && !given.has(own) ? own : freeNumber(goods_id, given)
-    given.add(number)
+    const own = matched[index]?.sku_no
+    const number = own !== undefined && !usedNumbers.has(own) ? own : freeNumber(goods_id, usedNumbers)
+    usedNumbers.add(number)
     return number
   })
-  const retired = free.map(({ sku_id, sku_no }) => ({ sku_id, sku_no: given.has(sku_no) ? `${sku_no.slice(0, 45)}~${sku_id}` : sku_no }))
+  const retired = unmatched.map(({ sku_id, sku_no }) => ({
+    sku_id,
+    sku_no: usedNumbers.has(sku_no) ? `${sku_no.slice(0, 45)}~${sku_id}` : sku_no,
+  }))
   return { known: matched, numbers, retired }
 }
 
-function freeNumber(goods_id: number, given: ReadonlySet<string>): string {
-  for (let n = 1; ; n++) if (!given.has(`${goods_id}-${n}`)) return `${goods_id}-${n}`
+function freeNumber(goods_id: number, usedNumbers: ReadonlySet<string>): string {
+  for (let n = 1; ; n++) if (!usedNumbers.has(`${goods_id}-${n}`)) return `${goods_id}-${n}`
 }

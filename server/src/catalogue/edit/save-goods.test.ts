@@ -2,20 +2,20 @@ import type { GoodsForm } from '@longmall/contract/catalogue-staff.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeBrand, makeCategory, makeFreightTemplate } from '../../../test/fixtures.ts'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
-import { goodsClerk, refusal } from '../test/goods-clerk.ts'
+import { openGoodsEditor, refusal } from '../test/goods-editor.ts'
 import { attributesForm, formOf, goodsForm, goodsText, skuForm } from '../test/goods-form.ts'
 
 let shop: TestShop
-let desk: Awaited<ReturnType<typeof goodsClerk>>
+let editor: Awaited<ReturnType<typeof openGoodsEditor>>
 beforeAll(async () => {
   shop = await openTestShop()
-  desk = await goodsClerk(shop)
+  editor = await openGoodsEditor(shop)
 })
 
 describe('a new goods', () => {
   test('CON-02 is seen by shoppers at once, in its languages, found by search, and can be bought', async () => {
     const category_id = await makeCategory(shop, { 'en-us': 'Clothes', 'zh-cn': '服装' })
-    const goods = await desk.shirt({
+    const goods = await editor.shirt({
       category_id,
       brand_id: await makeBrand(shop, 'Harbour'),
       freight_template_id: await makeFreightTemplate(shop),
@@ -65,14 +65,14 @@ describe('a new goods', () => {
       },
       skus: [skuForm([], { sku_no: 'KET-1', price: '45.00', market_price: '60.00', weight_grams: 1200, picture_index: 0 })],
     })
-    const goods = await desk.save(form)
+    const goods = await editor.save(form)
     const { goods_id: _id, version, ...sent } = formOf(goods)
     expect([version, goods.skus[0]!.on_hand]).toEqual([1, 10])
     expect({ ...sent, skus: sent.skus.map((sku) => ({ ...sku, stock_change: 10 })) }).toEqual({ ...form, attributes: [] })
   })
 
   test('CON-02 has its descriptions sanitised', async () => {
-    const { texts } = await desk.make({
+    const { texts } = await editor.make({
       texts: [goodsText('en-us', 'Lamp', { description: '<p onclick="x">a<script>alert(1)</script></p>' })],
     })
     expect(texts[0]!.description).toBe('<p>a</p>')
@@ -81,12 +81,12 @@ describe('a new goods', () => {
   test('CON-02 a description of five languages that is longer than other calls may be is taken', async () => {
     const description = `<p>${'字'.repeat(30_000)}</p>`
     const languages = ['en-us', 'zh-cn', 'ko-kr', 'ja-jp'] as const
-    const { texts } = await desk.make({ texts: languages.map((language) => goodsText(language, 'Long', { description })) })
+    const { texts } = await editor.make({ texts: languages.map((language) => goodsText(language, 'Long', { description })) })
     expect(texts).toHaveLength(4)
   })
 
   test('CON-02 SKUs without a number get one of the goods’', async () => {
-    const { goods_id, skus } = await desk.shirt()
+    const { goods_id, skus } = await editor.shirt()
     expect(skus.map(({ sku_no }) => sku_no)).toEqual([1, 2, 3, 4].map((n) => `${goods_id}-${n}`))
   })
 
@@ -160,9 +160,9 @@ describe('a new goods', () => {
     ],
     ['no fewer than no pieces', () => ({ skus: [skuForm([], { stock_change: -1 })] }), 'catalogue.stock_below_taken'],
     ['an upload that is still there', () => ({ pictures: [{ src: '/media/o/ab/gone', widths: [400], avif: true }] }), 'media.gone'],
-  ])('CON-02 needs %s', async (_, wanted, code) => {
+  ])('CON-02 needs %s', async (_, fields, code) => {
     const form = await goodsForm(shop)
-    await expect(desk.save({ ...form, ...wanted(form) })).rejects.toMatchObject(refusal(code))
+    await expect(editor.save({ ...form, ...fields(form) })).rejects.toMatchObject(refusal(code))
   })
 })
 
@@ -172,7 +172,7 @@ describe('numbers of SKUs', () => {
     skus: numbers.map((sku_no, place) => skuForm([place], { sku_no })),
   })
   const refusedFields = async (form: Partial<GoodsForm>) => {
-    const failure = await desk.save({ ...(await goodsForm(shop)), ...form }).then(
+    const failure = await editor.save({ ...(await goodsForm(shop)), ...form }).then(
       () => null,
       (error: { data?: { fields?: Record<string, string> } }) => error,
     )
@@ -180,17 +180,17 @@ describe('numbers of SKUs', () => {
   }
 
   test('CON-02 a number that other goods have is refused at its row, and stays with whom it was saved', async () => {
-    const first = await desk.save({ ...(await goodsForm(shop)), ...twoColours('LAMP-1', 'LAMP-2') })
-    const saved = await desk.view(first.goods_id)
+    const first = await editor.save({ ...(await goodsForm(shop)), ...twoColours('LAMP-1', 'LAMP-2') })
+    const saved = await editor.view(first.goods_id)
     expect((await refusedFields(twoColours('NEW-1', 'LAMP-2'))).map(([name]) => name)).toEqual(['skus.1.sku_no'])
     expect((await refusedFields(twoColours('NEW-1', 'NEW-1'))).map(([name]) => name)).toEqual(['skus.1.sku_no'])
-    expect(await desk.view(first.goods_id)).toEqual(saved)
-    expect((await desk.save(formOf(saved))).skus.map(({ sku_no }) => sku_no)).toEqual(['LAMP-1', 'LAMP-2'])
+    expect(await editor.view(first.goods_id)).toEqual(saved)
+    expect((await editor.save(formOf(saved))).skus.map(({ sku_no }) => sku_no)).toEqual(['LAMP-1', 'LAMP-2'])
   })
 
   test('CON-02 of two operators who give the same number at once one does', async () => {
     const forms = await Promise.all([1, 2].map(() => goodsForm(shop, { skus: [skuForm([], { sku_no: 'RACE-1' })] })))
-    const saved = await Promise.allSettled(forms.map((form) => desk.save(form)))
+    const saved = await Promise.allSettled(forms.map((form) => editor.save(form)))
     expect(saved.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
   })
 })

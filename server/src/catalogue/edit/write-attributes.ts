@@ -10,7 +10,7 @@ type Attribute = GoodsForm['attributes'][number]
  * keeps its id keeps its SKUs. Refuses ids that are not this goods'.
  */
 export async function writeAttributes(db: Database, goods_id: number, attributes: readonly Attribute[]): Promise<number[][]> {
-  await standAside(db, goods_id, attributes)
+  await freePositions(db, goods_id, attributes)
   const ids: number[][] = []
   for (const [position, { attribute_id, names, values }] of attributes.entries()) {
     const id = await writeAttribute(db, goods_id, attribute_id, position)
@@ -28,17 +28,17 @@ export async function writeAttributes(db: Database, goods_id: number, attributes
 }
 
 /** What stands there moves to positions below zero, so that no two meet while they change places, and loses its words. */
-async function standAside(db: Database, goods_id: number, attributes: readonly Attribute[]): Promise<void> {
+async function freePositions(db: Database, goods_id: number, attributes: readonly Attribute[]): Promise<void> {
   const { rows } = await sql<{ attribute_id: number; value_ids: number[] }>`
     select a.id as attribute_id, array(select id from attribute_value where attribute_id = a.id) as value_ids
     from attribute a where a.goods_id = ${goods_id}`.execute(db)
-  const known = new Map(rows.map((row) => [row.attribute_id, new Set(row.value_ids)]))
+  const existing = new Map(rows.map((row) => [row.attribute_id, new Set(row.value_ids)]))
   const seen = new Set<number>()
   for (const { attribute_id, values } of attributes) {
-    const own = attribute_id === null ? new Set<number>() : known.get(attribute_id)
-    const given = values.flatMap(({ value_id }) => value_id ?? [])
-    const isOwn = own !== undefined && given.every((id) => own.has(id)) && new Set(given).size === given.length
-    if (!isOwn || (attribute_id !== null && seen.has(attribute_id))) throw wrongField('attributes', 'field.choice')
+    const ownValueIds = attribute_id === null ? new Set<number>() : existing.get(attribute_id)
+    const valueIds = values.flatMap(({ value_id }) => value_id ?? [])
+    const isOwned = ownValueIds !== undefined && valueIds.every((id) => ownValueIds.has(id)) && new Set(valueIds).size === valueIds.length
+    if (!isOwned || (attribute_id !== null && seen.has(attribute_id))) throw wrongField('attributes', 'field.choice')
     if (attribute_id !== null) seen.add(attribute_id)
   }
   if (rows.length === 0) return

@@ -6,24 +6,24 @@ import { cleanHtml, picturesInHtml } from '../../kernel/security/clean-html.ts'
 import type { Context } from '../../kernel/context.ts'
 import { wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { indexGoods } from '../index-goods.ts'
 import { refreshGoods } from '../refresh-goods.ts'
-import { requirementOf } from './find-staff-goods.ts'
+import { requirementFromForm } from './find-staff-goods.ts'
 import { writeAttributes } from './write-attributes.ts'
 import { writeSkus } from './write-skus.ts'
 
-const longestDescription = 50_000
+const maxDescription = 50_000
 
-/** Writes a judged form as a new goods, or over one whose row the caller has locked, with all that belongs to it; answers its id. */
+/** Writes a checked form as a new goods, or over one whose row the caller has locked, with all that belongs to it; answers its id. */
 export async function writeGoods(context: Context, form: GoodsForm, goods_id: number | null): Promise<number> {
   const { db } = context
-  await checkBelongings(context, form)
-  const texts = form.texts.map((text) => ({ ...text, description: cleaned(text.description) }))
+  await checkReferences(context, form)
+  const texts = form.texts.map((text) => ({ ...text, description: cleanDescription(text.description) }))
   const id = await writeRow(context, form, goods_id)
   await writeTexts(context, id, texts)
   await writePictures(context, id, form.pictures)
-  await holdMedia(context, `goods ${id}`, [
+  await setMediaUses(context, `goods ${id}`, [
     ...form.pictures.map(({ src }) => src),
     ...(form.video ? [form.video.src] : []),
     ...(form.video?.poster ? [form.video.poster.src] : []),
@@ -37,7 +37,7 @@ export async function writeGoods(context: Context, form: GoodsForm, goods_id: nu
   return id
 }
 
-async function checkBelongings({ db }: Context, { category_id, brand_id, freight_template_id }: GoodsForm): Promise<void> {
+async function checkReferences({ db }: Context, { category_id, brand_id, freight_template_id }: GoodsForm): Promise<void> {
   const { rows } = await sql<{ category: boolean; brand: boolean; freight: boolean }>`
     select exists (select from category where id = ${category_id}) as category,
       ${brand_id}::int is null or exists (select from brand where id = ${brand_id}) as brand,
@@ -48,9 +48,9 @@ async function checkBelongings({ db }: Context, { category_id, brand_id, freight
   if (!freight) throw wrongField('freight_template_id', 'field.choice')
 }
 
-function cleaned(description: string): string {
+function cleanDescription(description: string): string {
   const html = cleanHtml(description, { pictures: true })
-  if (html.length > longestDescription) throw wrongField('texts', 'field.too_long', { maximum: longestDescription })
+  if (html.length > maxDescription) throw wrongField('texts', 'field.too_long', { maximum: maxDescription })
   return html
 }
 
@@ -67,22 +67,22 @@ async function writeRow({ db, now }: Context, form: GoodsForm, goods_id: number 
     freight_template_id,
     position,
     video: form.video && JSON.stringify(form.video),
-    requirement: JSON.stringify(requirementOf(form.asks, (amount) => Number(toSmallest(amount, 'MONEY')))),
+    requirement: JSON.stringify(requirementFromForm(form.asks, (amount) => Number(toSmallest(amount, 'MONEY')))),
   }
   if (goods_id !== null) {
     await db
       .updateTable('goods')
-      .set((is) => ({ ...row, version: is('version', '+', 1) }))
+      .set((eb) => ({ ...row, version: eb('version', '+', 1) }))
       .where('id', '=', goods_id)
       .execute()
     return goods_id
   }
-  const made = await db
+  const created = await db
     .insertInto('goods')
     .values({ ...row, handle: handleOf(form), created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  return made.id
+  return created.id
 }
 
 /** Of the English name, with some random letters: files of goods know goods by it. */

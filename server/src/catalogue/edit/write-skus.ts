@@ -3,14 +3,14 @@ import { toSmallest } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { findDearer } from '../../promotion/setup/find-dearer.ts'
+import { findHigherPriced } from '../../promotion/staff/find-higher-priced.ts'
 import { moveStock } from '../stock/move-stock.ts'
-import { matchSkus, type KnownSku } from './rules.ts'
+import { matchSkus, type ExistingSku } from './rules.ts'
 
-interface Known extends KnownSku {
+interface ExistingSkuRow extends ExistingSku {
   price: bigint
 }
-type Wanted = GoodsForm['skus'][number] & { value_ids: number[] }
+type RequestedSku = GoodsForm['skus'][number] & { value_ids: number[] }
 
 /**
  * Makes the SKUs of a goods what a form says. A combination that stays keeps its SKU; one that goes is out of sale and kept, as
@@ -23,40 +23,40 @@ export async function writeSkus(
   skus: GoodsForm['skus'],
 ): Promise<void> {
   const { db } = context
-  const known = await knownSkus(context, goods_id)
-  const wanted = skus.map((sku) => ({ ...sku, value_ids: sku.values.map((place, n) => value_ids[n]![place]!) }))
-  const matched = matchSkus(goods_id, wanted, known)
-  const rows = wanted.map((sku, place) => ({
-    ...rowOf(sku, place),
-    id: matched.known[place]?.sku_id ?? null,
-    sku_no: matched.numbers[place]!,
+  const existing = await lockSkus(context, goods_id)
+  const requested = skus.map((sku) => ({ ...sku, value_ids: sku.values.map((index, n) => value_ids[n]![index]!) }))
+  const matched = matchSkus(goods_id, requested, existing)
+  const rows = requested.map((sku, index) => ({
+    ...rowOf(sku, index),
+    id: matched.known[index]?.sku_id ?? null,
+    sku_no: matched.numbers[index]!,
   }))
-  await refuseDearer(context, known, rows)
-  const staying = rows.filter(({ id }) => id !== null)
-  if (known.length > 0) await sql`update sku set sku_no = '~' || id where goods_id = ${goods_id}`.execute(db)
+  await refuseBelowPromotion(context, existing, rows)
+  const remaining = rows.filter(({ id }) => id !== null)
+  if (existing.length > 0) await sql`update sku set sku_no = '~' || id where goods_id = ${goods_id}`.execute(db)
   await retire(context, matched.retired)
-  await change(context, staying)
-  const made = await add(
+  await change(context, remaining)
+  const created = await add(
     context,
     goods_id,
     rows.filter(({ id }) => id === null),
   )
   const moves = rows.map(({ id, sku_no, stock_change }) => ({
-    sku_id: id ?? made.get(sku_no)!,
+    sku_id: id ?? created.get(sku_no)!,
     quantity: stock_change,
     reason: id === null ? ('opening' as const) : ('correct' as const),
   }))
   await moveStock(context, moves)
 }
 
-async function knownSkus({ db }: Context, goods_id: number): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function lockSkus({ db }: Context, goods_id: number): Promise<ExistingSkuRow[]> {
+  const { rows } = await sql<ExistingSkuRow>`
     select id as sku_id, sku_no, value_ids, is_active, price from sku where goods_id = ${goods_id} order by id for update`.execute(db)
   return rows
 }
 
 const rowOf = (
-  { value_ids, price, market_price, weight_grams, picture_index, plan_months, is_active, stock_change }: Wanted,
+  { value_ids, price, market_price, weight_grams, picture_index, plan_months, is_active, stock_change }: RequestedSku,
   position: number,
 ) => ({
   value_ids,
@@ -72,10 +72,10 @@ const rowOf = (
 type Row = ReturnType<typeof rowOf> & { id: number | null; sku_no: string }
 
 /** A promotion that would sell dearer than the shop is named, not passed over. */
-async function refuseDearer(context: Context, known: readonly Known[], rows: readonly Row[]): Promise<void> {
-  const before = new Map(known.map(({ sku_id, price }) => [sku_id, price]))
+async function refuseBelowPromotion(context: Context, existing: readonly ExistingSkuRow[], rows: readonly Row[]): Promise<void> {
+  const before = new Map(existing.map(({ sku_id, price }) => [sku_id, price]))
   const lowered = rows.flatMap(({ id, price }) => (id !== null && price < before.get(id)! ? [{ sku_id: id, price }] : []))
-  const dearer = (await findDearer(context, lowered))[0]
+  const dearer = (await findHigherPriced(context, lowered))[0]
   if (!dearer) return
   const { sku_no } = rows.find(({ id }) => id === dearer.sku_id)!
   throw new Refusal('catalogue.price_below_promotion', {
@@ -110,13 +110,13 @@ async function change({ db }: Context, rows: readonly Row[]): Promise<void> {
 /** Answers the ids of the new ones by number. */
 async function add({ db }: Context, goods_id: number, rows: readonly Row[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
-  const { rows: made } = await sql<{ id: number; sku_no: string }>`
+  const { rows: created } = await sql<{ id: number; sku_no: string }>`
     with made as (
       insert into sku (goods_id, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position)
       select ${goods_id}, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position
       from jsonb_to_recordset(${asJson(rows)}::jsonb) as ${columns} order by position returning id, sku_no
     )
     select id, sku_no from made`.execute(db)
-  await sql`insert into stock (sku_id, on_hand) select unnest(${made.map(({ id }) => id)}::int[]), 0`.execute(db)
-  return new Map(made.map(({ id, sku_no }) => [sku_no, id]))
+  await sql`insert into stock (sku_id, on_hand) select unnest(${created.map(({ id }) => id)}::int[]), 0`.execute(db)
+  return new Map(created.map(({ id, sku_no }) => [sku_no, id]))
 }

@@ -36,7 +36,7 @@ export const goodsHead = csvRows([goodsColumns.map(text)])
 export const goodsLines = (rows: readonly GoodsCells[]): string =>
   csvRows(rows.map((cells) => goodsColumns.map((name) => text(cells[name]))))
 
-interface Kept {
+interface ExportedGoods {
   goods_id: number
   handle: string
   goods_type: string
@@ -67,9 +67,9 @@ export interface GoodsFileRows {
   rows: GoodsCells[] | null
 }
 
-/** Goods with their English words as rows of a product file, by id. `origin` stands before the addresses of the shop's own pictures. */
+/** Goods with their English texts as rows of a product file, by id. `origin` stands before the addresses of the shop's own pictures. */
 export async function readGoodsRows(db: Database, goods_ids: readonly number[], origin: string): Promise<GoodsFileRows[]> {
-  const { rows } = await sql<Kept>`
+  const { rows } = await sql<ExportedGoods>`
     select g.id as goods_id, g.handle, g.goods_type, g.is_on_shelf, t.name, t.selling_point, t.description, t.tags, b.name as brand,
       array(select ct.name from unnest(g.category_path) with ordinality p (id, place)
         join category_text ct on ct.category_id = p.id and ct.language = 'en-us' order by p.place) as category,
@@ -86,33 +86,33 @@ export async function readGoodsRows(db: Database, goods_ids: readonly number[], 
     from goods g join goods_text t on t.goods_id = g.id and t.language = 'en-us'
       left join brand_text b on b.brand_id = g.brand_id and b.language = 'en-us'
     where g.id = any (${goods_ids}::int[]) order by g.id`.execute(db)
-  return rows.map((kept) => ({ goods_id: kept.goods_id, handle: kept.handle, rows: rowsOf(kept, origin) }))
+  return rows.map((goods) => ({ goods_id: goods.goods_id, handle: goods.handle, rows: toRows(goods, origin) }))
 }
 
-function rowsOf(kept: Kept, origin: string): GoodsCells[] | null {
-  if (kept.skus.length === 0 || kept.options.length > 3) return null
-  const addresses = kept.pictures.map((picture) => addressOfPicture(picture, origin))
-  const count = Math.max(kept.skus.length, addresses.length)
+function toRows(goods: ExportedGoods, origin: string): GoodsCells[] | null {
+  if (goods.skus.length === 0 || goods.options.length > 3) return null
+  const addresses = goods.pictures.map((picture) => addressOfPicture(picture, origin))
+  const count = Math.max(goods.skus.length, addresses.length)
   return Array.from({ length: count }, (_, n) => ({
-    Handle: kept.handle,
-    ...(n === 0 ? sharedCells(kept) : {}),
-    ...(kept.skus[n] ? variantCells(kept, n, addresses) : {}),
+    Handle: goods.handle,
+    ...(n === 0 ? sharedCells(goods) : {}),
+    ...(goods.skus[n] ? variantCells(goods, n, addresses) : {}),
     ...(addresses[n] ? { 'Image Src': addresses[n], 'Image Position': String(n + 1) } : {}),
   }))
 }
 
-const sharedCells = (kept: Kept): GoodsCells => ({
-  Title: kept.name,
-  'Body (HTML)': kept.description,
-  Vendor: kept.brand ?? '',
-  'Product Category': kept.category.join(' > '),
-  Tags: kept.tags.join(', '),
-  Published: String(kept.is_on_shelf),
-  'SEO Description': kept.selling_point,
-  Status: kept.is_on_shelf ? 'active' : 'draft',
+const sharedCells = (goods: ExportedGoods): GoodsCells => ({
+  Title: goods.name,
+  'Body (HTML)': goods.description,
+  Vendor: goods.brand ?? '',
+  'Product Category': goods.category.join(' > '),
+  Tags: goods.tags.join(', '),
+  Published: String(goods.is_on_shelf),
+  'SEO Description': goods.selling_point,
+  Status: goods.is_on_shelf ? 'active' : 'draft',
 })
 
-function variantCells({ options, skus, goods_type }: Kept, n: number, addresses: readonly string[]): GoodsCells {
+function variantCells({ options, skus, goods_type }: ExportedGoods, n: number, addresses: readonly string[]): GoodsCells {
   const { sku_no, value_ids, price, market_price, grams, on_hand, picture } = skus[n]!
   const cells: GoodsCells = {
     'Variant SKU': sku_no,
@@ -125,16 +125,16 @@ function variantCells({ options, skus, goods_type }: Kept, n: number, addresses:
   }
   // Shopify's way to say that there is nothing to choose.
   if (options.length === 0) return { ...cells, ...(n === 0 ? { 'Option1 Name': 'Title' } : {}), 'Option1 Value': 'Default Title' }
-  for (const [place, { name, values }] of options.entries()) {
-    const option = `Option${(place + 1) as 1 | 2 | 3}` as const
+  for (const [index, { name, values }] of options.entries()) {
+    const option = `Option${(index + 1) as 1 | 2 | 3}` as const
     if (n === 0) cells[`${option} Name`] = name
-    cells[`${option} Value`] = values.find(({ id }) => id === value_ids[place])?.name ?? ''
+    cells[`${option} Value`] = values.find(({ id }) => id === value_ids[index])?.name ?? ''
   }
   return cells
 }
 
 /** A picture's largest width; an import knows its own again by this address. */
-function addressOfPicture({ src, widths }: Kept['pictures'][number], origin: string): string {
+function addressOfPicture({ src, widths }: ExportedGoods['pictures'][number], origin: string): string {
   const address = `${src}-${Math.max(...widths)}.webp`
   return address.startsWith('/') ? origin + address : address
 }

@@ -6,13 +6,13 @@ import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { runNextWork } from '../../work/run/run-next-work.ts'
 import { workKinds } from '../../work-kinds.ts'
-import { csvOf, type CellsGiven } from '../import/test/csv-of.ts'
+import { makeCsv, type CellInput } from '../import/test/make-csv.ts'
 import { unpackFiles } from './unpack-files.ts'
 
 const shop = await openTestShop()
 const ann = await staffClient(shop, 'operator')
 
-async function bring(name: string, body: Buffer): Promise<string> {
+async function uploadFile(name: string, body: Buffer): Promise<string> {
   const address = `/api/work-file?name=${encodeURIComponent(name)}`
   const response = await shop.app.request(address, { method: 'POST', headers: { token: ann.token! }, body: new Uint8Array(body) })
   return ((await response.json()) as { data: { file_key: string } }).data.file_key
@@ -28,17 +28,17 @@ const linesOf = async (work_id: number, language: Language = 'en-us') =>
     [row, column, subject, text].filter((one) => one !== null && one !== '').join(' | '),
   )
 const handles = async () => (await shop.db.selectFrom('goods').select('handle').orderBy('handle').execute()).map((row) => row.handle)
-const good = (handle: string): CellsGiven => ({ Handle: handle, Title: handle, Type: 'Lamps', 'Variant Inventory Qty': '5' })
+const good = (handle: string): CellInput => ({ Handle: handle, Title: handle, Type: 'Lamps', 'Variant Inventory Qty': '5' })
 
 test('CAT-17 an import with three broken rows: the dry run names them in two languages, the run takes the others, a second one changes nothing', async () => {
-  const file = csvOf([
+  const file = makeCsv([
     good('one'),
     { ...good('two'), 'Variant Price': 'ten' },
     { ...good('three'), 'Variant Inventory Qty': '-2' },
     { ...good('four'), Title: '' },
     good('five'),
   ])
-  const key = await bring('lamps.csv', file)
+  const key = await uploadFile('lamps.csv', file)
   const dry = await importFiles([key], true)
   expect(dry).toMatchObject({ state: 'done', done: 5, total: 5, error_count: 3 })
   expect(await linesOf(dry.work_id)).toEqual([
@@ -84,11 +84,11 @@ test('CAT-17 no cell of the export is a formula; importing it changes nothing; a
   expect(text).toContain(`,"'=Coat, ""long""",`)
   expect(text).toContain('http://shop.example/media/o/ab/coat-1080.webp')
 
-  const same = await importFiles([await bring('goods.csv', Buffer.from(text))])
+  const same = await importFiles([await uploadFile('goods.csv', Buffer.from(text))])
   expect((await linesOf(same.work_id)).at(-1)).toBe('Products: 3 – 0 added, 0 changed, 3 unchanged, 0 rejected')
   expect(await shop.db.selectFrom('goods').select(['id', 'version', 'goods_type']).orderBy('id').execute()).toEqual(before)
 
-  const changed = await importFiles([await bring('goods.csv', Buffer.from(text.replace(',13.00,', ',14.00,')))])
+  const changed = await importFiles([await uploadFile('goods.csv', Buffer.from(text.replace(',13.00,', ',14.00,')))])
   expect((await linesOf(changed.work_id)).at(-1)).toBe('Products: 3 – 0 added, 1 changed, 2 unchanged, 0 rejected')
   const prices = await shop.db
     .selectFrom('sku')
@@ -98,16 +98,18 @@ test('CAT-17 no cell of the export is a formula; importing it changes nothing; a
     .orderBy('position')
     .execute()
   expect(prices.map((row) => row.price)).toEqual([1000n, 1100n, 1200n, 1400n])
-  const kept = await shop.db.selectFrom('goods').select('goods_type').where('id', '=', goods_id).executeTakeFirstOrThrow()
-  expect(kept.goods_type).toBe('entity')
+  const savedGoods = await shop.db.selectFrom('goods').select('goods_type').where('id', '=', goods_id).executeTakeFirstOrThrow()
+  expect(savedGoods.goods_type).toBe('entity')
   const pictures = await shop.db.selectFrom('goods_picture').select('picture').where('goods_id', '=', goods_id).execute()
   expect(pictures).toMatchObject([{ picture: { src: '/media/o/ab/coat' } }])
 })
 
 test('CAT-17 a report has its errors first, then its warnings, over all its pages; a row without a handle is named by its own row', async () => {
-  const lost = { Title: 'Lost', 'Variant Inventory Qty': '1' }
+  const unreadableRow = { Title: 'Lost', 'Variant Inventory Qty': '1' }
   const unreachable = { ...good('pictured'), 'Image Src': 'ftp://pictures.example/a.jpg' }
-  const done = await importFiles([await bring('lost.csv', csvOf([unreachable, good('above'), lost, { ...good('bad'), Title: '' }]))])
+  const done = await importFiles([
+    await uploadFile('lost.csv', makeCsv([unreachable, good('above'), unreadableRow, { ...good('bad'), Title: '' }])),
+  ])
   const first = await ann.call('work/lines', { work_id: done.work_id, page_size: 2 })
   expect(first.list).toMatchObject([
     { level: 'error', row: 4, column: 'Handle', subject: '', text: 'is missing' },
@@ -139,7 +141,7 @@ test('CAT-17 where the shop has no public address, an export names its pictures 
   const text = await (await shop.app.request(address)).text()
   expect(text).toContain(',http://localhost:3456/media/o/ab/hat-400.webp,')
   const before = await shop.db.selectFrom('goods').select(['id', 'version']).orderBy('id').execute()
-  const key = await bring('hats.csv', Buffer.from(text))
+  const key = await uploadFile('hats.csv', Buffer.from(text))
   for (const dry_run of [true, false, false]) {
     const work_id = await end(ann.call('catalogue/import_goods', { files: [key], dry_run }))
     expect((await linesOf(work_id)).at(-1)).toMatch(/^Products: 1 – 0 \D+, 0 changed, 1 unchanged, 0 rejected/)
@@ -149,15 +151,15 @@ test('CAT-17 where the shop has no public address, an export names its pictures 
 
 test('CAT-17 a ZIP of files is a folder; a broken, an empty and a huge one are refused in words', async () => {
   const zip = zipSync({
-    'goods/a.csv': csvOf([good('zip-a')]),
-    'goods/b.csv': csvOf([good('zip-b'), good('zip-a')]),
+    'goods/a.csv': makeCsv([good('zip-a')]),
+    'goods/b.csv': makeCsv([good('zip-b'), good('zip-a')]),
     '__MACOSX/a.csv': strToU8('x'),
     'read me.txt': strToU8('x'),
   })
-  const done = await importFiles([await bring('goods.zip', Buffer.from(zip))])
+  const done = await importFiles([await uploadFile('goods.zip', Buffer.from(zip))])
   expect(await linesOf(done.work_id)).toContain('3 | Handle | b.csv · zip-a | is already in a.csv')
   expect(await handles()).toEqual(expect.arrayContaining(['zip-a', 'zip-b']))
-  const broken = await importFiles([await bring('broken.zip', Buffer.from('PK\u0003\u0004 broken'))])
+  const broken = await importFiles([await uploadFile('broken.zip', Buffer.from('PK\u0003\u0004 broken'))])
   expect(broken).toMatchObject({ state: 'failed', failure: 'this ZIP file cannot be read' })
   const reasonOf = (bytes: Uint8Array) => {
     try {
@@ -172,7 +174,7 @@ test('CAT-17 a ZIP of files is a folder; a broken, an empty and a huge one are r
 
 test('CAT-17 a cancelled import leaves whole goods only, and another one goes on behind it', async () => {
   const rows = Array.from({ length: 60 }, (_, n) => good(`cancel-${String(n).padStart(2, '0')}`))
-  const key = await bring('many.csv', csvOf(rows))
+  const key = await uploadFile('many.csv', makeCsv(rows))
   const { work_id } = await ann.call('catalogue/import_goods', { files: [key], dry_run: false })
   const running = runNextWork(shop.site, workKinds)
   await expect.poll(async () => (await ann.call('work/view', { work_id })).state, { interval: 5 }).not.toBe('queued')

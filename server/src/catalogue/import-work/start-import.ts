@@ -1,7 +1,7 @@
 import type { catalogueTreeStaff as contract } from '@longmall/contract/catalogue-tree-staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { namesOfWorkFiles, readWorkFiles } from '../../work/files/read-work-file.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
@@ -9,79 +9,79 @@ import { createPictureFetcher } from '../import/fetch-picture.ts'
 import { importGoods, type GoodsReport, type ImportReport } from '../import/import-goods.ts'
 import { unpackFiles } from './unpack-files.ts'
 
-interface Given {
+interface ImportRequest {
   files: string[]
   /** As they were called, for the log. */
   names: string[]
 }
 
-/** Brings goods from files in, or judges them, as a long work. Refuses `work.file_unknown`. (CAT-17) */
+/** Brings goods from files in, or checks them, as a long work. Refuses `work.file_unknown`. (CAT-17) */
 export async function startImport(
   context: Context<StaffActor>,
   { files, dry_run }: InputOf<typeof contract.import_goods>,
 ): Promise<OutputOf<typeof contract.import_goods>> {
   const names = await namesOfWorkFiles(context, files)
-  return startWork(context, dry_run ? goodsRehearsal : goodsImport, { files, names }, { is_dry_run: dry_run })
+  return startWork(context, dry_run ? goodsImportDryRun : goodsImport, { files, names }, { is_dry_run: dry_run })
 }
 
 /** Each goods goes in whole or not at all, so what a cancelled import did stays, and another one goes on behind it. */
-export const goodsImport: WorkKind<Given> = {
+export const goodsImport: WorkKind<ImportRequest> = {
   name: 'goods.import',
   title: 'work.title_goods_import',
   permission: 'goods.import',
-  run: (context, given, tools) => run(context, given, tools, false),
+  run: (context, input, tools) => runImport(context, input, tools, false),
 }
 
-/** Judges every row and writes nothing. */
-export const goodsRehearsal: WorkKind<Given> = {
+/** Checks every row and writes nothing. */
+export const goodsImportDryRun: WorkKind<ImportRequest> = {
   ...goodsImport,
   name: 'goods.rehearsal',
   title: 'work.title_goods_rehearsal',
-  run: (context, given, tools) => run(context, given, tools, true),
+  run: (context, input, tools) => runImport(context, input, tools, true),
 }
 
-async function run(context: Context<SystemActor>, { files }: Given, tools: WorkTools, dry_run: boolean): Promise<void> {
-  const given = unpackFiles(await readWorkFiles(context, files))
+async function runImport(context: Context<SystemActor>, { files }: ImportRequest, tools: WorkTools, dry_run: boolean): Promise<void> {
+  const importFiles = unpackFiles(await readWorkFiles(context, files))
   const fetchPicture = createPictureFetcher()
   let done = 0
   const report = await importGoods(context, {
-    files: given,
+    files: importFiles,
     dry_run,
     // Pictures of goods whose turn will not come are not fetched.
     fetchPicture: async (url) => {
       tools.signal.throwIfAborted()
       return fetchPicture(url)
     },
-    tell: (goods, total) => {
-      tellGoods(context, tools, goods, given.length > 1, dry_run)
+    onGoods: (goods, total) => {
+      reportGoods(context, tools, goods, importFiles.length > 1, dry_run)
       tools.report(++done, total)
     },
   })
-  tellSums(tools, report, dry_run)
+  reportTotals(tools, report, dry_run)
 }
 
-const phraseOf = (outcome: 'added' | 'changed', dry_run: boolean) =>
+const outcomeKey = (outcome: 'added' | 'changed', dry_run: boolean) =>
   outcome === 'added' ? (dry_run ? 'import.would_add' : 'import.added') : dry_run ? 'import.would_change' : 'import.changed'
 
-function tellGoods({ language }: Context, { line }: WorkTools, goods: GoodsReport, hasFiles: boolean, dry_run: boolean): void {
+function reportGoods({ language }: Context, { line }: WorkTools, goods: GoodsReport, hasFiles: boolean, dry_run: boolean): void {
   const { outcome, handle, file, sku_count, picture_count, problems, missing } = goods
   const subject = [hasFiles ? file : '', handle].filter(Boolean).join(' · ')
   for (const { line: row, column, phrase, params } of problems) line({ level: 'error', phrase, params, subject, row, column })
   if (outcome === 'added' || outcome === 'changed')
     line({
       level: 'note',
-      phrase: phraseOf(outcome, dry_run),
+      phrase: outcomeKey(outcome, dry_run),
       params: { skus: sku_count, pictures: picture_count },
       subject,
       row: goods.lines[0]!,
     })
   for (const { url, phrase, params } of missing) {
-    const reason = words(language, phrase, params)
+    const reason = translate(language, phrase, params)
     line({ level: 'warning', phrase: 'import.no_picture', params: { url, reason }, subject, row: goods.lines[0]! })
   }
 }
 
-function tellSums({ line }: WorkTools, { files, goods }: ImportReport, dry_run: boolean): void {
+function reportTotals({ line }: WorkTools, { files, goods }: ImportReport, dry_run: boolean): void {
   for (const { name, row_count, problems } of files) {
     line({ level: 'note', phrase: 'import.file_rows', params: { rows: row_count }, subject: name })
     for (const { line: row, column, phrase, params } of problems) line({ level: 'error', phrase, params, subject: name, row, column })

@@ -5,8 +5,8 @@ import { atEnd } from '../../../test/at-end.ts'
 import { isPublicAddress } from '../../kernel/security/fetch-public.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
 
-const refusal = (asked: Promise<Buffer>) =>
-  asked.then(
+const refusal = (fetching: Promise<Buffer>) =>
+  fetching.then(
     () => 'had',
     (error: Error) => error.message,
   )
@@ -22,16 +22,16 @@ async function listen(server: Server): Promise<number> {
   })
   return (server.address() as AddressInfo).port
 }
-const here = (address: string) => address === '127.0.0.1'
+const isLoopback = (address: string) => address === '127.0.0.1'
 
 test('a host that cannot be reached is left alone after the first failures', async () => {
   const host = `127.0.0.1:${await listen(createServer())}`
-  const fetchPicture = createPictureFetcher({ timeoutMs: 50, parallel: 2, giveUpAfter: 2, mayConnect: here })
-  const said = await Promise.all(Array.from({ length: 10 }, (_, place) => refusal(fetchPicture(`http://${host}/${place}.jpg`))))
+  const fetchPicture = createPictureFetcher({ timeoutMs: 50, concurrency: 2, maxFailures: 2, mayConnect: isLoopback })
+  const reasons = await Promise.all(Array.from({ length: 10 }, (_, index) => refusal(fetchPicture(`http://${host}/${index}.jpg`))))
   const unreachable = `images from ${host} cannot be loaded`
-  expect(new Set(said)).toEqual(new Set([unreachable, `previous images from ${host} could not be loaded`]))
+  expect(new Set(reasons)).toEqual(new Set([unreachable, `previous images from ${host} could not be loaded`]))
   // One may be under way already when the second failure is counted.
-  expect(said.filter((words) => words === unreachable).length).toBeLessThanOrEqual(3)
+  expect(reasons.filter((reason) => reason === unreachable).length).toBeLessThanOrEqual(3)
 })
 
 test('only http addresses are asked', async () => {
@@ -39,8 +39,8 @@ test('only http addresses are asked', async () => {
 })
 
 test('IDN-11 nothing within our network is asked for a picture: by number, by name, by a redirect; all is refused in the same words', async () => {
-  let asked = 0
-  const inner = await listen(createHttpServer((_, response) => void (asked++, response.end('secret'))))
+  let requestCount = 0
+  const inner = await listen(createHttpServer((_, response) => void (requestCount++, response.end('secret'))))
   const outer = await listen(
     createHttpServer((request, response) => {
       if (request.url === '/text') response.end('content')
@@ -59,18 +59,18 @@ test('IDN-11 nothing within our network is asked for a picture: by number, by na
     ],
   })
   expect(await refusal(twoFaced(`http://pictures.example:${inner}/`))).toMatch(/^images from .* cannot be loaded$/)
-  const outside = createPictureFetcher({ mayConnect: here })
+  const outside = createPictureFetcher({ mayConnect: isLoopback })
   expect(await refusal(outside(`http://127.0.0.1:${outer}/inwards`))).toBe(`images from 127.0.0.1:${outer} cannot be loaded`)
   expect(await refusal(outside(`http://127.0.0.1:${outer}/around`))).toBe(`images from 127.0.0.1:${outer} cannot be loaded`)
   expect((await outside(`http://127.0.0.1:${outer}/text`)).toString()).toBe('content')
-  expect(asked).toBe(0)
+  expect(requestCount).toBe(0)
 })
 
 test('a name is resolved once, and what it was resolved to is connected to', async () => {
   const port = await listen(createHttpServer((_, response) => void response.end('content')))
   let resolved = 0
   const resolve = async () => [{ address: resolved++ === 0 ? '127.0.0.1' : '127.0.0.9', family: 4 }]
-  const fetchPicture = createPictureFetcher({ mayConnect: here, resolve })
+  const fetchPicture = createPictureFetcher({ mayConnect: isLoopback, resolve })
   expect((await fetchPicture(`http://pictures.example:${port}/`)).toString()).toBe('content')
   expect(resolved).toBe(1)
 })
@@ -85,7 +85,7 @@ test('what is larger than a picture may be is broken off', async () => {
       more()
     }),
   )
-  const fetchPicture = createPictureFetcher({ mayConnect: here, timeoutMs: 60_000 })
+  const fetchPicture = createPictureFetcher({ mayConnect: isLoopback, timeoutMs: 60_000 })
   expect(await refusal(fetchPicture(`http://127.0.0.1:${port}/`))).toBe('larger than 20 MB')
 })
 
@@ -114,6 +114,6 @@ test.each([
   ['2001:0:4136:e378::1', false],
   ['::7f00:1', false],
   ['no address', false],
-])('%s is a public address: %s', (address, wanted) => {
-  expect(isPublicAddress(address)).toBe(wanted)
+])('%s is a public address: %s', (address, expected) => {
+  expect(isPublicAddress(address)).toBe(expected)
 })

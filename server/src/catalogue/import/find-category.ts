@@ -20,19 +20,19 @@ export async function findCategory(db: Database, path: string[]): Promise<number
       .slice(0, depth + 1)
       .map(slugOf)
       .join('/')
-    parent_id = (await known(db, parent_id, name)) ?? (await make(db, parent_id, depth + 1, name, handle))
+    parent_id = (await findChild(db, parent_id, name)) ?? (await addChild(db, parent_id, depth + 1, name, handle))
   }
   return parent_id!
 }
 
-async function known(db: Database, parent_id: number | null, name: string): Promise<number | undefined> {
+async function findChild(db: Database, parent_id: number | null, name: string): Promise<number | undefined> {
   const { rows } = await sql<{ id: number }>`
     select c.id from category c join category_text t on t.category_id = c.id and t.language = 'en-us'
     where c.parent_id is not distinct from ${parent_id}::int and lower(t.name) = lower(${name}) order by c.id limit 1`.execute(db)
   return rows[0]?.id
 }
 
-async function make(db: Database, parent_id: number | null, level: number, name: string, handle: string): Promise<number> {
+async function addChild(db: Database, parent_id: number | null, level: number, name: string, handle: string): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into category (parent_id, level, handle, position)
     select ${parent_id}::int, ${level}, ${handle}, coalesce(max(position) + 1, 0) from category where parent_id is not distinct from ${parent_id}::int

@@ -7,9 +7,9 @@ import { sql } from 'kysely'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
-import { createPictureFetcher, NoPicture } from './fetch-picture.ts'
+import { createPictureFetcher, PictureError } from './fetch-picture.ts'
 import { importGoods, type ImportReport } from './import-goods.ts'
-import { csvOf, type CellsGiven } from './test/csv-of.ts'
+import { makeCsv, type CellInput } from './test/make-csv.ts'
 
 const sample = readFileSync(join(import.meta.dirname, '../../../../tools/demo-store/data/shopify-apparel.csv'))
 const shop = await openTestShop()
@@ -17,14 +17,14 @@ const dataDir = mkdtempSync(join(tmpdir(), 'longmall-import-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const noPictures = async () => {
-  throw new NoPicture('import.picture_none')
+  throw new PictureError('import.picture_none')
 }
 
-function bringIn(bytes: Buffer | CellsGiven[], options: { dry_run?: boolean; fetchPicture?: (url: string) => Promise<Buffer> } = {}) {
+function runImport(bytes: Buffer | CellInput[], options: { dry_run?: boolean; fetchPicture?: (url: string) => Promise<Buffer> } = {}) {
   const context = shop.systemContext()
-  const own = { ...context, site: { ...context.site, config: { ...context.site.config, dataDir } } }
-  const files = [{ name: 'test.csv', bytes: Buffer.isBuffer(bytes) ? bytes : csvOf(bytes) }]
-  return importGoods(own, { files, dry_run: options.dry_run ?? false, fetchPicture: options.fetchPicture ?? noPictures })
+  const ownContext = { ...context, site: { ...context.site, config: { ...context.site.config, dataDir } } }
+  const files = [{ name: 'test.csv', bytes: Buffer.isBuffer(bytes) ? bytes : makeCsv(bytes) }]
+  return importGoods(ownContext, { files, dry_run: options.dry_run ?? false, fetchPicture: options.fetchPicture ?? noPictures })
 }
 
 const outcomes = (report: ImportReport) => report.goods.map(({ handle, outcome }) => `${handle} ${outcome}`)
@@ -49,7 +49,7 @@ const skusOf = async (handle: string) => {
 
 describe('the whole file', () => {
   beforeAll(async () => {
-    await bringIn(sample)
+    await runImport(sample)
     await shop.refresh()
   })
 
@@ -73,9 +73,9 @@ describe('the whole file', () => {
   })
 
   test('CAT-17 a picture that cannot be had is named, and a placeholder stands for it', async () => {
-    const report = await bringIn(sample)
+    const report = await runImport(sample)
     expect(report.goods.flatMap((one) => one.missing)).toHaveLength(20)
-    expect(report.goods[0]!.missing[0]).toMatchObject({ words: 'not an image' })
+    expect(report.goods[0]!.missing[0]).toMatchObject({ message: 'not an image' })
     const found = await shop.visitor().call('search/goods', { keyword: 'Ocean Blue Shirt' })
     expect(found.list[0]!.picture).toMatchObject({ src: '/media/import/placeholder' })
     expect(await sharp(join(dataDir, 'media/import/placeholder-640.webp')).metadata()).toMatchObject({ width: 640, format: 'webp' })
@@ -83,7 +83,7 @@ describe('the whole file', () => {
 
   test('CAT-17 a second run changes nothing', async () => {
     const before = await everything()
-    const report = await bringIn(sample)
+    const report = await runImport(sample)
     expect(new Set(report.goods.map((one) => one.outcome))).toEqual(new Set(['unchanged']))
     expect(await everything()).toBe(before)
   })
@@ -98,7 +98,7 @@ describe('the whole file', () => {
           'classic-varsity-top,,,,,,,,Medium,,,,,,0,,7,deny,manual,61.50',
         ),
     )
-    const report = await bringIn(edited)
+    const report = await runImport(edited)
     expect(outcomes(report).filter((one) => !one.endsWith('unchanged'))).toEqual(['classic-varsity-top changed'])
     const after = await skusOf('classic-varsity-top')
     expect(after.map((sku) => sku.id)).toEqual(before.map((sku) => sku.id))
@@ -111,7 +111,7 @@ describe('the whole file', () => {
 })
 
 describe('a later file', () => {
-  const shirt = (more: CellsGiven = {}): CellsGiven => ({
+  const shirt = (more: CellInput = {}): CellInput => ({
     Handle: 'shirt',
     Title: 'Shirt',
     'Option1 Name': 'Size',
@@ -121,22 +121,22 @@ describe('a later file', () => {
   })
 
   test('a changed title leaves alone what was sold since', async () => {
-    await bringIn([shirt()])
+    await runImport([shirt()])
     const [sku] = await skusOf('shirt')
     await sql`update stock set taken = 3 where sku_id = ${sku!.id}`.execute(shop.db)
     await sql`update stock set on_hand = 4 where sku_id = ${sku!.id}`.execute(shop.db)
-    expect(outcomes(await bringIn([shirt({ Title: 'Good shirt' })]))).toEqual(['shirt changed'])
+    expect(outcomes(await runImport([shirt({ Title: 'Good shirt' })]))).toEqual(['shirt changed'])
     expect(await skusOf('shirt')).toMatchObject([{ on_hand: 4, taken: 3 }])
   })
 
   test('R-01 a smaller quantity never falls below what is taken', async () => {
-    await bringIn([shirt({ 'Variant Inventory Qty': '1' })])
+    await runImport([shirt({ 'Variant Inventory Qty': '1' })])
     expect(await skusOf('shirt')).toMatchObject([{ on_hand: 3, taken: 3 }])
   })
 
   test('a variant that the file no longer has goes out of sale and is kept', async () => {
-    await bringIn([shirt(), { Handle: 'shirt', 'Option1 Value': 'M' }])
-    await bringIn([{ Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size', 'Option1 Value': 'M' }])
+    await runImport([shirt(), { Handle: 'shirt', 'Option1 Value': 'M' }])
+    await runImport([{ Handle: 'shirt', Title: 'Shirt', 'Option1 Name': 'Size', 'Option1 Value': 'M' }])
     expect((await skusOf('shirt')).map((sku) => [sku.sku_no, sku.is_active])).toEqual([
       ['shirt-m', true],
       ['shirt-s', false],
@@ -144,13 +144,13 @@ describe('a later file', () => {
   })
 
   test('an option that stays keeps what it is called in other languages', async () => {
-    await bringIn([
+    await runImport([
       { Handle: 'hat', Title: 'Hat', 'Option1 Name': 'Colour', 'Option1 Value': 'Red' },
       { Handle: 'hat', 'Option1 Value': 'Blue' },
     ])
     await sql`insert into attribute_value_text (value_id, language, name)
       select value_id, 'zh-cn', '蓝' from attribute_value_text where name = 'Blue'`.execute(shop.db)
-    await bringIn([
+    await runImport([
       { Handle: 'hat', Title: 'Hat', 'Option1 Name': 'Colour', 'Option1 Value': 'Blue' },
       { Handle: 'hat', 'Option1 Value': 'Green' },
     ])
@@ -164,7 +164,7 @@ describe('a later file', () => {
 describe('what goes in', () => {
   test('CAT-17 a dry run says what would happen and writes nothing', async () => {
     const before = await everything()
-    const report = await bringIn(
+    const report = await runImport(
       [
         { Handle: 'new-one', Title: 'New one' },
         { Handle: 'shirt', Title: 'Another shirt' },
@@ -176,7 +176,7 @@ describe('what goes in', () => {
   })
 
   test('the body of a goods keeps its text and loses its scripts', async () => {
-    await bringIn([
+    await runImport([
       {
         Handle: 'lamp',
         Title: 'Lamp',
@@ -188,7 +188,7 @@ describe('what goes in', () => {
   })
 
   test('compare-at price, weight and an unpublished goods', async () => {
-    await bringIn([
+    await runImport([
       {
         Handle: 'case',
         Title: 'Case',
@@ -208,7 +208,7 @@ describe('what goes in', () => {
   })
 
   test('a goods with three options has each combination as a SKU', async () => {
-    const row = (a: string, b: string, c: string, first: CellsGiven = {}): CellsGiven => ({
+    const row = (a: string, b: string, c: string, first: CellInput = {}): CellInput => ({
       Handle: 'coat',
       'Option1 Value': a,
       'Option2 Value': b,
@@ -216,7 +216,7 @@ describe('what goes in', () => {
       ...first,
     })
     const names = { Title: 'Coat', 'Option1 Name': 'Size', 'Option2 Name': 'Colour', 'Option3 Name': 'Lining' }
-    const report = await bringIn([row('S', 'Red', 'Silk', names), row('S', 'Red', 'Wool'), row('M', 'Blue', 'Silk')])
+    const report = await runImport([row('S', 'Red', 'Silk', names), row('S', 'Red', 'Wool'), row('M', 'Blue', 'Silk')])
     expect(report.goods[0]).toMatchObject({ outcome: 'added', sku_count: 3 })
     expect((await skusOf('coat')).map((sku) => sku.sku_no)).toEqual(['coat-s-red-silk', 'coat-s-red-wool', 'coat-m-blue-silk'])
   })
@@ -225,13 +225,13 @@ describe('what goes in', () => {
 describe('pictures', () => {
   let server: Server
   let address = ''
-  let asked = 0
+  let requestCount = 0
   beforeAll(async () => {
     const picture = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#336699' } })
       .jpeg()
       .toBuffer()
     server = createServer((request, response) => {
-      asked++
+      requestCount++
       if (request.url === '/text.jpg') response.end('this is no picture')
       else if (request.url === '/gone.jpg') response.writeHead(404).end()
       else response.end(picture)
@@ -241,7 +241,7 @@ describe('pictures', () => {
   })
   afterAll(() => void server.close())
 
-  test('CAT-17 pictures are fetched, made anew in our widths and placed in order; a variant has its own', async () => {
+  test('CAT-17 pictures are fetched, made again in our widths and placed in order; a variant has its own', async () => {
     const rows = [
       {
         Handle: 'bag',
@@ -262,11 +262,11 @@ describe('pictures', () => {
       { Handle: 'bag', 'Image Src': `${address}/text.jpg`, 'Image Position': '4', 'Variant Price': '' },
     ]
     const context = shop.systemContext()
-    const own = { ...context, site: { ...context.site, config: { ...context.site.config, dataDir } } }
+    const ownContext = { ...context, site: { ...context.site, config: { ...context.site.config, dataDir } } }
     const fetchPicture = createPictureFetcher({ mayConnect: (to) => to === '127.0.0.1' })
-    const report = await importGoods(own, { files: [{ name: 'bags.csv', bytes: csvOf(rows) }], dry_run: false, fetchPicture })
+    const report = await importGoods(ownContext, { files: [{ name: 'bags.csv', bytes: makeCsv(rows) }], dry_run: false, fetchPicture })
     expect(report.goods[0]!.problems).toEqual([])
-    expect(report.goods[0]!.missing.map(({ words }) => words).sort()).toEqual([
+    expect(report.goods[0]!.missing.map(({ message }) => message).sort()).toEqual([
       `images from ${new URL(address).host} cannot be loaded`,
       'not an image',
     ])
@@ -282,6 +282,6 @@ describe('pictures', () => {
     const { rows: skus } = await sql<{ picture_position: number | null }>`
       select picture_position from sku s join goods g on g.id = s.goods_id where handle = 'bag' order by s.position`.execute(shop.db)
     expect(skus.map((sku) => sku.picture_position)).toEqual([null, 1])
-    expect(asked).toBe(4)
+    expect(requestCount).toBe(4)
   })
 })

@@ -1,12 +1,12 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { addressOfShop } from '../../kernel/http/origin.ts'
-import { writeAfresh } from '../../media/put-file.ts'
+import { overwriteFile } from '../../media/put-file.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
-import { hashesOfKept } from '../export/known-drafts.ts'
-import { openImportNumbers, type ImportNumbers } from '../numbers/judge-import-numbers.ts'
+import { hashesOfStored } from '../export/stored-hashes.ts'
+import { openImportNumbers, type ImportNumbers } from '../numbers/check-import-numbers.ts'
 import { createPictureFetcher } from './fetch-picture.ts'
-import { hashOfDraft, judgeGoods, type GoodsDraft } from './judge-goods.ts'
+import { draftHash, parseGoods, type GoodsDraft } from './parse-goods.ts'
 import { problem, type Problem } from './problem.ts'
 import { readRows } from './read-rows.ts'
 import {
@@ -22,12 +22,12 @@ import { placeholderAddress, type StoredPicture } from './store-picture.ts'
 
 export interface ImportInput {
   files: { name: string; bytes: Buffer }[]
-  /** Judges and compares, fetches nothing, writes nothing. */
+  /** Checks and compares, fetches nothing, writes nothing. */
   dry_run: boolean
   /** Where pictures come from; the network when not given. */
   fetchPicture?: FetchPicture
-  /** Told of each goods as it is done, and how many there are. */
-  tell?: (report: GoodsReport, total: number) => void
+  /** Called for each goods as it is done, and how many there are. */
+  onGoods?: (report: GoodsReport, total: number) => void
 }
 
 /** What became of one goods of a file. */
@@ -49,15 +49,15 @@ export interface ImportReport {
   goods: GoodsReport[]
 }
 
-interface Known {
+interface ExistingGoods {
   goods_id: number
   handle: string
   import_hash: Buffer | null
   /** What an import of its export would find. */
-  kept_hash?: Buffer | undefined
+  stored_hash?: Buffer | undefined
   pictures: StoredPicture[]
 }
-interface Work {
+interface ImportTask {
   report: GoodsReport
   draft: GoodsDraft | null
   /** The line of each SKU number. */
@@ -71,30 +71,30 @@ interface Work {
  */
 export async function importGoods(context: Context, input: ImportInput): Promise<ImportReport> {
   const read = input.files.map(({ name, bytes }) => ({ name, ...readRows(bytes) }))
-  const work = judgeAll(read)
-  const known = await knownGoods(context, work)
-  const source = createPictureSource(mediaStore(context.site, writeAfresh), input.fetchPicture ?? createPictureFetcher())
+  const tasks = parseFiles(read)
+  const existing = await findExistingGoods(context, tasks)
+  const source = createPictureSource(mediaStore(context.site, overwriteFile), input.fetchPicture ?? createPictureFetcher())
   const numbers = await openImportNumbers(
     context,
-    work.flatMap(({ number_lines }) => [...number_lines.keys()]),
+    tasks.flatMap(({ number_lines }) => [...number_lines.keys()]),
   )
-  const steps = work.map((one) => begin(context, one, known.get(one.report.handle), numbers, input.dry_run ? null : source))
-  for (const finish of steps) {
+  const finishers = tasks.map((one) => prepareGoods(context, one, existing.get(one.report.handle), numbers, input.dry_run ? null : source))
+  for (const finish of finishers) {
     const report = await finish()
-    input.tell?.(report, steps.length)
+    input.onGoods?.(report, finishers.length)
   }
-  return { files: read.map(({ name, row_count, problems }) => ({ name, row_count, problems })), goods: work.map(({ report }) => report) }
+  return { files: read.map(({ name, row_count, problems }) => ({ name, row_count, problems })), goods: tasks.map(({ report }) => report) }
 }
 
-function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Work[] {
+function parseFiles(read: ({ name: string } & ReturnType<typeof readRows>)[]): ImportTask[] {
   const fileOf = new Map<string, string>()
   return read.flatMap(({ name: file, groups }) =>
     groups.map((group) => {
       const before = group.handle === '' ? undefined : fileOf.get(group.handle)
       if (before) group.problems.push(problem(group.lines[0]!, 'Handle', 'import.in_file_already', { file: before }))
       fileOf.set(group.handle, before ?? file)
-      const judged = judgeGoods(group)
-      const draft = 'draft' in judged ? judged.draft : null
+      const parsed = parseGoods(group)
+      const draft = 'draft' in parsed ? parsed.draft : null
       const report: GoodsReport = {
         file,
         handle: group.handle,
@@ -102,73 +102,73 @@ function judgeAll(read: ({ name: string } & ReturnType<typeof readRows>)[]): Wor
         outcome: draft ? 'unchanged' : 'refused',
         sku_count: draft?.variants.length ?? 0,
         picture_count: draft?.pictures.length ?? 0,
-        problems: 'problems' in judged ? judged.problems : [],
+        problems: 'problems' in parsed ? parsed.problems : [],
         missing: [],
       }
-      return { report, draft, number_lines: 'draft' in judged ? judged.number_lines : new Map() }
+      return { report, draft, number_lines: 'draft' in parsed ? parsed.number_lines : new Map() }
     }),
   )
 }
 
 /** What the shop has of these handles; of what a file says otherwise than the last one, also what its own export would say. */
-async function knownGoods({ db, site }: Context, work: readonly Work[]): Promise<Map<string, Known>> {
-  const drafts = new Map(work.map(({ draft, report }) => [report.handle, draft]))
-  const { rows } = await sql<Known>`
+async function findExistingGoods({ db, site }: Context, tasks: readonly ImportTask[]): Promise<Map<string, ExistingGoods>> {
+  const drafts = new Map(tasks.map(({ draft, report }) => [report.handle, draft]))
+  const { rows } = await sql<ExistingGoods>`
     select g.id as goods_id, g.handle, g.import_hash,
       coalesce((select jsonb_agg(p.picture order by p.position) from goods_picture p where p.goods_id = g.id), '[]') as pictures
     from goods g where g.handle = any (${[...drafts.keys()]})`.execute(db)
-  const other = rows.filter(({ handle, import_hash }) => {
+  const changedRows = rows.filter(({ handle, import_hash }) => {
     const draft = drafts.get(handle)
-    return draft && !import_hash?.equals(hashOfDraft(draft))
+    return draft && !import_hash?.equals(draftHash(draft))
   })
-  const hashes = await hashesOfKept(
+  const hashes = await hashesOfStored(
     db,
-    other.map(({ goods_id }) => goods_id),
+    changedRows.map(({ goods_id }) => goods_id),
     addressOfShop(site.config),
   )
-  return new Map(rows.map((row) => [row.handle, { ...row, kept_hash: hashes.get(row.goods_id) }]))
+  return new Map(rows.map((row) => [row.handle, { ...row, stored_hash: hashes.get(row.goods_id) }]))
 }
 
 /** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. A dry run has no source. */
-function begin(
+function prepareGoods(
   context: Context,
-  { draft, report, number_lines }: Work,
-  known: Known | undefined,
+  { draft, report, number_lines }: ImportTask,
+  existing: ExistingGoods | undefined,
   numbers: ImportNumbers,
   source: PictureSource | null,
 ): () => Promise<GoodsReport> {
   if (!draft) return async () => report
-  const hash = hashOfDraft(draft)
-  const isSame = [known?.import_hash, known?.kept_hash].some((one) => one?.equals(hash))
-  const lacksPictures = known?.pictures.some((one) => one.src === placeholderAddress) ?? false
+  const hash = draftHash(draft)
+  const isSame = [existing?.import_hash, existing?.stored_hash].some((one) => one?.equals(hash))
+  const lacksPictures = existing?.pictures.some((one) => one.src === placeholderAddress) ?? false
   if (isSame && !lacksPictures) return async () => report
-  const changed = known ? 'changed' : 'added'
+  const changed = existing ? 'changed' : 'added'
   const refuse = (problems: Problem[]) => Object.assign(report, { outcome: 'refused', problems: [...report.problems, ...problems] })
-  const goods = { handle: draft.handle, number_lines, goods_id: known?.goods_id ?? null }
-  const goIn = (outcome: GoodsReport['outcome']) => {
-    numbers.goesIn(goods)
+  const goods = { handle: draft.handle, number_lines, goods_id: existing?.goods_id ?? null }
+  const accept = (outcome: GoodsReport['outcome']) => {
+    numbers.addGoods(goods)
     return Object.assign(report, { outcome })
   }
   if (!source)
     return async () => {
-      const problems = numbers.judge(goods)
-      return problems.length > 0 ? refuse(problems) : goIn(isSame ? 'unchanged' : changed)
+      const problems = numbers.check(goods)
+      return problems.length > 0 ? refuse(problems) : accept(isSame ? 'unchanged' : changed)
     }
-  const pictures = resolvePictures(source, draft.pictures, known?.pictures ?? [])
+  const pictures = resolvePictures(source, draft.pictures, existing?.pictures ?? [])
   pictures.catch(() => undefined)
   return async () => {
     try {
       const resolved = await pictures
       report.missing = resolved.missing
-      if (isSame && isShownAlready(resolved, known!)) return report
-      const problems = numbers.judge(goods)
+      if (isSame && hasPicturesAlready(resolved, existing!)) return report
+      const problems = numbers.check(goods)
       if (problems.length > 0) return refuse(problems)
-      const meanwhile = await context.transaction(async (inner) => {
-        const wrong = await numbers.judgeLocked(inner, goods)
-        if (wrong.length === 0) await saveGoods(inner, draft, resolved.pictures)
-        return wrong
+      const conflicts = await context.transaction(async (inner) => {
+        const lockedProblems = await numbers.checkLocked(inner, goods)
+        if (lockedProblems.length === 0) await saveGoods(inner, draft, resolved.pictures)
+        return lockedProblems
       })
-      return meanwhile.length > 0 ? refuse(meanwhile) : goIn(changed)
+      return conflicts.length > 0 ? refuse(conflicts) : accept(changed)
     } catch (error) {
       context.site.log.error({ err: error, handle: report.handle }, 'goods not stored')
       report.problems.push(problem(report.lines[0]!, 'Handle', 'import.not_stored', { reason: String(error) }))
@@ -178,5 +178,5 @@ function begin(
 }
 
 /** A later run may find a picture that an earlier one could not have; otherwise nothing is to be done. */
-const isShownAlready = ({ pictures }: ResolvedPictures, { pictures: shown }: Known) =>
-  [...pictures.values()].every((one) => shown.some((known) => known.src === one.src))
+const hasPicturesAlready = ({ pictures }: ResolvedPictures, { pictures: existing }: ExistingGoods) =>
+  [...pictures.values()].every((one) => existing.some((known) => known.src === one.src))

@@ -1,19 +1,19 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
-import { words } from '../../kernel/words.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
+import { translate } from '../../kernel/translate.ts'
 
 /** What is wrong in a file: the line (1 the header's), the column by its name, and in words; `phrase` and `params` say it in any language. */
 export interface Problem {
   line: number
   column: string
-  words: string
-  phrase: ServerPhraseKey
+  message: string
+  phrase: ServerTranslationKey
   params: Record<string, unknown>
 }
 
-export const problem = (line: number, column: string, phrase: ServerPhraseKey, params: Record<string, unknown> = {}): Problem => ({
+export const problem = (line: number, column: string, phrase: ServerTranslationKey, params: Record<string, unknown> = {}): Problem => ({
   line,
   column,
-  words: words('en-us', phrase, params),
+  message: translate('en-us', phrase, params),
   phrase,
   params,
 })

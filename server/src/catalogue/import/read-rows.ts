@@ -1,4 +1,4 @@
-import { unguarded } from '../../kernel/sheet/csv.ts'
+import { unescapeFormula } from '../../kernel/sheet/csv.ts'
 import { problem, type Problem } from './problem.ts'
 import { firstRecord, splitRecords, type BrokenRecord, type RawRecord } from './split-records.ts'
 
@@ -23,9 +23,9 @@ export interface ReadFile {
   problems: Problem[]
 }
 
-const needed = ['Handle', 'Title', 'Variant Price']
-const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
-const lenient = new TextDecoder()
+const requiredColumns = ['Handle', 'Title', 'Variant Price']
+const strictDecoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true })
+const lenientDecoder = new TextDecoder()
 
 /** Reads a Shopify product CSV into the rows of each handle, in their order; a row that cannot be read is a problem of its handle, or its own where it has none. */
 export function readRows(bytes: Buffer): ReadFile {
@@ -37,39 +37,39 @@ export function readRows(bytes: Buffer): ReadFile {
   const lineAt = lineCounter(bytes)
   const groups: RowGroup[] = []
   const byHandle = new Map<string, RowGroup>()
-  let above: RowGroup | null = null
-  const begin = (handle: string): RowGroup => {
+  let previous: RowGroup | null = null
+  const startGroup = (handle: string): RowGroup => {
     const group = { handle, lines: [], rows: [], problems: [] }
     groups.push(group)
     return group
   }
   const groupOf = (handle: string): RowGroup => {
-    above = byHandle.get(handle) ?? begin(handle)
-    byHandle.set(handle, above)
-    return above
+    previous = byHandle.get(handle) ?? startGroup(handle)
+    byHandle.set(handle, previous)
+    return previous
   }
-  const lost = (line: number, title: string): RowGroup => {
+  const startUnreadable = (line: number, title: string): RowGroup => {
     // Without a title it may be a row of the goods above, which must not go in half.
-    if (above && !title) above.problems.push(problem(above.lines[0]!, 'Handle', 'import.lost_row', { line }))
-    above = null
-    return begin('')
+    if (previous && !title) previous.problems.push(problem(previous.lines[0]!, 'Handle', 'import.lost_row', { line }))
+    previous = null
+    return startGroup('')
   }
   let row_count = 0
-  for (const one of [...records, ...broken].sort((a, b) => a.at - b.at)) {
-    if ('cells' in one && one.cells.every((cell) => cell.length === 0)) continue
+  for (const record of [...records, ...broken].sort((a, b) => a.at - b.at)) {
+    if ('cells' in record && record.cells.every((cell) => cell.length === 0)) continue
     row_count++
-    const line = lineAt(one.at)
-    const handle = 'cells' in one ? cellOf(one, 'Handle', columns) : handleAt(bytes, one.at)
-    if ('phrase' in one) addBroken(handle ? groupOf(handle) : lost(line, ''), one, line, columns)
-    else if (handle) addRow(groupOf(handle), one, line, columns)
-    else addLost(lost(line, cellOf(one, 'Title', columns)), one, line, columns)
+    const line = lineAt(record.at)
+    const handle = 'cells' in record ? cellOf(record, 'Handle', columns) : handleAt(bytes, record.at)
+    if ('phrase' in record) addBroken(handle ? groupOf(handle) : startUnreadable(line, ''), record, line, columns)
+    else if (handle) addRow(groupOf(handle), record, line, columns)
+    else addUnreadable(startUnreadable(line, cellOf(record, 'Title', columns)), record, line, columns)
   }
   return { row_count, groups, problems: [] }
 }
 
 const cellOf = (record: RawRecord, column: string, columns: string[]) => textOf(record.cells[columns.indexOf(column)]!) ?? ''
 
-function addLost(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
+function addUnreadable(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
   const isRead = textOf(record.cells[columns.indexOf('Handle')]!) !== null
   group.lines.push(line)
   group.problems.push(problem(line, 'Handle', isRead ? 'import.missing' : 'import.not_utf8'))
@@ -82,11 +82,11 @@ function addBroken(group: RowGroup, { cell, phrase, params }: BrokenRecord, line
 
 function addRow(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
   const row: Row = { line, cells: {} }
-  for (const [place, column] of columns.entries()) {
-    const text = textOf(record.cells[place]!)
+  for (const [index, column] of columns.entries()) {
+    const text = textOf(record.cells[index]!)
     if (text === null) group.problems.push(problem(line, column, 'import.not_utf8'))
     else if (text.includes('\u0000')) group.problems.push(problem(line, column, 'import.nul'))
-    row.cells[column] = text ?? lenient.decode(record.cells[place]!)
+    row.cells[column] = text ?? lenientDecoder.decode(record.cells[index]!)
   }
   group.lines.push(line)
   group.rows.push(row)
@@ -97,18 +97,18 @@ function addRow(group: RowGroup, record: RawRecord, line: number, columns: strin
 function headerOf(bytes: Buffer, from: number): { columns: string[]; end: number } | { problems: Problem[] } {
   const first = firstRecord(bytes, from)
   const columns = first?.record.cells.map((cell) => textOf(cell) ?? '\uFFFD') ?? []
-  const missing = needed.filter((name) => !columns.includes(name))
-  const doubled = columns.filter((name, place) => name !== '' && columns.indexOf(name) !== place)
+  const missing = requiredColumns.filter((name) => !columns.includes(name))
+  const duplicates = columns.filter((name, index) => name !== '' && columns.indexOf(name) !== index)
   const problems = [
     ...missing.map((column) => problem(1, column, 'import.column_missing')),
-    ...doubled.map((column) => problem(1, column, 'import.column_twice')),
+    ...duplicates.map((column) => problem(1, column, 'import.column_twice')),
   ]
   return first && problems.length === 0 ? { columns, end: first.end } : { problems }
 }
 
 function textOf(cell: Uint8Array): string | null {
   try {
-    return unguarded(strict.decode(cell).normalize('NFC').trim())
+    return unescapeFormula(strictDecoder.decode(cell).normalize('NFC').trim())
   } catch {
     return null
   }

@@ -1,16 +1,16 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import type { MediaStore } from '../../media/storage/media-store.ts'
-import { NoPicture } from './fetch-picture.ts'
+import { PictureError } from './fetch-picture.ts'
 import { addressOf, placeholderPicture, storePicture, type StoredPicture } from './store-picture.ts'
 
-/** Has or fetches the picture at an address; refuses with `NoPicture`. */
+/** Has or fetches the picture at an address; refuses with `PictureError`. */
 export type FetchPicture = (url: string) => Promise<Buffer>
 
 /** A picture that could not be had, and why. */
 export interface MissingPicture {
   url: string
-  words: string
-  phrase: ServerPhraseKey
+  message: string
+  phrase: ServerTranslationKey
   params: Record<string, unknown>
 }
 
@@ -25,29 +25,29 @@ export interface PictureSource {
   fetchPicture: FetchPicture
   placeholder: () => Promise<StoredPicture>
   /** Those that are being fetched and stored: several goods may show the same. */
-  underWay: Map<string, Promise<StoredPicture>>
+  pending: Map<string, Promise<StoredPicture>>
 }
 
 export function createPictureSource(store: MediaStore, fetchPicture: FetchPicture): PictureSource {
-  let made: Promise<StoredPicture> | undefined
-  return { store, fetchPicture, placeholder: () => (made ??= placeholderPicture(store)), underWay: new Map() }
+  let placeholderPromise: Promise<StoredPicture> | undefined
+  return { store, fetchPicture, placeholder: () => (placeholderPromise ??= placeholderPicture(store)), pending: new Map() }
 }
 
 /** The address without width and ending of a picture that an export of ours named. */
 const sourceOf = (url: string) => /^(?:https?:\/\/[^/]+)?(\/media\/[\w/.-]+)-\d+\.webp$/.exec(url)?.[1]
 
 /** The stored pictures of `urls`: those `known` as they are, the others from the source. */
-export async function resolvePictures(source: PictureSource, urls: string[], known: StoredPicture[]): Promise<ResolvedPictures> {
+export async function resolvePictures(source: PictureSource, urls: string[], stored: StoredPicture[]): Promise<ResolvedPictures> {
   const pictures = new Map<string, StoredPicture>()
   const missing: MissingPicture[] = []
   const resolve = async (url: string) => {
     const src = addressOf(url)
-    const own = known.find((one) => one.src === src || one.src === sourceOf(url))
+    const own = stored.find((one) => one.src === src || one.src === sourceOf(url))
     try {
-      pictures.set(url, own ?? (await bring(source, src, url)))
+      pictures.set(url, own ?? (await fetchAndStore(source, src, url)))
     } catch (error) {
-      if (!(error instanceof NoPicture)) throw error
-      missing.push({ url, words: error.message, phrase: error.phrase, params: error.params })
+      if (!(error instanceof PictureError)) throw error
+      missing.push({ url, message: error.message, phrase: error.phrase, params: error.params })
     }
   }
   await Promise.all(urls.map(resolve))
@@ -55,12 +55,12 @@ export async function resolvePictures(source: PictureSource, urls: string[], kno
   return { pictures, missing }
 }
 
-function bring({ store, fetchPicture, underWay }: PictureSource, src: string, url: string): Promise<StoredPicture> {
-  const known = underWay.get(src)
+function fetchAndStore({ store, fetchPicture, pending }: PictureSource, src: string, url: string): Promise<StoredPicture> {
+  const known = pending.get(src)
   if (known) return known
-  const brought = fetchPicture(url)
+  const fetched = fetchPicture(url)
     .then((content) => storePicture(store, src, content))
-    .finally(() => underWay.delete(src))
-  underWay.set(src, brought)
-  return brought
+    .finally(() => pending.delete(src))
+  pending.set(src, fetched)
+  return fetched
 }

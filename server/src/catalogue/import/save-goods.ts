@@ -5,7 +5,7 @@ import { catalogueChanged } from '../../kernel/shared.ts'
 import { indexGoods } from '../index-goods.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 import { findBrand, findCategory } from './find-category.ts'
-import { hashOfDraft, type GoodsDraft } from './judge-goods.ts'
+import { draftHash, type GoodsDraft } from './parse-goods.ts'
 import { saveOptions } from './save-options.ts'
 import { saveSkus } from './save-skus.ts'
 import type { StoredPicture } from './store-picture.ts'
@@ -15,14 +15,16 @@ export async function saveGoods(context: Context, draft: GoodsDraft, pictures: M
   const { db, now } = context
   const category_id = await findCategory(db, draft.category)
   const brand_id = await findBrand(db, draft.brand)
-  const hash = hashOfDraft(draft)
-  const known = await db.selectFrom('goods').select('import_hash').where('handle', '=', draft.handle).forUpdate().executeTakeFirst()
+  const hash = draftHash(draft)
+  const current = await db.selectFrom('goods').select('import_hash').where('handle', '=', draft.handle).forUpdate().executeTakeFirst()
   const { handle, is_on_shelf, goods_type } = draft
-  const shown = { category_id, brand_id, is_on_shelf, goods_type, import_hash: hash }
+  const columns = { category_id, brand_id, is_on_shelf, goods_type, import_hash: hash }
   const { id: goods_id } = await db
     .insertInto('goods')
-    .values({ ...shown, handle, created_at: now, position: sql<number>`(select coalesce(max(position), 0) from goods)` })
-    .onConflict((on) => on.column('handle').doUpdateSet({ ...shown, goods_type: keptType(goods_type), version: sql`goods.version + 1` }))
+    .values({ ...columns, handle, created_at: now, position: sql<number>`(select coalesce(max(position), 0) from goods)` })
+    .onConflict((on) =>
+      on.column('handle').doUpdateSet({ ...columns, goods_type: mergedType(goods_type), version: sql`goods.version + 1` }),
+    )
     .returning('id')
     .executeTakeFirstOrThrow()
   await saveText(db, goods_id, draft)
@@ -33,7 +35,7 @@ export async function saveGoods(context: Context, draft: GoodsDraft, pictures: M
     value_ids: values.map((value, option) => value_ids[option]![value]!),
     picture_position: picture === null ? null : (positions.get(picture) ?? null),
   }))
-  const isSameStock = known?.import_hash?.subarray(32).equals(hash.subarray(32)) ?? false
+  const isSameStock = current?.import_hash?.subarray(32).equals(hash.subarray(32)) ?? false
   await saveSkus(context, goods_id, rows, !isSameStock)
   await refreshGoods(db, [goods_id])
   await indexGoods(db, [goods_id])
@@ -42,7 +44,7 @@ export async function saveGoods(context: Context, draft: GoodsDraft, pictures: M
 }
 
 // A file can only say whether goods travel: kinds that it does not know stay what they are.
-const keptType = (type: string) =>
+const mergedType = (type: string) =>
   type === 'virtual'
     ? sql<string>`'virtual'`
     : sql<string>`case when goods.goods_type = 'virtual' then 'standard' else goods.goods_type end`
@@ -63,8 +65,8 @@ async function savePictures(db: Database, goods_id: number, draft: GoodsDraft, p
   for (const url of draft.pictures) {
     const picture = pictures.get(url)
     if (!picture) continue
-    const place = rows.findIndex((one) => one.src === picture.src)
-    positions.set(url, place >= 0 ? place : rows.push(picture) - 1)
+    const index = rows.findIndex((one) => one.src === picture.src)
+    positions.set(url, index >= 0 ? index : rows.push(picture) - 1)
   }
   await db.deleteFrom('goods_picture').where('goods_id', '=', goods_id).execute()
   if (rows.length)

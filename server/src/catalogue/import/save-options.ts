@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
-import type { Option } from './judge-variants.ts'
+import type { Option } from './parse-variants.ts'
 
-interface Known {
+interface ExistingOption {
   attribute_id: number
   attribute_name: string
   value_id: number | null
@@ -14,27 +14,27 @@ interface Known {
  * One that keeps its English name keeps its id, and with it what it is called in other languages.
  */
 export async function saveOptions(db: Database, goods_id: number, options: Option[]): Promise<number[][]> {
-  const known = await standAside(db, goods_id)
+  const existing = await freePositions(db, goods_id)
   const ids: number[][] = []
   for (const [position, option] of options.entries()) {
-    const own = known.filter((one) => one.attribute_name === option.name)
+    const own = existing.filter((one) => one.attribute_name === option.name)
     const attribute_id = own[0]?.attribute_id ?? (await addAttribute(db, goods_id, position, option.name))
     if (own[0]) await db.updateTable('attribute').set({ position }).where('id', '=', attribute_id).execute()
     const values: number[] = []
-    for (const [place, name] of option.values.entries()) {
+    for (const [index, name] of option.values.entries()) {
       const value_id = own.find((one) => one.value_name === name)?.value_id
-      if (value_id) await db.updateTable('attribute_value').set({ position: place }).where('id', '=', value_id).execute()
-      values.push(value_id ?? (await addValue(db, attribute_id, place, name)))
+      if (value_id) await db.updateTable('attribute_value').set({ position: index }).where('id', '=', value_id).execute()
+      values.push(value_id ?? (await addValue(db, attribute_id, index, name)))
     }
     ids.push(values)
   }
-  if (known.length) await dropRest(db, goods_id)
+  if (existing.length) await deleteUnused(db, goods_id)
   return ids
 }
 
 /** What stands there, moved to positions below zero, so that no two meet while they change places. */
-async function standAside(db: Database, goods_id: number): Promise<Known[]> {
-  const { rows } = await sql<Known>`
+async function freePositions(db: Database, goods_id: number): Promise<ExistingOption[]> {
+  const { rows } = await sql<ExistingOption>`
     select a.id as attribute_id, t.name as attribute_name, v.id as value_id, vt.name as value_name
     from attribute a join attribute_text t on t.attribute_id = a.id and t.language = 'en-us'
       left join attribute_value v on v.attribute_id = a.id
@@ -47,7 +47,7 @@ async function standAside(db: Database, goods_id: number): Promise<Known[]> {
   return rows
 }
 
-async function dropRest(db: Database, goods_id: number): Promise<void> {
+async function deleteUnused(db: Database, goods_id: number): Promise<void> {
   await sql`delete from attribute_value where position < 0 and attribute_id in (select id from attribute where goods_id = ${goods_id})`.execute(
     db,
   )

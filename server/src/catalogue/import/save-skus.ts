@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { importStock } from '../stock/import-stock.ts'
-import type { Variant } from './judge-variants.ts'
+import type { Variant } from './parse-variants.ts'
 
 export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
   value_ids: number[]
@@ -10,7 +10,7 @@ export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
 
 /**
  * Makes the SKUs of a goods what a file says. A SKU keeps its id by its number; one that the file no longer has goes out of sale
- * and is kept, as orders and reviews name it. Quantities are pieces on hand, never fewer than are taken already; they are left
+ * and is kept, as orders and reviews name it. Quantities are units on hand, never fewer than are taken already; they are left
  * alone unless `with_stock`.
  */
 export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
@@ -35,8 +35,8 @@ export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[
     )
     .returning(['id', 'sku_no'])
     .execute()
-  const kept = saved.map(({ id }) => id)
-  await sql`update sku set is_active = false where goods_id = ${goods_id} and is_active and id <> all (${kept})`.execute(db)
+  const savedIds = saved.map(({ id }) => id)
+  await sql`update sku set is_active = false where goods_id = ${goods_id} and is_active and id <> all (${savedIds})`.execute(db)
   const on_hand = new Map(rows.map((row) => [row.sku_no, row.on_hand]))
   const stock = saved.map(({ id, sku_no }) => ({ sku_id: id, on_hand: on_hand.get(sku_no)! }))
   await importStock(context, stock, with_stock)

@@ -1,4 +1,4 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import { CsvError, parse } from 'csv-parse/sync'
 
 /** One record of a CSV file: where it begins and its fields as the bytes they are. */
@@ -11,7 +11,7 @@ export interface RawRecord {
 export interface BrokenRecord {
   at: number
   cell: number
-  phrase: ServerPhraseKey
+  phrase: ServerTranslationKey
   params?: Record<string, unknown>
 }
 
@@ -26,7 +26,7 @@ export function splitRecords(bytes: Buffer, from: number, width: number): { reco
   const records: RawRecord[] = []
   const broken: BrokenRecord[] = []
   for (let start: number | null = from; start !== null;) {
-    const stopped = readOn(bytes, start, width, records)
+    const stopped = readUntilBroken(bytes, start, width, records)
     if (!stopped) break
     broken.push(stopped.broken)
     start = nextWholeRecord(bytes, stopped.broken.at, stopped.end, width)
@@ -37,12 +37,12 @@ export function splitRecords(bytes: Buffer, from: number, width: number): { reco
 /** The first record from `from` on, whatever its width; null when there is none. */
 export function firstRecord(bytes: Buffer, from: number): { record: RawRecord; end: number } | null {
   let found: { record: RawRecord; end: number } | null = null
-  const take = (cells: Uint8Array[], bytesRead: number) => {
+  const onRecord = (cells: Uint8Array[], bytesRead: number) => {
     found = { record: { at: skipEmptyLines(bytes, from), cells }, end: from + bytesRead }
     return null
   }
   try {
-    read(bytes.subarray(from), take, 1)
+    read(bytes.subarray(from), onRecord, 1)
   } catch {
     return null
   }
@@ -57,7 +57,7 @@ interface Stopped {
 
 class WrongWidth extends Error {}
 
-function readOn(bytes: Buffer, from: number, width: number, records: RawRecord[]): Stopped | null {
+function readUntilBroken(bytes: Buffer, from: number, width: number, records: RawRecord[]): Stopped | null {
   let at = skipEmptyLines(bytes, from)
   let stopped: Stopped | null = null
   try {
@@ -74,11 +74,11 @@ function readOn(bytes: Buffer, from: number, width: number, records: RawRecord[]
   } catch (error) {
     if (error instanceof WrongWidth) return stopped
     if (!(error instanceof CsvError)) throw error
-    return { broken: { at, cell: Number(error.column ?? 0), phrase: phraseOf(error) }, end: null }
+    return { broken: { at, cell: Number(error.column ?? 0), phrase: messageKeyOf(error) }, end: null }
   }
 }
 
-function read(bytes: Buffer, take: (cells: Uint8Array[], bytesRead: number) => void, to?: number): void {
+function read(bytes: Buffer, onRecord: (cells: Uint8Array[], bytesRead: number) => void, to?: number): void {
   parse(bytes, {
     encoding: null,
     record_delimiter: ['\r\n', '\n'],
@@ -87,13 +87,13 @@ function read(bytes: Buffer, take: (cells: Uint8Array[], bytesRead: number) => v
     max_record_size: maxRecordBytes,
     ...(to ? { to } : {}),
     on_record: (cells: unknown, info) => {
-      take(cells as Uint8Array[], info.bytes)
+      onRecord(cells as Uint8Array[], info.bytes)
       return null
     },
   })
 }
 
-function phraseOf(error: CsvError): ServerPhraseKey {
+function messageKeyOf(error: CsvError): ServerTranslationKey {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return 'import.quote_open'
   if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return 'import.quote_not_closed'
   return 'import.quote_within'

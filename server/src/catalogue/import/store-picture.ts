@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { Refusal } from '../../kernel/refusal.ts'
-import { createQueue } from '../../media/places.ts'
+import { createQueue } from '../../media/concurrency-limiter.ts'
 import { encodeWidths } from '../../media/staff/encode-widths.ts'
 import type { MediaStore } from '../../media/storage/media-store.ts'
-import { NoPicture } from './fetch-picture.ts'
+import { PictureError } from './fetch-picture.ts'
 
 /** A picture as the tables keep it: address without width and ending, the widths it has. */
 export interface StoredPicture {
@@ -17,21 +17,21 @@ const widths = [320, 640, 1080]
 const folder = 'import'
 
 // Decoded, a large picture weighs 150 MB.
-const inEncoder = createQueue(2)
+const encodeQueue = createQueue(2)
 
 export const addressOf = (url: string) => `/media/${folder}/${createHash('sha256').update(url).digest('hex').slice(0, 24)}`
 export const placeholderAddress = `/media/${folder}/placeholder`
 
-/** Keeps a picture in our widths as AVIF and WebP, held to what an upload is held to. Refuses with `NoPicture`. */
+/** Keeps a picture in our widths as AVIF and WebP, held to what an upload is held to. Refuses with `PictureError`. */
 export async function storePicture(store: MediaStore, src: string, content: Buffer): Promise<StoredPicture> {
-  const encoded = await inEncoder(() => encodeWidths(content, widths)).catch((error: unknown) => {
-    throw error instanceof Refusal ? new NoPicture('import.picture_none') : error
+  const encoded = await encodeQueue(() => encodeWidths(content, widths)).catch((error: unknown) => {
+    throw error instanceof Refusal ? new PictureError('import.picture_none') : error
   })
   for (const { ending, bytes } of encoded.files) await store.put(src + ending, bytes)
   return { src, widths: encoded.widths, avif: true }
 }
 
-const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64">
+const placeholderSvg = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640" viewBox="0 0 64 64">
   <rect width="64" height="64" fill="#eef0f5"/>
   <g fill="none" stroke="#b4bac8" stroke-width="1.6" stroke-linecap="round" stroke-linejoin="round">
     <path d="M28.6 24.4a3.6 3.6 0 1 1 5.4 3.1c-1.2.7-2 1.5-2 3v1.2"/>
@@ -43,5 +43,5 @@ const drawing = `<svg xmlns="http://www.w3.org/2000/svg" width="640" height="640
 export async function placeholderPicture(store: MediaStore): Promise<StoredPicture> {
   const picture = { src: placeholderAddress, widths: [320, 640], avif: true }
   if (await store.read(`${placeholderAddress}-640.avif`)) return picture
-  return storePicture(store, placeholderAddress, await sharp(Buffer.from(drawing)).png().toBuffer())
+  return storePicture(store, placeholderAddress, await sharp(Buffer.from(placeholderSvg)).png().toBuffer())
 }

@@ -5,7 +5,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { output } from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
 import { activeReductions, scopeOfReduction } from '../../promotion/active-reductions.ts'
-import { runningOfGoods } from '../../promotion/running-of-goods.ts'
+import { labelsByGoods } from '../../promotion/labels-by-goods.ts'
 
 type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
 /** What a list may be narrowed to and sorted by, as the contract takes it. */
@@ -15,26 +15,27 @@ export interface PageInput {
   page_size?: number | undefined
 }
 
-const narrowing = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'reduction_id', 'in_stock', 'sort', 'among'] as const
+const filterKeys = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'reduction_id', 'in_stock', 'sort', 'among'] as const
 
 /** Does a filter ask for all goods in no set order? */
-export const isPlain = (filter: GoodsFilterInput) => narrowing.every((name) => filter[name] === undefined)
+export const isUnfiltered = (filter: GoodsFilterInput) => filterKeys.every((name) => filter[name] === undefined)
 
 /** The conditions of a list on a row `s` of goods_shelf: its shelf, the smallest that holds all, and whatever else the caller asks. */
-export async function shelfConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
+export async function listingConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
   const { category_id, brand_id } = filter
-  const shelf = brand_id ? -brand_id : category_id
+  const listing = brand_id ? -brand_id : category_id
   // The shelf of all goods is a literal: it holds far more than the others, for which one plan is then right.
-  const all: RawBuilder<boolean>[] = [shelf ? sql`s.shelf = ${shelf}` : sql`s.shelf = 0`]
-  if (brand_id && category_id) all.push(sql`exists (select from goods_shelf c where c.goods_id = s.goods_id and c.shelf = ${category_id})`)
-  if (filter.price_from) all.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'MONEY')}::bigint`)
-  if (filter.price_to) all.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'MONEY')}::bigint`)
-  if (filter.in_stock) all.push(sql`s.stock_band <> 'none'`)
-  if (filter.among) all.push(sql`s.goods_id = any (${filter.among}::int[])`)
-  if (filter.promotion === 'manjian') all.push(await isReduced(context))
-  else if (filter.promotion) all.push(await isPromoted(context, filter.promotion))
-  if (filter.reduction_id) all.push(await isInReduction(context, filter.reduction_id))
-  return sql.join(all, sql` and `)
+  const conditions: RawBuilder<boolean>[] = [listing ? sql`s.shelf = ${listing}` : sql`s.shelf = 0`]
+  if (brand_id && category_id)
+    conditions.push(sql`exists (select from goods_shelf c where c.goods_id = s.goods_id and c.shelf = ${category_id})`)
+  if (filter.price_from) conditions.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'MONEY')}::bigint`)
+  if (filter.price_to) conditions.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'MONEY')}::bigint`)
+  if (filter.in_stock) conditions.push(sql`s.stock_band <> 'none'`)
+  if (filter.among) conditions.push(sql`s.goods_id = any (${filter.among}::int[])`)
+  if (filter.promotion === 'manjian') conditions.push(await isReduced(context))
+  else if (filter.promotion) conditions.push(await isPromoted(context, filter.promotion))
+  if (filter.reduction_id) conditions.push(await isInReduction(context, filter.reduction_id))
+  return sql.join(conditions, sql` and `)
 }
 
 /** Is a row `s` a goods in the scope of a running full reduction? */
@@ -60,9 +61,9 @@ function isInScopes(scopes: readonly { goods_ids: number[]; category_ids: number
   return sql`s.goods_id in (select unnest(${goods_ids}::int[]) union select r.goods_id from goods_shelf r where r.shelf = any (${category_ids}::int[]))`
 }
 
-/** Is a row `s` a goods in a running promotion of this kind, some of its pieces left there? */
+/** Is a row `s` a goods in a running promotion of this kind, some of its units left there? */
 async function isPromoted(context: Context, kind: PromotionKind): Promise<RawBuilder<boolean>> {
-  const labels = await runningOfGoods(context)
+  const labels = await labelsByGoods(context)
   const goods_ids = [...labels].flatMap(([goods_id, own]) => (own.some((label) => label.kind === kind) ? [goods_id] : []))
   return sql`s.goods_id = any (${goods_ids}::int[])`
 }

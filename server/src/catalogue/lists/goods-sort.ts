@@ -8,23 +8,23 @@ export type GoodsSort = (typeof sorts)[number] | 'favourites' | 'relevance'
 interface SortRule {
   /** What is sorted by: a column of a row `s`, each on an index of goods_shelf; relevance is a number of the found row. */
   key: RawBuilder<unknown>
-  isDown: boolean
+  isDescending: boolean
 }
 
 const rules: Record<GoodsSort, SortRule> = {
-  default: { key: sql`s.position`, isDown: false },
-  sales: { key: sql`s.sale_count`, isDown: true },
-  price_up: { key: sql`s.min_price`, isDown: false },
-  price_down: { key: sql`s.min_price`, isDown: true },
-  newest: { key: sql`s.created_at`, isDown: true },
-  favourites: { key: sql`s.favourite_count`, isDown: true },
-  relevance: { key: sql`s.relevance`, isDown: false },
+  default: { key: sql`s.position`, isDescending: false },
+  sales: { key: sql`s.sale_count`, isDescending: true },
+  price_up: { key: sql`s.min_price`, isDescending: false },
+  price_down: { key: sql`s.min_price`, isDescending: true },
+  newest: { key: sql`s.created_at`, isDescending: true },
+  favourites: { key: sql`s.favourite_count`, isDescending: true },
+  relevance: { key: sql`s.relevance`, isDescending: false },
 }
 
 /** The SQL of a sort of rows `s`: its order, the order's number of a row, what a cursor keeps, and what stands after a cursor. */
 export function sortSql(sort: GoodsSort) {
-  const { key, isDown } = rules[sort]
-  const direction = isDown ? sql`desc` : sql`asc`
+  const { key, isDescending } = rules[sort]
+  const direction = isDescending ? sql`desc` : sql`asc`
   const order = sql`${key} ${direction}, s.goods_id ${direction}`
   const isTime = sort === 'newest'
   return {
@@ -36,7 +36,7 @@ export function sortSql(sort: GoodsSort) {
       if (!cursor) return sql`true`
       const [, mark, id] = readCursor(cursor, [new RegExp(`^${sort}$`), cursorForm.number, cursorForm.id])
       const from = isTime ? sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'` : sql`${mark}::bigint`
-      return sql`(${key}, s.goods_id) ${isDown ? sql`<` : sql`>`} (${from}, ${id}::bigint)`
+      return sql`(${key}, s.goods_id) ${isDescending ? sql`<` : sql`>`} (${from}, ${id}::bigint)`
     },
     cursorParts: (mark: bigint, goods_id: number) => [sort, mark, goods_id] as const,
   }

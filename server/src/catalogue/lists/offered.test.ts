@@ -6,7 +6,7 @@ import { makePromotion } from '../../../test/make-promotion.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { fulfilments } from '../../fulfilments.ts'
 import { cardsByIds } from '../cards.ts'
-import { followOffered } from './follow-offered.ts'
+import { refreshOfferedGoods } from './refresh-offered.ts'
 
 /** Where a shopper meets goods of a name: list, category, search, top list, brands' and home's cards, favourites, a zone. */
 async function meets(shop: TestShop, { goods_id, category_id }: { goods_id: number; category_id: number }) {
@@ -43,7 +43,7 @@ test('ORD-02 CAT-02 CAT-03 lists and categories follow when a process starts tha
   const { goods_id, sku_id } = await makeGoods(shop, { names: { 'en-us': 'Zebrafish pledge' }, goods_type: 'pledge', category_id })
   await makePromotion(shop, { kind: 'discount', items: [{ goods_id, sku_id, price: 1 }] })
   const startWith = async (declared: typeof fulfilments) => {
-    const moved = await followOffered({ ...shop.site, fulfilments: declared })
+    const moved = await refreshOfferedGoods({ ...shop.site, fulfilments: declared })
     await shop.refresh()
     return moved
   }
@@ -69,7 +69,7 @@ test('ORD-02 ORD-12 CAT-03 without a carrier or a provider of top-ups an opened 
     return { goods_id: goods.goods_id, category_id }
   }
   // As a process outside the demo starts.
-  expect(await followOffered(shop.site)).toBe(0)
+  expect(await refreshOfferedGoods(shop.site)).toBe(0)
   const [parcel, phone, code] = [await make('standard'), await make('virtual', { phone: true }), await make('virtual')]
   const setCarriers = async (rows: Record<string, string>[]) => {
     const { version } = (await owner.call('setting/list', {})).list.find(({ key }) => key === 'shipping.carriers')!

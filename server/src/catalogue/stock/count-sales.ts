@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
-/** Adds sold pieces to what goods pages tell, in the caller's transaction; sorted lists follow with the next `refreshLists`. */
+/** Adds sold units to what goods pages show, in the caller's transaction; sorted lists follow with the next `refreshLists`. */
 export async function countSales({ db }: Context, sold: readonly { goods_id: number; quantity: number }[]): Promise<void> {
   if (sold.length === 0) return
   await sql`

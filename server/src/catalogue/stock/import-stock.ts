@@ -2,24 +2,24 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 /**
- * Sets the pieces on hand of SKUs to what a file says, never fewer than are taken, and writes down each change; those that have
+ * Sets the units on hand of SKUs to what a file says, never fewer than are taken, and writes down each change; those that have
  * stock already are left alone unless `with_stock`. The caller holds the row of their goods.
  */
 export async function importStock(
   { db, actor, now }: Context,
-  wanted: readonly { sku_id: number; on_hand: number }[],
+  imported: readonly { sku_id: number; on_hand: number }[],
   with_stock: boolean,
 ): Promise<void> {
-  const sku_ids = wanted.map(({ sku_id }) => sku_id)
+  const sku_ids = imported.map(({ sku_id }) => sku_id)
   const { rows } = await sql<{ sku_id: number; on_hand: number }>`
     select sku_id, on_hand from stock where sku_id = any (${sku_ids}::int[]) order by sku_id for update`.execute(db)
-  const known = new Map(rows.map(({ sku_id, on_hand }) => [sku_id, on_hand]))
-  const set = wanted.filter(({ sku_id }) => with_stock || !known.has(sku_id)).sort((a, b) => a.sku_id - b.sku_id)
-  if (set.length === 0) return
-  const before = set.map(({ sku_id }) => known.get(sku_id) ?? 0)
+  const current = new Map(rows.map(({ sku_id, on_hand }) => [sku_id, on_hand]))
+  const changes = imported.filter(({ sku_id }) => with_stock || !current.has(sku_id)).sort((a, b) => a.sku_id - b.sku_id)
+  if (changes.length === 0) return
+  const before = changes.map(({ sku_id }) => current.get(sku_id) ?? 0)
   await sql`
     with wanted as (
-      select * from unnest(${set.map(({ sku_id }) => sku_id)}::int[], ${set.map(({ on_hand }) => on_hand)}::int[], ${before}::int[]) w (sku_id, on_hand, before)
+      select * from unnest(${changes.map(({ sku_id }) => sku_id)}::int[], ${changes.map(({ on_hand }) => on_hand)}::int[], ${before}::int[]) w (sku_id, on_hand, before)
     ), saved as (
       insert into stock as s (sku_id, on_hand) select sku_id, on_hand from wanted order by sku_id
       on conflict (sku_id) do update set on_hand = greatest(excluded.on_hand, s.taken) returning s.sku_id, s.on_hand

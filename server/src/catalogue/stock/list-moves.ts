@@ -11,11 +11,11 @@ type Row = OutputOf<typeof contract.stock_moves>['list'][number]
 
 const order: ListOrder<'moved_at' | 'quantity'> = {
   id: sql`m.id`,
-  usual: '-moved_at',
+  defaultSort: '-moved_at',
   sorts: { moved_at: 'id', quantity: { number: sql`m.quantity` } },
 }
 
-/** Changes of the pieces on hand, the newest first when not sorted otherwise, 20 a page when not said otherwise; days are the store's, the last one to its end (R-06). */
+/** Changes of the units on hand, the newest first by default, 20 a page by default; days are the store's, the last one to its end (R-06). */
 export async function listMoves(
   context: Context<StaffActor>,
   { sort, cursor, page_size, ...filters }: Input,
@@ -24,10 +24,10 @@ export async function listMoves(
     context.db,
     order,
     { sort, cursor, page_size },
-    ({ after, by, marked, limit }) => sql<Row>`
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
     select m.id::int as move_id, m.moved_at, m.goods_id, m.sku_id, ${goodsNameOf(context.language)} as goods_name, k.sku_no,
       ${skuNameOf(context.language)} as sku_name, m.reason, m.quantity, m.before, m.after, m.note, m.staff_id,
-      name_of_staff(m.staff_id) as staff_name${marked}
+      name_of_staff(m.staff_id) as staff_name${cursorColumn}
     from stock_move m join goods g on g.id = m.goods_id join sku k on k.id = m.sku_id
     where ${after} and ${conditionOf(context, filters)} order by ${by} limit ${limit}`,
   )

@@ -4,41 +4,41 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
 export type StockReason = (typeof stockReasons)[number]
-/** A change of the pieces on hand of one SKU, signed. */
-export interface Move {
+/** A change of the units on hand of one SKU, signed. */
+export interface StockMovement {
   sku_id: number
   quantity: number
   reason: StockReason
 }
-export interface Moved {
+export interface StockChange {
   sku_id: number
   before: number
   after: number
 }
-interface Row extends Moved {
+interface Row extends StockChange {
   sku_no: string
   taken: number
   is_wrong: boolean
 }
 
 /** More than any shop has, and far from where a number of the database ends. */
-export const mostOnHand = 100_000_000
+export const maxOnHand = 100_000_000
 
 /**
- * Changes the pieces on hand of some SKUs, each at most once, and writes down each change: all or nothing, judged and done in
+ * Changes the units on hand of some SKUs, each at most once, and writes down each change: all or nothing, checked and done in
  * one statement (R-01), rows locked by ascending SKU id. The caller holds the rows of their goods, and refreshes these after.
  * Refuses `catalogue.stock_below_taken` {sku_no, taken} and `catalogue.stock_too_many` {sku_no, maximum}.
  */
-export async function moveStock(context: Context, moves: readonly Move[], note = ''): Promise<Moved[]> {
+export async function moveStock(context: Context, moves: readonly StockMovement[], note = ''): Promise<StockChange[]> {
   const { db, actor, now } = context
-  const real = moves.filter(({ quantity }) => quantity !== 0)
-  if (real.length === 0) return []
+  const nonZero = moves.filter(({ quantity }) => quantity !== 0)
+  if (nonZero.length === 0) return []
   const { rows } = await sql<Row>`
     with wanted as (
-      select * from unnest(${real.map((one) => one.sku_id)}::int[], ${real.map((one) => one.quantity)}::int[], ${real.map((one) => one.reason)}::text[])
+      select * from unnest(${nonZero.map((one) => one.sku_id)}::int[], ${nonZero.map((one) => one.quantity)}::int[], ${nonZero.map((one) => one.reason)}::text[])
         w (sku_id, quantity, reason)
     ), locked as (
-      select s.sku_id, s.on_hand, s.taken, w.quantity, w.reason, s.on_hand + w.quantity not between s.taken and ${mostOnHand} as is_wrong
+      select s.sku_id, s.on_hand, s.taken, w.quantity, w.reason, s.on_hand + w.quantity not between s.taken and ${maxOnHand} as is_wrong
       from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
     ), moved as (
       update stock s set on_hand = l.on_hand + l.quantity from locked l where s.sku_id = l.sku_id and not exists (select from locked where is_wrong)
@@ -51,6 +51,6 @@ export async function moveStock(context: Context, moves: readonly Move[], note =
     from locked l join sku k on k.id = l.sku_id order by l.sku_id`.execute(db)
   const wrong = rows.find((row) => row.is_wrong)
   if (wrong && wrong.after < wrong.taken) throw new Refusal('catalogue.stock_below_taken', { sku_no: wrong.sku_no, taken: wrong.taken })
-  if (wrong) throw new Refusal('catalogue.stock_too_many', { sku_no: wrong.sku_no, maximum: mostOnHand })
+  if (wrong) throw new Refusal('catalogue.stock_too_many', { sku_no: wrong.sku_no, maximum: maxOnHand })
   return rows.map(({ sku_id, before, after }) => ({ sku_id, before, after }))
 }

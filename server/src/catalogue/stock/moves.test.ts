@@ -4,32 +4,32 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { makeGoods, stockOf } from '../../../test/fixtures.ts'
 import { openTestShop, type Client, type TestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
-import { giveStock } from '../give-stock.ts'
-import { takeStock } from '../take-stock.ts'
+import { releaseStock } from '../release-stock.ts'
+import { reserveStock } from '../reserve-stock.ts'
 import { goodsForm, formOf } from '../test/goods-form.ts'
 import { importStock } from './import-stock.ts'
 
 let shop: TestShop
-let clerk: Client & { staff_id: number }
+let operator: Client & { staff_id: number }
 beforeAll(async () => {
   shop = await openTestShop()
-  clerk = await staffClient(shop, 'operator')
+  operator = await staffClient(shop, 'operator')
 })
 
 type Reason = 'receive' | 'correct' | 'damage'
 const move = (list: { sku_id: number; quantity: number }[], reason: Reason = 'correct', note = '') =>
-  clerk.call('catalogue/move_stock', { list, reason, note })
-const movesOf = async (sku_id: number) => (await clerk.call('catalogue/stock_moves', { sku_id, page_size: 50 })).list
+  operator.call('catalogue/move_stock', { list, reason, note })
+const movesOf = async (sku_id: number) => (await operator.call('catalogue/stock_moves', { sku_id, page_size: 50 })).list
 const within = <T>(work: (context: ReturnType<TestShop['systemContext']>) => Promise<T>) => shop.systemContext().transaction(work)
 
 describe('moving stock', () => {
-  test('CON-02 pieces come and go with a reason, a note and who it was', async () => {
+  test('CON-02 units come and go with a reason, a note and who it was', async () => {
     const { sku_id, goods_id } = await makeGoods(shop, { stock: 10 })
     expect(await move([{ sku_id, quantity: 5 }], 'receive', 'Delivery 17')).toEqual({ list: [{ sku_id, before: 10, after: 15 }] })
     await move([{ sku_id, quantity: -3 }], 'damage')
     expect(await movesOf(sku_id)).toMatchObject([
-      { goods_id, reason: 'damage', quantity: -3, before: 15, after: 12, note: '', staff_id: clerk.staff_id, staff_name: 'Ann' },
-      { goods_id, reason: 'receive', quantity: 5, before: 10, after: 15, note: 'Delivery 17', staff_id: clerk.staff_id },
+      { goods_id, reason: 'damage', quantity: -3, before: 15, after: 12, note: '', staff_id: operator.staff_id, staff_name: 'Ann' },
+      { goods_id, reason: 'receive', quantity: 5, before: 10, after: 15, note: 'Delivery 17', staff_id: operator.staff_id },
     ])
   })
 
@@ -45,7 +45,7 @@ describe('moving stock', () => {
   test('CON-02 R-01 all or none: one SKU that cannot go below what is taken stops the others', async () => {
     const { sku_ids } = await makeGoods(shop, { attributes: { Size: ['S', 'M'] }, stock: [10, 10] })
     const [one, other] = sku_ids as [number, number]
-    await within((context) => takeStock(context, [{ sku_id: other, quantity: 8 }]))
+    await within((context) => reserveStock(context, [{ sku_id: other, quantity: 8 }]))
     const both = move([
       { sku_id: one, quantity: 5 },
       { sku_id: other, quantity: -3 },
@@ -75,7 +75,7 @@ describe('moving stock', () => {
     await expect(move([{ sku_id, quantity: 1 }])).rejects.toMatchObject({ data: { reason: 'catalogue.stock_too_many' } })
   })
 
-  test('CON-02 R-01 of two that write off the last pieces at once one is refused', async () => {
+  test('CON-02 R-01 of two that write off the last units at once one is refused', async () => {
     const { sku_id } = await makeGoods(shop, { stock: 5 })
     const both = await Promise.allSettled([move([{ sku_id, quantity: -4 }], 'damage'), move([{ sku_id, quantity: -4 }], 'damage')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -83,12 +83,12 @@ describe('moving stock', () => {
   })
 
   test('CON-02 an operator who saves, one who receives and shoppers who order never wait for each other in a circle', async () => {
-    const goods = await clerk.call('catalogue/save_goods', await goodsForm(shop))
+    const goods = await operator.call('catalogue/save_goods', await goodsForm(shop))
     const { sku_id } = goods.skus[0]!
     const rounds = Array.from({ length: 6 }, (_, n) => [
-      clerk.call('catalogue/save_goods', { ...formOf(goods), position: n }).catch(() => null),
+      operator.call('catalogue/save_goods', { ...formOf(goods), position: n }).catch(() => null),
       move([{ sku_id, quantity: 1 }], 'receive'),
-      within((context) => takeStock(context, [{ sku_id, quantity: 1 }])),
+      within((context) => reserveStock(context, [{ sku_id, quantity: 1 }])),
     ])
     const ended = await Promise.allSettled(rounds.flat())
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
@@ -104,17 +104,17 @@ describe('moving stock', () => {
     )
     await fc.assert(
       fc.asyncProperty(fc.array(step, { maxLength: 12 }), async (steps) => {
-        const goods = await clerk.call('catalogue/save_goods', await goodsForm(shop))
+        const goods = await operator.call('catalogue/save_goods', await goodsForm(shop))
         const { sku_id } = goods.skus[0]!
-        const view = () => clerk.call('catalogue/staff_view', { goods_id: goods.goods_id })
+        const view = () => operator.call('catalogue/staff_view', { goods_id: goods.goods_id })
         const does = {
           move: (quantity: number) => move([{ sku_id, quantity }]),
-          take: (quantity: number) => within((context) => takeStock(context, [{ sku_id, quantity }])),
-          give: (quantity: number) => within((context) => giveStock(context, [{ sku_id, quantity }])),
+          take: (quantity: number) => within((context) => reserveStock(context, [{ sku_id, quantity }])),
+          give: (quantity: number) => within((context) => releaseStock(context, [{ sku_id, quantity }])),
           import: (quantity: number) => within((context) => importStock(context, [{ sku_id, on_hand: quantity }], true)),
           save: async (quantity: number) => {
             const form = formOf(await view())
-            return clerk.call('catalogue/save_goods', { ...form, skus: [{ ...form.skus[0]!, stock_change: quantity }] })
+            return operator.call('catalogue/save_goods', { ...form, skus: [{ ...form.skus[0]!, stock_change: quantity }] })
           },
         }
         for (const { kind, quantity } of steps) await does[kind](quantity).catch(() => null)
@@ -135,21 +135,21 @@ describe('lists of stock', () => {
     for (const quantity of [1, 2, 3]) await move([{ sku_id, quantity }], 'receive')
     await move([{ sku_id, quantity: -1 }], 'damage')
     const list = async (more: object) =>
-      (await clerk.call('catalogue/stock_moves', { goods_id, ...more })).list.map(({ quantity }) => quantity)
+      (await operator.call('catalogue/stock_moves', { goods_id, ...more })).list.map(({ quantity }) => quantity)
     expect(await list({})).toEqual([-1, 3, 2, 1])
     expect(await list({ reason: 'receive' })).toEqual([3, 2, 1])
     expect(await list({ until_day: '2001-01-01' })).toEqual([])
     expect(await list({ from_day: '2001-01-01' })).toEqual([-1, 3, 2, 1])
-    const first = await clerk.call('catalogue/stock_moves', { goods_id, page_size: 3 })
-    const rest = await clerk.call('catalogue/stock_moves', { goods_id, page_size: 3, cursor: first.next! })
+    const first = await operator.call('catalogue/stock_moves', { goods_id, page_size: 3 })
+    const rest = await operator.call('catalogue/stock_moves', { goods_id, page_size: 3, cursor: first.next! })
     expect([rest.list.map(({ quantity }) => quantity), rest.next]).toEqual([[1], null])
   })
 
-  test('CON-02 goods with few pieces left are listed with the SKUs that are short, as soon as an order makes them so', async () => {
+  test('CON-02 goods with few units left are listed with the SKUs that are short, as soon as an order makes them so', async () => {
     const { goods_id, sku_ids } = await makeGoods(shop, { attributes: { Size: ['S', 'M'] }, stock: [50, 7] })
-    const low = async () => (await clerk.call('catalogue/low_stock', { page_size: 50 })).list.find((one) => one.goods_id === goods_id)
+    const low = async () => (await operator.call('catalogue/low_stock', { page_size: 50 })).list.find((one) => one.goods_id === goods_id)
     expect(await low()).toBeUndefined()
-    await within((context) => takeStock(context, [{ sku_id: sku_ids[1]!, quantity: 3 }]))
+    await within((context) => reserveStock(context, [{ sku_id: sku_ids[1]!, quantity: 3 }]))
     await shop.relay()
     expect(await low()).toMatchObject({ skus: [{ sku_id: sku_ids[1], sku_name: 'M', on_hand: 7, taken: 3 }] })
     await move([{ sku_id: sku_ids[1]!, quantity: 100 }], 'receive')

@@ -8,7 +8,7 @@ import { catalogueChanged } from '../../kernel/shared.ts'
 import { refreshGoods } from '../refresh-goods.ts'
 import { moveStock } from './move-stock.ts'
 
-/** Receives, corrects or writes off pieces of SKUs, all or none (CON-02). Refuses `catalogue.goods_not_found` for an id that names no SKU, and what `moveStock` refuses. */
+/** Receives, corrects or writes off units of SKUs, all or none (CON-02). Refuses `catalogue.goods_not_found` for an id that names no SKU, and what `moveStock` refuses. */
 export async function receiveStock(
   context: Context<StaffActor>,
   { list, reason, note }: InputOf<typeof contract.move_stock>,
@@ -16,10 +16,10 @@ export async function receiveStock(
   const { db } = context
   const sku_ids = list.map(({ sku_id }) => sku_id)
   if (new Set(sku_ids).size < list.length) throw wrongField('list', 'field.doubled')
-  const isWrongWay = ({ quantity }: { quantity: number }) =>
+  const isWrongDirection = ({ quantity }: { quantity: number }) =>
     quantity === 0 || (reason !== 'correct' && quantity > 0 !== (reason === 'receive'))
-  if (list.some(isWrongWay)) throw wrongField('list', 'field.choice')
-  const goods_ids = await lockGoodsOf(context, sku_ids)
+  if (list.some(isWrongDirection)) throw wrongField('list', 'field.choice')
+  const goods_ids = await lockGoodsOfSkus(context, sku_ids)
   const moved = await moveStock(
     context,
     list.map((one) => ({ ...one, reason })),
@@ -35,7 +35,7 @@ export async function receiveStock(
 }
 
 /** Goods before stock, as everybody locks them. */
-async function lockGoodsOf({ db }: Context, sku_ids: readonly number[]): Promise<number[]> {
+async function lockGoodsOfSkus({ db }: Context, sku_ids: readonly number[]): Promise<number[]> {
   const { rows } = await sql<{ goods_id: number; count: number }>`
     select g.id as goods_id, (select count(*)::int from sku k where k.goods_id = g.id and k.id = any (${sku_ids}::int[])) as count
     from goods g where g.id in (select goods_id from sku where id = any (${sku_ids}::int[])) order by g.id for update of g`.execute(db)

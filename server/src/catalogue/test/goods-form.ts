@@ -2,7 +2,7 @@ import type { GoodsForm, GoodsText, StaffGoods } from '@longmall/contract/catalo
 import { makeCategory } from '../../../test/fixtures.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
-export const goodsText = (language: GoodsText['language'], name: string, wanted: Partial<GoodsText> = {}): GoodsText => ({
+export const goodsText = (language: GoodsText['language'], name: string, fields: Partial<GoodsText> = {}): GoodsText => ({
   language,
   name,
   selling_point: '',
@@ -11,11 +11,11 @@ export const goodsText = (language: GoodsText['language'], name: string, wanted:
   services: [],
   unit_name: '',
   tags: [],
-  ...wanted,
+  ...fields,
 })
 
 type SkuForm = GoodsForm['skus'][number]
-export const skuForm = (values: number[], wanted: Partial<SkuForm> = {}): SkuForm => ({
+export const skuForm = (values: number[], fields: Partial<SkuForm> = {}): SkuForm => ({
   values,
   sku_no: '',
   price: '10.00',
@@ -25,7 +25,7 @@ export const skuForm = (values: number[], wanted: Partial<SkuForm> = {}): SkuFor
   plan_months: null,
   is_active: true,
   stock_change: 10,
-  ...wanted,
+  ...fields,
 })
 
 const named = (name: string) => [{ language: 'en-us' as const, name }]
@@ -40,16 +40,16 @@ export const attributesForm = (attributes: Record<string, string[]>): GoodsForm[
 /** Every combination of so many values, the last attribute changing fastest. */
 export const combinations = (sizes: readonly number[]): number[][] =>
   sizes.reduce<number[][]>(
-    (before, size) => before.flatMap((places) => Array.from({ length: size }, (_, place) => [...places, place])),
+    (before, size) => before.flatMap((indexes) => Array.from({ length: size }, (_, index) => [...indexes, index])),
     [[]],
   )
 
-let made = 0
-/** A goods as an operator makes one: one SKU with ten pieces, on the shelf. */
-export async function goodsForm(shop: TestShop, wanted: Partial<GoodsForm> = {}): Promise<GoodsForm> {
+let createdCount = 0
+/** A goods as an operator makes one: one SKU with ten units, on the shelf. */
+export async function goodsForm(shop: TestShop, fields: Partial<GoodsForm> = {}): Promise<GoodsForm> {
   return {
     goods_type: 'standard',
-    category_id: wanted.category_id ?? (await makeCategory(shop, { 'en-us': 'Things' })),
+    category_id: fields.category_id ?? (await makeCategory(shop, { 'en-us': 'Things' })),
     brand_id: null,
     is_on_shelf: true,
     level_discount: true,
@@ -59,23 +59,23 @@ export async function goodsForm(shop: TestShop, wanted: Partial<GoodsForm> = {})
     position: 0,
     pictures: [],
     video: null,
-    texts: [goodsText('en-us', `Made thing ${++made}`)],
+    texts: [goodsText('en-us', `Made thing ${++createdCount}`)],
     asks: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
     attributes: [],
     skus: [skuForm([])],
-    ...wanted,
+    ...fields,
   }
 }
 
 /** What the console sends of a goods that it shows, changed nowhere. */
 export function formOf({ sale_count: _sold, created_at: _at, attributes, skus, ...fields }: StaffGoods): GoodsForm {
-  const places = attributes.map(({ values }) => new Map(values.map(({ value_id }, place) => [value_id, place])))
+  const indexes = attributes.map(({ values }) => new Map(values.map(({ value_id }, index) => [value_id, index])))
   return {
     ...fields,
     attributes,
     skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
       ...sku,
-      values: value_ids.map((value_id, n) => places[n]!.get(value_id)!),
+      values: value_ids.map((value_id, n) => indexes[n]!.get(value_id)!),
       stock_change: 0,
     })),
   }

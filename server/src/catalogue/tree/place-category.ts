@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { followGoods } from './follow-goods.ts'
-import { deepest, findBranch, lockTree, placed, withBelow } from './lock-tree.ts'
+import { updateAffectedGoods } from './update-affected-goods.ts'
+import { maxDepth, findCategoryRow, lockTree, moveInOrder, withDescendants } from './lock-tree.ts'
 
 /**
  * Puts a category with all below it to a place of a level; goods follow to the lists of their new place. Refuses
@@ -17,17 +17,19 @@ export async function placeCategory(
 ): Promise<OutputOf<typeof contract.place_category>> {
   const { db } = context
   const tree = await lockTree(db)
-  const moved = findBranch(tree, category_id, version)
-  const below = withBelow(tree, category_id)
-  const parent = parent_id === undefined ? null : findBranch(tree, parent_id)
-  if (parent && below.some(({ id }) => id === parent.id)) throw new Refusal('catalogue.below_itself')
-  const rise = (parent ? parent.level + 1 : 1) - moved.level
-  if (below.some(({ level }) => level + rise > deepest)) throw new Refusal('catalogue.too_deep')
+  const moved = findCategoryRow(tree, category_id, version)
+  const descendants = withDescendants(tree, category_id)
+  const parent = parent_id === undefined ? null : findCategoryRow(tree, parent_id)
+  if (parent && descendants.some(({ id }) => id === parent.id)) throw new Refusal('catalogue.below_itself')
+  const levelChange = (parent ? parent.level + 1 : 1) - moved.level
+  if (descendants.some(({ level }) => level + levelChange > maxDepth)) throw new Refusal('catalogue.too_deep')
   const siblings = tree.filter((one) => one.parent_id === (parent?.id ?? null)).map(({ id }) => id)
-  const order = placed(siblings, category_id, place)
+  const order = moveInOrder(siblings, category_id, place)
   await sql`
     update category c set parent_id = ${parent?.id ?? null}, version = version + 1 where c.id = ${category_id}`.execute(db)
-  await sql`update category set level = level + ${rise} where ${rise} <> 0 and id = any (${below.map(({ id }) => id)}::int[])`.execute(db)
+  await sql`update category set level = level + ${levelChange} where ${levelChange} <> 0 and id = any (${descendants.map(({ id }) => id)}::int[])`.execute(
+    db,
+  )
   await sql`
     update category c set position = o.place - 1 from unnest(${order}::int[]) with ordinality o (id, place)
     where c.id = o.id and c.position <> o.place - 1`.execute(db)
@@ -36,6 +38,9 @@ export async function placeCategory(
     before: { parent_id: moved.parent_id, place: siblings.indexOf(category_id) },
     after: { parent_id: parent?.id ?? null, place: order.indexOf(category_id) },
   })
-  const isElsewhere = moved.parent_id !== (parent?.id ?? null)
-  return { version: version + 1, work_id: await followGoods(context, { category_ids: isElsewhere ? below.map(({ id }) => id) : [] }) }
+  const isMoved = moved.parent_id !== (parent?.id ?? null)
+  return {
+    version: version + 1,
+    work_id: await updateAffectedGoods(context, { category_ids: isMoved ? descendants.map(({ id }) => id) : [] }),
+  }
 }

@@ -7,14 +7,14 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
-import { followGoods } from './follow-goods.ts'
-import { placed } from './lock-tree.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
+import { updateAffectedGoods } from './update-affected-goods.ts'
+import { moveInOrder } from './lock-tree.ts'
 import { checkTexts, isRenamed } from './texts.ts'
 
 type Input = InputOf<typeof contract.save_brand>
 
-interface Kept {
+interface BrandRow {
   id: number
   version: number
   is_shown: boolean
@@ -23,16 +23,16 @@ interface Kept {
 }
 
 /** A brand, locked, as it was shown; refuses `catalogue.brand_not_found`, `catalogue.changed`. */
-async function lockBrand(db: Database, brand_id: number, version: number): Promise<Kept> {
+async function lockBrand(db: Database, brand_id: number, version: number): Promise<BrandRow> {
   await sql`select from brand where id = ${brand_id} for update`.execute(db)
-  const kept = await readBrand(db, brand_id)
-  if (!kept) throw new Refusal('catalogue.brand_not_found')
-  if (kept.version !== version) throw new Refusal('catalogue.changed')
-  return kept
+  const brand = await readBrand(db, brand_id)
+  if (!brand) throw new Refusal('catalogue.brand_not_found')
+  if (brand.version !== version) throw new Refusal('catalogue.changed')
+  return brand
 }
 
-async function readBrand(db: Database, brand_id: number): Promise<Kept | undefined> {
-  const { rows } = await sql<Kept>`
+async function readBrand(db: Database, brand_id: number): Promise<BrandRow | undefined> {
+  const { rows } = await sql<BrandRow>`
     select b.id, b.version, b.is_shown, b.logo, coalesce((select jsonb_agg(jsonb_build_object('language', language, 'name', name, 'story', story)
       order by language) from brand_text t where t.brand_id = b.id), '[]') as texts from brand b where b.id = ${brand_id}`.execute(db)
   return rows[0]
@@ -53,9 +53,10 @@ export async function saveBrand(context: Context<StaffActor>, input: Input): Pro
     .insertInto('brand_text')
     .values(input.texts.map((text) => ({ brand_id, ...text })))
     .execute()
-  await holdMedia(context, `brand ${brand_id}`, input.logo ? [input.logo.src] : [])
+  await setMediaUses(context, `brand ${brand_id}`, input.logo ? [input.logo.src] : [])
   await audit(context, { subject: `brand ${brand_id}`, before, after: await readBrand(db, brand_id) })
-  if (before && isRenamed(before.texts, input.texts)) return { brand_id, version, work_id: await followGoods(context, { brand_id }) }
+  if (before && isRenamed(before.texts, input.texts))
+    return { brand_id, version, work_id: await updateAffectedGoods(context, { brand_id }) }
   await catalogueChanged(db)
   return { brand_id, version, work_id: null }
 }
@@ -90,7 +91,7 @@ export async function placeBrand(
   await lockBrand(db, brand_id, version)
   const { rows } = await sql<{ id: number }>`select id from brand order by position, id`.execute(db)
   const ids = rows.map(({ id }) => id)
-  const order = placed(ids, brand_id, place)
+  const order = moveInOrder(ids, brand_id, place)
   await sql`
     update brand b set position = o.place - 1 from unnest(${order}::int[]) with ordinality o (id, place)
     where b.id = o.id and b.position <> o.place - 1`.execute(db)
@@ -113,7 +114,7 @@ export async function removeBrand(
   const before = await lockBrand(db, brand_id, version)
   const { rows } = await sql<{ count: number }>`select count(*)::int as count from goods where brand_id = ${brand_id}`.execute(db)
   if (rows[0]!.count > 0) throw new Refusal('catalogue.brand_has_goods', { count: rows[0]!.count })
-  await holdMedia(context, `brand ${brand_id}`, [])
+  await setMediaUses(context, `brand ${brand_id}`, [])
   await db.deleteFrom('brand').where('id', '=', brand_id).execute()
   await audit(context, { subject: `brand ${brand_id}`, before, after: null })
   await catalogueChanged(db)

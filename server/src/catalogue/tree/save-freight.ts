@@ -7,7 +7,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 
-interface Kept {
+interface FreightTemplateRow {
   id: number
   name: string
   kind: string
@@ -15,16 +15,16 @@ interface Kept {
   version: number
 }
 
-async function lockFreight(db: Database, id: number, version: number | undefined): Promise<Kept> {
-  const kept = await db.selectFrom('freight_template').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
-  if (!kept) throw new Refusal('catalogue.freight_not_found')
+async function lockFreight(db: Database, id: number, version: number | undefined): Promise<FreightTemplateRow> {
+  const template = await db.selectFrom('freight_template').selectAll().where('id', '=', id).forUpdate().executeTakeFirst()
+  if (!template) throw new Refusal('catalogue.freight_not_found')
   if (version === undefined) throw wrongField('version', 'field.required')
-  if (kept.version !== version) throw new Refusal('catalogue.changed')
-  return kept
+  if (template.version !== version) throw new Refusal('catalogue.changed')
+  return template
 }
 
 /** Amounts in cents, as the price engine takes them. */
-const asKept = ({ regions, deliverable, first, first_price, further, further_price, free_over }: FreightRow) => ({
+const toStoredRow = ({ regions, deliverable, first, first_price, further, further_price, free_over }: FreightRow) => ({
   regions,
   deliverable,
   first,
@@ -58,7 +58,7 @@ export async function saveFreight(
   const taken =
     await sql`select from freight_template where name = ${name} and id is distinct from ${freight_template_id ?? null}::int`.execute(db)
   if (taken.rows.length > 0) throw new Refusal('catalogue.freight_name_taken')
-  const fields = { name, kind, rows: JSON.stringify(rows.map(asKept)) }
+  const fields = { name, kind, rows: JSON.stringify(rows.map(toStoredRow)) }
   const after = before
     ? await db
         .updateTable('freight_template')

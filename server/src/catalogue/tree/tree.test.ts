@@ -8,8 +8,8 @@ import { workKinds } from '../../work-kinds.ts'
 const shop = await openTestShop()
 const ann = await staffClient(shop, 'operator')
 const visitor = shop.visitor()
-const reason = (asked: Promise<unknown>) =>
-  asked.then(
+const reason = (call: Promise<unknown>) =>
+  call.then(
     () => 'done',
     (error: Refused) => error.reason,
   )
@@ -49,12 +49,12 @@ test('CON-02 a tree has three levels, no category stands below itself, and a sta
   const leaf = await add('Leaf', middle)
   const other = await add('Other')
   expect(await reason(add('Deeper', leaf))).toBe('catalogue.too_deep')
-  const place = (category_id: number, parent_id: number, version = 1) =>
+  const moveCategory = (category_id: number, parent_id: number, version = 1) =>
     reason(ann.call('catalogue/place_category', { category_id, version, parent_id, place: 0 }))
-  expect(await place(top, leaf)).toBe('catalogue.below_itself')
-  expect(await place(top, other)).toBe('catalogue.too_deep')
-  expect(await place(leaf, other, 7)).toBe('catalogue.changed')
-  expect(await place(middle, other)).toBe('done')
+  expect(await moveCategory(top, leaf)).toBe('catalogue.below_itself')
+  expect(await moveCategory(top, other)).toBe('catalogue.too_deep')
+  expect(await moveCategory(leaf, other, 7)).toBe('catalogue.changed')
+  expect(await moveCategory(middle, other)).toBe('done')
   expect([(await node(middle)).level, (await node(leaf)).level]).toEqual([2, 3])
   expect(await reason(ann.call('catalogue/save_category', { category_id: leaf, version: 9, texts: texts('Leaf'), is_shown: true }))).toBe(
     'catalogue.changed',

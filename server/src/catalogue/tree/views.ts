@@ -9,7 +9,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 // A million rows are not counted for a list.
-const countedTo = 1000
+const countLimit = 1000
 
 /** All categories by level and place, with what they are called in every language. */
 export async function viewCategoryTree({ db }: Context): Promise<OutputOf<typeof contract.category_tree>> {
@@ -18,7 +18,7 @@ export async function viewCategoryTree({ db }: Context): Promise<OutputOf<typeof
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name) order by t.language)
         from category_text t where t.category_id = c.id), '[]') as texts
     from category c cross join lateral (
-      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = c.id limit ${countedTo}) counted) n
+      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = c.id limit ${countLimit}) counted) n
     order by c.level, c.position, c.id`.execute(db)
   return { list: rows }
 }
@@ -30,7 +30,7 @@ export async function viewBrandList({ db }: Context): Promise<OutputOf<typeof co
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'story', t.story) order by t.language)
         from brand_text t where t.brand_id = b.id), '[]') as texts
     from brand b cross join lateral (
-      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = -b.id limit ${countedTo}) counted) n
+      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = -b.id limit ${countLimit}) counted) n
     order by b.position, b.id`.execute(db)
   return { list: rows }
 }

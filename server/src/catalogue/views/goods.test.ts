@@ -3,7 +3,7 @@ import { makeBrand, makeCategory, makeFreightTemplate, makeGoods, makeReduction 
 import { openTestShop } from '../../../test/harness.ts'
 import { inTransaction } from '../../kernel/database/database.ts'
 import { refreshGoods } from '../refresh-goods.ts'
-import { takeStock } from '../take-stock.ts'
+import { reserveStock } from '../reserve-stock.ts'
 
 const shop = await openTestShop()
 const visitor = shop.visitor()
@@ -72,8 +72,8 @@ describe('goods detail', () => {
   test('CAT-04 a sold-out combination has no stock, a wholly sold-out goods is in that state', async () => {
     const made = await makeGoods(shop, { attributes: { Size: ['S', 'M'] }, stock: [0, 8] })
     expect(await detail(made.sku_id)).toMatchObject({ state: 'on_sale', skus: [{ stock: 'none', stock_left: null }, { stock: 'plenty' }] })
-    const none = await makeGoods(shop, { stock: 0 })
-    expect((await detail(none.sku_id)).state).toBe('sold_out')
+    const soldOut = await makeGoods(shop, { stock: 0 })
+    expect((await detail(soldOut.sku_id)).state).toBe('sold_out')
   })
 
   test('CAT-04 off the shelf the page says so; an unknown SKU is not found', async () => {
@@ -100,19 +100,19 @@ describe('goods detail', () => {
         deposit: { amount: 3000, after_days: 0, window_days: 7, missed: 'keep' },
       },
     })
-    const asked = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).asks
+    const requirementsIn = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).asks
     const rest = { car_models: [{ key: 'van', name: 'Van' }], referrer: false, phone: false }
-    expect(await asked('en-us')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: 'Fitted' }] })
-    expect(await asked('zh-cn')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: '到店安装' }] })
+    expect(await requirementsIn('en-us')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: 'Fitted' }] })
+    expect(await requirementsIn('zh-cn')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: '到店安装' }] })
   })
 
   test.each([
     ['start_up', { referrer: true }, { referrer: true, phone: false }],
     ['virtual', { phone: true }, { referrer: false, phone: true }],
     ['standard', {}, { referrer: false, phone: false }],
-  ] as const)('CAT-05 goods of the type %s that ask %o say so', async (goods_type, requirement, asked) => {
+  ] as const)('CAT-05 goods of the type %s that ask %o say so', async (goods_type, requirement, requirementsIn) => {
     const { sku_id } = await makeGoods(shop, { goods_type, requirement })
-    expect(await detail(sku_id)).toMatchObject({ goods_type, asks: { service_modes: [], car_models: [], ...asked } })
+    expect(await detail(sku_id)).toMatchObject({ goods_type, asks: { service_modes: [], car_models: [], ...requirementsIn } })
   })
 
   test('CAT-04 the place in the category’s sales list is told to fifty', async () => {
@@ -126,16 +126,16 @@ describe('goods detail', () => {
 
   test('R-01 what visitors see follows the stock: few are counted, the last one gone is sold out', async () => {
     const made = await makeGoods(shop, { stock: 7 })
-    const take = async (quantity: number) => {
-      await inTransaction(shop.db, (db) => takeStock({ ...shop.systemContext(), db }, [{ sku_id: made.sku_id, quantity }]))
+    const reserve = async (quantity: number) => {
+      await inTransaction(shop.db, (db) => reserveStock({ ...shop.systemContext(), db }, [{ sku_id: made.sku_id, quantity }]))
       await shop.relay()
       await shop.refresh()
       return (await detail(made.sku_id)).skus[0]
     }
-    expect(await take(1)).toMatchObject({ stock: 'plenty', stock_left: null })
-    expect(await take(1)).toMatchObject({ stock: 'few', stock_left: 5 })
-    expect(await take(2)).toMatchObject({ stock: 'few', stock_left: 3 })
-    expect(await take(3)).toMatchObject({ stock: 'none', stock_left: null })
+    expect(await reserve(1)).toMatchObject({ stock: 'plenty', stock_left: null })
+    expect(await reserve(1)).toMatchObject({ stock: 'few', stock_left: 5 })
+    expect(await reserve(2)).toMatchObject({ stock: 'few', stock_left: 3 })
+    expect(await reserve(3)).toMatchObject({ stock: 'none', stock_left: null })
     const { list } = await visitor.call('catalogue/list', { in_stock: true, page_size: 50 })
     expect(list.some((card) => card.goods_id === made.goods_id)).toBe(false)
   })
@@ -157,7 +157,7 @@ describe('reductions on goods detail', () => {
         { threshold: 30000, effect: { kind: 'free_freight' } },
       ],
     })
-    const pieces = await makeReduction(shop, {
+    const quantityReduction = await makeReduction(shop, {
       goods_ids: [inside.goods_id],
       by: 'pieces',
       steps: [{ threshold: 3, effect: { kind: 'money', amount: 500 } }],
@@ -176,8 +176,8 @@ describe('reductions on goods detail', () => {
         ],
       },
       {
-        reduction_id: pieces,
-        name: `Reduction ${pieces}`,
+        reduction_id: quantityReduction,
+        name: `Reduction ${quantityReduction}`,
         by: 'pieces',
         ends_at: expect.any(String),
         steps: [{ ...step, pieces: 3, effect: 'money', money_off: '5.00' }],
@@ -198,7 +198,7 @@ describe('reductions on goods detail', () => {
 })
 
 describe('freight', () => {
-  test('CAT-04 freight to a region is told by the template: pieces, weight, free from an amount, not delivered', async () => {
+  test('CAT-04 freight to a region is shown by the template: units, weight, free from an amount, not delivered', async () => {
     const rows = [
       { regions: ['CN'], first: 1, first_price: 500, further: 1, further_price: 100, free_over: 5000 },
       { regions: ['CN-65'], first: 1, first_price: 2000, further: 1, further_price: 0, deliverable: false },
@@ -219,8 +219,8 @@ describe('freight', () => {
       freight: '0.00',
       free_over: null,
     })
-    const gone = await makeGoods(shop, { is_on_shelf: false })
-    await expect(visitor.call('catalogue/freight', { sku_id: gone.sku_id, region: 'KR' })).rejects.toMatchObject({
+    const removed = await makeGoods(shop, { is_on_shelf: false })
+    await expect(visitor.call('catalogue/freight', { sku_id: removed.sku_id, region: 'KR' })).rejects.toMatchObject({
       reason: 'catalogue.goods_not_found',
     })
   })

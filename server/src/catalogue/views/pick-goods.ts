@@ -3,15 +3,15 @@ import type { catalogue } from '@longmall/contract/catalogue.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { gramsSought, patternOf } from '../words/grams.ts'
-import { splitWords } from '../words/split-words.ts'
+import { queryGrams, likePattern } from '../keywords/grams.ts'
+import { splitWords } from '../keywords/split-words.ts'
 
-const most = 20
+const maxResults = 20
 
 /** Goods that an operator may choose, in the caller's language; prices in the list's own, before any promotion. */
 export async function pickGoods(context: Context, input: InputOf<typeof catalogue.pick>): Promise<OutputOf<typeof catalogue.pick>> {
   const { db, language } = context
-  const ids = await idsOf(context, input)
+  const ids = await findIds(context, input)
   const { rows } = await sql<GoodsChoice>`
     select g.id as goods_id, coalesce(own.name, en.name) as goods_name, g.is_on_shelf, coalesce((
       select jsonb_agg(jsonb_build_object('sku_id', s.id, 'sku_no', s.sku_no, 'sku_name', n.sku_name,
@@ -30,24 +30,24 @@ export async function pickGoods(context: Context, input: InputOf<typeof catalogu
   return { list: rows }
 }
 
-async function idsOf({ db, language }: Context, { words, goods_ids, sku_ids }: InputOf<typeof catalogue.pick>): Promise<number[]> {
+async function findIds({ db, language }: Context, { words, goods_ids, sku_ids }: InputOf<typeof catalogue.pick>): Promise<number[]> {
   if (goods_ids) return [...new Set(goods_ids)]
   if (sku_ids) {
     const { rows } = await sql<{ goods_id: number }>`
       select distinct goods_id from sku where id = any (${sku_ids}::int[]) order by goods_id`.execute(db)
     return rows.map(({ goods_id }) => goods_id)
   }
-  const sought = words ? splitWords(words, language) : []
+  const keywords = words ? splitWords(words, language) : []
   const { rows } =
-    sought.length === 0
-      ? await sql<{ goods_id: number }>`select id as goods_id from goods where is_on_shelf order by id desc limit ${most}`.execute(db)
+    keywords.length === 0
+      ? await sql<{ goods_id: number }>`select id as goods_id from goods where is_on_shelf order by id desc limit ${maxResults}`.execute(db)
       : await sql<{ goods_id: number }>`
         select goods_id from sku where sku_no = ${words}
         union
         (select w.goods_id from goods_search w
-        where w.language = ${language} and w.grams @> ${[...new Set(sought.flatMap(gramsSought))]}::text[]
-          and w.name || w.others like all (${sought.map(patternOf)}::text[])
-        order by w.weight desc, w.goods_id limit ${most})
-        limit ${most}`.execute(db)
+        where w.language = ${language} and w.grams @> ${[...new Set(keywords.flatMap(queryGrams))]}::text[]
+          and w.name || w.others like all (${keywords.map(likePattern)}::text[])
+        order by w.weight desc, w.goods_id limit ${maxResults})
+        limit ${maxResults}`.execute(db)
   return rows.map(({ goods_id }) => goods_id)
 }

@@ -1,4 +1,4 @@
-import type { ReductionFacts } from '@longmall/contract/catalogue.ts'
+import type { ReductionFacts } from '@longmall/contract/promotion-shapes.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { reductionFacts } from '../../promotion/active-reductions.ts'
@@ -17,7 +17,7 @@ export async function reductionsOfGoods(context: Context, goods_id: number, cate
   return withGiftNames(context, inScope)
 }
 
-/** Full reductions with the names of their presents in the caller's language; a statement where there are presents. */
+/** Full reductions with the names of their gifts in the caller's language; a statement where there are gifts. */
 export async function withGiftNames<Facts extends Pick<ReductionFacts, 'steps'>>(
   { db, language }: Context,
   reductions: Facts[],

@@ -9,7 +9,7 @@ import { freightTemplates } from '../freight-templates.ts'
 import { skusForSale } from '../skus-for-sale.ts'
 
 /**
- * Freight of pieces of one SKU alone to a region (CAT-04), by the price engine as checkout will, for a shopper without a
+ * Freight of units of one SKU alone to a region (CAT-04), by the price engine as checkout will, for a shopper without a
  * grade; `free_over`: from what worth of goods on its template charges nothing. Refuses a SKU that is not on sale.
  */
 export async function viewFreight(

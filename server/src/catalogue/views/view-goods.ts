@@ -6,7 +6,7 @@ import { plansOfType } from '../../kernel/delivery.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { reviewSummary } from '../review-summary.ts'
 import type { GoodsRequirement } from '../skus-for-sale.ts'
-import { asksOf } from './asks-of.ts'
+import { showRequirement } from './show-requirement.ts'
 import { reductionsOfGoods } from './reductions-of-goods.ts'
 
 type Facts = Omit<GoodsDetail, 'asks' | 'reductions' | 'rank' | 'reviews'>
@@ -28,8 +28,8 @@ export async function viewGoods(context: Context, { sku_id }: { sku_id: number }
   const category_ids = goods.category_path.map((one) => one.category_id)
   return {
     ...goods,
-    state: hindranceOf(context, goods, requirement) ?? goods.state,
-    asks: asksOf(requirement, context.language),
+    state: unavailableReason(context, goods, requirement) ?? goods.state,
+    asks: showRequirement(requirement, context.language),
     reductions: await reductionsOfGoods(context, goods.goods_id, category_ids),
     rank: rank_place !== null && category ? { place: rank_place, ...category } : null,
     reviews: await reviewSummary(context, goods.goods_id),
@@ -40,7 +40,7 @@ export async function viewGoods(context: Context, { sku_id }: { sku_id: number }
  * Why this shop does not sell such goods at all; null where it does. Whether they can be picked up is found at the checkout: here
  * they may be wherever there are stores.
  */
-function hindranceOf(
+function unavailableReason(
   context: Context,
   { goods_type, is_overseas, state }: Pick<Facts, 'goods_type' | 'is_overseas' | 'state'>,
   { phone = false }: GoodsRequirement,
@@ -59,7 +59,7 @@ async function selectGoods({ db, language }: Context, sku_id: number): Promise<R
       coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point, coalesce(own.unit_name, en.unit_name) as unit_name,
       ${pictures} as pictures, g.video, coalesce(nullif(own.description, ''), en.description) as description, coalesce(own.params, en.params) as params,
       coalesce(own.services, en.services) as services, g.requirement, ${attributes(language)} as attributes, ${skus} as skus, ${categoryPath(language)} as category_path,
-      ${brand(language)} as brand, g.level_discount, g.max_per_member, g.warehouse = 'overseas' as is_overseas, g.sale_count, ${rankPlace} as rank_place
+      ${brand(language)} as brand, g.level_discount, g.max_per_member, g.warehouse = 'overseas' as is_overseas, g.sale_count, ${rankSql} as rank_place
     from sku asked join goods g on g.id = asked.goods_id
       left join goods_text own on own.goods_id = g.id and own.language = ${language}
       join goods_text en on en.goods_id = g.id and en.language = 'en-us'
@@ -105,7 +105,7 @@ const brand = (language: string) => sql`(
   where b.id = g.brand_id)`
 
 // Who sells better in its own category, counted to 50 and no further; a goods that never sold has no place.
-const rankPlace = sql`(
+const rankSql = sql`(
   select case when better.count < 50 then better.count + 1 end
   from goods_shelf s cross join lateral (
     select count(*)::int from (

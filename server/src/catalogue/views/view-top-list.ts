@@ -2,7 +2,7 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { selectCards } from '../cards.ts'
-import { shelfConditions } from '../lists/goods-filter.ts'
+import { listingConditions } from '../lists/goods-filter.ts'
 import { sortSql } from '../lists/goods-sort.ts'
 import { catalogueSettings } from '../settings.ts'
 
@@ -12,7 +12,7 @@ export async function viewTopList(
   { by, category_id }: { by: 'sales' | 'favourites' | 'newest'; category_id?: number | undefined },
 ): Promise<{ list: GoodsCard[] }> {
   const sort = sortSql(by)
-  const conditions = await shelfConditions(context, { category_id })
+  const conditions = await listingConditions(context, { category_id })
   const size = context.setting(catalogueSettings.top_list_size)
   const rows = await selectCards(
     context,

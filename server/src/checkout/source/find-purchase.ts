@@ -15,13 +15,13 @@ export async function findPurchase(context: Context<MemberActor>, request: Purch
 
 async function findNamed(context: Context<MemberActor>, request: PurchaseRequest, lock: boolean): Promise<Purchase | null> {
   const { promotion_id, group_id, bargain_id, gift_id, combo_id, sku_id } = request
-  const named = [promotion_id, bargain_id, gift_id, combo_id].filter((one) => one !== undefined)
-  if (named.length > 1) throw wrongField('promotion_id', 'field.choice')
+  const namedIds = [promotion_id, bargain_id, gift_id, combo_id].filter((one) => one !== undefined)
+  if (namedIds.length > 1) throw wrongField('promotion_id', 'field.choice')
   if (group_id !== undefined && promotion_id === undefined) throw wrongField('promotion_id', 'field.required')
   if (promotion_id !== undefined && sku_id === undefined) throw wrongField('sku_id', 'field.required')
   const sources = context.site.purchaseSources
-  const own = Object.values(sources).find(({ named_by }) => named_by && request[named_by] !== undefined)
-  if (own) return own.find(context, request, { offer: null, lock })
+  const matchingSource = Object.values(sources).find(({ named_by }) => named_by && request[named_by] !== undefined)
+  if (matchingSource) return matchingSource.find(context, request, { offer: null, lock })
   if (promotion_id === undefined) return null
   const offer = await findOffer(context, { promotion_id, sku_id: sku_id! })
   // Prices without a source compete by themselves, wherever the goods are bought.

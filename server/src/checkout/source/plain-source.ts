@@ -9,10 +9,10 @@ const plain = {
   names: {},
   promotion: null,
   deposit: null,
-  leaves_out: true,
+  skips_unavailable: true,
 } satisfies Partial<Purchase>
 
-/** Goods by themselves: the selected lines of the cart, or pieces of one SKU. */
+/** Goods by themselves: the selected lines of the cart, or units of one SKU. */
 export const plainSource: PurchaseSource = {
   find: async (context, { from_cart, sku_id, quantity = 1 }, { lock }) => {
     if (!from_cart && sku_id === undefined) throw wrongField('sku_id', 'field.required')

@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { decidePayment } from '../../payment/sandbox/decide-payment.ts'
 import { purchaseSources } from '../../purchase-sources.ts'
 import { refundOrder } from '../../refund/closed/refund-order.ts'
-import { buyBy } from '../test/promoted.ts'
+import { buyFromSource } from '../test/buy-from-source.ts'
 
 /** A way to buy that no domain has: each gift is a SKU at 5.00. What it is asked to do is noted with the stock taken by then. */
 const source: PurchaseSource = {
@@ -21,7 +21,7 @@ const source: PurchaseSource = {
     promotion: { promotion_id: gift_id!, kind: 'gift', price: cents(500), allows_coupon: false },
     deposit: null,
     lines: [{ line_id: 1, sku_id: gift_id!, quantity: 2 }],
-    is_present: true,
+    is_gift: true,
     unpaid_minutes: 7,
   }),
   admit: async (_, { subject }) => {
@@ -48,7 +48,7 @@ const begin = async () => {
 
 test('ORD-04 whatever a source describes is quoted, ordered and kept, with its price, its time to pay and without its limit', async () => {
   const { sku_id, taken } = await begin()
-  const { quote, made, view } = await buyBy(buyer, { gift_id: sku_id })
+  const { quote, made, view } = await buyFromSource(buyer, { gift_id: sku_id })
   expect(quote.promotion).toEqual({ kind: 'gift', promotion_id: null, subject: sku_id, name: 'Loan' })
   const { state, promotion, valid_until, created_at } = await view()
   expect({ state, total: made.total, promotion }).toEqual({ state: 'unpaid', total: '10.00', promotion: quote.promotion })
@@ -58,7 +58,7 @@ test('ORD-04 whatever a source describes is quoted, ordered and kept, with its p
 
 test('R-02 what a source reserved is released with an unpaid order, reserved again where it opens again, and restocked with a refund', async () => {
   const { sku_id, taken } = await begin()
-  const { made, order_id } = await buyBy(buyer, { gift_id: sku_id })
+  const { made, order_id } = await buyFromSource(buyer, { gift_id: sku_id })
   const reference = await goToBank(buyer, made.payment_id)
   await buyer.call('order/cancel', { order_id })
   expect([calls, await taken()]).toEqual([[`reserve ${sku_id} at 500`, 'release'], 0])
@@ -74,6 +74,6 @@ test('R-02 what a source reserved is released with an unpaid order, reserved aga
 test('R-18 whom a source does not admit orders nothing', async () => {
   const { sku_id, taken } = await begin()
   closed.add(sku_id)
-  expect(await refusalOf(buyBy(buyer, { gift_id: sku_id }))).toMatchObject({ reason: 'gift.over' })
+  expect(await refusalOf(buyFromSource(buyer, { gift_id: sku_id }))).toMatchObject({ reason: 'gift.over' })
   expect([calls, await taken()]).toEqual([[], 0])
 })

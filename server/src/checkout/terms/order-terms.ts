@@ -7,10 +7,10 @@ import { type PlanChoice, plansOfType } from '../../kernel/delivery.ts'
 import { defaultAddress, findAddress } from '../../member/find-address.ts'
 import { pickupBranches } from '../../store/find-branch.ts'
 import { orderSettings } from '../../order/settings.ts'
-import { requirementOf } from '../asked.ts'
+import { goodsRequirement } from '../read-details.ts'
 import { needsAddress, plansOf } from './delivery-plans.ts'
 import type { Checkout } from '../checkout-lines.ts'
-import { standing } from '../../order/rules.ts'
+import { paidNotClosed } from '../../order/rules.ts'
 import { statesSql } from '../../order/state-sql.ts'
 
 /** How what is bought is to come, beside its price. */
@@ -27,7 +27,7 @@ export interface OrderTerms {
   pickup_places: Quote['pickup_places']
 }
 
-interface Wanted {
+interface TermsRequest {
   address_id?: number | undefined
   delivery_plan?: DeliveryPlan | undefined
 }
@@ -37,10 +37,10 @@ interface Wanted {
  * standard. Refuses `order.not_offered` for a type that nothing is behind, `order.first_device_hosting`, `order.plan_unusable` for another way that is none here, and what an
  * unusable way is refused for; `member.address_not_found`.
  */
-export async function termsOf(
+export async function orderTerms(
   context: Context<MemberActor>,
   { lines, purchase }: Checkout,
-  { address_id, delivery_plan: wanted }: Wanted,
+  { address_id, delivery_plan: requestedPlan }: TermsRequest,
 ): Promise<OrderTerms> {
   const { setting } = context
   // A presale is a reservation, whatever its goods are.
@@ -48,15 +48,16 @@ export async function termsOf(
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_places = await pickupBranches(context)
   const plans = plansOf({
-    plans: plansOfType(context, { order_type, asks_phone: requirementOf(lines).phone === true }),
+    plans: plansOfType(context, { order_type, asks_phone: goodsRequirement(lines).phone === true }),
     local_regions: setting(orderSettings.local_regions),
     region: usual_address?.region ?? null,
-    hasPlaces: pickup_places.length > 0,
+    hasPickupStores: pickup_places.length > 0,
     isOverseas: lines.some(({ sku }) => sku.warehouse === 'overseas'),
-    hasDevice: order_type === 'entity' && (await hasBoughtDevice(context)),
+    hasDevice: order_type === 'entity' && (await hasPurchasedDevice(context)),
   })
   if (plans.length === 0) throw new Refusal('order.not_offered')
-  const chosen = wanted === undefined ? (plans.find((one) => one.reason === null) ?? plans[0]) : plans.find((one) => one.plan === wanted)
+  const chosen =
+    requestedPlan === undefined ? (plans.find((one) => one.reason === null) ?? plans[0]) : plans.find((one) => one.plan === requestedPlan)
   if (!chosen) throw new Refusal('order.plan_unusable')
   if (chosen.reason) throw new Refusal(chosen.reason)
   const delivery_plan = chosen.plan
@@ -66,9 +67,9 @@ export async function termsOf(
 }
 
 /** Has the member paid for a device, and kept it? */
-async function hasBoughtDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
+async function hasPurchasedDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
   const { rows } = await sql`
-    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ${statesSql(standing)}
+    select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ${statesSql(paidNotClosed)}
       and exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) limit 1`.execute(
     db,
   )

@@ -32,7 +32,7 @@ export interface CountedCode {
 const memberOf = ({ actor }: Context) => (actor.kind === 'member' ? actor.member_id : null)
 
 interface Limit {
-  which: RawBuilder<unknown>
+  condition: RawBuilder<unknown>
   most: number
 }
 
@@ -41,17 +41,17 @@ function limitsOfDay(context: Context, code: CountedCode): Limit[] {
   const { setting, address } = context
   const member_id = memberOf(context)
   const toRecipient = sql`lower(recipient) = lower(${code.recipient}) and class = ${code.class}`
-  if (code.class === 'own') return [{ which: toRecipient, most: setting(own.sends_a_day) }]
+  if (code.class === 'own') return [{ condition: toRecipient, most: setting(own.sends_a_day) }]
   if (code.class === 'entry')
     // By network and not in all: else whoever comes from enough of them keeps the owner from logging in.
-    return [{ which: sql`${toRecipient} and network = ${networkOf(address)}`, most: setting(own.stranger_sends_a_day) }]
+    return [{ condition: sql`${toRecipient} and network = ${networkOf(address)}`, most: setting(own.stranger_sends_a_day) }]
   const ofPurpose = sql`${toRecipient} and purpose = ${code.purpose}`
-  if (member_id === null) return [{ which: ofPurpose, most: setting(own.stranger_sends_a_day) }]
+  if (member_id === null) return [{ condition: ofPurpose, most: setting(own.stranger_sends_a_day) }]
   const most = setting(own.stranger_sends_a_day)
   return [
     // By member, so that others never keep somebody from binding their own.
-    { which: sql`${ofPurpose} and member_id = ${member_id}`, most },
-    { which: sql`member_id = ${member_id} and class = 'other'`, most },
+    { condition: sql`${ofPurpose} and member_id = ${member_id}`, most },
+    { condition: sql`member_id = ${member_id} and class = 'other'`, most },
   ]
 }
 
@@ -62,9 +62,9 @@ function limitsOfDay(context: Context, code: CountedCode): Limit[] {
 export async function checkLimits(context: Context, code: CountedCode): Promise<void> {
   const { db, now, setting, address } = context
   if (code.class !== 'own') await sql`select pg_advisory_xact_lock(hashtext(${`code_request ${code.class}`}))`.execute(db)
-  for (const { which, most } of limitsOfDay(context, code)) {
+  for (const { condition, most } of limitsOfDay(context, code)) {
     const { rows } = await sql<{ count: number; since: Timestamp | null }>`
-      select count(*)::int as count, min(asked_at) as since from code_request where ${which} and asked_at > ${plus(now, { days: -1 })}`.execute(
+      select count(*)::int as count, min(asked_at) as since from code_request where ${condition} and asked_at > ${plus(now, { days: -1 })}`.execute(
       db,
     )
     if (rows[0]!.count >= most) throw tooSoon(now, plus(rows[0]!.since ?? now, { days: 1 }))

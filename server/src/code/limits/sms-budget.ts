@@ -33,7 +33,7 @@ export const isSmsUsedUp = async (context: Context, which: SharedClass): Promise
   (await countSms(context, which)) >= context.setting(budgets[which])
 
 /** Says once an hour that the SMS of a class are used up, in the transaction of the last one. */
-export async function noticeUsedUp(context: Context, which: SharedClass): Promise<void> {
+export async function alertSmsUsedUp(context: Context, which: SharedClass): Promise<void> {
   if (!(await isSmsUsedUp(context, which))) return
   const { numAffectedRows } = await sql`
     insert into sms_alert as a (class, sent_at) values (${which}, clock_timestamp())

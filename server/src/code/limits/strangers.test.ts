@@ -12,7 +12,7 @@ import { sendCode } from '../send-code.ts'
 afterAll(closeHashing)
 
 const captchaOf = (shop: TestShop) => captchaAnswer(() => shop.visitor().call('code/captcha', {}))
-const askFranchise = async (shop: TestShop, client: Client, mobile: string) =>
+const applyForFranchise = async (shop: TestShop, client: Client, mobile: string) =>
   outcomeOf(client.call('application/send_franchise_code', { country: 'CN', mobile, captcha: await captchaOf(shop) }))
 const smsTo = async ({ db }: TestShop, like: string) =>
   (await db.selectFrom('message').select('id').where('kind', '=', 'sms').where('recipient', 'like', like).execute()).length
@@ -32,10 +32,10 @@ describe('QUA-09 codes that strangers cause', () => {
     const mobile = `+86${typed}`
     await shop.db.updateTable('member').set({ mobile }).where('id', '=', owner.member_id).execute()
     const { account } = await shop.db.selectFrom('member').select('account').where('id', '=', owner.member_id).executeTakeFirstOrThrow()
-    for (let stranger = 0; stranger < 4; stranger++) {
+    for (let visitorIndex = 0; visitorIndex < 4; visitorIndex++) {
       const client = await shop.member()
       for (let n = 0; n < 8; n++) {
-        await askFranchise(shop, client, typed)
+        await applyForFranchise(shop, client, typed)
         await shop.advance({ seconds: 61 })
       }
       await outcomeOf(shop.visitor().call('application/send_join_code', { country: 'CN', mobile: typed, captcha: await captchaOf(shop) }))
@@ -55,19 +55,19 @@ describe('QUA-09 codes that strangers cause', () => {
     const shop = await openTestShop()
     const client = await shop.member()
     const mobiles = Array.from({ length: 29 }, (_, n) => `137${String(n).padStart(8, '0')}`)
-    const outcomes = await Promise.all(mobiles.map((mobile) => askFranchise(shop, client, mobile)))
+    const outcomes = await Promise.all(mobiles.map((mobile) => applyForFranchise(shop, client, mobile)))
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(10)
     expect(new Set(outcomes)).toEqual(new Set(['done', 'code.too_soon']))
     expect(await smsTo(shop, '+86137%')).toBe(10)
-    expect(await askFranchise(shop, await shop.member(), mobiles[28]!)).toBe('done')
+    expect(await applyForFranchise(shop, await shop.member(), mobiles[28]!)).toBe('done')
   })
 
   test('take a captcha each', async () => {
     const shop = await openTestShop()
     const client = await shop.member()
     const captcha = await captchaOf(shop)
-    const ask = (mobile: string) => outcomeOf(client.call('application/send_franchise_code', { country: 'CN', mobile, captcha }))
-    expect([await ask('13700000001'), await ask('13700000002')]).toEqual(['done', 'code.captcha_expired'])
+    const requestCode = (mobile: string) => outcomeOf(client.call('application/send_franchise_code', { country: 'CN', mobile, captcha }))
+    expect([await requestCode('13700000001'), await requestCode('13700000002')]).toEqual(['done', 'code.captcha_expired'])
   })
 
   test('are counted by network in the database, an IPv6 client by its first 64 bits', async () => {
@@ -107,23 +107,23 @@ describe('QUA-09 the SMS of an hour', () => {
     expect(outcomes.filter((one) => one === 'code.not_sent')).toHaveLength(4)
     expect(await state()).toMatchObject({ state: 'bad', text: expect.stringContaining('5 of 5') })
     expect(await send('log_in')).toBe('done')
-    const told = async () =>
+    const notified = async () =>
       (await shop.db.selectFrom('message').select('recipient').where('template', '=', 'sms_used_up').execute()).map((one) => one.recipient)
     const emailOf = async ({ staff_id }: { staff_id: number }) =>
       (await shop.db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()).email
-    expect(await told()).toEqual([await emailOf(owner)])
-    expect(await told()).not.toContain(await emailOf(finance))
+    expect(await notified()).toEqual([await emailOf(owner)])
+    expect(await notified()).not.toContain(await emailOf(finance))
     // The hour of the first has passed, and it is used up again within the hour of the notice.
     await sql`update code_request set counted_at = counted_at - interval '1 hour' where id = (select min(id) from code_request)`.execute(
       shop.db,
     )
     expect([await send(), await send()]).toEqual(['done', 'code.not_sent'])
-    expect(await told()).toHaveLength(1)
+    expect(await notified()).toHaveLength(1)
     await sql`update sms_alert set sent_at = sent_at - interval '1 hour'`.execute(shop.db)
     await sql`update code_request set counted_at = counted_at - interval '1 hour' where id = (select min(id) from code_request where counted_at > clock_timestamp() - interval '1 hour' and class = 'other')`.execute(
       shop.db,
     )
     expect(await send()).toBe('done')
-    expect(await told()).toHaveLength(2)
+    expect(await notified()).toHaveLength(2)
   })
 })

@@ -19,12 +19,12 @@ const refusalOf = (call: Promise<unknown>): Promise<Refused> =>
   )
 
 let count = 0
-/** A page of its own, published with one block of these words when given. */
-async function newPage(words?: string): Promise<string> {
+/** A page of its own, published with one block of these texts when given. */
+async function newPage(title?: string): Promise<string> {
   const name = `landing-${++count}`
   await shop.db.insertInto('composed_page').values({ name, kind: 'landing', label: name }).execute()
-  if (words !== undefined) {
-    await save(name, [grid(words)])
+  if (title !== undefined) {
+    await save(name, [grid(title)])
     await publish(name)
   }
   return name

@@ -1,50 +1,50 @@
-import { DraftBlock, type DraftBlockKind, type LocalWords } from '@longmall/contract/content-blocks.ts'
+import { DraftBlock, type DraftBlockKind, type LocalizedText } from '@longmall/contract/content-blocks.ts'
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
-import { isObject, type Stored } from '../merge-words.ts'
+import { isObject, type Stored } from '../merge-texts.ts'
 
-type Words = Partial<Record<Language, Record<string, string>>>
+type TextsByLanguage = Partial<Record<Language, Record<string, string>>>
 
-/** A block as its table keeps it: what is the same everywhere, and words of each language by their path into it. */
+/** A block as its table keeps it: what is the same everywhere, and texts of each language by their path into it. */
 export interface BlockRow {
   kind: string
   addon: string | null
   visible_from: string | null
   visible_until: string | null
   content: Stored
-  words: Words
+  words: TextsByLanguage
 }
 
 interface Shape {
-  /** Fields of the block that are words. */
-  words: readonly string[]
-  /** The list of its parts, and their fields that are words. */
-  parts?: { name: string; words: readonly string[] }
+  /** Text fields of the block. */
+  textFields: readonly string[]
+  /** The list of its parts, and their text fields. */
+  parts?: { name: string; textFields: readonly string[] }
   /** What else the block holds. */
   rest: readonly string[]
 }
 
 const shapes: Record<DraftBlockKind, Shape> = {
-  search_bar: { words: ['placeholder'], rest: [] },
-  carousel: { words: [], parts: { name: 'slides', words: ['label', 'subtitle'] }, rest: [] },
-  icon_grid: { words: [], parts: { name: 'icons', words: ['label'] }, rest: [] },
-  notice: { words: [], parts: { name: 'notices', words: ['text'] }, rest: [] },
-  coupons: { words: ['title'], rest: [] },
-  flash_sale: { words: ['title'], rest: [] },
-  brand_row: { words: ['title'], parts: { name: 'brands', words: ['label'] }, rest: [] },
-  topic_cards: { words: ['title'], parts: { name: 'cards', words: ['label', 'subtitle'] }, rest: [] },
-  goods_row: { words: ['title'], rest: ['href', 'goods_ids'] },
-  goods_grid: { words: ['title'], rest: [] },
+  search_bar: { textFields: ['placeholder'], rest: [] },
+  carousel: { textFields: [], parts: { name: 'slides', textFields: ['label', 'subtitle'] }, rest: [] },
+  icon_grid: { textFields: [], parts: { name: 'icons', textFields: ['label'] }, rest: [] },
+  notice: { textFields: [], parts: { name: 'notices', textFields: ['text'] }, rest: [] },
+  coupons: { textFields: ['title'], rest: [] },
+  flash_sale: { textFields: ['title'], rest: [] },
+  brand_row: { textFields: ['title'], parts: { name: 'brands', textFields: ['label'] }, rest: [] },
+  topic_cards: { textFields: ['title'], parts: { name: 'cards', textFields: ['label', 'subtitle'] }, rest: [] },
+  goods_row: { textFields: ['title'], rest: ['href', 'goods_ids'] },
+  goods_grid: { textFields: ['title'], rest: [] },
 }
 
-/** The words of a block with their paths: `title`, `slides.0.label`, `slides.0.picture.alt`; those of a missing picture are left out. */
-export function wordsOf(block: DraftBlock): { path: string; field: string; local: LocalWords }[] {
-  const { words, parts } = shapes[block.kind]
+/** The texts of a block with their paths: `title`, `slides.0.label`, `slides.0.picture.alt`; those of a missing picture are left out. */
+export function localTextsOf(block: DraftBlock): { path: string; field: string; local: LocalizedText }[] {
+  const { textFields, parts } = shapes[block.kind]
   const whole = block as Stored
-  const own = words.map((field) => ({ path: field, field, local: whole[field] as LocalWords }))
+  const own = textFields.map((field) => ({ path: field, field, local: whole[field] as LocalizedText }))
   const ofParts = partsOf(block).flatMap((part, index) => [
-    ...parts!.words.map((field) => ({ path: `${parts!.name}.${index}.${field}`, field, local: part[field] as LocalWords })),
-    ...(isObject(part.picture) ? [{ path: `${parts!.name}.${index}.picture.alt`, field: 'alt', local: part.alt as LocalWords }] : []),
+    ...parts!.textFields.map((field) => ({ path: `${parts!.name}.${index}.${field}`, field, local: part[field] as LocalizedText })),
+    ...(isObject(part.picture) ? [{ path: `${parts!.name}.${index}.picture.alt`, field: 'alt', local: part.alt as LocalizedText }] : []),
   ])
   return [...own, ...ofParts]
 }
@@ -66,14 +66,14 @@ export function rowOf(block: DraftBlock): BlockRow {
   if (parts)
     content[parts.name] = partsOf(block).map((part) =>
       Object.fromEntries(
-        Object.entries(part).filter(([field, value]) => value !== null && field !== 'alt' && !parts.words.includes(field)),
+        Object.entries(part).filter(([field, value]) => value !== null && field !== 'alt' && !parts.textFields.includes(field)),
       ),
     )
-  const words: Words = {}
-  for (const { path, local } of wordsOf(block))
-    for (const [language, text] of Object.entries(local) as [Language, string][]) (words[language] ??= {})[path] = text
+  const texts: TextsByLanguage = {}
+  for (const { path, local } of localTextsOf(block))
+    for (const [language, text] of Object.entries(local) as [Language, string][]) (texts[language] ??= {})[path] = text
   const { kind, addon, visible_from, visible_until } = block
-  return { kind, addon, visible_from, visible_until, content, words }
+  return { kind, addon, visible_from, visible_until, content, words: texts }
 }
 
 /** A stored block as it is edited; undefined for one that cannot be. */
@@ -83,7 +83,7 @@ export function draftOf({ kind, addon, visible_from, visible_until, content, wor
   const local = (path: string) =>
     Object.fromEntries(languages.flatMap((language) => (words[language]?.[path] ? [[language, words[language][path]]] : [])))
   const block: Stored = { kind, key, is_hidden: false, addon, visible_from, visible_until }
-  for (const field of shape.words) block[field] = local(field)
+  for (const field of shape.textFields) block[field] = local(field)
   for (const field of shape.rest) block[field] = content[field] ?? (field === 'goods_ids' ? [] : null)
   const { parts } = shape
   if (parts) {
@@ -95,7 +95,7 @@ export function draftOf({ kind, addon, visible_from, visible_until, content, wor
           const bare = isObject(part.picture) ? { src: part.picture.src, widths: part.picture.widths, avif: part.picture.avif } : null
           return {
             ...part,
-            ...Object.fromEntries(parts.words.map((field) => [field, local(`${path}.${field}`)])),
+            ...Object.fromEntries(parts.textFields.map((field) => [field, local(`${path}.${field}`)])),
             ...(pictured ? { picture: bare, alt: local(`${path}.picture.alt`) } : {}),
             ...(kind === 'notice' ? { href: part.href ?? null } : {}),
           }

@@ -45,10 +45,10 @@ export async function viewPreview(
   const { rows } = await sql<{ name: string; published: number | null }>`
     select p.name, t.published from page_ticket t join composed_page p on p.id = t.page_id
     where t.ticket_hash = ${hashOfToken(ticket)} and t.expires_at > ${context.now}`.execute(context.db)
-  const [known] = rows
-  if (!known) throw new Refusal('content.preview_expired')
-  const page = await findPage(context, known.name)
-  const { published } = known
+  const [preview] = rows
+  if (!preview) throw new Refusal('content.preview_expired')
+  const page = await findPage(context, preview.name)
+  const { published } = preview
   const chosen = published === null ? page.draft : await versionBlocks(context, page, published)
   const blocks = (chosen ?? (await publishedBlocks(context, page))).map((block, index) => ({ block, block_id: index + 1 }))
   const stored = blocks
@@ -57,5 +57,5 @@ export async function viewPreview(
       const { kind, addon, content, words } = rowOf(block)
       return { block_id, kind, addon, content, english: words['en-us'] ?? null, own: words[context.language] ?? null }
     })
-  return { page: known.name, blocks: await showBlocks(context, stored) }
+  return { page: preview.name, blocks: await showBlocks(context, stored) }
 }

@@ -9,7 +9,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { rowOf } from './draft-rows.ts'
-import { judgeBlocks, lockPage, publishedBlocks, versionBlocks, type Page } from './queries.ts'
+import { checkBlocks, lockPage, publishedBlocks, versionBlocks, type Page } from './queries.ts'
 import { outlineOf } from './rules.ts'
 import { subjectOf } from './save-draft.ts'
 
@@ -58,7 +58,7 @@ export async function publishAgain(
 /** The draft when it may be published; else refuses `content.page_no_draft` or `content.page_incomplete`. */
 export async function readyDraft(context: Context, { draft }: Page): Promise<DraftBlock[]> {
   if (!draft) throw new Refusal('content.page_no_draft')
-  const problems = (await judgeBlocks(context, draft)).filter(({ is_fault }) => is_fault)
+  const problems = (await checkBlocks(context, draft)).filter(({ is_fault }) => is_fault)
   if (problems.length > 0) throw new Refusal('content.page_incomplete', { problems })
   return draft
 }
@@ -72,7 +72,7 @@ interface Publication {
   isDraft: boolean
 }
 
-/** Makes blocks what shoppers see of a locked page, and keeps them as its next publication. The caller tells that the catalogue changed. */
+/** Makes blocks what shoppers see of a locked page, and keeps them as its next publication. The caller publishes that the catalogue changed. */
 export async function writePublication(
   { db, now }: Context,
   page: Page,

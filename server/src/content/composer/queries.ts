@@ -6,7 +6,7 @@ import { isAddonOn } from '../../kernel/addons.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { draftOf, type BlockRow } from './draft-rows.ts'
 import { picturesOf, problemsOf } from './rules.ts'
 
@@ -64,7 +64,7 @@ async function tableBlocks({ db }: Pick<Context, 'db'>, name: string): Promise<D
 }
 
 /** What is wrong with blocks by what the shop has now. */
-export async function judgeBlocks(context: Context, blocks: readonly DraftBlock[]): Promise<BlockProblem[]> {
+export async function checkBlocks(context: Context, blocks: readonly DraftBlock[]): Promise<BlockProblem[]> {
   const ids = [...new Set(blocks.flatMap((block) => (block.kind === 'goods_row' ? block.goods_ids : [])))]
   const cards = await cardsByIds(context, ids)
   return problemsOf(blocks, {
@@ -75,12 +75,12 @@ export async function judgeBlocks(context: Context, blocks: readonly DraftBlock[
 }
 
 /** Keeps the pictures of everything that the page shows, showed or is to show. Refuses `media.gone` for one that was cleaned away. */
-export async function holdPictures(context: Context, { page_id, page }: Page): Promise<void> {
+export async function setPictureUses(context: Context, { page_id, page }: Page): Promise<void> {
   const { rows } = await sql<{ blocks: DraftBlock[] }>`
     select draft as blocks from composed_page where id = ${page_id} and draft is not null
     union all select blocks from page_version where page_id = ${page_id}
     union all select blocks from page_schedule where page_id = ${page_id}`.execute(context.db)
-  await holdMedia(
+  await setMediaUses(
     context,
     `page ${page}`,
     rows.flatMap(({ blocks }) => picturesOf(blocks)),

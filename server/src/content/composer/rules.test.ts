@@ -1,8 +1,8 @@
 import { DraftBlock } from '@longmall/contract/content-blocks.ts'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod/mini'
-import { draftOf, rowOf, wordsOf } from './draft-rows.ts'
-import { isGoodAddress, outlineOf, picturesOf, problemsOf } from './rules.ts'
+import { draftOf, rowOf, localTextsOf } from './draft-rows.ts'
+import { isValidAddress, outlineOf, picturesOf, problemsOf } from './rules.ts'
 
 const now = '2026-11-22T08:00:00.000Z'
 const facts = { now, goods_ids: new Set([1, 2]), isAddonOn: (name: string) => name === 'seckill' }
@@ -12,7 +12,7 @@ const picture = { src: '/media/o/ab/abc', widths: [640], avif: true }
 const slide = { label: en('Sale'), subtitle: {}, href: '/v2/goods/list/list', picture: null, alt: {} }
 const carousel: DraftBlock = { ...base, kind: 'carousel', slides: [slide] }
 const row: DraftBlock = { ...base, kind: 'goods_row', title: {}, href: null, goods_ids: [1, 2] }
-const said = (...blocks: DraftBlock[]) =>
+const problemNames = (...blocks: DraftBlock[]) =>
   problemsOf(blocks, facts).map(({ problem, path }) => (path === null ? problem : `${problem} ${path}`))
 
 describe('addresses', () => {
@@ -22,7 +22,7 @@ describe('addresses', () => {
     '/v2/goods/detail/detail?sku_id=5',
     'https://example.com/a?b=1',
     'HTTPS://Example.com',
-  ])('CAT-01 %s may stand in a block', (href) => expect(isGoodAddress(href)).toBe(true))
+  ])('CAT-01 %s may stand in a block', (href) => expect(isValidAddress(href)).toBe(true))
   test.each([
     '',
     'v2/goods',
@@ -39,7 +39,7 @@ describe('addresses', () => {
     '/console/staff',
     '/two words',
     'mailto:a@b.example',
-  ])('CAT-01 %j may not', (href) => expect(isGoodAddress(href)).toBe(false))
+  ])('CAT-01 %j may not', (href) => expect(isValidAddress(href)).toBe(false))
 })
 
 describe('what keeps a block from being published', () => {
@@ -66,9 +66,9 @@ describe('what keeps a block from being published', () => {
     ['a row with its own list', { ...row, href: 'nowhere' }, ['address_wrong href']],
     ['a time that ends as it begins', { ...carousel, visible_from: now, visible_until: now }, ['window_wrong', 'window_over']],
     ['a hidden block, half done', { ...carousel, is_hidden: true, slides: [] }, []],
-  ])('CAT-01 %s', (_, block, problems) => expect(said(block)).toEqual(problems))
+  ])('CAT-01 %s', (_, block, problems) => expect(problemNames(block)).toEqual(problems))
 
-  test('CAT-01 two blocks of one key are told apart by nobody', () => expect(said(carousel, carousel)).toEqual(['key_doubled']))
+  test('CAT-01 two blocks of one key cannot be distinguished', () => expect(problemNames(carousel, carousel)).toEqual(['key_doubled']))
 })
 
 describe('what an operator should know', () => {
@@ -81,7 +81,7 @@ describe('what an operator should know', () => {
     ['a time to come', { ...row, visible_from: '2027-01-01T00:00:00.000Z' }, []],
     ['a time that is over', { ...row, visible_until: now }, ['window_over']],
   ])('CAT-01 %s', (_, block, problems) => {
-    expect(said(block)).toEqual(problems)
+    expect(problemNames(block)).toEqual(problems)
     expect(problemsOf([block], facts).some(({ is_fault }) => is_fault)).toBe(false)
   })
 })
@@ -123,7 +123,7 @@ describe('rows', () => {
       },
     })
     expect(JSON.stringify(rowOf(all[1]!).content)).not.toContain('label')
-    expect(wordsOf(all[1]!).map(({ path }) => path)).toEqual([
+    expect(localTextsOf(all[1]!).map(({ path }) => path)).toEqual([
       'slides.0.label',
       'slides.0.subtitle',
       'slides.1.label',

@@ -1,9 +1,9 @@
-import { blockFaults, type BlockProblem, type DraftBlock, type LocalWords } from '@longmall/contract/content-blocks.ts'
+import { blockErrors, type BlockProblem, type DraftBlock, type LocalizedText } from '@longmall/contract/content-blocks.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
-import { isObject } from '../merge-words.ts'
-import { nameOfParts, partsOf, wordsOf } from './draft-rows.ts'
+import { isObject } from '../merge-texts.ts'
+import { nameOfParts, partsOf, localTextsOf } from './draft-rows.ts'
 
-/** What a block is judged by beside itself. */
+/** What a block is checked against beside itself. */
 export interface Facts {
   now: Timestamp
   /** Goods of the rows that can be shown now. */
@@ -12,34 +12,34 @@ export interface Facts {
 }
 
 /** Leads to a screen of the shop, or to another site by https; parts of the shop that are no screens count as neither. */
-export const isGoodAddress = (href: string): boolean =>
+export const isValidAddress = (href: string): boolean =>
   /^https:\/\/[^\s/?#]+\.[^\s]+$/i.test(href) || (/^\/(?![/\\])[^\s\\]*$/.test(href) && !/^\/(api|console)(\/|$)/.test(href))
 
 const required = new Set(['placeholder', 'label', 'text'])
 
 /**
- * What is wrong with the blocks of a draft: faults keep it from being published, warnings do not. A hidden block may be
+ * What is wrong with the blocks of a draft: errors keep it from being published, warnings do not. A hidden block may be
  * half done.
  */
 export function problemsOf(blocks: readonly DraftBlock[], facts: Facts): BlockProblem[] {
   const seen = new Set<string>()
   return blocks.flatMap((block) => {
-    const doubled = seen.has(block.key) ? [problem(block, 'key_doubled')] : []
+    const duplicate = seen.has(block.key) ? [problem(block, 'key_doubled')] : []
     seen.add(block.key)
-    return [...doubled, ...(block.is_hidden ? [] : [...faultsOf(block), ...warningsOf(block, facts)])]
+    return [...duplicate, ...(block.is_hidden ? [] : [...errorsOf(block), ...warningsOf(block, facts)])]
   })
 }
 
-function faultsOf(block: DraftBlock): BlockProblem[] {
+function errorsOf(block: DraftBlock): BlockProblem[] {
   const { visible_from, visible_until } = block
-  const unnamed = wordsOf(block).filter(({ field, local }) => lacksEnglish(local, required.has(field)))
+  const unnamed = localTextsOf(block).filter(({ field, local }) => lacksEnglish(local, required.has(field)))
   const name = nameOfParts(block.kind)
   const isEmpty = block.kind === 'goods_row' ? block.goods_ids.length === 0 : name !== undefined && partsOf(block).length === 0
   return [
     ...(isEmpty ? [problem(block, 'parts_missing')] : []),
     ...unnamed.map(({ path }) => problem(block, 'english_missing', path)),
     ...addressesOf(block)
-      .filter(({ href }) => !isGoodAddress(href))
+      .filter(({ href }) => !isValidAddress(href))
       .map(({ path }) => problem(block, 'address_wrong', path)),
     ...(visible_from !== null && visible_until !== null && visible_until <= visible_from ? [problem(block, 'window_wrong')] : []),
   ]
@@ -56,8 +56,8 @@ function warningsOf(block: DraftBlock, { now, goods_ids, isAddonOn }: Facts): Bl
   ]
 }
 
-// Optional words may be missing altogether, but not in English alone: it stands in for the others.
-const lacksEnglish = (local: LocalWords, isRequired: boolean) =>
+// Optional texts may be missing altogether, but not in English alone: it replaces the others.
+const lacksEnglish = (local: LocalizedText, isRequired: boolean) =>
   local['en-us'] === undefined && (isRequired || Object.values(local).some((text) => text !== undefined))
 
 function addressesOf(block: DraftBlock): { path: string; href: string }[] {
@@ -69,11 +69,11 @@ function addressesOf(block: DraftBlock): { path: string; href: string }[] {
   ]
 }
 
-const faults: ReadonlySet<string> = new Set(blockFaults)
+const errorNames: ReadonlySet<string> = new Set(blockErrors)
 const problem = (block: DraftBlock, name: BlockProblem['problem'], path: string | null = null): BlockProblem => ({
   key: block.key,
   problem: name,
-  is_fault: faults.has(name),
+  is_fault: errorNames.has(name),
   path,
 })
 

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { holdPictures, judgeBlocks, lockPage, publishedBlocks, versionBlocks, type Page } from './queries.ts'
+import { setPictureUses, checkBlocks, lockPage, publishedBlocks, versionBlocks, type Page } from './queries.ts'
 import { outlineOf } from './rules.ts'
 
 /**
@@ -20,7 +20,7 @@ export async function saveDraft(
   const before = page.draft ?? (await publishedBlocks(context, page))
   const next = await writeDraft(context, page, blocks)
   await audit(context, { subject: subjectOf(page), before: outline(version, before), after: outline(next, blocks) })
-  return { version: next, problems: await judgeBlocks(context, blocks) }
+  return { version: next, problems: await checkBlocks(context, blocks) }
 }
 
 /** Throws the draft away. Refuses as `saveDraft` does, and `content.page_no_draft` where there is none. */
@@ -59,7 +59,7 @@ async function writeDraft(context: Context<StaffActor>, page: Page, blocks: Draf
     update composed_page set version = version + 1, draft = ${blocks && JSON.stringify(blocks)}::jsonb,
       draft_at = ${blocks && now}::timestamptz, draft_by = ${blocks && actor.staff_id}::int
     where id = ${page.page_id} returning version`.execute(db)
-  await holdPictures(context, page)
+  await setPictureUses(context, page)
   return rows[0]!.version
 }
 

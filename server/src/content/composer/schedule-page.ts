@@ -8,7 +8,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
 import { clearTimer, setTimer, type TimerHandler } from '../../kernel/time/timers.ts'
-import { holdPictures, lockPage } from './queries.ts'
+import { setPictureUses, lockPage } from './queries.ts'
 import { readyDraft, writePublication } from './publish-page.ts'
 import { outlineOf } from './rules.ts'
 import { subjectOf } from './save-draft.ts'
@@ -40,7 +40,7 @@ export async function schedulePage(
     insert into page_schedule (page_id, due_at, blocks, version, note, scheduled_at, scheduled_by)
     values (${page.page_id}, ${due_at}, ${JSON.stringify(blocks)}::jsonb, ${version}, ${note}, ${now}, ${actor.staff_id})`.execute(db)
   await setTimer(db, pageTimer, name, due_at)
-  await holdPictures(context, page)
+  await setPictureUses(context, page)
   await audit(context, {
     subject: subjectOf(page),
     before: before ? { due_at: before.due_at } : null,
@@ -59,24 +59,24 @@ export async function cancelSchedule(
   const [before] = (await sql<Schedule>`delete from page_schedule where page_id = ${page.page_id} returning *`.execute(db)).rows
   if (!before) throw new Refusal('content.page_not_scheduled')
   await clearTimer(db, pageTimer, name)
-  await holdPictures(context, page)
+  await setPictureUses(context, page)
   await audit(context, { subject: subjectOf(page), before: { due_at: before.due_at }, after: null })
   return {}
 }
 
 /** Publishes what was planned; the draft goes with it where nobody has changed it since. A plan that was called off or moved does nothing. */
-export const publishPlanned: TimerHandler = async (context, name) => {
+export const publishScheduled: TimerHandler = async (context, name) => {
   const { db, now } = context
   const page = await lockPage(context, name)
   const { rows } = await sql<Schedule>`delete from page_schedule where page_id = ${page.page_id} and due_at <= ${now} returning *`.execute(
     db,
   )
-  const [planned] = rows
-  if (!planned) return
-  const { blocks, note, scheduled_by, version } = planned
+  const [scheduled] = rows
+  if (!scheduled) return
+  const { blocks, note, scheduled_by, version } = scheduled
   await writePublication(context, page, { blocks, note, published_by: scheduled_by, isDraft: version === page.version })
   await catalogueChanged(db)
 }
 
 /** Shows visitors that a block's time has begun or ended. */
-export const turnBlock: TimerHandler = ({ db }) => catalogueChanged(db)
+export const onBlockDue: TimerHandler = ({ db }) => catalogueChanged(db)

@@ -5,7 +5,7 @@ import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { createContext } from '../../kernel/context.ts'
-import { publishPlanned } from './schedule-page.ts'
+import { publishScheduled } from './schedule-page.ts'
 
 const shop = await openTestShop()
 const owner = await staffClient(shop)
@@ -56,7 +56,7 @@ describe('a planned publication', () => {
     const one = await drafted([grid('Planned')])
     const due_at = inHours(1)
     await owner.call('content/schedule_page', { ...one, due_at })
-    await at(plus(due_at, { seconds }), (context) => publishPlanned(context, one.page))
+    await at(plus(due_at, { seconds }), (context) => publishScheduled(context, one.page))
     expect(await seen(one.page)).toEqual(expected)
   })
 
@@ -98,7 +98,7 @@ describe('a planned publication', () => {
   })
 })
 
-test('CAT-01 a block is seen from its first instant until its last, and kept pages are dropped at both', async () => {
+test('CAT-01 a block is seen from its first instant until its last, and cached pages are dropped at both', async () => {
   const one = await drafted([grid('Always'), grid('For an hour', { visible_from: inHours(1), visible_until: inHours(2) })])
   await owner.call('content/publish_page', one)
   expect(await seen(one.page)).toEqual(['Always'])
@@ -147,13 +147,13 @@ describe('previews', () => {
     expect(none.reason).toBe('content.page_no_version')
   })
 
-  test('CAT-01 a ticket ends after 30 minutes, opens nothing else, and is kept as a hash alone', async () => {
+  test('CAT-01 a ticket ends after 30 minutes, opens nothing else, and is stored as a hash alone', async () => {
     const one = await drafted([grid('Secret')])
     const { ticket, expires_at } = await owner.call('content/preview_ticket', { page: one.page })
     expect((await refusalOf(shop.client(ticket).call('content/view_page', { page: one.page }))).status).toBe(401)
     expect((await refusalOf(look('x'.repeat(43)))).reason).toBe('content.preview_expired')
-    const kept = await shop.db.selectFrom('page_ticket').selectAll().execute()
-    expect(JSON.stringify(kept, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(ticket)
+    const stored = await shop.db.selectFrom('page_ticket').selectAll().execute()
+    expect(JSON.stringify(stored, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))).not.toContain(ticket)
     await shop.advance({ minutes: 29 })
     expect(await titles(ticket)).toEqual([['Secret', 1]])
     await shop.advance({ minutes: 1, seconds: 1 })

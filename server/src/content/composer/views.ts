@@ -5,20 +5,20 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
-import { findPage, judgeBlocks, publishedBlocks } from './queries.ts'
+import { findPage, checkBlocks, publishedBlocks } from './queries.ts'
 
 const order: ListOrder<'page_id' | 'published_at' | 'draft_at' | 'due_at'> = {
   id: sql`p.id`,
-  usual: 'page_id',
+  defaultSort: 'page_id',
   sorts: {
     page_id: 'id',
-    published_at: { instant: sql`p.published_at`, hasNone: true },
-    draft_at: { instant: sql`p.draft_at`, hasNone: true },
-    due_at: { instant: sql`s.due_at`, hasNone: true },
+    published_at: { instant: sql`p.published_at`, isNullable: true },
+    draft_at: { instant: sql`p.draft_at`, isNullable: true },
+    due_at: { instant: sql`s.due_at`, isNullable: true },
   },
 }
 
-/** Pages of blocks, 20 a page when not said otherwise: the home page, then the others as they were made, when not sorted otherwise. */
+/** Pages of blocks, 20 a page by default: the home page, then the others as they were made, by default. */
 export async function listPages(
   { db }: Context,
   { kind, ...page }: InputOf<typeof contract.list_pages>,
@@ -27,9 +27,9 @@ export async function listPages(
     db,
     order,
     page,
-    ({ after, by, marked, limit }) => sql<PageRow>`
+    ({ after, by, cursorColumn, limit }) => sql<PageRow>`
     select p.id as page_id, p.name as page, p.kind, p.label, p.published, p.published_at, p.draft is not null as has_draft, p.draft_at,
-      name_of_staff(p.draft_by) as draft_by, s.due_at${marked}
+      name_of_staff(p.draft_by) as draft_by, s.due_at${cursorColumn}
     from composed_page p left join page_schedule s on s.page_id = p.id
     where ${after} ${kind ? sql`and p.kind = ${kind}` : sql``} order by ${by} limit ${limit}`,
   )
@@ -44,11 +44,11 @@ export async function viewComposed(context: Context, { page: name }: InputOf<typ
     context.db,
   )
   const schedule = rows[0] ?? null
-  const problems = await judgeBlocks(context, blocks)
+  const problems = await checkBlocks(context, blocks)
   return { ...page, has_draft: draft !== null, due_at: schedule?.due_at ?? null, blocks, problems, schedule }
 }
 
-/** Publications of a page, 20 a page when not said otherwise, the newest first; the last one is what it was before any. */
+/** Publications of a page, 20 a page by default, the newest first; the last one is what it was before any. */
 export async function listVersions(
   context: Context,
   { page: name, cursor, page_size = 20 }: InputOf<typeof contract.page_history>,

@@ -5,8 +5,8 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { handOut } from '../hand-out.ts'
-import { lockStock } from '../queries.ts'
+import { issueCoupons } from '../issue-coupons.ts'
+import { lockCouponStock } from '../queries.ts'
 import { closedReason } from '../rules.ts'
 
 /**
@@ -18,7 +18,7 @@ export async function giveToMembers(
   { coupon_id, member_ids }: InputOf<typeof contract.give>,
 ): Promise<OutputOf<typeof contract.give>> {
   const { db, now } = context
-  const coupon = await lockStock(db, coupon_id)
+  const coupon = await lockCouponStock(db, coupon_id)
   if (!coupon) throw new Refusal('coupon.not_found')
   if (closedReason(coupon, now) === 'coupon.over') throw new Refusal('coupon.over')
   const { rows } = await sql<{ id: number }>`
@@ -27,7 +27,7 @@ export async function giveToMembers(
     order by m.id`.execute(db)
   const given = rows.map(({ id }) => id)
   if (coupon.total !== null && coupon.claimed + given.length > coupon.total) throw new Refusal('coupon.none_left')
-  await handOut(context, coupon, given)
+  await issueCoupons(context, coupon, given)
   await audit(context, { subject: `coupon ${coupon_id}`, before: null, after: { given } })
   return { given: given.length, left_out: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
 }

@@ -11,7 +11,7 @@ import { findStaffCoupon, showStaffCoupon, staffColumns, type StaffCouponRow } f
 type Sort = 'coupon_id' | 'name' | 'threshold' | 'claimed' | 'starts_at'
 const orderIn = (language: Language): ListOrder<Sort> => ({
   id: sql`c.id`,
-  usual: '-coupon_id',
+  defaultSort: '-coupon_id',
   sorts: {
     coupon_id: 'id',
     name: { text: shortText(textIn(language, { texts: 'coupon_text', of: 'coupon_id', id: sql`c.id` })) },
@@ -21,7 +21,7 @@ const orderIn = (language: Language): ListOrder<Sort> => ({
   },
 })
 
-/** Coupons as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
+/** Coupons as operators edit them, the newest first by default, 20 a page by default. */
 export async function listCoupons(
   context: Context<StaffActor>,
   { is_on, ...page }: InputOf<typeof contract.list>,
@@ -30,8 +30,8 @@ export async function listCoupons(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, marked, limit }) => sql<StaffCouponRow>`
-      select ${staffColumns}${marked} from coupon c where ${after} ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
+    ({ after, by, cursorColumn, limit }) => sql<StaffCouponRow>`
+      select ${staffColumns}${cursorColumn} from coupon c where ${after} ${is_on === undefined ? sql`` : sql`and c.is_on = ${is_on}`}
       order by ${by} limit ${limit}`,
   )
   return { list: list.map((row) => showStaffCoupon(context, row)), next }

@@ -6,7 +6,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
-import { writtenCode } from '../rules.ts'
+import { normalizeCode } from '../rules.ts'
 import { findStaffCoupon } from './staff-coupon.ts'
 
 type Input = InputOf<typeof contract.save>
@@ -49,18 +49,18 @@ async function lockForEdit(context: Context, coupon_id: number, version: number 
   return known
 }
 
-/** What must stand together: each wrong field by its name. */
+/** Cross-field checks: each wrong field by its name. */
 function checkFields({ kind, how, texts, ...input }: Input): void {
-  const needs = (name: keyof Input, isNeeded: boolean, value: unknown) => {
+  const requireField = (name: keyof Input, isNeeded: boolean, value: unknown) => {
     if (isNeeded === (value === undefined)) throw wrongField(name, isNeeded ? 'field.required' : 'field.unknown')
   }
-  needs('money_off', kind === 'money', input.money_off)
-  needs('permille_off', kind === 'percentage', input.permille_off)
-  if (kind !== 'percentage') needs('max_off', false, input.max_off)
-  needs('longcoin_price', how === 'longcoin', input.longcoin_price)
-  if (how !== 'code') needs('code', false, input.code)
-  needs('use_first_day', input.valid_days === undefined, input.use_first_day)
-  needs('use_last_day', input.valid_days === undefined, input.use_last_day)
+  requireField('money_off', kind === 'money', input.money_off)
+  requireField('permille_off', kind === 'percentage', input.permille_off)
+  if (kind !== 'percentage') requireField('max_off', false, input.max_off)
+  requireField('longcoin_price', how === 'longcoin', input.longcoin_price)
+  if (how !== 'code') requireField('code', false, input.code)
+  requireField('use_first_day', input.valid_days === undefined, input.use_first_day)
+  requireField('use_last_day', input.valid_days === undefined, input.use_last_day)
   for (const name of ['money_off', 'max_off'] as const)
     if (input[name] !== undefined && toSmallest(input[name], 'MONEY') === 0n) throw wrongField(name, 'field.too_small', { minimum: '0.01' })
   const threshold = toSmallest(input.threshold, 'MONEY')
@@ -93,7 +93,7 @@ function rowOf({ setting }: Context, input: Input) {
     max_off: centsOrNull(max_off),
     threshold: toSmallest(threshold, 'MONEY'),
     longcoin_price: input.longcoin_price ?? null,
-    code: code === undefined ? null : writtenCode(code),
+    code: code === undefined ? null : normalizeCode(code),
     total: input.total ?? null,
     use_from: use?.starts_at ?? null,
     use_until: use?.ends_at ?? null,

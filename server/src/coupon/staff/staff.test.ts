@@ -6,7 +6,7 @@ import { countsOf, couponForm, makeCoupon } from '../test/coupons.ts'
 
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
-const faultsOf = async (call: Promise<unknown>) => {
+const errorsOf = async (call: Promise<unknown>) => {
   const refusal = await refusalOf(call)
   return refusal?.fields ? Object.keys(refusal.fields) : refusal?.reason
 }
@@ -41,7 +41,7 @@ describe('setting up', () => {
       claimed: 0,
     })
     expect(await operator.call('coupon/staff_view', { coupon_id: saved.coupon_id })).toEqual(saved)
-    expect(await faultsOf(operator.call('coupon/staff_view', { coupon_id: 2147483647 }))).toBe('coupon.not_found')
+    expect(await errorsOf(operator.call('coupon/staff_view', { coupon_id: 2147483647 }))).toBe('coupon.not_found')
     const row = await shop.db
       .selectFrom('coupon')
       .select(['starts_at', 'ends_at', 'use_until'])
@@ -72,21 +72,21 @@ describe('setting up', () => {
     [{ valid_days: undefined, use_first_day: '2026-02-02', use_last_day: '2026-02-01' }, ['use_last_day']],
     [{ texts: [{ language: 'zh-cn' as const, name: '券', note: '' }] }, 'coupon.english_needed'],
   ])('PRM-01 %o is refused at %s', async (fields, expected) => {
-    expect(await faultsOf(operator.call('coupon/save', couponForm(fields)))).toEqual(expected)
+    expect(await errorsOf(operator.call('coupon/save', couponForm(fields)))).toEqual(expected)
   })
 
   test('PRM-01 a stale edit, a taken code and a total below what was claimed are refused', async () => {
     const coupon_id = await makeCoupon(shop, { total: 5 })
     for (const member of [await shop.member(), await shop.member()]) await member.call('coupon/claim', { coupon_id })
     const edit = { ...couponForm(), coupon_id, version: 1 }
-    expect(await faultsOf(operator.call('coupon/save', { ...edit, total: 1 }))).toBe('coupon.total_below_claimed')
+    expect(await errorsOf(operator.call('coupon/save', { ...edit, total: 1 }))).toBe('coupon.total_below_claimed')
     await operator.call('coupon/save', edit)
-    expect(await faultsOf(operator.call('coupon/save', edit))).toBe('coupon.changed')
-    expect(await faultsOf(operator.call('coupon/end', { coupon_id, version: 1 }))).toBe('coupon.changed')
-    expect(await faultsOf(operator.call('coupon/save', { ...edit, coupon_id: 2147483647 }))).toBe('coupon.not_found')
+    expect(await errorsOf(operator.call('coupon/save', edit))).toBe('coupon.changed')
+    expect(await errorsOf(operator.call('coupon/end', { coupon_id, version: 1 }))).toBe('coupon.changed')
+    expect(await errorsOf(operator.call('coupon/save', { ...edit, coupon_id: 2147483647 }))).toBe('coupon.not_found')
     const byCode = couponForm({ how: 'code', code: 'ONLY-ONE' })
     await operator.call('coupon/save', byCode)
-    expect(await faultsOf(operator.call('coupon/save', byCode))).toBe('coupon.code_taken')
+    expect(await errorsOf(operator.call('coupon/save', byCode))).toBe('coupon.code_taken')
   })
 
   test('PRM-01 an ended coupon is had by nobody, and whoever has it keeps it', async () => {
@@ -94,7 +94,7 @@ describe('setting up', () => {
     const [ann, bob] = [await shop.member(), await shop.member()]
     await ann.call('coupon/claim', { coupon_id })
     expect(await operator.call('coupon/end', { coupon_id, version: 1 })).toMatchObject({ is_on: false, version: 2 })
-    expect(await faultsOf(bob.call('coupon/claim', { coupon_id }))).toBe('coupon.over')
+    expect(await errorsOf(bob.call('coupon/claim', { coupon_id }))).toBe('coupon.over')
     expect((await ann.call('coupon/mine', {})).list).toMatchObject([{ coupon_id, state: 'unused' }])
   })
 })
@@ -110,7 +110,7 @@ test('PRM-01 members are given a coupon each, but for those who have had theirs 
     left_out: [idOf(ann), idOf(cat)],
   })
   const more = await Promise.all([shop.member(), shop.member()])
-  expect(await faultsOf(operator.call('coupon/give', { coupon_id, member_ids: more.map(idOf) }))).toBe('coupon.none_left')
+  expect(await errorsOf(operator.call('coupon/give', { coupon_id, member_ids: more.map(idOf) }))).toBe('coupon.none_left')
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 2, rows: 2 })
   expect(await operator.call('coupon/figures', { coupon_id })).toEqual({
     claimed: 2,
@@ -124,7 +124,7 @@ test('PRM-01 members are given a coupon each, but for those who have had theirs 
 })
 
 test('PRM-01 codes are made for a coupon that is had by code alone', async () => {
-  expect(await faultsOf(operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop), count: 1 }))).toBe('coupon.not_by_code')
+  expect(await errorsOf(operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop), count: 1 }))).toBe('coupon.not_by_code')
   const { codes } = await operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop, { how: 'code' }), count: 50 })
   expect(new Set(codes).size).toBe(50)
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/)

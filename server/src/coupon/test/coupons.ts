@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { postTransfer } from '../../wallet/post-transfer.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
-export interface CouponWanted {
+export interface CouponOptions {
   kind?: 'money' | 'percentage' | 'free_freight'
   /** Cents; 5.00 when not given. */
   amount?: number
@@ -28,30 +28,30 @@ export interface CouponWanted {
   names?: Partial<Record<Language, string>>
 }
 
-/** A coupon of 5.00 off everything, there to be claimed from an hour ago for a week, unless told otherwise. */
-export async function makeCoupon(shop: TestShop, wanted: CouponWanted = {}): Promise<number> {
-  const { kind = 'money', how = 'claim', names = { 'en-us': 'A coupon' }, use } = wanted
+/** A coupon of 5.00 off everything, there to be claimed from an hour ago for a week, unless specified otherwise. */
+export async function makeCoupon(shop: TestShop, options: CouponOptions = {}): Promise<number> {
+  const { kind = 'money', how = 'claim', names = { 'en-us': 'A coupon' }, use } = options
   const now = Date.parse(shop.site.shared.now())
   const { id } = await shop.db
     .insertInto('coupon')
     .values({
       kind,
       how,
-      amount: kind === 'money' ? BigInt(wanted.amount ?? 500) : null,
-      permille_off: kind === 'percentage' ? (wanted.permille_off ?? 100) : null,
-      max_off: wanted.max_off ? BigInt(wanted.max_off) : null,
-      threshold: BigInt(wanted.threshold ?? 0),
-      goods_ids: wanted.goods_ids ?? [],
-      category_ids: wanted.category_ids ?? [],
-      longcoin_price: how === 'longcoin' ? (wanted.longcoin_price ?? 100) : null,
-      code: wanted.code ?? null,
-      total: wanted.total ?? null,
-      per_member: wanted.per_member ?? 1,
-      starts_at: wanted.starts_at ?? new Date(now - 3_600_000).toISOString(),
-      ends_at: wanted.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
+      amount: kind === 'money' ? BigInt(options.amount ?? 500) : null,
+      permille_off: kind === 'percentage' ? (options.permille_off ?? 100) : null,
+      max_off: options.max_off ? BigInt(options.max_off) : null,
+      threshold: BigInt(options.threshold ?? 0),
+      goods_ids: options.goods_ids ?? [],
+      category_ids: options.category_ids ?? [],
+      longcoin_price: how === 'longcoin' ? (options.longcoin_price ?? 100) : null,
+      code: options.code ?? null,
+      total: options.total ?? null,
+      per_member: options.per_member ?? 1,
+      starts_at: options.starts_at ?? new Date(now - 3_600_000).toISOString(),
+      ends_at: options.ends_at ?? new Date(now + 7 * 86_400_000).toISOString(),
       use_from: use?.from ?? null,
       use_until: use?.until ?? null,
-      valid_days: use ? null : (wanted.valid_days ?? 30),
+      valid_days: use ? null : (options.valid_days ?? 30),
       created_at: shop.site.shared.now(),
     })
     .returning('id')

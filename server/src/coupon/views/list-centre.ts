@@ -33,14 +33,14 @@ export async function listCentre(
   requireAddon(context, 'coupon')
   const { db, actor, now, language } = context
   const member_id = actor.kind === 'member' ? actor.member_id : null
-  const [place, after] = cursor === undefined ? ['-1', '0'] : readCursor(cursor, [cursorForm.number, cursorForm.id])
+  const [position, after] = cursor === undefined ? ['-1', '0'] : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const scope = await scopeOf(context, goods_id)
   const { rows } = await sql<Row>`
     select ${offerColumns}, c.is_on, c.total, c.claimed, c.per_member, c.position, coalesce(h.claimed, 0) as had,
       (select count(*)::int from member_coupon m where m.coupon_id = c.id and m.member_id = ${member_id}::int and m.state = 'unused' and m.valid_until > ${now}) as held
     from coupon c ${withTexts(language)} left join coupon_claim h on h.coupon_id = c.id and h.member_id = ${member_id}::int
     where c.how in ('claim', 'longcoin') and c.is_on and c.starts_at <= ${plus(now, { days: announcedDays })} and ${isOpenUntil(now)}
-      and ${scope} and (c.position, c.id) > (${place}::bigint, ${after}::bigint)
+      and ${scope} and (c.position, c.id) > (${position}::bigint, ${after}::bigint)
     order by c.position, c.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, ({ position, coupon_id }) => [position, coupon_id])
   return { list: list.map((row) => show(row, now)), next }

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { withTexts } from '../queries.ts'
 
-const most = 20
+const maxCoupons = 20
 
 /** Coupons that an operator may choose, named in the caller's language; by words of that name or the English one. */
 export async function pickCoupons(
@@ -18,6 +18,6 @@ export async function pickCoupons(
     : sql`c.is_on and c.ends_at > ${now} and (own.name ilike ${pattern} or en.name ilike ${pattern})`
   const { rows } = await sql<CouponChoice>`
     select c.id as coupon_id, coalesce(own.name, en.name) as name, c.is_on from coupon c ${withTexts(language)}
-    where ${where} order by c.id desc limit ${coupon_ids?.length ?? most}`.execute(db)
+    where ${where} order by c.id desc limit ${coupon_ids?.length ?? maxCoupons}`.execute(db)
   return { list: rows }
 }

@@ -1,8 +1,8 @@
-import type { TrackPoint } from '@longmall/contract/shipping.ts'
+import type { TrackPoint } from '@longmall/contract/fulfilment.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** What a carrier is told of a parcel. */
-export interface HandedOver {
+export interface CarrierParcel {
   tracking_no: string
   origin: string
   destination: string
@@ -16,7 +16,7 @@ export interface HandedOver {
  */
 export interface Carrier {
   /** Operators cannot write the track of a parcel that is followed. */
-  isFollowed: boolean
+  isTracked: boolean
   /** Where the parcel was seen until `now`, oldest first, and when to ask again; null when there is nothing more to come. */
-  track: (parcel: HandedOver, now: Timestamp) => { points: TrackPoint[]; next: Timestamp | null }
+  track: (parcel: CarrierParcel, now: Timestamp) => { points: TrackPoint[]; next: Timestamp | null }
 }

@@ -5,13 +5,13 @@ import type { Carrier } from './carrier.ts'
 import { demoCarrier } from './demo-carrier.ts'
 import { manualCarrier } from './manual-carrier.ts'
 
-export const ports: Record<ShopCarrier['port'], Carrier> = { demo: demoCarrier, manual: manualCarrier }
+export const carrierPorts: Record<ShopCarrier['port'], Carrier> = { demo: demoCarrier, manual: manualCarrier }
 
 /** A carrier that a parcel may go with now, by its code; refuses `shipping.unknown_carrier`. */
 export function findCarrier(context: Context, code: string): ShopCarrier {
-  const found = carriersOf(context).find(({ carrier }) => carrier === code)
-  if (!found) throw new Refusal('shipping.unknown_carrier')
-  return found
+  const carrier = carriersOf(context).find(({ carrier }) => carrier === code)
+  if (!carrier) throw new Refusal('shipping.unknown_carrier')
+  return carrier
 }
 
 /** Is there a carrier that takes parcels of a shop that is no demo? */

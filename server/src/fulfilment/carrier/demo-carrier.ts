@@ -1,15 +1,15 @@
-import type { TrackPoint, TrackStep } from '@longmall/contract/shipping.ts'
+import type { TrackPoint, TrackStep } from '@longmall/contract/fulfilment.ts'
 import { plus } from '../../kernel/time/clock.ts'
-import type { Carrier, HandedOver } from './carrier.ts'
+import type { Carrier, CarrierParcel } from './carrier.ts'
 
-interface Leg {
+interface JourneyStep {
   step: TrackStep
   /** Hours after it was handed over. */
   after: number
   at: 'origin' | 'destination'
 }
 
-const inland: Leg[] = [
+const domesticSteps: JourneyStep[] = [
   { step: 'collected', after: 2, at: 'origin' },
   { step: 'sorting', after: 6, at: 'origin' },
   { step: 'departed', after: 12, at: 'origin' },
@@ -17,7 +17,7 @@ const inland: Leg[] = [
   { step: 'out_for_delivery', after: 44, at: 'destination' },
   { step: 'delivered', after: 50, at: 'destination' },
 ]
-const abroad: Leg[] = [
+const overseasSteps: JourneyStep[] = [
   { step: 'collected', after: 3, at: 'origin' },
   { step: 'sorting', after: 10, at: 'origin' },
   { step: 'departed', after: 24, at: 'origin' },
@@ -28,21 +28,21 @@ const abroad: Leg[] = [
 ]
 
 /** Up to 89 minutes that a parcel's number adds to a step: no two parcels arrive at the same minute. */
-const delayOf = (tracking_no: string, place: number) =>
-  [...tracking_no].reduce((sum, character) => (sum * 31 + character.charCodeAt(0) + place) % 8999, 7) % 90
+const delayOf = (tracking_no: string, index: number) =>
+  [...tracking_no].reduce((sum, character) => (sum * 31 + character.charCodeAt(0) + index) % 8999, 7) % 90
 
 /** All that a parcel will go through. */
-export const journeyOf = ({ tracking_no, origin, destination, is_overseas, shipped_at }: HandedOver): TrackPoint[] =>
-  (is_overseas ? abroad : inland).map(({ step, after, at }, place) => ({
+export const journeyOf = ({ tracking_no, origin, destination, is_overseas, shipped_at }: CarrierParcel): TrackPoint[] =>
+  (is_overseas ? overseasSteps : domesticSteps).map(({ step, after, at }, index) => ({
     step,
-    at: plus(shipped_at, { hours: after, minutes: delayOf(tracking_no, place) }),
+    at: plus(shipped_at, { hours: after, minutes: delayOf(tracking_no, index) }),
     place: at === 'origin' ? origin : destination,
     words: '',
   }))
 
 /** A carrier of the demo: its parcels move with the store clock, from the warehouse's city to the address's. */
 export const demoCarrier: Carrier = {
-  isFollowed: true,
+  isTracked: true,
   track: (parcel, now) => {
     const journey = journeyOf(parcel)
     return { points: journey.filter(({ at }) => at <= now), next: journey.find(({ at }) => at > now)?.at ?? null }

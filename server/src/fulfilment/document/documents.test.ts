@@ -3,14 +3,14 @@ import { languages } from '@longmall/contract/fields.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { buyNow, makeBuyer, refusalOf } from '../../order/test/shopping.ts'
-import { openPackingRoom } from '../test/packing-room.ts'
+import { openFulfilmentFixture } from '../test/fulfilment-fixture.ts'
 import { drawSheets } from './draw-sheets.ts'
 import { runsOf } from './fonts.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
 import { invoiceSheet } from './invoice-sheet.ts'
 
 const shop = await openTestShop()
-const room = await openPackingRoom(shop)
+const room = await openFulfilmentFixture(shop)
 const operator = await staffClient(shop, 'support')
 const bytesOf = (pdf: string) => Buffer.from(pdf, 'base64')
 
@@ -36,8 +36,8 @@ describe('words', () => {
         .map((run) => run.text)
         .join(''),
     ).toBe(text)
-    const own = { 'en-us': 'sc', 'zh-cn': 'sc', 'ms-my': 'sc', 'ko-kr': 'kr', 'ja-jp': 'jp' }[language]
-    expect(runsOf(language, '領', 700)[0]!.file).toContain(`noto-sans-${own}`)
+    const ownFont = { 'en-us': 'sc', 'zh-cn': 'sc', 'ms-my': 'sc', 'ko-kr': 'kr', 'ja-jp': 'jp' }[language]
+    expect(runsOf(language, '領', 700)[0]!.file).toContain(`noto-sans-${ownFont}`)
   })
 })
 
@@ -52,8 +52,8 @@ describe('documents', () => {
       const made = await operator.call('shipping/view_invoice', { order_id, in_language })
       expect(bytesOf(made.pdf).length).toBeGreaterThan(5000)
     }
-    const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('shipping/invoice', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    const otherMember = await shop.member()
+    expect(await refusalOf(otherMember.call('shipping/invoice', { order_id }))).toMatchObject({ reason: 'order.not_found' })
   })
 
   test('ORD-16 an unpaid order has none', async () => {
@@ -65,8 +65,8 @@ describe('documents', () => {
   test('ORD-16 a delivery note is of a parcel or of the whole order', async () => {
     const { order_id, lines } = await room.paid(3)
     const staff = await staffClient(shop, 'operator')
-    const pieces = [{ order_goods_id: lines[0]!, quantity: 2 }]
-    const { parcels } = await staff.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'HB-9001', lines: pieces })
+    const shippedLines = [{ order_goods_id: lines[0]!, quantity: 2 }]
+    const { parcels } = await staff.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'HB-9001', lines: shippedLines })
     const whole = await operator.call('shipping/delivery_note', { order_id })
     const parcel = await operator.call('shipping/delivery_note', { order_id, shipment_id: parcels[0]!.shipment_id })
     expect(bytesOf(whole.pdf).length).not.toBe(bytesOf(parcel.pdf).length)

@@ -5,8 +5,8 @@ import { createWriter, type Page, type TextStyle, type Writer } from './write-te
 const margin = 48
 const width = 595.28 - 2 * margin
 const bottom = 841.89 - margin
-const quiet = '#666666'
-const line = '#d5d5d5'
+const mutedColour = '#666666'
+const ruleColour = '#d5d5d5'
 
 interface Pen {
   page: PDFKit.PDFDocument
@@ -22,8 +22,8 @@ export async function drawSheets(sheets: readonly Sheet[]): Promise<Buffer> {
   const done = new Promise<void>((end) => page.on('end', end))
   page.on('data', (part: Buffer) => parts.push(part))
   const pen: Pen = { page, writer: createWriter(page as unknown as Page, language), y: margin }
-  for (const [place, sheet] of sheets.entries()) {
-    if (place > 0) page.addPage()
+  for (const [index, sheet] of sheets.entries()) {
+    if (index > 0) page.addPage()
     pen.y = margin
     drawSheet(pen, sheet)
   }
@@ -37,17 +37,17 @@ function drawSheet(pen: Pen, sheet: Sheet): void {
   drawParties(pen, sheet)
   drawTable(pen, sheet)
   drawTotals(pen, sheet.totals)
-  for (const note of sheet.notes) pen.y += pen.writer.write(note, margin, pen.y, width, { size: 9, colour: quiet }) + 4
+  for (const note of sheet.notes) pen.y += pen.writer.write(note, margin, pen.y, width, { size: 9, colour: mutedColour }) + 4
 }
 
 function drawHead(pen: Pen, { shop, title, facts }: Sheet): void {
   const { writer } = pen
-  const left = writer.write(shop, margin, pen.y, width / 2, { size: 18, weight: 700 })
-  const right = writer.write(title, margin + width / 2, pen.y, width / 2, { size: 18, align: 'right', colour: quiet })
-  pen.y += Math.max(left, right) + 10
+  const leftHeight = writer.write(shop, margin, pen.y, width / 2, { size: 18, weight: 700 })
+  const rightHeight = writer.write(title, margin + width / 2, pen.y, width / 2, { size: 18, align: 'right', colour: mutedColour })
+  pen.y += Math.max(leftHeight, rightHeight) + 10
   rule(pen)
   pen.y += 10
-  pen.y += drawBeside(
+  pen.y += drawColumns(
     pen,
     facts.map(({ label, value }) => ({ title: label, lines: [value] })),
   )
@@ -55,16 +55,16 @@ function drawHead(pen: Pen, { shop, title, facts }: Sheet): void {
 
 function drawParties(pen: Pen, { parties }: Sheet): void {
   pen.y += 14
-  pen.y += drawBeside(pen, parties) + 14
+  pen.y += drawColumns(pen, parties) + 14
 }
 
 /** Small columns beside each other; answers the height of the highest. */
-function drawBeside({ writer, y }: Pen, columns: { title: string; lines: string[] }[]): number {
-  const each = width / Math.max(1, columns.length)
-  const heights = columns.map(({ title, lines }, place) => {
-    const x = margin + place * each
-    let height = writer.write(title, x, y, each - 12, { size: 8, colour: quiet }) + 2
-    for (const one of lines) height += writer.write(one, x, y + height, each - 12, { size: 10 })
+function drawColumns({ writer, y }: Pen, columns: { title: string; lines: string[] }[]): number {
+  const columnWidth = width / Math.max(1, columns.length)
+  const heights = columns.map(({ title, lines }, index) => {
+    const x = margin + index * columnWidth
+    let height = writer.write(title, x, y, columnWidth - 12, { size: 8, colour: mutedColour }) + 2
+    for (const one of lines) height += writer.write(one, x, y + height, columnWidth - 12, { size: 10 })
     return height
   })
   return Math.max(0, ...heights)
@@ -76,7 +76,7 @@ function drawTable(pen: Pen, { columns, rows }: Sheet): void {
       pen,
       columns,
       columns.map(({ title }) => ({ text: title })),
-      { size: 8, colour: quiet },
+      { size: 8, colour: mutedColour },
     )
   head()
   for (const row of rows) {
@@ -89,30 +89,30 @@ function drawTable(pen: Pen, { columns, rows }: Sheet): void {
   }
 }
 
-const placesOf = (columns: Sheet['columns']) => {
+const columnPositions = (columns: Sheet['columns']) => {
   let x = margin
   return columns.map((column) => {
-    const place = { x, width: column.width * width, align: column.align }
-    x += place.width
-    return place
+    const position = { x, width: column.width * width, align: column.align }
+    x += position.width
+    return position
   })
 }
 
 const heightOf = ({ writer }: Pen, columns: Sheet['columns'], row: readonly Cell[]) =>
   12 +
   Math.max(
-    ...placesOf(columns).map(({ width: wide }, place) => {
+    ...columnPositions(columns).map(({ width: cellWidth }, place) => {
       const { text = '', small = '' } = row[place] ?? {}
-      return writer.heightOf(text, wide - 8, { size: 10 }) + writer.heightOf(small, wide - 8, { size: 8 })
+      return writer.heightOf(text, cellWidth - 8, { size: 10 }) + writer.heightOf(small, cellWidth - 8, { size: 8 })
     }),
   )
 
 function drawRow(pen: Pen, columns: Sheet['columns'], row: readonly Cell[], style: TextStyle): void {
-  const heights = placesOf(columns).map(({ x, width: wide, align }, place) => {
+  const heights = columnPositions(columns).map(({ x, width: cellWidth, align }, place) => {
     const { text = '', small } = row[place] ?? {}
     const inset = align === 'right' ? 8 : 0
-    const height = pen.writer.write(text, x + inset, pen.y, wide - 8, { ...style, align })
-    return height + (small ? pen.writer.write(small, x + inset, pen.y + height, wide - 8, { size: 8, colour: quiet, align }) : 0)
+    const height = pen.writer.write(text, x + inset, pen.y, cellWidth - 8, { ...style, align })
+    return height + (small ? pen.writer.write(small, x + inset, pen.y + height, cellWidth - 8, { size: 8, colour: mutedColour, align }) : 0)
   })
   pen.y += Math.max(...heights) + 5
   rule(pen)
@@ -126,7 +126,7 @@ function drawTotals(pen: Pen, totals: Sheet['totals']): void {
   }
   for (const { label, value, isSum } of totals) {
     const style: TextStyle = { size: isSum ? 12 : 10, weight: isSum ? 700 : 400 }
-    pen.writer.write(label, margin + width * 0.45, pen.y, width * 0.3, { ...style, align: 'right', colour: quiet })
+    pen.writer.write(label, margin + width * 0.45, pen.y, width * 0.3, { ...style, align: 'right', colour: mutedColour })
     pen.y += pen.writer.write(value, margin + width * 0.75, pen.y, width * 0.25, { ...style, align: 'right' }) + 3
   }
   pen.y += 16
@@ -137,6 +137,6 @@ function rule({ page, y }: Pen): void {
     .moveTo(margin, y)
     .lineTo(margin + width, y)
     .lineWidth(0.5)
-    .strokeColor(line)
+    .strokeColor(ruleColour)
     .stroke()
 }

@@ -13,10 +13,10 @@ interface Slice {
 }
 
 const resolve = createRequire(import.meta.url).resolve
-const known = new Map<FontName, Slice[]>()
+const slicesByFont = new Map<FontName, Slice[]>()
 
 // Han characters look different in each of these languages: its own font first.
-const order: Record<Language, FontName[]> = {
+const fontOrder: Record<Language, FontName[]> = {
   'en-us': ['noto-sans', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-jp'],
   'ms-my': ['noto-sans', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-jp'],
   'zh-cn': ['noto-sans', 'noto-sans-sc', 'noto-sans-kr', 'noto-sans-jp'],
@@ -25,24 +25,24 @@ const order: Record<Language, FontName[]> = {
 }
 
 function slicesOf(font: FontName): Slice[] {
-  let slices = known.get(font)
+  let slices = slicesByFont.get(font)
   if (slices) return slices
-  const said = JSON.parse(readFileSync(resolve(`@fontsource/${font}/unicode.json`), 'utf8')) as Record<string, string>
-  slices = Object.entries(said).map(([name, text]) => ({
+  const unicodeRanges = JSON.parse(readFileSync(resolve(`@fontsource/${font}/unicode.json`), 'utf8')) as Record<string, string>
+  slices = Object.entries(unicodeRanges).map(([name, text]) => ({
     name: name.replace(/[[\]]/g, ''),
     ranges: text.split(',').map((range): [number, number] => {
       const [from = '', to = from] = range.trim().slice(2).split('-')
       return [parseInt(from, 16), parseInt(to, 16)]
     }),
   }))
-  known.set(font, slices)
+  slicesByFont.set(font, slices)
   return slices
 }
 
 /** The file of the font slice that has a character, for a document of this language; null when none has it. */
 export function fontFile(language: Language, character: string, weight: Weight): string | null {
   const code = character.codePointAt(0)!
-  for (const font of order[language]) {
+  for (const font of fontOrder[language]) {
     const slice = slicesOf(font).find(({ ranges }) => ranges.some(([from, to]) => code >= from && code <= to))
     if (slice) return resolve(`@fontsource/${font}/files/${font}-${slice.name}-${weight}-normal.woff`)
   }

@@ -3,7 +3,7 @@ import type { Order } from '@longmall/contract/order.ts'
 import { toDecimal, toSmallest } from '@longmall/contract/units.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
 import { instantText } from '../../kernel/http/instant-text.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import type { Sheet } from './sheet.ts'
 
 /** What a document says of the shop. */
@@ -20,55 +20,55 @@ const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => su
 
 /** The invoice of a paid order: who pays, each line with what was taken off it, and what it came to; from what was stored when it was made. */
 export function invoiceSheet(order: Order, { language, shop, hotline, zone, currency }: ShopFacts): Sheet {
-  const say = (key: Parameters<typeof words>[1], params = {}) => words(language, key, params, zone)
+  const t = (key: Parameters<typeof translate>[1], params = {}) => translate(language, key, params, zone)
   const money = (amount: string) => namedPrice(amount, { language, currency })
-  const off = (cents: bigint) => (cents === 0n ? money('0.00') : money(`-${toDecimal(cents, 'MONEY')}`))
+  const negativeMoney = (cents: bigint) => (cents === 0n ? money('0.00') : money(`-${toDecimal(cents, 'MONEY')}`))
   const { totals, invoice } = order
   const refunded = sumOf(order.lines.map((line) => line.refunded_total))
   return {
     language,
     shop,
-    title: say('document.invoice'),
+    title: t('document.invoice'),
     facts: [
-      { label: say('document.number'), value: `INV-${order.order_no}` },
-      { label: say('document.order_no'), value: order.order_no },
-      { label: say('document.paid_at'), value: instantText(language, order.paid_at ?? order.created_at, zone) },
+      { label: t('document.number'), value: `INV-${order.order_no}` },
+      { label: t('document.order_no'), value: order.order_no },
+      { label: t('document.paid_at'), value: instantText(language, order.paid_at ?? order.created_at, zone) },
     ],
     parties: [
       {
-        title: say('document.bill_to'),
+        title: t('document.bill_to'),
         lines: [
           invoice?.title ?? order.contact?.consignee ?? '',
-          ...(invoice?.tax_number ? [say('document.tax_number', { number: invoice.tax_number })] : []),
+          ...(invoice?.tax_number ? [t('document.tax_number', { number: invoice.tax_number })] : []),
           ...(invoice?.email_address ? [invoice.email_address] : []),
         ].filter(Boolean),
       },
-      { title: say('document.ship_to'), lines: addressLines(order) },
+      { title: t('document.ship_to'), lines: addressLines(order) },
     ],
     columns: [
-      { title: say('document.goods'), width: 0.42, align: 'left' },
-      { title: say('document.unit_price'), width: 0.16, align: 'right' },
-      { title: say('document.quantity'), width: 0.1, align: 'right' },
-      { title: say('document.reductions'), width: 0.16, align: 'right' },
-      { title: say('document.amount'), width: 0.16, align: 'right' },
+      { title: t('document.goods'), width: 0.42, align: 'left' },
+      { title: t('document.unit_price'), width: 0.16, align: 'right' },
+      { title: t('document.quantity'), width: 0.1, align: 'right' },
+      { title: t('document.reductions'), width: 0.16, align: 'right' },
+      { title: t('document.amount'), width: 0.16, align: 'right' },
     ],
     rows: order.lines.map((line) => [
       { text: line.goods_name, small: line.sku_name },
       { text: money(line.unit_price) },
       { text: String(line.quantity) },
-      { text: off(sumOf(line.reductions.map(({ amount }) => amount))) },
+      { text: negativeMoney(sumOf(line.reductions.map(({ amount }) => amount))) },
       { text: money(line.total) },
     ]),
     totals: [
-      { label: say('document.goods_total'), value: money(totals.goods_total) },
+      { label: t('document.goods_total'), value: money(totals.goods_total) },
       ...(toSmallest(totals.reduction_total, 'MONEY') === 0n
         ? []
-        : [{ label: say('document.reductions'), value: off(toSmallest(totals.reduction_total, 'MONEY')) }]),
-      { label: say('document.freight'), value: money(totals.freight_total) },
-      { label: say('document.total'), value: money(totals.total), isSum: true },
-      ...(refunded === 0n ? [] : [{ label: say('document.refunded'), value: off(refunded) }]),
+        : [{ label: t('document.reductions'), value: negativeMoney(toSmallest(totals.reduction_total, 'MONEY')) }]),
+      { label: t('document.freight'), value: money(totals.freight_total) },
+      { label: t('document.total'), value: money(totals.total), isSum: true },
+      ...(refunded === 0n ? [] : [{ label: t('document.refunded'), value: negativeMoney(refunded) }]),
     ],
-    notes: closing(say, order.remark, hotline),
+    notes: closingNotes(t, order.remark, hotline),
   }
 }
 
@@ -81,8 +81,12 @@ export const addressLines = ({ contact, address, pickup_place }: Pick<Order, 'co
     pickup_place ? `${pickup_place.name}, ${pickup_place.address}` : '',
   ].filter(Boolean)
 
-export const closing = (say: (key: Parameters<typeof words>[1], params?: object) => string, remark: string, hotline: string): string[] => [
-  ...(remark ? [say('document.remark', { remark })] : []),
-  say('document.thanks'),
-  ...(hotline ? [say('document.hotline', { hotline })] : []),
+export const closingNotes = (
+  t: (key: Parameters<typeof translate>[1], params?: object) => string,
+  remark: string,
+  hotline: string,
+): string[] => [
+  ...(remark ? [t('document.remark', { remark })] : []),
+  t('document.thanks'),
+  ...(hotline ? [t('document.hotline', { hotline })] : []),
 ]

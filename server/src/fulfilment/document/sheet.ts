@@ -21,7 +21,7 @@ export interface Fact {
   label: string
   value: string
 }
-/** A cell's words; `small` stands under them. */
+/** A cell's text; `small` stands under them. */
 export interface Cell {
   text: string
   small?: string

@@ -23,7 +23,7 @@ export function createWriter(page: Page, language: Language) {
     runsOf(language, text, weight).reduce((sum, run) => sum + page.font(run.file, size).widthOfString(run.text), 0)
 
   // Words stay whole where they fit; languages without spaces break anywhere.
-  const piecesOf = (text: string) =>
+  const breakableParts = (text: string) =>
     text.match(
       /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]|[^\s\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}]+\s*|\s+/gu,
     ) ?? []
@@ -31,16 +31,16 @@ export function createWriter(page: Page, language: Language) {
   function linesOf(text: string, width: number, style: TextStyle): string[] {
     const lines: string[] = []
     let line = ''
-    const push = (piece: string) => {
-      if (line && widthOf((line + piece).trimEnd(), style) > width) {
+    const push = (part: string) => {
+      if (line && widthOf((line + part).trimEnd(), style) > width) {
         lines.push(line.trimEnd())
         line = ''
       }
-      line += piece
+      line += part
     }
-    for (const piece of piecesOf(text)) {
-      if (widthOf(piece.trimEnd(), style) <= width) push(piece)
-      else for (const character of piece) push(character)
+    for (const part of breakableParts(text)) {
+      if (widthOf(part.trimEnd(), style) <= width) push(part)
+      else for (const character of part) push(character)
     }
     if (line) lines.push(line.trimEnd())
     return lines
@@ -52,10 +52,10 @@ export function createWriter(page: Page, language: Language) {
     const height = size * 1.45
     const lines = linesOf(text, width, style)
     page.fillColor(colour)
-    for (const [place, line] of lines.entries()) {
+    for (const [index, line] of lines.entries()) {
       let at = align === 'right' ? x + width - widthOf(line, style) : x
       for (const run of runsOf(language, line, weight)) {
-        page.font(run.file, size).text(run.text, at, y + place * height, { lineBreak: false })
+        page.font(run.file, size).text(run.text, at, y + index * height, { lineBreak: false })
         at += page.font(run.file, size).widthOfString(run.text)
       }
     }

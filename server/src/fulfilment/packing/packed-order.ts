@@ -1,11 +1,11 @@
-import type { OrderToShip } from '@longmall/contract/shipping.ts'
+import type { OrderToShip } from '@longmall/contract/fulfilment.ts'
 import { sql, type RawBuilder } from 'kysely'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lineNames, type Reader } from '../../order/line-names.ts'
-import type { KeptPlace } from '../../order/pickup-place.ts'
+import type { StoredPickupPlace } from '../../order/pickup-place.ts'
 
 /** An order as it is packed, and whose it is. */
-export interface PackedOrder extends OrderToShip, KeptPlace {
+export interface PackedOrder extends OrderToShip, StoredPickupPlace {
   member_id: number
   payment_id: number
   /** What has to be decided before it goes out or is fetched. */
@@ -18,15 +18,15 @@ export interface PackedOrder extends OrderToShip, KeptPlace {
 export const packedOrders = async (reader: Reader, which: RawBuilder<unknown>): Promise<PackedOrder[]> =>
   (await packedSql(reader, which).execute(reader.db)).rows
 
-/** The same as a statement; `marked` is that of a list. */
+/** The same as a statement; `cursorColumn` is that of a list. */
 export const packedSql = (
   { language }: Pick<Reader, 'language'>,
   which: RawBuilder<unknown>,
-  marked: RawBuilder<unknown> = sql``,
+  cursorColumn: RawBuilder<unknown> = sql``,
 ) => sql<PackedOrder>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
-      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${marked}
+      coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${cursorColumn}
     from shop_order o cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
         'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,
@@ -36,10 +36,10 @@ export const packedSql = (
 
 /** One order as it is packed; the member's own where a member is named. Refuses `order.not_found`. */
 export async function packedOrder(reader: Reader, order_id: number, member_id?: number): Promise<PackedOrder> {
-  const whose = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
-  const [found] = await packedOrders(reader, sql`o.id = ${order_id} ${whose}`)
-  if (!found) throw new Refusal('order.not_found')
-  return found
+  const ownerCondition = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
+  const [order] = await packedOrders(reader, sql`o.id = ${order_id} ${ownerCondition}`)
+  if (!order) throw new Refusal('order.not_found')
+  return order
 }
 
 /** What an operator and a buyer may see of it. */

@@ -5,7 +5,7 @@ import { makeGoods } from '../../../test/fixtures.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shopping.ts'
 import { makeStore } from '../../store/test/make-store.ts'
-import { pickupForm } from './pickup-code.ts'
+import { pickupCodeOptions } from './pickup-code.ts'
 import { verifyPickupCode } from './verify-pickup-code.ts'
 
 const shop = await openTestShop({ fulfilments: allFulfilments })
@@ -18,10 +18,10 @@ afterAll(() => void vi.useRealTimers())
 
 async function fetched() {
   const buyer = await makeBuyer(shop)
-  const wanted = { sku_id, quantity: 1, delivery_plan: 'pickup' as const }
-  const { quote } = await buyer.call('order/quote', wanted)
+  const purchaseInput = { sku_id, quantity: 1, delivery_plan: 'pickup' as const }
+  const { quote } = await buyer.call('order/quote', purchaseInput)
   const contact = { consignee: 'Li Lei', mobile: '13800000000', country: 'CN' as const }
-  const { order_ids, payment_id } = await buyer.call('order/create', { ...wanted, quote, pickup_place: branch_id, contact })
+  const { order_ids, payment_id } = await buyer.call('order/create', { ...purchaseInput, quote, pickup_place: branch_id, contact })
   const order_id = order_ids[0]!
   return { buyer, order_id, pay: () => payAtBank(shop, buyer, payment_id), pickup: () => buyer.call('shipping/pickup', { order_id }) }
 }
@@ -29,7 +29,7 @@ async function paid() {
   const one = await fetched()
   await one.pay()
   const { secret } = await one.pickup()
-  return { ...one, codeAt: (at: number) => TOTP.generate({ ...pickupForm, secret: Secret.fromBase32(secret), timestamp: at }) }
+  return { ...one, codeAt: (at: number) => TOTP.generate({ ...pickupCodeOptions, secret: Secret.fromBase32(secret), timestamp: at }) }
 }
 const verify = (order_id: number, code: string) =>
   shop.systemContext().transaction((context) => verifyPickupCode(context, { order_id, code }))
@@ -48,8 +48,8 @@ test('ORD-11 a paid order that is fetched has a place, a secret and the real clo
     real_time: new Date(start).toISOString(),
   })
   expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).place).toMatchObject({ name: '湾区店' })
-  const stranger = await shop.member()
-  expect(await refusalOf(stranger.call('shipping/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+  const otherMember = await shop.member()
+  expect(await refusalOf(otherMember.call('shipping/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
 })
 
 test('ORD-11 an order that is sent has no code', async () => {
@@ -66,16 +66,16 @@ test.each([
   ['of the half minute after', halfMinute, null],
   ['a minute old', -2 * halfMinute, 'shipping.code_wrong'],
   ['of a minute later', 2 * halfMinute, 'shipping.code_wrong'],
-])('R-28 a code %s is judged right', async (_, ahead, refusal) => {
+])('R-28 a code %s is checked right', async (_, ahead, refusal) => {
   const { order_id, codeAt } = await paid()
   expect(await reasonOf(verify(order_id, codeAt(start + ahead)))).toBe(refusal)
 })
 
 test('R-28 a code opens once, of eight at once too; a later one opens again, an earlier one does not', async () => {
   const { order_id, codeAt } = await paid()
-  const tries = await Promise.all(Array.from({ length: 8 }, () => reasonOf(verify(order_id, codeAt(start)))))
-  expect(tries.filter((one) => one === null)).toHaveLength(1)
-  expect(tries.filter((one) => one === 'shipping.code_used')).toHaveLength(7)
+  const results = await Promise.all(Array.from({ length: 8 }, () => reasonOf(verify(order_id, codeAt(start)))))
+  expect(results.filter((one) => one === null)).toHaveLength(1)
+  expect(results.filter((one) => one === 'shipping.code_used')).toHaveLength(7)
   expect(await reasonOf(verify(order_id, codeAt(start - halfMinute)))).toBe('shipping.code_used')
   expect(await reasonOf(verify(order_id, codeAt(start + halfMinute)))).toBeNull()
 })

@@ -1,8 +1,8 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { shownPickupPlace } from '../../order/pickup-place.ts'
+import { showPickupPlace } from '../../order/pickup-place.ts'
 import { packedOrder } from '../packing/packed-order.ts'
 import { pickupSecret } from './pickup-code.ts'
 import { unfulfilled } from '../../order/rules.ts'
@@ -14,14 +14,14 @@ import { unfulfilled } from '../../order/rules.ts'
 export async function viewPickup(
   context: Context<MemberActor>,
   { order_id }: { order_id: number },
-): Promise<OutputOf<typeof shipping.pickup>> {
+): Promise<OutputOf<typeof fulfilment.pickup>> {
   const { actor, site, language } = context
   const { order_no, delivery_plan, state, held_by, ...order } = await packedOrder(context, order_id, actor.member_id)
   if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || held_by !== null) throw new Refusal('shipping.not_pickup')
   return {
     order_id,
     order_no,
-    place: shownPickupPlace(order, language),
+    place: showPickupPlace(order, language),
     secret: pickupSecret(site.keys, order_id),
     real_time: new Date().toISOString(),
   }

@@ -3,21 +3,21 @@ import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
-import { tellMember } from '../../messaging/send-mail.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import { packedOrder } from '../packing/packed-order.ts'
 import '../../order/progress/events.ts'
-import { shippingSettings } from '../settings.ts'
+import { fulfilmentSettings } from '../settings.ts'
 import { finishRecharge } from '../virtual/deliver-virtual.ts'
 import { topUpProvider, type TopUp, type TopUpOutcome } from './top-up-provider.ts'
 import { unfulfilled } from '../../order/rules.ts'
 
-const longestPause = 24 * 60
+const maxPauseMinutes = 24 * 60
 
 /**
  * Asks the provider for an order's top-up, with no transaction open (the timer `shipping.recharged`). Done: the order is completed. Failed:
- * it is refunded by itself and the member is told. Unknown: asked again after as long as it has been waited for, a day at most, and never
+ * it is refunded by itself and the member is notified. Unknown: asked again after as long as it has been waited for, a day at most, and never
  * refunded by itself, since it may still arrive. An order that was refunded meanwhile stays as it is.
  */
 export async function reconcileTopUp(context: Context, subject: string): Promise<void> {
@@ -30,19 +30,19 @@ export async function reconcileTopUp(context: Context, subject: string): Promise
   const outcomes = await Promise.all(
     rows.map(({ reference, mobile, order_line_id }) => {
       const { sku_id, quantity } = lines.find(({ order_goods_id }) => order_goods_id === order_line_id)!
-      return ask(context, { reference, mobile, sku_id, quantity })
+      return queryProvider(context, { reference, mobile, sku_id, quantity })
     }),
   )
   const { sent_at } = rows[0]
   await context.transaction(async (inner) => {
     await lockOrder(inner.db, order_id)
     if (!unfulfilled.includes((await packedOrder(inner, order_id)).state)) return
-    if (outcomes.includes('unknown')) return askLater(inner, order_id, sent_at)
-    await (outcomes.includes('failed') ? fail(inner, order_id) : finishRecharge(inner, order_id))
+    if (outcomes.includes('unknown')) return retryLater(inner, order_id, sent_at)
+    await (outcomes.includes('failed') ? failRecharge(inner, order_id) : finishRecharge(inner, order_id))
   })
 }
 
-async function ask(context: Context, topUp: TopUp): Promise<TopUpOutcome> {
+async function queryProvider(context: Context, topUp: TopUp): Promise<TopUpOutcome> {
   try {
     return (await topUpProvider(context)?.request(context, topUp)) ?? 'unknown'
   } catch (error) {
@@ -51,20 +51,20 @@ async function ask(context: Context, topUp: TopUp): Promise<TopUpOutcome> {
   }
 }
 
-async function askLater({ db, now, setting }: Context, order_id: number, sent_at: Timestamp): Promise<void> {
-  const waited = (Date.parse(now) - Date.parse(sent_at)) / 60_000
-  const minutes = Math.min(longestPause, Math.max(setting(shippingSettings.recharge_minutes), Math.ceil(waited)))
+async function retryLater({ db, now, setting }: Context, order_id: number, sent_at: Timestamp): Promise<void> {
+  const waitedMinutes = (Date.parse(now) - Date.parse(sent_at)) / 60_000
+  const minutes = Math.min(maxPauseMinutes, Math.max(setting(fulfilmentSettings.recharge_minutes), Math.ceil(waitedMinutes)))
   await setTimer(db, 'shipping.recharged', order_id, plus(now, { minutes }))
 }
 
-async function fail(context: Context, order_id: number): Promise<void> {
+async function failRecharge(context: Context, order_id: number): Promise<void> {
   const { order_no, member_id } = await packedOrder(context, order_id)
   await sql`
     update phone_recharge set state = 'failed', done_at = ${context.now} where order_id = ${order_id} and state = 'sent'`.execute(
     context.db,
   )
-  await noteOrderEvent(context, order_id, 'recharge_failed')
+  await recordOrderEvent(context, order_id, 'recharge_failed')
   // In a transaction of its own, which takes the payment's lock before the order's.
   await emit(context, 'order.refund_due', { order_id, reason: 'recharge_failed', key: 'recharge' })
-  await tellMember(context, member_id, 'recharge_failed', () => ({ number: order_no }))
+  await notifyMember(context, member_id, 'recharge_failed', () => ({ number: order_no }))
 }

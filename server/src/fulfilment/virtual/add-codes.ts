@@ -1,4 +1,4 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { goodsOfSku } from '../../catalogue/goods-of-sku.ts'
@@ -11,11 +11,11 @@ import { hashOfCode, sealCode } from './sealed-code.ts'
 /** Adds codes to a SKU, leaving out what is there already, and serves orders that wait, the oldest first. Refuses `catalogue.goods_not_found`. */
 export async function addCodes(
   context: Context<StaffActor>,
-  { sku_id, codes }: InputOf<typeof shipping.add_codes>,
-): Promise<OutputOf<typeof shipping.add_codes>> {
+  { sku_id, codes }: InputOf<typeof fulfilment.add_codes>,
+): Promise<OutputOf<typeof fulfilment.add_codes>> {
   await goodsOfSku(context, sku_id)
   const added = await insertCodes(context, sku_id, codes)
-  const served = await serveWaiting(context)
+  const served = await deliverWaiting(context)
   await audit(context, { subject: `sku ${sku_id}`, before: null, after: { added, served } })
   return { ...(await countCodes(context, { sku_id })), added, doubled: codes.length - added, served }
 }
@@ -38,7 +38,7 @@ export async function insertCodes({ db, site, now, actor }: Context, sku_id: num
   return added.length
 }
 
-async function serveWaiting(context: Context): Promise<number> {
+async function deliverWaiting(context: Context): Promise<number> {
   const { rows } = await sql<{ order_id: number }>`
     select order_id from virtual_delivery where state = 'waiting' order by order_id limit 500`.execute(context.db)
   let served = 0
@@ -53,7 +53,10 @@ async function serveWaiting(context: Context): Promise<number> {
 }
 
 /** How many codes of a SKU are left and sold; refuses `catalogue.goods_not_found`. */
-export async function countCodes(context: Context, { sku_id }: InputOf<typeof shipping.codes>): Promise<OutputOf<typeof shipping.codes>> {
+export async function countCodes(
+  context: Context,
+  { sku_id }: InputOf<typeof fulfilment.codes>,
+): Promise<OutputOf<typeof fulfilment.codes>> {
   await goodsOfSku(context, sku_id)
   const { rows } = await sql<{ left: number; sold: number }>`
     select count(*) filter (where order_line_id is null)::int as left, count(order_line_id)::int as sold

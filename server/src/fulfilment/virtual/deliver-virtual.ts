@@ -5,17 +5,17 @@ import { deliveryOf } from '../../kernel/delivery.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
 import { markReceived } from '../../order/progress/mark-received.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
-import { countShipped } from '../packing/count-shipped.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
+import { addShippedQuantities } from '../packing/add-shipped-quantities.ts'
 import { packedOrder, type PackedOrder } from '../packing/packed-order.ts'
-import { shippingSettings } from '../settings.ts'
+import { fulfilmentSettings } from '../settings.ts'
 import { unfulfilled } from '../../order/rules.ts'
 
-type Delivered = 'waiting' | 'sent' | 'done'
-interface Wanted {
+type DeliveryState = 'waiting' | 'sent' | 'done'
+interface LineToDeliver {
   order_line_id: number
   sku_id: number
-  pieces: number
+  quantity: number
 }
 
 /** Delivers the virtual ones among orders that were paid, or released, just now, in the same transaction (ORD-12). */
@@ -25,68 +25,73 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
 }
 
 /**
- * Gives a paid virtual order what was bought: one code for each piece, or the recharge of the phone that it names. Where
+ * Gives a paid virtual order what was bought: one code for each unit, or the recharge of the phone that it names. Where
  * codes are lacking it takes none and waits; served later, it is received then. Answers how it stands, null for another order.
  */
-export async function deliverVirtual(context: Context, order_id: number): Promise<Delivered | null> {
+export async function deliverVirtual(context: Context, order_id: number): Promise<DeliveryState | null> {
   const order = await packedOrder(context, order_id)
   if (order.order_type !== 'virtual' || !unfulfilled.includes(order.state) || order.held_by !== null) return null
-  const wanted = order.lines
+  const lines = order.lines
     .filter(({ left }) => left > 0)
-    .map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, pieces: left }))
-  if (wanted.length === 0) return null
+    .map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, quantity: left }))
+  if (lines.length === 0) return null
   // Outside the demo nobody tops phones up yet: what was paid all the same is an operator's to give back.
-  if (order.phone !== null && !deliveryOf(context).tops_up) return wait(context, order)
-  if (order.phone !== null) return rechargePhone(context, order, order.phone, wanted)
-  if (!(await takeCodes(context, wanted))) return wait(context, order)
+  if (order.phone !== null && !deliveryOf(context).tops_up) return waitForCodes(context, order)
+  if (order.phone !== null) return rechargePhone(context, order, order.phone, lines)
+  if (!(await assignCodes(context, lines))) return waitForCodes(context, order)
   await setState(context, order, 'done')
-  await noteOrderEvent(context, order_id, 'codes_delivered')
-  await receive(context, order_id, wanted)
+  await recordOrderEvent(context, order_id, 'codes_delivered')
+  await markDelivered(context, order_id, lines)
   return 'done'
 }
 
 /** Waits for codes. Those that others held or added at this very moment are asked for once more, a minute later. */
-async function wait(context: Context, order: PackedOrder): Promise<Delivered> {
+async function waitForCodes(context: Context, order: PackedOrder): Promise<DeliveryState> {
   const { db, now } = context
-  const known = await db.selectFrom('virtual_delivery').select('state').where('order_id', '=', order.order_id).executeTakeFirst()
-  if (known) return 'waiting'
+  const existing = await db.selectFrom('virtual_delivery').select('state').where('order_id', '=', order.order_id).executeTakeFirst()
+  if (existing) return 'waiting'
   await setState(context, order, 'waiting')
-  await noteOrderEvent(context, order.order_id, 'delivery_waiting')
+  await recordOrderEvent(context, order.order_id, 'delivery_waiting')
   await setTimer(db, 'shipping.deliver_again', order.order_id, plus(now, { minutes: 1 }))
   return 'waiting'
 }
 
 /** The timer's verb: tries once more to serve an order that waits. */
-export async function deliverAgain(context: Context, subject: string): Promise<void> {
+export async function retryDelivery(context: Context, subject: string): Promise<void> {
   await lockOrder(context.db, Number(subject))
   await deliverVirtual(context, Number(subject))
 }
 
-/** One code for each piece, or none at all; false when some are lacking. */
-async function takeCodes({ db, now }: Context, wanted: readonly Wanted[]): Promise<boolean> {
-  const taken: { id: number; order_line_id: number }[] = []
-  for (const { order_line_id, sku_id, pieces } of wanted.toSorted((a, b) => a.sku_id - b.sku_id)) {
-    const own = taken.map(({ id }) => id)
+/** One code for each unit, or none at all; false when some are lacking. */
+async function assignCodes({ db, now }: Context, lines: readonly LineToDeliver[]): Promise<boolean> {
+  const assigned: { id: number; order_line_id: number }[] = []
+  for (const { order_line_id, sku_id, quantity } of lines.toSorted((a, b) => a.sku_id - b.sku_id)) {
+    const assignedIds = assigned.map(({ id }) => id)
     const { rows } = await sql<{ id: number }>`
-      select id from virtual_code where sku_id = ${sku_id} and order_line_id is null and id <> all (${own}::int[])
-      order by id limit ${pieces} for update skip locked`.execute(db)
-    if (rows.length < pieces) return false
-    taken.push(...rows.map(({ id }) => ({ id, order_line_id })))
+      select id from virtual_code where sku_id = ${sku_id} and order_line_id is null and id <> all (${assignedIds}::int[])
+      order by id limit ${quantity} for update skip locked`.execute(db)
+    if (rows.length < quantity) return false
+    assigned.push(...rows.map(({ id }) => ({ id, order_line_id })))
   }
   await sql`
     update virtual_code c set order_line_id = t.order_line_id, delivered_at = ${now}
-    from unnest(${taken.map(({ id }) => id)}::int[], ${taken.map((one) => one.order_line_id)}::int[]) t (id, order_line_id)
+    from unnest(${assigned.map(({ id }) => id)}::int[], ${assigned.map((one) => one.order_line_id)}::int[]) t (id, order_line_id)
     where c.id = t.id`.execute(db)
   return true
 }
 
-async function rechargePhone(context: Context, order: PackedOrder, mobile: string, wanted: readonly Wanted[]): Promise<Delivered> {
+async function rechargePhone(
+  context: Context,
+  order: PackedOrder,
+  mobile: string,
+  lines: readonly LineToDeliver[],
+): Promise<DeliveryState> {
   const { db, now, setting } = context
-  const rows = wanted.map(({ order_line_id }, place) => ({
+  const rows = lines.map(({ order_line_id }, index) => ({
     order_line_id,
     order_id: order.order_id,
     mobile,
-    reference: `R${order.order_no}${place + 1}`,
+    reference: `R${order.order_no}${index + 1}`,
     state: 'sent',
     sent_at: now,
   }))
@@ -96,8 +101,8 @@ async function rechargePhone(context: Context, order: PackedOrder, mobile: strin
     .onConflict((on) => on.column('order_line_id').doNothing())
     .execute()
   await setState(context, order, 'sent')
-  await noteOrderEvent(context, order.order_id, 'recharge_sent')
-  await setTimer(db, 'shipping.recharged', order.order_id, plus(now, { minutes: setting(shippingSettings.recharge_minutes) }))
+  await recordOrderEvent(context, order.order_id, 'recharge_sent')
+  await setTimer(db, 'shipping.recharged', order.order_id, plus(now, { minutes: setting(fulfilmentSettings.recharge_minutes) }))
   return 'sent'
 }
 
@@ -109,22 +114,22 @@ export async function finishRecharge(context: Context, order_id: number): Promis
     context.db,
   )
   await setState(context, order, 'done')
-  await noteOrderEvent(context, order.order_id, 'recharge_done')
-  const wanted = order.lines.filter(({ left }) => left > 0)
-  await receive(
+  await recordOrderEvent(context, order.order_id, 'recharge_done')
+  const lines = order.lines.filter(({ left }) => left > 0)
+  await markDelivered(
     context,
     order.order_id,
-    wanted.map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, pieces: left })),
+    lines.map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, quantity: left })),
   )
 }
 
-async function receive(context: Context, order_id: number, wanted: readonly Wanted[]): Promise<void> {
-  const pieces = wanted.map(({ order_line_id, pieces: quantity }) => ({ order_goods_id: order_line_id, quantity }))
-  await countShipped(context, order_id, pieces)
+async function markDelivered(context: Context, order_id: number, lines: readonly LineToDeliver[]): Promise<void> {
+  const shippedLines = lines.map(({ order_line_id, quantity }) => ({ order_goods_id: order_line_id, quantity }))
+  await addShippedQuantities(context, order_id, shippedLines)
   await markReceived(context, order_id, 'delivered')
 }
 
-async function setState({ db, now }: Context, { order_id, member_id }: PackedOrder, state: Delivered): Promise<void> {
+async function setState({ db, now }: Context, { order_id, member_id }: PackedOrder, state: DeliveryState): Promise<void> {
   const done_at = state === 'done' ? now : null
   await sql`
     insert into virtual_delivery (order_id, member_id, state, created_at, done_at) values (${order_id}, ${member_id}, ${state}, ${now}, ${done_at})

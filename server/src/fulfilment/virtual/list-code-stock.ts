@@ -1,4 +1,4 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { namesOfSkus } from '../../catalogue/views/sku-names.ts'
@@ -11,11 +11,11 @@ interface Row {
   sold: number
 }
 
-/** SKUs that codes were ever added to, with how many are left and sold; the newest SKU first, 20 a page when not said otherwise. */
+/** SKUs that codes were ever added to, with how many are left and sold; the newest SKU first, 20 a page by default. */
 export async function listCodeStock(
   context: Context<StaffActor>,
-  { cursor, page_size = 20 }: InputOf<typeof shipping.code_stock>,
-): Promise<OutputOf<typeof shipping.code_stock>> {
+  { cursor, page_size = 20 }: InputOf<typeof fulfilment.code_stock>,
+): Promise<OutputOf<typeof fulfilment.code_stock>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   // From one SKU to the next by the index: only the codes of a page are counted.
   const { rows } = await sql<Row>`

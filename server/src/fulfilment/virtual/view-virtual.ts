@@ -1,4 +1,4 @@
-import type { shipping } from '@longmall/contract/shipping.ts'
+import type { fulfilment } from '@longmall/contract/fulfilment.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../../kernel/context.ts'
@@ -8,11 +8,11 @@ import { openCode } from './sealed-code.ts'
 import { unfulfilled } from '../../order/rules.ts'
 import { statesSql } from '../../order/state-sql.ts'
 
-type Answer = OutputOf<typeof shipping.virtual>
-type Recharge = Omit<Answer['recharges'][number], 'goods_name' | 'sku_name'>
+type Output = OutputOf<typeof fulfilment.virtual>
+type Recharge = Omit<Output['recharges'][number], 'goods_name' | 'sku_name'>
 
 /** What the member's virtual order has brought so far; refuses `order.not_found` for anybody else's as for none. */
-export async function viewVirtual(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Answer> {
+export async function viewVirtual(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Output> {
   const { db, actor, site } = context
   const { lines } = await packedOrder(context, order_id, actor.member_id)
   const ids = lines.map((line) => line.order_goods_id)
@@ -29,7 +29,7 @@ export async function viewVirtual(context: Context<MemberActor>, { order_id }: {
   }
   return {
     order_id,
-    state: (delivery?.state ?? null) as Answer['state'],
+    state: (delivery?.state ?? null) as Output['state'],
     codes: codes.rows.map(({ order_goods_id, sku_id, sealed }) => ({
       order_goods_id,
       ...namesOf(order_goods_id),
@@ -39,11 +39,11 @@ export async function viewVirtual(context: Context<MemberActor>, { order_id }: {
   }
 }
 
-/** Paid virtual orders that wait for codes, the oldest first, 20 a page when not said otherwise. */
+/** Paid virtual orders that wait for codes, the oldest first, 20 a page by default. */
 export async function listWaiting(
   context: Context<StaffActor>,
-  { cursor, page_size = 20 }: InputOf<typeof shipping.waiting>,
-): Promise<OutputOf<typeof shipping.waiting>> {
+  { cursor, page_size = 20 }: InputOf<typeof fulfilment.waiting>,
+): Promise<OutputOf<typeof fulfilment.waiting>> {
   const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<{ order_id: number; created_at: string }>`
     select order_id, created_at from virtual_delivery where state = 'waiting' and order_id > ${after}::bigint

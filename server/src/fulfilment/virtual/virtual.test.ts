@@ -14,7 +14,7 @@ async function buy(buyer: Buyer, sku_id: number, quantity = 1, more: { phone?: s
   const { order_ids, payment_id } = await buyer.call('order/create', { sku_id, quantity, quote, ...more })
   return { order_id: order_ids[0]!, payment_id }
 }
-async function bought(sku_id: number, quantity = 1, more: { phone?: string } = {}) {
+async function makePaidOrder(sku_id: number, quantity = 1, more: { phone?: string } = {}) {
   const buyer = await makeBuyer(shop)
   const made = await buy(buyer, sku_id, quantity, more)
   await payAtBank(shop, buyer, made.payment_id)
@@ -24,10 +24,10 @@ async function bought(sku_id: number, quantity = 1, more: { phone?: string } = {
 }
 
 describe('codes', () => {
-  test('ORD-12 a paid virtual order brings one code a piece, and is completed', async () => {
+  test('ORD-12 a paid virtual order brings one code a unit, and is completed', async () => {
     const { sku_id } = await codeGoods()
     expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({ sku_id, added: 3, doubled: 0, served: 0, left: 3, sold: 0 })
-    const { view, state } = await bought(sku_id, 2)
+    const { view, state } = await makePaidOrder(sku_id, 2)
     const { state: delivered, codes } = await view()
     expect(delivered).toBe('done')
     expect(codes.map(({ redeem_code }) => redeem_code)).toEqual(['AAAA-1', 'AAAA-2'])
@@ -39,7 +39,7 @@ describe('codes', () => {
     const [one, other] = [await codeGoods(), await codeGoods()]
     await addCodes(one.sku_id, ['LIST-1', 'LIST-2'])
     await addCodes(other.sku_id, ['LIST-3'])
-    await bought(one.sku_id)
+    await makePaidOrder(one.sku_id)
     const first = await operator.call('shipping/code_stock', { page_size: 1 })
     expect(first.list).toEqual([
       { sku_id: other.sku_id, goods_id: other.goods_id, goods_name: expect.any(String), sku_name: expect.any(String), left: 1, sold: 0 },
@@ -59,7 +59,7 @@ describe('codes', () => {
   test('ORD-12 without enough codes an order takes none and waits, and new codes serve the oldest first', async () => {
     const { sku_id } = await codeGoods()
     await addCodes(sku_id, ['CCCC-1'])
-    const [first, second] = [await bought(sku_id, 2), await bought(sku_id, 2)]
+    const [first, second] = [await makePaidOrder(sku_id, 2), await makePaidOrder(sku_id, 2)]
     expect(await first.view()).toMatchObject({ state: 'waiting', codes: [] })
     expect(await first.state()).toBe('paid')
     const waiting = await operator.call('shipping/waiting', {})
@@ -75,28 +75,28 @@ describe('codes', () => {
       sku_id,
       Array.from({ length: 6 }, (_, n) => `DDDD-${n}`),
     )
-    const orders = await Promise.all(Array.from({ length: 8 }, () => bought(sku_id)))
-    const given = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
-    expect(new Set(given).size).toBe(given.length)
+    const orders = await Promise.all(Array.from({ length: 8 }, () => makePaidOrder(sku_id)))
+    const deliveredCodes = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
+    expect(new Set(deliveredCodes).size).toBe(deliveredCodes.length)
     const { left, sold } = await operator.call('shipping/codes', { sku_id })
     expect(left + sold).toBe(6)
-    expect(sold).toBe(given.length)
+    expect(sold).toBe(deliveredCodes.length)
   })
 
   test('ORD-12 who found codes held by another gets them a minute later, when they are free after all', async () => {
     const { sku_id } = await codeGoods()
     await addCodes(sku_id, ['HHHH-1'])
-    const held = Promise.withResolvers<void>()
-    const taken = Promise.withResolvers<void>()
+    const locked = Promise.withResolvers<void>()
+    const codesTaken = Promise.withResolvers<void>()
     const other = shop.systemContext().transaction(async ({ db }) => {
       await db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).forUpdate().execute()
-      taken.resolve()
-      await held.promise
+      codesTaken.resolve()
+      await locked.promise
     })
-    await taken.promise
-    const { view } = await bought(sku_id)
+    await codesTaken.promise
+    const { view } = await makePaidOrder(sku_id)
     expect((await view()).state).toBe('waiting')
-    held.resolve()
+    locked.resolve()
     await other
     await shop.advance({ minutes: 2 })
     expect((await view()).codes).toHaveLength(1)
@@ -105,11 +105,11 @@ describe('codes', () => {
   test('ORD-12 codes are kept sealed, and nobody reads another’s', async () => {
     const { sku_id } = await codeGoods()
     await addCodes(sku_id, ['EEEE-secret'])
-    const { order_id } = await bought(sku_id)
-    const kept = await shop.db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
-    expect(Buffer.concat([kept.sealed, kept.code_hash]).includes('EEEE')).toBe(false)
-    const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('shipping/virtual', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    const { order_id } = await makePaidOrder(sku_id)
+    const storedCode = await shop.db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
+    expect(Buffer.concat([storedCode.sealed, storedCode.code_hash]).includes('EEEE')).toBe(false)
+    const otherMember = await shop.member()
+    expect(await refusalOf(otherMember.call('shipping/virtual', { order_id }))).toMatchObject({ reason: 'order.not_found' })
     expect(await refusalOf(addCodes(2147483647, ['FFFF-1']))).toMatchObject({ reason: 'catalogue.goods_not_found' })
   })
 })
@@ -117,10 +117,10 @@ describe('codes', () => {
 describe('a refund', () => {
   test('ORD-12 R-12 an order that was refunded while it waited gets no code, and waits no more', async () => {
     const { sku_id } = await codeGoods()
-    const { buyer, order_id, view, state } = await bought(sku_id)
+    const { buyer, order_id, view, state } = await makePaidOrder(sku_id)
     const { lines } = await buyer.call('order/view', { order_id })
-    const asked = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
-    const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...asked })
+    const refundInput = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
+    const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...refundInput })
     await operator.call('returns/approve', { refund_id, version: 1 })
     expect(await state()).toBe('cancelled')
     const waiting = async () => (await operator.call('shipping/waiting', { page_size: 50 })).list.map((row) => row.order_id)
@@ -131,18 +131,18 @@ describe('a refund', () => {
 })
 
 /** A recharge that is paid, in a shop of its own. */
-async function rechargedIn(own: TestShop) {
-  const buyer = await makeBuyer(own)
-  const { sku_id } = await makeGoods(own, { goods_type: 'virtual', requirement: { phone: true } })
+async function rechargedIn(ownShop: TestShop) {
+  const buyer = await makeBuyer(ownShop)
+  const { sku_id } = await makeGoods(ownShop, { goods_type: 'virtual', requirement: { phone: true } })
   const made = await buy(buyer, sku_id, 1, { phone: '13900001111' })
-  await payAtBank(own, buyer, made.payment_id)
+  await payAtBank(ownShop, buyer, made.payment_id)
   return { ...made, buyer }
 }
 
 describe('phone recharge', () => {
   test('ORD-12 a recharge is sent when it is paid, and done when the operator has answered', async () => {
     const { sku_id } = await makeGoods(shop, { goods_type: 'virtual', requirement: { phone: true } })
-    const { view, state } = await bought(sku_id, 1, { phone: '13900001111' })
+    const { view, state } = await makePaidOrder(sku_id, 1, { phone: '13900001111' })
     expect(await view()).toMatchObject({
       state: 'sent',
       recharges: [{ state: 'sent', done_at: null, mobile: expect.stringContaining('13900001111') }],
@@ -153,35 +153,35 @@ describe('phone recharge', () => {
     expect(await state()).toBe('completed')
   })
 
-  test('ORD-12 a recharge that fails refunds its order by itself, and the member is told', async () => {
-    const own = await openTestShop({ settings: { 'shipping.demo_recharge': 'failure' } })
-    const { buyer, order_id, payment_id } = await rechargedIn(own)
-    await own.advance({ minutes: 6 })
-    await own.relay()
+  test('ORD-12 a recharge that fails refunds its order by itself, and the member is notified', async () => {
+    const ownShop = await openTestShop({ settings: { 'shipping.demo_recharge': 'failure' } })
+    const { buyer, order_id, payment_id } = await rechargedIn(ownShop)
+    await ownShop.advance({ minutes: 6 })
+    await ownShop.relay()
     const order = await buyer.call('order/view', { order_id })
     expect(order).toMatchObject({ state: 'cancelled', cancel_reason: 'recharge_failed', refunded_amount: order.actual_amount })
     expect(order.events.map(({ event }) => event)).toEqual(['created', 'paid', 'recharge_sent', 'recharge_failed', 'order_refunded'])
     expect((await buyer.call('payment/view', { payment_id })).state).not.toBe('paid')
-    expect(await own.db.selectFrom('message').select('template').where('template', '=', 'recharge_failed').execute()).toHaveLength(1)
-    await own.advance({ days: 3 })
+    expect(await ownShop.db.selectFrom('message').select('template').where('template', '=', 'recharge_failed').execute()).toHaveLength(1)
+    await ownShop.advance({ days: 3 })
     expect((await buyer.call('order/view', { order_id })).events).toHaveLength(order.events.length)
   })
 
   test('ORD-12 a recharge whose provider does not answer is asked for again, neither done nor refunded, until it answers', async () => {
-    const own = await openTestShop({ settings: { 'shipping.demo_recharge': 'silence' } })
-    const { buyer, order_id } = await rechargedIn(own)
+    const ownShop = await openTestShop({ settings: { 'shipping.demo_recharge': 'silence' } })
+    const { buyer, order_id } = await rechargedIn(ownShop)
     const state = async () => (await buyer.call('order/view', { order_id })).state
-    for (let asked = 0; asked < 5; asked++) {
-      await own.advance({ hours: 25 })
+    for (let attempt = 0; attempt < 5; attempt++) {
+      await ownShop.advance({ hours: 25 })
       expect(await state()).toBe('paid')
     }
-    await own.db
+    await ownShop.db
       .updateTable('setting')
       .set({ value: JSON.stringify('success') })
       .where('key', '=', 'shipping.demo_recharge')
       .execute()
-    await own.refresh()
-    await own.advance({ hours: 25 })
+    await ownShop.refresh()
+    await ownShop.advance({ hours: 25 })
     expect(await state()).toBe('completed')
   })
 })

@@ -9,9 +9,9 @@ import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { balanceOf } from '../../wallet/balances.ts'
 import '../events.ts'
-import { findGame, lockPurse, showPrizes, today, type GameRow, type PrizeRow } from '../queries.ts'
-import { closedReason, leftOn, paymentOf, type Purse } from '../rules.ts'
-import { payOut, takeFee, takePrize } from './give-prize.ts'
+import { findGame, lockDrawBalance, showPrizes, today, type GameRow, type PrizeRow } from '../queries.ts'
+import { closedReason, remainingOn, paymentOf, type DrawBalance } from '../rules.ts'
+import { payOut, chargeFee, reservePrize } from './reserve-prize.ts'
 import { fairnessOf, lockSeed, macOf, openSeed, type LiveSeed } from './seeds.ts'
 
 type Caller = Context<MemberActor>
@@ -26,28 +26,28 @@ export async function draw(context: Caller, { game_id, version, commitment }: In
   requireAddon(context, 'game')
   const { member_id } = context.actor
   const game = await openGame(context, game_id, version)
-  const purse = await lockPurse(context.db, game_id, member_id)
+  const balance = await lockDrawBalance(context.db, game_id, member_id)
   const day = today(context)
-  const paid_by = paymentOf(day, purse, game)
+  const paid_by = paymentOf(day, balance, game)
   if (paid_by !== 'free' && paid_by !== 'chance' && paid_by !== 'longcoin') throw new Refusal(paid_by, { limit: game.daily_limit })
-  const { seed, serverSeed } = await usedSeed(context, commitment)
+  const { seed, serverSeed } = await countSeedDraw(context, commitment)
   const total = totalOf(game.prizes)
   const number = await fairNumber(macOf(serverSeed), seed.client_seed, seed.draws, total)
   const landed = game.prizes.find(({ prize_id }) => prize_id === prizeOf(game.prizes, number))!
   // Known before there is a row: what it gives is given once for it.
   const key = `draw ${seed.seed_id}:${seed.draws}`
-  const prize = await takePrize(context, landed, game.prizes, key)
+  const prize = await reservePrize(context, landed, game.prizes, key)
   const longcoin = paid_by === 'longcoin' ? game.longcoin_price! : 0
   const draw_id = await record(context, { game, seed, number, total, landed, prize, paid_by, longcoin })
-  const after = await countDraw(context, game, purse, day, paid_by)
-  await takeFee(context, longcoin, key)
+  const after = await countDraw(context, game, balance, day, paid_by)
+  await chargeFee(context, longcoin, key)
   await payOut(context, prize, key)
   await emit(context, 'game.drawn', { draw_id, member_id, longcoin: prize.kind === 'longcoin' ? Number(prize.amount) : 0 })
   const [shown] = await showPrizes(context, [prize])
-  const held = await balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
-  const { drawn: _, ...left } = leftOn(day, after, game)
+  const coins = await balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
+  const { drawn: _, ...left } = remainingOn(day, after, game)
   const fairness = fairnessOf({ ...seed, draws: seed.draws + 1 })
-  return { draw_id, landed_id: landed.prize_id, prize: shown!, paid_by, ...left, longcoin: Number(held), fairness }
+  return { draw_id, landed_id: landed.prize_id, prize: shown!, paid_by, ...left, longcoin: Number(coins), fairness }
 }
 
 async function openGame({ db, now }: Caller, game_id: number, version: number): Promise<GameRow> {
@@ -60,7 +60,7 @@ async function openGame({ db, now }: Caller, game_id: number, version: number): 
 }
 
 /** The caller's seed, one more draw counted on it. */
-async function usedSeed(context: Caller, commitment: string): Promise<{ seed: LiveSeed; serverSeed: Buffer }> {
+async function countSeedDraw(context: Caller, commitment: string): Promise<{ seed: LiveSeed; serverSeed: Buffer }> {
   const seed = await lockSeed(context, context.actor.member_id)
   const serverSeed = seed?.commitment === commitment ? openSeed(context, seed) : null
   if (!seed || !serverSeed) throw new Refusal('game.seed_changed')
@@ -68,13 +68,19 @@ async function usedSeed(context: Caller, commitment: string): Promise<{ seed: Li
   return { seed, serverSeed }
 }
 
-async function countDraw({ db, actor }: Caller, { game_id }: GameRow, purse: Purse, day: string, paid_by: PaidBy): Promise<Purse> {
-  const isToday = purse.day === day
-  const after: Purse = {
+async function countDraw(
+  { db, actor }: Caller,
+  { game_id }: GameRow,
+  balance: DrawBalance,
+  day: string,
+  paid_by: PaidBy,
+): Promise<DrawBalance> {
+  const isToday = balance.day === day
+  const after: DrawBalance = {
     day,
-    drawn: (isToday ? purse.drawn : 0) + 1,
-    drawn_free: (isToday ? purse.drawn_free : 0) + (paid_by === 'free' ? 1 : 0),
-    chances: purse.chances - (paid_by === 'chance' ? 1 : 0),
+    drawn: (isToday ? balance.drawn : 0) + 1,
+    drawn_free: (isToday ? balance.drawn_free : 0) + (paid_by === 'free' ? 1 : 0),
+    chances: balance.chances - (paid_by === 'chance' ? 1 : 0),
   }
   await sql`
     update game_member set day = ${day}, drawn = ${after.drawn}, drawn_free = ${after.drawn_free}, chances = ${after.chances}
@@ -82,7 +88,7 @@ async function countDraw({ db, actor }: Caller, { game_id }: GameRow, purse: Pur
   return after
 }
 
-interface Drawn {
+interface DrawResult {
   game: GameRow
   seed: LiveSeed
   number: number
@@ -93,7 +99,7 @@ interface Drawn {
   longcoin: number
 }
 
-async function record({ db, actor, now }: Caller, { game, seed, landed, prize, ...drawn }: Drawn): Promise<number> {
+async function record({ db, actor, now }: Caller, { game, seed, landed, prize, ...drawn }: DrawResult): Promise<number> {
   const { kind, amount, sku_id, coupon_id, names } = prize
   const weights = game.prizes.map(({ prize_id, weight }) => ({ prize_id, weight }))
   const { id } = await db

@@ -12,9 +12,9 @@ type Caller = Context<MemberActor>
 export async function prepare(context: Caller, { client_seed }: InputOf<typeof contract.prepare>): Promise<Fairness> {
   requireAddon(context, 'game')
   const { member_id } = context.actor
-  const known = await lockSeed(context, member_id)
-  if (known && openSeed(context, known)) return fairnessOf(known)
-  if (known) await revealSeed(context, known)
+  const seed = await lockSeed(context, member_id)
+  if (seed && openSeed(context, seed)) return fairnessOf(seed)
+  if (seed) await revealSeed(context, seed)
   return fairnessOf(await makeSeed(context, member_id, client_seed))
 }
 
@@ -28,13 +28,13 @@ export async function changeSeed(
 ): Promise<OutputOf<typeof contract.change_seed>> {
   requireAddon(context, 'game')
   const { db, actor } = context
-  const known = await lockSeed(context, actor.member_id)
-  if (known && known.draws === 0) {
-    await sql`update game_seed set client_seed = ${client_seed} where id = ${known.seed_id}`.execute(db)
-    return { revealed: null, fairness: fairnessOf({ ...known, client_seed }) }
+  const seed = await lockSeed(context, actor.member_id)
+  if (seed && seed.draws === 0) {
+    await sql`update game_seed set client_seed = ${client_seed} where id = ${seed.seed_id}`.execute(db)
+    return { revealed: null, fairness: fairnessOf({ ...seed, client_seed }) }
   }
-  const server_seed = known ? await revealSeed(context, known) : null
+  const server_seed = seed ? await revealSeed(context, seed) : null
   const fairness = fairnessOf(await makeSeed(context, actor.member_id, client_seed))
-  if (!known || server_seed === null) return { revealed: null, fairness }
-  return { revealed: { commitment: known.commitment, server_seed, client_seed: known.client_seed, draws: known.draws }, fairness }
+  if (!seed || server_seed === null) return { revealed: null, fairness }
+  return { revealed: { commitment: seed.commitment, server_seed, client_seed: seed.client_seed, draws: seed.draws }, fairness }
 }

@@ -4,31 +4,31 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { showPrizes, withTexts } from '../queries.ts'
-import { factsOf, findProof, type Kept } from '../views/find-proof.ts'
+import { prizeFacts, findProof, type DrawnPrize } from '../views/find-proof.ts'
 
-type Row = Omit<StaffDraw, 'prize'> & Kept
+type Row = Omit<StaffDraw, 'prize'> & DrawnPrize
 
-const order: ListOrder<'drawn_at'> = { id: sql`d.id`, usual: '-drawn_at', sorts: { drawn_at: { instant: sql`d.drawn_at` } } }
+const order: ListOrder<'drawn_at'> = { id: sql`d.id`, defaultSort: '-drawn_at', sorts: { drawn_at: { instant: sql`d.drawn_at` } } }
 
-/** Draws of all members, the last one first when not sorted otherwise, 20 a page when not said otherwise; `until` does not count itself. */
+/** Draws of all members, the last one first by default, 20 a page by default; `until` does not count itself. */
 export async function listDraws(
   context: Context<StaffActor>,
-  { sort, cursor, page_size, ...wanted }: InputOf<typeof contract.draws>,
+  { sort, cursor, page_size, ...query }: InputOf<typeof contract.draws>,
 ): Promise<OutputOf<typeof contract.draws>> {
   const { db, language } = context
   const { list, next } = await readPage(
     db,
     order,
     { sort, cursor, page_size },
-    ({ after, by, marked, limit }) => sql<Row>`
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
     select d.id as draw_id, d.game_id, g.kind, coalesce(own.name, en.name) as game_name, d.member_id, m.nickname, d.prize_id, d.prize,
-      d.landed_id <> d.prize_id as is_instead, d.paid_by, d.longcoin as longcoin_paid, d.drawn_at, s.server_seed is not null as is_revealed${marked}
+      d.landed_id <> d.prize_id as is_instead, d.paid_by, d.longcoin as longcoin_paid, d.drawn_at, s.server_seed is not null as is_revealed${cursorColumn}
     from game_draw d join game g on g.id = d.game_id join member m on m.id = d.member_id join game_seed s on s.id = d.seed_id
       ${withTexts(language)}
-    where ${sql.join([after, ...conditionsOf(wanted)], sql` and `)}
+    where ${sql.join([after, ...conditionsOf(query)], sql` and `)}
     order by ${by} limit ${limit}`,
   )
-  const prizes = await showPrizes(context, list.map(factsOf))
+  const prizes = await showPrizes(context, list.map(prizeFacts))
   return { list: list.map(({ prize_id: _, ...row }, n) => ({ ...row, prize: prizes[n]! })), next }
 }
 

@@ -6,8 +6,8 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
-import { checkThings } from './check-things.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
+import { checkPrizeReferences } from './check-prize-references.ts'
 import { findStaffGame, lockForEdit } from './staff-game.ts'
 
 type Input = InputOf<typeof contract.save>
@@ -20,14 +20,14 @@ type PrizeInput = Input['prizes'][number]
  */
 export async function saveGame(context: Context<StaffActor>, input: Input): Promise<StaffGame> {
   checkFields(input)
-  await checkThings(context, input.prizes)
+  await checkPrizeReferences(context, input.prizes)
   const before = input.game_id === undefined ? null : await lockForEdit(context, input.game_id, input.version)
   const game_id = await writeGame(context, input, before)
   await writeTexts(context, game_id, input)
   await writePrizes(context, game_id, input.prizes, before)
   const after = (await findStaffGame(context, game_id))!
   const srcs = input.prizes.flatMap(({ picture }) => picture?.src ?? [])
-  await holdMedia(context, `game ${game_id}`, srcs)
+  await setMediaUses(context, `game ${game_id}`, srcs)
   await audit(context, { subject: `game ${game_id}`, before, after })
   return after
 }
@@ -35,7 +35,7 @@ export async function saveGame(context: Context<StaffActor>, input: Input): Prom
 const isEnglish = ({ language }: { language: string }) => language === 'en-us'
 const isDoubled = (texts: readonly { language: string }[]) => new Set(texts.map(({ language }) => language)).size < texts.length
 
-/** What must stand together: each wrong field by its name. */
+/** Cross-field checks: each wrong field by its name. */
 function checkFields({ texts, prizes, first_day, last_day }: Input): void {
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
   if (isDoubled(texts) || prizes.some((prize) => isDoubled(prize.texts))) throw wrongField('texts', 'field.doubled')
@@ -43,11 +43,11 @@ function checkFields({ texts, prizes, first_day, last_day }: Input): void {
   if (!prizes.some(({ kind }) => kind === 'nothing')) throw new Refusal('game.nothing_needed')
   const known = prizes.flatMap(({ prize_id }) => prize_id ?? [])
   if (prizes.length < 2 || new Set(known).size < known.length) throw wrongField('prizes', 'field.choice')
-  for (const [place, prize] of prizes.entries()) checkPrize(`prizes.${place}`, prize)
+  for (const [position, prize] of prizes.entries()) checkPrize(`prizes.${position}`, prize)
 }
 
 /** A prize has what its kind asks, and nothing else. */
-function checkPrize(place: string, { kind, sku_id, coupon_id, longcoin, money, stock }: PrizeInput): void {
+function checkPrize(path: string, { kind, sku_id, coupon_id, longcoin, money, stock }: PrizeInput): void {
   const parts = {
     goods: ['sku_id', sku_id],
     coupon: ['coupon_id', coupon_id],
@@ -55,11 +55,11 @@ function checkPrize(place: string, { kind, sku_id, coupon_id, longcoin, money, s
     red_packet: ['money', money],
   }
   for (const [owner, [name, part]] of Object.entries(parts)) {
-    if (owner === kind && part === undefined) throw wrongField(`${place}.${name}`, 'field.required')
-    if (owner !== kind && part !== undefined) throw wrongField(`${place}.${name}`, 'field.unknown')
+    if (owner === kind && part === undefined) throw wrongField(`${path}.${name}`, 'field.required')
+    if (owner !== kind && part !== undefined) throw wrongField(`${path}.${name}`, 'field.unknown')
   }
-  if (money !== undefined && toSmallest(money, 'MONEY') === 0n) throw wrongField(`${place}.money`, 'field.too_small', { minimum: '0.01' })
-  if (kind === 'nothing' && stock !== undefined) throw wrongField(`${place}.stock`, 'field.unknown')
+  if (money !== undefined && toSmallest(money, 'MONEY') === 0n) throw wrongField(`${path}.money`, 'field.too_small', { minimum: '0.01' })
+  if (kind === 'nothing' && stock !== undefined) throw wrongField(`${path}.stock`, 'field.unknown')
 }
 
 // Days that were not changed keep their instants: a game that was ended in the middle of a day does not go on by an edit.
@@ -109,12 +109,12 @@ async function writeTexts({ db }: Context, game_id: number, { texts }: Input): P
     .execute()
 }
 
-/** Prizes in the order given. `taken` is read anew here: draws go on while a game is edited. */
+/** Prizes in the order given. `taken` is read again here: draws go on while a game is edited. */
 async function writePrizes({ db }: Context, game_id: number, prizes: readonly PrizeInput[], before: StaffGame | null): Promise<void> {
-  const kept = new Set(prizes.flatMap(({ prize_id }) => prize_id ?? []))
+  const retainedIds = new Set(prizes.flatMap(({ prize_id }) => prize_id ?? []))
   const own = new Set(before?.prizes.map(({ prize_id }) => prize_id))
-  if (![...kept].every((id) => own.has(id))) throw wrongField('prizes', 'field.choice')
-  await sql`update game_prize set is_removed = true where game_id = ${game_id} and not (id = any (${[...kept]}::int[]))`.execute(db)
+  if (![...retainedIds].every((id) => own.has(id))) throw wrongField('prizes', 'field.choice')
+  await sql`update game_prize set is_removed = true where game_id = ${game_id} and not (id = any (${[...retainedIds]}::int[]))`.execute(db)
   for (const [position, { prize_id, texts, longcoin, money, picture, ...prize }] of prizes.entries()) {
     const amount = money === undefined ? (longcoin === undefined ? null : BigInt(longcoin)) : toSmallest(money, 'MONEY')
     const row = {

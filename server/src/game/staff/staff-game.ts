@@ -12,7 +12,7 @@ import { textIn } from '../../kernel/database/text-in.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { prizesOfGame, type PrizeRow } from '../queries.ts'
 import { staffStateOf } from '../rules.ts'
-import { gonePrizes } from '../views/gone-prizes.ts'
+import { unavailablePrizes } from '../views/unavailable-prizes.ts'
 
 type Row = Omit<StaffGame, 'first_day' | 'last_day' | 'prizes' | 'state'> & { starts_at: Timestamp; ends_at: Timestamp; prizes: PrizeRow[] }
 
@@ -22,17 +22,17 @@ const columns = sql`
 
 async function showAll(context: Context, rows: readonly Row[]): Promise<StaffGame[]> {
   // Of all games at once: what is gone is asked of goods and coupons.
-  const gone = await gonePrizes(
+  const unavailable = await unavailablePrizes(
     context,
     rows.flatMap(({ prizes }) => prizes),
   )
   let before = 0
-  return rows.map((row) => show(context, row, gone.slice(before, (before += row.prizes.length))))
+  return rows.map((row) => show(context, row, unavailable.slice(before, (before += row.prizes.length))))
 }
 
-function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }: Row, gone: readonly boolean[]): StaffGame {
+function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }: Row, unavailable: readonly boolean[]): StaffGame {
   const zone = setting(zoneSettings.time_zone)
-  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: gone[n]! })))
+  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: unavailable[n]! })))
   return {
     ...row,
     state: staffStateOf({ ...row, starts_at, ends_at }, now),
@@ -43,7 +43,7 @@ function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }:
       longcoin: prize.kind === 'longcoin' ? Number(amount) : null,
       money: prize.kind === 'red_packet' ? toDecimal(BigInt(amount!), 'MONEY') : null,
       odds: odds[n]!,
-      is_gone: gone[n]!,
+      is_gone: unavailable[n]!,
       texts: (Object.entries(names) as [Language, string][]).map(([language, name]) => ({ language, name })),
     })),
   }
@@ -80,7 +80,7 @@ const inState: Record<GameState, (now: Timestamp) => RawBuilder<boolean>> = {
 
 const orderIn = (language: Language): ListOrder<'game_id' | 'name' | 'starts_at'> => ({
   id: sql`g.id`,
-  usual: '-game_id',
+  defaultSort: '-game_id',
   sorts: {
     game_id: 'id',
     name: { text: shortText(textIn(language, { texts: 'game_text', of: 'game_id', id: sql`g.id` })) },
@@ -88,12 +88,12 @@ const orderIn = (language: Language): ListOrder<'game_id' | 'name' | 'starts_at'
   },
 })
 
-/** Games as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
+/** Games as operators edit them, the newest first by default, 20 a page by default. */
 export async function listGames(
   context: Context<StaffActor>,
   { kind, state, is_on, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
-  const wanted = [
+  const conditions = [
     sql`true`,
     ...(kind === undefined ? [] : [sql`g.kind = ${kind}`]),
     ...(is_on === undefined ? [] : [sql`g.is_on = ${is_on}`]),
@@ -103,8 +103,8 @@ export async function listGames(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, marked, limit }) => sql<Row>`
-      select ${columns}${marked} from game g where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
+      select ${columns}${cursorColumn} from game g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
   return { list: await showAll(context, list), next }
 }

@@ -3,7 +3,7 @@ import { untranslatedIn } from '../../kernel/untranslated.ts'
 
 /** Games that lack a language, or one of whose prizes does; with `only_shown` those that are on and not over. */
 export const untranslatedGames = untranslatedIn({
-  things: 'game',
+  table: 'game',
   texts: 'game_text',
   of: 'game_id',
   isShown: (now) => sql`t.is_on and t.ends_at > ${now}`,

@@ -5,7 +5,7 @@ import { plus } from '../../kernel/time/clock.ts'
 import type { Client, TestShop } from '../../../test/harness.ts'
 import { giveChances } from '../give-chances.ts'
 
-export interface PrizeWanted {
+export interface PrizeOptions {
   kind: PrizeKind
   weight: number
   stock?: number | null
@@ -14,7 +14,7 @@ export interface PrizeWanted {
   sku_id?: number
   coupon_id?: number
 }
-interface GameWanted {
+interface GameOptions {
   kind?: GameKind
   free_daily?: number
   longcoin_price?: number | null
@@ -22,26 +22,26 @@ interface GameWanted {
   starts_at?: string
   ends_at?: string
   is_on?: boolean
-  prizes?: PrizeWanted[]
+  prizes?: PrizeOptions[]
 }
 
-/** A wheel with ten coins and nothing, as likely, running for a week since an hour ago, drawn by chances, unless told otherwise. */
-export async function makeGame(shop: TestShop, wanted: GameWanted = {}): Promise<number> {
+/** A wheel with ten coins and nothing, as likely, running for a week since an hour ago, drawn by chances, unless specified otherwise. */
+export async function makeGame(shop: TestShop, options: GameOptions = {}): Promise<number> {
   const now = shop.site.shared.now()
-  const prizes = wanted.prizes ?? [
+  const prizes = options.prizes ?? [
     { kind: 'longcoin', weight: 1, amount: 10 },
     { kind: 'nothing', weight: 1 },
   ]
   const { id } = await shop.db
     .insertInto('game')
     .values({
-      kind: wanted.kind ?? 'wheel',
-      free_daily: wanted.free_daily ?? 0,
-      longcoin_price: wanted.longcoin_price ?? null,
-      daily_limit: wanted.daily_limit ?? null,
-      starts_at: wanted.starts_at ?? plus(now, { hours: -1 }),
-      ends_at: wanted.ends_at ?? plus(now, { days: 7 }),
-      is_on: wanted.is_on ?? true,
+      kind: options.kind ?? 'wheel',
+      free_daily: options.free_daily ?? 0,
+      longcoin_price: options.longcoin_price ?? null,
+      daily_limit: options.daily_limit ?? null,
+      starts_at: options.starts_at ?? plus(now, { hours: -1 }),
+      ends_at: options.ends_at ?? plus(now, { days: 7 }),
+      is_on: options.is_on ?? true,
       created_at: now,
     })
     .returning('id')

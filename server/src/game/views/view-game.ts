@@ -10,9 +10,9 @@ import { maskName } from '../../kernel/security/mask-name.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { balanceOf } from '../../wallet/balances.ts'
 import { fairnessOf, liveSeed } from '../draw/seeds.ts'
-import { findGame, purseOf, showPrizes, today, withTexts, type GameRow } from '../queries.ts'
-import { leftOn, stateOf } from '../rules.ts'
-import { gonePrizes } from './gone-prizes.ts'
+import { findGame, drawBalanceOf, showPrizes, today, withTexts, type GameRow } from '../queries.ts'
+import { remainingOn, stateOf } from '../rules.ts'
+import { unavailablePrizes } from './unavailable-prizes.ts'
 
 const cardColumns = sql.raw(
   'g.id as game_id, g.kind, coalesce(own.name, en.name) as game_name, coalesce(own.note, en.note) as note, g.starts_at, g.ends_at',
@@ -40,14 +40,14 @@ export async function viewGame(context: Context<MemberActor>, { game_id, kind }:
   if (id === undefined) throw new Refusal('game.none')
   const row = await findGame(db, id)
   if (row?.kind !== kind) throw new Refusal('game.not_found')
-  const [card, purse, seed, winners, longcoin] = await Promise.all([
+  const [card, balance, seed, winners, longcoin] = await Promise.all([
     cardOf(context, id),
-    purseOf(db, id, actor.member_id),
+    drawBalanceOf(db, id, actor.member_id),
     liveSeed(context, actor.member_id),
     listWinners(context, id),
     balanceOf(context, { member: actor.member_id, unit: 'LONGCOIN', purpose: 'available' }),
   ])
-  const { drawn: _, ...left } = leftOn(today(context), purse, row)
+  const { drawn: _, ...left } = remainingOn(today(context), balance, row)
   return {
     ...card,
     version: row.version,
@@ -70,9 +70,9 @@ async function cardOf({ db, language }: Context, game_id: number): Promise<GameC
 }
 
 async function offeredPrizes(context: Context, { prizes }: GameRow): Promise<Game['prizes']> {
-  const [shown, gone] = [await showPrizes(context, prizes), await gonePrizes(context, prizes)]
-  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: gone[n]! })))
-  return shown.map((prize, n) => ({ ...prize, weight: prizes[n]!.weight, odds: odds[n]!, is_gone: gone[n]! }))
+  const [shown, unavailable] = [await showPrizes(context, prizes), await unavailablePrizes(context, prizes)]
+  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: unavailable[n]! })))
+  return shown.map((prize, n) => ({ ...prize, weight: prizes[n]!.weight, odds: odds[n]!, is_gone: unavailable[n]! }))
 }
 
 /** Who won anything of late, the names masked. */

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { claimableUntil } from '../rules.ts'
-import type { OpenRule } from './open-rules.ts'
+import type { ActiveRule } from './active-rules.ts'
 
 /** Whom a rule gives to, and what for: the same key again gives nothing more. */
-export interface Receiver {
+export interface Recipient {
   member_id: number
   key: string
 }
@@ -14,15 +14,17 @@ export interface Receiver {
  * Gives what a rule gives to each of these members who has not had it for the same, as far as there is of it, by the lowest
  * ids first. The rule's row is held, so that its count is never passed. Answers how many were given.
  */
-export async function giveByRule(context: Context, rule: OpenRule, receivers: readonly Receiver[]): Promise<number> {
-  if (receivers.length === 0) return 0
+export async function giveByRule(context: Context, rule: ActiveRule, recipients: readonly Recipient[]): Promise<number> {
+  if (recipients.length === 0) return 0
   const { db, now, setting } = context
   const { rule_id, happens, sku_id, quantity, days } = rule
-  const held = await sql<{ left: number | null }>`select total - given as left from gift_rule where id = ${rule_id} for update`.execute(db)
-  const left = held.rows[0]?.left ?? null
+  const locked = await sql<{ left: number | null }>`select total - given as left from gift_rule where id = ${rule_id} for update`.execute(
+    db,
+  )
+  const left = locked.rows[0]?.left ?? null
   const valid_until = claimableUntil(setting(zoneSettings.time_zone), now, days)
-  const members = receivers.map(({ member_id }) => member_id)
-  const keys = receivers.map(({ key }) => key)
+  const members = recipients.map(({ member_id }) => member_id)
+  const keys = recipients.map(({ key }) => key)
   const { numAffectedRows } = await sql`
     insert into member_gift (member_id, sku_id, quantity, reason, gift_key, rule_id, valid_until, given_at)
     select r.member_id, ${sku_id}, ${quantity}, ${happens}, r.key, ${rule_id}, ${valid_until}, ${now}

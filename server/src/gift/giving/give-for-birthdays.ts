@@ -5,7 +5,7 @@ import { startOfDay, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
 import { birthdaysOn } from '../rules.ts'
 import { giveByRule } from './give-by-rule.ts'
-import { openRules } from './open-rules.ts'
+import { activeRules } from './active-rules.ts'
 
 const kind = 'gift.birthdays'
 
@@ -15,7 +15,7 @@ const kind = 'gift.birthdays'
  */
 export async function giveForBirthdays(context: Context<SystemActor>): Promise<void> {
   const day = dayIn(context.setting(zoneSettings.time_zone), context.now)
-  for (const rule of await openRules(context, 'birthday')) {
+  for (const rule of await activeRules(context, 'birthday')) {
     const { rows } = await sql<{ member_id: number }>`
       select id as member_id from member
       where to_char(birthday, 'MM-DD') = any (${birthdaysOn(day)}) and state <> 'cancelled' and grade >= ${rule.grade} order by id`.execute(
@@ -28,11 +28,11 @@ export async function giveForBirthdays(context: Context<SystemActor>): Promise<v
       rows.map(({ member_id }) => ({ member_id, key: `birthday:${rule.rule_id}:${member_id}:${year}` })),
     )
   }
-  await awaitBirthdays(context)
+  await scheduleBirthdays(context)
 }
 
 /** Sets the timer for the beginning of the next day, where a rule of birthdays is on that has not ended. */
-export async function awaitBirthdays({ db, now, setting }: Context): Promise<void> {
+export async function scheduleBirthdays({ db, now, setting }: Context): Promise<void> {
   const { rows } = await sql`select from gift_rule where is_on and happens = 'birthday' and ends_at > ${now} limit 1`.execute(db)
   if (rows.length === 0) return
   const zone = setting(zoneSettings.time_zone)

@@ -1,8 +1,8 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { bringsGift } from '../rules.ts'
+import { earnsGift } from '../rules.ts'
 import { giveByRule } from './give-by-rule.ts'
-import { openRules } from './open-rules.ts'
+import { activeRules } from './active-rules.ts'
 
 /** An order whose after-sale is over: the price of its goods in cents as text and the goods, what went back left out. */
 export interface SettledOrder {
@@ -17,7 +17,7 @@ export interface SettledOrder {
  * sure that none of it comes back, so that a refunded order gives none (R-11).
  */
 export async function giveForPurchase(context: Context, { order_id, member_id, goods_total, goods_ids }: SettledOrder): Promise<void> {
-  const rules = (await openRules(context, 'purchase')).filter((rule) => bringsGift(rule, { total: BigInt(goods_total), goods_ids }))
+  const rules = (await activeRules(context, 'purchase')).filter((rule) => earnsGift(rule, { total: BigInt(goods_total), goods_ids }))
   if (rules.length === 0) return
   const grade = await gradeOfMember(context, member_id)
   for (const rule of rules)

@@ -8,7 +8,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { grades } from '../../member/grades.ts'
-import { awaitBirthdays } from '../giving/give-for-birthdays.ts'
+import { scheduleBirthdays } from '../giving/give-for-birthdays.ts'
 import { findRule } from './staff-rule.ts'
 
 type Input = InputOf<typeof contract.save_rule>
@@ -25,7 +25,7 @@ export async function saveRule(context: Context<StaffActor>, input: Input): Prom
   if (before && input.total !== undefined && input.total < before.given)
     throw new Refusal('gift.total_below_given', { given: before.given })
   const rule_id = await write(context, input)
-  if (input.happens === 'birthday') await awaitBirthdays(context)
+  if (input.happens === 'birthday') await scheduleBirthdays(context)
   const after = (await findRule(context, rule_id))!
   await audit(context, { subject: `gift_rule ${rule_id}`, before, after })
   return after
@@ -38,7 +38,7 @@ export async function switchRule(
 ): Promise<GiftRule> {
   const before = await lockForEdit(context, rule_id, version)
   await sql`update gift_rule set is_on = ${is_on}, version = version + 1 where id = ${rule_id}`.execute(context.db)
-  if (before.happens === 'birthday') await awaitBirthdays(context)
+  if (before.happens === 'birthday') await scheduleBirthdays(context)
   await audit(context, { subject: `gift_rule ${rule_id}`, before: { is_on: before.is_on }, after: { is_on } })
   return (await findRule(context, rule_id))!
 }
@@ -51,7 +51,7 @@ async function lockForEdit(context: Context, rule_id: number, version: number | 
   return known
 }
 
-/** What must stand together: each wrong field by its name. */
+/** Cross-field checks: each wrong field by its name. */
 function checkFields({ happens, min_amount, goods_ids, first_day, last_day }: Input): void {
   if (happens !== 'purchase' && min_amount !== undefined) throw wrongField('min_amount', 'field.unknown')
   if (happens !== 'purchase' && goods_ids.length > 0) throw wrongField('goods_ids', 'field.unknown')

@@ -6,7 +6,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { namesOfGoods } from './names-of-goods.ts'
+import { withGoodsNames } from './with-goods-names.ts'
 
 type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' | 'sku_name'> & { starts_at: Timestamp; ends_at: Timestamp }
 
@@ -14,16 +14,16 @@ type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' |
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not r.is_on then 'off' when r.ends_at <= ${now} then 'ended'
   when r.starts_at > ${now} then 'soon' when r.given >= r.total then 'used_up' else 'running' end)`
 
-const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
+const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
     select r.id as rule_id, r.version, ${stateAt(now)} as state, r.happens, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
       decimal_text(r.min_amount, 2) as min_amount, r.total, r.given,
-      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at${marked}
+      (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at${cursorColumn}
     from gift_rule r where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
 async function show(context: Context, rows: readonly Row[]): Promise<GiftRule[]> {
   const zone = context.setting(zoneSettings.time_zone)
-  const named = await namesOfGoods(context, rows)
+  const named = await withGoodsNames(context, rows)
   return named.map(({ starts_at, ends_at, ...row }) => ({
     ...row,
     first_day: dayIn(zone, starts_at),
@@ -46,7 +46,7 @@ export async function viewRule(context: Context<StaffActor>, { rule_id }: InputO
 
 const order: ListOrder<'rule_id' | 'starts_at' | 'given' | 'days'> = {
   id: sql`r.id`,
-  usual: '-rule_id',
+  defaultSort: '-rule_id',
   sorts: {
     rule_id: 'id',
     starts_at: { instant: sql`r.starts_at` },
@@ -55,7 +55,7 @@ const order: ListOrder<'rule_id' | 'starts_at' | 'given' | 'days'> = {
   },
 }
 
-/** Rules as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise. */
+/** Rules as operators edit them, the newest first by default, 20 a page by default. */
 export async function listRules(
   context: Context<StaffActor>,
   { is_on, happens, state, ...page }: InputOf<typeof contract.rules>,
@@ -66,8 +66,8 @@ export async function listRules(
     ...(happens === undefined ? [] : [sql`r.happens = ${happens}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
   ]
-  const { list, next } = await readPage(context.db, order, page, ({ after, by, marked, limit }) =>
-    rulesSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
+  const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>
+    rulesSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, cursorColumn),
   )
   return { list: await show(context, list), next }
 }

@@ -7,7 +7,7 @@ import { giveGift, type NewGift } from '../give-gift.ts'
 
 type Form = InputOf<typeof contract.save_rule>
 
-/** A rule of gifts as an operator fills it in: one piece on reaching AM. */
+/** A rule of gifts as an operator fills it in: one unit on reaching AM. */
 export const giftRuleForm = (sku_id: number, fields: Partial<Form> = {}): Form => ({
   happens: 'level',
   grade: 4,
@@ -38,7 +38,7 @@ export async function makeGiftRule(shop: TestShop, sku_id: number, fields: Parti
   return id
 }
 
-/** Gives a member one piece, to be claimed within 30 days, unless told otherwise. */
+/** Gives a member one unit, to be claimed within 30 days, unless specified otherwise. */
 export async function makeGift(shop: TestShop, member_id: number, sku_id: number, fields: Partial<NewGift> = {}): Promise<number> {
   const gift = { member_id, sku_id, quantity: 1, reason: 'operator', key: crypto.randomUUID(), days: 30, ...fields } as const
   return (await shop.systemContext().transaction((context) => giveGift(context, gift)))!

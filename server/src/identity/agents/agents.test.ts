@@ -97,7 +97,7 @@ test('CON-05 a list by kind, state, owner and beginning, the newest first, page 
 })
 
 test('CON-05 of eight who make the same code at once one does', async () => {
-  const tries = await Promise.all(Array.from({ length: 8 }, () => reasonOf(make('RACE-1'))))
-  expect(tries.filter((reason) => reason === undefined)).toHaveLength(1)
-  expect(tries.filter((reason) => reason === 'identity.agent_code_taken')).toHaveLength(7)
+  const attempts = await Promise.all(Array.from({ length: 8 }, () => reasonOf(make('RACE-1'))))
+  expect(attempts.filter((reason) => reason === undefined)).toHaveLength(1)
+  expect(attempts.filter((reason) => reason === 'identity.agent_code_taken')).toHaveLength(7)
 })

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { viewAgentCode } from './list-agent-codes.ts'
-import { codesOf } from './rules.ts'
+import { expandCodes } from './rules.ts'
 
 const fields = { form: 'pattern', first: 'first', count: 'count' } as const
 
@@ -18,12 +18,12 @@ export async function makeAgentCodes(
   { kind, pattern, first, count, owner_id, note }: InputOf<typeof contract.make_agent_codes>,
 ): Promise<OutputOf<typeof contract.make_agent_codes>> {
   const { db, now } = context
-  const made = codesOf(pattern, first, count)
-  if ('fault' in made) {
-    if (made.fault === 'full') throw new Refusal('identity.agent_code_full')
-    throw wrongField(fields[made.fault], made.fault === 'form' ? 'field.format' : 'field.unknown')
+  const expanded = expandCodes(pattern, first, count)
+  if ('error' in expanded) {
+    if (expanded.error === 'full') throw new Refusal('identity.agent_code_full')
+    throw wrongField(fields[expanded.error], expanded.error === 'form' ? 'field.format' : 'field.unknown')
   }
-  const { codes } = made
+  const { codes } = expanded
   await checkOwner(context, owner_id)
   const { rows } = await sql<{ code: string }>`
     insert into agent_code (kind, code, owner_id, note, created_at)

@@ -9,14 +9,14 @@ import { queueMail } from '../../messaging/send-mail.ts'
 import { contactOf } from '../contact-of.ts'
 import { refuseInContactWait } from '../contact-wait.ts'
 import { endSessions } from '../session/end-sessions.ts'
-import { refuseObstacles } from './cancel-obstacles.ts'
+import { refuseClosureBlockers } from './closure-blockers.ts'
 import { eraseMember } from './erase-member.ts'
 
 const codeOf = (member_id: number) => ({ purpose: 'cancel_account', subject: `member ${member_id}` }) as const
 
 /** Sends the code that cancels the account. Refuses `identity.account_not_empty` {text, list}, `identity.contact_wait` {until}, `code.too_soon`. */
 export async function sendCancelCode(context: Context<MemberActor>): Promise<CodeSent> {
-  await refuseObstacles(context)
+  await refuseClosureBlockers(context)
   // Erased, nothing could be undone any more.
   await refuseInContactWait(context, context.actor.member_id)
   const { to } = await contactOf(context)
@@ -24,7 +24,7 @@ export async function sendCancelCode(context: Context<MemberActor>): Promise<Cod
 }
 
 /**
- * Cancels the caller's account for good (IDN-13): every domain says farewell, personal data is erased, every session ends; from then on a
+ * Cancels the caller's account for good (IDN-13): every domain runs its account closure, personal data is erased, every session ends; from then on a
  * token of it answers -19999, and its names are unknown. Refuses those of a code, `identity.account_not_empty` {text, list},
  * `identity.contact_wait` {until}.
  */
@@ -33,7 +33,7 @@ export async function cancelAccount(
   { code }: InputOf<typeof identity.cancel_account>,
 ): Promise<Record<string, never>> {
   const { member_id } = context.actor
-  await refuseObstacles(context)
+  await refuseClosureBlockers(context)
   await refuseInContactWait(context, member_id)
   await checkCode(context, { ...codeOf(member_id), code })
   await context.transaction(async (inner) => {
@@ -45,9 +45,9 @@ export async function cancelAccount(
       .forUpdate()
       .executeTakeFirstOrThrow()
     if (member.state !== 'active') throw new Refusal('session.account_cancelled')
-    await refuseObstacles(inner)
+    await refuseClosureBlockers(inner)
     await refuseInContactWait(inner, member_id)
-    for (const { erase } of inner.site.farewells) await erase(inner, member_id)
+    for (const { erase } of inner.site.accountClosureSteps) await erase(inner, member_id)
     await eraseMember(inner, member_id, member)
     await endSessions(inner, member_id, 'cancelled')
     await queueMail(inner, { to: member.email, template: 'account_cancelled', params: { account: member.account } })

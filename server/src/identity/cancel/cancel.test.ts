@@ -21,10 +21,10 @@ async function cancel(member: Account) {
   await member.call('identity/send_cancel_code', {})
   return member.call('identity/cancel_account', { code: await lastCode(shop, member.email) })
 }
-const obstaclesOf = async (member: Client) => (await member.call('identity/cancel_obstacles', {})).list.map(({ kind }) => kind)
+const blockersOf = async (member: Client) => (await member.call('identity/cancel_obstacles', {})).list.map(({ kind }) => kind)
 const logIn = (account: string, client = shop.visitor()) => client.call('identity/log_in', { account, password })
 const rowOf = ({ member_id }: Client) => shop.db.selectFrom('member').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow()
-const owes = (member: Client, amount: bigint) =>
+const addDebt = (member: Client, amount: bigint) =>
   shop.systemContext().transaction((inner) => grantMoney(inner, member.member_id, amount, { key: `${member.member_id}`, reason: 'test' }))
 
 /** Every row of every table in which a text is to be found. */
@@ -41,31 +41,31 @@ async function tablesWith(text: string): Promise<string[]> {
 
 describe('what keeps an account', () => {
   test('IDN-13 an empty account has no obstacle', async () => {
-    expect(await obstaclesOf(await makeAccount(shop))).toEqual([])
+    expect(await blockersOf(await makeAccount(shop))).toEqual([])
   })
 
   test('IDN-13 money, coins, open orders and payments under way are all named, in the caller’s language', async () => {
     const member = await makeAccount(shop)
     const address_id = await makeAddress(member)
     await buyNow({ ...member, address_id }, sku_id)
-    await owes(member, 1250n)
+    await addDebt(member, 1250n)
     await sql`insert into payment_try (payment_id, provider, reference, amount, state, created_at)
       select id, 'sandbox', 'cancel-test', 1, 'pending', ${shop.site.shared.now()} from payment where member_id = ${member.member_id}`.execute(
       shop.db,
     )
-    const told: string[][] = []
+    const notified: string[][] = []
     for (const language of languages)
-      told.push((await member.call('identity/cancel_obstacles', {}, { language })).list.map(({ text }) => text))
-    expect(told[0]).toEqual(['Your wallet still holds $12.50', 'Open orders: 1', 'A payment is still being processed'])
-    expect(told[1]).toEqual(['钱包中还有 US$12.50', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
-    expect(new Set(told.flat()).size).toBe(15)
+      notified.push((await member.call('identity/cancel_obstacles', {}, { language })).list.map(({ text }) => text))
+    expect(notified[0]).toEqual(['Your wallet still holds $12.50', 'Open orders: 1', 'A payment is still being processed'])
+    expect(notified[1]).toEqual(['钱包中还有 US$12.50', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
+    expect(new Set(notified.flat()).size).toBe(15)
   })
 
   test('IDN-13 with an obstacle no code is sent, and one that was sent is not used up', async () => {
     const member = await makeAccount(shop)
     await member.call('identity/send_cancel_code', {})
     const code = await lastCode(shop, member.email)
-    await owes(member, 1n)
+    await addDebt(member, 1n)
     const call = () => member.call('identity/cancel_account', { code })
     expect(await refusalOf(call())).toMatchObject({
       reason: 'identity.account_not_empty',
@@ -116,8 +116,8 @@ describe('cancelling', () => {
     for (const name of [member.account, member.email]) expect(await outcomeOf(logIn(name))).toBe('identity.wrong_password')
     const captcha = await solvedCaptcha(shop.visitor())
     await shop.visitor().call('identity/start_recovery', { account: member.account, channel: 'email', captcha })
-    const told = await shop.db.selectFrom('message').select('template').where('recipient', '=', member.email).execute()
-    expect(told).toEqual([{ template: 'account_cancelled' }])
+    const notified = await shop.db.selectFrom('message').select('template').where('recipient', '=', member.email).execute()
+    expect(notified).toEqual([{ template: 'account_cancelled' }])
   })
 
   test('IDN-13 the account name is never given to anybody else, the e-mail is free again', async () => {
@@ -150,7 +150,7 @@ describe('cancelling', () => {
     expect(await shop.visitor().call('identity/log_in_authorised', { ticket: again })).toMatchObject({ session: null, ticket: again })
   })
 
-  test('IDN-13 of many at once one cancels, and it is told once', async () => {
+  test('IDN-13 of many at once one cancels, and it is published once', async () => {
     const member = await makeAccount(shop)
     await member.call('identity/send_cancel_code', {})
     const code = await lastCode(shop, member.email)
@@ -165,27 +165,27 @@ describe('cancelling', () => {
     await member.call('identity/send_cancel_code', {})
     const waiting = async () =>
       (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)).rows.length
-    const asked = await shop.db.transaction().execute(async (db) => {
+    const outcome = await shop.db.transaction().execute(async (db) => {
       await sql`select from search_history where member_id = ${member.member_id} for update`.execute(db)
       const going = outcomeOf(member.call('identity/cancel_account', { code: await lastCode(shop, member.email) }))
       await expect.poll(waiting).toBe(1)
-      const asking = outcomeOf(member.call('search/remember', { keyword: 'meanwhile' }))
+      const remembering = outcomeOf(member.call('search/remember', { keyword: 'meanwhile' }))
       await expect.poll(waiting).toBe(2)
-      return [going, asking]
+      return [going, remembering]
     })
-    expect(await Promise.all(asked)).toEqual(['done', 'session.account_cancelled'])
+    expect(await Promise.all(outcome)).toEqual(['done', 'session.account_cancelled'])
     expect(await shop.db.selectFrom('search_history').where('member_id', '=', member.member_id).selectAll().execute()).toEqual([])
   })
 })
 
-// A new table that refers to members belongs to one of the two, and its domain's farewell sees to it.
+// A new table that refers to members belongs to one of the two, and its domain's account closure covers it.
 const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'favourite', 'footprint', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
 erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'seckill_used_pass')
 erased.push('article_like', 'exchange_member', 'member_tagged')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
-const kept = {
+const retained = {
   account: 'the ledger',
   agent_code: 'newcomers go on naming it; whose it was does not stay',
   adjustment: 'the books, without the words of the reason',
@@ -282,13 +282,13 @@ describe('what is erased', () => {
   test('IDN-13 every table that names members is emptied of one who leaves, or keeps it for a reason', async () => {
     const { rows } = await sql<{ name: string }>`
       select distinct conrelid::regclass::text as name from pg_constraint where confrelid = 'member'::regclass order by 1`.execute(shop.db)
-    expect(rows.map(({ name }) => name).toSorted()).toEqual([...erased, ...Object.keys(kept)].toSorted())
+    expect(rows.map(({ name }) => name).toSorted()).toEqual([...erased, ...Object.keys(retained)].toSorted())
   })
 
   test('every domain’s farewell can be said to a member who never did anything', async () => {
     const { member_id } = await shop.member()
     const context = createContext(shop.site, { kind: 'system' })
-    for (const { obstacle, erase } of shop.site.farewells) {
+    for (const { findBlocker: obstacle, erase } of shop.site.accountClosureSteps) {
       expect(await obstacle(context, member_id)).toBeNull()
       await erase(context, member_id)
     }

@@ -1,8 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
-import { forgetRequests } from '../../code/forget-codes.ts'
+import { deleteCodeRequests } from '../../code/delete-expired-codes.ts'
 import type { Context } from '../../kernel/context.ts'
-import { forgetRecipients } from '../../messaging/forget-messages.ts'
+import { deleteMessagesTo } from '../../messaging/delete-old-messages.ts'
 import { hashOfRetired, newInvitationCode } from '../registration/insert-member.ts'
 
 interface Erased {
@@ -13,7 +13,7 @@ interface Erased {
 
 /**
  * Empties what identity keeps of a member, in the transaction that cancels the account. The id, country, grade and sponsor stay for the
- * books; the e-mail is free again, the account name is not: of it a keyed hash is kept (decisions.md, Cancel account).
+ * books; the e-mail is free again, the account name is not: of it a keyed hash is stored (decisions.md, Cancel account).
  */
 export async function eraseMember(context: Context, member_id: number, { account, email, mobile }: Erased): Promise<void> {
   const { db } = context
@@ -58,6 +58,6 @@ export async function eraseMember(context: Context, member_id: number, { account
   // Stored answers repeat addresses and names; nobody can ask for them again.
   await sql`delete from idempotency where scope like ${`member ${member_id} %`}`.execute(db)
   const recipients = mobile ? [email, mobile] : [email]
-  await forgetRequests(context, recipients)
-  await forgetRecipients(context, recipients)
+  await deleteCodeRequests(context, recipients)
+  await deleteMessagesTo(context, recipients)
 }

@@ -11,7 +11,7 @@ import { checkLoginPassword } from '../check-login-password.ts'
 import { settledContactOf } from '../contact-of.ts'
 import { contactWaitOf } from '../contact-wait.ts'
 import { withHasher } from '../hash-password.ts'
-import { known } from '../hash-queue.ts'
+import { knownCaller } from '../hash-queue.ts'
 import { makeProof } from '../proof/use-proof.ts'
 import { boundContacts } from './bound-contacts.ts'
 
@@ -60,5 +60,5 @@ async function checkPassword(context: Caller, password: string): Promise<void> {
   await withHasher(async (hasher) => {
     const stored = await db.selectFrom('login_password').select('hash').where('member_id', '=', actor.member_id).executeTakeFirst()
     await checkLoginPassword(context, hasher, `member ${actor.member_id} change`, stored?.hash ?? null, password)
-  }, known)
+  }, knownCaller)
 }

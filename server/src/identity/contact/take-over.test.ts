@@ -1,7 +1,7 @@
 import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
-import { makeEarner } from '../../withdrawal/test/withdrawals.ts'
+import { makeWithdrawingMember } from '../../withdrawal/test/withdrawals.ts'
 import { closeHashing } from '../hash-password.ts'
 import { makeAccount, outcomeOf, password, refusalOf } from '../test/accounts.ts'
 import { contactsOf } from '../test/contacts.ts'
@@ -67,8 +67,8 @@ describe('QUA-09 a stolen session fails at every step of a take-over', () => {
     await shop.visitor().call('identity/log_in', { account: member.account, password })
   })
 
-  test('a withdrawal, also to an account of its own, which the member is told of', async () => {
-    const earner = await makeEarner(shop)
+  test('a withdrawal, also to an account of its own, which the member is notified of', async () => {
+    const earner = await makeWithdrawingMember(shop)
     const { withdrawal_account_id } = await earner.call('withdrawal/add_account', {
       name: 'Thief',
       mobile: '13800138000',
@@ -77,8 +77,8 @@ describe('QUA-09 a stolen session fails at every step of a take-over', () => {
       number: 'thief@mail.example',
       is_default: true,
     })
-    const asked = earner.call('withdrawal/apply', { amount: '10.00', withdrawal_account_id, grant: token })
-    expect(await outcomeOf(asked)).toBe('payment.grant_invalid')
+    const request = earner.call('withdrawal/apply', { amount: '10.00', withdrawal_account_id, grant: token })
+    expect(await outcomeOf(request)).toBe('payment.grant_invalid')
     const { email } = await rowOf(earner)
     expect(await lastTo(email)).toMatchObject({ template: 'withdrawal_account_added' })
     expect((await lastTo(email))!.body).not.toContain('thief@mail.example')

@@ -6,9 +6,9 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { hashOfToken } from '../../kernel/security/session.ts'
-import { queueMail, tellMember } from '../../messaging/send-mail.ts'
+import { queueMail, notifyMember } from '../../messaging/send-mail.ts'
 import { queueSms } from '../../messaging/send-sms.ts'
-import { forgetDevices } from '../password/keep-password.ts'
+import { deleteKnownDevices } from '../password/store-password.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import type { ContactKind } from './bound-contacts.ts'
 
@@ -68,8 +68,8 @@ export async function undoContact(context: Context, { link }: { link: string }):
   await restore(context, member_id, found)
   await sql`
     update contact_binding set undone_at = ${now} where member_id = ${member_id} and undone_at is null and undo_until > ${now}`.execute(db)
-  await endWaysIn(context, member_id, found[0].bound_at)
-  await tellMember(context, member_id, 'contact_restored', () => ({}))
+  await revokeCredentials(context, member_id, found[0].bound_at)
+  await notifyMember(context, member_id, 'contact_restored', () => ({}))
   for (const { kind, new_value } of found)
     await (kind === 'email' ? queueMail : queueSms)(context, { to: new_value, template: 'contact_removed', params: {} })
   return {}
@@ -86,11 +86,11 @@ async function restore({ db }: Context, member_id: number, found: readonly Row[]
   }
 }
 
-async function endWaysIn(context: Context, member_id: number, since: Timestamp): Promise<void> {
+async function revokeCredentials(context: Context, member_id: number, since: Timestamp): Promise<void> {
   const { db } = context
   for (const table of ['login_password', 'member_identity', 'proof', 'recovery'] as const)
     await db.deleteFrom(table).where('member_id', '=', member_id).execute()
   await db.deleteFrom('payment_password').where('member_id', '=', member_id).where('set_at', '>=', since).execute()
-  await forgetDevices(context, member_id, null)
+  await deleteKnownDevices(context, member_id, null)
   await endSessions(context, member_id, 'recovery')
 }

@@ -16,20 +16,20 @@ const linkTo = async (contact: string): Promise<string> => {
   expect(body).toContain('http://shop.example/v1/login/contact/undo#{code}')
   return code!
 }
-const undo = (given: string) => shop.visitor().call('identity/undo_contact', { link: given })
+const undo = (link: string) => shop.visitor().call('identity/undo_contact', { link })
 
 describe('IDN-09 the link to the old contact', () => {
   test('shows what it undoes and changes nothing before it is confirmed; then the old one is back, and every way in has ended', async () => {
     const member = await makeAccount(shop)
     const thief = await bindEmail(member)
-    const given = await linkTo(member.email)
-    const shown = await shop.visitor().call('identity/view_contact_undo', { link: given })
+    const link = await linkTo(member.email)
+    const shown = await shop.visitor().call('identity/view_contact_undo', { link })
     expect(shown).toMatchObject({ account: member.account, changes: [{ kind: 'email' }] })
     expect(JSON.stringify(shown)).not.toMatch(new RegExp(`${thief}|${member.email}`))
     expect((await rowOf(member)).email).toBe(thief)
     await shop.advance({ hours: 25 })
     await setPaymentPassword(member, thief)
-    await undo(given)
+    await undo(link)
     expect((await rowOf(member)).email).toBe(member.email)
     expect(await refusalOf(member.call('member/view', {}))).toMatchObject({ code: 410000 })
     expect(await outcomeOf(shop.visitor().call('identity/log_in', { account: member.account, password }))).toBe('identity.wrong_password')
@@ -40,7 +40,7 @@ describe('IDN-09 the link to the old contact', () => {
     await shop.advance({ minutes: 2 })
     await recoverBy(member.account, 'email')
     expect((await lastTo(member.email))!.template).toBe('code_recover')
-    expect(await outcomeOf(undo(given))).toBe('identity.undo_expired')
+    expect(await outcomeOf(undo(link))).toBe('identity.undo_expired')
   })
 
   test('a payment password from before stays; money waits again', async () => {
@@ -84,20 +84,20 @@ describe('IDN-09 the link to the old contact', () => {
   test('is over after 72 h of the store clock, and known to nobody else', async () => {
     const member = await makeAccount(shop)
     const thief = await bindEmail(member)
-    const given = await linkTo(member.email)
+    const link = await linkTo(member.email)
     expect(await outcomeOf(undo(token))).toBe('identity.undo_expired')
     await shop.advance({ hours: 72 })
-    expect(await outcomeOf(undo(given))).toBe('identity.undo_expired')
-    expect(await outcomeOf(shop.visitor().call('identity/view_contact_undo', { link: given }))).toBe('identity.undo_expired')
+    expect(await outcomeOf(undo(link))).toBe('identity.undo_expired')
+    expect(await outcomeOf(shop.visitor().call('identity/view_contact_undo', { link }))).toBe('identity.undo_expired')
     expect((await rowOf(member)).email).toBe(thief)
   })
 
   test('says when somebody else has the old contact now, and changes nothing', async () => {
     const [member, other] = [await makeAccount(shop), await makeAccount(shop)]
     const thief = await bindEmail(member)
-    const given = await linkTo(member.email)
+    const link = await linkTo(member.email)
     await shop.db.updateTable('member').set({ email: member.email }).where('id', '=', other.member_id).execute()
-    expect(await outcomeOf(undo(given))).toBe('identity.undo_taken')
+    expect(await outcomeOf(undo(link))).toBe('identity.undo_taken')
     expect((await rowOf(member)).email).toBe(thief)
     await member.call('member/view', {})
   })
@@ -105,8 +105,8 @@ describe('IDN-09 the link to the old contact', () => {
   test('used ten times at once undoes once', async () => {
     const member = await makeAccount(shop)
     await bindEmail(member)
-    const given = await linkTo(member.email)
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(undo(given))))
+    const link = await linkTo(member.email)
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => outcomeOf(undo(link))))
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
     expect(new Set(outcomes)).toEqual(new Set(['done', 'identity.undo_expired']))
   })

@@ -8,21 +8,21 @@ import { startSession } from '../session/start-session.ts'
 import { bindTicket } from '../ticket/use-ticket.ts'
 import { memberDevices } from './known-devices.ts'
 
-export interface Proven {
+export interface LogInProof {
   /** Whose identity is bound to the member. */
   ticket?: string | undefined
-  /** The hash of the password that was judged: a session of one that was replaced meanwhile does not begin. */
-  judged?: string | null
+  /** The hash of the password that was checked: a session of one that was replaced meanwhile does not begin. */
+  checkedHash?: string | null
 }
 
 /**
  * Logs in whoever has proven to be this member: session, known device, and the identity of a ticket bound to the member.
  * Refuses `identity.ticket_expired`, `identity.wrong_password` and what `startSession` refuses.
  */
-export function enter(context: Context, member_id: number, { ticket, judged }: Proven): Promise<Session> {
+export function enter(context: Context, member_id: number, { ticket, checkedHash }: LogInProof): Promise<Session> {
   return enterWith(context, async (inner) => {
     const session = await startSession(inner, member_id)
-    if (judged && !(await isStillPassword(inner, member_id, judged))) throw new Refusal('identity.wrong_password')
+    if (checkedHash && !(await isStillPassword(inner, member_id, checkedHash))) throw new Refusal('identity.wrong_password')
     if (ticket) await bindTicket(inner, ticket, member_id)
     return session
   })
@@ -38,15 +38,15 @@ async function isStillPassword({ db }: Context, member_id: number, hash: string)
 export async function enterWith(context: Context, start: (inner: Context) => Promise<Session>): Promise<Session> {
   const { session, remembered } = await context.transaction(async (inner) => {
     const opened = await start(inner)
-    const kept = await memberDevices.remember(inner, opened.customer_id)
-    if (kept.isNewAmongOthers) await tellNewDevice(inner, opened)
-    return { session: opened, remembered: kept }
+    const device = await memberDevices.remember(inner, opened.customer_id)
+    if (device.isNewAmongOthers) await notifyNewDevice(inner, opened)
+    return { session: opened, remembered: device }
   })
   memberDevices.store(context, remembered)
   return session
 }
 
-async function tellNewDevice(context: Context, { customer_id, email }: Session): Promise<void> {
+async function notifyNewDevice(context: Context, { customer_id, email }: Session): Promise<void> {
   const { account, language } = await context.db
     .selectFrom('member')
     .select(['account', 'language'])

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { memberDevices, subjectOnDevice } from './known-devices.ts'
-import { unknownSubject } from '../login-tries.ts'
+import { unknownSubject } from '../login-attempts.ts'
 
 export interface Account {
   id: number

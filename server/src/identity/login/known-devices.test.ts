@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { createContext } from '../../kernel/context.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
-import { forgetStale } from '../forget-stale.ts'
+import { deleteExpiredIdentityRows } from '../delete-expired-rows.ts'
 import { closeHashing } from '../hash-password.ts'
 import { hashesDuring, makeAccount, outcomeOf, password, refusalOf } from '../test/accounts.ts'
 import { logIn as logInVerb } from './log-in.ts'
@@ -11,8 +11,8 @@ import { logIn as logInVerb } from './log-in.ts'
 const shop = await openTestShop()
 afterAll(closeHashing)
 
-const logIn = (client: Client, account: string, given = password) => client.call('identity/log_in', { account, password: given })
-async function wrongTries(client: Client, account: string, times: number): Promise<string[]> {
+const logIn = (client: Client, account: string, secret = password) => client.call('identity/log_in', { account, password: secret })
+async function wrongAttempts(client: Client, account: string, times: number): Promise<string[]> {
   const reasons: string[] = []
   for (let n = 0; n < times; n++) reasons.push(await outcomeOf(logIn(client, account, 'wrong-password-1')))
   return reasons
@@ -37,21 +37,21 @@ describe('known devices', () => {
     const { account } = await makeAccount(shop)
     const phone = shop.visitor()
     await logIn(phone, account)
-    expect(await wrongTries(shop.visitor(), account, 5)).toEqual(toTheLock)
+    expect(await wrongAttempts(shop.visitor(), account, 5)).toEqual(toTheLock)
     expect(await outcomeOf(logIn(shop.visitor(), account))).toBe('identity.locked')
     expect(await outcomeOf(logIn(phone, account))).toBe('done')
     // And the log-in from the known device lets no stranger in.
     expect(await outcomeOf(logIn(shop.visitor(), account))).toBe('identity.locked')
   })
 
-  test('IDN-05 a known device has its own 5 tries and its own lock', async () => {
+  test('IDN-05 a known device has its own 5 attempts and its own lock', async () => {
     const { account } = await makeAccount(shop)
-    const [phone, desk] = [shop.visitor(), shop.visitor()]
+    const [phone, desktop] = [shop.visitor(), shop.visitor()]
     await logIn(phone, account)
-    await logIn(desk, account)
-    expect(await wrongTries(phone, account, 5)).toEqual(toTheLock)
+    await logIn(desktop, account)
+    expect(await wrongAttempts(phone, account, 5)).toEqual(toTheLock)
     expect(await outcomeOf(logIn(phone, account))).toBe('identity.locked')
-    expect(await outcomeOf(logIn(desk, account))).toBe('done')
+    expect(await outcomeOf(logIn(desktop, account))).toBe('done')
     expect(await outcomeOf(logIn(shop.visitor(), account))).toBe('done')
   })
 
@@ -64,7 +64,7 @@ describe('known devices', () => {
       shared.token = null
     }
     for (const { account } of [one, other]) {
-      await wrongTries(shop.visitor(), account, 5)
+      await wrongAttempts(shop.visitor(), account, 5)
       expect(await outcomeOf(logIn(shared, account))).toBe('done')
     }
   })
@@ -73,7 +73,7 @@ describe('known devices', () => {
     const [own, victim] = [await makeAccount(shop), await makeAccount(shop)]
     const phone = shop.visitor()
     await logIn(phone, own.account)
-    await wrongTries(shop.visitor(), victim.account, 5)
+    await wrongAttempts(shop.visitor(), victim.account, 5)
     expect(await outcomeOf(logIn(phone, victim.account))).toBe('identity.locked')
   })
 
@@ -85,7 +85,7 @@ describe('known devices', () => {
     const browser = withCookie(planted)
     await logIn(browser, victim.account)
     expect(deviceOf(browser)).not.toBe(planted)
-    await wrongTries(shop.visitor(), victim.account, 5)
+    await wrongAttempts(shop.visitor(), victim.account, 5)
     expect(await outcomeOf(logIn(withCookie(planted), victim.account))).toBe('identity.locked')
     expect(await outcomeOf(logIn(browser, victim.account))).toBe('done')
   })
@@ -94,7 +94,7 @@ describe('known devices', () => {
     const { account } = await makeAccount(shop)
     const phone = shop.visitor()
     await logIn(phone, account)
-    await wrongTries(shop.visitor(), account, 5)
+    await wrongAttempts(shop.visitor(), account, 5)
     const [device, signature] = deviceOf(phone).split('.')
     const forged = [
       device!,
@@ -115,9 +115,9 @@ describe('known devices', () => {
     const response = await shop.app.request('/api/identity/log_in', { method: 'POST', body })
     const [cookie] = response.headers.getSetCookie()
     expect(cookie).toMatch(/^lm_device=[\w-]{43}\.[\w-]{43}; Max-Age=31536000; Path=\/; HttpOnly; SameSite=Lax$/)
-    const kept = await shop.db.selectFrom('known_device').selectAll().where('member_id', '=', member_id).execute()
-    expect(kept).toHaveLength(1)
-    expect(cookie).not.toContain(kept[0]!.device_hash.toString('base64url'))
+    const stored = await shop.db.selectFrom('known_device').selectAll().where('member_id', '=', member_id).execute()
+    expect(stored).toHaveLength(1)
+    expect(cookie).not.toContain(stored[0]!.device_hash.toString('base64url'))
   })
 
   test('a device that was not used for a year is a stranger’s, and forgotten', async () => {
@@ -128,13 +128,13 @@ describe('known devices', () => {
       sql`update known_device set seen_at = clock_timestamp() - interval '365 days' + make_interval(secs => ${seconds}) where member_id = ${member_id}`.execute(
         shop.db,
       )
-    await wrongTries(shop.visitor(), account, 5)
+    await wrongAttempts(shop.visitor(), account, 5)
     await seen(-1)
     expect(await outcomeOf(logIn(phone, account))).toBe('identity.locked')
     await seen(60)
     expect(await outcomeOf(logIn(phone, account))).toBe('done')
     await seen(-1)
-    await forgetStale.run(shop.site)
+    await deleteExpiredIdentityRows.run(shop.site)
     expect(await shop.db.selectFrom('known_device').selectAll().where('member_id', '=', member_id).execute()).toEqual([])
   })
 
@@ -144,28 +144,28 @@ describe('known devices', () => {
     expect(await shop.db.selectFrom('known_device').selectAll().where('member_id', '=', member_id).execute()).toHaveLength(20)
   })
 
-  test('a log-in on another device is told by mail; the first one and one on a known device are not', async () => {
+  test('a log-in on another device is notified by mail; the first one and one on a known device are not', async () => {
     const { account, email } = await makeAccount(shop)
-    const told = async () =>
+    const notified = async () =>
       (await shop.db.selectFrom('message').select('template').where('recipient', '=', email).execute()).map(({ template }) => template)
     const phone = shop.visitor()
     await logIn(phone, account)
     await logIn(phone, account)
-    expect(await told()).toEqual([])
+    expect(await notified()).toEqual([])
     await logIn(shop.visitor(), account)
-    expect(await told()).toEqual(['new_device'])
+    expect(await notified()).toEqual(['new_device'])
   })
 })
 
 describe('credential stuffing', () => {
   const from = (address: string) => createContext(shop.site, { kind: 'visitor', visitor: null }, { address })
-  const guess = (address: string, account: string, given = 'wrong-password-1') =>
-    logInVerb(from(address), { account, password: given }).then(
+  const guess = (address: string, account: string, secret = 'wrong-password-1') =>
+    logInVerb(from(address), { account, password: secret }).then(
       () => 'done',
       (error: Refusal) => error.code,
     )
 
-  // Sixty passwords are judged, each for as long as a busy machine takes.
+  // Sixty passwords are checked, each for as long as a busy machine takes.
   const patience = { timeout: 300_000 }
   test(
     'IDN-05 one address may be wrong 20 times over all accounts where the operator says so; right ones do not count',

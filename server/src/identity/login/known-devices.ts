@@ -5,7 +5,7 @@ import { hashOfToken, newToken } from '../../kernel/security/session.ts'
 import { identitySettings } from '../settings.ts'
 
 /** Of one owner; who logs in on more is a stranger again on the one not used for longest. */
-const most = 20
+const maxDevices = 20
 
 const signature = ({ site }: Context, device: string) => createHmac('sha256', site.keys.sign).update(`device ${device}`).digest('base64url')
 
@@ -58,14 +58,14 @@ export function knownDevices(names: { cookie: string; table: string; owner: stri
       on conflict (device_hash, ${owner}) do update set seen_at = excluded.seen_at`.execute(db)
     await sql`
       delete from ${table} where ${owner} = ${id} and device_hash in (
-        select device_hash from ${table} where ${owner} = ${id} order by seen_at desc offset ${most})`.execute(db)
+        select device_hash from ${table} where ${owner} = ${id} order by seen_at desc offset ${maxDevices})`.execute(db)
     return { device: made, isNewAmongOthers: rows[0]!.count > 0 }
   }
 
   /** Sends the client the name of its device, or extends the one it has. It outlives the log-out (IDN-07). */
   function store(context: Context, { device }: Pick<Remembered, 'device'>): void {
     const value = device ? `${device}.${signature(context, device)}` : context.cookies.read(cookie)!
-    context.cookies.keep(cookie, value, context.setting(identitySettings.known_device_days))
+    context.cookies.set(cookie, value, context.setting(identitySettings.known_device_days))
   }
 
   return { read, isKnown, remember, store }

@@ -11,7 +11,7 @@ import { readTicket } from '../ticket/use-ticket.ts'
 import { enter } from './enter.ts'
 import { memberDevices } from './known-devices.ts'
 
-/** As members' mobiles are kept; only mainland China's log in by SMS (IDN-04). */
+/** As members' mobiles are stored; only mainland China's log in by SMS (IDN-04). */
 const e164 = (mobile: string) => `+86${mobile}`
 const codeFor = (mobile: string) => ({ purpose: 'log_in', subject: `mobile ${e164(mobile)}` }) as const
 

@@ -10,12 +10,12 @@ const shop = await openTestShop()
 afterAll(closeHashing)
 
 const registered = () => makeAccount(shop)
-const logIn = (account: string, given: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: given })
+const logIn = (account: string, secret: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: secret })
 /** Wrong passwords one after the other: the words of each answer. */
-async function wrongTries(account: string, times: number): Promise<string[]> {
-  const said: string[] = []
-  for (let n = 0; n < times; n++) said.push((await refusalOf(logIn(account, 'wrong-password-1'))).message.replace(/^[^:]*: /, ''))
-  return said
+async function wrongAttempts(account: string, times: number): Promise<string[]> {
+  const messages: string[] = []
+  for (let n = 0; n < times; n++) messages.push((await refusalOf(logIn(account, 'wrong-password-1'))).message.replace(/^[^:]*: /, ''))
+  return messages
 }
 
 describe('log-in', () => {
@@ -32,8 +32,8 @@ describe('log-in', () => {
     const { account } = await registered()
     const { token } = await logIn(account, password)
     const session = await shop.db.selectFrom('session').selectAll().execute()
-    const kept = await shop.db.selectFrom('login_password').selectAll().execute()
-    expect(JSON.stringify([session, kept])).not.toMatch(new RegExp(`${token}|${password}`))
+    const stored = await shop.db.selectFrom('login_password').selectAll().execute()
+    expect(JSON.stringify([session, stored])).not.toMatch(new RegExp(`${token}|${password}`))
   })
 
   test('an account that was cancelled answers -19999, and one that the operator locked is refused', async () => {
@@ -58,13 +58,13 @@ const answers = [
 describe('wrong passwords', () => {
   test('IDN-05 from the third wrong password on the answer says how many are left, and the fifth locks for 30 minutes', async () => {
     const { account } = await registered()
-    expect(await wrongTries(account, 6)).toEqual(answers)
+    expect(await wrongAttempts(account, 6)).toEqual(answers)
   })
 
   test('IDN-05 a name that nobody has is counted and answered the same', async () => {
-    expect(await wrongTries('nobody_here', 6)).toEqual(answers)
-    expect(await wrongTries('Nobody@mail.example', 6)).toEqual(answers)
-    expect((await wrongTries('NOBODY@mail.example', 1))[0]).toBe(answers[5])
+    expect(await wrongAttempts('nobody_here', 6)).toEqual(answers)
+    expect(await wrongAttempts('Nobody@mail.example', 6)).toEqual(answers)
+    expect((await wrongAttempts('NOBODY@mail.example', 1))[0]).toBe(answers[5])
   })
 
   test('IDN-05 a name that nobody has costs the same work and time', async () => {
@@ -88,14 +88,14 @@ describe('wrong passwords', () => {
 
   test('IDN-05 a locked account costs no work, whether somebody has it or not', async () => {
     const { account } = await registered()
-    await wrongTries(account, 5)
-    await wrongTries('nobody_locked', 5)
+    await wrongAttempts(account, 5)
+    await wrongAttempts('nobody_locked', 5)
     for (const name of [account, 'nobody_locked']) expect(await hashesDuring(() => refusalOf(logIn(name, password)))).toBe(0)
   })
 
   test('IDN-05 a locked account refuses the right password in the same words, and says so in the member’s language', async () => {
     const { account } = await registered()
-    await wrongTries(account, 5)
+    await wrongAttempts(account, 5)
     const right = await refusalOf(logIn(account, password))
     const wrong = await refusalOf(logIn(account, 'wrong-password-1'))
     expect([right.reason, right.message]).toEqual(['identity.locked', wrong.message])
@@ -103,35 +103,35 @@ describe('wrong passwords', () => {
     expect(inChinese.message).toContain('账号已锁定，请 30 分钟后重试')
   })
 
-  test('IDN-05 the lock ends after 30 minutes of the store’s clock, to the second, and the count begins anew', async () => {
+  test('IDN-05 the lock ends after 30 minutes of the store’s clock, to the second, and the count begins again', async () => {
     const { account } = await registered()
     const now = shop.site.shared.now()
-    await at(shop, now, () => wrongTries(account, 5))
+    await at(shop, now, () => wrongAttempts(account, 5))
     const tried = await around(shop, { from: now, span: { minutes: 30 }, latestFirst: false }, () => logIn(account, password))
     expect(tried).toEqual(['identity.locked', 'done', 'done'])
-    await at(shop, now, () => wrongTries(account, 5))
-    expect(await at(shop, plus(now, { minutes: 29 }), () => wrongTries(account, 1))).toEqual([
+    await at(shop, now, () => wrongAttempts(account, 5))
+    expect(await at(shop, plus(now, { minutes: 29 }), () => wrongAttempts(account, 1))).toEqual([
       'This account is locked. Try again in 1 minutes',
     ])
-    expect(await at(shop, plus(now, { minutes: 31 }), () => wrongTries(account, 3))).toEqual(answers.slice(0, 3))
+    expect(await at(shop, plus(now, { minutes: 31 }), () => wrongAttempts(account, 3))).toEqual(answers.slice(0, 3))
     expect(await at(shop, plus(now, { minutes: 31 }), () => logIn(account, password))).toMatchObject({ nickname: account })
   })
 
-  test('IDN-05 a right password forgets the wrong ones, also as the last try', async () => {
+  test('IDN-05 a right password forgets the wrong ones, also as the last attempt', async () => {
     const { account } = await registered()
-    await wrongTries(account, 4)
+    await wrongAttempts(account, 4)
     await logIn(account, password)
-    expect(await wrongTries(account, 3)).toEqual(answers.slice(0, 3))
+    expect(await wrongAttempts(account, 3)).toEqual(answers.slice(0, 3))
   })
 
-  test('IDN-05 of 50 guesses at once, 5 are judged', async () => {
+  test('IDN-05 of 50 guesses at once, 5 are checked', async () => {
     const { account } = await registered()
     const guess = (n: number) => refusalOf(logIn(n % 2 ? account : `${account}@mail.example`, `guess-${n}-x`))
     let refused: Refused[] = []
     const hashes = await hashesDuring(async () => (refused = await Promise.all(Array.from({ length: 50 }, (_, n) => guess(n)))))
     expect(hashes).toBeLessThanOrEqual(5)
-    const judged = refused.filter(({ reason }) => reason.startsWith('identity.wrong'))
-    expect(judged.length).toBeLessThanOrEqual(5)
+    const checked = refused.filter(({ reason }) => reason.startsWith('identity.wrong'))
+    expect(checked.length).toBeLessThanOrEqual(5)
     expect(refused.filter(({ reason }) => !/^identity\.|^call\.too_many$/.test(reason))).toEqual([])
     const { tries } = await shop.db
       .selectFrom('login_try')

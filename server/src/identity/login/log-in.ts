@@ -5,7 +5,7 @@ import { checkLoginPassword } from '../check-login-password.ts'
 import { readTicket } from '../ticket/use-ticket.ts'
 import { enter } from './enter.ts'
 import { findAccount, subjectOf } from './find-account.ts'
-import { judgeLogIn } from './judge-log-in.ts'
+import { limitLogIn } from './limit-log-in.ts'
 import { memberDevices } from './known-devices.ts'
 
 /**
@@ -21,9 +21,9 @@ export async function logIn(context: Context, { account, password, ticket }: Inp
   }
   // Strangers are looked up when their turn comes: a flood of them is to cost the database nothing.
   const early = device && (await identify())
-  return judgeLogIn(context, early?.isKnown ?? false, async (hasher) => {
+  return limitLogIn(context, early?.isKnown ?? false, async (hasher) => {
     const { found, subject } = early ?? (await identify())
     await checkLoginPassword(context, hasher, subject, found?.hash ?? null, password)
-    return enter(context, found!.id, { ticket, judged: found!.hash })
+    return enter(context, found!.id, { ticket, checkedHash: found!.hash })
   })
 }

@@ -83,14 +83,14 @@ describe('log-in by mobile', () => {
   test('the captcha comes first, and serves once', async () => {
     const { mobile } = await withMobile()
     const captcha = await solvedCaptcha(shop.visitor())
-    const sendWith = (given: typeof captcha, to = mobile) =>
-      outcomeOf(shop.visitor().call('identity/send_log_in_code', { mobile: to, captcha: given }))
+    const sendWith = (answer: typeof captcha, to = mobile) =>
+      outcomeOf(shop.visitor().call('identity/send_log_in_code', { mobile: to, captcha: answer }))
     expect(await sendWith({ ...captcha, captcha_id: randomUUID() })).toBe('code.captcha_expired')
     expect(await sendWith(captcha)).toBe('done')
     expect(await sendWith(captcha, newMobile())).toBe('code.captcha_expired')
   })
 
-  test('of 50 guesses at once, 5 are judged, and the right code is then of no use', async () => {
+  test('of 50 guesses at once, 5 are checked, and the right code is then of no use', async () => {
     const { mobile } = await withMobile()
     await send(mobile)
     const code = await codeOf(mobile)

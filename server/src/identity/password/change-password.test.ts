@@ -9,17 +9,17 @@ afterAll(closeHashing)
 const newPassword = 'other1'
 const change = (member: Client, fields: object = {}) =>
   member.call('identity/change_password', { old_password: password, password: newPassword, password_again: newPassword, ...fields })
-const logIn = (account: string, given: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: given })
+const logIn = (account: string, secret: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: secret })
 
 describe('changing the password', () => {
-  test('IDN-09 against the old one; this session goes on and the member is told by mail', async () => {
+  test('IDN-09 against the old one; this session goes on and the member is notified by mail', async () => {
     const member = await makeAccount(shop)
     await change(member)
     expect(await outcomeOf(member.call('member/view', {}))).toBe('done')
     expect(await outcomeOf(logIn(member.account, password))).toBe('identity.wrong_password')
     expect(await outcomeOf(logIn(member.account, newPassword))).toBe('done')
-    const told = await shop.db.selectFrom('message').select('template').where('recipient', '=', member.email).execute()
-    expect(told.map(({ template }) => template)).toEqual(['password_changed'])
+    const notified = await shop.db.selectFrom('message').select('template').where('recipient', '=', member.email).execute()
+    expect(notified.map(({ template }) => template)).toEqual(['password_changed'])
   })
 
   test.each([
@@ -67,10 +67,12 @@ describe('changing the password', () => {
 
   test('of changes at once against the same old password, one is done', async () => {
     const member = await makeAccount(shop)
-    const words = ['first1', 'second2', 'third3']
-    const outcomes = await Promise.all(words.map((word) => outcomeOf(change(member, { password: word, password_again: word }))))
+    const passwords = ['first1', 'second2', 'third3']
+    const outcomes = await Promise.all(
+      passwords.map((candidate) => outcomeOf(change(member, { password: candidate, password_again: candidate }))),
+    )
     expect(outcomes.toSorted()).toEqual(['done', 'identity.wrong_password', 'identity.wrong_password'])
-    expect(await outcomeOf(logIn(member.account, words[outcomes.indexOf('done')]!))).toBe('done')
+    expect(await outcomeOf(logIn(member.account, passwords[outcomes.indexOf('done')]!))).toBe('done')
   })
 
   test('a member without a password has none to change', async () => {

@@ -4,10 +4,10 @@ import { checkLoginPassword } from '../check-login-password.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withHasher } from '../hash-password.ts'
-import { known } from '../hash-queue.ts'
+import { knownCaller } from '../hash-queue.ts'
 import { memberDevices } from '../login/known-devices.ts'
 import { checkNewPassword } from './check-new-password.ts'
-import { keepPassword } from './keep-password.ts'
+import { storePassword } from './store-password.ts'
 
 /**
  * Changes the caller's log-in password against the old one; this session goes on. Wrong ones are counted apart from those at the log-in,
@@ -20,13 +20,13 @@ export async function changePassword(
   checkNewPassword(context, password, password_again)
   const { db, actor } = context
   await withHasher(async (hasher) => {
-    const kept = await db.selectFrom('login_password').select('hash').where('member_id', '=', actor.member_id).executeTakeFirst()
-    await checkLoginPassword(context, hasher, `member ${actor.member_id} change`, kept?.hash ?? null, old_password)
+    const stored = await db.selectFrom('login_password').select('hash').where('member_id', '=', actor.member_id).executeTakeFirst()
+    await checkLoginPassword(context, hasher, `member ${actor.member_id} change`, stored?.hash ?? null, old_password)
     if (password === old_password) throw new Refusal('identity.same_password')
     const hash = await hasher.hash(password)
     await context.transaction((inner) =>
-      keepPassword(inner, actor.member_id, { hash, replaces: kept!.hash, device: memberDevices.read(inner) }),
+      storePassword(inner, actor.member_id, { hash, replaces: stored!.hash, device: memberDevices.read(inner) }),
     )
-  }, known)
+  }, knownCaller)
   return {}
 }

@@ -6,7 +6,7 @@ import { createContext, type MemberActor } from '../../kernel/context.ts'
 import type { Refusal } from '../../kernel/refusal.ts'
 import { closeHashing, hashPassword } from '../hash-password.ts'
 import { pepperPaymentPassword } from '../rules.ts'
-import { around, at, hashesDuring, outcomeOf, refusalOf, untilJudged } from '../test/accounts.ts'
+import { around, at, hashesDuring, outcomeOf, refusalOf, retryWhileBusy } from '../test/accounts.ts'
 import { verifyPaymentPassword } from '../verify-payment-password.ts'
 
 let shop: TestShop
@@ -47,7 +47,7 @@ function verify(member: Client, given: string) {
   }
   return verifyPaymentPassword(createContext(shop.site, actor), given)
 }
-async function wrongTries(member: Client, times: number): Promise<[string, unknown][]> {
+async function wrongAttempts(member: Client, times: number): Promise<[string, unknown][]> {
   const refused: [string, unknown][] = []
   for (let n = 0; n < times; n++) {
     const { code, details } = await refusalOf<Refusal>(verify(member, '135790'))
@@ -57,7 +57,7 @@ async function wrongTries(member: Client, times: number): Promise<[string, unkno
 }
 
 describe('setting a payment password', () => {
-  test('IDN-08 by a code of six digits: it is set and known, and the member is told', async () => {
+  test('IDN-08 by a code of six digits: it is set and known, and the member is notified', async () => {
     const member = await shop.member()
     const email = await emailOf(member)
     const view = () => member.call('identity/payment_password', {})
@@ -72,8 +72,8 @@ describe('setting a payment password', () => {
       .where('member_id', '=', member.member_id)
       .executeTakeFirstOrThrow()
     expect(hash).toMatch(/^\$argon2id\$/)
-    const told = await shop.db.selectFrom('message').select('template').where('recipient', '=', email).orderBy('id').execute()
-    expect(told.map(({ template }) => template)).toEqual(['code_payment_password', 'payment_password_changed'])
+    const notified = await shop.db.selectFrom('message').select('template').where('recipient', '=', email).orderBy('id').execute()
+    expect(notified.map(({ template }) => template)).toEqual(['code_payment_password', 'payment_password_changed'])
   })
 
   test('IDN-08 the code goes by SMS to a bound mobile, and is shown masked', async () => {
@@ -123,7 +123,7 @@ describe('setting a payment password', () => {
   test('one proof sets one payment password, also when it is given many times at once', async () => {
     const member = await shop.member()
     const proof = await proofOf(member)
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(untilJudged(() => setBy(member, proof)))))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(retryWhileBusy(() => setBy(member, proof)))))
     expect(outcomes.toSorted()).toEqual(['done', ...Array<string>(4).fill('identity.proof_expired')])
   })
 
@@ -152,7 +152,7 @@ describe('verifying it', () => {
 
   test('IDN-08 each wrong one says how many are left, and the fifth locks for 3 hours, for the right one too', async () => {
     const member = await withPaymentPassword()
-    expect(await wrongTries(member, 5)).toEqual([
+    expect(await wrongAttempts(member, 5)).toEqual([
       ...[4, 3, 2, 1].map((left) => ['identity.wrong_payment_password', left]),
       ['identity.payment_locked', undefined],
     ])
@@ -171,15 +171,15 @@ describe('verifying it', () => {
 
   test('a right one forgets the wrong ones', async () => {
     const member = await withPaymentPassword()
-    await wrongTries(member, 4)
+    await wrongAttempts(member, 4)
     await verify(member, digits)
-    expect((await wrongTries(member, 1))[0]).toEqual(['identity.wrong_payment_password', 4])
+    expect((await wrongAttempts(member, 1))[0]).toEqual(['identity.wrong_payment_password', 4])
   })
 
-  test('of 50 guesses at once, 5 are judged', async () => {
+  test('of 50 guesses at once, 5 are checked', async () => {
     const member = await withPaymentPassword()
     const refused = await Promise.all(Array.from({ length: 50 }, () => refusalOf<Refusal>(verify(member, '135790'))))
-    const count = (wanted: string) => refused.filter(({ code }) => code === wanted).length
+    const count = (expected: string) => refused.filter(({ code }) => code === expected).length
     // A busy machine turns some of such a crowd away unjudged.
     const [wrong, locked, crowded] = [count('identity.wrong_payment_password'), count('identity.payment_locked'), count('call.too_many')]
     expect(wrong).toBeLessThanOrEqual(4)
@@ -198,7 +198,7 @@ describe('verifying it', () => {
   test('after 100 wrong ones in a row only a new one helps', async () => {
     const member = await withPaymentPassword()
     await shop.db.updateTable('payment_password').set({ tries_in_row: 98 }).where('member_id', '=', member.member_id).execute()
-    expect(await wrongTries(member, 2)).toEqual([
+    expect(await wrongAttempts(member, 2)).toEqual([
       ['identity.wrong_payment_password', 4],
       ['identity.payment_reset_needed', undefined],
     ])
@@ -212,7 +212,7 @@ describe('verifying it', () => {
 
   test('a new one lifts the lock', async () => {
     const member = await withPaymentPassword()
-    await wrongTries(member, 5)
+    await wrongAttempts(member, 5)
     await set(member)
     await verify(member, digits)
   })

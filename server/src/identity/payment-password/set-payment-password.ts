@@ -12,7 +12,7 @@ import { queueMail } from '../../messaging/send-mail.ts'
 import { settledContactOf } from '../contact-of.ts'
 import { refuseInContactWait } from '../contact-wait.ts'
 import { withHasher } from '../hash-password.ts'
-import { known } from '../hash-queue.ts'
+import { knownCaller } from '../hash-queue.ts'
 import { makeProof, readProof, useProof } from '../proof/use-proof.ts'
 import { pepperPaymentPassword } from '../rules.ts'
 
@@ -43,12 +43,12 @@ export async function setPaymentPassword(
   context: Context<MemberActor>,
   { proof, payment_password, payment_password_again }: InputOf<typeof identity.set_payment_password>,
 ): Promise<Record<string, never>> {
-  // The first entry by itself, as the screen judges it before it asks for the second.
+  // The first entry by itself, as the screen checks it before it asks for the second.
   if (isWeakPaymentPassword(payment_password)) throw new Refusal('identity.weak_payment_password')
   if (payment_password !== payment_password_again) throw new Refusal('identity.passwords_differ')
   const { actor, site } = context
   if ((await readProof(context, 'payment_password', proof)) !== actor.member_id) throw new Refusal('identity.proof_expired')
-  const hash = await withHasher((hasher) => hasher.hash(pepperPaymentPassword(site.keys, payment_password)), known)
+  const hash = await withHasher((hasher) => hasher.hash(pepperPaymentPassword(site.keys, payment_password)), knownCaller)
   await context.transaction(async (inner) => {
     await refuseReset(inner)
     if (!(await useProof(inner, 'payment_password', proof, actor.member_id))) throw new Refusal('identity.proof_expired')
@@ -57,7 +57,7 @@ export async function setPaymentPassword(
       on conflict (member_id) do update set hash = excluded.hash, set_at = excluded.set_at, tries = 0, tries_in_row = 0, locked_until = null`.execute(
       inner.db,
     )
-    await tellNewPassword(inner)
+    await notifyNewPassword(inner)
   })
   return {}
 }
@@ -72,7 +72,7 @@ async function refuseReset(context: Context<MemberActor>): Promise<void> {
   if (stored) await refuseInContactWait(context, actor.member_id)
 }
 
-async function tellNewPassword(context: Context<MemberActor>): Promise<void> {
+async function notifyNewPassword(context: Context<MemberActor>): Promise<void> {
   const { db, actor } = context
   const { account, email, language } = await db
     .selectFrom('member')

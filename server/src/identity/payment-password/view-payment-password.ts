@@ -5,20 +5,21 @@ import { contactOf } from '../contact-of.ts'
 import { contactWaitOf } from '../contact-wait.ts'
 import { identitySettings } from '../settings.ts'
 
-/** Whether a payment password is set, when its lock ends, how many tries are left, and where the code for a new one would go. */
+/** Whether a payment password is set, when its lock ends, how many attempts are left, and where the code for a new one would go. */
 export async function viewPaymentPassword(context: Context<MemberActor>): Promise<OutputOf<typeof identity.payment_password>> {
   const { db, actor, now, setting } = context
   const { channel, sent_to, is_settled } = await contactOf(context)
   const wait = await contactWaitOf(context, actor.member_id)
-  const kept = await db
+  const stored = await db
     .selectFrom('payment_password')
     .select(['tries', 'tries_in_row', 'locked_until'])
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
-  const tries = setting(identitySettings.payment_tries)
-  if (!kept) return { is_set: false, locked_until: null, tries_left: tries, channel, sent_to, waits_until: is_settled ? null : wait }
-  const inAll = setting(identitySettings.payment_tries_in_all) - kept.tries_in_row
-  const isLocked = kept.locked_until !== null && kept.locked_until > now
-  const left = isLocked ? 0 : Math.max(0, Math.min(inAll, kept.locked_until ? tries : tries - kept.tries))
-  return { is_set: true, locked_until: isLocked ? kept.locked_until : null, tries_left: left, channel, sent_to, waits_until: wait }
+  const maxAttempts = setting(identitySettings.payment_tries)
+  if (!stored)
+    return { is_set: false, locked_until: null, tries_left: maxAttempts, channel, sent_to, waits_until: is_settled ? null : wait }
+  const leftInAll = setting(identitySettings.payment_tries_in_all) - stored.tries_in_row
+  const isLocked = stored.locked_until !== null && stored.locked_until > now
+  const left = isLocked ? 0 : Math.max(0, Math.min(leftInAll, stored.locked_until ? maxAttempts : maxAttempts - stored.tries))
+  return { is_set: true, locked_until: isLocked ? stored.locked_until : null, tries_left: left, channel, sent_to, waits_until: wait }
 }

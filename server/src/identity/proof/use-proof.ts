@@ -6,7 +6,7 @@ import { identitySettings } from '../settings.ts'
 
 export type ProofPurpose = 'recover' | 'payment_password' | 'contact'
 
-/** What a right code has proven for one purpose and member: a token for one use, 10 minutes on the store clock, kept as a hash. */
+/** What a right code has proven for one purpose and member: a token for one use, 10 minutes on the store clock, stored as a hash. */
 export async function makeProof({ db, now, setting }: Context, purpose: ProofPurpose, member_id: number): Promise<{ proof: string }> {
   const proof = newToken()
   await db

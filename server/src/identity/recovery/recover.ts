@@ -4,9 +4,9 @@ import { checkCode } from '../../code/check-code.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { withHasher } from '../hash-password.ts'
-import { known } from '../hash-queue.ts'
+import { knownCaller } from '../hash-queue.ts'
 import { checkNewPassword } from '../password/check-new-password.ts'
-import { keepPassword } from '../password/keep-password.ts'
+import { storePassword } from '../password/store-password.ts'
 import { makeProof, readProof, useProof } from '../proof/use-proof.ts'
 import { endSessions } from '../session/end-sessions.ts'
 import { codeOf, findRecovery } from './start-recovery.ts'
@@ -37,10 +37,10 @@ export async function recover(
   checkNewPassword(context, password, password_again)
   const member_id = await readProof(context, 'recover', proof)
   if (member_id === null) throw new Refusal('identity.recovery_expired')
-  const hash = await withHasher((hasher) => hasher.hash(password), known)
+  const hash = await withHasher((hasher) => hasher.hash(password), knownCaller)
   await context.transaction(async (inner) => {
     if (!(await useProof(inner, 'recover', proof, member_id))) throw new Refusal('identity.recovery_expired')
-    await keepPassword(inner, member_id, { hash, device: null })
+    await storePassword(inner, member_id, { hash, device: null })
     await endSessions(inner, member_id, 'recovery')
   })
   return {}

@@ -16,7 +16,7 @@ const start = async (account: string, channel: Channel = 'email') =>
 const check = (recovery_id: string, code: string) => shop.visitor().call('identity/check_recovery_code', { recovery_id, code })
 const recover = (proof: string, fields: object = {}) =>
   shop.visitor().call('identity/recover', { proof, password: newPassword, password_again: newPassword, ...fields })
-const logIn = (account: string, given: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: given })
+const logIn = (account: string, secret: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: secret })
 /** A proof for this member, by the code of a mail. */
 async function proofOf({ account, email }: { account: string; email: string }): Promise<string> {
   const { recovery_id } = await start(account)
@@ -38,7 +38,7 @@ describe('recovery', () => {
     expect(await logIn(member.account, newPassword)).toMatchObject({ customer_id: member.member_id })
   })
 
-  test('IDN-06 all sessions end, the lock is lifted, known devices are forgotten, and the member is told', async () => {
+  test('IDN-06 all sessions end, the lock is lifted, known devices are forgotten, and the member is notified', async () => {
     const member = await makeAccount(shop)
     const phone = shop.visitor()
     member.token = (await logIn(member.account, password, phone)).token
@@ -130,7 +130,7 @@ describe('a name that nobody has', () => {
       return performance.now() - started
     }
     const median = (times: number[]) => times.toSorted((a, b) => a - b)[4]!
-    let strangers = 0
+    let requests = 0
     const apart = async () => {
       const [known, unknown]: [number[], number[]] = [[], []]
       for (let n = 0; n < 9; n++) {
@@ -139,13 +139,13 @@ describe('a name that nobody has', () => {
         // Side by side, who comes first by turns: what the machine does meanwhile holds up both.
         const both = [
           () => timeOf(account, one).then((time) => known.push(time)),
-          () => timeOf(`unknown_${++strangers}`, other).then((time) => unknown.push(time)),
+          () => timeOf(`unknown_${++requests}`, other).then((time) => unknown.push(time)),
         ]
         await Promise.all((n % 2 ? both : both.toReversed()).map((call) => call()))
       }
       return Math.abs(median(known) / median(unknown) - 1)
     }
-    // Measured anew where the machine was busy: what lies in the names would show each time.
+    // Measured again where the machine was busy: what lies in the names would show each time.
     await expect.poll(apart).toBeLessThan(0.1)
     expect(await hashesDuring(() => start('unknown_hash'))).toBe(0)
   })
@@ -171,10 +171,12 @@ describe('proofs', () => {
   test('one proof sets one password, also when it is given many times at once', async () => {
     const member = await makeAccount(shop)
     const proof = await proofOf(member)
-    const words = Array.from({ length: 6 }, (_, n) => `parallel-word-${n}`)
-    const outcomes = await Promise.all(words.map((word) => outcomeOf(recover(proof, { password: word, password_again: word }))))
+    const passwords = Array.from({ length: 6 }, (_, n) => `parallel-word-${n}`)
+    const outcomes = await Promise.all(
+      passwords.map((candidate) => outcomeOf(recover(proof, { password: candidate, password_again: candidate }))),
+    )
     expect(outcomes.filter((one) => one === 'done')).toHaveLength(1)
-    expect(await outcomeOf(logIn(member.account, words[outcomes.indexOf('done')]!))).toBe('done')
+    expect(await outcomeOf(logIn(member.account, passwords[outcomes.indexOf('done')]!))).toBe('done')
     expect(await outcomeOf(recover(proof))).toBe('identity.recovery_expired')
   })
 
@@ -211,11 +213,11 @@ describe('proofs', () => {
   test('IDN-11 codes and proofs are kept as hashes', async () => {
     const member = await makeAccount(shop)
     const proof = await proofOf(member)
-    const kept = await Promise.all([
+    const stored = await Promise.all([
       shop.db.selectFrom('proof').selectAll().where('member_id', '=', member.member_id).execute(),
       shop.db.selectFrom('code').selectAll().execute(),
     ])
-    expect(JSON.stringify(kept)).not.toContain(proof)
-    expect(JSON.stringify(kept)).not.toContain(await lastCode(shop, member.email))
+    expect(JSON.stringify(stored)).not.toContain(proof)
+    expect(JSON.stringify(stored)).not.toContain(await lastCode(shop, member.email))
   })
 })

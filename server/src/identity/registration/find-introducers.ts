@@ -1,11 +1,11 @@
-import { introducers, type Registration } from '@longmall/contract/identity.ts'
+import { referralFields, type Registration } from '@longmall/contract/identity.ts'
 import { sql } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 
-type Introducer = (typeof introducers)[number]
+type Introducer = (typeof referralFields)[number]
 type Named = Pick<z.output<typeof Registration>, Introducer | 'without'>
 export interface Introducers {
   referrer_id: number | null
@@ -25,9 +25,9 @@ export async function findIntroducers(context: Context, { without = [], ...named
     context.db,
   )
   const found = rows[0]!
-  const unknown = introducers.filter((one) => named[one] !== undefined && found[one] === null && !without.includes(one))
+  const unknown = referralFields.filter((one) => named[one] !== undefined && found[one] === null && !without.includes(one))
   if (unknown.length === 0) return found
-  const said = unknown.map((one) => words(context.language, `identity.introducer.${one}`))
-  const fields = new Intl.ListFormat(context.language, { type: 'conjunction' }).format(said)
+  const names = unknown.map((one) => translate(context.language, `identity.introducer.${one}`))
+  const fields = new Intl.ListFormat(context.language, { type: 'conjunction' }).format(names)
   throw new Refusal('identity.unknown_introducer', { fields, unknown })
 }

@@ -55,7 +55,7 @@ export async function isNameTaken(context: Context, name: { account: string } | 
   return rows[0]!.is_taken
 }
 
-/** What is kept of a cancelled account's name. */
+/** What is stored of a cancelled account's name. */
 export const hashOfRetired = ({ site }: Context, account: string): Buffer =>
   createHmac('sha256', site.keys.sign).update(`retired ${account.toLowerCase()}`).digest()
 

@@ -73,15 +73,15 @@ describe('introducers', () => {
     const input = await form({ referrer_id: referrer.member_id, regional_code: 'NOBODY', dealer_code: 'NOBODY' })
     await refusalOf(start(input))
     const { registration_id } = await start({ ...input, without: ['referrer_id', 'regional_code', 'dealer_code'] })
-    const kept = await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).executeTakeFirst()
-    expect(kept).toMatchObject({ referrer_id: referrer.member_id, regional_code: null, dealer_code: null })
+    const stored = await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).executeTakeFirst()
+    expect(stored).toMatchObject({ referrer_id: referrer.member_id, regional_code: null, dealer_code: null })
   })
 
   test('IDN-02 the question is asked in the caller’s language', async () => {
-    const asked: string[] = []
+    const receivedReasons: string[] = []
     for (const language of languages)
-      asked.push((await refusalOf(start(await form({ referrer_id: 2147483647, dealer_code: 'NOBODY' }), language))).message)
-    expect(asked.map((one) => one.replace('identity.unknown_introducer: ', ''))).toEqual([
+      receivedReasons.push((await refusalOf(start(await form({ referrer_id: 2147483647, dealer_code: 'NOBODY' }), language))).message)
+    expect(receivedReasons.map((one) => one.replace('identity.unknown_introducer: ', ''))).toEqual([
       'These do not exist: referrer ID and dealer code. Continue without them?',
       '以下信息不存在：推荐人 ID和经销商代码。是否继续注册？',
       '존재하지 않는 항목입니다: 추천인 ID 및 대리점 코드. 없이 계속할까요?',

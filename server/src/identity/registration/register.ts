@@ -28,7 +28,7 @@ export async function register(context: Context, { registration_id, code }: Inpu
   await findRegistration(context, registration_id)
   await checkCode(context, { ...codeOf(registration_id), code })
   return enterWith(context, async (inner) => {
-    const { account, email, hash, country, referrer_id, regional_code, dealer_code, ticket_hash } = await takeRegistration(
+    const { account, email, hash, country, referrer_id, regional_code, dealer_code, ticket_hash } = await consumeRegistration(
       inner,
       registration_id,
     )
@@ -47,8 +47,8 @@ async function findRegistration({ db, now }: Context, id: string): Promise<{ ema
 }
 
 /** Whoever takes it makes the account; when that fails it is back with the transaction. */
-async function takeRegistration({ db }: Context, id: string) {
-  const taken = await db.deleteFrom('registration').where('id', '=', id).returningAll().executeTakeFirst()
-  if (!taken) throw new Refusal('identity.registration_expired')
-  return taken
+async function consumeRegistration({ db }: Context, id: string) {
+  const registration = await db.deleteFrom('registration').where('id', '=', id).returningAll().executeTakeFirst()
+  if (!registration) throw new Refusal('identity.registration_expired')
+  return registration
 }

@@ -5,15 +5,15 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
 import { within } from '../../kernel/work/outbox.ts'
-import { forgetStale } from '../forget-stale.ts'
+import { deleteExpiredIdentityRows } from '../delete-expired-rows.ts'
 import { closeHashing } from '../hash-password.ts'
 import { around, at, hashesDuring, makeAccount, outcomeOf, refusalOf, solvedCaptcha } from '../test/accounts.ts'
 
 type Form = InputOf<typeof identity.start_registration>
 
 const shop = await openTestShop()
-const told: { member_id: number; referrer_id: number | null }[] = []
-shop.site.reactions = [...shop.site.reactions, within('member.registered', 'test', async (_, payload) => void told.push(payload))]
+const events: { member_id: number; referrer_id: number | null }[] = []
+shop.site.reactions = [...shop.site.reactions, within('member.registered', 'test', async (_, payload) => void events.push(payload))]
 afterAll(closeHashing)
 
 let count = 0
@@ -75,9 +75,9 @@ describe('registration', () => {
   test('IDN-11 the password waits as a hash and is gone with the registration', async () => {
     const input = await form()
     const { registration_id } = await start(input)
-    const kept = await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).executeTakeFirstOrThrow()
-    expect(kept.hash).toMatch(/^\$argon2id\$/)
-    expect(JSON.stringify(kept)).not.toContain(input.password)
+    const stored = await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).executeTakeFirstOrThrow()
+    expect(stored.hash).toMatch(/^\$argon2id\$/)
+    expect(JSON.stringify(stored)).not.toContain(input.password)
     await finish(registration_id, await lastCode(shop, input.email_address))
     expect(await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).execute()).toEqual([])
   })
@@ -99,7 +99,7 @@ describe('registration', () => {
 })
 
 describe('what is taken', () => {
-  test('IDN-05 an account or e-mail that exists is told, without regard to case, and only after the captcha', async () => {
+  test('IDN-05 an account or e-mail that exists is reported, without regard to case, and only after the captcha', async () => {
     const { account, email } = await makeAccount(shop)
     const taken = [{ account: account.toUpperCase() }, { email_address: email.toUpperCase() }]
     const wrong = { captcha_id: randomUUID(), digits: '123456' }
@@ -150,7 +150,7 @@ describe('the e-mail code', () => {
     const late = outcomes.filter((one) => one !== 'done')
     expect(late.filter((one) => one !== 'code.expired' && one !== 'identity.registration_expired')).toEqual([])
     expect(await outcomeOf(finish(registration_id, code))).toBe('identity.registration_expired')
-    expect(told.filter(({ member_id }) => member_id === told.at(-1)!.member_id)).toHaveLength(1)
+    expect(events.filter(({ member_id }) => member_id === events.at(-1)!.member_id)).toHaveLength(1)
   })
 
   test('a wrong one registers nobody; after five the code is used up, and another registration’s code is of no use', async () => {
@@ -187,7 +187,7 @@ describe('the e-mail code', () => {
     expect(outcomes).toEqual(['done', 'identity.registration_expired', 'identity.registration_expired'])
     expect(await outcomeOf(finish(randomUUID(), '123456'))).toBe('identity.registration_expired')
     await shop.advance({ days: 2 })
-    await forgetStale.run(shop.site)
+    await deleteExpiredIdentityRows.run(shop.site)
     expect(await shop.db.selectFrom('registration').select('id').execute()).toEqual([])
   })
 })

@@ -21,8 +21,8 @@ type Input = InputOf<typeof identity.start_registration>
 export const codeOf = (registration_id: string) => ({ purpose: 'register', subject: `registration ${registration_id}` }) as const
 
 /**
- * Judges a registration, keeps it for 30 minutes and sends the code that completes it. The captcha comes first, so that no machine
- * learns which names are taken; it stays usable until all is right (IDN-01, IDN-05). The password is kept as its hash from here on.
+ * Checks a registration, keeps it for 30 minutes and sends the code that completes it. The captcha comes first, so that no machine
+ * learns which names are taken; it stays usable until all is right (IDN-01, IDN-05). The password is stored as its hash from here on.
  * Refuses `identity.passwords_differ`, those of a captcha, `identity.ticket_expired`, `identity.account_taken`, `identity.email_taken`,
  * `identity.unknown_introducer` {fields, unknown}, `code.too_soon`, and
  * `call.feature_off` while the shop takes no new members (add-on `memberregister`).
@@ -33,7 +33,7 @@ export async function startRegistration(context: Context, input: Input): Promise
   checkNewPassword(context, password, password_again)
   await checkCaptcha(context, captcha)
   if (ticket) await readTicket(context, ticket)
-  await refuseWhatIsTaken(context, input)
+  await refuseTakenNames(context, input)
   const introducers = await findIntroducers(context, input)
   const hash = await hashPassword(password)
   const registration_id = randomUUID()
@@ -57,7 +57,7 @@ export async function startRegistration(context: Context, input: Input): Promise
   })
 }
 
-async function refuseWhatIsTaken(context: Context, { account, email_address }: Input): Promise<void> {
+async function refuseTakenNames(context: Context, { account, email_address }: Input): Promise<void> {
   if (await isNameTaken(context, { account })) throw new Refusal('identity.account_taken')
   if (await isNameTaken(context, { email: email_address })) throw new Refusal('identity.email_taken')
 }

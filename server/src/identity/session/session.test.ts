@@ -4,12 +4,12 @@ import { openTestShop, type Client } from '../../../test/harness.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { memberOfToken, newToken } from '../../kernel/security/session.ts'
 import { closeHashing } from '../hash-password.ts'
-import { makeAccount, outcomeOf, password, refusalOf, untilJudged } from '../test/accounts.ts'
+import { makeAccount, outcomeOf, password, refusalOf, retryWhileBusy } from '../test/accounts.ts'
 
 const shop = await openTestShop()
 afterAll(closeHashing)
 
-const logIn = (account: string, given: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: given })
+const logIn = (account: string, secret: string, client = shop.visitor()) => client.call('identity/log_in', { account, password: secret })
 /** Moves a time of the member's sessions, which stand on the real clock, into the past. */
 const backdate = (member: Client, column: 'seen_at' | 'expires_at', seconds: number) =>
   shop.db
@@ -30,7 +30,7 @@ describe('sessions', () => {
 
   test('IDN-07 of log-ins at once, one session lives', async () => {
     const { account, member_id } = await makeAccount(shop)
-    await Promise.all(Array.from({ length: 4 }, () => untilJudged(() => logIn(account, password))))
+    await Promise.all(Array.from({ length: 4 }, () => retryWhileBusy(() => logIn(account, password))))
     const live = await shop.db
       .selectFrom('session')
       .select('token_hash')
@@ -110,8 +110,8 @@ describe('tokens', () => {
     const tokens = [(await logIn(account, password)).token, (await logIn(account, password)).token]
     expect(tokens.every((one) => Buffer.from(one, 'base64url').length === 32)).toBe(true)
     expect(new Set(tokens).size).toBe(2)
-    const kept = await shop.db.selectFrom('session').select('token_hash').where('member_id', '=', member_id).execute()
-    expect(kept.map(({ token_hash }) => token_hash.toString('hex'))).toContain(createHash('sha256').update(tokens[1]!).digest('hex'))
+    const stored = await shop.db.selectFrom('session').select('token_hash').where('member_id', '=', member_id).execute()
+    expect(stored.map(({ token_hash }) => token_hash.toString('hex'))).toContain(createHash('sha256').update(tokens[1]!).digest('hex'))
   })
 
   test('a database that was copied opens no session: a hash is no token', async () => {

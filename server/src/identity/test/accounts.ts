@@ -42,10 +42,10 @@ export const outcomeOf = (call: Promise<unknown>): Promise<string> =>
   )
 
 /** Asks again while the crowd before the hashing turns it away: on a busy machine, few at once are one. */
-export async function untilJudged<T>(ask: () => Promise<T>): Promise<T> {
+export async function retryWhileBusy<T>(call: () => Promise<T>): Promise<T> {
   for (;;) {
     try {
-      return await ask()
+      return await call()
     } catch (error) {
       if ((error as Refused).reason !== 'call.too_many') throw error
     }
@@ -79,10 +79,10 @@ export async function around(
 
 /** How many secrets are hashed while `work` runs. */
 export async function hashesDuring(work: () => Promise<unknown>): Promise<number> {
-  let asked = 0
-  const note = () => void asked++
+  let hashCount = 0
+  const note = () => void hashCount++
   subscribe('longmall.hash', note)
   await work()
   unsubscribe('longmall.hash', note)
-  return asked
+  return hashCount
 }

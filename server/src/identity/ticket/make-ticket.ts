@@ -33,7 +33,7 @@ function cleanName(name: string): string | null {
   return short || null
 }
 
-/** A ticket for `identity/log_in_authorised`: 10 minutes on the store clock, one use, kept as a hash (IDN-04). */
+/** A ticket for `identity/log_in_authorised`: 10 minutes on the store clock, one use, stored as a hash (IDN-04). */
 export async function makeTicket({ db, now, setting }: Context, { provider, subject, profile }: Authorised): Promise<string> {
   const ticket = newToken()
   await db

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { lastCode } from '../../../test/last-code.ts'
 import { closeHashing } from '../hash-password.ts'
-import { around, at, makeAccount, outcomeOf, password, refusalOf, solvedCaptcha, untilJudged } from '../test/accounts.ts'
+import { around, at, makeAccount, outcomeOf, password, refusalOf, solvedCaptcha, retryWhileBusy } from '../test/accounts.ts'
 import { makeTicket, type Provider } from './make-ticket.ts'
 
 const shop = await openTestShop()
@@ -145,7 +145,7 @@ describe('tickets', () => {
   test('a ticket is used once, also when it is given many times at once', async () => {
     const { account } = await makeAccount(shop)
     const ticket = await ticketFor({})
-    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(untilJudged(() => logIn(account, ticket)))))
+    const outcomes = await Promise.all(Array.from({ length: 5 }, () => outcomeOf(retryWhileBusy(() => logIn(account, ticket)))))
     expect(outcomes.toSorted()).toEqual(['done', ...Array<string>(4).fill('identity.ticket_expired')])
     expect(await outcomeOf(oneTap(ticket))).toBe('identity.ticket_expired')
     expect(await outcomeOf(logIn(account, ticket))).toBe('identity.ticket_expired')
@@ -205,12 +205,12 @@ describe('tickets', () => {
     ['💥'.repeat(30), '💥'.repeat(20)],
     ['half \ud800', 'half \ufffd'],
     [' \u0000 ', null],
-  ])('a provider’s name %j is kept as %j, and what is no e-mail is not', async (nickname, kept) => {
+  ])('a provider’s name %j is kept as %j, and what is no e-mail is not', async (nickname, expected) => {
     const { suggested } = await oneTap(await ticketFor({ nickname, email: 'nobody' }))
-    expect(suggested).toEqual({ nickname: kept, email_address: null })
+    expect(suggested).toEqual({ nickname: expected, email_address: null })
   })
 
-  test('IDN-11 a ticket is kept as its hash', async () => {
+  test('IDN-11 a ticket is stored as its hash', async () => {
     const ticket = await ticketFor({})
     expect(JSON.stringify(await shop.db.selectFrom('identity_ticket').selectAll().execute())).not.toContain(ticket)
   })

@@ -7,7 +7,7 @@ import type { DB } from './tables.ts'
 export type Database = Kysely<DB>
 
 // bigint for int8, ISO text for instants, plain text for days: contract shapes straight from SQL.
-const readers: Record<number, (text: string) => unknown> = {
+const parsers: Record<number, (text: string) => unknown> = {
   20: BigInt,
   1082: (text) => text,
   1184: (text) => new Date(text).toISOString(),
@@ -15,17 +15,17 @@ const readers: Record<number, (text: string) => unknown> = {
 }
 const types = {
   getTypeParser: ((oid: number, format?: 'text' | 'binary') =>
-    readers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
+    parsers[oid] ?? pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser,
 }
 
-const mostNames = 2000
+const maxStatementNames = 2000
 
 /** Names of prepared statements: the same SQL is parsed and planned once a connection (5,473 against 3,715 reads a second). */
 function statementNames() {
   const names = new Map<string, string>()
   return (text: string): string | undefined => {
     let name = names.get(text)
-    if (!name && names.size < mostNames) {
+    if (!name && names.size < maxStatementNames) {
       name = createHash('sha1').update(text).digest('base64url')
       names.set(text, name)
     }
@@ -45,10 +45,10 @@ function namedStatements() {
         // Nothing more is asked of a connection that has stopped answering, no rollback either.
         if (isDead) throw new Error('Connection terminated')
         try {
-          const ask = () => client.query({ name: nameOf(text), text, values: values as unknown[], types })
-          return await (watch.trace ? watch.trace.statement(text, ask) : ask())
+          const runQuery = () => client.query({ name: nameOf(text), text, values: values as unknown[], types })
+          return await (watch.trace ? watch.trace.statement(text, runQuery) : runQuery())
         } catch (error) {
-          isDead ||= isSilent(error)
+          isDead ||= isTimeout(error)
           throw error
         }
       }
@@ -66,28 +66,28 @@ export interface Connections {
 }
 
 /** How long a connection is waited for, and the answer to a statement, in ms. */
-export interface Patience {
+export interface Timeouts {
   connect: number
-  answer: number
+  query: number
 }
 // Longer than the database's own limit of a statement: what it ends by itself says more.
-const usual: Patience = { connect: 30_000, answer: 65_000 }
+const defaultTimeouts: Timeouts = { connect: 30_000, query: 65_000 }
 
 /**
  * Opens a pool of at most 12 connections; a transaction left idle for 30 s is ended, so that nothing is held up behind it.
  * A connection that is lost fails the statement that uses it, and nothing else; so does one whose network has gone without a
- * word: nothing waits for it longer than `patience`.
+ * word: nothing waits for it longer than `timeouts`.
  */
-export function openDatabase(url: string, max = 12, patience: Patience = usual): Connections {
+export function openDatabase(url: string, max = 12, timeouts: Timeouts = defaultTimeouts): Connections {
   const pool = new pg.Pool({
     connectionString: url,
     max,
     idle_in_transaction_session_timeout: 30_000,
     statement_timeout: 60_000,
-    // A connection knows its statements' plans: a burst after a quiet minute must not begin by making them anew.
+    // A connection knows its statements' plans: a burst after a quiet minute must not begin by making them again.
     idleTimeoutMillis: 600_000,
-    connectionTimeoutMillis: patience.connect,
-    query_timeout: patience.answer,
+    connectionTimeoutMillis: timeouts.connect,
+    query_timeout: timeouts.query,
     keepAlive: true,
     keepAliveInitialDelayMillis: 10_000,
   })
@@ -101,20 +101,20 @@ export function openDatabase(url: string, max = 12, patience: Patience = usual):
   return { db, pool, close: () => db.destroy() }
 }
 
-const conflicts = new Set<unknown>(['40001', '40P01'])
-const losses = new Set<unknown>(['08003', '08006', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
+const conflictCodes = new Set<unknown>(['40001', '40P01'])
+const connectionLossCodes = new Set<unknown>(['08003', '08006', '57P01', '57P02', '57P03', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE'])
 // The driver gives its own errors no code.
-const wordsOfLoss = /^Connection terminated|is not queryable$/
+const connectionLossMessage = /^Connection terminated|is not queryable$/
 // Waited for long enough already: not tried again.
-const wordsOfSilence = /^Query read timeout$|^timeout exceeded when trying to connect$|due to connection timeout$/
-const isSilent = (error: unknown): boolean => error instanceof Error && wordsOfSilence.test(error.message)
+const timeoutMessage = /^Query read timeout$|^timeout exceeded when trying to connect$|due to connection timeout$/
+const isTimeout = (error: unknown): boolean => error instanceof Error && timeoutMessage.test(error.message)
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Was the database out of reach, or gone in the middle? */
 export const isConnectionLost = (error: unknown): boolean =>
-  losses.has(codeOf(error)) || isSilent(error) || (error instanceof Error && wordsOfLoss.test(error.message))
+  connectionLossCodes.has(codeOf(error)) || isTimeout(error) || (error instanceof Error && connectionLossMessage.test(error.message))
 
-const isRetried = (error: unknown) => !isSilent(error) && (conflicts.has(codeOf(error)) || isConnectionLost(error))
+const isRetried = (error: unknown) => !isTimeout(error) && (conflictCodes.has(codeOf(error)) || isConnectionLost(error))
 
 /** Runs `work` in one READ COMMITTED transaction; a serialization failure, deadlock or lost connection is tried again, up to 5 times. */
 export async function inTransaction<T>(db: Database, work: (tx: Database) => Promise<T>): Promise<T> {
@@ -123,7 +123,7 @@ export async function inTransaction<T>(db: Database, work: (tx: Database) => Pro
       return await db.transaction().execute(work)
     } catch (error) {
       if (attempt === 5 || !isRetried(error)) throw error
-      await new Promise((go) => setTimeout(go, Math.random() * 20 * attempt))
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 20 * attempt))
     }
   }
 }

@@ -6,16 +6,16 @@ import { wrongField } from '../refusal.ts'
 type Expression = RawBuilder<unknown>
 
 /**
- * What a list is sorted by: an expression of its kind. A number is a whole one, a text the beginning of one (`shortText`). `hasNone`: it
+ * What a list is sorted by: an expression of its kind. A number is a whole one, a text the beginning of one (`shortText`). `isNullable`: it
  * may be null, and rows without it stand last in both directions. `'id'`: the order in which rows were made.
  */
-export type SortKey = 'id' | (({ number: Expression } | { instant: Expression } | { text: Expression }) & { hasNone?: true })
+export type SortKey = 'id' | (({ number: Expression } | { instant: Expression } | { text: Expression }) & { isNullable?: true })
 
 /** How a list can be sorted: by names of the contract, each both ways with a minus before it; the id stands behind every key. */
 export interface ListOrder<Name extends string> {
   id: Expression
   /** When no sort is asked for. */
-  usual: Name | `-${Name}`
+  defaultSort: Name | `-${Name}`
   sorts: Record<Name, SortKey>
 }
 
@@ -26,17 +26,17 @@ export interface Slice {
   /** What follows `order by`. */
   by: Expression
   /** What follows the columns: `mark`, where a row stands. Taken off before the page is answered. */
-  marked: Expression
+  cursorColumn: Expression
   limit: number
 }
 
-export interface PageAsked<Name extends string> {
+export interface PageRequest<Name extends string> {
   sort?: Name | `-${Name}` | undefined
   cursor?: string | undefined
   /** 20 when not said. */
   page_size?: number | undefined
   /** A filter finds few rows: told to walk an index of the order, PostgreSQL would look for them there, and may find them last. */
-  isFew?: boolean
+  isSelective?: boolean
 }
 
 /** A text to sort by, without regard to capitals; no more of it than a cursor holds. */
@@ -49,19 +49,19 @@ export const shortText = (text: Expression) => sql`lower(left(${text}, 40))`
 export async function readPage<Name extends string, Row extends object>(
   db: Database,
   order: ListOrder<Name>,
-  asked: PageAsked<Name>,
+  request: PageRequest<Name>,
   read: (slice: Slice) => RawBuilder<Row>,
 ): Promise<{ list: Row[]; next: string | null }> {
-  const { sort = order.usual, cursor, page_size: size = 20 } = asked
+  const { sort = order.defaultSort, cursor, page_size: size = 20 } = request
   const key = order.sorts[nameOf(sort)]
-  const place = cursor === undefined ? null : readPlace(cursor, sort, key)
+  const position = cursor === undefined ? null : readPosition(cursor, sort, key)
   const rowsOf = async (isNone: boolean, limit: number) => {
-    const from = place?.isNone === isNone ? place : null
-    const { rows } = await read({ ...sliceOf(order, { ...asked, sort }, from, isNone), limit }).execute(db)
+    const from = position?.isNone === isNone ? position : null
+    const { rows } = await read({ ...sliceOf(order, { ...request, sort }, from, isNone), limit }).execute(db)
     return rows as (Row & { mark: string })[]
   }
-  const rows = place?.isNone ? [] : await rowsOf(false, size + 1)
-  if (hasNone(key) && rows.length <= size) rows.push(...(await rowsOf(true, size + 1 - rows.length)))
+  const rows = position?.isNone ? [] : await rowsOf(false, size + 1)
+  if (isNullable(key) && rows.length <= size) rows.push(...(await rowsOf(true, size + 1 - rows.length)))
   const page = rows.slice(0, size)
   return {
     list: page.map(({ mark: _mark, ...row }) => row as unknown as Row),
@@ -70,18 +70,18 @@ export async function readPage<Name extends string, Row extends object>(
 }
 
 const nameOf = <Name extends string>(sort: Name | `-${Name}`) => sort.replace(/^-/, '') as Name
-const hasNone = (key: SortKey) => key !== 'id' && key.hasNone === true
+const isNullable = (key: SortKey) => key !== 'id' && key.isNullable === true
 
-interface Place {
+interface CursorPosition {
   id: string
   mark: string
   /** Among the rows without the key. */
   isNone: boolean
 }
 
-function readPlace(cursor: string, sort: string, key: SortKey): Place {
+function readPosition(cursor: string, sort: string, key: SortKey): CursorPosition {
   const [, ofSort, id = '', mark] = /^(\S*) (\S*)(?: (.*))?$/s.exec(Buffer.from(cursor, 'base64url').toString('utf8')) ?? []
-  const isWhole = mark === undefined ? key === 'id' || hasNone(key) : key !== 'id' && formOf(key).test(mark)
+  const isWhole = mark === undefined ? key === 'id' || isNullable(key) : key !== 'id' && formOf(key).test(mark)
   if (ofSort !== sort || !cursorForm.number.test(id) || !isWhole) throw wrongField('cursor', 'field.format')
   return { id, mark: mark ?? '', isNone: key !== 'id' && mark === undefined }
 }
@@ -92,41 +92,41 @@ const formOf = (key: Exclude<SortKey, 'id'>) => ('text' in key ? /^[^\0]{0,80}$/
 /** A row's mark: its id, and what it has of the key. */
 function sliceOf<Name extends string>(
   { id: plainId, sorts }: ListOrder<Name>,
-  { sort, isFew = false }: { sort: Name | `-${Name}`; isFew?: boolean },
-  place: Place | null,
+  { sort, isSelective = false }: { sort: Name | `-${Name}`; isSelective?: boolean },
+  position: CursorPosition | null,
   isNone: boolean,
 ): Omit<Slice, 'limit'> {
-  const [way, beyond] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
+  const [direction, comparison] = sort.startsWith('-') ? [sql`desc`, sql`<`] : [sql`asc`, sql`>`]
   const key = sorts[nameOf(sort)]
-  const id = isFew ? sql`(${plainId} + 0)` : plainId
-  const afterId = place ? sql<boolean>`${id} ${beyond} ${place.id}::bigint` : sql<boolean>`true`
-  if (key === 'id') return { after: afterId, by: sql`${id} ${way}`, marked: sql`, ${plainId}::text as mark` }
-  const { by, held, at } = partsOf(key, isFew)
-  const marked = sql`, concat_ws(' ', ${plainId}, ${held}) as mark`
-  if (isNone) return { after: sql<boolean>`${by} is null and ${afterId}`, by: sql`${id} ${way}`, marked }
-  const has = key.hasNone ? sql<boolean>`${by} is not null` : sql<boolean>`true`
-  const after = place ? sql<boolean>`${has} and (${by}, ${plainId}) ${beyond} (${at(place.mark)}, ${place.id}::bigint)` : has
-  return { after, by: sql`${by} ${way}, ${plainId} ${way}`, marked }
+  const id = isSelective ? sql`(${plainId} + 0)` : plainId
+  const afterId = position ? sql<boolean>`${id} ${comparison} ${position.id}::bigint` : sql<boolean>`true`
+  if (key === 'id') return { after: afterId, by: sql`${id} ${direction}`, cursorColumn: sql`, ${plainId}::text as mark` }
+  const { by, cursorValue, at } = partsOf(key, isSelective)
+  const cursorColumn = sql`, concat_ws(' ', ${plainId}, ${cursorValue}) as mark`
+  if (isNone) return { after: sql<boolean>`${by} is null and ${afterId}`, by: sql`${id} ${direction}`, cursorColumn }
+  const has = key.isNullable ? sql<boolean>`${by} is not null` : sql<boolean>`true`
+  const after = position ? sql<boolean>`${has} and (${by}, ${plainId}) ${comparison} (${at(position.mark)}, ${position.id}::bigint)` : has
+  return { after, by: sql`${by} ${direction}, ${plainId} ${direction}`, cursorColumn }
 }
 
 // 'infinity' has no number; no instant has so large a one.
 const forever = '9000000000000000'
 
 /** The expression to sort by, what a cursor holds of it, and the value that this stands for. */
-function partsOf(key: Exclude<SortKey, 'id'>, isFew: boolean) {
+function partsOf(key: Exclude<SortKey, 'id'>, isSelective: boolean) {
   if ('number' in key)
     return {
-      by: isFew ? sql`(${key.number} + 0)` : key.number,
-      held: sql`(${key.number})::bigint`,
+      by: isSelective ? sql`(${key.number} + 0)` : key.number,
+      cursorValue: sql`(${key.number})::bigint`,
       at: (mark: string) => sql`${mark}::bigint`,
     }
   if ('instant' in key)
     return {
-      by: isFew ? sql`(${key.instant} + interval '0')` : key.instant,
-      held: sql`case when isfinite(${key.instant}) then (extract(epoch from ${key.instant}) * 1000000)::bigint
+      by: isSelective ? sql`(${key.instant} + interval '0')` : key.instant,
+      cursorValue: sql`case when isfinite(${key.instant}) then (extract(epoch from ${key.instant}) * 1000000)::bigint
         when ${key.instant} is not null then ${forever}::bigint end`,
       at: (mark: string) =>
         mark === forever ? sql`timestamptz 'infinity'` : sql`timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond'`,
     }
-  return { by: isFew ? sql`(${key.text} || '')` : key.text, held: key.text, at: (mark: string) => sql`${mark}::text` }
+  return { by: isSelective ? sql`(${key.text} || '')` : key.text, cursorValue: key.text, at: (mark: string) => sql`${mark}::text` }
 }

@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
-import { applyMigration, usualPatience, type Migration, type Patience } from './migrate/apply.ts'
+import { applyMigration, defaultLockRetryPolicy, type Migration, type LockRetryPolicy } from './migrate/apply.ts'
 import { grantAll } from './migrate/grants.ts'
 import { installQueue, isQueueInstalled } from './migrate/queue.ts'
 
@@ -15,7 +15,7 @@ export const knownMigrations = (folder = ownFolder): string[] =>
     .filter((name) => name.endsWith('.sql'))
     .sort()
 
-interface Options extends Patience {
+interface Options extends LockRetryPolicy {
   folder: string
 }
 
@@ -24,7 +24,7 @@ interface Options extends Patience {
  * and gives the server's role what it needs. A role that may not do so is enough where nothing is missing.
  */
 export async function migrate(ownerUrl: string, serverUrl = ownerUrl, options: Partial<Options> = {}): Promise<number> {
-  const { folder, ...patience } = { folder: ownFolder, ...usualPatience, ...options }
+  const { folder, ...retryPolicy } = { folder: ownFolder, ...defaultLockRetryPolicy, ...options }
   const server = await connect(serverUrl)
   const role = await identityOf(server)
   await server.end()
@@ -40,7 +40,7 @@ export async function migrate(ownerUrl: string, serverUrl = ownerUrl, options: P
     await lock(client)
     await client.query(`create table if not exists migration (name text primary key, hash text not null)`)
     const missing = await missingMigrations(client, folder)
-    for (const one of missing) await applyMigration(client, one, patience)
+    for (const one of missing) await applyMigration(client, one, retryPolicy)
     await settle(client)
     await installQueue(client)
     if (role.name !== owner.name) await grantAll(client, role.name)

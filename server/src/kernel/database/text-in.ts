@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 
-interface Written {
+interface TextSource {
   /** The table of the texts, and the column by which these name the thing. */
   texts: string
   of: string
@@ -12,7 +12,7 @@ interface Written {
 }
 
 /** What a thing is called in a language, else in English, as an expression. */
-export const textIn = (language: Language, { texts, of, column = 'name', id }: Written): RawBuilder<string | null> => sql<
+export const textIn = (language: Language, { texts, of, column = 'name', id }: TextSource): RawBuilder<string | null> => sql<
   string | null
 >`coalesce(
   (select w.${sql.ref(column)} from ${sql.table(texts)} w where w.${sql.ref(of)} = ${id} and w.language = ${language}),

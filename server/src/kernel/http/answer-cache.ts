@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 
-export interface KeptAnswer {
+export interface CachedAnswer {
   body: Uint8Array<ArrayBuffer>
   etag: string
 }
@@ -9,35 +9,35 @@ export interface KeptAnswer {
 /** Answers of catalogue queries as bytes, until the catalogue's version moves; bounded by bytes, so that junk addresses cannot fill memory. */
 export class AnswerCache {
   private version = -1n
-  private readonly kept = new LRUCache<string, KeptAnswer>({
+  private readonly entries = new LRUCache<string, CachedAnswer>({
     maxSize: 32 * 1024 * 1024,
     sizeCalculation: (one, key) => one.body.byteLength + key.length + 200,
   })
-  private readonly making = new Map<string, Promise<KeptAnswer>>()
+  private readonly pending = new Map<string, Promise<CachedAnswer>>()
 
   /** The answer of `key` at `version`; made once, however many ask at the same time. */
-  async get(key: string, version: bigint, make: () => Promise<unknown>): Promise<KeptAnswer> {
+  async get(key: string, version: bigint, make: () => Promise<unknown>): Promise<CachedAnswer> {
     if (version !== this.version) {
-      this.kept.clear()
-      this.making.clear()
+      this.entries.clear()
+      this.pending.clear()
       this.version = version
     }
-    const known = this.kept.get(key)
-    if (known) return known
-    let making = this.making.get(key)
-    if (!making) {
-      making = make().then((answer) => keep(answer))
-      this.making.set(key, making)
-      making.then(
-        (one) => version === this.version && this.kept.set(key, one) && this.making.delete(key),
-        () => this.making.delete(key),
+    const cached = this.entries.get(key)
+    if (cached) return cached
+    let pending = this.pending.get(key)
+    if (!pending) {
+      pending = make().then((answer) => encodeAnswer(answer))
+      this.pending.set(key, pending)
+      pending.then(
+        (one) => version === this.version && this.entries.set(key, one) && this.pending.delete(key),
+        () => this.pending.delete(key),
       )
     }
-    return making
+    return pending
   }
 }
 
-function keep(answer: unknown): KeptAnswer {
+function encodeAnswer(answer: unknown): CachedAnswer {
   const body = new TextEncoder().encode(JSON.stringify(answer))
   return { body, etag: etagOf(body) }
 }

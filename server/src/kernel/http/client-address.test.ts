@@ -1,11 +1,11 @@
 import type { Context as Call } from 'hono'
 import { describe, expect, test } from 'vitest'
-import { addressOf, networkOf } from './client-address.ts'
+import { clientAddress, networkOf } from './client-address.ts'
 import type { Site } from '../context.ts'
 
 const site = { config: { trustedProxies: ['10.0.0.1', '10.0.0.2'] } } as Site
 const from = (remoteAddress: string, forwarded?: string) =>
-  addressOf(site, { env: { incoming: { socket: { remoteAddress } } }, req: { header: () => forwarded } } as unknown as Call)
+  clientAddress(site, { env: { incoming: { socket: { remoteAddress } } }, req: { header: () => forwarded } } as unknown as Call)
 
 describe('QUA-09 the client’s address', () => {
   test.each([

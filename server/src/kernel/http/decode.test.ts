@@ -5,8 +5,8 @@ import { describe, expect, test } from 'vitest'
 import { bodyText, inputDecoder, splitForm } from './decode.ts'
 import { WrongFields } from '../refusal.ts'
 
-/** The faults of a decoding: name → key of the phrase. */
-function faultsOf(work: () => unknown): Record<string, string> {
+/** The field errors of a decoding: name → key of the phrase. */
+function errorsOf(work: () => unknown): Record<string, string> {
   try {
     work()
   } catch (error) {
@@ -24,20 +24,20 @@ describe('splitting a form', () => {
   })
 
   test('a doubled field is refused by its name, written either way', () => {
-    expect(faultsOf(() => splitForm('a=1&b=2&a=1'))).toEqual({ a: 'field.doubled' })
-    expect(faultsOf(() => splitForm('note=1&no%74e=2'))).toEqual({ note: 'field.doubled' })
-    expect(faultsOf(() => splitForm('token=1&token=2'))).toEqual({ token: 'field.doubled' })
+    expect(errorsOf(() => splitForm('a=1&b=2&a=1'))).toEqual({ a: 'field.doubled' })
+    expect(errorsOf(() => splitForm('note=1&no%74e=2'))).toEqual({ note: 'field.doubled' })
+    expect(errorsOf(() => splitForm('token=1&token=2'))).toEqual({ token: 'field.doubled' })
   })
 
   test.each(['%ff', '%C3%28', '%ED%A0%80', '%F4%90%80%80', '%', '%zz', '%e4%bd'])(
     'bytes that are not UTF-8 are refused by the field’s name: %s',
     (text) => {
-      expect(faultsOf(() => splitForm(`note=${text}`))).toEqual({ note: 'field.not_utf8' })
+      expect(errorsOf(() => splitForm(`note=${text}`))).toEqual({ note: 'field.not_utf8' })
     },
   )
 
   test('a body that is not UTF-8 is refused', () => {
-    expect(faultsOf(() => bodyText(new Uint8Array([0x61, 0x3d, 0xff])))).toEqual({ body: 'field.not_utf8' })
+    expect(errorsOf(() => bodyText(new Uint8Array([0x61, 0x3d, 0xff])))).toEqual({ body: 'field.not_utf8' })
     expect(bodyText(new TextEncoder().encode('a=日本'))).toBe('a=日本')
   })
 
@@ -114,7 +114,7 @@ describe('decoding an input', () => {
     ],
     [{ note: '', quantity: '1', surplus: '1' }, { surplus: 'field.unknown' }],
     [{ note: '', quantity: '1', ['__proto__']: '1' }, { ['__proto__']: 'field.unknown' }],
-  ])('QUA-04 %j → %j', (own, faults) => {
-    expect(faultsOf(() => decode(own))).toEqual(faults)
+  ])('QUA-04 %j → %j', (own, fieldErrors) => {
+    expect(errorsOf(() => decode(own))).toEqual(fieldErrors)
   })
 })

@@ -1,7 +1,7 @@
 import { commonFields } from '@longmall/contract/fields.ts'
 import type { RefusalCode } from '@longmall/contract/errors.ts'
 import * as z from 'zod/mini'
-import { WrongFields, wrongField, type FieldFault } from '../refusal.ts'
+import { WrongFields, wrongField, type FieldError } from '../refusal.ts'
 
 /** Common fields of a call (§7) by name, and the operation's own as raw text. */
 export interface RawForm {
@@ -65,7 +65,7 @@ export function inputDecoder<Schema extends z.ZodMiniType>(schema: Schema): (own
       values[name] = isRaw ? text : parsed(text, name)
     }
     const result = z.safeParse(schema, values, { reportInput: true })
-    if (!result.success) throw new WrongFields(faultsOf(result.error.issues))
+    if (!result.success) throw new WrongFields(fieldErrorsOf(result.error.issues))
     return result.data
   }
 }
@@ -84,45 +84,45 @@ function isText(field: z.ZodMiniType): boolean {
   return def.type === 'string' || def.type === 'enum' || (def.type === 'literal' && typeof def.values?.[0] === 'string')
 }
 
-/** Issues of the validator as faults by field; a nested one carries its path, `lines.0.quantity`. */
-export function faultsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldFault> {
-  const faults: Record<string, FieldFault> = {}
+/** Issues of the validator as errors by field; a nested one carries its path, `lines.0.quantity`. */
+export function fieldErrorsOf(issues: readonly z.core.$ZodIssue[]): Record<string, FieldError> {
+  const fieldErrors: Record<string, FieldError> = {}
   for (const issue of issues) {
     const unknown = issue.code === 'unrecognized_keys' ? issue.keys : [undefined]
     for (const key of unknown) {
       const name = [...issue.path, ...(key === undefined ? [] : [key])].join('.') || 'body'
-      faults[name] ??= faultOf(issue)
+      fieldErrors[name] ??= fieldErrorOf(issue)
     }
   }
-  return faults
+  return fieldErrors
 }
 
 /** The contract names the words for a form (`Pattern`); the validator's own are no key. */
 const isKey = (message: string): message is RefusalCode => /^\w+\.\w+$/.test(message)
 
-function faultOf(issue: z.core.$ZodIssue): FieldFault {
-  const plain = (key: RefusalCode, params: Record<string, unknown> = {}): FieldFault => ({ key, params })
+function fieldErrorOf(issue: z.core.$ZodIssue): FieldError {
+  const errorOf = (key: RefusalCode, params: Record<string, unknown> = {}): FieldError => ({ key, params })
   switch (issue.code) {
     case 'too_small': {
-      if (issue.origin === 'array' && issue.minimum === 1) return plain('field.empty_list')
+      if (issue.origin === 'array' && issue.minimum === 1) return errorOf('field.empty_list')
       const key = issue.origin === 'string' ? 'field.too_short' : issue.origin === 'array' ? 'field.too_few' : 'field.too_small'
-      return issue.origin === 'string' && issue.minimum === 1 ? plain('field.required') : plain(key, { minimum: issue.minimum })
+      return issue.origin === 'string' && issue.minimum === 1 ? errorOf('field.required') : errorOf(key, { minimum: issue.minimum })
     }
     case 'too_big':
-      return plain(issue.origin === 'string' ? 'field.too_long' : issue.origin === 'array' ? 'field.too_many' : 'field.too_big', {
+      return errorOf(issue.origin === 'string' ? 'field.too_long' : issue.origin === 'array' ? 'field.too_many' : 'field.too_big', {
         maximum: issue.maximum,
       })
     case 'invalid_type':
-      return plain(issue.input === undefined ? 'field.required' : 'field.type')
+      return errorOf(issue.input === undefined ? 'field.required' : 'field.type')
     case 'invalid_format':
-      return plain(isKey(issue.message) ? issue.message : 'field.format')
+      return errorOf(isKey(issue.message) ? issue.message : 'field.format')
     case 'invalid_value':
-      return plain(issue.input === undefined ? 'field.required' : 'field.choice')
+      return errorOf(issue.input === undefined ? 'field.required' : 'field.choice')
     case 'unrecognized_keys':
-      return plain('field.unknown')
+      return errorOf('field.unknown')
     case 'custom':
-      return plain(`field.${issue.message}` as RefusalCode)
+      return errorOf(`field.${issue.message}` as RefusalCode)
     default:
-      return plain('field.type')
+      return errorOf('field.type')
   }
 }

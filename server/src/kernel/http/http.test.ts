@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { encodeForm, openTestShop, type TestShop } from '../../../test/harness.ts'
 import { createHttp } from './http.ts'
 import type { Context } from '../context.ts'
-import { fromInside } from './read-form.ts'
+import { internalCall } from './read-form.ts'
 import { Refusal } from '../refusal.ts'
 import { plus } from '../time/clock.ts'
 import { hashOfToken, newToken } from '../security/session.ts'
@@ -106,10 +106,10 @@ describe('the envelope', () => {
   })
 
   test('SHL-06 a refusal speaks the caller’s language, given as a field or as a header', async () => {
-    const said = '最多可保存 20 个收货地址'
+    const message = '最多可保存 20 个收货地址'
     const expected = {
       status: 422,
-      body: { code: -1, message: said, data: { reason: 'member.too_many_addresses', details: { maximum: 20 } } },
+      body: { code: -1, message, data: { reason: 'member.too_many_addresses', details: { maximum: 20 } } },
     }
     expect(await get('refuses?language=zh-cn')).toMatchObject(expected)
     expect(await get('refuses', { language: 'zh-cn' })).toMatchObject(expected)
@@ -124,7 +124,7 @@ describe('the envelope', () => {
     expect(body).toMatchObject({ code: -500, data: { reason: 'call.fault' } })
   })
 
-  test('a database out of reach is told as such, so that the caller asks again', async () => {
+  test('a database out of reach is shown as such, so that the caller asks again', async () => {
     const { status, headers, body } = await get('lost')
     expect([status, body!.code, headers.get('x-content-type-options')]).toEqual([503, -503, 'nosniff'])
   })
@@ -258,7 +258,7 @@ describe('access', () => {
 
   test('QUA-09 calls that this process makes itself, for its pages, are not counted', async () => {
     const strict = await openTestShop({ settings: { 'calls.read_per_minute': 3 } })
-    for (let n = 0; n < 20; n++) expect((await strict.app.request('/api/site/time', {}, fromInside)).status).toBe(200)
+    for (let n = 0; n < 20; n++) expect((await strict.app.request('/api/site/time', {}, internalCall)).status).toBe(200)
     expect((await strict.app.request('/api/site/time')).status).toBe(200)
   })
 })

@@ -4,27 +4,27 @@ import type { Operation, RateClass, Who } from '@longmall/contract/operation.ts'
 import { Hono, type Context as Call } from 'hono'
 import * as z from 'zod/mini'
 import { AnswerCache, etagOf } from './answer-cache.ts'
-import { addressOf } from './client-address.ts'
-import { cookiesOf, keptCookies } from './cookies.ts'
+import { clientAddress } from './client-address.ts'
+import { cookiesOf, pendingCookies } from './cookies.ts'
 import { createContext, type Actor, type Context, type Site } from '../context.ts'
 import { inTransaction, isConnectionLost } from '../database/database.ts'
 import { inputDecoder, type RawForm } from './decode.ts'
-import { inTurn } from './limits/give-way.ts'
+import { deferBurst } from './limits/defer-burst.ts'
 import { claimKey, hashOfForm, storeAnswer } from './idempotency.ts'
 import { spanOf, watchCall } from '../observe/watch.ts'
 import { mayCall } from '../security/permissions.ts'
-import { inLanes, type Laned } from './limits/lane.ts'
+import { limitConcurrency, type WithConcurrencyKeys } from './limits/limit-concurrency.ts'
 import { countCall, rateSettings } from './limits/rate-limit.ts'
-import { fromInside, readForm } from './read-form.ts'
-import { Later, Refusal, WrongFields, wrongField } from '../refusal.ts'
+import { internalCall, readForm } from './read-form.ts'
+import { RetryLater, Refusal, WrongFields, wrongField } from '../refusal.ts'
 import { checkKeyOwner, type CallForm } from '../security/secure-message/open-form.ts'
 import { memberOfToken, staffOfToken } from '../security/session.ts'
 import { readSetting } from '../settings.ts'
 import { storeLanguage } from '../store-language.ts'
 import { zoneSettings } from '../time/store-zone.ts'
-import { words } from '../words.ts'
+import { translate } from '../translate.ts'
 
-type AnyHandler = ((context: Context<never>, input: never) => Promise<unknown>) & Laned<never>
+type AnyHandler = ((context: Context<never>, input: never) => Promise<unknown>) & WithConcurrencyKeys<never>
 export interface Domain {
   contract: Record<string, Operation>
   handlers: Record<string, AnyHandler>
@@ -60,7 +60,7 @@ export function createHttp(site: Site, domains: Domain[], options: HttpOptions):
       const path = `/api/${operation.path}`
       const run = operation.kind === 'query' ? runQuery : runChange
       const answer = (call: Call) =>
-        serve(served, operation.path, call, () => inTurn(operation.burst === true, () => run(served, route, call)))
+        serve(served, operation.path, call, () => deferBurst(operation.burst === true, () => run(served, route, call)))
       // A query by POST is a sealed one.
       app.on(operation.kind === 'query' ? ['GET', 'POST'] : ['POST'], path, answer)
       if (operation.at) app.on(operation.at.get ? ['GET', 'POST'] : ['POST'], operation.at.path, answer)
@@ -124,7 +124,7 @@ async function runChange(served: Served, route: Route, call: Call): Promise<Resp
   if (operation.access.who === 'staff')
     await site.shared.refresh().catch((error: unknown) => site.log.warn({ err: error }, 'shared state not refreshed'))
   const answer = Response.json(success(data, context.language), { headers: { ...noSniffing, 'cache-control': 'no-store' } })
-  for (const kept of keptCookies(call)) answer.headers.append('set-cookie', kept)
+  for (const cookie of pendingCookies(call)) answer.headers.append('set-cookie', cookie)
   return answer
 }
 
@@ -135,8 +135,8 @@ async function runCommand(served: Served, route: Route, context: Context, form: 
     return inTransaction(served.site.db, (db) => run(served, route, { ...context, db }, input))
   if (!z.safeParse(z.uuid(), key).success) throw wrongField('request_key', key === undefined ? 'field.required' : 'field.format')
   const scope = `${scopeOf(context.actor)} ${route.operation.path}`
-  const lanes = route.handle.lane?.(input as never) ?? []
-  return inLanes(served.site, lanes, () => runOnce(served, route, context, form, input, scope))
+  const concurrencyKeys = route.handle.concurrencyKeys?.(input as never) ?? []
+  return limitConcurrency(served.site, concurrencyKeys, () => runOnce(served, route, context, form, input, scope))
 }
 
 /** The effect and its stored answer, or the answer that was stored before. */
@@ -174,9 +174,9 @@ async function run({ options }: Served, { operation, handle }: Route, context: C
 const defaultRate = (operation: Operation): RateClass => operation.rate ?? (operation.kind === 'query' ? 'read' : 'write')
 
 async function admit({ site, options }: Served, operation: Operation, call: Call): Promise<void> {
-  if (call.env !== fromInside) {
+  if (call.env !== internalCall) {
     const rate = defaultRate(operation)
-    await countCall(site, rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), addressOf(site, call))
+    await countCall(site, rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), clientAddress(site, call))
   }
   if (operation.access.who === 'demo' && !site.config.demo) throw new Refusal('call.not_found')
   if (operation.access.who !== 'staff' && !operation.open_when_closed) options.refuseWhenClosed(site)
@@ -193,7 +193,7 @@ async function contextOf({ site }: Served, operation: Operation, call: Call, for
   checkKeyOwner(form, actor)
   return createContext(site, actor, {
     language: languageOf(common('language'), storeLanguage(site)),
-    address: addressOf(site, call),
+    address: clientAddress(site, call),
     action: operation.path,
     cookies: cookiesOf(site, call),
     sealedBy: form.option,
@@ -213,34 +213,34 @@ async function actorOf(site: Site, who: Who, token: string | undefined, visitorK
   return { kind: 'visitor', visitor }
 }
 
-const known = new Set<string>(languages)
+const knownLanguages = new Set<string>(languages)
 /** A language as a client names it; another where it says none that there is. */
-export const languageOf = (text: string | undefined, otherwise: Language = 'en-us'): Language =>
-  text && known.has(text) ? (text as Language) : otherwise
+export const languageOf = (text: string | undefined, fallback: Language = 'en-us'): Language =>
+  text && knownLanguages.has(text) ? (text as Language) : fallback
 
-const success = (data: unknown, language: Language) => ({ code: 0, message: words(language, 'call.ok'), data })
+const success = (data: unknown, language: Language) => ({ code: 0, message: translate(language, 'call.ok'), data })
 
-/** The answer to whatever a call was refused or failed with, in the caller's language; what failed is told in the log alone. */
+/** The answer to whatever a call was refused or failed with, in the caller's language; what failed is written to the log alone. */
 export function refused(site: Site, call: Call, error: unknown): Response {
-  const named = (call.get('language') as string | undefined) ?? call.req.header('language') ?? call.req.query('language')
-  const language = languageOf(named, storeLanguage(site))
+  const requestedLanguage = (call.get('language') as string | undefined) ?? call.req.header('language') ?? call.req.query('language')
+  const language = languageOf(requestedLanguage, storeLanguage(site))
   if (!(error instanceof Refusal)) site.log.error({ err: error, path: call.req.path }, 'call failed')
   const refusal = error instanceof Refusal ? error : new Refusal(isConnectionLost(error) ? 'call.unavailable' : 'call.fault')
   const zone = readSetting(site.shared.settings, zoneSettings.time_zone)
   const data: RefusalData = { reason: refusal.code }
   if (refusal instanceof WrongFields) {
     data.fields = Object.fromEntries(
-      Object.entries(refusal.fields).map(([name, { key, params }]) => [name, words(language, key, params, zone)]),
+      Object.entries(refusal.fields).map(([name, { key, params }]) => [name, translate(language, key, params, zone)]),
     )
   } else if (Object.keys(refusal.details).length) data.details = refusal.details
   const code = numberOfRefusal[refusal.code] ?? wireCode.refused
   const headers = {
     ...noSniffing,
     'cache-control': 'no-store',
-    ...(refusal instanceof Later && { 'retry-after': String(refusal.seconds) }),
+    ...(refusal instanceof RetryLater && { 'retry-after': String(refusal.seconds) }),
   }
   return Response.json(
-    { code, message: words(language, refusal.code, refusal.details, zone), data },
+    { code, message: translate(language, refusal.code, refusal.details, zone), data },
     { status: statusOfRefusal(refusal.code), headers },
   )
 }

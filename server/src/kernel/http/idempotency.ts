@@ -28,15 +28,15 @@ export async function claimKey(db: Database, scope: string, key: string, bodyHas
     select ${scope}::text, ${key}::uuid, ${bodyHash}::bytea, store_now() ${member_id === null ? sql`` : member}
     on conflict do nothing returning created_at as now`.execute(db)
   if (rows[0]) return { now: rows[0].now, answer: null }
-  const kept = await db
+  const stored = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'answer', 'answer_text', 'created_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
-  if (!kept) throw new Refusal('session.account_cancelled')
-  if (!kept.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
-  return { now: kept.created_at, answer: { data: kept.answer_text === null ? kept.answer : JSON.parse(kept.answer_text) } }
+  if (!stored) throw new Refusal('session.account_cancelled')
+  if (!stored.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
+  return { now: stored.created_at, answer: { data: stored.answer_text === null ? stored.answer : JSON.parse(stored.answer_text) } }
 }
 
 /** Keeps an answer as the text that is sent, so that the next one with its key has the same bytes. */

@@ -52,20 +52,23 @@ async function everything(): Promise<Record<string, unknown>> {
   const tables = await shop.pool.query<{ name: string }>(
     `select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,
   )
-  const kept: Record<string, unknown> = {}
+  const saved: Record<string, unknown> = {}
   for (const { name } of tables.rows) {
     const { rows } = await shop.pool.query(`select (to_jsonb(t) - 'seen_at')::text as row from ${name} t order by 1`)
-    kept[name] = rows
+    saved[name] = rows
   }
-  return kept
+  return saved
 }
 
-/** Every operation for which `judge` finds something wrong. */
-async function offenders(among: Operation[], judge: (operation: Operation, token: string | null) => Promise<unknown>): Promise<string[]> {
+/** Every operation for which `check` finds something wrong. */
+async function operationsFailing(
+  among: Operation[],
+  check: (operation: Operation, token: string | null) => Promise<unknown>,
+): Promise<string[]> {
   const wrong: string[] = []
   for (const operation of among) {
-    const fault = await judge(operation, await tokenFor(operation))
-    if (fault) wrong.push(`${operation.path}: ${JSON.stringify(fault)}`)
+    const problem = await check(operation, await tokenFor(operation))
+    if (problem) wrong.push(`${operation.path}: ${JSON.stringify(problem)}`)
   }
   return wrong
 }
@@ -75,41 +78,41 @@ const isNamed = ({ status, code, fields }: Answer, name: string) =>
 
 describe('every operation', () => {
   test('QUA-04 refuses an unknown field by its name', async () => {
-    const judge = async (operation: Operation, token: string | null) => {
+    const check = async (operation: Operation, token: string | null) => {
       const answer = await send(operation, `${encodeForm(sampleOf(operation.input) as object as Record<string, unknown>)}&surplus=1`, token)
       return unless(isNamed(answer, 'surplus'), answer)
     }
-    expect(await offenders(operations, judge)).toEqual([])
+    expect(await operationsFailing(operations, check)).toEqual([])
   })
 
   test('QUA-04 refuses a doubled field by its name, be it its own or a common one', async () => {
-    const judge = async (operation: Operation, token: string | null) => {
+    const check = async (operation: Operation, token: string | null) => {
       for (const name of [Object.keys(fieldsOf(operation))[0] ?? 'language', 'store_id']) {
         const answer = await send(operation, `${name}=1&${name}=1`, token)
         if (!isNamed(answer, name)) return answer
       }
       return null
     }
-    expect(await offenders(operations, judge)).toEqual([])
+    expect(await operationsFailing(operations, check)).toEqual([])
   })
 
   test('QUA-04 refuses bytes that are not UTF-8 by the field’s name', async () => {
-    const judge = async (operation: Operation, token: string | null) => {
+    const check = async (operation: Operation, token: string | null) => {
       const name = Object.keys(fieldsOf(operation))[0] ?? 'language'
       const answer = await send(operation, `${name}=%C3%28`, token)
       return unless(isNamed(answer, name), answer)
     }
-    expect(await offenders(operations, judge)).toEqual([])
+    expect(await operationsFailing(operations, check)).toEqual([])
   })
 
   test('QUA-04 names every field that is missing', async () => {
-    const judge = async (operation: Operation, token: string | null) => {
+    const check = async (operation: Operation, token: string | null) => {
       const needed = Object.entries(fieldsOf(operation)).filter(([, field]) => !safeParse(field, undefined).success)
       const answer = await send(operation, '', token)
       const names = needed.map(([name]) => name)
       return unless(needed.length === 0 ? answer.status !== 500 : answer.fields.toSorted().join() === names.toSorted().join(), answer)
     }
-    expect(await offenders(operations, judge)).toEqual([])
+    expect(await operationsFailing(operations, check)).toEqual([])
   })
 
   test('QUA-04 changes nothing when it is refused for its input', async () => {
@@ -126,10 +129,10 @@ describe('every operation', () => {
   })
 
   test('QUA-04 refuses a body that is too large, however it is sent', async () => {
-    const judge = async ({ path, large }: Operation, token: string | null) => {
+    const check = async ({ path, large }: Operation, token: string | null) => {
       const body = new TextEncoder().encode(`text=${'x'.repeat(large ? 2_500_000 : 300_000)}`)
       const init = { method: 'POST', headers: { 'content-type': 'application/x-www-form-urlencoded', ...(token ? { token } : {}) } }
-      const said = await shop.app.request(`/api/${path}`, {
+      const response = await shop.app.request(`/api/${path}`, {
         ...init,
         headers: { ...init.headers, 'content-length': String(body.length) },
         body,
@@ -138,13 +141,13 @@ describe('every operation', () => {
         pull: (controller) => controller.enqueue(new TextEncoder().encode('x'.repeat(65536))),
       })
       const streamed = await shop.app.request(`/api/${path}`, { ...init, body: stream, duplex: 'half' } as RequestInit)
-      return said.status === 413 && streamed.status === 413 ? null : [said.status, streamed.status]
+      return response.status === 413 && streamed.status === 413 ? null : [response.status, streamed.status]
     }
-    expect(await offenders(changes, judge)).toEqual([])
+    expect(await operationsFailing(changes, check)).toEqual([])
   })
 
   test('QUA-04 refuses a body that is not form-encoded', async () => {
-    const judge = async ({ path }: Operation, token: string | null) => {
+    const check = async ({ path }: Operation, token: string | null) => {
       const response = await shop.app.request(`/api/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', ...(token ? { token } : {}) },
@@ -152,25 +155,25 @@ describe('every operation', () => {
       })
       return response.status === 400 ? null : response.status
     }
-    expect(await offenders(changes, judge)).toEqual([])
+    expect(await operationsFailing(changes, check)).toEqual([])
   })
 
   test('SHL-12 asks a visitor to log in, when it is a member’s or an operator’s', async () => {
     const closed = operations.filter(({ access }) => access.who === 'member' || access.who === 'staff')
-    const judge = async (operation: Operation) => {
+    const check = async (operation: Operation) => {
       const answer = await send(operation, encodeForm(sampleOf(operation.input) as Record<string, unknown>), null)
       return unless(answer.status === 401 && answer.code === -10009, answer)
     }
-    expect(await offenders(closed, judge)).toEqual([])
+    expect(await operationsFailing(closed, check)).toEqual([])
   })
 
   test('answers 410000 to a token that nobody has', async () => {
     const closed = operations.filter(({ access }) => access.who !== 'all' && access.who !== 'demo')
-    const judge = async (operation: Operation) => {
+    const check = async (operation: Operation) => {
       const answer = await send(operation, encodeForm(sampleOf(operation.input) as Record<string, unknown>), newToken())
       return unless(answer.status === 401 && answer.code === 410000, answer)
     }
-    expect(await offenders(closed, judge)).toEqual([])
+    expect(await operationsFailing(closed, check)).toEqual([])
   })
 })
 
@@ -220,13 +223,13 @@ describe('odd values', () => {
     for (const name of Object.keys(fieldsOf(operation))) {
       const token = await tokenFor(operation)
       const forms = odd.map((text) => encodeForm({ ...sample, [name]: text }))
-      const [taken, refused]: [string[], string[]] = [[], []]
+      const [accepted, refused]: [string[], string[]] = [[], []]
       for (const form of forms) {
         const fields = fieldsRefused(decode, form)
         if (!fields.every((field) => field.split('.')[0] === name)) wrong.push(`${form.slice(0, 200)}: ${fields.join()}`)
-        ;(fields.length ? refused : taken).push(form)
+        ;(fields.length ? refused : accepted).push(form)
       }
-      for (const form of taken) {
+      for (const form of accepted) {
         const answer = await send(operation, form, token)
         if (answer.status === 500) wrong.push(`${form.slice(0, 200)}: ${JSON.stringify(answer)}`)
       }

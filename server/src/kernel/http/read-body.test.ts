@@ -17,12 +17,14 @@ const outcomeOf = (body: Promise<Buffer>) =>
 const silent = () => new ReadableStream<Uint8Array>({ start: (controller) => controller.enqueue(new Uint8Array(9)) })
 
 describe('QUA-09 a body is read no further than allowed', () => {
-  test.each([undefined, '100'])('whatever length it says: %s', async (said) => {
+  test.each([undefined, '100'])('whatever length it says: %s', async (contentLength) => {
     let read = 0
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => (++read < 4800 ? controller.enqueue(chunk) : controller.close()),
     })
-    expect(await outcomeOf(readBody(post(body), { most: 200_000, ...(said && { pace: { ms: 60_000, bytes: 1 } }) }))).toBe('call.too_large')
+    expect(await outcomeOf(readBody(post(body), { maxBytes: 200_000, ...(contentLength && { pace: { ms: 60_000, bytes: 1 } }) }))).toBe(
+      'call.too_large',
+    )
     expect(read).toBeLessThan(10)
   })
 
@@ -31,20 +33,20 @@ describe('QUA-09 a body is read no further than allowed', () => {
     [100, 100],
     [101, 'call.too_large'],
   ])('%i bytes of 100 at most: %s', async (bytes, outcome) => {
-    expect(await outcomeOf(readBody(post('x'.repeat(bytes)), { most: 100 }))).toBe(outcome)
+    expect(await outcomeOf(readBody(post('x'.repeat(bytes)), { maxBytes: 100 }))).toBe(outcome)
     const streamed = new Response('x'.repeat(bytes)).body!
-    expect(await outcomeOf(readBody(post(streamed), { most: 100 }))).toBe(outcome)
+    expect(await outcomeOf(readBody(post(streamed), { maxBytes: 100 }))).toBe(outcome)
   })
 
   test('a length beyond it is believed at once', async () => {
-    expect(await outcomeOf(readBody(post(silent(), { 'content-length': '101' }), { most: 100 }))).toBe('call.too_large')
+    expect(await outcomeOf(readBody(post(silent(), { 'content-length': '101' }), { maxBytes: 100 }))).toBe('call.too_large')
   })
 })
 
 describe('QUA-09 a body is waited for no longer than allowed', () => {
   test('one that stays out', async () => {
-    expect(await outcomeOf(readBody(post(silent()), { most: 100, patienceMs: 20 }))).toBe('call.too_slow')
-    expect(await outcomeOf(readBody(post(silent(), { 'content-length': '50' }), { most: 100, patienceMs: 20 }))).toBe('call.too_slow')
+    expect(await outcomeOf(readBody(post(silent()), { maxBytes: 100, timeoutMs: 20 }))).toBe('call.too_slow')
+    expect(await outcomeOf(readBody(post(silent(), { 'content-length': '50' }), { maxBytes: 100, timeoutMs: 20 }))).toBe('call.too_slow')
   })
 
   test('one that comes by drops, whatever its patience', async () => {
@@ -53,13 +55,13 @@ describe('QUA-09 a body is waited for no longer than allowed', () => {
       start: (controller) => void (drops = setInterval(() => controller.enqueue(new Uint8Array(1)), 5)),
       cancel: () => clearInterval(drops),
     })
-    const limits = { most: 100_000, patienceMs: 600_000, pace: { ms: 50, bytes: 1000 } }
+    const limits = { maxBytes: 100_000, timeoutMs: 600_000, pace: { ms: 50, bytes: 1000 } }
     expect(await outcomeOf(readBody(post(body), limits))).toBe('call.too_slow')
   })
 })
 
 describe('over a real connection', () => {
-  const limits: BodyLimits = { most: 1000, patienceMs: 100 }
+  const limits: BodyLimits = { maxBytes: 1000, timeoutMs: 100 }
   const fetch = async (request: Request) => Response.json(await outcomeOf(readBody(request, limits)))
   const server = createAdaptorServer({ fetch }) as Server
   afterAll(() => new Promise<unknown>((done) => server.close(done)))
@@ -70,10 +72,10 @@ describe('over a real connection', () => {
   ])('QUA-09 a slow body %s is answered, and its connection ends', async (_, header, part) => {
     if (!server.listening) await once(server.listen(0, '127.0.0.1'), 'listening')
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1')
-    let heard = ''
-    socket.on('data', (bytes: Buffer) => (heard += bytes.toString()))
+    let received = ''
+    socket.on('data', (bytes: Buffer) => (received += bytes.toString()))
     socket.write(`POST / HTTP/1.1\r\nhost: shop.example\r\n${header}\r\n\r\n${part}`)
     await once(socket, 'close')
-    expect(heard).toContain('call.too_slow')
+    expect(received).toContain('call.too_slow')
   })
 })

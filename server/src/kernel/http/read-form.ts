@@ -10,7 +10,7 @@ const maxBody = 256 * 1024
 const maxLarge = 2 * 1024 * 1024
 
 /** Given as the environment of a request, it says that the call comes from this process itself, which seals nothing: pages are made so. */
-export const fromInside = { inside: true } as const
+export const internalCall = { inside: true } as const
 
 /**
  * The fields of a call: in the address of a GET, in the body otherwise, where they may be sealed.
@@ -18,22 +18,22 @@ export const fromInside = { inside: true } as const
  */
 export async function readForm(site: Site, operation: Operation, call: Call): Promise<CallForm> {
   const isPosted = call.req.method === 'POST'
-  const form = isPosted ? await formOfBody(call, operation.large ? maxLarge : maxBody) : formOfAddress(call)
+  const form = isPosted ? await formOfBody(call, operation.large ? maxLarge : maxBody) : formOfQuery(call)
   call.set('language', form.common.language)
-  if (call.env === fromInside) return plainForm(form)
+  if (call.env === internalCall) return plainForm(form)
   const opened = await openForm(site, isPosted ? call.req.path : null, sealingOf(operation), form)
   if (isPosted && operation.kind === 'query' && opened.option === 0) throw new Refusal('call.not_found')
   if (opened.option) call.set('language', opened.common.language)
   return opened
 }
 
-function formOfAddress(call: Call): RawForm {
+function formOfQuery(call: Call): RawForm {
   const at = call.req.url.indexOf('?')
   return splitForm(at < 0 ? '' : call.req.url.slice(at + 1).split('#', 1)[0]!)
 }
 
-async function formOfBody(call: Call, most: number): Promise<RawForm> {
+async function formOfBody(call: Call, maxBytes: number): Promise<RawForm> {
   const type = call.req.header('content-type') ?? ''
   if (type && !type.startsWith('application/x-www-form-urlencoded')) throw wrongField('content-type', 'field.choice')
-  return splitForm(bodyText(await readBody(call.req.raw, { most })))
+  return splitForm(bodyText(await readBody(call.req.raw, { maxBytes })))
 }

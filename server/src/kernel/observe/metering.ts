@@ -8,7 +8,7 @@ import { watch } from './watch.ts'
 /** A number as it is when it is asked for, with the labels that part it. */
 export interface Reading {
   name: string
-  words: string
+  description: string
   read: () => Promise<{ value: number; labels?: Record<string, string> }[]>
 }
 
@@ -33,13 +33,13 @@ export function startMetering(pool: PoolState, readings: readonly Reading[]): Me
   })
   const events = meter.createCounter('longmall_events', { description: 'What happened in the shop, by the name of the event' })
   watch.meter = {
-    called: (operation, outcome, seconds) => calls.record(seconds, { operation, outcome }),
-    said: (event) => events.add(1, { event }),
+    callAnswered: (operation, outcome, seconds) => calls.record(seconds, { operation, outcome }),
+    eventEmitted: (event) => events.add(1, { event }),
   }
   const delay = monitorEventLoopDelay({ resolution: tickMs })
   delay.enable()
-  for (const { name, words, read } of [...ofProcess(pool, delay), ...readings])
-    meter.createObservableGauge(name, { description: words }).addCallback(async (gauge) => {
+  for (const { name, description, read } of [...ofProcess(pool, delay), ...readings])
+    meter.createObservableGauge(name, { description }).addCallback(async (gauge) => {
       for (const { value, labels } of await read()) gauge.observe(value, labels)
     })
   const serializer = new PrometheusSerializer(undefined, false, undefined, true, true)
@@ -58,7 +58,7 @@ type Delay = ReturnType<typeof monitorEventLoopDelay>
 const ofProcess = (pool: PoolState, delay: Delay): Reading[] => [
   {
     name: 'longmall_pool_connections',
-    words: 'Connections to the database of this process, used and idle, and calls that wait for one',
+    description: 'Connections to the database of this process, used and idle, and calls that wait for one',
     read: async () => [
       { value: pool.totalCount - pool.idleCount, labels: { state: 'used' } },
       { value: pool.idleCount, labels: { state: 'idle' } },
@@ -67,7 +67,7 @@ const ofProcess = (pool: PoolState, delay: Delay): Reading[] => [
   },
   {
     name: 'longmall_event_loop_delay_seconds',
-    words: 'How long turns of the event loop waited since the last look, by quantile',
+    description: 'How long turns of the event loop waited since the last look, by quantile',
     read: async () => {
       const values = [0.5, 0.99].map((quantile) => ({
         value: Math.max(0, delay.percentile(quantile * 100) / 1e9 - tickMs / 1000),
@@ -79,7 +79,7 @@ const ofProcess = (pool: PoolState, delay: Delay): Reading[] => [
   },
   {
     name: 'longmall_memory_bytes',
-    words: 'Memory of this process: resident, and the heap in use',
+    description: 'Memory of this process: resident, and the heap in use',
     read: async () => {
       const { rss, heapUsed } = process.memoryUsage()
       return [
@@ -88,5 +88,5 @@ const ofProcess = (pool: PoolState, delay: Delay): Reading[] => [
       ]
     },
   },
-  { name: 'longmall_uptime_seconds', words: 'How long this process has run', read: async () => [{ value: process.uptime() }] },
+  { name: 'longmall_uptime_seconds', description: 'How long this process has run', read: async () => [{ value: process.uptime() }] },
 ]

@@ -24,12 +24,12 @@ export function metricsRoute({ config, log }: Site, metering: Metering): Hono {
 const loopback = /^(?:::ffff:)?127\.|^::1$/
 
 function mayRead({ token, onLoopback }: Site['config']['metrics'], call: Call): boolean {
-  const shown = /^Bearer (\S+)$/i.exec(call.req.header('authorization') ?? '')?.[1]
-  if (token !== null && shown !== undefined && isSame(shown, token)) return true
+  const given = /^Bearer (\S+)$/i.exec(call.req.header('authorization') ?? '')?.[1]
+  if (token !== null && given !== undefined && isSame(given, token)) return true
   const env = call.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   // What a proxy of this machine passes on comes from elsewhere.
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => call.req.header(name) !== undefined)
-  return onLoopback && !isPassedOn && loopback.test(env?.incoming?.socket?.remoteAddress ?? '')
+  const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => call.req.header(name) !== undefined)
+  return onLoopback && !isForwarded && loopback.test(env?.incoming?.socket?.remoteAddress ?? '')
 }
 
 const hashOf = (text: string) => createHash('sha256').update(text).digest()

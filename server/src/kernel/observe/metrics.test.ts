@@ -68,7 +68,7 @@ describe('CON-09 metrics', () => {
 })
 
 describe('CON-09 who reads the metrics', () => {
-  const ask = async (metrics: { token: string | null; onLoopback: boolean }, headers: Record<string, string> = {}) => {
+  const readMetrics = async (metrics: { token: string | null; onLoopback: boolean }, headers: Record<string, string> = {}) => {
     const server = createAdaptorServer({ fetch: metricsRoute(withMetrics(metrics), metering).fetch }) as Server
     await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready))
     const { status } = await fetch(`http://127.0.0.1:${(server.address() as AddressInfo).port}/metrics`, { headers })
@@ -83,7 +83,7 @@ describe('CON-09 who reads the metrics', () => {
     ['through a proxy of this machine', { token: null, onLoopback: true }, { 'x-forwarded-for': '192.0.2.7' }, 401],
     ['by an empty token where none is set', { token: null, onLoopback: false }, { authorization: 'Bearer ' }, 401],
   ])('%s', async (_, metrics, headers, status) => {
-    expect(await ask(metrics, headers as Record<string, string>)).toBe(status)
+    expect(await readMetrics(metrics, headers as Record<string, string>)).toBe(status)
   })
 
   test('nobody where they are off: there is no such address', async () => {

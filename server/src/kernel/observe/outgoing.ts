@@ -2,7 +2,7 @@ import { SpanKind, SpanStatusCode, trace, type Span, type Tracer } from '@opente
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
 import type { ClientRequest, IncomingMessage } from 'node:http'
 
-interface Told {
+interface ChannelMessage {
   request: object
   response?: { statusCode?: number }
   error?: Error
@@ -11,7 +11,7 @@ type FetchRequest = { origin: string | URL; method: string }
 
 /**
  * A span for each call that this process makes to another over HTTP while a span is open, told by Node itself: by host and method,
- * without path and words, which may hold what is a person's. The function given back ends it.
+ * without path and words, which may hold what is a person's. The returned function ends it.
  */
 export function watchOutgoing(tracer: Tracer): () => void {
   const open = new WeakMap<object, Span>()
@@ -20,7 +20,7 @@ export function watchOutgoing(tracer: Tracer): () => void {
     const attributes = { 'http.request.method': method, 'server.address': host }
     open.set(request, tracer.startSpan(`${method} ${host}`, { kind: SpanKind.CLIENT, attributes }))
   }
-  const end = ({ request, response, error }: Told) => {
+  const end = ({ request, response, error }: ChannelMessage) => {
     const span = open.get(request)
     if (!span) return
     open.delete(request)
@@ -29,7 +29,7 @@ export function watchOutgoing(tracer: Tracer): () => void {
     if (error || (status !== undefined && status >= 500)) span.setStatus({ code: SpanStatusCode.ERROR })
     span.end()
   }
-  const channels: Record<string, (told: Told) => void> = {
+  const channels: Record<string, (message: ChannelMessage) => void> = {
     'undici:request:create': ({ request }) => {
       const { method, origin } = request as FetchRequest
       begin(request, method, new URL(origin).host)
@@ -43,7 +43,9 @@ export function watchOutgoing(tracer: Tracer): () => void {
     'http.client.response.finish': ({ request, response }) => end({ request, response: response as IncomingMessage }),
     'http.client.request.error': end,
   }
-  const listeners = Object.entries(channels).map(([name, listen]) => [name, (told: unknown) => listen(told as Told)] as const)
+  const listeners = Object.entries(channels).map(
+    ([name, listen]) => [name, (message: unknown) => listen(message as ChannelMessage)] as const,
+  )
   for (const [name, listen] of listeners) subscribe(name, listen)
   return () => {
     for (const [name, listen] of listeners) unsubscribe(name, listen)

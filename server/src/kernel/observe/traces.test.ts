@@ -56,7 +56,7 @@ describe('CON-09 traces', () => {
     const member = await shop.member()
     const spans = await traced(() => member.call('search/goods', { keyword: 'moonlight-lantern' }))
     const text = JSON.stringify(spans)
-    for (const told of ['moonlight-lantern', member.token!, member.visitor]) expect(text).not.toContain(told)
+    for (const secret of ['moonlight-lantern', member.token!, member.visitor]) expect(text).not.toContain(secret)
   })
 
   test('of a refusal say so by its status, and of a fault that it failed', async () => {
@@ -72,10 +72,10 @@ describe('CON-09 traces', () => {
     expect(spans.find(({ name }) => name === 'broken')?.status?.code).toBe(2)
   })
 
-  test('go on from a caller who is traced, and begin anew where that says nothing', async () => {
+  test('go on from a caller who is traced, and begin again where that says nothing', async () => {
     const trace = '0af7651916cd43dd8448eb211c80319c'
-    const ask = (traceparent: string) => shop.app.request('/api/catalogue/categories', { headers: { traceparent } })
-    const from = async (traceparent: string) => (await traced(async () => ask(traceparent))).find(({ kind }) => kind === 2)!
+    const requestWith = (traceparent: string) => shop.app.request('/api/catalogue/categories', { headers: { traceparent } })
+    const from = async (traceparent: string) => (await traced(async () => requestWith(traceparent))).find(({ kind }) => kind === 2)!
     expect(await from(`00-${trace}-b7ad6b7169203331-01`)).toMatchObject({ traceId: trace, parentSpanId: 'b7ad6b7169203331' })
     const own = await from('nonsense')
     expect([own.traceId === trace, own.parentSpanId]).toEqual([false, undefined])

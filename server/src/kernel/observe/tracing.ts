@@ -9,14 +9,14 @@ import { watch, type Facts, type Trace } from './watch.ts'
 
 /**
  * Turns traces on: request, operation, statements and outgoing calls, sent by OTLP over HTTP (`OTEL_EXPORTER_OTLP_ENDPOINT` and the
- * other variables of the OpenTelemetry exporter); `share` of the traces that begin here, 0 to 1. The function given back sends what is left and turns them off.
+ * other variables of the OpenTelemetry exporter); `rate` of the traces that begin here, 0 to 1. The returned function sends what is left and turns them off.
  */
-export function startTracing(version: string, share = 1): () => Promise<void> {
+export function startTracing(version: string, rate = 1): () => Promise<void> {
   const provider = new TracerProvider({
     resource: defaultResource().merge(
       resourceFromAttributes({ 'service.name': process.env.OTEL_SERVICE_NAME || 'longmall', 'service.version': version }),
     ),
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
+    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(rate) }),
     spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
   })
   context.setGlobalContextManager(new AsyncLocalStorageContextManager().enable())
@@ -55,11 +55,11 @@ function traceOf(provider: TracerProvider): Trace {
     span: (name, kind, facts, work, from) => {
       const parent = from ? callerOf(from) : context.active()
       const span = tracer.startSpan(name, { kind: kinds[kind], attributes: facts }, parent)
-      const say = ({ error, ...more }: Facts) => {
+      const setFacts = ({ error, ...more }: Facts) => {
         span.setAttributes(more)
         if (error) span.setStatus({ code: SpanStatusCode.ERROR })
       }
-      return run(span, () => work(say))
+      return run(span, () => work(setFacts))
     },
     statement: (text, work) => {
       if (!trace.getActiveSpan()) return work()

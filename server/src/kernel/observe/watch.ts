@@ -8,7 +8,7 @@ export interface Trace {
     name: string,
     kind: 'server' | 'inner',
     facts: Facts,
-    work: (say: (facts: Facts) => void) => Promise<T>,
+    work: (setFacts: (facts: Facts) => void) => Promise<T>,
     from?: string,
   ) => Promise<T>
   /** A statement to the database, told by verb and table without its values, where a span is open. */
@@ -19,8 +19,8 @@ export interface Trace {
 
 /** Measures of this process, where they are on. */
 export interface Meter {
-  called: (operation: string, outcome: Outcome, seconds: number) => void
-  said: (event: string) => void
+  callAnswered: (operation: string, outcome: Outcome, seconds: number) => void
+  eventEmitted: (event: string) => void
 }
 
 /** `refused`: by the rules or for a wrong input; `failed`: by a fault, or because the database was away. */
@@ -45,9 +45,9 @@ export function watchCall(
   const { trace, meter } = watch
   if (!trace && !meter) return answer()
   const measured = async () => {
-    const begun = performance.now()
+    const startedAt = performance.now()
     const response = await answer()
-    meter?.called(operation, outcomeOf(response.status), (performance.now() - begun) / 1000)
+    meter?.callAnswered(operation, outcomeOf(response.status), (performance.now() - startedAt) / 1000)
     return response
   }
   if (!trace) return measured()
@@ -56,9 +56,9 @@ export function watchCall(
     `${method} /api/${operation}`,
     'server',
     facts,
-    async (say) => {
+    async (setFacts) => {
       const response = await measured()
-      say({ 'http.response.status_code': response.status, ...(response.status >= 500 && { error: true }) })
+      setFacts({ 'http.response.status_code': response.status, ...(response.status >= 500 && { error: true }) })
       return response
     },
     traceparent,

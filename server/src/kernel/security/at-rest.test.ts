@@ -16,18 +16,18 @@ test('a secret comes out as it went in, and no two seals of it are alike', () =>
 })
 
 test('a secret of another row, purpose or installation does not open', () => {
-  const kept = seal(Buffer.from('secret'))
-  expect(openAtRest(keys, 'purpose', 'row 2', kept)).toBeNull()
-  expect(openAtRest(keys, 'other', 'row 1', kept)).toBeNull()
-  expect(openAtRest({ ...keys, sign: randomBytes(32) }, 'purpose', 'row 1', kept)).toBeNull()
+  const stored = seal(Buffer.from('secret'))
+  expect(openAtRest(keys, 'purpose', 'row 2', stored)).toBeNull()
+  expect(openAtRest(keys, 'other', 'row 1', stored)).toBeNull()
+  expect(openAtRest({ ...keys, sign: randomBytes(32) }, 'purpose', 'row 1', stored)).toBeNull()
 })
 
 test('a secret altered at any byte, or cut off at any length, does not open', () => {
-  const kept = seal(Buffer.from('secret'))
-  for (let at = 0; at < kept.length; at++) {
-    const altered = Buffer.from(kept)
+  const stored = seal(Buffer.from('secret'))
+  for (let at = 0; at < stored.length; at++) {
+    const altered = Buffer.from(stored)
     altered[at]! ^= 1
     expect(openAtRest(keys, 'purpose', 'row 1', altered)).toBeNull()
-    expect(openAtRest(keys, 'purpose', 'row 1', kept.subarray(0, at))).toBeNull()
+    expect(openAtRest(keys, 'purpose', 'row 1', stored.subarray(0, at))).toBeNull()
   }
 })

@@ -19,13 +19,13 @@ export function sealAtRest(keys: Keys, purpose: string, subject: string, secret:
 }
 
 /** The secret again; null when it was sealed by another installation, for another row, or altered. */
-export function openAtRest(keys: Keys, purpose: string, subject: string, kept: Buffer): Buffer | null {
-  const [iv, tag] = [kept.subarray(0, ivBytes), kept.subarray(-tagBytes)]
-  if (kept.length < ivBytes + tagBytes) return null
+export function openAtRest(keys: Keys, purpose: string, subject: string, stored: Buffer): Buffer | null {
+  const [iv, tag] = [stored.subarray(0, ivBytes), stored.subarray(-tagBytes)]
+  if (stored.length < ivBytes + tagBytes) return null
   const cipher = createDecipheriv(algorithm, keyFor(keys, purpose), iv, { authTagLength: tagBytes }).setAAD(Buffer.from(subject))
   try {
     cipher.setAuthTag(tag)
-    return Buffer.concat([cipher.update(kept.subarray(ivBytes, -tagBytes)), cipher.final()])
+    return Buffer.concat([cipher.update(stored.subarray(ivBytes, -tagBytes)), cipher.final()])
   } catch {
     return null
   }

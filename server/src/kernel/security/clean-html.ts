@@ -4,7 +4,7 @@ const blocks = ['p', 'br', 'hr', 'h2', 'h3', 'h4', 'h5', 'ul', 'ol', 'li', 'dl',
 const inline = ['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'small', 'span', 'a']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tfoot', 'tr', 'th', 'td']
 
-const words: sanitizeHtml.IOptions = {
+const textOptions: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...inline, ...tables],
   allowedAttributes: { a: ['href', 'rel'], th: ['colspan', 'rowspan'], td: ['colspan', 'rowspan'] },
   allowedSchemes: ['https', 'http', 'mailto'],
@@ -16,11 +16,11 @@ const words: sanitizeHtml.IOptions = {
 // Our own pictures only: one from elsewhere would tell its host who reads the page, and the page's policy shows none.
 const ownPicture = /^\/media\/[\w/-]+(?:\.[a-z0-9]+)?$/
 const ownSet = /^\/media\/[\w/-]+\.[a-z0-9]+ \d{1,4}w(?:, \/media\/[\w/-]+\.[a-z0-9]+ \d{1,4}w)*$/
-const withPictures: sanitizeHtml.IOptions = {
-  ...words,
+const pictureOptions: sanitizeHtml.IOptions = {
+  ...textOptions,
   allowedTags: [...blocks, ...inline, ...tables, 'img'],
-  allowedAttributes: { ...words.allowedAttributes, img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'] },
-  transformTags: { ...words.transformTags, img: (_, attribs) => ({ tagName: 'img', attribs: pictureOf(attribs) }) },
+  allowedAttributes: { ...textOptions.allowedAttributes, img: ['src', 'srcset', 'sizes', 'alt', 'width', 'height', 'loading'] },
+  transformTags: { ...textOptions.transformTags, img: (_, attribs) => ({ tagName: 'img', attribs: pictureOf(attribs) }) },
   exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs.src,
 }
 
@@ -36,7 +36,7 @@ function pictureOf({ src = '', srcset = '', alt = '', width = '', height = '' }:
  * or dresses. `pictures`: what operators wrote, with pictures of the shop's own (below `/media/`); without, as from a file, none.
  */
 export const cleanHtml = (html: string, { pictures = false } = {}): string =>
-  sanitizeHtml(html, pictures ? withPictures : words)
+  sanitizeHtml(html, pictures ? pictureOptions : textOptions)
     .normalize('NFC')
     .trim()
 

@@ -5,7 +5,7 @@ import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
 /** What could not be had from an address that somebody else named; it says no more, so that nobody learns what is within our network. */
-export class Unfetched extends Error {
+export class FetchFailed extends Error {
   /** The host answered, with something else than content. */
   readonly isAnswered: boolean
   constructor(isAnswered = false) {
@@ -25,7 +25,7 @@ export interface PublicFetch {
   resolve?: (name: string) => Promise<LookupAddress[]>
 }
 
-const mostRedirects = 4
+const maxRedirects = 4
 
 /** An address of the open internet: no loopback, private, link-local, shared, multicast, reserved or translated one. */
 export function isPublicAddress(address: string): boolean {
@@ -43,48 +43,48 @@ const resolveAll = (name: string) =>
 
 /**
  * The content at an http address that somebody else named. Connects to public addresses only: to those that were looked at, so that a
- * name that is resolved anew gains nothing, and each redirect is looked at like the first address. Throws `Unfetched`, and `tooLarge()`.
+ * name that is resolved again gains nothing, and each redirect is looked at like the first address. Throws `FetchFailed`, and `tooLarge()`.
  */
 export async function fetchPublic(url: URL, options: PublicFetch, tooLarge: () => Error): Promise<Buffer> {
   const signal = AbortSignal.timeout(options.timeoutMs)
-  for (let at = url, redirects = 0; redirects <= mostRedirects; redirects++) {
+  for (let at = url, redirects = 0; redirects <= maxRedirects; redirects++) {
     const response = await open(at, options, signal)
     const next = redirectOf(response, at)
     if (!next) return contentOf(response, options.maxBytes, tooLarge)
     response.destroy()
     at = next
   }
-  throw new Unfetched()
+  throw new FetchFailed()
 }
 
 async function open(url: URL, { accept, mayConnect = isPublicAddress, resolve = resolveAll }: PublicFetch, signal: AbortSignal) {
   const host = url.hostname.replace(/^\[|\]$/g, '')
-  const known = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(unfetched)
+  const addresses = isIP(host) ? [{ address: host, family: isIP(host) }] : await resolve(host).catch(failFetch)
   // One address that is ours is enough to refuse the name.
-  if (known.length === 0 || !known.every(({ address }) => mayConnect(address))) throw new Unfetched()
-  const pinned = known[0]!
+  if (addresses.length === 0 || !addresses.every(({ address }) => mayConnect(address))) throw new FetchFailed()
+  const pinned = addresses[0]!
   const get = url.protocol === 'https:' ? getHttps : getHttp
   return new Promise<IncomingMessage>((resolve, reject) => {
     const request = get(url, {
       signal,
       headers: { accept },
       agent: false,
-      lookup: (_name, { all }, tell) => (all ? tell(null, known) : tell(null, pinned.address, pinned.family)),
+      lookup: (_name, { all }, callback) => (all ? callback(null, addresses) : callback(null, pinned.address, pinned.family)),
     })
     request.once('response', resolve)
-    request.on('error', () => reject(new Unfetched()))
+    request.on('error', () => reject(new FetchFailed()))
   })
 }
 
-function unfetched(): never {
-  throw new Unfetched()
+function failFetch(): never {
+  throw new FetchFailed()
 }
 
 /** Where an answer sends its caller; null when it is the content itself. */
 function redirectOf({ statusCode = 0, headers: { location } }: IncomingMessage, from: URL): URL | null {
   if (![301, 302, 303, 307, 308].includes(statusCode)) return null
   const next = location === undefined ? null : URL.parse(location, from.href)
-  if (!next || !/^https?:$/.test(next.protocol)) throw new Unfetched()
+  if (!next || !/^https?:$/.test(next.protocol)) throw new FetchFailed()
   return next
 }
 
@@ -92,7 +92,7 @@ async function contentOf(response: IncomingMessage, maxBytes: number, tooLarge: 
   const parts: Buffer[] = []
   let bytes = 0
   try {
-    if (response.statusCode !== 200) throw new Unfetched(true)
+    if (response.statusCode !== 200) throw new FetchFailed(true)
     for await (const part of response as AsyncIterable<Buffer>) {
       bytes += part.length
       if (bytes > maxBytes) throw tooLarge()
@@ -100,7 +100,7 @@ async function contentOf(response: IncomingMessage, maxBytes: number, tooLarge: 
     }
   } catch (error) {
     response.destroy()
-    throw bytes > maxBytes || error instanceof Unfetched ? error : new Unfetched()
+    throw bytes > maxBytes || error instanceof FetchFailed ? error : new FetchFailed()
   }
   return Buffer.concat(parts)
 }

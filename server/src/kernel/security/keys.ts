@@ -14,16 +14,16 @@ export function readKeys(dataDir: string, env: NodeJS.ProcessEnv = process.env):
   }
 }
 
-function keyOf(name: string, given: string | undefined, file: string): Buffer {
-  const key = Buffer.from(given || keptSecret(file, keyBytes), 'base64url')
+function keyOf(name: string, value: string | undefined, file: string): Buffer {
+  const key = Buffer.from(value || storedSecret(file, keyBytes), 'base64url')
   // A short key would sign all the same, and be guessed.
   if (key.length < keyBytes)
-    throw new Error(given ? `${name} must be ${keyBytes} bytes in base64url` : `${file} does not hold ${keyBytes} bytes in base64url`)
+    throw new Error(value ? `${name} must be ${keyBytes} bytes in base64url` : `${file} does not hold ${keyBytes} bytes in base64url`)
   return key
 }
 
 /** A secret kept in a file for its owner alone. Made when missing: whole or not at all, and one for all who start at the same time. */
-export function keptSecret(file: string, bytes: number): string {
+export function storedSecret(file: string, bytes: number): string {
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`
     writeFileSync(draft, randomBytes(bytes).toString('base64url'), { mode: 0o600, flush: true })

@@ -4,8 +4,8 @@ import type { Keys } from '../context.ts'
 interface Sealed {
   sealed: string
 }
-const isSealed = (kept: unknown): kept is Sealed =>
-  typeof kept === 'object' && kept !== null && 'sealed' in kept && typeof kept.sealed === 'string'
+const isSealed = (stored: unknown): stored is Sealed =>
+  typeof stored === 'object' && stored !== null && 'sealed' in stored && typeof stored.sealed === 'string'
 
 /** The value of a secret setting as the database may hold it; sealed for its key, so that it opens under no other. */
 export const sealSetting = (keys: Keys, key: string, value: unknown): Sealed => ({
@@ -13,9 +13,9 @@ export const sealSetting = (keys: Keys, key: string, value: unknown): Sealed => 
 })
 
 /** What the database holds by key, the sealed ones opened; one that another installation sealed is left out, and its default counts. */
-export function openSettings(keys: Keys | null, kept: Record<string, unknown>): ReadonlyMap<string, unknown> {
+export function openSettings(keys: Keys | null, stored: Record<string, unknown>): ReadonlyMap<string, unknown> {
   return new Map(
-    Object.entries(kept).flatMap(([key, value]): [string, unknown][] => {
+    Object.entries(stored).flatMap(([key, value]): [string, unknown][] => {
       if (!isSealed(value)) return [[key, value]]
       const opened = keys && openAtRest(keys, 'setting', key, Buffer.from(value.sealed, 'base64url'))
       return opened ? [[key, JSON.parse(opened.toString('utf8'))]] : []

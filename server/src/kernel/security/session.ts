@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { sql } from 'kysely'
 import type { MemberActor, StaffActor } from '../context.ts'
 import type { Database } from '../database/database.ts'
-import { readTogether } from '../database/read-together.ts'
+import { batchReads } from '../database/batch-reads.ts'
 import { Refusal } from '../refusal.ts'
 
 /** A session idle longer is over (§9); on the real clock. */
@@ -23,12 +23,12 @@ interface Row {
 }
 
 // Many log-ins are read by one statement when many call at once: a burst must not keep everybody else from the database.
-const together = { width: 2, most: 100 }
+const batching = { concurrency: 2, batchSize: 100 }
 const readersOf = new WeakMap<Database, (hash: string) => Promise<Row | undefined>>()
 
 function readerOf(db: Database): (hash: string) => Promise<Row | undefined> {
   let reader = readersOf.get(db)
-  if (!reader) readersOf.set(db, (reader = readTogether((hashes) => readSessions(db, hashes), together)))
+  if (!reader) readersOf.set(db, (reader = batchReads((hashes) => readSessions(db, hashes), batching)))
   return reader
 }
 
@@ -40,26 +40,26 @@ async function readSessions(db: Database, hashes: readonly string[]): Promise<Ma
       s.seen_at < clock_timestamp() - interval '1 minute' as is_stale
     from session s join member m on m.id = s.member_id
     where s.token_hash = any ((select ${hashes.map((hash) => Buffer.from(hash, 'hex'))}::bytea[])::bytea[])`.execute(db)
-  for (const row of rows) if (row.is_stale && isAlive(row)) keepAwake(db, row.token_hash)
+  for (const row of rows) if (row.is_stale && isAlive(row)) recordActivity(db, row.token_hash)
   return new Map(rows.map((row) => [row.token_hash.toString('hex'), row]))
 }
 
-const awakeMs = 250
-const seenIn = new WeakMap<Database, Buffer[]>()
+const writeDelayMs = 250
+const pendingActivity = new WeakMap<Database, Buffer[]>()
 
 /** Notes that a session was used; what is noted within a moment is written together, so that a crowd costs four writes a second. */
-function keepAwake(db: Database, token_hash: Buffer): void {
-  const seen = seenIn.get(db)
+function recordActivity(db: Database, token_hash: Buffer): void {
+  const seen = pendingActivity.get(db)
   if (seen) seen.push(token_hash)
   else {
-    seenIn.set(db, [token_hash])
-    setTimeout(() => void writeSeen(db), awakeMs).unref()
+    pendingActivity.set(db, [token_hash])
+    setTimeout(() => void writeActivity(db), writeDelayMs).unref()
   }
 }
 
-async function writeSeen(db: Database): Promise<void> {
-  const seen = seenIn.get(db)!
-  seenIn.delete(db)
+async function writeActivity(db: Database): Promise<void> {
+  const seen = pendingActivity.get(db)!
+  pendingActivity.delete(db)
   // Whose row another call holds is being kept awake by that one; what a lost connection loses, the next call notes again.
   await sql`
     update session set seen_at = clock_timestamp()

@@ -1,4 +1,4 @@
-/** A cell: words, a number or an amount as its decimal text, or nothing. Words of a head are bold where a format can say so. */
+/** A cell: text, a number or an amount as its decimal text, or nothing. Text of a head is bold where a format can say so. */
 export type Cell = { text: string; isHead?: boolean } | { number: string } | { amount: string } | null
 
 export const text = (value: string | null | undefined): Cell =>

@@ -4,19 +4,19 @@ import type { Cell } from './cell.ts'
 // A spreadsheet takes a text that begins with one of these for a formula; an apostrophe before it keeps it a text. A text that
 // begins so after apostrophes of its own gets one more, so that the guard can be taken off again.
 const startsFormula = /^'*[=+\-@\t\r]/
-const guarded = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
+const escapeFormula = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
 
 /** A text of a CSV file that this module wrote, without the guard against formulas. */
-export const unguarded = (text: string): string => (text.startsWith("'") && startsFormula.test(text) ? text.slice(1) : text)
+export const unescapeFormula = (text: string): string => (text.startsWith("'") && startsFormula.test(text) ? text.slice(1) : text)
 
 function valueOf(cell: Cell): string {
   if (cell === null) return ''
-  if ('text' in cell) return guarded(cell.text)
+  if ('text' in cell) return escapeFormula(cell.text)
   return 'amount' in cell ? cell.amount : cell.number
 }
 
 /** The mark by which spreadsheets know UTF-8; it stands before the first row. */
-export const csvMark = '\uFEFF'
+export const byteOrderMark = '\uFEFF'
 
 /** Rows as lines of CSV (RFC 4180), each with its end. */
 export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
@@ -27,6 +27,6 @@ export const csvRows = (rows: readonly (readonly Cell[])[]): string =>
 
 /** A whole file of CSV, as its pages of rows come. */
 export async function* csvOf(pages: AsyncIterable<readonly (readonly Cell[])[]>): AsyncGenerator<string> {
-  yield csvMark
+  yield byteOrderMark
   for await (const rows of pages) yield csvRows(rows)
 }

@@ -2,7 +2,7 @@ import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Cell } from './cell.ts'
 
 // What a sheet holds at most; what is more goes onto the next.
-const mostRows = 1_048_576
+const maxRows = 1_048_576
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
 const main = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main'
@@ -11,7 +11,7 @@ const packages = 'http://schemas.openxmlformats.org/package/2006'
 const types = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
 // Letters that XML cannot hold are left out.
-const clean = (text: string) =>
+const escapeXml = (text: string) =>
   text
     .replaceAll(/[^\t\n\r\u0020-\uD7FF\uE000-\uFFFD\u{10000}-\u{10FFFF}]/gu, '')
     .replaceAll('&', '&amp;')
@@ -19,17 +19,17 @@ const clean = (text: string) =>
     .replaceAll('>', '&gt;')
 
 const textCell = (text: string, isHead = false) =>
-  `<c t="inlineStr"${isHead ? ' s="2"' : ''}><is><t xml:space="preserve">${clean(text)}</t></is></c>`
+  `<c t="inlineStr"${isHead ? ' s="2"' : ''}><is><t xml:space="preserve">${escapeXml(text)}</t></is></c>`
 
 // More digits than a sheet's own numbers hold stand there as text, exact.
-const mostDigits = 15
-const isExact = (number: string) => number.replaceAll(/[-.]|^-?0\.0*/g, '').length <= mostDigits
+const maxDigits = 15
+const isExact = (number: string) => number.replaceAll(/[-.]|^-?0\.0*/g, '').length <= maxDigits
 // Styles of amounts by their decimals, after plain, two decimals and head.
 const styleOf = (amount: string) => {
   const decimals = amount.includes('.') ? amount.length - amount.indexOf('.') - 1 : 0
-  return decimals === 2 ? 1 : 3 + Math.min(decimals, mostDecimals)
+  return decimals === 2 ? 1 : 3 + Math.min(decimals, maxDecimals)
 }
-const mostDecimals = 8
+const maxDecimals = 8
 
 // An amount stands there digit by digit as it is in the books: no float comes between.
 function cellOf(cell: Cell, isHead: boolean): string {
@@ -48,21 +48,21 @@ const sheetName = (name: string, n: number) => `${name.slice(0, 24)}${n > 1 ? ` 
 export async function* xlsxOf(
   pages: AsyncIterable<readonly (readonly Cell[])[]>,
   name: string,
-  most = mostRows,
+  rowsPerSheet = maxRows,
 ): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []
   const zip = new Zip((error, chunk) => {
     if (error) throw error
     ready.push(chunk)
   })
-  let [sheets, rows] = [0, most]
+  let [sheets, rows] = [0, rowsPerSheet]
   let sheet: ZipDeflate | null = null
   let first: readonly Cell[] | null = null
   const endSheet = () => sheet?.push(strToU8('</sheetData></worksheet>'), true)
   for await (const page of pages) {
     let part = ''
     for (const row of page) {
-      if (rows === most) {
+      if (rows === rowsPerSheet) {
         sheet?.push(strToU8(part))
         endSheet()
         sheet = new ZipDeflate(`xl/worksheets/sheet${++sheets}.xml`, { level: 6 })
@@ -79,7 +79,7 @@ export async function* xlsxOf(
     yield* ready.splice(0)
   }
   endSheet()
-  for (const [path, text] of Object.entries(booksOf(sheets, name))) {
+  for (const [path, text] of Object.entries(workbookFiles(sheets, name))) {
     const file = new ZipPassThrough(path)
     zip.add(file)
     file.push(strToU8(head + text), true)
@@ -89,7 +89,7 @@ export async function* xlsxOf(
 }
 
 // Amounts are shown with all the decimals that they have.
-const decimalsOf = Array.from({ length: mostDecimals + 1 }, (_, count) => `#,##0${count ? `.${'0'.repeat(count)}` : ''}`)
+const decimalsOf = Array.from({ length: maxDecimals + 1 }, (_, count) => `#,##0${count ? `.${'0'.repeat(count)}` : ''}`)
 const styles = [
   `<styleSheet xmlns="${main}"><numFmts count="${decimalsOf.length}">`,
   ...decimalsOf.map((form, n) => `<numFmt numFmtId="${164 + n}" formatCode="${form}"/>`),
@@ -100,7 +100,7 @@ const styles = [
 ].join('')
 
 /** The files around the sheets. */
-function booksOf(sheets: number, name: string): Record<string, string> {
+function workbookFiles(sheets: number, name: string): Record<string, string> {
   const all = Array.from({ length: sheets }, (_, n) => n + 1)
   const sheetsOf = (write: (n: number) => string) => all.map(write).join('')
   return {

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { plus, type Timestamp } from './clock.ts'
 import type { Site } from '../context.ts'
-import { clearTimer, drainTimers, outside, setTimer, type TimerHandler } from './timers.ts'
+import { clearTimer, drainTimers, nonTransactionalTimer, setTimer, type TimerHandler } from './timers.ts'
 
 let shop: TestShop
 let start: Timestamp
@@ -17,7 +17,7 @@ const ring: TimerHandler = async ({ db, now }, subject) => void (await sql`inser
 const withTimers = (timers: Site['timers']): Site => ({ ...shop.site, timers })
 const at = (minutes: number) => plus(start, { minutes })
 const rung = async () => (await sql<{ subject: string; at: Timestamp }>`select * from rung order by at, subject`.execute(shop.db)).rows
-const kept = () => shop.db.selectFrom('timer').select(['subject', 'due_at', 'tries', 'error']).orderBy('subject').execute()
+const storedTimers = () => shop.db.selectFrom('timer').select(['subject', 'due_at', 'tries', 'error']).orderBy('subject').execute()
 
 describe('timers', () => {
   test('what is due runs in the order of its time, each at its own instant, and what is not waits', async () => {
@@ -42,7 +42,7 @@ describe('timers', () => {
       { subject: 'b', at: at(20) },
       { subject: 'c', at: at(30) },
     ])
-    expect(await kept()).toMatchObject([{ subject: 'later' }])
+    expect(await storedTimers()).toMatchObject([{ subject: 'later' }])
   })
 
   test('what a timer sets runs in the same draining when it is due', async () => {
@@ -75,25 +75,25 @@ describe('timers', () => {
     await setTimer(shop.db, 'ring', 'whole', at(20))
     await drainTimers(site, at(60))
     expect(await rung()).toMatchObject([{ subject: 'whole' }])
-    expect(await kept()).toEqual([{ subject: 'broken', due_at: at(61), tries: 1, error: 'Error: out of order' }])
+    expect(await storedTimers()).toEqual([{ subject: 'broken', due_at: at(61), tries: 1, error: 'Error: out of order' }])
     await drainTimers(site, at(61))
-    expect(await kept()).toMatchObject([{ due_at: at(63), tries: 2 }])
+    expect(await storedTimers()).toMatchObject([{ due_at: at(63), tries: 2 }])
     isBroken = false
     await drainTimers(site, at(63))
     expect(await rung()).toMatchObject([{ subject: 'whole' }, { subject: 'broken' }])
-    expect(await kept()).toEqual([])
+    expect(await storedTimers()).toEqual([])
   })
 
   test('a kind that nothing answers to is kept with its error', async () => {
     await setTimer(shop.db, 'unknown', 'x', at(0))
     await drainTimers(withTimers({}), at(1))
-    expect(await kept()).toMatchObject([{ tries: 1, error: 'Error: no handler for timers of kind unknown' }])
+    expect(await storedTimers()).toMatchObject([{ tries: 1, error: 'Error: no handler for timers of kind unknown' }])
   })
 
   test('one that runs at this moment is waited for by nobody who clears it', async () => {
     await setTimer(shop.db, 'ring', 'running', at(0))
     await drainTimers(withTimers({ ring: () => clearTimer(shop.db, 'ring', 'running') }), at(1))
-    expect(await kept()).toEqual([])
+    expect(await storedTimers()).toEqual([])
   })
 
   test('drained by four at once, every timer runs exactly once', async () => {
@@ -121,7 +121,7 @@ describe('timers that ask the outside world', () => {
     const seen: string[] = []
     const site = withTimers({
       ring: async (_, subject) => void seen.push(subject),
-      ask: outside(async (context, subject) => {
+      ask: nonTransactionalTimer(async (context, subject) => {
         seen.push(`${subject} ${await openTransactions()} ${context.now}`)
         await context.transaction((inner) => ring(inner, subject))
       }),
@@ -130,36 +130,36 @@ describe('timers that ask the outside world', () => {
     await setTimer(shop.db, 'ring', 'after', at(20))
     expect(await drainTimers(site, at(60))).toBe(2)
     expect(seen).toEqual([`asked 0 ${at(10)}`, 'after'])
-    expect([await rung(), await kept()]).toEqual([[{ subject: 'asked', at: at(10) }], []])
+    expect([await rung(), await storedTimers()]).toEqual([[{ subject: 'asked', at: at(10) }], []])
   })
 
-  test('may set themselves anew, and are put off when they fail', async () => {
-    let tries = 0
+  test('may set themselves again, and are put off when they fail', async () => {
+    let attempts = 0
     const site = withTimers({
-      ask: outside(async ({ db, now }, subject) => {
+      ask: nonTransactionalTimer(async ({ db, now }, subject) => {
         if (subject === 'broken') throw new Error('away')
-        if (++tries < 3) await setTimer(db, 'ask', subject, plus(now, { minutes: 5 }))
+        if (++attempts < 3) await setTimer(db, 'ask', subject, plus(now, { minutes: 5 }))
       }),
     })
     await setTimer(shop.db, 'ask', 'again', at(10))
     await setTimer(shop.db, 'ask', 'broken', at(10))
     await drainTimers(site, at(60))
-    expect(tries).toBe(3)
-    expect(await kept()).toMatchObject([{ subject: 'broken', tries: 1, error: 'Error: away', due_at: at(61) }])
+    expect(attempts).toBe(3)
+    expect(await storedTimers()).toMatchObject([{ subject: 'broken', tries: 1, error: 'Error: away', due_at: at(61) }])
   })
 
   test('come due again when a process ended in the middle, and two processes run one of them once', async () => {
     let count = 0
     let end = () => undefined as void
     const ended = new Promise<void>((go) => (end = go))
-    const hanging = withTimers({ ask: outside(() => ended) })
-    const working = withTimers({ ask: outside(async () => void count++) })
+    const hanging = withTimers({ ask: nonTransactionalTimer(() => ended) })
+    const working = withTimers({ ask: nonTransactionalTimer(async () => void count++) })
     await setTimer(shop.db, 'ask', 'one', at(10))
     const first = drainTimers(hanging, at(10))
-    await expect.poll(async () => (await kept())[0]?.due_at).toBe(at(20))
+    await expect.poll(async () => (await storedTimers())[0]?.due_at).toBe(at(20))
     expect(await drainTimers(working, at(19))).toBe(0)
     expect(await drainTimers(working, at(20))).toBe(1)
-    expect([count, await kept()]).toEqual([1, []])
+    expect([count, await storedTimers()]).toEqual([1, []])
     end()
     await first
   })
@@ -167,7 +167,7 @@ describe('timers that ask the outside world', () => {
   test('are drained apart from those within a transaction', async () => {
     const seen: string[] = []
     const note: TimerHandler = async (_, subject) => void seen.push(subject)
-    const site = withTimers({ ring: note, ask: outside(async (_, subject) => void seen.push(subject)) })
+    const site = withTimers({ ring: note, ask: nonTransactionalTimer(async (_, subject) => void seen.push(subject)) })
     await setTimer(shop.db, 'ask', 'out', at(10))
     await setTimer(shop.db, 'ring', 'in', at(20))
     expect([await drainTimers(site, at(60), 'within'), await drainTimers(site, at(60), 'outside')]).toEqual([1, 1])

@@ -3,20 +3,21 @@ import { sql } from 'kysely'
 import { plus, type Timestamp } from './clock.ts'
 import { createContext, type Context, type Site, type SystemActor } from '../context.ts'
 import { inTransaction, type Database } from '../database/database.ts'
-import { jobSettings, wordsOfError } from '../work/job-failure.ts'
+import { jobSettings, errorText } from '../work/job-failure.ts'
 import { spanOf } from '../observe/watch.ts'
 import { readSetting } from '../settings.ts'
 
 /** Does what is due for a subject. Its effect must be conditional: a timer that comes late or twice changes nothing more. */
 export type TimerHandler = (context: Context<SystemActor>, subject: string) => Promise<void>
 /** One that asks the outside world: it is given no transaction, opens its own, and may be run again after an end in the middle. */
-export type OutsideTimer = TimerHandler & { isOutside: true }
-export type TimerHandlers = Record<string, TimerHandler | OutsideTimer>
+export type NonTransactionalTimer = TimerHandler & { isNonTransactional: true }
+export type TimerHandlers = Record<string, TimerHandler | NonTransactionalTimer>
 
 /** Marks a handler whose work goes over the network and so must hold no transaction (decisions/0014). */
-export const outside = (handler: TimerHandler): OutsideTimer => Object.assign(handler, { isOutside: true as const })
-const isOutside = (handler: TimerHandler | OutsideTimer | undefined): handler is OutsideTimer =>
-  handler !== undefined && 'isOutside' in handler
+export const nonTransactionalTimer = (handler: TimerHandler): NonTransactionalTimer =>
+  Object.assign(handler, { isNonTransactional: true as const })
+const isNonTransactional = (handler: TimerHandler | NonTransactionalTimer | undefined): handler is NonTransactionalTimer =>
+  handler !== undefined && 'isNonTransactional' in handler
 
 /** Sets (or moves) the timer of a kind and subject, in the caller's transaction. */
 export async function setTimer(db: Database, kind: string, subject: string | number, dueAt: Timestamp): Promise<void> {
@@ -60,59 +61,63 @@ export async function drainTimers(site: Site, until: Timestamp = site.shared.now
 }
 
 /** The same for a process's own loop, which keeps out of the way while the demo's time machine runs what falls due. */
-export const drainByItself = async (site: Site, side: Side): Promise<number> =>
+export const drainAutomatically = async (site: Site, side: Side): Promise<number> =>
   site.shared.movers > 0 ? 0 : drainTimers(site, site.shared.now(), side)
 
 // Longer than any provider may take to answer; a process that ended in the middle is followed by another after it.
 const claimMinutes = 10
 
 async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolean> {
-  const outsideKinds = Object.keys(site.timers).filter((kind) => isOutside(site.timers[kind]))
+  const nonTransactionalKinds = Object.keys(site.timers).filter((kind) => isNonTransactional(site.timers[kind]))
   const ofSide =
-    side === 'all' ? sql`` : side === 'outside' ? sql`and kind = any (${outsideKinds})` : sql`and kind <> all (${outsideKinds})`
-  let taken: Due | undefined
+    side === 'all'
+      ? sql``
+      : side === 'outside'
+        ? sql`and kind = any (${nonTransactionalKinds})`
+        : sql`and kind <> all (${nonTransactionalKinds})`
+  let claimed: Due | undefined
   const claim = randomUUID()
   try {
     const isDone = await inTransaction(site.db, async (db) => {
       const { rows } = await sql<Due>`
         select id, due_at, kind, subject, tries from timer
         where due_at <= ${until} ${ofSide} order by due_at, id limit 1 for update skip locked`.execute(db)
-      taken = rows[0]
-      if (!taken) return true
-      const handler = site.timers[taken.kind]
-      if (!handler) throw new Error(`no handler for timers of kind ${taken.kind}`)
-      if (isOutside(handler)) {
+      claimed = rows[0]
+      if (!claimed) return true
+      const handler = site.timers[claimed.kind]
+      if (!handler) throw new Error(`no handler for timers of kind ${claimed.kind}`)
+      if (isNonTransactional(handler)) {
         const back = plus(until, { minutes: claimMinutes })
-        await sql`update timer set claim = ${claim}::uuid, due_at = ${back} where id = ${taken.id}`.execute(db)
+        await sql`update timer set claim = ${claim}::uuid, due_at = ${back} where id = ${claimed.id}`.execute(db)
         return false
       }
-      await sql`delete from timer where id = ${taken.id}`.execute(db)
-      const { kind, subject, due_at } = taken
+      await sql`delete from timer where id = ${claimed.id}`.execute(db)
+      const { kind, subject, due_at } = claimed
       await spanOf(`timer ${kind}`, () => handler(createContext(site, { kind: 'system' }, { db, now: due_at }), subject))
       return true
     })
-    if (!taken) return false
-    if (!isDone) await runOutside(site, taken, claim)
+    if (!claimed) return false
+    if (!isDone) await runOutside(site, claimed, claim)
     return true
   } catch (error) {
-    if (!taken) throw error
-    site.log.error({ err: error, kind: taken.kind, subject: taken.subject }, 'timer failed')
-    await putOff(site, taken, claim, until, error)
+    if (!claimed) throw error
+    site.log.error({ err: error, kind: claimed.kind, subject: claimed.subject }, 'timer failed')
+    await reschedule(site, claimed, claim, until, error)
     return true
   }
 }
 
 /** Keeps the failure where operators see it, and when the timer is tried again. */
-async function putOff(site: Site, { id, tries }: Due, claim: string, until: Timestamp, error: unknown): Promise<void> {
+async function reschedule(site: Site, { id, tries }: Due, claim: string, until: Timestamp, error: unknown): Promise<void> {
   const isDead = tries + 1 >= readSetting(site.shared.settings, jobSettings.tries)
-  const again = plus(until, { minutes: Math.min(2 ** tries, 360) })
+  const retryAt = plus(until, { minutes: Math.min(2 ** tries, 360) })
   await sql`
-    update timer set tries = tries + 1, error = ${wordsOfError(error)}, due_at = ${isDead ? 'infinity' : again}, claim = null,
+    update timer set tries = tries + 1, error = ${errorText(error)}, due_at = ${isDead ? 'infinity' : retryAt}, claim = null,
       failed_at = ${until}, dead_at = ${isDead ? until : null}
     where id = ${id} and (claim is null or claim = ${claim}::uuid)`.execute(site.db)
 }
 
-/** Runs a claimed timer with no transaction open; it goes when it is done, unless it has set itself anew. */
+/** Runs a claimed timer with no transaction open; it goes when it is done, unless it has set itself again. */
 async function runOutside(site: Site, { id, kind, subject, due_at }: Due, claim: string): Promise<void> {
   await spanOf(`timer ${kind}`, () => site.timers[kind]!(createContext(site, { kind: 'system' }, { now: due_at }), subject))
   await sql`delete from timer where id = ${id} and claim = ${claim}::uuid`.execute(site.db)

@@ -10,10 +10,10 @@ export const jobSettings = settings('jobs', {
   },
 })
 
-const mostWords = 2000
+const maxErrorLength = 2000
 
-/** What is kept of a failure for operators: its words, without the trace, 2,000 characters at most. */
-export const wordsOfError = (error: unknown): string => {
-  const words = String(error).replaceAll('\u0000', '').normalize('NFC').slice(0, mostWords).toWellFormed().trim()
-  return words || 'Error'
+/** What is stored of a failure for operators: its message, without the trace, 2,000 characters at most. */
+export const errorText = (error: unknown): string => {
+  const text = String(error).replaceAll('\u0000', '').normalize('NFC').slice(0, maxErrorLength).toWellFormed().trim()
+  return text || 'Error'
 }

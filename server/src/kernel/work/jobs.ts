@@ -1,7 +1,7 @@
 import { PgBoss } from 'pg-boss'
 import { sql } from 'kysely'
 import type { Site } from '../context.ts'
-import { wordsOfError } from './job-failure.ts'
+import { errorText } from './job-failure.ts'
 import { spanOf } from '../observe/watch.ts'
 
 /** Work on the real clock that may be late and is tried again: mail, pictures, provider calls, cleaning. Business time is in timers. */
@@ -25,7 +25,7 @@ export async function startJobs(url: string, site: Site, jobs: Job[]): Promise<{
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-/** Runs a job and keeps how it ended; its failure is told, and thrown on, so that the queue tries again. */
+/** Runs a job and keeps how it ended; its failure is logged, and thrown on, so that the queue tries again. */
 export async function runJob(site: Site, { name, run }: Job): Promise<void> {
   try {
     await sql`
@@ -38,7 +38,7 @@ export async function runJob(site: Site, { name, run }: Job): Promise<void> {
   } catch (error) {
     site.log.error({ err: error, job: name }, 'job failed')
     await sql`
-      update job_run set ended_at = clock_timestamp(), error = ${wordsOfError(error)}, failures = failures + 1
+      update job_run set ended_at = clock_timestamp(), error = ${errorText(error)}, failures = failures + 1
       where name = ${name}`
       .execute(site.db)
       .catch((cause: unknown) => site.log.error({ err: cause, job: name }, 'the end of a job was not kept'))

@@ -12,14 +12,14 @@ beforeEach(async () => {
 
 const event = 'stock.band_changed'
 type Payload = { goods_ids: number[] }
-const hear =
+const record =
   (consumer: string) =>
   async ({ db }: Context, { goods_ids }: Payload) =>
     void (await sql`insert into heard select ${consumer}, unnest(${goods_ids}::int[])`.execute(db))
 const answering = (...reactions: Reaction[]): Site => ({ ...shop.site, reactions })
-const say = (site: Site, goods_id: number) =>
+const publishTest = (site: Site, goods_id: number) =>
   createContext(site, { kind: 'system' }).transaction((context) => emit(context, event, { goods_ids: [goods_id] }))
-const heard = async () =>
+const delivered = async () =>
   (await sql<{ consumer: string; goods_id: number }>`select * from heard order by goods_id, consumer`.execute(shop.db)).rows
 const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from outbox`.execute(shop.db)).rows[0]!.count
 /** Relays until nothing waits: a transaction open in another database of this server may hold events up for a moment. */
@@ -34,36 +34,36 @@ const relayAll = (site: Site, left = 0) =>
 describe('reactions', () => {
   test('a reaction within the transaction holds or fails with it', async () => {
     const failing = answering(
-      within(event, 'first', hear('first')),
+      within(event, 'first', record('first')),
       within(event, 'second', () => Promise.reject(new Error('no'))),
     )
-    await expect(say(failing, 1)).rejects.toThrow('no')
-    expect(await heard()).toEqual([])
-    await say(answering(within(event, 'first', hear('first'))), 2)
-    expect(await heard()).toEqual([{ consumer: 'first', goods_id: 2 }])
+    await expect(publishTest(failing, 1)).rejects.toThrow('no')
+    expect(await delivered()).toEqual([])
+    await publishTest(answering(within(event, 'first', record('first'))), 2)
+    expect(await delivered()).toEqual([{ consumer: 'first', goods_id: 2 }])
     expect(await waiting()).toBe(0)
   })
 
   test('what is told after the transaction is told only when it commits, and once', async () => {
-    const site = answering(after(event, 'later', hear('later')))
+    const site = answering(after(event, 'later', record('later')))
     const rolledBack = createContext(site, { kind: 'system' }).transaction(async (context) => {
       await emit(context, event, { goods_ids: [1] })
       throw new Error('rolled back')
     })
     await expect(rolledBack).rejects.toThrow('rolled back')
-    await say(site, 2)
+    await publishTest(site, 2)
     await relayAll(site)
     await relayAll(site)
-    expect(await heard()).toEqual([{ consumer: 'later', goods_id: 2 }])
+    expect(await delivered()).toEqual([{ consumer: 'later', goods_id: 2 }])
   })
 
   test('under four relays at once, every consumer hears every event exactly once', async () => {
-    const site = answering(after(event, 'a', hear('a')), after(event, 'b', hear('b')))
+    const site = answering(after(event, 'a', record('a')), after(event, 'b', record('b')))
     const failed = vi.spyOn(site.log, 'error')
     const count = 60
-    for (let n = 1; n <= count; n++) await say(site, n)
+    for (let n = 1; n <= count; n++) await publishTest(site, n)
     await Promise.all(Array.from({ length: 4 }, () => relayAll(site)))
-    expect(await heard()).toEqual(
+    expect(await delivered()).toEqual(
       Array.from({ length: count }, (_, n) => ['a', 'b'].map((consumer) => ({ consumer, goods_id: n + 1 }))).flat(),
     )
     expect(failed).not.toHaveBeenCalled()
@@ -73,23 +73,23 @@ describe('reactions', () => {
     let isBroken = true
     const site = answering(
       after(event, 'broken', async (context, payload) => {
-        await hear('broken')(context, payload)
+        await record('broken')(context, payload)
         if (isBroken && payload.goods_ids[0] === 1) throw new Error('not now')
       }),
-      after(event, 'whole', hear('whole')),
+      after(event, 'whole', record('whole')),
     )
-    await say(site, 1)
-    await say(site, 2)
+    await publishTest(site, 1)
+    await publishTest(site, 2)
     await relayAll(site, 1)
     await relayEvents(site)
-    expect(await heard()).toEqual([
+    expect(await delivered()).toEqual([
       { consumer: 'whole', goods_id: 1 },
       { consumer: 'broken', goods_id: 2 },
       { consumer: 'whole', goods_id: 2 },
     ])
     isBroken = false
     await relayAll(site)
-    expect((await heard()).filter(({ goods_id }) => goods_id === 1)).toEqual([
+    expect((await delivered()).filter(({ goods_id }) => goods_id === 1)).toEqual([
       { consumer: 'broken', goods_id: 1 },
       { consumer: 'whole', goods_id: 1 },
     ])
@@ -98,19 +98,19 @@ describe('reactions', () => {
   test('a consumer of many hears what waits in one transaction, and only one that fails stays', async () => {
     let rounds = 0
     const site = answering(
-      afterMany(event, 'many', async (context, told) => {
+      afterMany(event, 'many', async (context, events) => {
         rounds++
-        for (const { payload } of told) await hear('many')(context, payload)
-        if (told.some(({ payload }) => payload.goods_ids[0] === 31)) throw new Error('not this one')
+        for (const { payload } of events) await record('many')(context, payload)
+        if (events.some(({ payload }) => payload.goods_ids[0] === 31)) throw new Error('not this one')
       }),
     )
-    for (let n = 1; n <= 30; n++) await say(site, n)
+    for (let n = 1; n <= 30; n++) await publishTest(site, n)
     await Promise.all(Array.from({ length: 4 }, () => relayAll(site)))
-    expect(await heard()).toEqual(Array.from({ length: 30 }, (_, n) => ({ consumer: 'many', goods_id: n + 1 })))
+    expect(await delivered()).toEqual(Array.from({ length: 30 }, (_, n) => ({ consumer: 'many', goods_id: n + 1 })))
     expect(rounds).toBeLessThan(10)
-    for (let n = 31; n <= 33; n++) await say(site, n)
+    for (let n = 31; n <= 33; n++) await publishTest(site, n)
     await relayAll(site, 1)
-    expect((await heard()).slice(30).map(({ goods_id }) => goods_id)).toEqual([32, 33])
+    expect((await delivered()).slice(30).map(({ goods_id }) => goods_id)).toEqual([32, 33])
   })
 
   test('who hears of it later, alone or with others, is told when it happened', async () => {
@@ -119,7 +119,7 @@ describe('reactions', () => {
     const site = answering(
       within(event, 'at_once', async (_, __, at) => void instants.push(at)),
       after(event, 'later', async (_, __, at) => void instants.push(at)),
-      afterMany(event, 'many', async (_, told) => void instants.push(...told.map(({ at }) => at))),
+      afterMany(event, 'many', async (_, events) => void instants.push(...events.map(({ at }) => at))),
     )
     const context = createContext(site, { kind: 'system' })
     for (let n = 1; n <= 2; n++) await context.transaction((inside) => emit({ ...inside, now }, event, { goods_ids: [n] }))
@@ -128,7 +128,7 @@ describe('reactions', () => {
   })
 
   test('nothing is told that an open transaction could still come before', async () => {
-    const site = answering(after(event, 'later', hear('later')))
+    const site = answering(after(event, 'later', record('later')))
     const gate = Promise.withResolvers<void>()
     const emitted = Promise.withResolvers<void>()
     const slow = createContext(site, { kind: 'system' }).transaction(async (context) => {
@@ -137,7 +137,7 @@ describe('reactions', () => {
       await gate.promise
     })
     await emitted.promise
-    await say(site, 2)
+    await publishTest(site, 2)
     expect(await relayEvents(site)).toBe(0)
     gate.resolve()
     await slow
@@ -147,7 +147,7 @@ describe('reactions', () => {
   })
 
   test('an event that nobody hears later leaves no row', async () => {
-    await say(answering(), 1)
+    await publishTest(answering(), 1)
     expect(await waiting()).toBe(0)
   })
 })

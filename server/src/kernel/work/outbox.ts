@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Timestamp } from '../time/clock.ts'
 import { createContext, type Context, type Site } from '../context.ts'
 import { inTransaction, isConnectionLost } from '../database/database.ts'
-import { jobSettings, wordsOfError } from './job-failure.ts'
+import { jobSettings, errorText } from './job-failure.ts'
 import { spanOf, watch } from '../observe/watch.ts'
 import { readSetting } from '../settings.ts'
 
@@ -14,8 +14,8 @@ export interface Events {
 }
 export type EventName = keyof Events
 
-/** An event as it is told; `at` is when it happened, which may be long ago where it is told after. */
-export interface Told<Name extends EventName> {
+/** An event as it is delivered; `at` is when it happened, which may be long ago where it is delivered late. */
+export interface EmittedEvent<Name extends EventName> {
   payload: Events[Name]
   at: Timestamp
 }
@@ -29,8 +29,8 @@ export interface Reaction {
   consumer: string
   when: 'within' | 'after'
   run: (context: Context, payload: never, at: Timestamp) => Promise<void>
-  /** Hears many events of this name at once. */
-  runMany?: (context: Context, told: never[]) => Promise<void>
+  /** Receives many events of this name at once. */
+  runMany?: (context: Context, events: never[]) => Promise<void>
 }
 export const within = <Name extends EventName>(
   event: Name,
@@ -43,19 +43,19 @@ export const after = <Name extends EventName>(
   run: (context: Context, payload: Events[Name], at: Timestamp) => Promise<void>,
 ): Reaction => ({ event, consumer, when: 'after', run })
 
-/** The same for events that come in numbers: those that wait are told together, in one transaction. */
+/** The same for events that come in numbers: those that wait are delivered together, in one transaction. */
 export const afterMany = <Name extends EventName>(
   event: Name,
   consumer: string,
-  runMany: (context: Context, told: Told<Name>[]) => Promise<void>,
+  runMany: (context: Context, events: EmittedEvent<Name>[]) => Promise<void>,
 ): Reaction => ({ event, consumer, when: 'after', run: (context, payload, at) => runMany(context, [{ payload, at }]), runMany })
 
 /** Says in the caller's transaction that something happened. */
 export async function emit<Name extends EventName>(context: Context, event: Name, payload: Events[Name]): Promise<void> {
-  watch.meter?.said(event)
-  const answering = context.site.reactions.filter((one) => one.event === event)
-  for (const one of answering) if (one.when === 'within') await one.run(context, payload as never, context.now)
-  if (!answering.some((one) => one.when === 'after')) return
+  watch.meter?.eventEmitted(event)
+  const matching = context.site.reactions.filter((one) => one.event === event)
+  for (const one of matching) if (one.when === 'within') await one.run(context, payload as never, context.now)
+  if (!matching.some((one) => one.when === 'after')) return
   await sql`insert into outbox (event, payload, created_at) values (${event}, ${JSON.stringify(payload)}, ${context.now})`.execute(
     context.db,
   )
@@ -72,7 +72,7 @@ const batch = 100
 
 /**
  * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
- * An event whose consumer fails is told again after seconds that double, up to an hour, and holds up nothing else; after
+ * An event whose consumer fails is delivered again after seconds that double, up to an hour, and holds up nothing else; after
  * `jobs.tries` failures it waits for an operator. Answers how many were done with.
  */
 export async function relayEvents(site: Site): Promise<number> {
@@ -86,9 +86,9 @@ export async function relayEvents(site: Site): Promise<number> {
         and (next_try_at is null or next_try_at <= clock_timestamp())
       order by id limit ${batch}`.execute(site.db)
     for (const row of rows) last = row.id
-    for (const alike of runsOf(rows)) {
-      const answering = reactions.filter((one) => one.event === alike[0]!.event)
-      done += await deliver(site, answering, alike)
+    for (const sameEvent of runsOf(rows)) {
+      const matching = reactions.filter((one) => one.event === sameEvent[0]!.event)
+      done += await deliver(site, matching, sameEvent)
     }
     if (rows.length < batch) return done
   }
@@ -105,49 +105,50 @@ function runsOf(rows: readonly Row[]): Row[][] {
   return runs
 }
 
-/** Tells every consumer; an event goes when all of them have heard it. Answers how many went. */
+/** Delivers to every consumer; an event goes when all of them have handled it. Answers how many went. */
 async function deliver(site: Site, reactions: readonly Reaction[], rows: readonly Row[]): Promise<number> {
-  // Null where nobody failed but the database was lost: told again in the next round.
-  const unheard = new Map<bigint, string | null>()
+  // Null where nobody failed but the database was lost: delivered again in the next round.
+  const undelivered = new Map<bigint, string | null>()
   for (const one of reactions)
-    for (const [id, error] of await tellAll(site, one, rows)) unheard.set(id, isConnectionLost(error) ? null : wordsOf(one, error))
-  const failed = [...unheard].filter((one): one is [bigint, string] => one[1] !== null)
-  if (failed.length) await putOff(site, new Map(failed))
-  const heard = rows.filter(({ id }) => !unheard.has(id)).map(({ id }) => id)
-  if (heard.length)
-    await sql`delete from outbox where id in (select id from outbox where id = any (${heard}::bigint[]) order by id for update)`.execute(
+    for (const [id, error] of await deliverTo(site, one, rows))
+      undelivered.set(id, isConnectionLost(error) ? null : describeFailure(one, error))
+  const failed = [...undelivered].filter((one): one is [bigint, string] => one[1] !== null)
+  if (failed.length) await scheduleRetries(site, new Map(failed))
+  const delivered = rows.filter(({ id }) => !undelivered.has(id)).map(({ id }) => id)
+  if (delivered.length)
+    await sql`delete from outbox where id in (select id from outbox where id = any (${delivered}::bigint[]) order by id for update)`.execute(
       site.db,
     )
-  return heard.length
+  return delivered.length
 }
 
-const wordsOf = ({ consumer }: Reaction, error: unknown) => `${consumer}: ${wordsOfError(error)}`.slice(0, 2000)
+const describeFailure = ({ consumer }: Reaction, error: unknown) => `${consumer}: ${errorText(error)}`.slice(0, 2000)
 
-/** Keeps the failures where operators see them, and when each event is told again. */
-async function putOff(site: Site, failures: ReadonlyMap<bigint, string>): Promise<void> {
-  const most = readSetting(site.shared.settings, jobSettings.tries)
+/** Keeps the failures where operators see them, and when each event is delivered again. */
+async function scheduleRetries(site: Site, failures: ReadonlyMap<bigint, string>): Promise<void> {
+  const maxAttempts = readSetting(site.shared.settings, jobSettings.tries)
   await sql`
     update outbox o set tries = o.tries + 1, error = f.error, failed_at = clock_timestamp(),
-      dead_at = case when o.tries + 1 >= ${most} then clock_timestamp() end,
-      next_try_at = case when o.tries + 1 >= ${most} then 'infinity'
+      dead_at = case when o.tries + 1 >= ${maxAttempts} then clock_timestamp() end,
+      next_try_at = case when o.tries + 1 >= ${maxAttempts} then 'infinity'
         else clock_timestamp() + make_interval(secs => least(2 ^ least(o.tries, 12), 3600)) end
     from unnest(${[...failures.keys()]}::bigint[], ${[...failures.values()]}::text[]) as f (id, error)
     where o.id = f.id`.execute(site.db)
 }
 
-/** Tells one consumer, together where it hears many and none of them fails; answers the events that it failed on, and with what. */
-async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Map<bigint, unknown>> {
+/** Delivers to one consumer, together where it takes many and none of them fails; answers the events that it failed on, and with what. */
+async function deliverTo(site: Site, reaction: Reaction, rows: readonly Row[]): Promise<Map<bigint, unknown>> {
   if (reaction.runMany && rows.length > 1) {
-    const isTold = await tell(site, reaction, rows).then(
+    const isDelivered = await runReaction(site, reaction, rows).then(
       () => true,
       () => false,
     )
-    if (isTold) return new Map()
+    if (isDelivered) return new Map()
   }
   const failed = new Map<bigint, unknown>()
   for (const row of rows) {
     try {
-      await tell(site, reaction, [row])
+      await runReaction(site, reaction, [row])
     } catch (error) {
       failed.set(row.id, error)
       site.log.error({ err: error, event: row.event, consumer: reaction.consumer, id: String(row.id) }, 'reaction failed')
@@ -156,18 +157,18 @@ async function tellAll(site: Site, reaction: Reaction, rows: readonly Row[]): Pr
   return failed
 }
 
-async function tell(site: Site, { consumer, run, runMany }: Reaction, rows: readonly Row[]): Promise<void> {
+async function runReaction(site: Site, { consumer, run, runMany }: Reaction, rows: readonly Row[]): Promise<void> {
   const ids = rows.map(({ id }) => id)
   await inTransaction(site.db, async (db) => {
     const fresh = await sql<{ event_id: bigint }>`
       insert into inbox (consumer, event_id)
       select ${consumer}, id from outbox where id = any (${ids}::bigint[]) order by id for key share
       on conflict do nothing returning event_id`.execute(db)
-    const told = rows
+    const events = rows
       .filter(({ id }) => fresh.rows.some(({ event_id }) => event_id === id))
       .map(({ payload, created_at }) => ({ payload: payload as never, at: created_at }))
     const context = createContext(site, { kind: 'system' }, { db })
-    const react = () => (told.length > 1 ? runMany!(context, told as never[]) : run(context, told[0]!.payload, told[0]!.at))
-    if (told.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, react)
+    const handle = () => (events.length > 1 ? runMany!(context, events as never[]) : run(context, events[0]!.payload, events[0]!.at))
+    if (events.length) await spanOf(`event ${rows[0]!.event} to ${consumer}`, handle)
   })
 }

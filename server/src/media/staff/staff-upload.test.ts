@@ -9,7 +9,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { removeUnused } from '../remove-unused.ts'
 import { jpeg, noisy, png } from '../test/pictures.ts'
 import type { Answer } from '../test/upload.ts'
-import { holdMedia } from './hold-media.ts'
+import { setMediaUses } from './set-media-uses.ts'
 import { storeStaffUpload } from './store-staff-upload.ts'
 import { createContext } from '../../kernel/context.ts'
 import { staffOfToken } from '../../kernel/security/session.ts'
@@ -33,8 +33,8 @@ const expire = (src: string) =>
   sql`update media_staff set remove_after = clock_timestamp() - interval '1 second' where src = ${src} and remove_after is not null`.execute(
     shop.db,
   )
-const hold = (holder: string, srcs: string[]) => shop.systemContext().transaction((inner) => holdMedia(inner, holder, srcs))
-const film = (brand = 'isom') => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(200)])
+const hold = (holder: string, srcs: string[]) => shop.systemContext().transaction((inner) => setMediaUses(inner, holder, srcs))
+const video = (brand = 'isom') => Buffer.concat([Buffer.from([0, 0, 0, 24]), Buffer.from(`ftyp${brand}`), Buffer.alloc(200)])
 
 describe('an operator’s upload', () => {
   test.each([
@@ -84,7 +84,7 @@ describe('an operator’s upload', () => {
     expect(await send('goods', await noisy(3000).png({ compressionLevel: 0 }).toBuffer())).toMatchObject({ status: 413 })
   })
 
-  test('CON-02 a full disk is told, and what stands of it goes at the next cleaning', async () => {
+  test('CON-02 a full disk is reported, and what stands of it goes at the next cleaning', async () => {
     const actor = await staffOfToken(shop.db, clerk.token!)
     const full = () => Promise.reject(new Error('ENOSPC'))
     await removeUnused.run(shop.site)
@@ -97,25 +97,25 @@ describe('an operator’s upload', () => {
     expect(await rows()).toEqual(before)
   })
 
-  test.each(['isom', 'mp42', 'M4V '])('CON-02 a film of the brand %s is kept as it is', async (brand) => {
-    const { data } = await send('video', film(brand))
+  test.each(['isom', 'mp42', 'M4V '])('CON-02 a video of the brand %s is kept as it is', async (brand) => {
+    const { data } = await send('video', video(brand))
     expect(data).toEqual({ pic_path: data!.pic_path, picture: null })
-    expect(readFileSync(at(data!.pic_path!))).toEqual(film(brand))
+    expect(readFileSync(at(data!.pic_path!))).toEqual(video(brand))
   })
 
   test.each([
     ['a page', Buffer.from('<html>'.repeat(40))],
-    ['a picture', film('avif')],
-    ['QuickTime', film('qt  ')],
-  ])('CON-02 %s is no film', async (_, file) => {
+    ['a picture', video('avif')],
+    ['QuickTime', video('qt  ')],
+  ])('CON-02 %s is no video', async (_, file) => {
     expect((await send('video', file)).data).toMatchObject({ reason: 'media.not_a_film' })
   })
 
-  test('CON-02 a film is as large as the setting says, and no larger', async () => {
+  test('CON-02 a video is as large as the setting says, and no larger', async () => {
     const small = await openTestShop({ settings: { 'media.video_megabytes': 1 } })
     const { token } = await staffClient(small, 'operator')
     const form = new FormData()
-    form.set('file', new Blob([Buffer.concat([film(), Buffer.alloc(1024 * 1024 + 1)])]), 'a.mp4')
+    form.set('file', new Blob([Buffer.concat([video(), Buffer.alloc(1024 * 1024 + 1)])]), 'a.mp4')
     const response = await small.app.request('/api/upload/video', { method: 'POST', body: form, headers: { token: token! } })
     expect(response.status).toBe(413)
   })

@@ -3,12 +3,12 @@ import { staffUploadPaths, type StaffUploaded, type StaffUploadPath } from '@lon
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { createQueue } from '../places.ts'
+import { createQueue } from '../concurrency-limiter.ts'
 import type { WriteBytes } from '../put-file.ts'
 import { mediaSettings } from '../settings.ts'
 import { mediaStore } from '../storage/media-store.ts'
 import { encodeWidths, type EncodedFile } from './encode-widths.ts'
-import { kindOfFilm } from './film-kind.ts'
+import { kindOfVideo } from './video-kind.ts'
 
 // One at a time: each width is encoded twice, and AVIF takes a processor for a second.
 const inEncoder = createQueue(1)
@@ -19,8 +19,8 @@ interface Encoded {
 }
 
 /**
- * Keeps what an operator uploads, under a random name, until something shows it (`holdMedia`): a picture in the widths of its
- * path, a film as it is. Refuses what `encodeWidths` refuses, `media.not_a_film`, and `media.not_stored` when the disk takes no more.
+ * Keeps what an operator uploads, under a random name, until something shows it (`setMediaUses`): a picture in the widths of its
+ * path, a video as it is. Refuses what `encodeWidths` refuses, `media.not_a_film`, and `media.not_stored` when the disk takes no more.
  */
 export async function storeStaffUpload(
   context: Context<StaffActor>,
@@ -28,15 +28,16 @@ export async function storeStaffUpload(
   content: Uint8Array,
   write?: WriteBytes,
 ): Promise<StaffUploaded> {
-  const { widths, files } = path === 'video' ? filmOf(content) : await inEncoder(() => encodeWidths(content, staffUploadPaths[path].widths))
+  const { widths, files } =
+    path === 'video' ? videoFiles(content) : await inEncoder(() => encodeWidths(content, staffUploadPaths[path].widths))
   const name = randomBytes(16).toString('hex')
-  const place = `/media/o/${name.slice(0, 2)}/${name}`
-  const src = path === 'video' ? place + files[0]!.ending : place
+  const basePath = `/media/o/${name.slice(0, 2)}/${name}`
+  const src = path === 'video' ? basePath + files[0]!.ending : basePath
   // The row first: files without a row would never be cleaned away.
-  await insertMedia(context, { src, path, widths, files: files.map(({ ending }) => place + ending), bytes: sum(files) })
+  await insertMedia(context, { src, path, widths, files: files.map(({ ending }) => basePath + ending), bytes: sum(files) })
   const store = mediaStore(context.site, write)
   try {
-    for (const { ending, bytes } of files) await store.put(place + ending, bytes)
+    for (const { ending, bytes } of files) await store.put(basePath + ending, bytes)
   } catch (error) {
     context.site.log.error({ err: error }, 'an upload could not be stored')
     // Some of its files may stand there: they go with the row at the next cleaning.
@@ -46,8 +47,8 @@ export async function storeStaffUpload(
   return path === 'video' ? { pic_path: src, picture: null } : { pic_path: src, picture: { src, widths, avif: true } }
 }
 
-function filmOf(content: Uint8Array): Encoded {
-  const kind = kindOfFilm(content)
+function videoFiles(content: Uint8Array): Encoded {
+  const kind = kindOfVideo(content)
   if (!kind) throw new Refusal('media.not_a_film')
   return { widths: [], files: [{ ending: `.${kind}`, bytes: Buffer.from(content) }] }
 }

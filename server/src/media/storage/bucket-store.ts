@@ -6,7 +6,7 @@ import type { ReadSetting } from '../../kernel/settings.ts'
 import type { MediaStore } from './media-store.ts'
 import { storageSettings as own } from './settings.ts'
 
-const patience = { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true }
+const timeouts = { connectionTimeout: 5000, requestTimeout: 20_000, throwOnRequestTimeout: true }
 const largeMs = 600_000
 const types: Record<string, string> = {
   webp: 'image/webp',
@@ -20,7 +20,7 @@ const types: Record<string, string> = {
 export const typeOfFile = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 // One client keeps its connections for as long as nothing of it is set otherwise.
-let kept: { of: string; client: S3Client } | null = null
+let cachedClient: { of: string; client: S3Client } | null = null
 
 function clientOf(read: ReadSetting): S3Client {
   const options = {
@@ -30,16 +30,16 @@ function clientOf(read: ReadSetting): S3Client {
     credentials: { accessKeyId: read(own.access_key), secretAccessKey: read(own.secret_key) },
   }
   const of = JSON.stringify(options)
-  if (kept?.of === of) return kept.client
+  if (cachedClient?.of === of) return cachedClient.client
   const client = new S3Client({
     ...options,
     maxAttempts: 2,
-    requestHandler: patience,
+    requestHandler: timeouts,
     // Services that only resemble Amazon's know no checksums beside the signature.
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  kept = { of, client }
+  cachedClient = { of, client }
   return client
 }
 
@@ -47,14 +47,14 @@ function clientOf(read: ReadSetting): S3Client {
 export function bucketStore(read: ReadSetting): MediaStore {
   const client = clientOf(read)
   const Bucket = read(own.bucket)
-  const place = (path: string) => ({ Bucket, Key: read(own.prefix) + path.replace(/^\/+/, '') })
+  const objectOf = (path: string) => ({ Bucket, Key: read(own.prefix) + path.replace(/^\/+/, '') })
   return {
-    place: `${read(own.endpoint).replace(/\/$/, '') || 's3:/'}/${Bucket}/${read(own.prefix)}`,
+    location: `${read(own.endpoint).replace(/\/$/, '') || 's3:/'}/${Bucket}/${read(own.prefix)}`,
     isRemote: true,
     put: async (path, bytes) => {
       await client.send(
         new PutObjectCommand({
-          ...place(path),
+          ...objectOf(path),
           Body: bytes,
           ContentType: typeOfFile(path),
           CacheControl: 'public, max-age=31536000, immutable',
@@ -63,7 +63,7 @@ export function bucketStore(read: ReadSetting): MediaStore {
     },
     read: async (path) => {
       try {
-        const { Body } = await client.send(new GetObjectCommand(place(path)))
+        const { Body } = await client.send(new GetObjectCommand(objectOf(path)))
         return new Uint8Array(await Body!.transformToByteArray())
       } catch (error) {
         if (error instanceof NoSuchKey) return null
@@ -71,17 +71,19 @@ export function bucketStore(read: ReadSetting): MediaStore {
       }
     },
     remove: async (path) => {
-      await client.send(new DeleteObjectCommand(place(path)))
+      await client.send(new DeleteObjectCommand(objectOf(path)))
     },
-    take: async (path, file) => {
+    moveIn: async (path, file) => {
       const { size: ContentLength } = await stat(file)
       // A stream of a length that is known: what is large is never in memory.
-      await client.send(new PutObjectCommand({ ...place(path), Body: createReadStream(file), ContentLength }), { requestTimeout: largeMs })
+      await client.send(new PutObjectCommand({ ...objectOf(path), Body: createReadStream(file), ContentLength }), {
+        requestTimeout: largeMs,
+      })
       await rm(file, { force: true })
     },
     open: async (path) => {
       try {
-        const { Body, ContentLength = null } = await client.send(new GetObjectCommand(place(path)), { requestTimeout: largeMs })
+        const { Body, ContentLength = null } = await client.send(new GetObjectCommand(objectOf(path)), { requestTimeout: largeMs })
         return { bytes: ContentLength, stream: Body as Readable }
       } catch (error) {
         if (error instanceof NoSuchKey) return null
@@ -89,7 +91,7 @@ export function bucketStore(read: ReadSetting): MediaStore {
       }
     },
     list: async function* (folder) {
-      const Prefix = `${place(folder).Key}/`
+      const Prefix = `${objectOf(folder).Key}/`
       for (let ContinuationToken: string | undefined; ;) {
         const page = await client.send(new ListObjectsV2Command({ Bucket, Prefix, ContinuationToken }))
         for (const { Key } of page.Contents ?? []) yield `${folder}/${Key!.slice(Prefix.length)}`

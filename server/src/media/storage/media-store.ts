@@ -8,10 +8,10 @@ import { partOf, putFile, type WriteBytes } from '../put-file.ts'
 import { bucketStore } from './bucket-store.ts'
 import { storageSettings as own } from './settings.ts'
 
-/** Where pictures are kept, each under the path it is shown at, `/media/u/ab/….webp`, files of works and anchors. Errors are those of the disk or the service. */
+/** Where pictures are stored, each under the path it is shown at, `/media/u/ab/….webp`, files of works and anchors. Errors are those of the disk or the service. */
 export interface MediaStore {
   /** For operators: a folder, or an address with the bucket. */
-  place: string
+  location: string
   /** Over a network: not to be waited for within a transaction. */
   isRemote: boolean
   put: (path: string, bytes: Uint8Array) => Promise<void>
@@ -20,7 +20,7 @@ export interface MediaStore {
   /** Nothing happens when there is none. */
   remove: (path: string) => Promise<void>
   /** Moves a file of this host there. */
-  take: (path: string, file: string) => Promise<void>
+  moveIn: (path: string, file: string) => Promise<void>
   /** The content as it comes, and its bytes where they are known; null when there is none. */
   open: (path: string) => Promise<{ bytes: number | null; stream: Readable } | null>
   /** All that is kept below a folder such as `/media`, in no order. */
@@ -39,7 +39,7 @@ const isMissing = (error: unknown) => error instanceof Error && 'code' in error 
 export function diskStore({ config }: Pick<Site, 'config'>, write?: WriteBytes): MediaStore {
   const fileOf = (path: string) => join(config.dataDir, path)
   return {
-    place: join(config.dataDir, 'media'),
+    location: join(config.dataDir, 'media'),
     isRemote: false,
     put: (path, bytes) => putFile(fileOf(path), bytes, write),
     read: (path) =>
@@ -51,13 +51,13 @@ export function diskStore({ config }: Pick<Site, 'config'>, write?: WriteBytes):
       await rm(fileOf(path), { force: true })
       await rm(partOf(fileOf(path)), { force: true })
     },
-    take: async (path, file) => {
+    moveIn: async (path, file) => {
       await mkdir(dirname(fileOf(path)), { recursive: true })
       await rename(file, fileOf(path))
     },
     open: async (path) => {
-      const known = await stat(fileOf(path)).catch(() => null)
-      return known && { bytes: known.size, stream: createReadStream(fileOf(path)) }
+      const stats = await stat(fileOf(path)).catch(() => null)
+      return stats && { bytes: stats.size, stream: createReadStream(fileOf(path)) }
     },
     list: (folder) => filesBelow(fileOf(folder), folder),
   }

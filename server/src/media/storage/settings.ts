@@ -1,6 +1,6 @@
 import { Flag, OptionalText, Pattern } from '@longmall/contract/fields.ts'
 import * as z from 'zod/mini'
-import { agree, settings } from '../../kernel/settings.ts'
+import { constrainSettings, settings } from '../../kernel/settings.ts'
 
 export const storageSettings = settings('storage', {
   kind: {
@@ -34,7 +34,7 @@ export const storageSettings = settings('storage', {
   secret_key: { schema: OptionalText(128), default: '', secret: true, effect: 'The secret of that key.' },
 })
 
-agree(
+constrainSettings(
   [storageSettings.kind, storageSettings.bucket, storageSettings.access_key, storageSettings.secret_key],
   'setting.storage_incomplete',
   (read) =>

@@ -61,9 +61,9 @@ export async function openBucketDouble(bucket = 'pictures'): Promise<BucketDoubl
 }
 
 /** Two keys a page, so that whoever lists turns pages. */
-function listing({ files }: BucketDouble, asked: URLSearchParams): string {
-  const keys = [...files.keys()].filter((key) => key.startsWith(asked.get('prefix') ?? '')).toSorted()
-  const from = Number(asked.get('continuation-token') ?? 0)
+function listing({ files }: BucketDouble, query: URLSearchParams): string {
+  const keys = [...files.keys()].filter((key) => key.startsWith(query.get('prefix') ?? '')).toSorted()
+  const from = Number(query.get('continuation-token') ?? 0)
   const next = from + 2 < keys.length ? `<NextContinuationToken>${from + 2}</NextContinuationToken>` : ''
   const contents = keys.slice(from, from + 2).map((key) => `<Contents><Key>${key}</Key></Contents>`)
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${Boolean(next)}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`

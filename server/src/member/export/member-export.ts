@@ -3,22 +3,22 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MemberTag } from '@longmall/contract/member-tags.ts'
 import { maskEmail, maskMobile } from '../../code/mask.ts'
-import { searchCondition } from '../members/search-members.ts'
+import { searchCondition } from '../staff/search-members.ts'
 import { tagsOfMember } from '../tags/list-tags.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'
-import { ofTime } from '../../kernel/sheet/heading.ts'
+import { timeHeading } from '../../kernel/sheet/heading.ts'
 import { writeSheet } from '../../work/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 
-type Asked = InputOf<typeof contract.export_all>
+type ExportInput = InputOf<typeof contract.export_all>
 
 /** Members as a file without bound, as a long work; contacts have their middle masked (CON-10, IDN-16). */
-export const startMemberExport = (context: Context<StaffActor>, asked: Asked): Promise<OutputOf<typeof contract.export_all>> =>
-  startWork(context, memberExport, asked)
+export const startMemberExport = (context: Context<StaffActor>, input: ExportInput): Promise<OutputOf<typeof contract.export_all>> =>
+  startWork(context, memberExport, input)
 
 const page = 1000
 const columns = ['id', 'account', 'nickname', 'email', 'mobile', 'country', 'level', 'state', 'introducer', 'registered', 'tags'] as const
@@ -37,7 +37,7 @@ interface Row {
   created_at: string
 }
 
-export const memberExport: WorkKind<Asked> = {
+export const memberExport: WorkKind<ExportInput> = {
   name: 'member.export',
   title: 'work.title_member_export',
   permission: 'member.export',
@@ -47,7 +47,7 @@ export const memberExport: WorkKind<Asked> = {
 
 function conditionOf(
   { setting }: Context,
-  { search, grade, state, tag_id, regional_code, dealer_code, from_day, until_day }: Omit<Asked, 'format'>,
+  { search, grade, state, tag_id, regional_code, dealer_code, from_day, until_day }: Omit<ExportInput, 'format'>,
 ): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const all: RawBuilder<unknown>[] = [sql`true`]
@@ -62,7 +62,11 @@ function conditionOf(
   return sql.join(all, sql` and `)
 }
 
-async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
+async function* pagesOf(
+  context: Context<SystemActor>,
+  filters: Omit<ExportInput, 'format'>,
+  { report }: WorkTools,
+): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
   const zone = setting(zoneSettings.time_zone)
   const time = timeIn(zone)
@@ -71,8 +75,8 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   const total = counted.rows[0]!.count
   yield [
     columns.map((column) => {
-      const heading = words(language, `member.sheet_${column}`)
-      return text(column === 'registered' ? ofTime(context, heading) : heading)
+      const heading = translate(language, `member.sheet_${column}`)
+      return text(column === 'registered' ? timeHeading(context, heading) : heading)
     }),
   ]
   for (let after = 0, done = 0; ;) {
@@ -89,7 +93,7 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
       ...[String(row.id), row.account, row.nickname].map(text),
       text(row.state === 'cancelled' ? '' : maskEmail(row.email)),
       text(row.mobile && maskMobile(row.mobile)),
-      ...[row.country, row.level, words(language, `member.sheet_state_${row.state}`), row.introducer].map(text),
+      ...[row.country, row.level, translate(language, `member.sheet_state_${row.state}`), row.introducer].map(text),
       time(row.created_at),
       text(row.tags.map(({ name }) => name).join(', ')),
     ])

@@ -1,4 +1,4 @@
-import type { KeptLevel } from '@longmall/contract/member-staff.ts'
+import type { StaffLevel } from '@longmall/contract/member-staff.ts'
 import type { member } from '@longmall/contract/member.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
@@ -8,7 +8,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 /** The ladder with every language, lowest first. */
 export async function listLevels({ db }: Context<StaffActor>): Promise<OutputOf<typeof member.list_levels>> {
-  const { rows } = await sql<KeptLevel>`
+  const { rows } = await sql<StaffLevel>`
     select g.key as grade, g.code, g.discount_permille, g.free_freight, g.needs_grade, g.needs_count, g.version,
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'tag', t.tag, 'condition', t.condition) order by t.language)
         from grade_text t where t.grade = g.key), '[]') as texts
@@ -17,8 +17,8 @@ export async function listLevels({ db }: Context<StaffActor>): Promise<OutputOf<
 }
 
 /**
- * Changes a level (CON-04, PRM-13); every process reads the ladder anew with the catalogue's version. Refuses
- * `member.level_not_found`, `member.level_changed` of a stale edit, `member.level_english` without English words.
+ * Changes a level (CON-04, PRM-13); every process reads the ladder again with the catalogue's version. Refuses
+ * `member.level_not_found`, `member.level_changed` of a stale edit, `member.level_english` without English text.
  */
 export async function saveLevel(context: Context<StaffActor>, input: InputOf<typeof member.save_level>): Promise<{ version: number }> {
   const { db } = context

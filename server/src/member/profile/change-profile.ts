@@ -24,7 +24,7 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
     .where('id', '=', actor.member_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  judge(context, before.nickname, changes)
+  checkChanges(context, before.nickname, changes)
   await changeAvatar(context, before.avatar, changes.avatar)
   const { nickname, real_name, gender, birthday, region, speaks, avatar } = changes
   // Given by the id, so that a change of nothing is one too.
@@ -33,10 +33,10 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
     .set({
       id: actor.member_id,
       nickname,
-      real_name: emptied(real_name),
+      real_name: emptyToNull(real_name),
       gender,
       birthday,
-      region: emptied(region),
+      region: emptyToNull(region),
       language: speaks,
       avatar,
     })
@@ -48,9 +48,9 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
   return profile
 }
 
-const emptied = (text: string | undefined) => (text === '' ? null : text)
+const emptyToNull = (text: string | undefined) => (text === '' ? null : text)
 
-function judge({ now, setting }: Context, nickname: string, changes: Changes): void {
+function checkChanges({ now, setting }: Context, nickname: string, changes: Changes): void {
   if (changes.nickname !== undefined) checkName('nickname', changes.nickname)
   if (changes.nickname === nickname) throw new Refusal('member.same_nickname')
   if (changes.real_name !== undefined) checkName('real_name', changes.real_name)

@@ -14,12 +14,12 @@ import { queueSms } from '../../messaging/send-sms.ts'
 
 type Caller = Context<MemberActor>
 /** What a member shows to bind a contact: the code that was sent there, and the proof of being the owner. */
-export interface Shown {
+export interface ContactChangeProof {
   code: string
   proof: string
 }
 
-const taken = { email: 'identity.email_taken', mobile: 'member.mobile_taken' } as const
+const takenRefusal = { email: 'identity.email_taken', mobile: 'member.mobile_taken' } as const
 const codeOf = ({ actor }: Caller, kind: ContactKind) => ({ purpose: kind, subject: `member ${actor.member_id}` }) as const
 // E-mail addresses differ by more than case; a mobile is in its one form already.
 const keyOf = (value: string) => value.toLowerCase()
@@ -29,11 +29,11 @@ const keyOf = (value: string) => value.toLowerCase()
  * are sent, so that nobody can ask through a list. Refuses `identity.proof_expired`, `identity.email_taken`,
  * `member.mobile_taken`, `code.too_soon`.
  */
-export async function askContact(context: Caller, kind: ContactKind, value: string, proof: string): Promise<CodeSent> {
+export async function requestContactChange(context: Caller, kind: ContactKind, value: string, proof: string): Promise<CodeSent> {
   await checkProof(context, proof)
   if (await isTaken(context, kind, value)) {
     await pretendCode(context, codeOf(context, kind))
-    throw new Refusal(taken[kind])
+    throw new Refusal(takenRefusal[kind])
   }
   return context.transaction(async (inner) => {
     const sent = await sendCode(inner, { ...codeOf(inner, kind), to: kind === 'email' ? { email: value } : { mobile: value } })
@@ -56,19 +56,19 @@ async function isTaken({ db, actor }: Caller, kind: ContactKind, value: string):
 }
 
 /**
- * Binds the contact that the live code was sent to, and tells the old one. Only within `steps`.
+ * Binds the contact that the live code was sent to, and notifies the old one. Only within `steps`.
  * Refuses `identity.proof_expired`, those of a code (`code.expired` for another contact than the one asked for) and that it was taken meanwhile.
  */
-export async function bindContact(context: Caller, kind: ContactKind, value: string, { code, proof }: Shown): Promise<void> {
+export async function bindContact(context: Caller, kind: ContactKind, value: string, { code, proof }: ContactChangeProof): Promise<void> {
   await checkProof(context, proof)
   const { db, actor } = context
-  const asked = await db
+  const requested = await db
     .selectFrom('contact_change')
     .select('value')
     .where('member_id', '=', actor.member_id)
     .where('kind', '=', kind)
     .executeTakeFirst()
-  if (asked?.value !== keyOf(value)) throw new Refusal('code.expired')
+  if (requested?.value !== keyOf(value)) throw new Refusal('code.expired')
   await checkCode(context, { ...codeOf(context, kind), code })
   try {
     await context.transaction(async (inner) => {
@@ -76,7 +76,7 @@ export async function bindContact(context: Caller, kind: ContactKind, value: str
       await replaceContact(inner, kind, value)
     })
   } catch (error) {
-    throw isUniqueFault(error, `member_${kind}`) ? new Refusal(taken[kind]) : error
+    throw isUniqueViolation(error, `member_${kind}`) ? new Refusal(takenRefusal[kind]) : error
   }
 }
 
@@ -88,7 +88,7 @@ async function replaceContact(context: Caller, kind: ContactKind, value: string)
     .where('id', '=', actor.member_id)
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
-  // Another may have been asked for while the code was judged.
+  // Another may have been asked for while the code was checked.
   const used = await sql`
     delete from contact_change where member_id = ${actor.member_id} and kind = ${kind} and value = ${keyOf(value)}`.execute(db)
   if (!used.numAffectedRows) throw new Refusal('code.expired')
@@ -98,10 +98,10 @@ async function replaceContact(context: Caller, kind: ContactKind, value: string)
     .where('id', '=', actor.member_id)
     .execute()
   const link = await recordBinding(context, actor.member_id, { kind, old_value: old[kind], new_value: value })
-  await tellOld(context, kind, value, { ...old, link })
+  await notifyOldContact(context, kind, value, { ...old, link })
 }
 
-interface Old {
+interface OldContact {
   account: string
   email: string
   mobile: string | null
@@ -111,19 +111,24 @@ interface Old {
 
 /**
  * The old contact gets the link that undoes the change, and so does the other one: whoever reads one of them may be whom it is about.
- * Who had no mobile so far is told by e-mail alone.
+ * Who had no mobile so far is notified by e-mail alone.
  */
-async function tellOld(context: Caller, kind: ContactKind, value: string, { account, email, mobile, language, link }: Old): Promise<void> {
-  const notice = {
+async function notifyOldContact(
+  context: Caller,
+  kind: ContactKind,
+  value: string,
+  { account, email, mobile, language, link }: OldContact,
+): Promise<void> {
+  const message = {
     language: language as Context['language'],
     secret: { code: link.token, send_until: link.until },
     ...(kind === 'email'
       ? { template: 'email_changed' as const, params: { account, email: maskEmail(value), link: link.address, until: link.until } }
       : { template: 'mobile_changed' as const, params: { account, mobile: maskMobile(value), link: link.address, until: link.until } }),
   }
-  await queueMail(context, { ...notice, to: email })
-  if (mobile) await queueSms(context, { ...notice, to: mobile })
+  await queueMail(context, { ...message, to: email })
+  if (mobile) await queueSms(context, { ...message, to: mobile })
 }
 
-const isUniqueFault = (error: unknown, index: string) =>
+const isUniqueViolation = (error: unknown, index: string) =>
   error instanceof Error && 'code' in error && error.code === '23505' && 'constraint' in error && error.constraint === index

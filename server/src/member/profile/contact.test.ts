@@ -5,7 +5,7 @@ import { lastCode } from '../../../test/last-code.ts'
 import { at } from '../../identity/test/accounts.ts'
 import { makeProof } from '../../identity/proof/use-proof.ts'
 import { plus } from '../../kernel/time/clock.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 
 let shop: TestShop
 beforeAll(async () => {
@@ -54,16 +54,16 @@ const kinds = [
 ] as const
 
 describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) => {
-  const keptBy = async (member: Client) =>
+  const storedContact = async (member: Client) =>
     (await shop.db.selectFrom('member').select(['email', 'mobile']).where('id', '=', member.member_id).executeTakeFirstOrThrow())[kind]
 
   test('IDN-09 is bound by the code that was sent there', async () => {
     const [member, value] = [await shop.member(), fresh()]
     const sent = await ask(member, value)
     expect(sent.sent_to).toContain('*')
-    expect(await keptBy(member)).not.toBe(value)
+    expect(await storedContact(member)).not.toBe(value)
     await bind(member, value, await lastCode(shop, value))
-    expect(await keptBy(member)).toBe(value)
+    expect(await storedContact(member)).toBe(value)
   })
 
   test('IDN-09 a code counts once, and not for another contact or another member', async () => {
@@ -86,7 +86,7 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
     await ask(member, victim)
     expect(await reasonOf(bind(member, victim, code))).toMatch(/^code\.wrong/)
     expect(await reasonOf(bind(member, own, code))).toBe('code.expired')
-    expect(await keptBy(member)).not.toBe(victim)
+    expect(await storedContact(member)).not.toBe(victim)
   })
 
   test('IDN-09 wrong codes are counted: from the third on the answer tells what is left, after the fifth nothing helps', async () => {
@@ -97,7 +97,7 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
     for (let n = 0; n < 5; n++) reasons.push(await reasonOf(bind(member, value, wrongOf(code))))
     expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_left', 'code.wrong_left', 'code.expired'])
     expect(await reasonOf(bind(member, value, code))).toBe('code.expired')
-    expect(await keptBy(member)).not.toBe(value)
+    expect(await storedContact(member)).not.toBe(value)
   })
 
   test.each([
@@ -144,7 +144,7 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
     const outcomes = await Promise.allSettled([bind(first, value, code), bind(second, value, later)])
     expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(outcomes.find((one) => one.status === 'rejected')!.reason).toMatchObject({ data: { reason: taken } })
-    expect([await keptBy(first), await keptBy(second)].filter((one) => one === value)).toHaveLength(1)
+    expect([await storedContact(first), await storedContact(second)].filter((one) => one === value)).toHaveLength(1)
   })
 
   test('IDN-09 one code used twenty times at once binds once', async () => {
@@ -170,7 +170,7 @@ describe('an e-mail address', () => {
         const refused = await refusalOf(
           member.call('member/send_email_code', { email_address, proof: await proofOf(member) }, { language }),
         )
-        expect([refused.status, refused.data.fields]).toEqual([400, { email_address: words(language, 'field.email') }])
+        expect([refused.status, refused.data.fields]).toEqual([400, { email_address: translate(language, 'field.email') }])
       }
     },
   )
@@ -212,7 +212,7 @@ describe('a mobile', () => {
       const member = await shop.member()
       for (const language of languages) {
         const refused = await refusalOf(member.call('member/send_mobile_code', { mobile, proof: await proofOf(member) }, { language }))
-        expect(refused.message).toBe(`member.wrong_mobile: ${words(language, 'member.wrong_mobile')}`)
+        expect(refused.message).toBe(`member.wrong_mobile: ${translate(language, 'member.wrong_mobile')}`)
         expect(await reasonOf(member.call('member/change_mobile', { mobile, code: '123456', proof: await proofOf(member) }))).toBe(
           'member.wrong_mobile',
         )

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { languages } from '@longmall/contract/fields.ts'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client, type Refused, type TestShop } from '../../../test/harness.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { removeUnused } from '../../media/remove-unused.ts'
 import { png } from '../../media/test/pictures.ts'
 import { uploaded } from '../../media/test/upload.ts'
@@ -129,7 +129,7 @@ describe('the nickname', () => {
       const refused = await refusalOf(change(member, { nickname: 'Lei' }, language))
       expect([refused.reason, refused.message]).toEqual([
         'member.same_nickname',
-        `member.same_nickname: ${words(language, 'member.same_nickname')}`,
+        `member.same_nickname: ${translate(language, 'member.same_nickname')}`,
       ])
     }
     expect(await change(member, { nickname: 'lei' })).toMatchObject({ nickname: 'lei' })

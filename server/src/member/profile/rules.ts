@@ -1,13 +1,13 @@
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 
 // Marks that draw nothing, or turn the words around them; joiners belong to emoji and to some scripts.
-const unseen = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu
+const invisible = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\u115f\u1160\u2800\u3164\uffa0]/gu
 const joiners = /\u200c|\u200d|[\u{e0020}-\u{e007f}]/gu
 
 /** A name is of characters that show: what is left without them must not be empty, and must be all of it. */
 export function checkName(field: 'nickname' | 'real_name', name: string): void {
   const plain = name.replace(joiners, '')
-  const shown = plain.replace(unseen, '')
+  const shown = plain.replace(invisible, '')
   if (name !== '' && shown.trim() === '') throw wrongField(field, 'field.required')
   if (shown !== plain) throw wrongField(field, 'field.text_form')
 }

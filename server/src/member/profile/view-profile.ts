@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { credentialsOf } from '../../identity/credentials-of.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { gradeOf } from '../grades.ts'
-import { shownMobile } from '../mobile.ts'
+import { formatMobile } from '../mobile.ts'
 
 type ProfileRow = Omit<Profile, 'grade_name' | 'discount_permille' | 'has_password' | 'has_payment_password' | 'bound'>
 
@@ -19,5 +19,5 @@ export async function viewProfile(context: Context<MemberActor>): Promise<Profil
   const own = rows[0]!
   const { name, discount_permille } = await gradeOf(context, own.grade)
   const credentials = await credentialsOf(context, actor.member_id)
-  return { ...own, mobile: own.mobile && shownMobile(own.mobile), grade_name: name, discount_permille, ...credentials }
+  return { ...own, mobile: own.mobile && formatMobile(own.mobile), grade_name: name, discount_permille, ...credentials }
 }

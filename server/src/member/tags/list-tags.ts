@@ -1,16 +1,16 @@
-import type { KeptTag, MemberTag } from '@longmall/contract/member-tags.ts'
+import type { StaffTag, MemberTag } from '@longmall/contract/member-tags.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 
-const mostCounted = 1000
+const maxCounted = 1000
 
 /** All tags by name; more than 1,000 members of one are only said to be more (CON-04). */
-export async function listTags({ db }: Context<StaffActor>): Promise<{ list: KeptTag[] }> {
-  const { rows } = await sql<Omit<KeptTag, 'is_more'>>`
+export async function listTags({ db }: Context<StaffActor>): Promise<{ list: StaffTag[] }> {
+  const { rows } = await sql<Omit<StaffTag, 'is_more'>>`
     select t.id as tag_id, t.name, t.version,
-      (select count(*)::int from (select from member_tagged where tag_id = t.id limit ${mostCounted + 1}) carrying) as count
+      (select count(*)::int from (select from member_tagged where tag_id = t.id limit ${maxCounted + 1}) carrying) as count
     from member_tag t order by lower(t.name)`.execute(db)
-  return { list: rows.map((row) => ({ ...row, count: Math.min(row.count, mostCounted), is_more: row.count > mostCounted })) }
+  return { list: rows.map((row) => ({ ...row, count: Math.min(row.count, maxCounted), is_more: row.count > maxCounted })) }
 }
 
 /** The tags of `member m` as the contract has them, by name. */

@@ -9,7 +9,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 const maximum = 200
 
 /**
- * Makes a tag, or names one anew (CON-04). Refuses `member.tag_taken`, `member.too_many_tags`, `member.tag_not_found`, and
+ * Makes a tag, or renames one (CON-04). Refuses `member.tag_taken`, `member.too_many_tags`, `member.tag_not_found`, and
  * `member.tag_changed` of a stale edit.
  */
 export async function saveTag(

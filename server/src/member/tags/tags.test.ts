@@ -4,7 +4,7 @@ import { staffClient } from '../../../test/staff-client.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
 import { runNextWork } from '../../work/run/run-next-work.ts'
 import { workKinds } from '../../work-kinds.ts'
-import { memberFarewell } from '../farewell.ts'
+import { memberAccountClosure } from '../close-account.ts'
 
 const shop = await openTestShop()
 const owner = await staffClient(shop)
@@ -15,7 +15,7 @@ const tag = (member_ids: number[], add: number[], remove: number[] = []) =>
 const tagged = async (tag_id: number) => (await owner.call('member/list_members', { tag_id })).list.map((one) => one.customer_id)
 
 describe('CON-04 tags', () => {
-  test('are made, named anew and deleted; a stale edit of a second operator is refused', async () => {
+  test('are made, named again and deleted; a stale edit of a second operator is refused', async () => {
     const { tag_id, version } = await makeTag('Wholesale')
     const renamed = await owner.call('member/save_tag', { tag: { tag_id, version }, name: 'Wholesalers' })
     expect(renamed).toEqual({ tag_id, version: version + 1 })
@@ -94,7 +94,7 @@ describe('CON-04 CON-05 members', () => {
     const { tag_id } = await makeTag()
     const { member_id } = await shop.member()
     await tag([member_id], [tag_id])
-    await memberFarewell.erase(shop.systemContext(), member_id)
+    await memberAccountClosure.erase(shop.systemContext(), member_id)
     expect(await tagged(tag_id)).toEqual([])
   })
 

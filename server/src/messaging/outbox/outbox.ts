@@ -5,7 +5,7 @@ import { languageOf } from '../../kernel/http/http.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { listMessages } from '../views.ts'
-import { drawOutbox } from './draw-outbox.ts'
+import { renderOutbox } from './render-outbox.ts'
 import { script, style } from './style.ts'
 
 const policy = "default-src 'none'; style-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'"
@@ -30,7 +30,7 @@ export function outbox(site: Site): Hono {
     try {
       const page = await listMessages(context, { recipient: recipient || undefined, cursor })
       const zone = context.setting(zoneSettings.time_zone)
-      return call.html(drawOutbox({ language, zone, recipient, ...page, isFirst: cursor === undefined }))
+      return call.html(renderOutbox({ language, zone, recipient, ...page, isFirst: cursor === undefined }))
     } catch (error) {
       // A cursor that is none of ours: from the top.
       if (error instanceof Refusal) return call.redirect(`/outbox?language=${language}`, 303)

@@ -4,10 +4,10 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { storeName } from '../../kernel/store-name.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { deliverMail } from '../deliver-mail.ts'
 import { deliverSms } from '../deliver-sms.ts'
-import { waysOut } from '../ways-out.ts'
+import { configuredChannels } from '../configured-channels.ts'
 
 /**
  * Sends a message of no meaning at once, past the outbox, and tells what the other side said when it did not take it. Refuses
@@ -18,10 +18,10 @@ export async function sendTest(
   { kind, recipient }: InputOf<typeof contract.send_test>,
 ): Promise<OutputOf<typeof contract.send_test>> {
   await context.site.shared.refresh()
-  if (!waysOut(context)[kind]) throw new Refusal('messaging.no_way_out')
+  if (!configuredChannels(context)[kind]) throw new Refusal('messaging.no_way_out')
   const { language } = context
-  const say = (key: 'message.test.subject' | 'message.test.text') => words(language, key, { store: storeName(context, language) })
-  const message = { recipient, language, subject: say('message.test.subject'), body: say('message.test.text'), code: null }
+  const t = (key: 'message.test.subject' | 'message.test.text') => translate(language, key, { store: storeName(context, language) })
+  const message = { recipient, language, subject: t('message.test.subject'), body: t('message.test.text'), code: null }
   const failure = await (kind === 'mail' ? deliverMail : deliverSms)(context, message).then(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -10,21 +10,21 @@ import { buyNow, makeBuyer, payAtBank, refusalOf } from '../../order/test/shoppi
 import { rollBook } from '../../wallet/book/roll-book.ts'
 import { placeHold } from '../../wallet/holds/place-hold.ts'
 import { sealLedger } from '../../wallet/ledger/seal-ledger.ts'
-import { makeEarner } from '../../withdrawal/test/withdrawals.ts'
+import { makeWithdrawingMember } from '../../withdrawal/test/withdrawals.ts'
 import { runNextWork } from '../../work/run/run-next-work.ts'
 import { workKinds } from '../../work-kinds.ts'
 import { dayPlus } from '../rules.ts'
 
 const shop = await openTestShop()
 await shop.passMidnight()
-const { giveCoins } = openTestBank(shop)
+const { addCoins } = openTestBank(shop)
 const clerk = await staffClient(shop, 'finance')
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
 const cents = (text: string) => toSmallest(text, 'MONEY')
-const owed = () => clerk.call('ops/owed', {})
-const unitOf = async (unit: string) => (await owed()).units.find((one) => one.unit === unit)!
+const viewLiabilities = () => clerk.call('ops/owed', {})
+const unitOf = async (unit: string) => (await viewLiabilities()).units.find((one) => one.unit === unit)!
 /** What the balances and entries themselves say, however many there are. */
-async function ledgerSays(unit: string) {
+async function ledgerRows(unit: string) {
   const { rows } = await sql<{ is_house: boolean; purpose: string; amount: bigint }>`
     select a.member_id is null as is_house, a.purpose, sum(e.amount)::bigint as amount
     from entry e join account a on a.id = e.account_id where a.unit = ${unit}
@@ -34,7 +34,7 @@ async function ledgerSays(unit: string) {
 const shown = (parts: readonly { purpose: string; amount: string }[]) => parts.map(({ purpose, amount }) => [purpose, cents(amount)])
 
 async function matchesLedger(): Promise<void> {
-  const [unit, rows] = [await unitOf('MONEY'), await ledgerSays('MONEY')]
+  const [unit, rows] = [await unitOf('MONEY'), await ledgerRows('MONEY')]
   expect(shown(unit.members)).toEqual(rows.filter(({ is_house }) => !is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect(shown(unit.house)).toEqual(rows.filter(({ is_house }) => is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect([...unit.members, ...unit.house].reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(0n)
@@ -50,16 +50,16 @@ const rollAll = () =>
     })
     .toBe(0)
 
-let earner: Awaited<ReturnType<typeof makeEarner>>
+let earner: Awaited<ReturnType<typeof makeWithdrawingMember>>
 let buyer: Client
 beforeAll(async () => {
   const { sku_id } = await makeGoods(shop, { price: 1250 })
   const person = await makeBuyer(shop)
   buyer = person
   await payAtBank(shop, person, (await buyNow(person, sku_id, 2)).payment_id)
-  earner = await makeEarner(shop, 50_000n)
+  earner = await makeWithdrawingMember(shop, 50_000n)
   await earner.apply(10_000n)
-  await giveCoins(buyer, 'USDS', 12_345n)
+  await addCoins(buyer, 'USDS', 12_345n)
 })
 
 describe('CON-06 what is owed against what stands outside', () => {
@@ -92,7 +92,7 @@ describe('CON-06 what is owed against what stands outside', () => {
   })
 
   test('is made of what each member holds: a bucket’s holders sum to it, page by page', async () => {
-    for (let n = 0; n < 3; n++) await makeEarner(shop, 100n)
+    for (let n = 0; n < 3; n++) await makeWithdrawingMember(shop, 100n)
     const seen: bigint[] = []
     let cursor: string | undefined
     do {
@@ -106,7 +106,7 @@ describe('CON-06 what is owed against what stands outside', () => {
   })
 
   test('says what is on its way out, by the list that shows it', async () => {
-    const { waiting } = await owed()
+    const { waiting } = await viewLiabilities()
     expect(waiting.find(({ kind }) => kind === 'withdrawal_applied')).toEqual({ kind: 'withdrawal_applied', count: 2, amount: '150.00' })
     expect(waiting.map(({ kind }) => kind)).toEqual([
       'withdrawal_applied',
@@ -139,15 +139,15 @@ describe('CON-06 by day', () => {
     expect(days[4]).toEqual({ day: today(), owed: now, outside, own })
   })
 
-  test('CON-06 what was owed at any instant is told as it was told then, holds too', async () => {
-    const [at, then] = [shop.site.shared.now(), (await owed()).units]
+  test('CON-06 what was owed at any instant is shown as it was then, holds too', async () => {
+    const [at, then] = [shop.site.shared.now(), (await viewLiabilities()).units]
     await shop.advance({ minutes: 1 })
     await earner.apply(700n)
     await rollAll()
     await shop.advance({ days: 1 })
     await earner.apply(300n)
     expect((await clerk.call('ops/owed', { at })).units).toEqual(then)
-    expect((await clerk.call('ops/owed', { at: shop.site.shared.now() })).units).toEqual((await owed()).units)
+    expect((await clerk.call('ops/owed', { at: shop.site.shared.now() })).units).toEqual((await viewLiabilities()).units)
     expect((await clerk.call('ops/owed', { at: '2020-01-01T00:00:00.000Z' })).units.flatMap(({ members }) => members)).toEqual([])
   })
 
@@ -165,10 +165,10 @@ describe('CON-06 by day', () => {
       return (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
     }
     const { units } = await clerk.call('ops/owed', { at })
-    const told = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, held }) => [purpose, amount, held]))
-    expect(told.length).toBeGreaterThan(3)
+    const listed = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, held }) => [purpose, amount, held]))
+    expect(listed.length).toBeGreaterThan(3)
     const lines = await linesAt({ at })
-    expect(lines.map((line) => line.split(',').slice(2, 5))).toEqual(told)
+    expect(lines.map((line) => line.split(',').slice(2, 5))).toEqual(listed)
     const money = units.find(({ unit }) => unit === 'MONEY')!
     expect(await linesAt({ unit: 'MONEY', at })).toHaveLength(money.members.length + money.house.length)
     expect(await linesAt({ at: earlier })).toEqual([])
@@ -201,18 +201,18 @@ describe('CON-06 by day', () => {
 
 describe('WAL-03 CON-06 the state of the ledger', () => {
   test('says the last sealed and anchored day, and what a look over the whole found', async () => {
-    expect((await owed()).ledger.check).toBeNull()
+    expect((await viewLiabilities()).ledger.check).toBeNull()
     await expect
       .poll(async () => {
         await sealLedger(shop.site)
-        return (await owed()).ledger.is_sealed_whole
+        return (await viewLiabilities()).ledger.is_sealed_whole
       })
       .toBe(true)
     const look = async () => {
       const { work_id } = await clerk.call('ops/verify_ledger', {})
       await runNextWork(shop.site, workKinds)
       expect(await clerk.call('work/view', { work_id })).toMatchObject({ state: 'done' })
-      return { ledger: (await owed()).ledger, lines: (await clerk.call('work/lines', { work_id })).list }
+      return { ledger: (await viewLiabilities()).ledger, lines: (await clerk.call('work/lines', { work_id })).list }
     }
     const good = await look()
     expect(good.ledger).toMatchObject({

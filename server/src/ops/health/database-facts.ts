@@ -5,7 +5,7 @@ import type { Database } from '../../kernel/database/database.ts'
 
 type DatabaseFacts = OutputOf<typeof ops.health>['database']
 
-export interface Answered extends DatabaseFacts {
+export interface MeasuredFacts extends DatabaseFacts {
   postgresql: string
   migrations: string[]
   /** How long it took to answer, and how far its clock and the server's are apart. */
@@ -16,10 +16,10 @@ export interface Answered extends DatabaseFacts {
 const shownTables = 8
 
 /** What the database says of itself; the rows of a table are its own estimate. */
-export async function databaseFacts(db: Database): Promise<Answered> {
-  const asked = Date.now()
+export async function databaseFacts(db: Database): Promise<MeasuredFacts> {
+  const sentAt = Date.now()
   const { rows: clock } = await sql<{ at: string }>`select clock_timestamp() as at`.execute(db)
-  const answered = Date.now()
+  const receivedAt = Date.now()
   const { rows } = await sql<DatabaseFacts & { postgresql: string; migrations: string[] }>`
     select current_setting('server_version') as postgresql, (select array_agg(name order by name) from migration) as migrations,
       pg_database_size(current_database())::float8 as bytes,
@@ -32,7 +32,7 @@ export async function databaseFacts(db: Database): Promise<Answered> {
         order by bytes desc, name limit ${shownTables}) t) as tables`.execute(db)
   return {
     ...rows[0]!,
-    answer_ms: answered - asked,
-    apart_ms: Math.max(0, Math.abs(Date.parse(clock[0]!.at) - (asked + answered) / 2) - (answered - asked) / 2) | 0,
+    answer_ms: receivedAt - sentAt,
+    apart_ms: Math.max(0, Math.abs(Date.parse(clock[0]!.at) - (sentAt + receivedAt) / 2) - (receivedAt - sentAt) / 2) | 0,
   }
 }

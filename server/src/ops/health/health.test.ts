@@ -47,8 +47,8 @@ describe('CON-09 health', () => {
   })
 
   test('sees a bucket that does not answer', async () => {
-    const away = { kind: 's3', bucket: 'b', region: 'r', endpoint: `http://127.0.0.1:${await closedPort()}`, access_key: 'a' }
-    const settings = Object.fromEntries(Object.entries(away).map(([name, value]) => [`storage.${name}`, value]))
+    const unreachable = { kind: 's3', bucket: 'b', region: 'r', endpoint: `http://127.0.0.1:${await closedPort()}`, access_key: 'a' }
+    const settings = Object.fromEntries(Object.entries(unreachable).map(([name, value]) => [`storage.${name}`, value]))
     const other = await openTestShop({ settings })
     const { checks } = await (await staffClient(other)).call('ops/health', {})
     expect(checks.find(({ kind }) => kind === 'storage')).toMatchObject({
@@ -66,23 +66,23 @@ describe('CON-09 health', () => {
 describe('CON-09 a balancer', () => {
   const ready = async (site: typeof shop.site, isReady = true) => {
     const { fetch } = await buildApp(site, { isReady })
-    const ask = (path: string) => Promise.resolve(fetch(new Request(`http://shop.example${path}`)))
-    const [live, able] = [await ask('/healthz'), await ask('/readyz')]
+    const requestPath = (path: string) => Promise.resolve(fetch(new Request(`http://shop.example${path}`)))
+    const [live, able] = [await requestPath('/healthz'), await requestPath('/readyz')]
     return [live.status, able.status, await able.text()]
   }
 
-  test('is told that the process lives and can answer', async () => {
+  test('says that the process lives and can answer', async () => {
     expect(await ready(shop.site)).toEqual([200, 200, 'ready'])
     expect(await ready(shop.site, false)).toEqual([200, 503, 'not ready: stopping'])
   })
 
-  test('is told which it is when the database is stopped, while the process lives', async () => {
+  test('says which it is when the database is stopped, while the process lives', async () => {
     const { db, close } = openDatabase(`postgresql://nobody@127.0.0.1:${await closedPort()}/none`)
     expect(await ready({ ...shop.site, db })).toEqual([200, 503, 'not ready: database'])
     await close()
   })
 
-  test('is told that migrations lack', async () => {
+  test('says that migrations lack', async () => {
     const other = await openTestShop()
     await sql`delete from migration where name = ${knownMigrations().at(-1)!}`.execute(other.admin)
     expect(await ready(other.site)).toEqual([200, 503, 'not ready: migrations'])

@@ -1,28 +1,28 @@
 import type { Delivery } from '../../kernel/delivery.ts'
 import type { HealthCheck, HealthKind, HealthState, Queue } from '@longmall/contract/ops-staff.ts'
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 
-/** What was found of one thing: how it is, and the words that say why. */
+/** What was found of one thing: how it is, and the text that says why. */
 export interface Finding {
   kind: HealthKind
   state: HealthState
-  phrase: Extract<ServerPhraseKey, `health.${string}`>
+  phrase: Extract<ServerTranslationKey, `health.${string}`>
   params: Record<string, unknown>
 }
 
-const finding = (kind: HealthKind, state: HealthState, phrase: Finding['phrase'], params: Record<string, unknown> = {}): Finding => ({
+const finding = (kind: HealthKind, state: HealthState, key: Finding['phrase'], params: Record<string, unknown> = {}): Finding => ({
   kind,
   state,
-  phrase,
+  phrase: key,
   params,
 })
 
 const slowMs = 250
-export const judgeDatabase = (ms: number): Finding =>
+export const checkDatabase = (ms: number): Finding =>
   ms > slowMs ? finding('database', 'warn', 'health.database_slow', { ms }) : finding('database', 'good', 'health.database_good', { ms })
 
 /** Migrations of this version and those of the database. */
-export function judgeMigrations(known: readonly string[], applied: readonly string[]): Finding {
+export function checkMigrations(known: readonly string[], applied: readonly string[]): Finding {
   const missing = known.filter((name) => !applied.includes(name))
   const newer = applied.filter((name) => !known.includes(name))
   if (missing.length) return finding('migrations', 'bad', 'health.migrations_missing', { names: missing.join(', ') })
@@ -31,42 +31,42 @@ export function judgeMigrations(known: readonly string[], applied: readonly stri
 }
 
 /** The role of the server; `owner` is its name where it owns the ledger. */
-export const judgeRole = (owner: string | null): Finding =>
+export const checkRole = (owner: string | null): Finding =>
   owner === null ? finding('role', 'good', 'health.role_good') : finding('role', 'warn', 'health.role_owner', { role: owner })
 
-export const judgePool = (pool: { used: number; most: number; waiting: number }): Finding =>
+export const checkPool = (pool: { used: number; most: number; waiting: number }): Finding =>
   pool.waiting > 0
     ? finding('pool', pool.waiting > pool.most ? 'bad' : 'warn', 'health.pool_waiting', pool)
     : finding('pool', 'good', 'health.pool_good', pool)
 
 /** The oldest transaction: the cleaning of the database and the events of the shop wait for it. */
-export const judgeTransaction = (seconds: number): Finding =>
+export const checkTransaction = (seconds: number): Finding =>
   seconds < 60
     ? finding('transaction', 'good', 'health.transaction_good')
     : finding('transaction', seconds < 600 ? 'warn' : 'bad', 'health.transaction_open', { seconds })
 
-export const judgeLoop = (ms: number): Finding =>
+export const checkEventLoop = (ms: number): Finding =>
   ms < 200
     ? finding('event_loop', 'good', 'health.loop_good', { ms })
     : finding('event_loop', ms < 1000 ? 'warn' : 'bad', 'health.loop_slow', { ms })
 
 const mega = 1_048_576
 /** The heap in use against the most that the process may have. */
-export function judgeMemory(heap: number, limit: number): Finding {
+export function checkMemory(heap: number, limit: number): Finding {
   const params = { used: Math.round(heap / mega), most: Math.round(limit / mega) }
   if (heap < limit * 0.85) return finding('memory', 'good', 'health.memory_good', params)
   return finding('memory', heap < limit * 0.95 ? 'warn' : 'bad', 'health.memory_short', params)
 }
 
 /** How far the server's clock and the database's are apart, and how far the store's was moved on. */
-export function judgeClock(apartMs: number, aheadMinutes: number): Finding {
+export function checkClock(apartMs: number, aheadMinutes: number): Finding {
   if (apartMs >= 1000) return finding('clock', apartMs < 30_000 ? 'warn' : 'bad', 'health.clock_apart', { ms: apartMs })
   if (aheadMinutes > 0) return finding('clock', 'good', 'health.clock_ahead', { minutes: aheadMinutes })
   return finding('clock', 'good', 'health.clock_good')
 }
 
 /** Timers and events: what was given up waits for a person, what is late for a process. */
-export function judgeQueue(kind: 'timers' | 'events', { late, failed, dead, late_since }: Queue): Finding {
+export function checkQueue(kind: 'timers' | 'events', { late, failed, dead, late_since }: Queue): Finding {
   const count = ({ count: one, is_more }: Queue['late']) => (is_more ? `${one}+` : String(one))
   if (dead.count) return finding(kind, 'bad', 'health.queue_dead', { count: count(dead) })
   if (late.count) return finding(kind, 'warn', 'health.queue_late', { count: count(late), since: late_since })
@@ -75,7 +75,7 @@ export function judgeQueue(kind: 'timers' | 'events', { late, failed, dead, late
 }
 
 /** Mail and SMS: whether they leave the house, and whether they do. A demo is read in its outbox. */
-export function judgeMessages(kind: 'mail' | 'sms', isOut: boolean, isDemo: boolean, { late, dead, late_since }: Queue): Finding {
+export function checkMessages(kind: 'mail' | 'sms', isOut: boolean, isDemo: boolean, { late, dead, late_since }: Queue): Finding {
   if (!isOut) return finding(kind, isDemo ? 'good' : 'warn', 'health.messages_none')
   if (late.count) return finding(kind, 'warn', 'health.messages_late', { count: late.count, since: late_since })
   if (dead.count) return finding(kind, 'warn', 'health.messages_failed', { count: dead.count })
@@ -91,39 +91,39 @@ export function checkSmsBudget(budgets: readonly { class: 'entry' | 'other'; sen
   return finding('sms_budget', 'good', 'health.sms_enough', params)
 }
 
-export function judgeWork({ late, dead }: Queue): Finding {
+export function checkWork({ late, dead }: Queue): Finding {
   if (late.count) return finding('work', 'warn', 'health.work_late', { count: late.count })
   if (dead.count) return finding('work', 'warn', 'health.work_failed', { count: dead.count })
   return finding('work', 'good', 'health.work_good')
 }
 
-export function judgeSchedule(failed: readonly string[]): Finding {
+export function checkSchedule(failed: readonly string[]): Finding {
   return failed.length
     ? finding('schedule', 'warn', 'health.schedule_failed', { names: failed.join(', ') })
     : finding('schedule', 'good', 'health.schedule_good')
 }
 
 /** The ledger's seals; `unsealed_since` is the time of the oldest entry without one, where there is any older than a minute. */
-export function judgeLedger(number: number, sealed_at: string | null, unsealed_since: string | null): Finding {
+export function checkLedger(number: number, sealed_at: string | null, unsealed_since: string | null): Finding {
   if (unsealed_since) return finding('ledger', 'bad', 'health.ledger_late', { since: unsealed_since })
   return number === 0
     ? finding('ledger', 'good', 'health.ledger_empty')
     : finding('ledger', 'good', 'health.ledger_good', { number, at: sealed_at })
 }
 
-export const judgeStorage = (isRemote: boolean, failure: string | null): Finding =>
+export const checkStorage = (isRemote: boolean, failure: string | null): Finding =>
   failure === null
     ? finding('storage', 'good', isRemote ? 'health.storage_bucket' : 'health.storage_disk')
     : finding('storage', 'bad', 'health.storage_away', { reason: failure })
 
 /** Is there somebody who brings what is sold? */
-export const judgeDelivery = ({ sends, tops_up }: Delivery): Finding =>
+export const checkDelivery = ({ sends, tops_up }: Delivery): Finding =>
   sends
     ? finding('delivery', 'good', tops_up ? 'health.delivery_all' : 'health.delivery_carriers')
     : finding('delivery', 'warn', 'health.delivery_none')
 
 /** Does the shop know what a coin is worth? `rate`: of one, as it is shown; null where nobody said it. */
-export const judgeCoins = (rate: string | null): Finding =>
+export const checkCoins = (rate: string | null): Finding =>
   rate === null ? finding('coins', 'warn', 'health.coins_no_rate') : finding('coins', 'good', 'health.coins_rate', { rate })
 
 /** The worst of several. */

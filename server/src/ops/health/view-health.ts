@@ -10,41 +10,41 @@ import { deliveryOf } from '../../kernel/delivery.ts'
 import { knownMigrations } from '../../kernel/database/migrate.ts'
 import { priceText } from '../../kernel/shop-currency.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { words } from '../../kernel/words.ts'
-import { waysOut } from '../../messaging/ways-out.ts'
+import { translate } from '../../kernel/translate.ts'
+import { configuredChannels } from '../../messaging/configured-channels.ts'
 import { coinRate } from '../../payment/paying/coin-rate.ts'
 import { lastSeal, unsealedSince } from '../../wallet/ledger/last-seal.ts'
 import { ledgerOwner } from '../../wallet/ledger/ledger-owner.ts'
 import { scheduledJobs } from '../jobs/view-schedule.ts'
 import { viewQueues } from '../jobs/view-queues.ts'
-import { databaseFacts, type Answered } from './database-facts.ts'
+import { databaseFacts, type MeasuredFacts } from './database-facts.ts'
 import { appVersion, processFacts } from './process-facts.ts'
 import { reachStorage } from './reach-storage.ts'
 import {
   checkSmsBudget,
-  judgeClock,
-  judgeCoins,
-  judgeDatabase,
-  judgeDelivery,
-  judgeLedger,
-  judgeLoop,
-  judgeMemory,
-  judgeMessages,
-  judgeMigrations,
-  judgePool,
-  judgeQueue,
-  judgeRole,
-  judgeSchedule,
-  judgeStorage,
-  judgeTransaction,
-  judgeWork,
+  checkClock,
+  checkCoins,
+  checkDatabase,
+  checkDelivery,
+  checkLedger,
+  checkEventLoop,
+  checkMemory,
+  checkMessages,
+  checkMigrations,
+  checkPool,
+  checkQueue,
+  checkRole,
+  checkSchedule,
+  checkStorage,
+  checkTransaction,
+  checkWork,
   type Finding,
 } from './rules.ts'
 
 const operations = Object.values(contract).reduce((sum, one) => sum + Object.keys(one).length, 0)
 const sealLateMs = 120_000
 
-/** How the shop is (CON-09): the answering process, the database, the queues and what stands outside, each judged with its reason. */
+/** How the shop is (CON-09): the answering process, the database, the queues and what stands outside, each checked with its reason. */
 export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf<typeof ops.health>> {
   const { language, setting, site } = context
   const facts = await databaseFacts(context.db)
@@ -53,25 +53,25 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   const pool = { used: totalCount - idleCount, idle: idleCount, most: options.max, waiting: waitingCount }
   const rate = coinRate(context)
   const findings = [
-    judgeDatabase(facts.answer_ms),
-    judgeMigrations(knownMigrations(), facts.migrations),
-    judgeRole(await ledgerOwner(context.db)),
-    judgePool(pool),
-    judgeTransaction(facts.oldest_transaction_seconds),
-    judgeLoop(own.loop_delay_ms),
-    judgeMemory(own.heap_bytes, own.heap_limit_bytes),
-    judgeClock(facts.apart_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
+    checkDatabase(facts.answer_ms),
+    checkMigrations(knownMigrations(), facts.migrations),
+    checkRole(await ledgerOwner(context.db)),
+    checkPool(pool),
+    checkTransaction(facts.oldest_transaction_seconds),
+    checkEventLoop(own.loop_delay_ms),
+    checkMemory(own.heap_bytes, own.heap_limit_bytes),
+    checkClock(facts.apart_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
     ...(await ofWork(context)),
     await ofStorage(context),
-    judgeDelivery(deliveryOf(context)),
-    judgeCoins(rate === null ? null : priceText(site, toDecimal(rate, 'MONEY'), language)),
+    checkDelivery(deliveryOf(context)),
+    checkCoins(rate === null ? null : priceText(site, toDecimal(rate, 'MONEY'), language)),
   ]
   const { bytes, tables, connections, oldest_transaction_seconds } = facts
   return {
     checks: findings.map(({ kind, state, phrase, params }): HealthCheck => ({
       kind,
       state,
-      text: words(language, phrase, params, setting(zoneSettings.time_zone)).slice(0, 600),
+      text: translate(language, phrase, params, setting(zoneSettings.time_zone)).slice(0, 600),
     })),
     versions: versionsOf(facts),
     process: own,
@@ -80,7 +80,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   }
 }
 
-const versionsOf = ({ postgresql, migrations }: Answered) => ({
+const versionsOf = ({ postgresql, migrations }: MeasuredFacts) => ({
   app: appVersion,
   node: process.versions.node,
   postgresql,
@@ -93,24 +93,24 @@ async function ofWork(context: Context): Promise<Finding[]> {
   const { db, site } = context
   const queues = new Map((await viewQueues(context)).list.map((one) => [one.queue, one]))
   const queue = (name: QueueName): Queue => queues.get(name)!
-  const isOut = waysOut(context)
+  const isOut = configuredChannels(context)
   const failed = (await scheduledJobs(context)).filter(({ state }) => state === 'failed').map(({ name }) => name)
   const { seal_number, sealed_at } = await lastSeal(db)
   const since = await unsealedSince(db)
   const isLate = since !== null && Date.now() - Date.parse(since) > sealLateMs
   return [
-    judgeQueue('timers', queue('timer')),
-    judgeQueue('events', queue('event')),
-    judgeSchedule(failed),
-    judgeLedger(seal_number, sealed_at, isLate ? since : null),
-    judgeWork(queue('work')),
-    judgeMessages('mail', isOut.mail, site.config.demo, queue('mail')),
-    judgeMessages('sms', isOut.sms, site.config.demo, queue('sms')),
+    checkQueue('timers', queue('timer')),
+    checkQueue('events', queue('event')),
+    checkSchedule(failed),
+    checkLedger(seal_number, sealed_at, isLate ? since : null),
+    checkWork(queue('work')),
+    checkMessages('mail', isOut.mail, site.config.demo, queue('mail')),
+    checkMessages('sms', isOut.sms, site.config.demo, queue('sms')),
     checkSmsBudget(await smsBudgets(context)),
   ]
 }
 
 async function ofStorage({ site }: Context): Promise<Finding> {
   const { isRemote, failure } = await reachStorage(site)
-  return judgeStorage(isRemote, failure)
+  return checkStorage(isRemote, failure)
 }

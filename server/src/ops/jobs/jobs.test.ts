@@ -1,18 +1,18 @@
 import { sql } from 'kysely'
 import { describe, expect, test } from 'vitest'
-import { jobkinds } from '@longmall/phrases/en-us/console/jobkinds.ts'
+import { jobkinds } from '@longmall/translations/en-us/console/jobkinds.ts'
 import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { createContext, type Site } from '../../kernel/context.ts'
 import { runJob } from '../../kernel/work/jobs.ts'
-import { constantWork, startLoop } from '../../kernel/work/loop.ts'
+import { loopStates, startLoop } from '../../kernel/work/loop.ts'
 import { after, emit, relayEvents } from '../../kernel/work/outbox.ts'
 import { drainTimers, setTimer, type TimerHandlers } from '../../kernel/time/timers.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
 
-const tries = 3
-const shop = await openTestShop({ settings: { 'jobs.tries': tries } })
+const maxAttempts = 3
+const shop = await openTestShop({ settings: { 'jobs.tries': maxAttempts } })
 const owner = await staffClient(shop)
 const withTimers = (timers: TimerHandlers): Site => ({ ...shop.site, timers: { ...shop.site.timers, ...timers } })
 const start = shop.site.shared.now()
@@ -43,7 +43,7 @@ async function failing(kind: string, failures: number) {
 }
 
 describe('CON-09 a timer that fails', () => {
-  test('is seen with its error, is tried again with growing pauses, and is given up after the last try', async () => {
+  test('is seen with its error, is tried again with growing pauses, and is given up after the last attempt', async () => {
     const dead = (await queue('timer')).dead.count
     const { drain, ran } = await failing('probe.dies', 1)
     const [failed] = await timersOf('probe.dies')
@@ -53,15 +53,15 @@ describe('CON-09 a timer that fails', () => {
     const [again] = await timersOf('probe.dies', 'failed')
     expect(Date.parse(again!.due_at!) - Date.parse(again!.failed_at!)).toBe(120_000)
     await drain()
-    expect(await timersOf('probe.dies', 'dead')).toMatchObject([{ state: 'dead', tries, due_at: null }])
+    expect(await timersOf('probe.dies', 'dead')).toMatchObject([{ state: 'dead', tries: maxAttempts, due_at: null }])
     await drain()
-    expect(ran()).toBe(tries)
+    expect(ran()).toBe(maxAttempts)
     expect((await queue('timer')).dead.count).toBe(dead + 1)
     expect(await waiting()).toBeGreaterThan(0)
   })
 
   test('that was given up runs again when an operator says so, and is gone when it succeeds', async () => {
-    const { drain, mend } = await failing('probe.revives', tries)
+    const { drain, mend } = await failing('probe.revives', maxAttempts)
     const [{ job_key } = { job_key: '' }] = await timersOf('probe.revives', 'dead')
     mend()
     await owner.call('ops/retry_job', { job_key })
@@ -71,12 +71,12 @@ describe('CON-09 a timer that fails', () => {
     expect(await refusalOf(owner.call('ops/job', { job_key }))).toMatchObject({ reason: 'ops.job_not_found' })
   })
 
-  test('that fails once more after the last try is given up at once', async () => {
-    const { drain } = await failing('probe.again', tries)
+  test('that fails once more after the last attempt is given up at once', async () => {
+    const { drain } = await failing('probe.again', maxAttempts)
     const [{ job_key } = { job_key: '' }] = await timersOf('probe.again')
     await owner.call('ops/retry_job', { job_key })
     await drain()
-    expect(await owner.call('ops/job', { job_key })).toMatchObject({ state: 'dead', tries: tries + 1 })
+    expect(await owner.call('ops/job', { job_key })).toMatchObject({ state: 'dead', tries: maxAttempts + 1 })
   })
 
   test('is taken away for good with the reason in the audit log', async () => {
@@ -88,8 +88,8 @@ describe('CON-09 a timer that fails', () => {
     expect(line).toMatchObject({ before: { kind: 'probe.given_up', error: 'Error: out of order' }, after: { reason: 'Done by hand' } })
   })
 
-  test('is alive again when its domain sets it anew', async () => {
-    await failing('probe.anew', tries)
+  test('is alive again when its domain sets it again', async () => {
+    await failing('probe.anew', maxAttempts)
     await setTimer(shop.db, 'probe.anew', 7, plus(start, { days: 365 }))
     expect(await timersOf('probe.anew')).toMatchObject([{ state: 'waiting', tries: 0, error: null, failed_at: null }])
   })
@@ -104,12 +104,12 @@ describe('CON-09 a timer that fails', () => {
   })
 
   test('retried by two at once runs once more, not twice', async () => {
-    const { drain, mend, ran } = await failing('probe.race', tries)
+    const { drain, mend, ran } = await failing('probe.race', maxAttempts)
     const [{ job_key } = { job_key: '' }] = await timersOf('probe.race')
     mend()
     await Promise.allSettled([owner.call('ops/retry_job', { job_key }), owner.call('ops/retry_job', { job_key })])
     await Promise.all([drain(), drain()])
-    expect(ran()).toBe(tries + 1)
+    expect(ran()).toBe(maxAttempts + 1)
   })
 })
 
@@ -117,7 +117,7 @@ describe('CON-09 timers', () => {
   test('come by pages in the order in which they are due, those given up last', async () => {
     const kind = 'probe.pages'
     for (let n = 1; n <= 5; n++) await setTimer(shop.db, kind, n, plus(start, { days: 400 - n }))
-    await sql`update timer set due_at = 'infinity', tries = ${tries}, dead_at = ${start}, error = 'Error: x' where kind = ${kind} and subject in ('1', '2')`.execute(
+    await sql`update timer set due_at = 'infinity', tries = ${maxAttempts}, dead_at = ${start}, error = 'Error: x' where kind = ${kind} and subject in ('1', '2')`.execute(
       shop.db,
     )
     const found: string[] = []
@@ -151,15 +151,15 @@ describe('CON-09 timers', () => {
 describe('CON-09 an event that its consumer fails on', () => {
   const event = 'stock.band_changed'
 
-  test('is seen with consumer and error, waits longer each time, is given up, and is told once when it is retried', async () => {
+  test('is seen with consumer and error, waits longer each time, is given up, and is delivered once when it is retried', async () => {
     let isBroken = true
-    const heard: number[][] = []
+    const received: number[][] = []
     const site: Site = {
       ...shop.site,
       reactions: [
         after(event, 'shelf', async (_, { goods_ids }) => {
           if (isBroken) throw new Error('no room')
-          heard.push(goods_ids)
+          received.push(goods_ids)
         }),
       ],
     }
@@ -179,15 +179,15 @@ describe('CON-09 an event that its consumer fails on', () => {
     expect(failed).toMatchObject({ kind: event, state: 'failed', error: 'shelf: Error: no room' })
     expect(JSON.parse(failed!.subject)).toEqual({ goods_ids: [41] })
     await untilTried(2)
-    await untilTried(tries)
+    await untilTried(maxAttempts)
     const [dead] = await list()
     expect(dead).toMatchObject({ state: 'dead', due_at: null })
     await relayEvents(site)
-    expect((await list())[0]).toMatchObject({ tries })
+    expect((await list())[0]).toMatchObject({ tries: maxAttempts })
     isBroken = false
     await owner.call('ops/retry_job', { job_key: dead!.job_key })
     await expect.poll(async () => (await relayEvents(site), (await list()).length)).toBe(0)
-    expect(heard).toEqual([[41]])
+    expect(received).toEqual([[41]])
   })
 })
 
@@ -221,7 +221,7 @@ describe('CON-09 jobs by schedule', () => {
     const stop = startLoop(shop.site.log, 'probe', 5, async () => {
       if (isBroken) throw new Error('away')
     })
-    const state = () => constantWork(shop.site.log).find(({ name }) => name === 'probe')!
+    const state = () => loopStates(shop.site.log).find(({ name }) => name === 'probe')!
     await expect.poll(() => state().failures).toBeGreaterThan(0)
     expect((await owner.call('ops/schedule', {})).constant).toContainEqual(expect.objectContaining({ name: 'probe', error: 'Error: away' }))
     isBroken = false

@@ -14,9 +14,9 @@ interface Row extends Job {
   place: bigint
 }
 
-const mostWords = 4000
+const maxTextLength = 4000
 // 'infinity' has no number.
-const dead = 9_000_000_000_000_000n
+const deadRank = 9_000_000_000_000_000n
 
 const conditions: Record<JobSource, (state: JobState, context: Context) => RawBuilder<unknown>> = {
   timer: (state, { now }) =>
@@ -39,14 +39,14 @@ const conditions: Record<JobSource, (state: JobState, context: Context) => RawBu
 }
 
 const timerFields = ({ now }: Context) => sql`
-  id, 'timer-' || id as job_key, kind, left(subject, ${mostWords}) as subject,
+  id, 'timer-' || id as job_key, kind, left(subject, ${maxTextLength}) as subject,
   case when dead_at is null then due_at end as due_at, tries, left(error, 2000) as error, failed_at,
-  case when dead_at is not null then ${dead}::bigint else (extract(epoch from due_at) * 1000000)::bigint end as place,
+  case when dead_at is not null then ${deadRank}::bigint else (extract(epoch from due_at) * 1000000)::bigint end as place,
   case when dead_at is not null then 'dead' when claim is not null then 'running' when tries > 0 then 'failed'
     when due_at < ${lateSince(now)} then 'late' else 'waiting' end as state`
 
 const eventFields = sql`
-  id, 'event-' || id as job_key, event as kind, left(payload::text, ${mostWords}) as subject,
+  id, 'event-' || id as job_key, event as kind, left(payload::text, ${maxTextLength}) as subject,
   case when dead_at is null then coalesce(next_try_at, created_at) end as due_at, tries, left(error, 2000) as error, failed_at,
   id as place,
   case when dead_at is not null then 'dead' when tries > 0 then 'failed'
@@ -63,7 +63,7 @@ const shown = ({ job_key, kind, subject, state, due_at, tries, error, failed_at 
   failed_at,
 })
 
-/** Timers as they fall due, or events as they were said, 20 a page when not said otherwise (CON-09). */
+/** Timers as they fall due, or events as they were said, 20 a page by default (CON-09). */
 export async function listJobs(
   context: Context<StaffActor>,
   { source, state, kind, subject, cursor, page_size = 20 }: InputOf<typeof ops.jobs>,
@@ -94,19 +94,19 @@ function timersOf({ site }: Context, kind: string | undefined, subject: string |
     offset 0) timer`
 }
 
-const afterTimer = ([place, id]: string[]) =>
-  place === String(dead)
+const afterTimer = ([rank, id]: string[]) =>
+  rank === String(deadRank)
     ? sql`(due_at, id) > ('infinity'::timestamptz, ${id}::bigint)`
-    : sql`(due_at, id) > (to_timestamp(0) + ${place}::bigint * interval '1 microsecond', ${id}::bigint)`
+    : sql`(due_at, id) > (to_timestamp(0) + ${rank}::bigint * interval '1 microsecond', ${id}::bigint)`
 
 /** One timer or event; `lock` holds it. Refuses `ops.job_not_found`. */
 export async function findJob(context: Context, job_key: string, lock = false): Promise<Job & { source: JobSource; id: string }> {
   const [source, id] = job_key.split('-') as [JobSource, string]
-  const held = lock ? sql`for update` : sql``
+  const lockClause = lock ? sql`for update` : sql``
   const { rows } = await (
     source === 'timer'
-      ? sql<Row>`select ${timerFields(context)} from timer where id = ${id}::bigint ${held}`
-      : sql<Row>`select ${eventFields} from outbox where id = ${id}::bigint ${held}`
+      ? sql<Row>`select ${timerFields(context)} from timer where id = ${id}::bigint ${lockClause}`
+      : sql<Row>`select ${eventFields} from outbox where id = ${id}::bigint ${lockClause}`
   ).execute(context.db)
   if (!rows[0]) throw new Refusal('ops.job_not_found')
   return { ...shown(rows[0]), source, id }

@@ -6,11 +6,11 @@ import { viewQueues } from './view-queues.ts'
 
 const states = ['waiting', 'late', 'running', 'failed', 'dead'] as const satisfies (keyof Queue)[]
 
-/** What Prometheus is told of queues and jobs: how many wait, are late, run, failed and were given up, counted to 1,000. */
+/** What Prometheus reads of queues and jobs: how many wait, are late, run, failed and were given up, counted to 1,000. */
 export const jobReadings = (site: Site): Reading[] => [
   {
     name: 'longmall_queue_entries',
-    words: 'What waits, is late, runs, failed and was given up in each queue, counted to 1,000',
+    description: 'What waits, is late, runs, failed and was given up in each queue, counted to 1,000',
     read: async () => {
       const { list } = await viewQueues(createContext(site, { kind: 'system' }))
       return list.flatMap((queue) => states.map((state) => ({ value: queue[state].count, labels: { queue: queue.queue, state } })))
@@ -18,7 +18,7 @@ export const jobReadings = (site: Site): Reading[] => [
   },
   {
     name: 'longmall_scheduled_job_failures',
-    words: 'Failures in a row of each scheduled job',
+    description: 'Failures in a row of each scheduled job',
     read: async () =>
       (await scheduledJobs(createContext(site, { kind: 'system' }))).map(({ name, failures }) => ({
         value: failures,

@@ -4,12 +4,12 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { runJob } from '../../kernel/work/jobs.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { outside, setTimer } from '../../kernel/time/timers.ts'
+import { nonTransactionalTimer, setTimer } from '../../kernel/time/timers.ts'
 
 export const runTimer = 'ops.run_job'
 
 /** Lets a scheduled job run as soon as a process is free for it. Refuses `ops.job_not_found`. */
-export async function askForJob(
+export async function requestJobRun(
   context: Context<StaffActor>,
   { name }: InputOf<typeof ops.run_job>,
 ): Promise<OutputOf<typeof ops.run_job>> {
@@ -20,7 +20,7 @@ export async function askForJob(
 }
 
 /** Runs a job that an operator asked for; one that this version no longer has is nothing. */
-export const runAskedJob = outside(async ({ site }, name) => {
+export const runRequestedJob = nonTransactionalTimer(async ({ site }, name) => {
   const job = site.jobs.find((one) => one.name === name)
   if (job) await runJob(site, job)
 })

@@ -5,18 +5,18 @@ import { sql } from 'kysely'
 import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { countWaiting } from '../../messaging/staff/count-waiting.ts'
-import { waysOut } from '../../messaging/ways-out.ts'
+import { configuredChannels } from '../../messaging/configured-channels.ts'
 import { countWaitingWork } from '../../work/count-waiting.ts'
 import { tallied, tally } from './tally.ts'
 
 // One more than is shown as a number.
-const most = 1001
+const maxCounted = 1001
 const none = tallied(0)
 
 /** All queues of the shop with what waits in each (CON-09); each number is read from an index and counted to 1,000. */
 export async function viewQueues(context: Context): Promise<OutputOf<typeof ops.queues>> {
   const { reactions, timers: handlers } = context.site
-  const told = reactions.filter(({ when }) => when === 'after').map(({ event }) => event)
+  const eventNames = reactions.filter(({ when }) => when === 'after').map(({ event }) => event)
   return {
     list: [
       await timers(context),
@@ -26,7 +26,7 @@ export async function viewQueues(context: Context): Promise<OutputOf<typeof ops.
       await works(context),
     ],
     timer_kinds: Object.keys(handlers).toSorted(),
-    event_kinds: [...new Set(told)].toSorted(),
+    event_kinds: [...new Set(eventNames)].toSorted(),
   }
 }
 
@@ -66,8 +66,8 @@ async function events({ db }: Context): Promise<Queue> {
 
 /** Where nothing sends them, messages stay in the outbox, and none of them is late. */
 async function messages(context: Context, queue: Extract<QueueName, 'mail' | 'sms'>): Promise<Queue> {
-  const { waiting, late, failed, dead, late_since } = await countWaiting(context.db, queue, most)
-  const isOut = waysOut(context)[queue]
+  const { waiting, late, failed, dead, late_since } = await countWaiting(context.db, queue, maxCounted)
+  const isOut = configuredChannels(context)[queue]
   return {
     queue,
     waiting: tallied(waiting),
@@ -80,7 +80,7 @@ async function messages(context: Context, queue: Extract<QueueName, 'mail' | 'sm
 }
 
 async function works({ db }: Context): Promise<Queue> {
-  const { waiting, running, late, dead, late_since } = await countWaitingWork(db, most)
+  const { waiting, running, late, dead, late_since } = await countWaitingWork(db, maxCounted)
   return {
     queue: 'work',
     waiting: tallied(waiting),

@@ -3,7 +3,7 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { addLine } from '../../cart/add-line.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { viewOrder } from '../views.ts'
 
 /**
@@ -19,7 +19,7 @@ export async function buyAgain(
   const left_out: OutputOf<typeof order.buy_again>['left_out'] = []
   let count = 0
   let put = 0
-  // Presents are not for sale.
+  // Gifts are not for sale.
   for (const { sku_id, quantity, goods_name, sku_name } of lines.filter(({ is_gift }) => !is_gift)) {
     try {
       // Refused before anything is written, so that the next line still goes in.
@@ -27,7 +27,7 @@ export async function buyAgain(
       put++
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      left_out.push({ goods_name, sku_name, reason: words(context.language, error.code, error.details) })
+      left_out.push({ goods_name, sku_name, reason: translate(context.language, error.code, error.details) })
     }
   }
   return { count, put, left_out }

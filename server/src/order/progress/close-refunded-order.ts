@@ -2,12 +2,12 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
 import { statesBefore, stateAfter } from '../rules.ts'
-import { noteOrderEvent } from './note-order-event.ts'
+import { recordOrderEvent } from './record-order-event.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
- * Every piece that was bought of an order that was not received went back, or never went out: it is closed as refunded, and what is left of it, such as freight
- * that was spent, is settled. False, and nothing changed, when pieces are left or it is received or closed.
+ * Every unit that was bought of an order that was not received went back, or never went out: it is closed as refunded, and what is left of it, such as freight
+ * that was spent, is settled. False, and nothing changed, when units are left or it is received or closed.
  */
 export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
@@ -17,7 +17,7 @@ export async function closeRefundedOrder(context: Context, order_id: number): Pr
     context.db,
   )
   if (!rows[0]) return false
-  await noteOrderEvent(context, order_id, 'refunded_whole')
+  await recordOrderEvent(context, order_id, 'refunded_whole')
   await clearTimer(context.db, 'order.auto_receive', order_id)
   await setTimer(context.db, 'order.settle', order_id, context.now)
   return true

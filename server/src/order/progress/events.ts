@@ -1,24 +1,24 @@
-import type { BoughtByKind, OrderType } from '@longmall/contract/order.ts'
+import type { PurchaseSourceKind, OrderType } from '@longmall/contract/order.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 
 /** Word of a payment, with what it was opened for. */
-export interface Paid {
+export interface PaidPayment {
   payment_id: number
   purpose: string
   subject: string
 }
 
 /** What the orders of a payment were bought by on a page of its own; `subject`: the group, bargain or gift. */
-export interface BoughtWith {
-  kind: BoughtByKind
+export interface PurchaseReference {
+  kind: PurchaseSourceKind
   promotion_id: number | null
   subject: number | null
   /** The first of the payment's orders. */
   order_id: number
 }
 
-/** Pieces of a line; `total` in cents as text. The promotion is the one whose price it has. */
-export interface PaidPieces {
+/** Units of a line; `total` in cents as text. The promotion is the one whose price it has. */
+export interface PaidLinePayload {
   order_id: number
   goods_id: number
   sku_id: number
@@ -29,22 +29,22 @@ export interface PaidPieces {
   /** What they come to at the list price, in cents as text. */
   list_total: string
   is_gift: boolean
-  /** Pieces of it in sets of combos, and what each took off the line, in cents as text. */
+  /** Units of it in sets of combos, and what each took off the line, in cents as text. */
   combos: { promotion_id: number; quantity: number; saved: string }[]
   /** What full reductions gave it, in cents as text; events of before they were counted have none. */
   reduced_by?: { reduction_id: number; saved: string }[]
 }
 
-/** Pieces of a promotion that went back; amounts in cents as text: what came back, and what they came to at the list price. */
-export interface PieceBack {
+/** Units of a promotion that went back; amounts in cents as text: what came back, and what they came to at the list price. */
+export interface ReturnedQuantity {
   promotion_id: number
   quantity: number
   total: string
   list_total: string
 }
 
-/** Pieces that were bought with a full reduction and went back; amounts in cents as text: what came back, and what it had given them. */
-export interface ReductionBack {
+/** Units that were bought with a full reduction and went back; amounts in cents as text: what came back, and what it had given them. */
+export interface ReturnedReduction {
   reduction_id: number
   quantity: number
   total: string
@@ -52,7 +52,7 @@ export interface ReductionBack {
 }
 
 export interface OrderEvents {
-  /** Orders of nothing to pay stand: they are paid at once (R-09). */
+  /** Orders of nothing to pay are valid: they are paid at once (R-09). */
   'order.nothing_due': { payment_id: number }
   /** The orders of a payment are paid whole, all of them together, each of its type; `pieces` by line. */
   'order.paid': {
@@ -60,17 +60,17 @@ export interface OrderEvents {
     member_id: number
     order_ids: number[]
     order_types: OrderType[]
-    promotion: BoughtWith | null
-    pieces: PaidPieces[]
+    promotion: PurchaseReference | null
+    pieces: PaidLinePayload[]
   }
   /** What held paid orders is decided: they go on as if they were paid now (R-16). */
   'order.released': { order_ids: number[]; order_types: OrderType[] }
   /** A paid order is to go back whole, in a transaction of its own. */
   'order.refund_due': { order_id: number; reason: string; key: string }
   /** A paid order that was not sent went back whole, with all that it held (R-16). */
-  'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: BoughtWith | null }
-  /** Pieces that promotions or full reductions count went back, with a part of the order or the whole (PRM-02). */
-  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: PieceBack[]; reductions?: ReductionBack[] }
+  'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: PurchaseReference | null }
+  /** Units that promotions or full reductions count went back, with a part of the order or the whole (PRM-02). */
+  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: ReturnedQuantity[]; reductions?: ReturnedReduction[] }
   /** The member has the goods, or what was bought is delivered otherwise; the price of the goods in cents as text, refunds not taken off. */
   'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */
@@ -83,7 +83,7 @@ export interface OrderEvents {
     payment_id: number
     member_id: number
     order_ids: number[]
-    promotion: BoughtWith | null
+    promotion: PurchaseReference | null
     event: 'cancelled' | 'closed' | 'balance_missed'
     was_booked: boolean
     deposit: 'kept' | 'returned' | null

@@ -1,8 +1,8 @@
-import type { BoughtByKind, DeliveryPlan, OrderState, OrderType } from '@longmall/contract/order.ts'
+import type { PurchaseSourceKind, DeliveryPlan, OrderState, OrderType } from '@longmall/contract/order.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { sql } from 'kysely'
-import type { AskedChoice } from '../../catalogue/skus-for-sale.ts'
+import type { RequirementChoice } from '../../catalogue/skus-for-sale.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -45,7 +45,7 @@ export interface OrderRow {
   deleted_at: Timestamp | null
   cancel_reason: string | null
   operator_remark: string
-  promotion_kind: BoughtByKind | null
+  promotion_kind: PurchaseSourceKind | null
   promotion_id: number | null
   promotion_subject: number | null
   held_by: string | null
@@ -55,7 +55,7 @@ export interface OrderRow {
 
 /**
  * When the balance of a reservation is due: in `window_days` that begin `after_days` after the deposit, or, of a presale,
- * from one set instant to another, whenever the deposit was paid. `counts_as`: cents of all pieces that the deposit counts for.
+ * from one set instant to another, whenever the deposit was paid. `counts_as`: cents of all units that the deposit counts for.
  */
 export interface DepositRule {
   after_days: number
@@ -69,8 +69,8 @@ export interface DepositRule {
 
 /** What a type asked when it was ordered, and the rules of its deposit, copied (R-14). */
 export interface OrderDetails {
-  service_mode?: AskedChoice
-  car_model?: AskedChoice
+  service_mode?: RequirementChoice
+  car_model?: RequirementChoice
   phone?: string
   referrer_id?: number
   plan_months?: number

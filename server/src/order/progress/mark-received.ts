@@ -6,7 +6,7 @@ import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
 import { statesBefore, stateAfter } from '../rules.ts'
 import { orderSettings } from '../settings.ts'
 import './events.ts'
-import { noteOrderEvent } from './note-order-event.ts'
+import { recordOrderEvent } from './record-order-event.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
@@ -27,7 +27,7 @@ export async function markReceived(
     db,
   )
   if (!rows[0]) return false
-  await noteOrderEvent(context, order_id, event, details)
+  await recordOrderEvent(context, order_id, event, details)
   await clearTimer(db, 'order.auto_receive', order_id)
   await setTimer(db, 'order.auto_review', order_id, plus(now, { days: setting(orderSettings.review_days) }))
   await setTimer(db, 'order.settle', order_id, plus(now, { days: setting(orderSettings.after_sale_days) }))

@@ -4,12 +4,12 @@ import type { Context } from '../../kernel/context.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
 import { statesBefore, stateAfter } from '../rules.ts'
 import { orderSettings } from '../settings.ts'
-import { noteOrderEvent } from './note-order-event.ts'
+import { recordOrderEvent } from './record-order-event.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
- * All pieces of a paid order have gone out: it is on its way, and received by itself in 7 days (ORD-10). False, and nothing
- * changed, when it is not paid (any more). The parcels and their pieces are shipping's to write.
+ * All units of a paid order have gone out: it is on its way, and received by itself in 7 days (ORD-10). False, and nothing
+ * changed, when it is not paid (any more). The parcels and their units are shipping's to write.
  */
 export async function markShipped(context: Context, order_id: number, details: Record<string, string> = {}): Promise<boolean> {
   const receive_by = plus(context.now, { days: context.setting(orderSettings.receive_days) })
@@ -17,7 +17,7 @@ export async function markShipped(context: Context, order_id: number, details: R
     update shop_order set state = ${stateSql(stateAfter('ship'))}, shipped_at = ${context.now}, receive_by = ${receive_by}
     where id = ${order_id} and state = any (${statesBefore('ship')}) returning receive_by`.execute(context.db)
   if (!rows[0]) return false
-  await noteOrderEvent(context, order_id, 'shipped', details)
+  await recordOrderEvent(context, order_id, 'shipped', details)
   await setTimer(context.db, 'order.auto_receive', order_id, receive_by)
   return true
 }

@@ -6,23 +6,23 @@ import { setTimer } from '../../kernel/time/timers.ts'
 import { postTransfer } from '../../wallet/post-transfer.ts'
 import './events.ts'
 import { lockOrder } from './find-order.ts'
-import { noteOrderEvent } from './note-order-event.ts'
+import { recordOrderEvent } from './record-order-event.ts'
 import { closed, received } from '../rules.ts'
 
 /**
  * The timer's verb: after-sale is over, so what the order came to less what went back leaves the escrow for the revenue, once
- * (R-22). While a return of it is open it waits: who closes that one sets the day anew, and it looks again each day.
+ * (R-22). While a return of it is open it waits: who closes that one sets the day again, and it looks again each day.
  */
 export async function settleOrder(context: Context<SystemActor>, subject: string): Promise<void> {
   const order_id = Number(subject)
   const order = await lockOrder(context.db, order_id)
   const isOver = received.includes(order.state) || (closed.includes(order.state) && order.cancel_reason === 'refunded')
   if (!isOver || order.settled_at !== null) return
-  const { is_open, goods_total, refunded, goods_ids } = await linesOf(context, order_id)
+  const { is_open, goods_total, refunded, goods_ids } = await sumLines(context, order_id)
   if (is_open) return setTimer(context.db, 'order.settle', order_id, plus(context.now, { days: 1 }))
   const amount = order.total - refunded - order.freight_refunded
   await sql`update shop_order set settled_at = ${context.now} where id = ${order_id}`.execute(context.db)
-  await noteOrderEvent(context, order_id, 'settled')
+  await recordOrderEvent(context, order_id, 'settled')
   await emit(context, 'order.settled', { order_id, member_id: order.member_id, goods_total: String(goods_total - refunded), goods_ids })
   await moveToRevenue(context, amount, { kind: 'order.settle', key: String(order_id), reason: order.order_no })
 }
@@ -47,7 +47,7 @@ interface LineSums {
   goods_ids: number[]
 }
 
-async function linesOf({ db }: Context, order_id: number): Promise<LineSums> {
+async function sumLines({ db }: Context, order_id: number): Promise<LineSums> {
   const { rows } = await sql<LineSums>`
     select coalesce(bool_or(after_sale_state = 'open'), false) as is_open, coalesce(sum(total), 0)::bigint as goods_total,
       coalesce(sum(refunded_total), 0)::bigint as refunded,

@@ -8,31 +8,30 @@ import { pretendCode } from '../../code/pretend-code.ts'
 import { sendCode } from '../../code/send-code.ts'
 import type { Context, MemberActor, VisitorActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { worldMobile } from '../../member/mobile.ts'
+import { internationalMobile } from '../../member/mobile.ts'
 import { lineNames } from '../line-names.ts'
 
 type Input = InputOf<typeof contract.query>
-type Answer = OutputOf<typeof contract.query>
+type Output = OutputOf<typeof contract.query>
 
 /** Nobody looks through more. */
-const most = 20
+const maxOrders = 20
 
 /** What was typed: an order's number, or a phone as the whole world dials it. Refuses `order.wrong_keyword`. */
 function readKeyword({ keyword, country }: Pick<Input, 'keyword' | 'country'>): { order_no: string } | { mobile: string } {
   const text = keyword.replace(/\s/g, '')
   // The day and twelve random digits: no phone is as long.
   if (/^20\d{18}$/.test(text)) return { order_no: text }
-  const mobile = worldMobile(keyword, country)
+  const mobile = internationalMobile(keyword, country)
   if (mobile === null) throw new Refusal('order.wrong_keyword')
   return { mobile }
 }
 
-const subjectOf = (wanted: ReturnType<typeof readKeyword>) =>
-  'order_no' in wanted ? `order ${wanted.order_no}` : `mobile ${wanted.mobile}`
+const subjectOf = (query: ReturnType<typeof readKeyword>) => ('order_no' in query ? `order ${query.order_no}` : `mobile ${query.mobile}`)
 
 /** The phone that a code goes to: the order's own, or the one that was typed where an order has it. Null: nobody's. */
-async function phoneOf({ db }: Context, wanted: ReturnType<typeof readKeyword>): Promise<string | null> {
-  const which = 'order_no' in wanted ? sql`order_no = ${wanted.order_no}` : sql`contact_mobile = ${wanted.mobile}`
+async function findPhone({ db }: Context, query: ReturnType<typeof readKeyword>): Promise<string | null> {
+  const which = 'order_no' in query ? sql`order_no = ${query.order_no}` : sql`contact_mobile = ${query.mobile}`
   const { rows } = await sql<{
     contact_mobile: string | null
   }>`select contact_mobile from shop_order where ${which} order by id desc limit 1`.execute(db)
@@ -45,16 +44,16 @@ async function phoneOf({ db }: Context, wanted: ReturnType<typeof readKeyword>):
  */
 export async function sendQueryCode(
   context: Context,
-  { captcha, ...typed }: InputOf<typeof contract.send_query_code>,
+  { captcha, ...input }: InputOf<typeof contract.send_query_code>,
 ): Promise<OutputOf<typeof contract.send_query_code>> {
-  const wanted = readKeyword(typed)
+  const query = readKeyword(input)
   await checkCaptcha(context, captcha)
   return atLeast(() =>
     context.transaction(async (inner) => {
-      const about = { purpose: 'order_query', subject: subjectOf(wanted) } as const
-      const mobile = await phoneOf(inner, wanted)
+      const codePurpose = { purpose: 'order_query', subject: subjectOf(query) } as const
+      const mobile = await findPhone(inner, query)
       const { expires_at, resend_at } =
-        mobile === null ? await pretendCode(inner, about) : await sendCode(inner, { ...about, to: { mobile } })
+        mobile === null ? await pretendCode(inner, codePurpose) : await sendCode(inner, { ...codePurpose, to: { mobile } })
       await dropCaptcha(inner, captcha.captcha_id)
       return { expires_at, resend_at }
     }),
@@ -66,14 +65,14 @@ export async function sendQueryCode(
  * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.wrong_keyword`, `code.wrong`,
  * `code.wrong_left`, `code.expired`.
  */
-export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...typed }: Input): Promise<Answer> {
-  const wanted = readKeyword(typed)
+export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...input }: Input): Promise<Output> {
+  const query = readKeyword(input)
   const own = context.actor.kind === 'member' ? context.actor.member_id : null
-  if (code !== undefined) await checkCode(context, { purpose: 'order_query', subject: subjectOf(wanted), code })
+  if (code !== undefined) await checkCode(context, { purpose: 'order_query', subject: subjectOf(query), code })
   else if (own === null) return { list: [] }
-  const which = 'order_no' in wanted ? sql`o.order_no = ${wanted.order_no}` : sql`o.contact_mobile = ${wanted.mobile}`
-  const whose = code === undefined ? sql`and o.member_id = ${own}` : sql``
-  const { rows } = await sql<Answer['list'][number]>`
+  const which = 'order_no' in query ? sql`o.order_no = ${query.order_no}` : sql`o.contact_mobile = ${query.mobile}`
+  const ownFilter = code === undefined ? sql`and o.member_id = ${own}` : sql``
+  const { rows } = await sql<Output['list'][number]>`
     select o.id as order_id, coalesce(o.member_id = ${own}::int, false) as is_mine, o.order_no, o.order_type, o.state, l.lines, l.piece_count,
       decimal_text(o.total, 2) as total, o.created_at, o.shipped_at, o.received_at
     from shop_order o cross join lateral (
@@ -81,6 +80,6 @@ export async function queryOrders(context: Context<MemberActor | VisitorActor>, 
         'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,
         'refunded_quantity', refunded_quantity, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l
-    where ${which} and o.deleted_at is null ${whose} order by o.id desc limit ${most}`.execute(context.db)
+    where ${which} and o.deleted_at is null ${ownFilter} order by o.id desc limit ${maxOrders}`.execute(context.db)
   return { list: rows }
 }

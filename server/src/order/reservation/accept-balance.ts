@@ -2,33 +2,33 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import { emit } from '../../kernel/work/outbox.ts'
-import { tellMember } from '../../messaging/send-mail.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
 import { lockPayment } from '../../payment/queries.ts'
-import type { Paid } from '../progress/events.ts'
+import type { PaidPayment } from '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
-import { noteOrderEvent } from '../progress/note-order-event.ts'
-import { paidLine, type PaidPiece, sayPaid } from '../progress/say-paid.ts'
+import { recordOrderEvent } from '../progress/record-order-event.ts'
+import { paidLineColumns, type PaidLine, publishOrderPaid } from '../progress/publish-order-paid.ts'
 import { statesBefore, closed, stateAfter } from '../rules.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
  * The balance of a reservation is there: it is paid whole. One that came after the window, when the reservation is closed,
- * goes back and the history says so (R-19, R-25). The same news again changes nothing.
+ * goes back and the history says so (R-19, R-25). A repeated event changes nothing.
  */
-export async function acceptBalance(context: Context, { payment_id, subject }: Paid): Promise<void> {
+export async function acceptBalance(context: Context, { payment_id, subject }: PaidPayment): Promise<void> {
   const order_id = Number(subject)
-  const { rows } = await sql<PaidPiece>`
+  const { rows } = await sql<PaidLine>`
     with paid as (
       update shop_order set state = ${stateSql(stateAfter('pay_balance'))}, paid_at = ${context.now}, other_paid_at = paid_at
       where id = ${order_id} and state = any (${statesBefore('pay_balance')})
       returning id, member_id, order_type, delivery_plan, promotion_kind, promotion_id, promotion_subject
     )
     select paid.id as order_id, paid.member_id, paid.order_type, paid.delivery_plan, paid.promotion_kind, paid.promotion_id, paid.promotion_subject,
-      ${paidLine} from paid join order_line l on l.order_id = paid.id order by l.id`.execute(context.db)
+      ${paidLineColumns} from paid join order_line l on l.order_id = paid.id order by l.id`.execute(context.db)
   if (rows[0]) {
-    await noteOrderEvent(context, order_id, 'balance_paid')
+    await recordOrderEvent(context, order_id, 'balance_paid')
     await clearTimer(context.db, 'order.balance_ends', order_id)
-    return sayPaid(context, payment_id, rows)
+    return publishOrderPaid(context, payment_id, rows)
   }
   const { state, member_id, order_no } = await findOrder(context.db, order_id)
   if (!closed.includes(state)) return
@@ -36,6 +36,6 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   if (paymentState !== 'paid') return
   await emit(context, 'order.paid_late', { payment_id })
   await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
-  await noteOrderEvent(context, order_id, 'refunded')
-  await tellMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))
+  await recordOrderEvent(context, order_id, 'refunded')
+  await notifyMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))
 }

@@ -4,16 +4,16 @@ import { emit } from '../../kernel/work/outbox.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import { closePayment } from '../../payment/close-payment.ts'
 import { lockPayment } from '../../payment/queries.ts'
-import { boughtWith } from '../source/source-columns.ts'
+import { toPurchaseReference } from '../source/source-columns.ts'
 import '../progress/events.ts'
 import { findOrder } from '../progress/find-order.ts'
-import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { recordOrderEvent } from '../progress/record-order-event.ts'
 import { moveToRevenue } from '../progress/settle-order.ts'
 import { statesBefore, stateAfter } from '../rules.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
- * Closes a booked reservation: what it reserved is released by who hears of it, and the deposit goes as the rule says that was copied
+ * Closes a booked reservation: what it reserved is released by its consumers, and the deposit goes as the rule says that was copied
  * into it: kept by the shop, or returned (R-19). False, and nothing changed, when it is paid or closed already.
  */
 export async function closeReservation(
@@ -32,11 +32,11 @@ export async function closeReservation(
   if (!rows[0]) return false
   const amount = order.deposit_amount ?? 0n
   const deposit = amount === 0n ? null : order.details.deposit?.missed === 'keep' ? 'kept' : 'returned'
-  await noteOrderEvent(context, order_id, event, deposit === null ? {} : { deposit })
+  await recordOrderEvent(context, order_id, event, deposit === null ? {} : { deposit })
   for (const kind of ['order.balance_opens', 'order.balance_ends']) await clearTimer(context.db, kind, order_id)
   const { payment_id, member_id } = order
   const how = { event, was_booked: true, deposit } as const
-  await emit(context, 'order.closed', { payment_id, member_id, order_ids: [order_id], promotion: boughtWith(order), ...how })
+  await emit(context, 'order.closed', { payment_id, member_id, order_ids: [order_id], promotion: toPurchaseReference(order), ...how })
   if (deposit === 'kept')
     await moveToRevenue(context, amount, { kind: 'order.deposit_kept', key: String(order_id), reason: order.order_no })
   return true

@@ -28,7 +28,7 @@ interface Facts {
   rule: DepositRule | null
 }
 
-/** The member's reservations of a tab, the newest first, 10 a page when not said otherwise (PRM-09). */
+/** The member's reservations of a tab, the newest first, 10 a page by default (PRM-09). */
 export async function listPresales(
   context: Context<MemberActor>,
   { tab, cursor, page_size = 10 }: { tab: Tab; cursor?: string | undefined; page_size?: number | undefined },
@@ -41,11 +41,11 @@ export async function listPresales(
       and o.id < ${before}::bigint and ${inTab[tab]} order by o.id desc limit ${page_size + 1}`.execute(db)
   const ids = rows.map(({ order_id }) => order_id)
   const orders = ids.length ? await summaries(context, sql`o.id = any (${ids}) order by o.id desc`) : []
-  const list = orders.map((one, place): Presale => ({ ...one, ...shown(rows[place]!) }))
+  const list = orders.map((summary, index): Presale => ({ ...summary, ...showDeposit(rows[index]!) }))
   return cutPage(list, page_size, ({ order_id }) => [order_id])
 }
 
-function shown({ total, deposit_amount, balance_from, balance_until, rule }: Facts) {
+function showDeposit({ total, deposit_amount, balance_from, balance_until, rule }: Facts) {
   return {
     deposit_amount: toDecimal(deposit_amount, 'MONEY'),
     counts_as: toDecimal(BigInt(rule?.counts_as ?? deposit_amount), 'MONEY'),

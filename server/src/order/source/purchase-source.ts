@@ -1,4 +1,4 @@
-import type { BoughtByKind } from '@longmall/contract/order.ts'
+import type { PurchaseSourceKind } from '@longmall/contract/order.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { LinePromotion } from '@longmall/pricing/types.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
@@ -25,7 +25,7 @@ export interface PurchaseLine {
   quantity: number
 }
 
-/** Of a presale, by piece in cents, as its promotion says now. */
+/** Of a presale, per unit in cents, as its promotion says now. */
 export interface PresaleDeposit {
   amount: number
   counts_as: number
@@ -38,7 +38,7 @@ export interface PresaleDeposit {
 /** What is to be bought, as its source describes and prices it. */
 export interface Purchase {
   /** Null of goods or a cart alone. */
-  kind: BoughtByKind | null
+  kind: PurchaseSourceKind | null
   /** Null of a gift, and of goods or a cart. */
   promotion_id: number | null
   /** The group, bargain or gift. */
@@ -49,13 +49,13 @@ export interface Purchase {
   deposit: PresaleDeposit | null
   lines: PurchaseLine[]
   /** Lines that cannot be bought are left out while others can. */
-  leaves_out?: boolean
-  /** Only goods that may stand in a cart. */
+  skips_unavailable?: boolean
+  /** Only goods that may be in a cart. */
   standard_only?: boolean
   /** Coupon and coins lower it, whatever the type of its order. */
-  takes_offset?: boolean
+  allows_offset?: boolean
   /** Given, not sold: it counts against no limit and has no freight. */
-  is_present?: boolean
+  is_gift?: boolean
   /** When its order must be paid in less time than others. */
   unpaid_minutes?: number
 }
@@ -66,27 +66,27 @@ export interface Reservation {
   member_id: number
   /** The group, bargain or gift. */
   subject: number | null
-  /** Cents a piece that it was priced at; null where that does not matter any more. */
+  /** Cents per unit that it was priced at; null where that does not matter any more. */
   price: number | null
 }
 
 /**
  * A way to buy: one for each kind, in the domain of that kind. Checkout, orders and refunds know this port and no kind
- * (decisions/0056). What every kind takes alike, pieces of promotions and stock, `goods.ts` takes after the source's own.
+ * (decisions/0056). What every kind takes alike, units of promotions and stock, `goods.ts` takes after the source's own.
  */
 export interface PurchaseSource {
   /** The field that names it; where it has none, a promotion of its kind is named by `promotion_id`. */
   named_by?: 'group_id' | 'bargain_id' | 'gift_id' | 'combo_id'
   /**
-   * Describes, prices and limits what the request names, judged now. `offer`: the promotion that runs, where the request names one.
+   * Describes, prices and limits what the request names, checked now. `offer`: the promotion that runs, where the request names one.
    * `lock` keeps what is read until the transaction ends.
    */
-  find: (context: Context<MemberActor>, request: PurchaseRequest, found: { offer: Offer | null; lock: boolean }) => Promise<Purchase>
+  find: (context: Context<MemberActor>, request: PurchaseRequest, options: { offer: Offer | null; lock: boolean }) => Promise<Purchase>
   /** Lets whoever orders through, before anything else is done. */
   admit?: (context: Context<MemberActor>, purchase: Purchase, request: PurchaseRequest) => Promise<void>
   /** Takes what is its own under a payment, before promotions and stock; again when a closed order opens again. */
   reserve?: (context: Context, reservation: Reservation) => Promise<void>
-  /** Gives back what `reserve` took, of an order that closed unpaid. */
+  /** Releases what `reserve` reserved, of an order that closed unpaid. */
   release?: (context: Context, payment_id: number) => Promise<void>
   /** The same of a paid order that goes back whole. */
   restock?: (context: Context, payment_id: number) => Promise<void>
@@ -94,7 +94,7 @@ export interface PurchaseSource {
   holds_paid?: boolean
 }
 
-export type PurchaseSources = Readonly<Record<BoughtByKind | 'plain', PurchaseSource>>
+export type PurchaseSources = Readonly<Record<PurchaseSourceKind | 'plain', PurchaseSource>>
 
 declare module '../../kernel/context.ts' {
   interface Site {

@@ -4,16 +4,16 @@ import type { order as contract, StaffOrder } from '@longmall/contract/order.ts'
 import { apportion } from '@longmall/pricing/apportion.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { sql, type RawBuilder } from 'kysely'
-import { noteCouponPaid } from '../../coupon/note-coupon-paid.ts'
+import { recordCouponPaid } from '../../coupon/record-coupon-paid.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { findPayment } from '../../payment/queries.ts'
 import { changeAmount, isChangeable, lockChangeable } from '../../payment/staff/change-amount.ts'
 import { findOrder, type OrderRow } from '../progress/find-order.ts'
-import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { recordOrderEvent } from '../progress/record-order-event.ts'
 import { unpaid } from '../rules.ts'
-import { openForEdit, staffViewOrder } from './staff-view.ts'
+import { lockOrderForEdit, staffViewOrder } from './staff-view.ts'
 
 const source = 'operator'
 interface LineRow {
@@ -32,18 +32,18 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   const { order_id, version, reason } = input
   const { payment_id } = await findOrder(context.db, order_id)
   const payment = await lockChangeable(context, payment_id)
-  const order = await openForEdit(context, { order_id, version })
+  const order = await lockOrderForEdit(context, { order_id, version })
   if (payment === null || !isPriceOpen(order)) throw new Refusal('order.not_now')
-  const { lines, goods, freight, total } = await newPrice(context, order, input, sql`for update`)
+  const { lines, goods, freight, total } = await calculatePrice(context, order, input, sql`for update`)
   await writeLines(context, lines)
   await sql`
     update shop_order set reduction_total = goods_total - ${goods}::bigint, freight_total = ${freight}, total = ${total}, version = version + 1
     where id = ${order_id}`.execute(context.db)
   const [from, to] = [toDecimal(order.total, 'MONEY'), toDecimal(total, 'MONEY')]
-  await noteOrderEvent(context, order_id, 'price_changed', { from, to, reason })
+  await recordOrderEvent(context, order_id, 'price_changed', { from, to, reason })
   await audit(context, { subject: `order ${order_id}`, before: { total: from }, after: { total: to, reason } })
   const amount = payment.amount - order.total + total
-  await noteCouponPaid(context, payment_id, amount)
+  await recordCouponPaid(context, payment_id, amount)
   await changeAmount(context, payment, amount)
   return staffViewOrder(context, { order_id })
 }
@@ -60,11 +60,11 @@ export async function previewPrice(
   if (order.version !== input.version) throw new Refusal('order.changed')
   const payment = await findPayment(context.db, order.payment_id)
   if (!isChangeable(payment) || !isPriceOpen(order)) throw new Refusal('order.not_now')
-  const { lines, freight, total } = await newPrice(context, order, input, sql``)
+  const { lines, freight, total } = await calculatePrice(context, order, input, sql``)
   const money = (amount: bigint) => toDecimal(amount, 'MONEY')
   return {
     goods_total: money(order.goods_total),
-    reduction: money(lines.reduce((sum, line) => sum + takenOff(line), 0n)),
+    reduction: money(lines.reduce((sum, line) => sum + staffReduction(line), 0n)),
     freight_total: money(freight),
     total: money(total),
     total_before: money(order.total),
@@ -74,10 +74,11 @@ export async function previewPrice(
 
 const isPriceOpen = ({ state, order_type }: OrderRow) => unpaid.includes(state) && order_type !== 'deposit'
 
-const takenOff = ({ reductions }: Reduced) => reductions.reduce((sum, one) => (one.source === source ? sum + BigInt(one.amount) : sum), 0n)
+const staffReduction = ({ reductions }: Reduced) =>
+  reductions.reduce((sum, reduction) => (reduction.source === source ? sum + BigInt(reduction.amount) : sum), 0n)
 
 /** The order's lines, freight and total, in cents, after what an operator takes off. */
-async function newPrice(
+async function calculatePrice(
   { db }: Context,
   order: OrderRow,
   { reduction, freight_total }: { reduction?: string | undefined; freight_total?: string | undefined },
@@ -99,18 +100,18 @@ interface Reduced {
 
 /** The lines with so many cents off in all by the operator; null keeps what was taken off before. */
 function reduceLines(lines: readonly LineRow[], amount: bigint | null): Reduced[] {
-  const kept = lines.map((line) => {
-    const reductions = amount === null ? line.reductions : line.reductions.filter((one) => one.source !== source)
-    const total = reductions.reduce((left, one) => left - BigInt(one.amount), line.goods_total)
+  const remaining = lines.map((line) => {
+    const reductions = amount === null ? line.reductions : line.reductions.filter((reduction) => reduction.source !== source)
+    const total = reductions.reduce((left, reduction) => left - BigInt(reduction.amount), line.goods_total)
     return { id: line.id, reductions, total }
   })
-  if (!amount) return kept
-  if (amount > kept.reduce((sum, line) => sum + line.total, 0n)) throw new Refusal('order.price_below_zero')
+  if (!amount) return remaining
+  if (amount > remaining.reduce((sum, line) => sum + line.total, 0n)) throw new Refusal('order.price_below_zero')
   const parts = apportion(
     cents(Number(amount)),
-    kept.map((line) => Number(line.total)),
+    remaining.map((line) => Number(line.total)),
   )
-  return kept.map((line, n) => ({
+  return remaining.map((line, n) => ({
     ...line,
     reductions: parts[n] ? [...line.reductions, { source, amount: parts[n] }] : line.reductions,
     total: line.total - BigInt(parts[n]!),

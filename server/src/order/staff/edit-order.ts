@@ -4,13 +4,13 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
-import { worldMobile } from '../../member/mobile.ts'
+import { internationalMobile } from '../../member/mobile.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { closeOrders } from '../close-orders.ts'
 import { findOrder } from '../progress/find-order.ts'
-import { noteOrderEvent } from '../progress/note-order-event.ts'
+import { recordOrderEvent } from '../progress/record-order-event.ts'
 import { booked, unpaid, stateAfter, unfulfilled } from '../rules.ts'
-import { openForEdit, staffViewOrder } from './staff-view.ts'
+import { lockOrderForEdit, staffViewOrder } from './staff-view.ts'
 
 /**
  * Corrects where an order goes while nothing of it has been sent; freight stays as it was paid. Refuses `order.not_found`,
@@ -20,17 +20,17 @@ export async function changeAddress(
   context: Context<StaffActor>,
   { order_id, version, ...fields }: InputOf<typeof contract.change_address>,
 ): Promise<StaffOrder> {
-  const order = await openForEdit(context, { order_id, version })
+  const order = await lockOrderForEdit(context, { order_id, version })
   const isOpen = unpaid.includes(order.state) || booked.includes(order.state) || unfulfilled.includes(order.state)
   if (!order.address || !isOpen || (await hasShipped(context, order_id))) throw new Refusal('order.not_now')
-  const mobile = worldMobile(fields.mobile, order.address.country)
+  const mobile = internationalMobile(fields.mobile, order.address.country)
   if (mobile === null) throw wrongField('mobile', 'member.wrong_mobile')
   const address = { ...order.address, ...fields }
   const contact = { consignee: fields.consignee, mobile: fields.mobile }
   await sql`
     update shop_order set address = ${JSON.stringify(address)}::jsonb, contact = ${JSON.stringify(contact)}::jsonb, contact_mobile = ${mobile},
       version = version + 1 where id = ${order_id}`.execute(context.db)
-  await noteOrderEvent(context, order_id, 'address_changed')
+  await recordOrderEvent(context, order_id, 'address_changed')
   await audit(context, { subject: `order ${order_id}`, before: order.address, after: address })
   return staffViewOrder(context, { order_id })
 }
@@ -43,11 +43,11 @@ async function hasShipped({ db }: Context, order_id: number): Promise<boolean> {
 /** Sets what operators note of an order among themselves. Refuses `order.not_found`, `order.changed`. */
 export async function remarkOrder(
   context: Context<StaffActor>,
-  { order_id, version, words }: InputOf<typeof contract.remark>,
+  { order_id, version, words: note }: InputOf<typeof contract.remark>,
 ): Promise<StaffOrder> {
-  const { operator_remark } = await openForEdit(context, { order_id, version })
-  await sql`update shop_order set operator_remark = ${words}, version = version + 1 where id = ${order_id}`.execute(context.db)
-  await audit(context, { subject: `order ${order_id}`, before: { remark: operator_remark }, after: { remark: words } })
+  const { operator_remark } = await lockOrderForEdit(context, { order_id, version })
+  await sql`update shop_order set operator_remark = ${note}, version = version + 1 where id = ${order_id}`.execute(context.db)
+  await audit(context, { subject: `order ${order_id}`, before: { remark: operator_remark }, after: { remark: note } })
   return staffViewOrder(context, { order_id })
 }
 
@@ -62,7 +62,7 @@ export async function staffCancel(
   const { payment_id } = await findOrder(context.db, order_id)
   // The payment before the order: whoever pays it holds the payment first.
   await lockPayment(context.db, payment_id)
-  const { state } = await openForEdit(context, { order_id, version })
+  const { state } = await lockOrderForEdit(context, { order_id, version })
   if (!unpaid.includes(state) || !(await closeOrders(context, payment_id, 'cancelled', reason))) throw new Refusal('order.not_cancellable')
   await sql`update shop_order set version = version + 1 where id = ${order_id}`.execute(context.db)
   await audit(context, { subject: `order ${order_id}`, before: { state }, after: { state: stateAfter('close'), reason } })

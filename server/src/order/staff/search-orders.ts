@@ -6,11 +6,11 @@ import { maskMobile } from '../../code/mask.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
-import { worldMobile } from '../../member/mobile.ts'
+import { internationalMobile } from '../../member/mobile.ts'
 import { paidBetween } from '../figures/orders-by-day.ts'
 import { refundedBetween } from '../figures/refunds.ts'
 import { lineGoodsName } from '../line-names.ts'
-import { hasGoods } from './orders-of-goods.ts'
+import { containsGoods } from './orders-of-goods.ts'
 
 type Input = InputOf<typeof contract.search>
 type Filters = Omit<Input, 'sort' | 'cursor' | 'page_size'>
@@ -19,17 +19,17 @@ type Row = OutputOf<typeof contract.search>['list'][number]
 const largestId = 2147483647
 
 /** What an operator may mean: an order's number, a member's ID or account, a whole phone. Parts of phones are not looked for. */
-function meaningOf(keyword: string): RawBuilder<boolean> {
-  const meanings: RawBuilder<boolean>[] = [sql`o.order_no = ${keyword}`]
-  if (/^\d{1,10}$/.test(keyword) && Number(keyword) <= largestId) meanings.push(sql`o.member_id = ${Number(keyword)}`)
-  if (/^\w{6,16}$/.test(keyword)) meanings.push(sql`o.member_id = (select id from member where lower(account) = ${keyword.toLowerCase()})`)
-  const mobiles = [...new Set(countries.map((country) => worldMobile(keyword, country)))].filter((one) => one !== null)
-  if (mobiles.length) meanings.push(sql`o.contact_mobile = any (${mobiles})`)
-  return sql`(${sql.join(meanings, sql` or `)})`
+function keywordCondition(keyword: string): RawBuilder<boolean> {
+  const matches: RawBuilder<boolean>[] = [sql`o.order_no = ${keyword}`]
+  if (/^\d{1,10}$/.test(keyword) && Number(keyword) <= largestId) matches.push(sql`o.member_id = ${Number(keyword)}`)
+  if (/^\w{6,16}$/.test(keyword)) matches.push(sql`o.member_id = (select id from member where lower(account) = ${keyword.toLowerCase()})`)
+  const mobiles = [...new Set(countries.map((country) => internationalMobile(keyword, country)))].filter((one) => one !== null)
+  if (mobiles.length) matches.push(sql`o.contact_mobile = any (${mobiles})`)
+  return sql`(${sql.join(matches, sql` or `)})`
 }
 
 /** The filters as a condition on `shop_order o`; days are the store's, the last one to its end (R-06). */
-export async function conditionOf(
+export async function orderCondition(
   context: Context,
   { keyword, goods, member_id, state, order_type, warehouse, promotion_kind, promotion_id, from_day, until_day, ...days }: Filters,
 ): Promise<RawBuilder<unknown>> {
@@ -37,8 +37,8 @@ export async function conditionOf(
   const startOf = (day: string) => startOfDay(zone, day)
   const endOf = (day: string) => windowOfDays(zone, day, day).ends_at
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  if (keyword !== undefined) conditions.push(meaningOf(keyword))
-  if (goods !== undefined) conditions.push(await hasGoods(context, goods))
+  if (keyword !== undefined) conditions.push(keywordCondition(keyword))
+  if (goods !== undefined) conditions.push(await containsGoods(context, goods))
   if (member_id !== undefined) conditions.push(sql`o.member_id = ${member_id}`)
   if (state !== undefined) conditions.push(sql`o.state = ${state}`)
   if (order_type !== undefined) conditions.push(sql`o.order_type = ${order_type}`)
@@ -58,32 +58,32 @@ export async function conditionOf(
   return sql.join(conditions, sql` and `)
 }
 
-const order: ListOrder<'created_at' | 'amount' | 'paid_at'> = {
+const listOrder: ListOrder<'created_at' | 'amount' | 'paid_at'> = {
   id: sql`o.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: {
     created_at: { instant: sql`o.created_at` },
     amount: { number: sql`o.total` },
-    paid_at: { instant: sql`o.paid_at`, hasNone: true },
+    paid_at: { instant: sql`o.paid_at`, isNullable: true },
   },
 }
 
 /**
- * Orders for operators, the newest first when not sorted otherwise, 20 a page when not said otherwise; phones have their middle masked.
+ * Orders for operators, the newest first by default, 20 a page by default; phones have their middle masked.
  * Each way to sort has an index, and what is shown of an order is read for those of the page alone.
  */
 export async function searchOrders(
   context: Context<StaffActor>,
   { sort, cursor, page_size, ...filters }: Input,
 ): Promise<OutputOf<typeof contract.search>> {
-  const condition = await conditionOf(context, filters)
+  const condition = await orderCondition(context, filters)
   const { list, next } = await readPage(
     context.db,
-    order,
+    listOrder,
     { sort, cursor, page_size },
-    ({ after, by, marked, limit }) => sql<Row>`
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
-      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version${marked}
+      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version${cursorColumn}
     from (select * from shop_order o where ${condition} and ${after} order by ${by} limit ${limit}) o
       join member m on m.id = o.member_id cross join lateral (
       select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count

@@ -30,7 +30,7 @@ async function paymentsOf({ db }: Context, order_id: number): Promise<StaffOrder
 }
 
 /** The order for an edit, locked; refuses `order.not_found`, and `order.changed` when it is no longer the one that was shown. */
-export async function openForEdit(
+export async function lockOrderForEdit(
   context: Context<StaffActor>,
   { order_id, version }: { order_id: number; version: number },
 ): Promise<OrderRow> {

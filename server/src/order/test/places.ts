@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import { plus } from '../../kernel/time/clock.ts'
 import { drainTimers } from '../../kernel/time/timers.ts'
-import type { StoreWanted } from '../../store/test/make-store.ts'
+import type { StoreInput } from '../../store/test/make-store.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
 /** The setting of a shop whose own couriers go to Shenzhen. */
-export const placesSetting = { 'order.local_regions': ['CN-4403'] }
+export const localRegionsSetting = { 'order.local_regions': ['CN-4403'] }
 
 /** A store where orders can be fetched. */
-export const nanshan: StoreWanted = {
+export const nanshan: StoreInput = {
   names: { 'en-us': 'Nanshan store', 'zh-cn': '南山店' },
   address: '8 Keyuan Road, Shenzhen',
   phone: '0755 1234 5678',

@@ -6,7 +6,7 @@ import { decidePayment, type Choice } from '../../payment/sandbox/decide-payment
 export const refusalOf = (call: Promise<unknown>): Promise<RefusalData | null> =>
   call.then(() => null).catch((error: { data: RefusalData }) => error.data)
 
-/** An address of the member, in Shenzhen when not said otherwise. */
+/** An address of the member, in Shenzhen by default. */
 export async function makeAddress(client: Client, region = 'CN-440305'): Promise<number> {
   const country = region.startsWith('CN') ? 'CN' : 'KR'
   const where = {
@@ -33,7 +33,7 @@ export async function makeBuyer(shop: TestShop, fields: { grade?: number } = {})
 }
 export type Buyer = Awaited<ReturnType<typeof makeBuyer>>
 
-/** Quotes pieces of one SKU and orders them at that quote. */
+/** Quotes units of one SKU and orders them at that quote. */
 export async function buyNow({ call, address_id }: Buyer, sku_id: number, quantity = 1, options: { request_key?: string } = {}) {
   const { quote } = await call('order/quote', { sku_id, quantity, address_id })
   return call('order/create', { sku_id, quantity, address_id, quote }, options)

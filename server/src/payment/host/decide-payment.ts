@@ -19,11 +19,11 @@ interface Decision {
  */
 export async function decideHostPayment(context: Context, { reference, outcome, is_silent }: Decision): Promise<{ amount: string }> {
   await sql`update host_payment set state = ${outcome} where reference = ${reference} and state = 'pending'`.execute(context.db)
-  const kept = await findHostPayment(context.db, reference)
-  if (!kept) throw new Refusal('payment.notice_unknown')
-  const amount = toDecimal(kept.amount, 'MONEY')
+  const payment = await findHostPayment(context.db, reference)
+  if (!payment) throw new Refusal('payment.notice_unknown')
+  const amount = toDecimal(payment.amount, 'MONEY')
   if (!is_silent) {
-    const body = JSON.stringify({ notice_id: randomUUID(), reference, outcome: kept.state, amount })
+    const body = JSON.stringify({ notice_id: randomUUID(), reference, outcome: payment.state, amount })
     const signature = signForHost(context.site, body)
     await receiveNotice(context, 'host', { body, headers: { signature } })
   }

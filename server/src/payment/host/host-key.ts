@@ -24,6 +24,6 @@ export function signForHost(site: Site, text: string): string {
 }
 
 export function isSignedByHost(site: Site, text: string, signature: string): boolean {
-  const [given, right] = [Buffer.from(signature, 'hex'), Buffer.from(signForHost(site, text), 'hex')]
-  return given.byteLength === right.byteLength && timingSafeEqual(given, right)
+  const [received, expected] = [Buffer.from(signature, 'hex'), Buffer.from(signForHost(site, text), 'hex')]
+  return received.byteLength === expected.byteLength && timingSafeEqual(received, expected)
 }

@@ -5,12 +5,12 @@ import * as z from 'zod/mini'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Notice, Provider } from '../provider/providers.ts'
 import { refundOnce } from '../sandbox/refund-once.ts'
-import { askHost } from './ask-host.ts'
+import { queryHost } from './query-host.ts'
 import { hostAddress, isHostUsable, isSignedByHost, signForHost } from './host-key.ts'
 
 const Outcome = z.enum(['success', 'fail', 'cancel', 'pending'])
-const Said = z.object({ outcome: Outcome, amount: Money })
-const HostNotice = z.extend(Said, { notice_id: Text(80), reference: Text(60) })
+const HostReply = z.object({ outcome: Outcome, amount: Money })
+const HostNotice = z.extend(HostReply, { notice_id: Text(80), reference: Text(60) })
 
 export interface HostPayment {
   reference: string
@@ -36,18 +36,18 @@ export const hostProvider: Provider = {
     return `${return_url}&${order}&signature=${signForHost(site, order)}`
   },
   readNotice: async (site, { body, headers }) => (isSignedByHost(site, body, headers.signature ?? '') ? noticeOf(body) : null),
-  ask: async (site, { reference }) => {
+  queryResult: async (site, { reference }) => {
     if (hostAddress(site)) {
-      const said = z.safeParse(Said, await askHost(site, { ask: 'state', reference })).data
-      return said ? { outcome: said.outcome, amount: toSmallest(said.amount, 'MONEY') } : null
+      const reply = z.safeParse(HostReply, await queryHost(site, { ask: 'state', reference })).data
+      return reply ? { outcome: reply.outcome, amount: toSmallest(reply.amount, 'MONEY') } : null
     }
-    const kept = await findHostPayment(site.db, reference)
-    return kept ? { outcome: kept.state, amount: kept.amount } : null
+    const payment = await findHostPayment(site.db, reference)
+    return payment ? { outcome: payment.state, amount: payment.amount } : null
   },
   refund: async (site, { reference }, { key, amount }) => {
     if (hostAddress(site)) {
-      const said = await askHost(site, { ask: 'refund', reference, refund_id: key, amount: toDecimal(amount, 'MONEY') })
-      if (!said) throw new Error(`the host knows no payment ${reference}`)
+      const reply = await queryHost(site, { ask: 'refund', reference, refund_id: key, amount: toDecimal(amount, 'MONEY') })
+      if (!reply) throw new Error(`the host knows no payment ${reference}`)
       return
     }
     await refundOnce(site, { reference, key, amount }, async (db) => {
@@ -59,11 +59,11 @@ export const hostProvider: Provider = {
 }
 
 function noticeOf(body: string): Notice | null {
-  const said = z.safeParse(HostNotice, parsed(body)).data
-  return said ? { ...said, amount: toSmallest(said.amount, 'MONEY') } : null
+  const reply = z.safeParse(HostNotice, parseJson(body)).data
+  return reply ? { ...reply, amount: toSmallest(reply.amount, 'MONEY') } : null
 }
 
-function parsed(body: string): unknown {
+function parseJson(body: string): unknown {
   try {
     return JSON.parse(body)
   } catch {

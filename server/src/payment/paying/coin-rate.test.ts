@@ -15,14 +15,14 @@ async function openYuanShop(rate?: number) {
   return { shop, bank: openTestBank(shop) }
 }
 const { shop, bank } = await openYuanShop(713)
-const { giveCoins, grant, house, open, payer, view } = bank
+const { addCoins, grant, house, open, payer, view } = bank
 const coins = ({ member_id }: Client) => balanceOf(shop.systemContext(), { member: member_id, unit: 'USDS', purpose: 'available' })
 const refund = (payment_id: number, cents: bigint, key: string) =>
   shop.systemContext().transaction((context) => refundPart(context, payment_id, cents, { key, reason: 'a return' }))
 
 async function rich(usds: bigint, withdrawable = 0n) {
   const client = await payer({ grade: 5, withdrawable })
-  await giveCoins(client, 'USDS', usds)
+  await addCoins(client, 'USDS', usds)
   return client
 }
 const methodOf = async (client: Client, payment_id: number) =>
@@ -94,7 +94,7 @@ describe('a coin that is worth 7.13', () => {
 test('ORD-07 CON-09 a shop of another currency that has no rate takes no coins, and its health says so', async () => {
   const { shop: bare, bank: own } = await openYuanShop()
   const client = await own.payer({ grade: 5 })
-  await own.giveCoins(client, 'USDS', 100_000n)
+  await own.addCoins(client, 'USDS', 100_000n)
   const payment_id = await own.open(client, 1000n)
   expect((await own.view(client, payment_id)).methods.map(({ method }) => method)).not.toContain('usds')
   const paid = client.call('payment/pay', { payment_id, method: 'usds', grant: await own.grant(client, payment_id) })
@@ -115,7 +115,7 @@ test('CON-14 in an opened shop the rate waits for a second operator, as all that
   const owner = await staffClient(opened, 'owner')
   await owner.call('setting/change', { list: [{ key: 'payment.coin_rate_cents', value: '90', version: 0 }] })
   await opened.refresh()
-  const kept = await opened.db.selectFrom('setting').select('key').where('key', '=', 'payment.coin_rate_cents').execute()
+  const storedRate = await opened.db.selectFrom('setting').select('key').where('key', '=', 'payment.coin_rate_cents').execute()
   const waiting = await opened.db.selectFrom('setting_request').select('id').execute()
-  expect([kept.length, waiting.length]).toEqual([0, 1])
+  expect([storedRate.length, waiting.length]).toEqual([0, 1])
 })

@@ -4,7 +4,7 @@ import type { Context } from '../../kernel/context.ts'
 import { postTransfer } from '../../wallet/post-transfer.ts'
 import type { PaidWith, PaymentRow } from '../queries.ts'
 
-export interface CoinsTaken {
+export interface CoinPayment {
   unit: 'USDS' | 'USDP'
   cents: bigint
   /** Cents that one coin is worth. */
@@ -13,7 +13,7 @@ export interface CoinsTaken {
 }
 
 /** The smallest parts of a coin that pay so many cents. */
-export const coinsFor = ({ unit, cents, rate }: Pick<CoinsTaken, 'unit' | 'cents' | 'rate'>): bigint =>
+export const coinsFor = ({ unit, cents, rate }: Pick<CoinPayment, 'unit' | 'cents' | 'rate'>): bigint =>
   unitsForCost(cents, unitScale[unit], rate)
 
 /**
@@ -23,7 +23,7 @@ export const coinsFor = ({ unit, cents, rate }: Pick<CoinsTaken, 'unit' | 'cents
 export async function payWithCoins(
   context: Context,
   { id, member_id, payment_no }: PaymentRow,
-  { unit, cents, rate, key }: CoinsTaken,
+  { unit, cents, rate, key }: CoinPayment,
 ): Promise<NonNullable<PaidWith['rest']>> {
   const amount = coinsFor({ unit, cents, rate })
   const transfer_id = await postTransfer(context, {

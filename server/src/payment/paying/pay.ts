@@ -14,18 +14,18 @@ import { coinRate } from './coin-rate.ts'
 import { consumeGrant } from '../consume-grant.ts'
 import { coinsFor, payWithCoins } from './pay-with-coins.ts'
 import { findProvider } from '../provider/providers.ts'
-import { backInAppAddress } from '../remote/addresses.ts'
+import { returnToAppAddress } from '../remote/addresses.ts'
 import {
   lockPayment,
   markPaid,
-  returnBalancePart,
+  reverseBalancePart,
   setBalance,
-  setTryState,
-  triesOf,
+  setAttemptState,
+  listAttempts,
   type BalancePart,
   type PaymentRow,
 } from '../queries.ts'
-import { coinOf, isPayable, methodsOf, resultAddress, takesBalance, type CoinMethod, type PaymentMethod } from '../rules.ts'
+import { coinUnitOf, isPayable, methodsOf, resultAddress, allowsBalance, type CoinMethod, type PaymentMethod } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
 
 type Input = InputOf<typeof contract.pay>
@@ -40,87 +40,97 @@ export async function pay(context: Context<MemberActor>, input: Input): Promise<
   const { db, actor, now } = context
   const payment = await lockPayment(db, input.payment_id, actor.member_id)
   if (!isPayable(payment, now)) throw new Refusal('payment.not_payable')
-  judgeMethod(context, payment, input)
+  checkMethod(context, payment, input)
   // An open one has never been tried.
-  if (payment.state !== 'open') await setTriesAside(context, payment)
-  const taken = await takeFromBalance(context, payment, input)
-  if (taken?.balance_part === payment.amount) {
-    await markPaid(context, payment, { method: 'balance', taken })
+  if (payment.state !== 'open') await cancelAttempts(context, payment)
+  const balancePart = await spendBalance(context, payment, input)
+  if (balancePart?.balance_part === payment.amount) {
+    await markPaid(context, payment, { method: 'balance', balancePart })
     return { state: 'paid', redirect_url: null }
   }
-  const coin = coinOf(input.method)
-  if (!coin) return { state: 'pending', redirect_url: await beginTry(context, payment, input.method, taken) }
-  if (!taken) await consumeGrant(context, allowedBy(payment), input.grant)
-  const cost = { unit: coin, cents: payment.amount - (taken?.balance_part ?? 0n), rate: coinRate(context)! }
+  const coin = coinUnitOf(input.method)
+  if (!coin) return { state: 'pending', redirect_url: await startAttempt(context, payment, input.method, balancePart) }
+  if (!balancePart) await consumeGrant(context, grantFor(payment), input.grant)
+  const cost = { unit: coin, cents: payment.amount - (balancePart?.balance_part ?? 0n), rate: coinRate(context)! }
   const coins = toDecimal(coinsFor(cost), coin)
   // More coins than the shopper saw are not taken silently, nor fewer.
   if (input.coins !== undefined && input.coins !== coins) throw new Refusal('payment.coins_changed', { coins })
-  const rest = await payWithCoins(context, payment, { ...cost, key: keyOf(input.grant) })
-  await markPaid(context, payment, { method: input.method, taken, rest })
+  const rest = await payWithCoins(context, payment, { ...cost, key: grantKey(input.grant) })
+  await markPaid(context, payment, { method: input.method, balancePart, rest })
   return { state: 'paid', redirect_url: null }
 }
 
-const allowedBy = ({ id, amount }: PaymentRow) => ({ purpose: 'payment', subject: String(id), amount }) as const
+const grantFor = ({ id, amount }: PaymentRow) => ({ purpose: 'payment', subject: String(id), amount }) as const
 // A grant pays once, and the ledger holds that too: its hash is the transfer's key.
-const keyOf = (grant: string | undefined) => hashOfToken(grant!).toString('hex')
+const grantKey = (grant: string | undefined) => hashOfToken(grant!).toString('hex')
 
-/** Is this a way to pay such a thing, for such a member? What there is to pay with is judged by the ledger. */
-function judgeMethod({ site, actor }: Context<MemberActor>, payment: PaymentRow, { method, use_balance }: Input): void {
-  const isProvided = method !== 'balance' && !coinOf(method)
-  const enough: Record<CoinMethod, bigint> | null = coinRate({ site }) === null ? null : { usds: payment.amount, usdp: payment.amount }
-  const facts = { payment, isPayable: true, grade: actor.grade, money: payment.amount, coins: enough }
-  const found = methodsOf({ ...facts, providers: isProvided && findProvider(site, method) ? [method] : [] }).find(
+/** Is this a way to pay such a thing, for such a member? What there is to pay with is checked against the ledger. */
+function checkMethod({ site, actor }: Context<MemberActor>, payment: PaymentRow, { method, use_balance }: Input): void {
+  const isProvided = method !== 'balance' && !coinUnitOf(method)
+  const sufficientCoins: Record<CoinMethod, bigint> | null =
+    coinRate({ site }) === null ? null : { usds: payment.amount, usdp: payment.amount }
+  const facts = { payment, isPayable: true, grade: actor.grade, money: payment.amount, coins: sufficientCoins }
+  const methodRow = methodsOf({ ...facts, providers: isProvided && findProvider(site, method) ? [method] : [] }).find(
     (one) => one.method === method,
   )
-  if (!found || (use_balance && !takesBalance(payment))) throw new Refusal('payment.method_unknown')
-  if (found.reason) throw new Refusal(found.reason)
+  if (!methodRow || (use_balance && !allowsBalance(payment))) throw new Refusal('payment.method_unknown')
+  if (methodRow.reason) throw new Refusal(methodRow.reason)
 }
 
-async function setTriesAside(context: Context, payment: PaymentRow): Promise<void> {
-  for (const one of await triesOf(context.db, payment.id)) if (one.state === 'pending') await setTryState(context, one.id, 'cancel')
-  await returnBalancePart(context, payment, 'another way to pay')
+async function cancelAttempts(context: Context, payment: PaymentRow): Promise<void> {
+  for (const one of await listAttempts(context.db, payment.id))
+    if (one.state === 'pending') await setAttemptState(context, one.id, 'cancel')
+  await reverseBalancePart(context, payment, 'another way to pay')
 }
 
 /** Takes what the balance is to pay, up to the whole amount, and answers what that was; null for nothing. */
-async function takeFromBalance(
+async function spendBalance(
   context: Context<MemberActor>,
   payment: PaymentRow,
   { method, use_balance, grant }: Input,
 ): Promise<BalancePart | null> {
   if (method !== 'balance' && !use_balance) return null
   const spendable = method === 'balance' ? payment.amount : await lockSpendable(context, payment.member_id)
-  const part = spendable < payment.amount ? spendable : payment.amount
-  if (part === 0n) return null
-  await consumeGrant(context, allowedBy(payment), grant)
-  const about = {
+  const balanceAmount = spendable < payment.amount ? spendable : payment.amount
+  if (balanceAmount === 0n) return null
+  await consumeGrant(context, grantFor(payment), grant)
+  const transferInput = {
     kind: 'payment.balance',
     topic: 'shopping',
-    key: keyOf(grant),
+    key: grantKey(grant),
     income_code: 20,
     reason: payment.payment_no,
     to: 'escrow',
   } as const
   const subject = `payment ${payment.id}` as const
-  const { transfer_id, non_withdrawable, withdrawable } = await spendMoney(context, payment.member_id, part, { ...about, subject })
-  return { balance_part: part, balance_transfer: transfer_id, buckets: { non_withdrawable, withdrawable } }
+  const { transfer_id, non_withdrawable, withdrawable } = await spendMoney(context, payment.member_id, balanceAmount, {
+    ...transferInput,
+    subject,
+  })
+  return { balance_part: balanceAmount, balance_transfer: transfer_id, buckets: { non_withdrawable, withdrawable } }
 }
 
-async function beginTry(context: Context, payment: PaymentRow, method: PaymentMethod, taken: BalancePart | null): Promise<string> {
+async function startAttempt(
+  context: Context,
+  payment: PaymentRow,
+  method: PaymentMethod,
+  balancePart: BalancePart | null,
+): Promise<string> {
   const { db, now, setting, site } = context
   const { name, provider } = findProvider(site, method)!
   const isInApp = method === 'browser'
-  const balance_part = taken?.balance_part ?? 0n
+  const balance_part = balancePart?.balance_part ?? 0n
   const attempt = { reference: randomBytes(18).toString('base64url'), amount: payment.amount - balance_part }
   const { id } = await db
     .insertInto('payment_try')
     .values({ ...attempt, payment_id: payment.id, provider: name, balance_part, state: 'pending', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await sql`update payment set state = 'pending', method = ${name}${setBalance(taken)} where id = ${payment.id}`.execute(db)
+  await sql`update payment set state = 'pending', method = ${name}${setBalance(balancePart)} where id = ${payment.id}`.execute(db)
   await setTimer(db, 'payment.reconcile', id, plus(now, { minutes: setting(paymentSettings.ask_provider_after_minutes) }))
   return provider.begin(context, {
     ...attempt,
-    return_url: isInApp ? backInAppAddress : resultAddress(payment),
+    return_url: isInApp ? returnToAppAddress : resultAddress(payment),
     isInApp,
     valid_until: payment.valid_until,
   })

@@ -14,7 +14,7 @@ export interface PaypalClient {
   address: string
   token: () => Promise<string>
 }
-let kept: { name: string; client: PaypalClient } | null = null
+let cached: { name: string; client: PaypalClient } | null = null
 
 /** PayPal's own client with the operator's keys; loaded when it is first used. */
 export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
@@ -22,7 +22,7 @@ export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
   const [id, secret, address] = [read('paypal_client_id'), read('paypal_secret'), read('paypal_address')]
   const isLive = readSetting(shared.settings, paymentSettings.paypal_live)
   const name = [id, secret, address, isLive].join(' ')
-  if (kept?.name !== name) {
+  if (cached?.name !== name) {
     const sdk = await import('@paypal/paypal-server-sdk')
     const client = new sdk.Client({
       clientCredentialsAuthCredentials: { oAuthClientId: id, oAuthClientSecret: secret },
@@ -30,7 +30,7 @@ export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
       timeout: timeoutMs,
       ...(address && { httpClientOptions: { timeout: timeoutMs, httpsAgent: agentTo(new URL(address)) } }),
     })
-    kept = {
+    cached = {
       name,
       client: {
         orders: new sdk.OrdersController(client),
@@ -40,7 +40,7 @@ export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
       },
     }
   }
-  return kept.client
+  return cached.client
 }
 
 function tokenOf(client: Client): () => Promise<string> {

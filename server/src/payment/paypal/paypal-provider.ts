@@ -4,35 +4,35 @@ import type { Order, OrderCaptureRequest } from '@paypal/paypal-server-sdk'
 import * as z from 'zod/mini'
 import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
-import type { Answer, Attempt, Notice, Provider, RawNotice } from '../provider/providers.ts'
-import { goAddress } from '../remote/addresses.ts'
+import type { ProviderResult, Attempt, Notice, Provider, RawNotice } from '../provider/providers.ts'
+import { redirectAddress } from '../remote/addresses.ts'
 import type { Outcome } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
 import { paypalClient } from './paypal-client.ts'
 import { isSignedByPaypal } from './verify-webhook.ts'
 
-const whole = 'return=representation'
+const fullRepresentation = 'return=representation'
 
-/** PayPal: approved on a page of PayPal's, captured when the shopper comes back or is asked about, told by webhook (ORD-08). */
+/** PayPal: approved on a page of PayPal's, captured when the shopper comes back or is asked about, reported by webhook (ORD-08). */
 export const paypal: Provider = {
   isUsable: ({ shared }) =>
     (['paypal_client_id', 'paypal_secret', 'paypal_webhook_id'] as const).every(
       (name) => readSetting(shared.settings, paymentSettings[name]) !== '',
     ),
-  begin: async (_, { reference, isInApp }) => goAddress(reference, isInApp),
-  open: async (site, { reference, amount, remote_id }, backTo) => {
-    const order = remote_id ? await orderOf(site, remote_id) : await createOrder(site, reference, amount, backTo)
+  begin: async (_, { reference, isInApp }) => redirectAddress(reference, isInApp),
+  open: async (site, { reference, amount, remote_id }, returnUrl) => {
+    const order = remote_id ? await orderOf(site, remote_id) : await createOrder(site, reference, amount, returnUrl)
     const link = order.links?.find(({ rel }) => rel === 'payer-action' || rel === 'approve')
     if (!order.id || !link) throw new Error(`PayPal's order of ${reference} has no page any more`)
     return { remote_id: order.id, url: link.href }
   },
   readNotice: readEvent,
-  ask: async (site, attempt) => (attempt.remote_id ? settle(site, attempt) : null),
-  comeBack: async (site, attempt, gaveUp) => {
+  queryResult: async (site, attempt) => (attempt.remote_id ? captureApproved(site, attempt) : null),
+  handleReturn: async (site, attempt, isCancelled) => {
     if (!attempt.remote_id) return null
-    const answer = await settle(site, { ...attempt, isWanted: attempt.isWanted && !gaveUp })
+    const result = await captureApproved(site, { ...attempt, isActive: attempt.isActive && !isCancelled })
     // Nothing is taken without a capture, so who gave up has paid nothing.
-    return gaveUp && answer?.outcome === 'pending' ? { ...answer, outcome: 'cancel' } : answer
+    return isCancelled && result?.outcome === 'pending' ? { ...result, outcome: 'cancel' } : result
   },
   refund: async (site, { reference, remote_id }, { key, amount }) => {
     const capture = captureOf(await orderOf(site, remote_id ?? ''))
@@ -43,11 +43,11 @@ export const paypal: Provider = {
   },
 }
 
-async function createOrder(site: Site, reference: string, amount: bigint, backTo: (gaveUp: boolean) => string): Promise<Order> {
+async function createOrder(site: Site, reference: string, amount: bigint, returnUrl: (isCancelled: boolean) => string): Promise<Order> {
   const [sdk, { orders }] = await Promise.all([import('@paypal/paypal-server-sdk'), paypalClient(site)])
   const { result } = await orders.createOrder({
     paypalRequestId: reference,
-    prefer: whole,
+    prefer: fullRepresentation,
     body: {
       intent: sdk.CheckoutPaymentIntent.Capture,
       purchaseUnits: [{ customId: reference, amount: amountIn(site, amount) }],
@@ -57,8 +57,8 @@ async function createOrder(site: Site, reference: string, amount: bigint, backTo
             brandName: 'Longmall',
             shippingPreference: sdk.PaypalWalletContextShippingPreference.NoShipping,
             userAction: sdk.PaypalExperienceUserAction.PayNow,
-            returnUrl: backTo(false),
-            cancelUrl: backTo(true),
+            returnUrl: returnUrl(false),
+            cancelUrl: returnUrl(true),
           },
         },
       },
@@ -73,14 +73,14 @@ const statusOf = ({ status }: Order): string => status ?? ''
 const captureOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0]?.payments?.captures?.[0]
 
 /** Captures what the shopper approved, where the shop still wants it, and says what came of it. */
-async function settle(site: Site, { reference, remote_id, amount, isWanted }: Attempt): Promise<Answer | null> {
+async function captureApproved(site: Site, { reference, remote_id, amount, isActive }: Attempt): Promise<ProviderResult | null> {
   const order = await orderOf(site, remote_id!)
-  if (statusOf(order) !== 'APPROVED' || !isWanted) return answerOf(site, order, amount)
+  if (statusOf(order) !== 'APPROVED' || !isActive) return resultOf(site, order, amount)
   const { orders } = await paypalClient(site)
   const body: OrderCaptureRequest = {}
-  return answerOf(
+  return resultOf(
     site,
-    (await orders.captureOrder({ id: remote_id!, paypalRequestId: `${reference}-c`, prefer: whole, body })).result,
+    (await orders.captureOrder({ id: remote_id!, paypalRequestId: `${reference}-c`, prefer: fullRepresentation, body })).result,
     amount,
   )
 }
@@ -93,9 +93,9 @@ const outcomeOfCapture: Record<string, Outcome> = {
   FAILED: 'fail',
 }
 
-function answerOf(site: Site, order: Order, asked: bigint): Answer {
+function resultOf(site: Site, order: Order, requestedAmount: bigint): ProviderResult {
   const capture = captureOf(order)
-  if (!capture) return { outcome: statusOf(order) === 'VOIDED' ? 'cancel' : 'pending', amount: asked }
+  if (!capture) return { outcome: statusOf(order) === 'VOIDED' ? 'cancel' : 'pending', amount: requestedAmount }
   return { outcome: outcomeOfCapture[capture.status ?? ''] ?? 'pending', amount: centsOf(site, capture.amount) }
 }
 
@@ -111,15 +111,15 @@ const CaptureEvent = z.object({
   resource: z.object({ custom_id: Text(60), amount: z.object({ currency_code: Pattern(/^[A-Z]{3}$/, 3), value: Money }) }),
 })
 
-async function readEvent(site: Site, sent: RawNotice): Promise<Notice | null | 'nothing'> {
-  if (!(await isSignedByPaypal(site, sent))) return null
-  const said = z.safeParse(CaptureEvent, JSON.parse(sent.body)).data
-  if (!said) return 'nothing'
-  const { custom_id, amount } = said.resource
+async function readEvent(site: Site, notice: RawNotice): Promise<Notice | null | 'nothing'> {
+  if (!(await isSignedByPaypal(site, notice))) return null
+  const event = z.safeParse(CaptureEvent, JSON.parse(notice.body)).data
+  if (!event) return 'nothing'
+  const { custom_id, amount } = event.resource
   return {
-    notice_id: said.id,
+    notice_id: event.id,
     reference: custom_id,
-    outcome: said.event_type === 'PAYMENT.CAPTURE.COMPLETED' ? 'success' : 'fail',
+    outcome: event.event_type === 'PAYMENT.CAPTURE.COMPLETED' ? 'success' : 'fail',
     amount: centsOf(site, { currencyCode: amount.currency_code, value: amount.value }),
   }
 }

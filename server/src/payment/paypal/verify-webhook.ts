@@ -5,7 +5,7 @@ import { paymentSettings } from '../settings.ts'
 import { paypalClient } from './paypal-client.ts'
 
 const timeoutMs = 10_000
-const headerOf = {
+const headerNames = {
   auth_algo: 'paypal-auth-algo',
   cert_url: 'paypal-cert-url',
   transmission_id: 'paypal-transmission-id',
@@ -18,7 +18,7 @@ const headerOf = {
  * names. The event goes back letter by letter as it came. Throws when PayPal cannot be asked, so that it sends it again.
  */
 export async function isSignedByPaypal(site: Site, { body, headers }: RawNotice): Promise<boolean> {
-  const signed = Object.fromEntries(Object.entries(headerOf).map(([name, header]) => [name, headers[header] ?? '']))
+  const signed = Object.fromEntries(Object.entries(headerNames).map(([name, header]) => [name, headers[header] ?? '']))
   if (Object.values(signed).includes('') || !isObject(body)) return false
   const webhook_id = readSetting(site.shared.settings, paymentSettings.paypal_webhook_id)
   const { address, token } = await paypalClient(site)

@@ -5,15 +5,15 @@ import { clearTimer } from '../../kernel/time/timers.ts'
 import {
   bookProviderMoney,
   bucketsOf,
-  findTry,
+  findAttempt,
   lockPayment,
   markPaid,
   queueRefund,
-  returnBalancePart,
+  reverseBalancePart,
   setPaymentState,
-  setTryState,
+  setAttemptState,
   type PaymentRow,
-  type TryRow,
+  type PaymentAttemptRow,
 } from '../queries.ts'
 import { raiseAlert } from '../staff/raise-alert.ts'
 import { decideOutcome, type Decision, type Outcome, type PaymentState } from '../rules.ts'
@@ -21,58 +21,58 @@ import { decideOutcome, type Decision, type Outcome, type PaymentState } from '.
 /** Lets a provider's word on one try take effect, by the table of `decideOutcome`; answers the payment's state after it. (ORD-08, R-25) */
 export async function applyOutcome(
   context: Context,
-  known: TryRow,
+  requested: PaymentAttemptRow,
   { outcome, amount }: { outcome: Outcome; amount: bigint },
 ): Promise<PaymentState> {
-  const payment = await lockPayment(context.db, known.payment_id)
-  const attempt = (await findTry(context.db, known.provider, known.reference))!
-  const beside = attempt.state === 'pending' ? payment.balance_part : 0n
+  const payment = await lockPayment(context.db, requested.payment_id)
+  const attempt = (await findAttempt(context.db, requested.provider, requested.reference))!
+  const balancePart = attempt.state === 'pending' ? payment.balance_part : 0n
   const facts = {
     payment: payment.state,
     attempt: attempt.state,
     outcome,
     isAmountRight: amount === attempt.amount,
-    isWhole: attempt.amount + beside === payment.amount,
+    isWhole: attempt.amount + balancePart === payment.amount,
   }
-  await effects[decideOutcome(facts)](context, payment, attempt, { failed: outcome === 'cancel' ? 'cancel' : 'fail', amount })
+  await outcomeEffects[decideOutcome(facts)](context, payment, attempt, { failed: outcome === 'cancel' ? 'cancel' : 'fail', amount })
   return (await lockPayment(context.db, payment.id)).state
 }
 
-const about = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
+const paymentReference = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
 
 /** `amount`: what the provider says, in cents. */
-type Said = { failed: 'fail' | 'cancel'; amount: bigint }
-type Effect = (context: Context, payment: PaymentRow, attempt: TryRow, said: Said) => Promise<void>
+type OutcomeDetails = { failed: 'fail' | 'cancel'; amount: bigint }
+type Effect = (context: Context, payment: PaymentRow, attempt: PaymentAttemptRow, outcomeDetails: OutcomeDetails) => Promise<void>
 
 const pay: Effect = async (context, payment, attempt) => {
-  await endTry(context, attempt, 'success')
+  await endAttempt(context, attempt, 'success')
   await bookProviderMoney(context, attempt, 'in', 'payment')
-  const isAlone = attempt.state !== 'pending'
-  if (isAlone) await returnBalancePart(context, payment, 'paid otherwise')
+  const isStandalone = attempt.state !== 'pending'
+  if (isStandalone) await reverseBalancePart(context, payment, 'paid otherwise')
   const { provider, amount, id } = attempt
   await markPaid(context, payment, {
     method: provider,
-    buckets: isAlone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
+    buckets: isStandalone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
     rest: { source: `provider:${provider}`, unit: 'MONEY', amount, try_id: id },
   })
 }
 
-const effects: Record<Decision, Effect> = {
+const outcomeEffects: Record<Decision, Effect> = {
   pay,
   pay_after_close: pay,
   fail: async (context, payment, attempt, { failed }) => {
-    await endTry(context, attempt, failed)
+    await endAttempt(context, attempt, failed)
     await setPaymentState(context, payment.id, failed === 'fail' ? 'failed' : 'cancelled')
-    await returnBalancePart(context, payment, 'payment failed')
-    await emit(context, 'payment.failed', { ...about(payment), outcome: failed })
+    await reverseBalancePart(context, payment, 'payment failed')
+    await emit(context, 'payment.failed', { ...paymentReference(payment), outcome: failed })
   },
-  end_try: (context, _payment, attempt, { failed }) => endTry(context, attempt, failed),
+  end_try: (context, _payment, attempt, { failed }) => endAttempt(context, attempt, failed),
   return: async (context, payment, attempt) => {
-    await endTry(context, attempt, 'refunding')
+    await endAttempt(context, attempt, 'refunding')
     await bookProviderMoney(context, attempt, 'in', 'payment')
     await bookProviderMoney(context, attempt, 'out', 'nothing left to pay')
     await queueRefund(context, { payment_id: payment.id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
-    await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(attempt.amount, 'MONEY') })
+    await emit(context, 'payment.returned', { ...paymentReference(payment), amount: toDecimal(attempt.amount, 'MONEY') })
   },
   look: (context, payment, attempt, { amount }) =>
     raiseAlert(context, {
@@ -85,7 +85,7 @@ const effects: Record<Decision, Effect> = {
   nothing: async () => undefined,
 }
 
-async function endTry(context: Context, attempt: TryRow, state: 'success' | 'fail' | 'cancel' | 'refunding'): Promise<void> {
-  await setTryState(context, attempt.id, state)
+async function endAttempt(context: Context, attempt: PaymentAttemptRow, state: 'success' | 'fail' | 'cancel' | 'refunding'): Promise<void> {
+  await setAttemptState(context, attempt.id, state)
   await clearTimer(context.db, 'payment.reconcile', attempt.id)
 }

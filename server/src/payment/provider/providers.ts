@@ -2,9 +2,9 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, Site } from '../../kernel/context.ts'
 import { hostProvider } from '../host/host-provider.ts'
 import { paypal } from '../paypal/paypal-provider.ts'
-import type { PaymentRow, TryRow } from '../queries.ts'
+import type { PaymentRow, PaymentAttemptRow } from '../queries.ts'
 import type { Outcome, PaymentMethod } from '../rules.ts'
-import { sandbox } from '../sandbox/books.ts'
+import { sandbox } from '../sandbox/sandbox-provider.ts'
 import { stripe } from '../stripe/stripe-provider.ts'
 
 /** What a provider said, its signature verified. */
@@ -29,13 +29,13 @@ export interface Attempt {
   amount: bigint
   remote_id: string | null
   /** Does the shop still want its money? One that is set aside or too late is not taken any more, where that is ours to say. */
-  isWanted: boolean
+  isActive: boolean
 }
-export const attemptOf = ({ reference, amount, remote_id, state }: TryRow, payment: PaymentRow): Attempt => ({
+export const toAttempt = ({ reference, amount, remote_id, state }: PaymentAttemptRow, payment: PaymentRow): Attempt => ({
   reference,
   amount,
   remote_id,
-  isWanted: state === 'pending' && payment.state === 'pending',
+  isActive: state === 'pending' && payment.state === 'pending',
 })
 export interface NewAttempt extends Pick<Attempt, 'reference' | 'amount'> {
   return_url: string
@@ -43,7 +43,7 @@ export interface NewAttempt extends Pick<Attempt, 'reference' | 'amount'> {
   isInApp: boolean
   valid_until: Timestamp | null
 }
-export interface Answer {
+export interface ProviderResult {
   outcome: Outcome
   amount: bigint
 }
@@ -58,15 +58,15 @@ export interface Provider {
   begin: (context: Context, attempt: NewAttempt) => Promise<string>
   /**
    * A remote one: opens the payment there, once however often it is called, and answers its name and address there.
-   * `backTo` says where the shopper comes back to, having given up or not.
+   * `returnUrl` says where the shopper comes back to, having given up or not.
    */
-  open?: (site: Site, attempt: Attempt, backTo: (gaveUp: boolean) => string) => Promise<{ remote_id: string; url: string }>
+  open?: (site: Site, attempt: Attempt, returnUrl: (isCancelled: boolean) => string) => Promise<{ remote_id: string; url: string }>
   /** Reads a notice; null when its signature or its form is not the provider's, `nothing` when it says nothing of a payment. */
   readNotice: (site: Site, notice: RawNotice) => Promise<Notice | null | 'nothing'>
   /** What came of a try; null when the provider does not know it. */
-  ask: (site: Site, attempt: Attempt) => Promise<Answer | null>
+  queryResult: (site: Site, attempt: Attempt) => Promise<ProviderResult | null>
   /** A remote one: the shopper came back, having given up or not; what is still to do is done, and what came of it answered. */
-  comeBack?: (site: Site, attempt: Attempt, gaveUp: boolean) => Promise<Answer | null>
+  handleReturn?: (site: Site, attempt: Attempt, isCancelled: boolean) => Promise<ProviderResult | null>
   /** Sends money of a try back; the same `key` again sends nothing more. Throws when it is to be tried later. */
   refund: (site: Site, attempt: Pick<Attempt, 'reference' | 'remote_id'>, refund: { key: string; amount: bigint }) => Promise<void>
 }
@@ -74,19 +74,19 @@ export interface Provider {
 export const providers: Record<string, Provider> = { sandbox, stripe, paypal, host: hostProvider }
 
 /** Those that a browser can go to, the first usable first. */
-const inBrowser = ['stripe', 'paypal', 'sandbox'] as const
+const browserProviders = ['stripe', 'paypal', 'sandbox'] as const
 
 /** The provider of a method, where it can be used; `browser` is whichever a browser of the phone's own can go to (016). */
 export function findProvider(site: Site, method: string): { name: string; provider: Provider } | null {
-  const name = method === 'browser' ? inBrowser.find((one) => providers[one]!.isUsable(site)) : method
+  const name = method === 'browser' ? browserProviders.find((one) => providers[one]!.isUsable(site)) : method
   const provider = name !== undefined && Object.hasOwn(providers, name) ? providers[name] : undefined
   return provider?.isUsable(site) ? { name: name!, provider } : null
 }
 
-const offered = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
+const offeredMethods = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
 
 /** The methods that can be offered now, in their order. */
-export const usableMethods = (site: Site): PaymentMethod[] => offered.filter((method) => findProvider(site, method) !== null)
+export const usableMethods = (site: Site): PaymentMethod[] => offeredMethods.filter((method) => findProvider(site, method) !== null)
 
 /** Can a shopper pay from outside with real money? The sandbox takes none. */
-export const takesMoney = (site: Site): boolean => usableMethods(site).some((method) => method !== 'sandbox' && method !== 'browser')
+export const acceptsRealMoney = (site: Site): boolean => usableMethods(site).some((method) => method !== 'sandbox' && method !== 'browser')

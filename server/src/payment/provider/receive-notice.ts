@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { findPayment, findTry } from '../queries.ts'
+import { findPayment, findAttempt } from '../queries.ts'
 import type { PaymentState } from '../rules.ts'
 import { raiseAlert } from '../staff/raise-alert.ts'
 import { applyOutcome } from './apply-outcome.ts'
@@ -12,18 +12,18 @@ import { findProvider, type Notice, type RawNotice } from './providers.ts'
  * again, or a later one that changes nothing, is answered as if it were new; null for one that is about no payment. Refuses
  * `payment.notice_forged`, which operators see, and `payment.notice_unknown`. (ORD-08)
  */
-export async function receiveNotice(context: Context, name: string, sent: RawNotice): Promise<{ state: PaymentState } | null> {
-  const found = name === 'browser' ? null : findProvider(context.site, name)
-  if (!found) throw new Refusal('payment.notice_unknown')
-  const notice = await found.provider.readNotice(context.site, sent)
+export async function receiveNotice(context: Context, name: string, rawNotice: RawNotice): Promise<{ state: PaymentState } | null> {
+  const match = name === 'browser' ? null : findProvider(context.site, name)
+  if (!match) throw new Refusal('payment.notice_unknown')
+  const notice = await match.provider.readNotice(context.site, rawNotice)
   if (notice === 'nothing') return null
-  if (notice) return context.transaction((inner) => takeNotice(inner, name, notice))
-  await context.transaction((inner) => alertOfForgery(inner, name))
+  if (notice) return context.transaction((inner) => processNotice(inner, name, notice))
+  await context.transaction((inner) => raiseForgeryAlert(inner, name))
   throw new Refusal('payment.notice_forged')
 }
 
 // One line a provider and day: whoever forges may send many.
-const alertOfForgery = (context: Context, provider: string) =>
+const raiseForgeryAlert = (context: Context, provider: string) =>
   raiseAlert(context, {
     kind: 'forged_notice',
     subject: `${provider} ${context.now.slice(0, 10)}`,
@@ -33,8 +33,8 @@ const alertOfForgery = (context: Context, provider: string) =>
   })
 
 /** Lets a verified notice take effect, once. Refuses `payment.notice_unknown`. */
-export async function takeNotice(context: Context, provider: string, notice: Notice): Promise<{ state: PaymentState }> {
-  const attempt = await findTry(context.db, provider, notice.reference)
+export async function processNotice(context: Context, provider: string, notice: Notice): Promise<{ state: PaymentState }> {
+  const attempt = await findAttempt(context.db, provider, notice.reference)
   if (!attempt) throw new Refusal('payment.notice_unknown')
   const { numAffectedRows } = await sql`
     insert into payment_notice (provider, notice_id, reference, outcome, received_at)

@@ -5,7 +5,7 @@ import type { Job } from '../../kernel/work/jobs.ts'
 import { raiseAlert } from '../staff/raise-alert.ts'
 import { providers } from './providers.ts'
 
-interface Due {
+interface PendingRefund {
   id: number
   reference: string
   remote_id: string | null
@@ -21,25 +21,25 @@ interface Due {
  * Answers how many went.
  */
 export async function sendRefunds(site: Site): Promise<number> {
-  const { rows } = await sql<Due>`
+  const { rows } = await sql<PendingRefund>`
     select r.id, r.payment_id, r.try_id, r.amount as part, t.provider, t.reference, t.remote_id
     from payment_refund r join payment_try t on t.id = r.try_id where r.state = 'refunding' order by r.id`.execute(site.db)
   let sent = 0
-  for (const due of rows) {
+  for (const refund of rows) {
     try {
-      await providers[due.provider]!.refund(site, due, { key: `${due.reference}-${due.id}`, amount: due.part })
-      await noteSent(site, due)
+      await providers[refund.provider]!.refund(site, refund, { key: `${refund.reference}-${refund.id}`, amount: refund.part })
+      await markRefundSent(site, refund)
       sent++
     } catch (error) {
-      site.log.error({ err: error, reference: due.reference }, 'refund not sent')
-      await alertOfFailure(site, due, error)
+      site.log.error({ err: error, reference: refund.reference }, 'refund not sent')
+      await raiseFailureAlert(site, refund, error)
     }
   }
   return sent
 }
 
 /** A try that goes back whole is back when nothing of it is on its way any more. */
-async function noteSent(site: Site, { id, try_id }: Due): Promise<void> {
+async function markRefundSent(site: Site, { id, try_id }: PendingRefund): Promise<void> {
   await inTransaction(site.db, async (db) => {
     await sql`update payment_refund set state = 'refunded', refunded_at = ${site.shared.now()} where id = ${id} and state = 'refunding'`.execute(
       db,
@@ -50,7 +50,7 @@ async function noteSent(site: Site, { id, try_id }: Due): Promise<void> {
   })
 }
 
-const alertOfFailure = (site: Site, { payment_id, reference, id, provider }: Due, error: unknown) =>
+const raiseFailureAlert = (site: Site, { payment_id, reference, id, provider }: PendingRefund, error: unknown) =>
   raiseAlert(createContext(site, { kind: 'system' }), {
     kind: 'refund_not_sent',
     subject: `${reference} ${id}`,

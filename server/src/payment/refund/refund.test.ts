@@ -8,7 +8,7 @@ import { refundPart } from '../refund-part.ts'
 import { refundPayment } from '../refund-payment.ts'
 
 const shop = await openTestShop()
-const { payer, open, grant, start, press, view, money, house, refundedTo, giveCoins } = openTestBank(shop)
+const { payer, open, grant, start, press, view, money, house, refundedTo, addCoins } = openTestBank(shop)
 const refund = (payment_id: number, cents: bigint, key: string) =>
   shop.systemContext().transaction((inner) => refundPart(inner, payment_id, cents, { key, reason: 'test' }))
 const preview = (payment_id: number, cents: bigint, already?: bigint) => previewRefund(shop.systemContext(), payment_id, cents, already)
@@ -84,11 +84,11 @@ describe('parts', () => {
   test.each([8, 50])('R-21 %i parts at once: no more goes back than was paid, and each at most once', async (count) => {
     const { client, payment_id, reference } = await paidByThree()
     const done = await Promise.allSettled(Array.from({ length: count }, (_, n) => refund(payment_id, 7n, `return ${n}`)))
-    const given = done.filter((one) => one.status === 'fulfilled').length
-    expect(given).toBe(Math.min(count, 14))
+    const succeeded = done.filter((one) => one.status === 'fulfilled').length
+    expect(succeeded).toBe(Math.min(count, 14))
     for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'payment.nothing_left' })
-    const back = (await refundedTo(reference)) + (await money(client)).total
-    expect(back).toBe(BigInt(given) * 7n)
+    const refundedTotal = (await refundedTo(reference)) + (await money(client)).total
+    expect(refundedTotal).toBe(BigInt(succeeded) * 7n)
   })
 
   test('R-21 fifty of the same part at once: exactly one effect', async () => {
@@ -104,7 +104,7 @@ const part = (source: string, amount: bigint, bucket: string | null = null) => (
 describe('coins', () => {
   async function rm(usds: bigint, cash = 0n) {
     const client = await payer({ grade: 5, withdrawable: cash })
-    await giveCoins(client, 'USDS', usds)
+    await addCoins(client, 'USDS', usds)
     return client
   }
 
@@ -140,7 +140,7 @@ describe('coins', () => {
 
   test('ORD-07 only RM can pay in coins, USDP pays for devices and pledges alone, and a grant is needed', async () => {
     const [am, member] = [await payer({ grade: 4 }), await rm(5000n)]
-    for (const client of [am, member]) await giveCoins(client, 'USDP', 5000n)
+    for (const client of [am, member]) await addCoins(client, 'USDP', 5000n)
     const refusal = (client: Client, payment_id: number, method: 'usds' | 'usdp', token?: string) =>
       client.call('payment/pay', { payment_id, method, ...(token && { grant: token }) }).then(
         () => null,
@@ -193,7 +193,7 @@ test('WAL-01 after all of this every unit sums to zero, and escrow holds what is
   const { rows } = await sql<{ unit: string; sum: bigint }>`
     select a.unit, sum(e.amount)::bigint as sum from entry e join account a on a.id = e.account_id group by a.unit`.execute(shop.db)
   expect(rows.every(({ sum }) => sum === 0n)).toBe(true)
-  const kept = await sql<{ amount: bigint }>`
+  const sourceRow = await sql<{ amount: bigint }>`
     select sum((amount - refunded) / case when unit = 'MONEY' then 1 else 10 end)::bigint as amount from payment_source`.execute(shop.db)
-  expect(await house('escrow')).toBe(kept.rows[0]!.amount)
+  expect(await house('escrow')).toBe(sourceRow.rows[0]!.amount)
 })

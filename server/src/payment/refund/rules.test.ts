@@ -1,8 +1,8 @@
 import fc from 'fast-check'
-import { diceOf } from '@longmall/pricing/test/dice.ts'
+import { seededRandom } from '@longmall/pricing/test/seeded-random.ts'
 import { unitsForCost } from '@longmall/pricing/cost-of-units.ts'
 import { describe, expect, test } from 'vitest'
-import { afterRefund, inUnit, leftOfAll, splitRefund, type PaymentSource } from './rules.ts'
+import { afterRefund, toUnit, refundableTotal, splitRefund, type PaymentSource } from './rules.ts'
 
 const source = (position: number, name: string, amount: bigint, changes: Partial<PaymentSource> = {}): PaymentSource => ({
   position,
@@ -53,18 +53,18 @@ describe('R-11 money goes back in the reverse order of how it was paid', () => {
   })
 
   test('what went back before is not given again', () => {
-    const once = afterRefund(paid, splitRefund(paid, 65n)!)
-    expect(leftOfAll(once)).toBe(35n)
-    expect(shown(10n, once)).toEqual([
+    const refundedOnce = afterRefund(paid, splitRefund(paid, 65n)!)
+    expect(refundableTotal(refundedOnce)).toBe(35n)
+    expect(shown(10n, refundedOnce)).toEqual([
       [2, 5n],
       [1, 5n],
     ])
-    expect(shown(36n, once)).toBe(null)
+    expect(shown(36n, refundedOnce)).toBe(null)
   })
 
   test('coins go back in their own smallest part', () => {
     const mixed = [source(1, 'balance', 40n), source(2, 'coin:USDS', 600n)]
-    expect(leftOfAll(mixed)).toBe(100n)
+    expect(refundableTotal(mixed)).toBe(100n)
     expect(splitRefund(mixed, 70n)).toMatchObject([
       { source: 'coin:USDS', unit: 'USDS', amount: 600n, worth: 60n },
       { source: 'balance', unit: 'MONEY', amount: 10n, worth: 10n },
@@ -80,20 +80,20 @@ test('R-07 R-11 parts of any sizes add up to exactly what was paid, by source, a
   fc.assert(
     fc.property(amounts, fc.array(fc.integer({ min: 0, max: 1000 }), { minLength: 1, maxLength: 200 }), (list, cuts) => {
       let sources = sourcesOf(list)
-      const total = leftOfAll(sources)
-      let given = 0n
+      const total = refundableTotal(sources)
+      let refundedSum = 0n
       for (const cut of cuts) {
-        const left = leftOfAll(sources)
-        const cents = (left * BigInt(cut)) / 1000n
+        const refundable = refundableTotal(sources)
+        const cents = (refundable * BigInt(cut)) / 1000n
         const parts = splitRefund(sources, cents)!
         expect(parts.reduce((sum, { worth }) => sum + worth, 0n)).toBe(cents)
         // Nothing of an earlier source before a later one is empty.
         const positions = parts.map(({ position }) => position)
         expect(positions).toEqual(positions.toSorted((a, b) => b - a))
         sources = afterRefund(sources, parts)
-        given += cents
+        refundedSum += cents
       }
-      sources = afterRefund(sources, splitRefund(sources, total - given)!)
+      sources = afterRefund(sources, splitRefund(sources, total - refundedSum)!)
       expect(sources.every(({ amount, refunded }) => amount === refunded)).toBe(true)
       expect(splitRefund(sources, 1n)).toBe(null)
     }),
@@ -102,7 +102,7 @@ test('R-07 R-11 parts of any sizes add up to exactly what was paid, by source, a
 })
 
 test('R-11 of 1,000,000 payments that go back in parts each source gets what it gave, to the cent', () => {
-  const roll = diceOf(13)
+  const roll = seededRandom(13)
   const kinds = [
     { source: 'balance', bucket: 'non_withdrawable', unit: 'MONEY' },
     { source: 'balance', bucket: 'withdrawable', unit: 'MONEY' },
@@ -112,10 +112,10 @@ test('R-11 of 1,000,000 payments that go back in parts each source gets what it 
   const wrong: object[] = []
   for (let one = 0; one < 1_000_000; one++) {
     let sources: PaymentSource[] = kinds.slice(0, 1 + roll(4)).map((kind, position) => {
-      const amount = inUnit(BigInt(1 + roll(50_000)), kind.unit)
+      const amount = toUnit(BigInt(1 + roll(50_000)), kind.unit)
       return { ...kind, position, amount, refunded: 0n }
     })
-    const paid = leftOfAll(sources)
+    const paid = refundableTotal(sources)
     let back = 0n
     for (let step = 0; back < paid; step++) {
       const cents = step < 2 ? BigInt(1 + roll(Number(paid - back))) : paid - back
@@ -138,7 +138,7 @@ describe('coins that paid by a rate', () => {
     const paid = [coin(1000n, 713n)]
     expect(splitRefund(paid, 500n)).toMatchObject([{ unit: 'USDS', amount: 701n, worth: 500n }])
     const half = afterRefund(paid, splitRefund(paid, 500n)!)
-    expect([leftOfAll(half), splitRefund(half, 501n)]).toEqual([500n, null])
+    expect([refundableTotal(half), splitRefund(half, 501n)]).toEqual([500n, null])
     expect(splitRefund(half, 500n)).toMatchObject([{ amount: 702n, worth: 500n }])
   })
 
@@ -154,15 +154,15 @@ describe('coins that paid by a rate', () => {
         (cents, rate, money, shares) => {
           let sources: PaymentSource[] = [...(money > 0n ? [source(1, 'balance', money)] : []), { ...coin(cents, rate), position: 2 }]
           for (const share of [...shares, 1000]) {
-            const left = leftOfAll(sources)
-            const parts = splitRefund(sources, (left * BigInt(share)) / 1000n)!
+            const refundable = refundableTotal(sources)
+            const parts = splitRefund(sources, (refundable * BigInt(share)) / 1000n)!
             expect(parts.every(({ amount }) => amount >= 0n)).toBe(true)
             sources = afterRefund(sources, parts)
             const { amount, refunded, worth, refunded_worth } = sources.at(-1)!
             expect(refunded * worth! <= amount * refunded_worth!).toBe(true)
           }
           expect(sources.every(({ amount, refunded }) => amount === refunded)).toBe(true)
-          expect(leftOfAll(sources)).toBe(0n)
+          expect(refundableTotal(sources)).toBe(0n)
         },
       ),
     )

@@ -23,24 +23,25 @@ export interface RefundPart {
   worth: bigint
 }
 
-const partsOfCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.MONEY)
+const unitsPerCent = (unit: UnitCode): bigint => 10n ** BigInt(unitScale[unit] - unitScale.MONEY)
 
 /** `cents` of worth in the smallest part of a unit that is one of the currency each. */
-export const inUnit = (cents: bigint, unit: UnitCode): bigint => cents * partsOfCent(unit)
+export const toUnit = (cents: bigint, unit: UnitCode): bigint => cents * unitsPerCent(unit)
 
 /** The worth in whole cents of an amount in the smallest part of such a unit. */
-export const centsOf = (amount: bigint, unit: UnitCode): bigint => amount / partsOfCent(unit)
+export const centsOf = (amount: bigint, unit: UnitCode): bigint => amount / unitsPerCent(unit)
 
 /** What can still go back to a source, in cents. */
-export const leftOf = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource): bigint =>
+export const refundableOf = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource): bigint =>
   worth == null ? centsOf(amount - refunded, unit) : worth - refunded_worth
 
 /** The parts of a source that go back for `cents` more: of coins the share of what was taken, so that the last cent brings the last part. */
-const partsFor = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource, cents: bigint): bigint =>
-  worth == null ? inUnit(cents, unit) : (amount * (refunded_worth + cents)) / worth - refunded
+const unitsFor = ({ unit, amount, refunded, worth, refunded_worth = 0n }: PaymentSource, cents: bigint): bigint =>
+  worth == null ? toUnit(cents, unit) : (amount * (refunded_worth + cents)) / worth - refunded
 
 /** What can still go back of a payment, in cents. */
-export const leftOfAll = (sources: readonly PaymentSource[]): bigint => sources.reduce((sum, one) => sum + leftOf(one), 0n)
+export const refundableTotal = (sources: readonly PaymentSource[]): bigint =>
+  sources.reduce((sum, paymentSource) => sum + refundableOf(paymentSource), 0n)
 
 /**
  * How `cents` go back: in the reverse order of how they were paid, to the same sources and buckets (R-11), to the last cent;
@@ -49,12 +50,12 @@ export const leftOfAll = (sources: readonly PaymentSource[]): bigint => sources.
 export function splitRefund(sources: readonly PaymentSource[], cents: bigint): (RefundPart & { position: number })[] | null {
   const parts: (RefundPart & { position: number })[] = []
   let rest = cents
-  for (const one of sources.toSorted((a, b) => b.position - a.position)) {
-    const left = leftOf(one)
+  for (const paymentSource of sources.toSorted((a, b) => b.position - a.position)) {
+    const left = refundableOf(paymentSource)
     const worth = left < rest ? left : rest
     if (worth <= 0n) continue
-    const { position, source, bucket, unit } = one
-    parts.push({ position, source, bucket, unit, amount: partsFor(one, worth), worth })
+    const { position, source, bucket, unit } = paymentSource
+    parts.push({ position, source, bucket, unit, amount: unitsFor(paymentSource, worth), worth })
     rest -= worth
   }
   return rest === 0n ? parts : null
@@ -65,9 +66,9 @@ export const afterRefund = <Source extends PaymentSource>(
   sources: readonly Source[],
   parts: readonly { position: number; amount: bigint; worth: bigint }[],
 ): Source[] =>
-  sources.map((one) => {
-    const part = parts.find(({ position }) => position === one.position)
-    if (!part) return one
-    const refunded_worth = (one.refunded_worth ?? 0n) + (one.worth == null ? 0n : part.worth)
-    return { ...one, refunded: one.refunded + part.amount, refunded_worth }
+  sources.map((paymentSource) => {
+    const part = parts.find(({ position }) => position === paymentSource.position)
+    if (!part) return paymentSource
+    const refunded_worth = (paymentSource.refunded_worth ?? 0n) + (paymentSource.worth == null ? 0n : part.worth)
+    return { ...paymentSource, refunded: paymentSource.refunded + part.amount, refunded_worth }
   })

@@ -7,7 +7,7 @@ export interface SourceRow extends PaymentSource {
 }
 
 /** What a paid payment was paid with, in the order paid; none of one that is not paid. */
-export async function sourcesOf(db: Database, payment_id: number): Promise<SourceRow[]> {
+export async function listPaymentSources(db: Database, payment_id: number): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
     select position, source, bucket, unit, amount, refunded, worth, refunded_worth, try_id from payment_source where payment_id = ${payment_id} order by position`.execute(
     db,

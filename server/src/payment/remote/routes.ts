@@ -1,6 +1,6 @@
 import { Hono, type Context as Call } from 'hono'
 import { getCookie } from 'hono/cookie'
-import { addressOf } from '../../kernel/http/client-address.ts'
+import { clientAddress } from '../../kernel/http/client-address.ts'
 import { createContext, type Context, type Site } from '../../kernel/context.ts'
 import { languageOf, refused } from '../../kernel/http/http.ts'
 import { originOf } from '../../kernel/http/origin.ts'
@@ -9,9 +9,9 @@ import { readBody } from '../../kernel/http/read-body.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { receiveNotice } from '../provider/receive-notice.ts'
-import { backInAppAddress, comeBackAddress } from './addresses.ts'
-import { backInAppPage, backInAppPolicy } from './back-in-app.ts'
-import { comeBack, openRemote } from './visit.ts'
+import { returnToAppAddress, providerReturnAddress } from './addresses.ts'
+import { returnToAppPage, returnToAppPolicy } from './return-to-app.ts'
+import { handleReturn, openRemote } from './redirect.ts'
 
 const maxBytes = 256 * 1024
 
@@ -23,7 +23,7 @@ export function paymentRoutes(site: Site): Hono {
   const app = new Hono()
   const guarded = (rate: 'write' | 'notice', run: (call: Call, context: Context) => Promise<Response>) => async (call: Call) => {
     try {
-      const address = addressOf(site, call)
+      const address = clientAddress(site, call)
       await countCall(site, rate, readSetting(site.shared.settings, rateSettings[`${rate}_per_minute`]), address)
       return await run(call, createContext(site, { kind: 'system' }, { address }))
     } catch (error) {
@@ -31,7 +31,7 @@ export function paymentRoutes(site: Site): Hono {
     }
   }
   const isInApp = (call: Call) => call.req.query('in_app') === '1'
-  const goOn = (call: Call, address: string) => {
+  const redirectTo = (call: Call, address: string) => {
     call.header('cache-control', 'no-store')
     call.header('referrer-policy', 'no-referrer')
     return call.redirect(address, 303)
@@ -40,29 +40,29 @@ export function paymentRoutes(site: Site): Hono {
     '/api/payment/go/:reference',
     guarded('write', async (call, context) => {
       const reference = call.req.param('reference')!
-      const backTo = (gaveUp: boolean) => originOf(site, call) + comeBackAddress(reference, gaveUp, isInApp(call))
-      return goOn(call, await openRemote(context, reference, backTo))
+      const returnUrl = (isCancelled: boolean) => originOf(site, call) + providerReturnAddress(reference, isCancelled, isInApp(call))
+      return redirectTo(call, await openRemote(context, reference, returnUrl))
     }),
   )
   app.get(
     '/api/payment/back/:reference',
     guarded('write', async (call, context) => {
-      const result = await comeBack(context, call.req.param('reference')!, call.req.query('gave_up') === '1')
-      return goOn(call, isInApp(call) ? backInAppAddress : result)
+      const result = await handleReturn(context, call.req.param('reference')!, call.req.query('gave_up') === '1')
+      return redirectTo(call, isInApp(call) ? returnToAppAddress : result)
     }),
   )
-  app.get(backInAppAddress, (call) => {
-    call.header('content-security-policy', backInAppPolicy)
-    return call.html(backInAppPage(languageOf(call.req.query('language') ?? getCookie(call, 'language'))))
+  app.get(returnToAppAddress, (call) => {
+    call.header('content-security-policy', returnToAppPolicy)
+    return call.html(returnToAppPage(languageOf(call.req.query('language') ?? getCookie(call, 'language'))))
   })
-  app.post('/api/payment/webhook/:provider', guarded('notice', takeWebhook))
+  app.post('/api/payment/webhook/:provider', guarded('notice', receiveWebhook))
   return app
 }
 
-async function takeWebhook(call: Call, context: Context): Promise<Response> {
+async function receiveWebhook(call: Call, context: Context): Promise<Response> {
   const provider = call.req.param('provider')!
   if (provider !== 'stripe' && provider !== 'paypal') throw new Refusal('call.not_found')
-  const body = (await readBody(call.req.raw, { most: maxBytes })).toString()
+  const body = (await readBody(call.req.raw, { maxBytes })).toString()
   await receiveNotice(context, provider, { body, headers: call.req.header() }).catch((error: unknown) => {
     // An account of the provider's may serve others too: what names no payment of ours is theirs, and is not to be sent again.
     if (!(error instanceof Refusal && error.code === 'payment.notice_unknown')) throw error

@@ -2,7 +2,7 @@ import { Hono, type Context as Call } from 'hono'
 import { getCookie } from 'hono/cookie'
 import type { Site } from '../../kernel/context.ts'
 import { languageOf } from '../../kernel/http/http.ts'
-import { findSandboxPayment } from './books.ts'
+import { findSandboxPayment } from './sandbox-provider.ts'
 import { choices, decidePayment, type Choice } from './decide-payment.ts'
 import { paymentPage, style, unknownPage } from './page.ts'
 
@@ -21,15 +21,15 @@ export function sandboxBank(site: Site): Hono {
   app.get('/sandbox-bank/style.css', (call) => call.body(style, 200, { 'content-type': 'text/css; charset=utf-8' }))
   app.get('/sandbox-bank/:reference', async (call) => {
     const language = languageOfCall(call)
-    const kept = await findSandboxPayment(site.db, call.req.param('reference'))
-    return kept ? call.html(paymentPage(language, site.shared.shop.currency, kept)) : call.html(unknownPage(language), 404)
+    const payment = await findSandboxPayment(site.db, call.req.param('reference'))
+    return payment ? call.html(paymentPage(language, site.shared.shop.currency, payment)) : call.html(unknownPage(language), 404)
   })
   app.post('/sandbox-bank/:reference/:choice', async (call) => {
     const { reference, choice } = call.req.param()
-    const kept = (choices as readonly string[]).includes(choice) ? await findSandboxPayment(site.db, reference) : undefined
-    if (!kept) return call.html(unknownPage(languageOfCall(call)), 404)
+    const payment = (choices as readonly string[]).includes(choice) ? await findSandboxPayment(site.db, reference) : undefined
+    if (!payment) return call.html(unknownPage(languageOfCall(call)), 404)
     await decidePayment(site, reference, choice as Choice)
-    return call.redirect(kept.return_url, 303)
+    return call.redirect(payment.return_url, 303)
   })
   return app
 }

@@ -1,8 +1,8 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { namedPrice } from '@longmall/pricing/display-price.ts'
-import { words } from '../../kernel/words.ts'
-import type { SandboxPayment } from './books.ts'
+import { translate } from '../../kernel/translate.ts'
+import type { SandboxPayment } from './sandbox-provider.ts'
 import { choices } from './decide-payment.ts'
 
 export const style = `
@@ -27,7 +27,7 @@ button:active { transform: scale(.985) }
 `
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const safe = (text: string) => text.replace(/[&<>"]/g, (one) => escapes[one]!)
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (character) => escapes[character]!)
 
 const shell = (language: Language, body: string) => `<!doctype html>
 <html lang="${language}">
@@ -35,12 +35,12 @@ const shell = (language: Language, body: string) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${safe(words(language, 'sandbox.title'))}</title>
+<title>${escapeHtml(translate(language, 'sandbox.title'))}</title>
 <link rel="stylesheet" href="/sandbox-bank/style.css">
 </head>
 <body>
 <main>
-<h1>${safe(words(language, 'sandbox.title'))}</h1>
+<h1>${escapeHtml(translate(language, 'sandbox.title'))}</h1>
 ${body}
 </main>
 </body>
@@ -49,18 +49,19 @@ ${body}
 
 /** The bank's page of one payment: its amount and what the customer may do, or the way back when that was done. */
 export function paymentPage(language: Language, currency: string, { reference, amount, return_url, state }: SandboxPayment): string {
-  const say = (key: 'note' | 'amount' | 'reference' | 'decided' | 'back' | (typeof choices)[number]) =>
-    safe(words(language, `sandbox.${key}`))
+  const t = (key: 'note' | 'amount' | 'reference' | 'decided' | 'back' | (typeof choices)[number]) =>
+    escapeHtml(translate(language, `sandbox.${key}`))
   const buttons = choices.map(
-    (choice) => `<form method="post" action="/sandbox-bank/${safe(reference)}/${choice}"><button>${say(choice)}</button></form>`,
+    (choice) => `<form method="post" action="/sandbox-bank/${escapeHtml(reference)}/${choice}"><button>${t(choice)}</button></form>`,
   )
-  const end = `<p role="status">${say('decided')}</p><br><a href="${safe(return_url)}">${say('back')}</a>`
+  const decidedText = `<p role="status">${t('decided')}</p><br><a href="${escapeHtml(return_url)}">${t('back')}</a>`
   return shell(
     language,
-    `<p>${say('note')}</p>
-<dl><dt>${say('amount')}</dt><dd class="amount">${namedPrice(toDecimal(amount, 'MONEY'), { language, currency })}</dd><dt>${say('reference')}</dt><dd>${safe(reference)}</dd></dl>
-${state === 'waiting' ? buttons.join('\n') : end}`,
+    `<p>${t('note')}</p>
+<dl><dt>${t('amount')}</dt><dd class="amount">${namedPrice(toDecimal(amount, 'MONEY'), { language, currency })}</dd><dt>${t('reference')}</dt><dd>${escapeHtml(reference)}</dd></dl>
+${state === 'waiting' ? buttons.join('\n') : decidedText}`,
   )
 }
 
-export const unknownPage = (language: Language) => shell(language, `<p role="alert">${safe(words(language, 'sandbox.unknown'))}</p>`)
+export const unknownPage = (language: Language) =>
+  shell(language, `<p role="alert">${escapeHtml(translate(language, 'sandbox.unknown'))}</p>`)

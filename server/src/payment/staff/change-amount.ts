@@ -10,8 +10,8 @@ export async function lockChangeable({ db }: Context, payment_id: number): Promi
 
 /** Unpaid, and nobody is paying it. */
 export function isChangeable({ state, balance_part, coin_transfer }: PaymentRow): boolean {
-  const isIdle = state === 'open' || state === 'failed' || state === 'cancelled'
-  return isIdle && balance_part === 0n && coin_transfer === null
+  const isUnattempted = state === 'open' || state === 'failed' || state === 'cancelled'
+  return isUnattempted && balance_part === 0n && coin_transfer === null
 }
 
 /**

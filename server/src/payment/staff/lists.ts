@@ -7,7 +7,7 @@ import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 
 // Within JSON the database writes an instant otherwise.
-const wireTime = (column: 'created_at' | 'outcome_at') =>
+const isoTime = (column: 'created_at' | 'outcome_at') =>
   sql`to_char(${sql.ref(column)} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`
 
 const ofProvider = (provider: string | undefined) => (provider === undefined ? sql`true` : sql`provider = ${provider}`)
@@ -18,18 +18,18 @@ function onDay({ setting }: Context, day: string | undefined, column: 'outcome_a
 }
 
 /** Of a day's payments all are looked up: told to walk from the newest on, PostgreSQL would look for an old day's there. */
-function isTried(context: Context, provider: string | undefined, day: string | undefined) {
-  const tried = sql`select payment_id from payment_try where ${ofProvider(provider)} and ${onDay(context, day, 'outcome_at')}`
-  return day === undefined ? sql`p.id in (${tried})` : sql`p.id = any (array(${tried}))`
+function hasAttempt(context: Context, provider: string | undefined, day: string | undefined) {
+  const attempted = sql`select payment_id from payment_try where ${ofProvider(provider)} and ${onDay(context, day, 'outcome_at')}`
+  return day === undefined ? sql`p.id in (${attempted})` : sql`p.id = any (array(${attempted}))`
 }
 
 const order: ListOrder<'created_at' | 'amount'> = {
   id: sql`p.id`,
-  usual: '-created_at',
+  defaultSort: '-created_at',
   sorts: { created_at: 'id', amount: { number: sql`p.amount` } },
 }
 
-/** Payments with their tries for operators, the newest first when not sorted otherwise; by state, number, a try's reference, member, provider or day. */
+/** Payments with their attempts for operators, the newest first by default; by state, number, an attempt's reference, member, provider or day. */
 export async function listPayments(
   context: Context,
   { state, payment_no, reference, member_id, provider, day, page_size = 10, ...page }: InputOf<typeof contract.list>,
@@ -39,19 +39,19 @@ export async function listPayments(
     db,
     order,
     { ...page, page_size },
-    ({ after, by, marked, limit }) => sql<z.output<typeof StaffPayment>>`
+    ({ after, by, cursorColumn, limit }) => sql<z.output<typeof StaffPayment>>`
     select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
       p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries, p.mark
-    from (select p.*${marked} from payment p where ${after}
+    from (select p.*${cursorColumn} from payment p where ${after}
       ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
       ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
       ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
-      ${provider || day ? sql`and ${isTried(context, provider, day)}` : sql``}
+      ${provider || day ? sql`and ${hasAttempt(context, provider, day)}` : sql``}
       order by ${by} limit ${limit}) p
       left join lateral (select sum(amount)::bigint as amount from payment_give_back where payment_id = p.id) g on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('provider', provider, 'reference', reference, 'remote_id', remote_id, 'amount', decimal_text(amount, 2),
-          'state', state, 'created_at', ${wireTime('created_at')}, 'outcome_at', ${wireTime('outcome_at')}) order by id desc) as tries
+          'state', state, 'created_at', ${isoTime('created_at')}, 'outcome_at', ${isoTime('outcome_at')}) order by id desc) as tries
         from payment_try where payment_id = p.id) t on true
     order by ${by}`,
   )
@@ -64,11 +64,11 @@ const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a
 
 const alertOrder: ListOrder<'alert_id' | 'last_at'> = {
   id: sql`a.id`,
-  usual: '-alert_id',
+  defaultSort: '-alert_id',
   sorts: { alert_id: 'id', last_at: { instant: sql`a.last_at` } },
 }
 
-/** What of payments an operator must see, the newest first when not sorted otherwise; all, or the open or the resolved ones. */
+/** What of payments an operator must see, the newest first by default; all, or the open or the resolved ones. */
 export async function listAlerts(
   context: Context,
   { is_resolved, provider, day, page_size = 10, ...page }: InputOf<typeof contract.alerts>,
@@ -77,15 +77,15 @@ export async function listAlerts(
     context.db,
     alertOrder,
     { ...page, page_size },
-    ({ after, by, marked, limit }) => sql<Alert>`
-    select ${alertColumns}${marked} from payment_alert a left join payment p on p.id = a.payment_id
+    ({ after, by, cursorColumn, limit }) => sql<Alert>`
+    select ${alertColumns}${cursorColumn} from payment_alert a left join payment p on p.id = a.payment_id
     where ${after} and ${ofProvider(provider)} and ${onDay(context, day, 'last_at')}
       ${is_resolved === undefined ? sql`` : is_resolved ? sql`and a.resolved_at is not null` : sql`and a.resolved_at is null`}
     order by ${by} limit ${limit}`,
   )
 }
 
-export async function alertOf({ db }: Context, alert_id: number): Promise<Alert | undefined> {
+export async function findAlert({ db }: Context, alert_id: number): Promise<Alert | undefined> {
   const { rows } = await sql<Alert>`
     select ${alertColumns} from payment_alert a left join payment p on p.id = a.payment_id where a.id = ${alert_id}`.execute(db)
   return rows[0]

@@ -10,14 +10,14 @@ import { joinProviderDays } from './rules.ts'
 
 describe('CON-06 both sides of a day', () => {
   const day = '2026-03-01'
-  const said = { day, provider: 'stripe', taken_count: 1, taken: 500n, on_way: 0n, sent_back: 0n, open_alerts: 0 }
+  const reportedDay = { day, provider: 'stripe', taken_count: 1, taken: 500n, on_way: 0n, sent_back: 0n, open_alerts: 0 }
   test.each([
-    ['on both', [said], [{ day, provider: 'stripe', booked_in: 500n, booked_back: 0n }], [['stripe', 500n, 500n]]],
-    ['only the provider knows', [said], [], [['stripe', 500n, 0n]]],
+    ['on both', [reportedDay], [{ day, provider: 'stripe', booked_in: 500n, booked_back: 0n }], [['stripe', 500n, 500n]]],
+    ['only the provider knows', [reportedDay], [], [['stripe', 500n, 0n]]],
     ['only the books know', [], [{ day, provider: 'stripe', booked_in: 500n, booked_back: 0n }], [['stripe', 0n, 500n]]],
     [
       'of two providers',
-      [said],
+      [reportedDay],
       [{ day, provider: 'paypal', booked_in: 1n, booked_back: 0n }],
       [
         ['paypal', 0n, 1n],
@@ -29,7 +29,7 @@ describe('CON-06 both sides of a day', () => {
   })
 
   test('the newest day comes first', () => {
-    const days = ['2026-03-01', '2026-03-03', '2026-03-02'].map((one) => ({ ...said, day: one }))
+    const days = ['2026-03-01', '2026-03-03', '2026-03-02'].map((one) => ({ ...reportedDay, day: one }))
     expect(joinProviderDays(days, []).map((row) => row.day)).toEqual(['2026-03-03', '2026-03-02', '2026-03-01'])
   })
 })
@@ -37,9 +37,9 @@ describe('CON-06 both sides of a day', () => {
 const shop = await openTestShop()
 beforeEach(() => shop.passMidnight())
 const { start, press, refundedTo } = openTestBank(shop)
-const clerk = await staffClient(shop, 'finance')
+const operator = await staffClient(shop, 'finance')
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
-const days = async () => (await clerk.call('payment/days', { first_day: dayPlus(today(), -30), last_day: today() })).list
+const days = async () => (await operator.call('payment/days', { first_day: dayPlus(today(), -30), last_day: today() })).list
 const row = async (day = today()) => (await days()).find((one) => one.day === day && one.provider === 'sandbox')
 
 describe('CON-06 ORD-08 providers by day', () => {
@@ -48,9 +48,9 @@ describe('CON-06 ORD-08 providers by day', () => {
     await press(reference, 'succeed')
     await start(40n)
     expect(await row()).toMatchObject({ taken_count: 1, taken: '1.00', booked_in: '1.00', difference: '0.00', open_alerts: 0 })
-    const { list } = await clerk.call('payment/list', { provider: 'sandbox', day: today(), state: 'paid' })
+    const { list } = await operator.call('payment/list', { provider: 'sandbox', day: today(), state: 'paid' })
     expect(list.map((one) => one.payment_id)).toEqual([payment_id])
-    expect((await clerk.call('payment/list', { provider: 'paypal', day: today() })).list).toEqual([])
+    expect((await operator.call('payment/list', { provider: 'paypal', day: today() })).list).toEqual([])
   })
 
   test('a refund is booked at once and on its way until the provider has sent it', async () => {
@@ -68,10 +68,10 @@ describe('CON-06 ORD-08 providers by day', () => {
     const { reference } = await start(100n)
     await press(reference, 'wrong')
     expect(await row()).toMatchObject({ taken_count: 1, taken: '1.01', booked_in: '0.00', difference: '1.01', open_alerts: 1 })
-    const alerts = await clerk.call('payment/alerts', { provider: 'sandbox', day: today(), is_resolved: false })
+    const alerts = await operator.call('payment/alerts', { provider: 'sandbox', day: today(), is_resolved: false })
     const { alert_id, version, subject } = alerts.list[0]!
     expect([subject, alerts.list.length]).toEqual([reference, 1])
-    await clerk.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+    await operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
     expect(await refundedTo(reference)).toBe(101n)
     expect(await row()).toMatchObject({
       taken: '1.01',
@@ -96,7 +96,7 @@ describe('CON-06 ORD-08 providers by day', () => {
 
   test('refuses days in the wrong order and more than 92 by the field', async () => {
     const fields = async (first_day: string, last_day: string) =>
-      Object.keys((await refusalOf(clerk.call('payment/days', { first_day, last_day })))?.fields ?? {})
+      Object.keys((await refusalOf(operator.call('payment/days', { first_day, last_day })))?.fields ?? {})
     expect(await fields('2026-03-02', '2026-03-01')).toEqual(['last_day'])
     expect(await fields('2026-01-01', '2026-04-03')).toEqual(['last_day'])
     expect(await fields('2026-01-01', '2026-04-02')).toEqual([])

@@ -7,11 +7,11 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { wrongField } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { flowsOfDays } from '../../wallet/book/book-sums.ts'
-import { joinProviderDays, type Said } from './rules.ts'
+import { joinProviderDays, type ReportedDay } from './rules.ts'
 
-const mostDays = 92
+const maxDays = 92
 const dayMs = 86_400_000
-const outside = 'clearing:'
+const clearingPrefix = 'clearing:'
 // Where withdrawals go: the bank says what came of each by hand, and there is nobody to ask.
 const payout = 'payout'
 
@@ -25,25 +25,25 @@ export async function providerDays(
 ): Promise<OutputOf<typeof contract.days>> {
   const count = (Date.parse(last_day) - Date.parse(first_day)) / dayMs + 1
   if (count < 1) throw wrongField('last_day', 'field.too_small', { minimum: first_day })
-  if (count > mostDays) throw wrongField('last_day', 'field.too_big', { maximum: dayLater(first_day, mostDays - 1) })
-  const said = await saidByProviders(context, first_day, last_day)
-  const flows = await flowsOfDays(context, { first_day, last_day, unit: 'MONEY', purpose: outside })
+  if (count > maxDays) throw wrongField('last_day', 'field.too_big', { maximum: dayLater(first_day, maxDays - 1) })
+  const reported = await reportedByProviders(context, first_day, last_day)
+  const flows = await flowsOfDays(context, { first_day, last_day, unit: 'MONEY', purpose: clearingPrefix })
   const booked = flows
-    .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(outside.length), booked_in: minus, booked_back: plus }))
+    .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(clearingPrefix.length), booked_in: minus, booked_back: plus }))
     .filter(({ provider }) => provider !== payout)
-  return { list: joinProviderDays(said, booked).map(inDecimals) }
+  return { list: joinProviderDays(reported, booked).map(toWireDay) }
 }
 
 const dayLater = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
 /** What came out at providers, what they sent back, what waits to be sent, and alerts, by provider and day. */
-async function saidByProviders({ db, setting }: Context, first_day: string, last_day: string): Promise<Said[]> {
+async function reportedByProviders({ db, setting }: Context, first_day: string, last_day: string): Promise<ReportedDay[]> {
   const zone = setting(zoneSettings.time_zone)
   const { starts_at, ends_at } = windowOfDays(zone, first_day, last_day)
   const within = (column: string) => sql`${sql.ref(column)} >= ${starts_at} and ${sql.ref(column)} < ${ends_at}`
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date::text`
   // A try whose money went back as it came is worth what went back: the provider may have taken another amount than was asked.
-  const { rows } = await sql<Said>`
+  const { rows } = await sql<ReportedDay>`
     select provider, day, sum(taken_count)::int as taken_count, sum(taken)::bigint as taken, sum(on_way)::bigint as on_way,
       sum(sent_back)::bigint as sent_back, sum(open_alerts)::int as open_alerts
     from (
@@ -68,7 +68,7 @@ async function saidByProviders({ db, setting }: Context, first_day: string, last
 }
 
 const money = (cents: bigint) => toDecimal(cents, 'MONEY')
-const inDecimals = (row: ReturnType<typeof joinProviderDays>[number]): ProviderDay => ({
+const toWireDay = (row: ReturnType<typeof joinProviderDays>[number]): ProviderDay => ({
   ...row,
   taken: money(row.taken),
   booked_in: money(row.booked_in),

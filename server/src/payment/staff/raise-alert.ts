@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 
 export interface Alert {
   kind: 'wrong_amount' | 'forged_notice' | 'silent_provider' | 'refund_not_sent'
-  /** What it is about, such as a try's reference: the same again is counted, not listed twice. */
+  /** What it is about, such as an attempt's reference: the same again is counted, not listed twice. */
   subject: string
   payment_id: number | null
   provider: string

@@ -7,7 +7,7 @@ import { reconcilePayment } from '../provider/reconcile.ts'
 import { findPayment } from '../queries.ts'
 
 /**
- * Asks the providers at once what came of a payment's tries, instead of when their timers are due. Refuses
+ * Asks the providers at once what came of a payment's attempts, instead of when their timers are due. Refuses
  * `call.not_found_thing`, and `call.unavailable` when a provider cannot be asked. (ORD-08)
  */
 export async function reconcileNow(

@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { alertOf } from './lists.ts'
+import { findAlert } from './lists.ts'
 
 /**
  * Closes an alert with a note of what was done. Refuses `call.not_found_thing`, and `payment.alert_resolved` when it is no longer
@@ -18,7 +18,7 @@ export async function resolveAlert(
   const { numAffectedRows } = await sql`
     update payment_alert set resolved_at = ${now}, resolved_by = ${actor.staff_id}, note = ${note}, version = version + 1
     where id = ${alert_id} and version = ${version} and resolved_at is null`.execute(db)
-  const alert = await alertOf(context, alert_id)
+  const alert = await findAlert(context, alert_id)
   if (!alert) throw new Refusal('call.not_found_thing')
   if (!numAffectedRows) throw new Refusal('payment.alert_resolved')
   await audit(context, { subject: `payment_alert ${alert_id}`, before: { resolved_at: null }, after: { resolved_at: now, note } })

@@ -10,20 +10,20 @@ import {
   bookProviderMoney,
   lockPayment,
   queueRefund,
-  returnBalancePart,
+  reverseBalancePart,
   setPaymentState,
-  setTryState,
-  triesOf,
-  tryByReference,
+  setAttemptState,
+  listAttempts,
+  findAttemptByReference,
   type PaymentRow,
-  type TryRow,
+  type PaymentAttemptRow,
 } from '../queries.ts'
-import { alertOf } from './lists.ts'
+import { findAlert } from './lists.ts'
 import { resolveAlert } from './resolve-alert.ts'
 
 /**
  * Sends money of a wrong amount back (ORD-08): what the provider says it took comes into the books and goes out again, by the
- * provider's own refund, once; the payment, when nothing else is under way, can be paid anew. The alert is closed with the note.
+ * provider's own refund, once; the payment, when nothing else is under way, can be paid again. The alert is closed with the note.
  * Refuses `call.not_found_thing`, `payment.alert_resolved` when it is no longer the one that was shown, and
  * `payment.nothing_left` for another kind of alert, or when the try's money was dealt with before.
  */
@@ -31,24 +31,24 @@ export async function returnMoney(
   context: Context<StaffActor>,
   input: InputOf<typeof contract.return_money>,
 ): Promise<z.output<typeof PaymentAlert>> {
-  const alert = await alertOf(context, input.alert_id)
+  const alert = await findAlert(context, input.alert_id)
   if (!alert) throw new Refusal('call.not_found_thing')
   const amount = alert.kind === 'wrong_amount' && alert.details.said !== undefined ? toSmallest(alert.details.said, 'MONEY') : 0n
   if (alert.payment_id === null || amount === 0n) throw new Refusal('payment.nothing_left')
   const payment = await lockPayment(context.db, alert.payment_id)
-  const attempt = await tryByReference(context.db, alert.subject)
+  const attempt = await findAttemptByReference(context.db, alert.subject)
   if (!attempt || !['pending', 'fail', 'cancel'].includes(attempt.state)) throw new Refusal('payment.nothing_left')
   const resolved = await resolveAlert(context, input)
-  await sendBack(context, { ...attempt, amount })
-  if (attempt.state === 'pending') await openAgain(context, payment)
-  await emit(context, 'payment.returned', { ...about(payment), amount: toDecimal(amount, 'MONEY') })
+  await refundAttempt(context, { ...attempt, amount })
+  if (attempt.state === 'pending') await reopenPayment(context, payment)
+  await emit(context, 'payment.returned', { ...paymentReference(payment), amount: toDecimal(amount, 'MONEY') })
   return resolved
 }
 
-const about = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
+const paymentReference = ({ id, purpose, subject }: PaymentRow) => ({ payment_id: id, purpose, subject })
 
-async function sendBack(context: Context, attempt: TryRow): Promise<void> {
-  await setTryState(context, attempt.id, 'refunding')
+async function refundAttempt(context: Context, attempt: PaymentAttemptRow): Promise<void> {
+  await setAttemptState(context, attempt.id, 'refunding')
   await clearTimer(context.db, 'payment.reconcile', attempt.id)
   await bookProviderMoney(context, attempt, 'in', 'wrong amount')
   await bookProviderMoney(context, attempt, 'out', 'wrong amount')
@@ -56,10 +56,10 @@ async function sendBack(context: Context, attempt: TryRow): Promise<void> {
 }
 
 /** What waited for this try alone may be tried again, with what the balance had set aside. */
-async function openAgain(context: Context, payment: PaymentRow): Promise<void> {
-  const waits = (await triesOf(context.db, payment.id)).some(({ state }) => state === 'pending')
-  if (waits || payment.state !== 'pending') return
+async function reopenPayment(context: Context, payment: PaymentRow): Promise<void> {
+  const hasPending = (await listAttempts(context.db, payment.id)).some(({ state }) => state === 'pending')
+  if (hasPending || payment.state !== 'pending') return
   await setPaymentState(context, payment.id, 'failed')
-  await returnBalancePart(context, payment, 'payment failed')
-  await emit(context, 'payment.failed', { ...about(payment), outcome: 'fail' })
+  await reverseBalancePart(context, payment, 'payment failed')
+  await emit(context, 'payment.failed', { ...paymentReference(payment), outcome: 'fail' })
 }

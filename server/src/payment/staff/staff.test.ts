@@ -10,7 +10,7 @@ const operator = await staffClient(shop, 'finance')
 const raise = (subject: string) =>
   raiseAlert(shop.systemContext(), { kind: 'wrong_amount', subject, payment_id: null, provider: 'sandbox', details: { said: '1.01' } })
 
-test('ORD-08 an operator finds a payment by its number, a try’s reference, its member and state, with its tries', async () => {
+test('ORD-08 an operator finds a payment by its number, a try’s reference, its member and state, with its attempts', async () => {
   const { client, payment_id, reference, go } = await start(100n)
   const second = await go(false)
   await press(second, 'succeed')
@@ -21,8 +21,8 @@ test('ORD-08 an operator finds a payment by its number, a try’s reference, its
     [reference, 'cancel'],
   ])
   const { payment_no } = found!
-  for (const wanted of [{ payment_no }, { member_id: client.member_id }, { state: 'paid', page_size: 1 } as const])
-    expect((await operator.call('payment/list', wanted)).list.map((one) => one.payment_id)).toEqual([payment_id])
+  for (const filter of [{ payment_no }, { member_id: client.member_id }, { state: 'paid', page_size: 1 } as const])
+    expect((await operator.call('payment/list', filter)).list.map((one) => one.payment_id)).toEqual([payment_id])
   expect((await operator.call('payment/list', { payment_no: 'P0' })).list).toEqual([])
 })
 
@@ -79,15 +79,15 @@ test('ORD-08 an alert is counted, resolved once as it was shown, and open again 
   })
 })
 
-test('ORD-08 R-21 money of a wrong amount is sent back once, and the payment can be paid anew', async () => {
+test('ORD-08 R-21 money of a wrong amount is sent back once, and the payment can be paid again', async () => {
   const { client, payment_id, reference, go } = await start(100n)
   const before = await house('clearing:sandbox')
   await press(reference, 'wrong')
   const shown = async () => (await operator.call('payment/alerts', {})).list.find((one) => one.subject === reference)!
   const { alert_id, version, details } = await shown()
   expect(details).toEqual({ asked: '1.00', said: '1.01' })
-  const giveBack = () => operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
-  const done = await Promise.allSettled(Array.from({ length: 8 }, giveBack))
+  const returnMoney = () => operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+  const done = await Promise.allSettled(Array.from({ length: 8 }, returnMoney))
   expect(done.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   expect(await shown()).toMatchObject({ note: 'Sent back', resolved_by: operator.staff_id })
   expect([await refundedTo(reference), await house('clearing:sandbox')]).toEqual([101n, before])

@@ -4,21 +4,21 @@ import { readSetting } from '../../kernel/settings.ts'
 import { paymentSettings } from '../settings.ts'
 
 const timeoutMs = 10_000
-let kept: { name: string; client: Stripe } | null = null
+let cached: { name: string; client: Stripe } | null = null
 
 /** Stripe's own client with the operator's key; loaded when it is first used. */
 export async function stripeClient({ shared }: Site): Promise<Stripe> {
   const key = readSetting(shared.settings, paymentSettings.stripe_key)
   const address = readSetting(shared.settings, paymentSettings.stripe_address)
   const name = `${key} ${address}`
-  if (kept?.name !== name) {
+  if (cached?.name !== name) {
     const { default: Client } = await import('stripe')
-    kept = { name, client: new Client(key, { ...placeOf(address), timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false }) }
+    cached = { name, client: new Client(key, { ...hostConfig(address), timeout: timeoutMs, maxNetworkRetries: 1, telemetry: false }) }
   }
-  return kept.client
+  return cached.client
 }
 
-function placeOf(address: string): Stripe.StripeConfig {
+function hostConfig(address: string): Stripe.StripeConfig {
   if (!address) return {}
   const { hostname, port, protocol } = new URL(address)
   return { host: hostname, ...(port && { port }), protocol: protocol === 'http:' ? 'http' : 'https' }

@@ -1,8 +1,8 @@
 import type Stripe from 'stripe'
 import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
-import type { Answer, Notice, Provider, RawNotice } from '../provider/providers.ts'
-import { goAddress } from '../remote/addresses.ts'
+import type { ProviderResult, Notice, Provider, RawNotice } from '../provider/providers.ts'
+import { redirectAddress } from '../remote/addresses.ts'
 import type { Outcome } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
 import { stripeClient } from './stripe-client.ts'
@@ -11,11 +11,11 @@ import { stripeClient } from './stripe-client.ts'
 const currencyOf = ({ shared }: Site) => shared.shop.currency.toLowerCase()
 const secretOf = ({ shared }: Site) => readSetting(shared.settings, paymentSettings.stripe_webhook_secret)
 
-/** Stripe's Checkout: a page of Stripe's, paid there, told by webhook (ORD-08). Keys are the operator's settings. */
+/** Stripe's Checkout: a page of Stripe's, paid there, reported by webhook (ORD-08). Keys are the operator's settings. */
 export const stripe: Provider = {
   isUsable: (site) => readSetting(site.shared.settings, paymentSettings.stripe_key) !== '' && secretOf(site) !== '',
-  begin: async (_, { reference, isInApp }) => goAddress(reference, isInApp),
-  open: async (site, { reference, amount, remote_id }, backTo) => {
+  begin: async (_, { reference, isInApp }) => redirectAddress(reference, isInApp),
+  open: async (site, { reference, amount, remote_id }, returnUrl) => {
     const { sessions } = (await stripeClient(site)).checkout
     const session = remote_id
       ? await sessions.retrieve(remote_id)
@@ -28,8 +28,8 @@ export const stripe: Provider = {
               { quantity: 1, price_data: { currency: currencyOf(site), unit_amount: Number(amount), product_data: { name: 'Longmall' } } },
             ],
             payment_intent_data: { metadata: { reference } },
-            success_url: backTo(false),
-            cancel_url: backTo(true),
+            success_url: returnUrl(false),
+            cancel_url: returnUrl(true),
           },
           { idempotencyKey: reference },
         )
@@ -37,16 +37,16 @@ export const stripe: Provider = {
     return { remote_id: session.id, url: session.url }
   },
   readNotice: readEvent,
-  ask: async (site, { remote_id }) => {
+  queryResult: async (site, { remote_id }) => {
     if (!remote_id) return null
-    return answerOf(site, await (await stripeClient(site)).checkout.sessions.retrieve(remote_id))
+    return resultOf(site, await (await stripeClient(site)).checkout.sessions.retrieve(remote_id))
   },
-  comeBack: async (site, { remote_id }, gaveUp) => {
+  handleReturn: async (site, { remote_id }, isCancelled) => {
     if (!remote_id) return null
     const { sessions } = (await stripeClient(site)).checkout
     const session = await sessions.retrieve(remote_id)
     // Who gave up leaves no page behind that could still be paid.
-    return answerOf(site, gaveUp && session.status === 'open' ? await sessions.expire(remote_id) : session)
+    return resultOf(site, isCancelled && session.status === 'open' ? await sessions.expire(remote_id) : session)
   },
   refund: async (site, { reference, remote_id }, { key, amount }) => {
     const client = await stripeClient(site)
@@ -58,14 +58,19 @@ export const stripe: Provider = {
 }
 
 /** What a session says of itself; in another currency than the store's it says nothing that can be taken. */
-function answerOf(site: Site, { status, payment_status, amount_total, currency }: Stripe.Checkout.Session): Answer {
+function resultOf(site: Site, { status, payment_status, amount_total, currency }: Stripe.Checkout.Session): ProviderResult {
   const isPaid = payment_status === 'paid'
   const outcome: Outcome = isPaid ? 'success' : status === 'expired' ? 'cancel' : 'pending'
   return { outcome, amount: currency === currencyOf(site) ? BigInt(amount_total ?? 0) : 0n }
 }
 
-const failed = 'checkout.session.async_payment_failed'
-const told = new Set(['checkout.session.completed', 'checkout.session.async_payment_succeeded', 'checkout.session.expired', failed])
+const paymentFailedEvent = 'checkout.session.async_payment_failed'
+const handledEvents = new Set([
+  'checkout.session.completed',
+  'checkout.session.async_payment_succeeded',
+  'checkout.session.expired',
+  paymentFailedEvent,
+])
 
 async function readEvent(site: Site, { body, headers }: RawNotice): Promise<Notice | null | 'nothing'> {
   const { webhooks } = await stripeClient(site)
@@ -75,14 +80,14 @@ async function readEvent(site: Site, { body, headers }: RawNotice): Promise<Noti
   } catch {
     return null
   }
-  if (!told.has(event.type)) return 'nothing'
+  if (!handledEvents.has(event.type)) return 'nothing'
   const session = event.data.object as Stripe.Checkout.Session
   if (!session.client_reference_id) return 'nothing'
-  const answer = answerOf(site, session)
+  const result = resultOf(site, session)
   return {
     notice_id: event.id,
     reference: session.client_reference_id,
-    ...answer,
-    ...(event.type === failed && { outcome: 'fail' as const }),
+    ...result,
+    ...(event.type === paymentFailedEvent && { outcome: 'fail' as const }),
   }
 }

@@ -1,6 +1,6 @@
 import { createSign, createVerify, generateKeyPairSync, randomUUID } from 'node:crypto'
 import { crc32 } from 'node:zlib'
-import { serveDouble, type Answered, type Asked } from './serve-double.ts'
+import { serveDouble, type DoubleResponse, type DoubleRequest } from './serve-double.ts'
 
 interface PaypalOrder {
   id: string
@@ -21,10 +21,10 @@ export async function openPaypal() {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 })
   const orders = new Map<string, PaypalOrder>()
   const refunds: { capture: string; value: string; key: string }[] = []
-  const known = new Map<string, unknown>()
+  const byKey = new Map<string, unknown>()
   const state = { isDown: false, captures: 'COMPLETED' }
 
-  const shown = (order: PaypalOrder) => ({
+  const toWire = (order: PaypalOrder) => ({
     id: order.id,
     status: order.status,
     intent: 'CAPTURE',
@@ -59,47 +59,47 @@ export async function openPaypal() {
       capture: null,
       ...payment_source.paypal.experience_context,
     })
-    return shown(orders.get(id)!)
+    return toWire(orders.get(id)!)
   }
-  function capture(order: PaypalOrder): Answered {
+  function capture(order: PaypalOrder): DoubleResponse {
     if (order.status !== 'APPROVED')
       return { status: 422, body: { name: 'UNPROCESSABLE_ENTITY', details: [{ issue: 'ORDER_NOT_APPROVED' }] } }
     Object.assign(order, { status: 'COMPLETED', capture: { id: `CAP-${order.id}`, status: state.captures, value: order.value } })
-    return { status: 201, body: shown(order) }
+    return { status: 201, body: toWire(order) }
   }
-  function verify(body: string): Answered {
-    const said = JSON.parse(body) as Record<'transmission_id' | 'transmission_time' | 'transmission_sig' | 'webhook_id', string>
+  function verify(body: string): DoubleResponse {
+    const input = JSON.parse(body) as Record<'transmission_id' | 'transmission_time' | 'transmission_sig' | 'webhook_id', string>
     const event = /,"webhook_event":(.*)\}$/s.exec(body)![1]!
-    const text = signedText(said.transmission_id, said.transmission_time, event)
-    const isRight =
-      said.webhook_id === webhookId && createVerify('RSA-SHA256').update(text).verify(publicKey, said.transmission_sig, 'base64')
-    return { body: { verification_status: isRight ? 'SUCCESS' : 'FAILURE' } }
+    const text = signedText(input.transmission_id, input.transmission_time, event)
+    const isValid =
+      input.webhook_id === webhookId && createVerify('RSA-SHA256').update(text).verify(publicKey, input.transmission_sig, 'base64')
+    return { body: { verification_status: isValid ? 'SUCCESS' : 'FAILURE' } }
   }
-  function change({ path, headers, body }: Asked): Answered {
+  function change({ path, headers, body }: DoubleRequest): DoubleResponse {
     if (path.startsWith('/v1/notifications/verify-webhook-signature')) return verify(body)
     const key = String(headers['paypal-request-id'] ?? '')
-    if (known.has(key)) return { body: known.get(key) }
-    const [, order, captured] = /^\/v2\/checkout\/orders\/([^/]+)\/capture|^\/v2\/payments\/captures\/([^/]+)\/refund/.exec(path) ?? []
+    if (byKey.has(key)) return { body: byKey.get(key) }
+    const [, order, capturedId] = /^\/v2\/checkout\/orders\/([^/]+)\/capture|^\/v2\/payments\/captures\/([^/]+)\/refund/.exec(path) ?? []
     if (order) return capture(orders.get(order)!)
-    let made: unknown
-    if (captured) {
+    let created: unknown
+    if (capturedId) {
       const { amount } = JSON.parse(body) as { amount: { value: string } }
-      refunds.push({ capture: captured, value: amount.value, key })
-      made = { id: `REF-${refunds.length}`, status: 'COMPLETED' }
-    } else made = create(body)
-    known.set(key, made)
-    return { status: 201, body: made }
+      refunds.push({ capture: capturedId, value: amount.value, key })
+      created = { id: `REF-${refunds.length}`, status: 'COMPLETED' }
+    } else created = create(body)
+    byKey.set(key, created)
+    return { status: 201, body: created }
   }
-  const address = await serveDouble((asked) => {
+  const address = await serveDouble((request) => {
     if (state.isDown) return { status: 503, body: { name: 'SERVICE_UNAVAILABLE' } }
-    if (asked.path === '/v1/oauth2/token') {
-      const isRight = asked.headers.authorization === `Basic ${Buffer.from('client-1:secret-1').toString('base64')}`
-      return isRight ? { body: { access_token: 'token-1', token_type: 'Bearer', expires_in: 32_400 } } : { status: 401, body: {} }
+    if (request.path === '/v1/oauth2/token') {
+      const isValid = request.headers.authorization === `Basic ${Buffer.from('client-1:secret-1').toString('base64')}`
+      return isValid ? { body: { access_token: 'token-1', token_type: 'Bearer', expires_in: 32_400 } } : { status: 401, body: {} }
     }
-    if (asked.headers.authorization !== 'Bearer token-1') return { status: 401, body: {} }
-    if (asked.method === 'POST') return change(asked)
-    const order = orders.get(asked.path.split('/').at(-1)!)
-    return order ? { body: shown(order) } : { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } }
+    if (request.headers.authorization !== 'Bearer token-1') return { status: 401, body: {} }
+    if (request.method === 'POST') return change(request)
+    const order = orders.get(request.path.split('/').at(-1)!)
+    return order ? { body: toWire(order) } : { status: 404, body: { name: 'RESOURCE_NOT_FOUND' } }
   })
 
   const settings = {

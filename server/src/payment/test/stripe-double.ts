@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import Stripe from 'stripe'
-import { serveDouble, type Answered, type Asked } from './serve-double.ts'
+import { serveDouble, type DoubleResponse, type DoubleRequest } from './serve-double.ts'
 
 interface Session {
   id: string
@@ -20,9 +20,9 @@ interface Session {
 export async function openStripe() {
   const sessions = new Map<string, Session>()
   const refunds: { payment_intent: string; amount: string; key: string }[] = []
-  const known = new Map<string, unknown>()
+  const byKey = new Map<string, unknown>()
   const state = { isDown: false }
-  const unknown: Answered = { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such thing' } } }
+  const notFound: DoubleResponse = { status: 404, body: { error: { type: 'invalid_request_error', message: 'No such thing' } } }
 
   function create(form: URLSearchParams): Session {
     const id = `cs_test_${randomUUID()}`
@@ -47,9 +47,9 @@ export async function openStripe() {
     refunds.push({ payment_intent, amount, key })
     return { id: `re_${refunds.length}`, object: 'refund', status: 'succeeded', amount: Number(amount), payment_intent }
   }
-  function change({ path, headers, body }: Asked): Answered {
+  function change({ path, headers, body }: DoubleRequest): DoubleResponse {
     const key = String(headers['idempotency-key'] ?? '')
-    if (known.has(key)) return { body: known.get(key) }
+    if (byKey.has(key)) return { body: byKey.get(key) }
     const [, id] = /^\/v1\/checkout\/sessions\/([^/]+)\/expire$/.exec(path) ?? []
     if (id) {
       const session = sessions.get(id)!
@@ -57,18 +57,18 @@ export async function openStripe() {
       return { body: session }
     }
     const form = new URLSearchParams(body)
-    const made = path === '/v1/checkout/sessions' ? create(form) : path === '/v1/refunds' ? refund(form, key) : null
-    if (!made) return unknown
-    known.set(key, made)
-    return { body: made }
+    const created = path === '/v1/checkout/sessions' ? create(form) : path === '/v1/refunds' ? refund(form, key) : null
+    if (!created) return notFound
+    byKey.set(key, created)
+    return { body: created }
   }
-  const address = await serveDouble((asked) => {
+  const address = await serveDouble((request) => {
     if (state.isDown) return { status: 503, body: { error: { type: 'api_error', message: 'down' } } }
-    if (asked.headers.authorization !== 'Bearer sk_test_1')
+    if (request.headers.authorization !== 'Bearer sk_test_1')
       return { status: 401, body: { error: { type: 'authentication_error', message: 'no' } } }
-    if (asked.method === 'POST') return change(asked)
-    const session = sessions.get(asked.path.split('/').at(-1)!)
-    return session ? { body: session } : unknown
+    if (request.method === 'POST') return change(request)
+    const session = sessions.get(request.path.split('/').at(-1)!)
+    return session ? { body: session } : notFound
   })
 
   const settings = { 'payment.stripe_key': 'sk_test_1', 'payment.stripe_webhook_secret': 'whsec_1', 'payment.stripe_address': address }

@@ -2,16 +2,16 @@ import { sql } from 'kysely'
 import { dayIn, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { type CountedThing, countedThings } from './counted-things.ts'
+import { type FigureSubject, figureTables } from './figure-tables.ts'
 
-/** Pieces of an order that went back; amounts in cents as text. */
-export interface RefundedPieces {
+/** Units of an order that went back; amounts in cents as text. */
+export interface RefundedSales {
   paid_at: Timestamp
   pieces: readonly { promotion_id: number; quantity: number; total: string; list_total: string }[]
   reductions?: readonly { reduction_id: number; quantity: number; total: string; saved: string }[]
 }
 
-interface CountedBack {
+interface CountedRefund {
   paid_at: Timestamp
   id: number
   quantity: number
@@ -23,7 +23,7 @@ interface CountedBack {
  * Takes what went back off the figures of its promotions and full reductions, on the day that counted the order: from the day of its
  * payment on the first that has orders. Orders and buyers stay: they did buy.
  */
-export async function countPromotionRefunds(context: Context, refunds: readonly RefundedPieces[]): Promise<void> {
+export async function countPromotionRefunds(context: Context, refunds: readonly RefundedSales[]): Promise<void> {
   const ofPromotions = refunds.flatMap(({ paid_at, pieces }) =>
     pieces.map(({ promotion_id: id, quantity, total, list_total }) => {
       const cost = String(BigInt(list_total) - BigInt(total))
@@ -33,15 +33,15 @@ export async function countPromotionRefunds(context: Context, refunds: readonly 
   const ofReductions = refunds.flatMap(({ paid_at, reductions = [] }) =>
     reductions.map(({ reduction_id: id, quantity, total, saved: cost }) => ({ paid_at, id, quantity, total, cost })),
   )
-  await takeOff(context, 'promotion', ofPromotions)
-  await takeOff(context, 'reduction', ofReductions)
+  await subtractRefunds(context, 'promotion', ofPromotions)
+  await subtractRefunds(context, 'reduction', ofReductions)
 }
 
-async function takeOff({ db, setting }: Context, thing: CountedThing, back: readonly CountedBack[]): Promise<void> {
+async function subtractRefunds({ db, setting }: Context, subject: FigureSubject, refunds: readonly CountedRefund[]): Promise<void> {
   const zone = setting(zoneSettings.time_zone)
-  const rows = back.map(({ paid_at, ...one }) => ({ ...one, day: dayIn(zone, paid_at) }))
+  const rows = refunds.map(({ paid_at, ...one }) => ({ ...one, day: dayIn(zone, paid_at) }))
   if (rows.length === 0) return
-  const { figures, id } = countedThings[thing]
+  const { figures, id } = figureTables[subject]
   await sql`
     with back as (
       select b.id, d.day, sum(b.quantity)::int as quantity, sum(b.total)::bigint as total, sum(b.cost)::bigint as cost

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import { dayIn, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { type CountedThing, countedThings } from './counted-things.ts'
+import { type FigureSubject, figureTables } from './figure-tables.ts'
 
-/** Pieces of a line and when they were paid; amounts in cents as text. */
-export interface SoldPieces {
+/** Units of a line and when they were paid; amounts in cents as text. */
+export interface SoldLine {
   at: Timestamp
   member_id: number
   order_id: number
@@ -18,8 +18,8 @@ export interface SoldPieces {
   reduced_by?: { reduction_id: number; saved: string }[]
 }
 
-/** Pieces as one thing counts them; `cost` is what it gave, in cents as text. */
-interface CountedPieces {
+/** Units as one thing counts them; `cost` is what it gave, in cents as text. */
+interface CountedSale {
   at: Timestamp
   member_id: number
   order_id: number
@@ -29,24 +29,24 @@ interface CountedPieces {
   cost: string
 }
 
-/** A line as its promotion counts it, and its pieces in sets as each combo counts them, at their share of what the line came to. */
-const byPromotion = ({ at, member_id, order_id, promotion_id, quantity, total, list_total, combos }: SoldPieces): CountedPieces[] => {
+/** A line as its promotion counts it, and its units in sets as each combo counts them, at their share of what the line came to. */
+const byPromotion = ({ at, member_id, order_id, promotion_id, quantity, total, list_total, combos }: SoldLine): CountedSale[] => {
   const buyer = { at, member_id, order_id }
   const own = { ...buyer, quantity, total, cost: String(BigInt(list_total) - BigInt(total)) }
   return [
     ...(promotion_id === null ? [] : [{ ...own, id: promotion_id }]),
-    ...combos.map(({ promotion_id: id, quantity: pieces, saved }) => ({
+    ...combos.map(({ promotion_id: id, quantity: setQuantity, saved }) => ({
       ...buyer,
       id,
-      quantity: pieces,
-      total: String((BigInt(total) * BigInt(pieces)) / BigInt(quantity)),
+      quantity: setQuantity,
+      total: String((BigInt(total) * BigInt(setQuantity)) / BigInt(quantity)),
       cost: saved,
     })),
   ]
 }
 
-/** A line as each full reduction counts it that gave it something; a present costs, and is no piece that was sold. */
-const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false, reduced_by = [] }: SoldPieces): CountedPieces[] =>
+/** A line as each full reduction counts it that gave it something; a gift costs, and is no unit that was sold. */
+const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false, reduced_by = [] }: SoldLine): CountedSale[] =>
   reduced_by.map(({ reduction_id, saved }) => ({
     at,
     member_id,
@@ -61,24 +61,24 @@ const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false
  * Adds paid lines to the figures of their promotions and full reductions, each on the day that it was paid; an order counts once for
  * each thing that it has lines of, a member once in the life of a thing.
  */
-export async function countPromotionSales(context: Context, pieces: readonly SoldPieces[]): Promise<void> {
-  await countFor(context, 'promotion', pieces.flatMap(byPromotion))
-  await countFor(context, 'reduction', pieces.flatMap(byReduction))
+export async function countPromotionSales(context: Context, lines: readonly SoldLine[]): Promise<void> {
+  await countSubject(context, 'promotion', lines.flatMap(byPromotion))
+  await countSubject(context, 'reduction', lines.flatMap(byReduction))
 }
 
-async function countFor({ db, setting }: Context, thing: CountedThing, pieces: readonly CountedPieces[]): Promise<void> {
+async function countSubject({ db, setting }: Context, subject: FigureSubject, sales: readonly CountedSale[]): Promise<void> {
   const zone = setting(zoneSettings.time_zone)
-  const own = pieces.map(({ at, ...one }) => ({ ...one, day: dayIn(zone, at) }))
+  const own = sales.map(({ at, ...one }) => ({ ...one, day: dayIn(zone, at) }))
   if (own.length === 0) return
-  const { things, figures, members, id, bought } = countedThings[thing]
+  const { subjects, figures, members, id, buyerRow } = figureTables[subject]
   await sql`
     with sold as materialized (
       select s.* from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
         s (day date, id int, member_id int, order_id int, quantity int, total bigint, cost bigint)
-        join ${things} p on p.id = s.id
+        join ${subjects} p on p.id = s.id
     ), bought as (
-      insert into ${members} as m (${id}, member_id, ${bought.columns})
-      select distinct s.id, s.member_id, ${bought.values} from sold s join member u on u.id = s.member_id order by s.member_id, s.id
+      insert into ${members} as m (${id}, member_id, ${buyerRow.columns})
+      select distinct s.id, s.member_id, ${buyerRow.values} from sold s join member u on u.id = s.member_id order by s.member_id, s.id
       on conflict (member_id, ${id}) do update set has_bought = true where not m.has_bought
       returning m.${id} as id, m.member_id
     ), new_buyer as (

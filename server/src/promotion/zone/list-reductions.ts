@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
-import { type PageWanted, windowSql } from './list-zone.ts'
+import { type PageQuery, windowSql } from './list-zone.ts'
 
 /** A full reduction with its name in the caller's language; amounts of its steps in cents. */
 export interface ReductionRow {
@@ -25,7 +25,7 @@ const columns = ({ language }: Context) => sql`
 /** Full reductions of a state (PRM-08), in the order of `listZone`: one statement. Refuses a cursor that is not this list's. */
 export async function listZoneReductions(
   context: Context,
-  { state, cursor, size }: PageWanted,
+  { state, cursor, size }: PageQuery,
 ): Promise<{ list: ReductionRow[]; next: string | null }> {
   const { where, mark } = windowSql(context, state)
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])

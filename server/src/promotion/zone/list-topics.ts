@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
-import { nameOf, windowSql, type PageWanted } from './list-zone.ts'
+import { nameOf, windowSql, type PageQuery } from './list-zone.ts'
 
 export interface TopicRow {
   promotion_id: number
@@ -16,10 +16,7 @@ export interface TopicRow {
 }
 
 /** Topics of a state, in the order of `listZone`, each with its goods in their order (PRM-10): one statement. */
-export async function listTopics(
-  context: Context,
-  { state, cursor, size }: PageWanted,
-): Promise<{ list: TopicRow[]; next: string | null }> {
+export async function listTopics(context: Context, { state, cursor, size }: PageQuery): Promise<{ list: TopicRow[]; next: string | null }> {
   const { where, mark } = windowSql(context, state)
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const { rows } = await sql<TopicRow & { mark: bigint }>`

@@ -30,7 +30,7 @@ export interface ZoneRow {
   items: ItemRow[]
 }
 
-export interface PageWanted {
+export interface PageQuery {
   state: ZoneState
   cursor: string | undefined
   size: number
@@ -61,7 +61,7 @@ export function windowSql(context: Context, state: ZoneState): { where: RawBuild
 export async function listZone(
   context: Context,
   kind: PromotionKind,
-  { state, cursor, size }: PageWanted,
+  { state, cursor, size }: PageQuery,
 ): Promise<{ list: ZoneRow[]; next: string | null }> {
   const { where, mark } = windowSql(context, state)
   const { number } = cursorForm

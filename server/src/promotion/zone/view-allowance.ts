@@ -3,7 +3,7 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { leftOf } from '../rules.ts'
 
-/** Pieces of a promotion, of a combo sets, that the caller has, unpaid orders counted (R-04), and may still have; null for no limit. Refuses `promotion.not_found`. */
+/** Units of a promotion, of a combo sets, that the caller has, unpaid orders counted (R-04), and may still have; null for no limit. Refuses `promotion.not_found`. */
 export async function viewAllowance(
   { db, actor }: Context<MemberActor>,
   { promotion_id }: { promotion_id: number },

@@ -5,9 +5,9 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import '../../order/progress/events.ts'
 import { findOrder, lockOrder, type OrderRow } from '../../order/progress/find-order.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import { stateAfter, unfulfilled } from '../../order/rules.ts'
-import { boughtWith } from '../../order/source/source-columns.ts'
+import { toPurchaseReference } from '../../order/source/source-columns.ts'
 import { stateSql } from '../../order/state-sql.ts'
 import { lockPayment } from '../../payment/queries.ts'
 import { aboutOrder } from '../execute/about.ts'
@@ -19,7 +19,7 @@ import { planRefund } from '../plan/plan-refund.ts'
  * Refunds everything of a paid order that was not sent back: its money to the sources it came from, a reservation's from both
  * payments, coins, limits, promotions, stock, and the coupon when nothing else of the payment stands (R-11, R-12, R-16). The order
  * is cancelled for `reason`. False, and nothing changed, when it is not paid (any more), so that the same again does nothing;
- * refuses `order.not_now` where something was sent or is asked back.
+ * refuses `order.not_now` where something was sent or is being returned.
  */
 export async function refundOrder(context: Context, order_id: number, { reason, key }: { reason: string; key: string }): Promise<boolean> {
   const { payment_id, balance_payment_id } = await findOrder(context.db, order_id)
@@ -33,8 +33,8 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   await cancel(context, order, reason)
   await executeRefund(context, plan, aboutOrder(order, key))
   await publishFigures(context, plan)
-  await noteOrderEvent(context, order_id, 'order_refunded', { reason, amount: toDecimal(plan.goods + plan.freight, 'MONEY') })
-  await emit(context, 'order.refunded', { order_id, payment_id, member_id: order.member_id, reason, promotion: boughtWith(order) })
+  await recordOrderEvent(context, order_id, 'order_refunded', { reason, amount: toDecimal(plan.goods + plan.freight, 'MONEY') })
+  await emit(context, 'order.refunded', { order_id, payment_id, member_id: order.member_id, reason, promotion: toPurchaseReference(order) })
   return true
 }
 

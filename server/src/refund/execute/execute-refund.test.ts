@@ -7,7 +7,7 @@ import { reversals } from '../../reversals.ts'
 import { refundOrder } from '../closed/refund-order.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
 import { openAfterSale } from '../test/after-sale.ts'
-import { wireBack } from '../wire-back.ts'
+import { toRefundAmounts } from '../refund-amounts.ts'
 import { reversed, type Reversals } from './reversal.ts'
 
 /** The reversals of a shop, each noted with its plan before it is carried out. */
@@ -23,7 +23,7 @@ const noted = Object.fromEntries(
 ) as Reversals
 
 const shop = await openTestShop({ reversals: noted })
-const { approve, ask, makeRichBuyer, paid, taken } = await openAfterSale(shop)
+const { approve, requestRefund, makeRichBuyer, paid, taken } = await openAfterSale(shop)
 beforeEach(() => calls.splice(0))
 /** What was carried out since: by one plan, every part in the order of locks. */
 function executed(): RefundPlan {
@@ -40,9 +40,9 @@ test('R-11 R-12 a request is refunded by the very plan that its preview shows', 
   const buyer = await makeRichBuyer(300n, 500n)
   const { lines, goods } = await paid([{ price: 700, quantity: 3 }], buyer)
   const { back } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
-  await approve((await ask(buyer, lines[0]!, { quantity: 2 })).refund_id)
+  await approve((await requestRefund(buyer, lines[0]!, { quantity: 2 })).refund_id)
   const plan = executed()
-  expect(wireBack(plan, plan.parts)).toEqual(back)
+  expect(toRefundAmounts(plan, plan.parts)).toEqual(back)
   expect([plan.stock, await taken(goods[0]!.sku_id)]).toEqual([[{ sku_id: goods[0]!.sku_id, quantity: 2 }], 1])
 })
 

@@ -1,9 +1,9 @@
-import type { BoughtByKind, OrderState } from '@longmall/contract/order.ts'
+import type { PurchaseSourceKind, OrderState } from '@longmall/contract/order.ts'
 import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../../kernel/time/clock.ts'
-import type { ComboPieces, ReducedBy } from '../../order/source/pieces-of.ts'
+import type { ComboQuantity, ReducedBy } from '../../order/source/promotion-quantities.ts'
 import { lineNameColumns, type Reader } from '../../order/line-names.ts'
 
 /** A line of an order with all that an after-sale of it asks; amounts in cents. */
@@ -26,7 +26,7 @@ export interface AfterSaleLine {
   /** The ledger transfer that took the coins of all orders of the payment. */
   longcoin_transfer: string | null
   /** By what the order was bought; null of goods or a cart. */
-  promotion_kind: BoughtByKind | null
+  promotion_kind: PurchaseSourceKind | null
   paid_at: Timestamp | null
   received_at: Timestamp | null
   settled_at: Timestamp | null
@@ -42,22 +42,22 @@ export interface AfterSaleLine {
   total: bigint
   longcoin: number
   refunded_quantity: number
-  /** Pieces that open requests ask for. */
+  /** Units that open requests ask for. */
   requested_quantity: number
   refunded_total: bigint
   shipped_quantity: number
   withheld: number
   after_sale_state: 'open' | 'refunded' | 'closed' | null
-  /** Given, not bought: it is never asked back. */
+  /** Given, not bought: it is never returned. */
   is_gift: boolean
   /** Something has to be decided before its order goes on. */
   held_by: string | null
   line_promotion_id: number | null
-  combos: ComboPieces[]
+  combos: ComboQuantity[]
   /** What each rule took off the line, in cents, and what full reductions gave it. */
   reductions: { source: string; amount: number }[]
   reduced_by: ReducedBy[]
-  /** Of the whole order: pieces that ever went out, that are still to go, and that are not refunded. */
+  /** Of the whole order: units that ever went out, that are still to go, and that are not refunded. */
   order_shipped: number
   order_to_ship: number
   order_standing: number
@@ -90,8 +90,8 @@ export async function afterSaleLines({ db, language }: Reader, which: RawBuilder
 
 /** One line, of this member where one is named. */
 export async function findAfterSaleLine(reader: Reader, order_goods_id: number, member_id?: number): Promise<AfterSaleLine | undefined> {
-  const whose = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
-  const [line] = await afterSaleLines(reader, sql`l.id = ${order_goods_id} ${whose}`)
+  const ofMember = member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`
+  const [line] = await afterSaleLines(reader, sql`l.id = ${order_goods_id} ${ofMember}`)
   return line
 }
 

@@ -2,10 +2,10 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 /**
- * Pieces of a line that an open request asks for, or (below 0) that one asks for no longer, and how many of them must not go
+ * Units of a line that an open request asks for, or (below 0) that one asks for no longer, and how many of them must not go
  * out meanwhile; under the order's lock. How the after-sale of the line stands, for lists and badges, follows from it.
  */
-export async function requestPieces(
+export async function requestQuantity(
   { db }: Context,
   order_goods_id: number,
   { quantity, unshipped }: { quantity: number; unshipped: number },

@@ -3,7 +3,7 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import { cursorForm, readCursor } from '../../kernel/database/cursor.ts'
 import type { Reader } from '../../order/line-names.ts'
 import { afterSaleLines, type AfterSaleLine } from './after-sale-line.ts'
-import { standing } from '../../order/rules.ts'
+import { paidNotClosed } from '../../order/rules.ts'
 import { statesSql } from '../../order/state-sql.ts'
 
 interface Wanted {
@@ -15,7 +15,7 @@ interface Wanted {
   size: number
 }
 
-/** Up to `size` + 1 paid lines of a member of which pieces are neither refunded nor asked back, the newest first. */
+/** Up to `size` + 1 paid lines of a member of which units are neither refunded nor requested for return, the newest first. */
 export async function listReturnable(
   reader: Reader,
   { member_id, received_after, order_id, cursor, size }: Wanted,
@@ -25,7 +25,7 @@ export async function listReturnable(
     reader,
     sql`o.member_id = ${member_id} and o.deleted_at is null and (o.id, l.id) < (${order}::bigint, ${line}::bigint)
       ${order_id === undefined ? sql`` : sql`and o.id = ${order_id}`}
-      and o.state in ${statesSql(standing)} and (o.received_at is null or o.received_at > ${received_after})
+      and o.state in ${statesSql(paidNotClosed)} and (o.received_at is null or o.received_at > ${received_after})
       and o.order_type <> 'pledge' and o.held_by is null and not l.is_gift and l.refunded_quantity + l.requested_quantity < l.quantity
     order by o.id desc, l.id desc limit ${size + 1}`,
   )

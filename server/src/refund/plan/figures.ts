@@ -1,4 +1,4 @@
-import type { OrderEvents, PieceBack, ReductionBack } from '../../order/progress/events.ts'
+import type { OrderEvents, ReturnedQuantity, ReturnedReduction } from '../../order/progress/events.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import { unitsInSets } from './sets.ts'
 
@@ -15,27 +15,27 @@ export interface FigurePart<Line = FigureLine> {
   cents: bigint
 }
 
-/** What promotions and full reductions are told of these parts of an order (PRM-02); none where they count nothing of it. */
+/** What promotions and full reductions are sent of these parts of an order (PRM-02); none where they count nothing of it. */
 export function figuresOf(
   parts: readonly FigurePart<FigureLine & Pick<AfterSaleLine, 'order_id' | 'paid_at'>>[],
 ): OrderEvents['order.pieces_back'][] {
-  const pieces = parts.flatMap(promotionFigures)
+  const soldQuantities = parts.flatMap(promotionFigures)
   const reductions = parts.flatMap(reductionFigures)
   const [first] = parts
-  if (!first || first.line.paid_at === null || pieces.length + reductions.length === 0) return []
-  return [{ order_id: first.line.order_id, paid_at: first.line.paid_at, pieces, reductions }]
+  if (!first || first.line.paid_at === null || soldQuantities.length + reductions.length === 0) return []
+  return [{ order_id: first.line.order_id, paid_at: first.line.paid_at, pieces: soldQuantities, reductions }]
 }
 
 /**
  * What goes back to promotions with a part of a line and what it cost, as its payment counted it: all to the one whose price
  * it has, and to each combo what stood in its sets, which goes back after what stood beside them.
  */
-export function promotionFigures({ line, quantity, cents }: FigurePart): PieceBack[] {
+export function promotionFigures({ line, quantity, cents }: FigurePart): ReturnedQuantity[] {
   if (quantity === 0) return []
   const { line_promotion_id, list_price } = line
   const list_total = String(list_price * BigInt(quantity))
   const own = line_promotion_id === null ? [] : [{ promotion_id: line_promotion_id, quantity, total: String(cents), list_total }]
-  const ofSets = unitsInSets(line, quantity).map(({ promotion_id, quantity: units, in_sets }): PieceBack => {
+  const ofSets = unitsInSets(line, quantity).map(({ promotion_id, quantity: units, in_sets }): ReturnedQuantity => {
     const total = (cents * BigInt(units)) / BigInt(quantity)
     const saved = line.reductions.find(({ source }) => source === `combo:${promotion_id}`)?.amount ?? 0
     const list = total + (BigInt(saved) * BigInt(units)) / BigInt(in_sets)
@@ -46,9 +46,9 @@ export function promotionFigures({ line, quantity, cents }: FigurePart): PieceBa
 
 /**
  * What goes back to full reductions with a part of a line and what it cost, as the payment of the order counted it: with the
- * last unit all that they gave the line. A present is nothing that was sold.
+ * last unit all that they gave the line. A gift is nothing that was sold.
  */
-export function reductionFigures({ line, quantity, cents }: FigurePart): ReductionBack[] {
+export function reductionFigures({ line, quantity, cents }: FigurePart): ReturnedReduction[] {
   if (quantity === 0) return []
   const upTo = (saved: number, gone: number) => (BigInt(saved) * BigInt(gone)) / BigInt(line.quantity)
   return line.reduced_by.map(({ reduction_id, saved }) => ({

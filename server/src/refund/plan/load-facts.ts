@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import type { PaymentSource } from '../../payment/refund/rules.ts'
-import { sourcesOf } from '../../payment/refund/sources.ts'
+import { listPaymentSources } from '../../payment/refund/sources.ts'
 import { itemsOf } from '../../promotion/zone/items-of.ts'
 import { afterSaleLines, type AfterSaleLine } from '../line/after-sale-line.ts'
 import type { RefundFacts } from './refund-plan.ts'
@@ -22,7 +22,7 @@ export const loadFactsOfPayment = async (context: Context, payment_id: number): 
 export async function factsOfLines(context: Context, lines: readonly AfterSaleLine[]): Promise<RefundFacts> {
   const payments = new Set(lines.flatMap(({ payment_id, balance_payment_id }) => [payment_id, balance_payment_id]))
   const known = new Map<number, readonly PaymentSource[]>()
-  for (const id of payments) if (id !== null) known.set(id, await sourcesOf(context.db, id))
+  for (const id of payments) if (id !== null) known.set(id, await listPaymentSources(context.db, id))
   const hasCombos = lines.some(({ combos }) => combos.length > 0)
   return {
     lines,

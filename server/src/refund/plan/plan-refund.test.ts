@@ -76,9 +76,9 @@ describe('a part of a line', () => {
     ])
   })
 
-  test('R-02 presents come back with the last of an order of which nothing was shipped, and count against no limit', () => {
-    const present = lineOf({ order_goods_id: 2, sku_id: 9, goods_id: 9, quantity: 1, total: 0n, is_gift: true })
-    const planned = (quantity: number) => planRefund(factsWith([lineOf(), present], { 1: bank }), units({ quantity, unshipped: quantity }))
+  test('R-02 gifts come back with the last of an order of which nothing was shipped, and count against no limit', () => {
+    const gift = lineOf({ order_goods_id: 2, sku_id: 9, goods_id: 9, quantity: 1, total: 0n, is_gift: true })
+    const planned = (quantity: number) => planRefund(factsWith([lineOf(), gift], { 1: bank }), units({ quantity, unshipped: quantity }))
     expect(planned(1).lines.map(({ order_goods_id }) => order_goods_id)).toEqual([1])
     const { lines, stock, limits } = planned(2)
     expect(lines.map(({ order_goods_id, requested, withholds_all }) => [order_goods_id, requested, withholds_all])).toEqual([

@@ -1,6 +1,6 @@
-import { piecesAtPrice, piecesTaken } from '../../order/source/pieces-of.ts'
+import { quantitiesAtPrice, promotionQuantities } from '../../order/source/promotion-quantities.ts'
 import { unfulfilled } from '../../order/rules.ts'
-import { leftOfAll, splitRefund } from '../../payment/refund/rules.ts'
+import { refundableTotal, splitRefund } from '../../payment/refund/rules.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import { amountsOf, coinsOf } from './amounts.ts'
 import { figuresOf } from './figures.ts'
@@ -31,7 +31,7 @@ export function planRefund(facts: RefundFacts, request: RefundRequest): RefundPl
 
 /**
  * A part of a line. The limit counts what the buyer does not keep, the stock what the shop has. With the last of an order of which
- * nothing went out its presents come back.
+ * nothing went out its gifts come back.
  */
 function planUnits(facts: RefundFacts, request: UnitsRequest): RefundPlan {
   const { order_goods_id, quantity, unshipped, returned, received, pending = noPending } = request
@@ -41,21 +41,21 @@ function planUnits(facts: RefundFacts, request: UnitsRequest): RefundPlan {
   const { shares, parts } = sharesOf(line, amounts.goods + amounts.freight, pending, facts.sourcesOf)
   const combos = stockedInSets(line, quantity, unshipped + received)
   const isLast = unfulfilled.includes(line.state) && line.order_shipped === 0 && line.order_standing === quantity
-  const presents = isLast ? facts.lines.filter(isUnsentPresent) : []
+  const gifts = isLast ? facts.lines.filter(isUnshippedGift) : []
   const own = { order_goods_id, quantity, cents: amounts.goods, requested: quantity, withholds_all: false, combos }
-  const stocked = [{ line, quantity: unshipped + received }, ...presents.map((one) => ({ line: one, quantity: leftOf(one) }))]
+  const stocked = [{ line, quantity: unshipped + received }, ...gifts.map((one) => ({ line: one, quantity: leftOf(one) }))]
   return {
     ...nothing(facts, line),
     ...amounts,
     ...goodsBack(facts, stocked, [{ line, combos }]),
-    lines: [own, ...presents.map(withheld)],
+    lines: [own, ...gifts.map(withheld)],
     limits: limitsOf([{ line, quantity: unshipped + returned }]),
     money: shares.map(({ payment_id, amount }) => ({ payment_id, cents: amount, is_rest: false })),
     parts,
     coins: coinsBack(line, amounts.longcoin),
     figures: [
       ...figuresOf([{ line, quantity, cents: amounts.goods }]),
-      ...figuresOf(presents.map((one) => ({ line: one, quantity: leftOf(one), cents: 0n }))),
+      ...figuresOf(gifts.map((one) => ({ line: one, quantity: leftOf(one), cents: 0n }))),
     ],
   }
 }
@@ -100,7 +100,7 @@ function planClosed(facts: RefundFacts, { was_booked, returns_deposit }: Extract
     coupon: first.member_coupon_id === null ? 'none' : 'back',
     limits: limitsOf(all),
     source: { kind: first.promotion_kind, verb: was_booked ? 'restock' : 'release' },
-    promotions: { quantities: piecesTaken(facts.lines), sets: new Map() },
+    promotions: { quantities: promotionQuantities(facts.lines), sets: new Map() },
     stock: stockOf(all),
     coins: first.longcoin_transfer === null ? null : { transfer_id: first.longcoin_transfer, amount: 'all' },
     ...(returns_deposit ? restOf(facts, first.payment_id) : {}),
@@ -151,7 +151,7 @@ interface Part {
 
 const leftOf = ({ quantity, refunded_quantity }: AfterSaleLine) => quantity - refunded_quantity
 
-const isUnsentPresent = (line: AfterSaleLine) => line.is_gift && line.shipped_quantity === 0 && leftOf(line) > 0
+const isUnshippedGift = (line: AfterSaleLine) => line.is_gift && line.shipped_quantity === 0 && leftOf(line) > 0
 
 /** All that is left of a line, which does not go out any more. */
 const withheld = (line: AfterSaleLine): LineChange => ({
@@ -163,7 +163,7 @@ const withheld = (line: AfterSaleLine): LineChange => ({
   combos: stockedInSets(line, leftOf(line), leftOf(line)),
 })
 
-/** Presents count against no limit. */
+/** Gifts count against no limit. */
 const limitsOf = (parts: readonly Part[]): RefundPlan['limits'] =>
   parts.flatMap(({ line: { goods_id, is_gift }, quantity }) => (is_gift || quantity === 0 ? [] : [{ goods_id, quantity }]))
 
@@ -178,7 +178,7 @@ function goodsBack(
 ): Pick<RefundPlan, 'promotions' | 'stock'> {
   const units = inSets.flatMap(({ line: { sku_id }, combos }) => combos.map((one) => ({ ...one, sku_id })))
   const { quantities, sets } = combosBack(combo_parts, units)
-  const atPrice = stocked.flatMap(({ line, quantity }) => piecesAtPrice(line, quantity))
+  const atPrice = stocked.flatMap(({ line, quantity }) => quantitiesAtPrice(line, quantity))
   return { promotions: { quantities: [...atPrice, ...quantities], sets }, stock: stockOf(stocked) }
 }
 
@@ -188,7 +188,7 @@ const coinsBack = ({ longcoin_transfer }: AfterSaleLine, amount: number): Refund
 /** All that is left of a payment, to the sources in the reverse order of how they were paid. */
 function restOf({ sourcesOf }: RefundFacts, payment_id: number): Pick<RefundPlan, 'goods' | 'money' | 'parts'> {
   const sources = sourcesOf(payment_id)
-  const cents = leftOfAll(sources)
+  const cents = refundableTotal(sources)
   const parts = (splitRefund(sources, cents) ?? []).map(({ position: _, ...part }) => part)
   return { goods: cents, money: [{ payment_id, cents, is_rest: true }], parts }
 }

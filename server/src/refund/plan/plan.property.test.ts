@@ -30,7 +30,7 @@ function openOrder({ lines: wanted, freight, weights, coupon }: Order) {
   const order_total = BigInt(wanted.reduce((sum, line) => sum + line.total, freight))
   const standing = wanted.reduce((sum, line) => sum + line.quantity, 0)
   const shared = { order_total, freight_total: BigInt(freight), member_coupon_id: coupon ? 1 : null, longcoin_transfer: 't' }
-  const bought = wanted.map(({ quantity, total, longcoin, in_sets }, n) => {
+  const paidLines = wanted.map(({ quantity, total, longcoin, in_sets }, n) => {
     const inSets = Math.min(in_sets, quantity)
     const combos = inSets === 0 ? [] : [{ promotion_id: 7, quantity: inSets }]
     const own = { order_goods_id: n, goods_id: n, sku_id: n, quantity, total: BigInt(total), longcoin, combos, line_promotion_id: 4 }
@@ -43,7 +43,7 @@ function openOrder({ lines: wanted, freight, weights, coupon }: Order) {
   )
   const [non, balance, coins, bank] = apportion(cents(Number(order_total)), weights).map(Number) as [number, number, number, number]
   const paid = sourcesWith(['non', non], ['balance', balance], ['coins', coins], ['bank', bank]).filter(({ amount }) => amount > 0n)
-  return { lines: [...bought, ...presents], sources: paid }
+  return { lines: [...paidLines, ...presents], sources: paid }
 }
 
 /** Sums by id. */
@@ -78,8 +78,8 @@ function openBooks({ lines, sources: paid }: { lines: AfterSaleLine[]; sources: 
     sources = afterRefund(sources, placed)
     const lowest = placed.at(-1)?.position ?? Infinity
     if (sources.some((one) => one.refunded > one.amount || (one.position > lowest && one.refunded !== one.amount))) return false
-    const bought = plan.lines.filter((change) => !lines.find((line) => line.order_goods_id === change.order_goods_id)!.is_gift)
-    const gone = bought.reduce((sum, { quantity }) => sum + quantity, 0)
+    const paidLines = plan.lines.filter((change) => !lines.find((line) => line.order_goods_id === change.order_goods_id)!.is_gift)
+    const gone = paidLines.reduce((sum, { quantity }) => sum + quantity, 0)
     for (const line of lines) {
       const change = plan.lines.find((one) => one.order_goods_id === line.order_goods_id)
       line.refunded_quantity += change?.quantity ?? 0

@@ -1,7 +1,7 @@
-import type { Back } from '@longmall/contract/returns.ts'
-import type { BoughtByKind } from '@longmall/contract/order.ts'
+import type { RefundAmounts } from '@longmall/contract/refund.ts'
+import type { PurchaseSourceKind } from '@longmall/contract/order.ts'
 import type { OrderEvents } from '../../order/progress/events.ts'
-import type { PromotionPieces } from '../../order/source/pieces-of.ts'
+import type { PromotionQuantity } from '../../order/source/promotion-quantities.ts'
 import type { PaymentSource, RefundPart } from '../../payment/refund/rules.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import type { Pending } from './pending.ts'
@@ -43,13 +43,13 @@ export type RefundRequest =
   | { what: 'price'; cents: bigint; longcoin: number }
 
 /** Money in cents, coins, freight and coupon, and why: what a preview shows beside the sources. */
-export interface RefundAmounts {
+export interface PlannedAmounts {
   quantity: number
   goods: bigint
   freight: bigint
-  freight_reason: Back['freight']
+  freight_reason: RefundAmounts['freight']
   longcoin: number
-  coupon: Back['coupon']
+  coupon: RefundAmounts['coupon']
 }
 
 /** What the rows of an order's line are changed by. */
@@ -69,7 +69,7 @@ export interface LineChange {
  * What goes back, all of it: `planRefund` computes it, previews show it, `executeRefund` carries it out. The amounts are the
  * goods' and freight's of the order; `money` is by payment, `parts` by the source that it was paid with, the last one first.
  */
-export interface RefundPlan extends RefundAmounts {
+export interface RefundPlan extends PlannedAmounts {
   order_id: number
   member_id: number
   payment_id: number
@@ -77,9 +77,9 @@ export interface RefundPlan extends RefundAmounts {
   /** The purchase limits of the member. */
   limits: { goods_id: number; quantity: number }[]
   /** What the purchase source has of its own, and how it takes that back; null where it keeps it. */
-  source: { kind: BoughtByKind | null; verb: 'release' | 'restock' } | null
+  source: { kind: PurchaseSourceKind | null; verb: 'release' | 'restock' } | null
   /** The stock and limits of promotions; by combo, the whole sets that leave the limit. */
-  promotions: { quantities: PromotionPieces[]; sets: ReadonlyMap<number, number> }
+  promotions: { quantities: PromotionQuantity[]; sets: ReadonlyMap<number, number> }
   stock: { sku_id: number; quantity: number }[]
   /** `is_rest`: all that is left of the payment. */
   money: { payment_id: number; cents: bigint; is_rest: boolean }[]

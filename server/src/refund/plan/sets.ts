@@ -1,4 +1,4 @@
-import type { PromotionPieces } from '../../order/source/pieces-of.ts'
+import type { PromotionQuantity } from '../../order/source/promotion-quantities.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import type { RefundPlan } from './refund-plan.ts'
 
@@ -14,13 +14,13 @@ export interface ComboPart {
 
 type SetLine = Pick<AfterSaleLine, 'quantity' | 'refunded_quantity' | 'combos'>
 
-/** Of a quantity of a line that goes back, what stood in sets of combos, by combo; what stood beside them goes back first. `in_sets`: all of the line in its sets. */
+/** Of a quantity of a line that goes back, the part in sets of combos, by combo; units outside combos go back first. `in_sets`: all of the line in its sets. */
 export function unitsInSets(line: SetLine, quantity: number): { promotion_id: number; quantity: number; in_sets: number }[] {
-  let beside = line.quantity - line.combos.reduce((sum, combo) => sum + combo.quantity, 0)
+  let outsideCombos = line.quantity - line.combos.reduce((sum, combo) => sum + combo.quantity, 0)
   return line.combos.flatMap(({ promotion_id, quantity: in_sets }) => {
-    const upTo = (gone: number) => Math.min(Math.max(gone - beside, 0), in_sets)
+    const upTo = (refunded: number) => Math.min(Math.max(refunded - outsideCombos, 0), in_sets)
     const units = upTo(line.refunded_quantity + quantity) - upTo(line.refunded_quantity)
-    beside += in_sets
+    outsideCombos += in_sets
     return units === 0 ? [] : [{ promotion_id, quantity: units, in_sets }]
   })
 }
@@ -39,7 +39,7 @@ export function stockedInSets(line: SetLine, quantity: number, stocked: number):
  * What comes back of combos: a unit into its combo's stock by itself, a set out of the member's limit when all of it has come
  * back, in however many parts and orders of the payment (R-02).
  */
-export function combosBack(parts: readonly ComboPart[], quantities: readonly PromotionPieces[]): RefundPlan['promotions'] {
+export function combosBack(parts: readonly ComboPart[], quantities: readonly PromotionQuantity[]): RefundPlan['promotions'] {
   if (quantities.length === 0) return { quantities: [], sets: new Map() }
   const after = parts.map((part) => {
     const own = quantities.filter((one) => one.promotion_id === part.promotion_id && one.sku_id === part.sku_id)

@@ -1,16 +1,16 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
-import { returnsSettings } from '../settings.ts'
+import { refundSettings } from '../settings.ts'
 import { approveReturn } from '../steps/approve-return.ts'
 import { handled, type Handled } from './handled.ts'
 
 /** Approves: the money goes, or the goods are asked for, to `send_to` or the shop's own return address. Refuses `returns.not_found`, `returns.changed`. */
 export async function approve(
   context: Context<StaffActor>,
-  { refund_id, version, send_to }: InputOf<typeof returns.approve>,
+  { refund_id, version, send_to }: InputOf<typeof refund.approve>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version, money: true })
-  return handled(context, row, await approveReturn(context, row, 'approve', send_to ?? context.setting(returnsSettings.return_address)))
+  return handled(context, row, await approveReturn(context, row, 'approve', send_to ?? context.setting(refundSettings.return_address)))
 }

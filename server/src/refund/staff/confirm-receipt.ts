@@ -1,4 +1,4 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
@@ -8,7 +8,7 @@ import { handled, type Handled } from './handled.ts'
 /** The goods came back: in stock again, and the money goes. Refuses `returns.not_found`, `returns.changed`. */
 export async function confirmReceipt(
   context: Context<StaffActor>,
-  { refund_id, version }: InputOf<typeof returns.confirm_receipt>,
+  { refund_id, version }: InputOf<typeof refund.confirm_receipt>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version, money: true })
   return handled(context, row, await refundRequest(context, row, 'confirm_receipt'))

@@ -1,18 +1,15 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
 import { closeRequest } from '../steps/close-request.ts'
-import { tellBuyer } from '../steps/tell-buyer.ts'
+import { notifyBuyer } from '../steps/notify-buyer.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** Refuses with words to the buyer, who may ask again. Refuses `returns.not_found`, `returns.changed`. */
-export async function refuse(
-  context: Context<StaffActor>,
-  { refund_id, version, reply }: InputOf<typeof returns.refuse>,
-): Promise<Handled> {
+/** Refuses with a note to the buyer, who may ask again. Refuses `returns.not_found`, `returns.changed`. */
+export async function refuse(context: Context<StaffActor>, { refund_id, version, reply }: InputOf<typeof refund.refuse>): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version })
   const after = await closeRequest(context, row, 'refuse', { reply }, { reply })
-  await tellBuyer(context, after, { template: 'return_refused' })
+  await notifyBuyer(context, after, { template: 'return_refused' })
   return handled(context, row, after)
 }

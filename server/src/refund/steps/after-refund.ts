@@ -8,13 +8,13 @@ import { afterSaleLinesOf } from '../line/after-sale-line.ts'
 import { findReturn } from '../queries.ts'
 import { status } from '../rules.ts'
 import { settleInTime } from './close-request.ts'
-import { tellBuyer } from './tell-buyer.ts'
+import { notifyBuyer } from './notify-buyer.ts'
 
 type Refunded = ReturnEvents['return.refunded']
 
-/** Answers `return.refunded` in its transaction: the buyer is told by mail. */
-export async function tellRefunded(context: Context, { return_id, amount }: Refunded): Promise<void> {
-  await tellBuyer(context, await findReturn(context.db, return_id), { template: 'return_refunded', amount })
+/** Answers `return.refunded` in its transaction: the buyer is notified by mail. */
+export async function notifyRefunded(context: Context, { return_id, amount }: Refunded): Promise<void> {
+  await notifyBuyer(context, await findReturn(context.db, return_id), { template: 'return_refunded', amount })
 }
 
 /**
@@ -29,7 +29,7 @@ export async function moveRefundedOrder(context: Context, { order_id }: Refunded
   await settleInTime(context, order_id, line.received_at)
 }
 
-/** Was anything of the order refunded that had gone out and was not asked back? */
+/** Was anything of the order refunded that had gone out and was not returned? */
 async function staysWithBuyer({ db }: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql`
     select from return_request where order_id = ${order_id} and status = ${status.refunded} and kind = 'refund_only' and quantity > unshipped_quantity

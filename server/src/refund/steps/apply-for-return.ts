@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { Return, returns } from '@longmall/contract/returns.ts'
+import type { AfterSaleRequest, refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { dayIn } from '../../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
@@ -7,18 +7,18 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { findAfterSaleLine } from '../line/after-sale-line.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'
-import { judgeAsk } from '../judge-ask.ts'
+import { checkReturnable } from '../check-returnable.ts'
 import { findReturn, type ReturnRow } from '../queries.ts'
 import { status } from '../rules.ts'
 import { viewReturn } from '../views.ts'
-import { factsOf, openRequest, takePictures, type Asked } from './open-request.ts'
+import { factsOf, openRequest, takePictures, type ReturnInput } from './open-request.ts'
 
 /**
- * Asks for money back for pieces of a line (ORD-13): possible once it is paid, until after-sale is over, and for pieces
- * that no open request asks for. Pieces that have not gone out are withheld from shipping. Refuses `returns.line_not_found`,
+ * Asks for money back for units of a line (ORD-13): possible once it is paid, until after-sale is over, and for units
+ * that no open request asks for. Units that have not gone out are withheld from shipping. Refuses `returns.line_not_found`,
  * `returns.not_returnable`, `returns.not_shipped`, `returns.too_many`, `returns.already_open`, `returns.picture_unknown`.
  */
-export async function applyForReturn(context: Context<MemberActor>, input: InputOf<typeof returns.apply>): Promise<Return> {
+export async function applyForReturn(context: Context<MemberActor>, input: InputOf<typeof refund.apply>): Promise<AfterSaleRequest> {
   const { db, actor } = context
   const found = await findAfterSaleLine(context, input.order_goods_id, actor.member_id)
   if (!found) throw new Refusal('returns.line_not_found')
@@ -28,17 +28,17 @@ export async function applyForReturn(context: Context<MemberActor>, input: Input
 }
 
 /**
- * Makes a request for pieces of a member’s line, under the lock of its order; `prepare` is done once it is sure that it may be
+ * Makes a request for units of a member’s line, under the lock of its order; `prepare` is done once it is sure that it may be
  * asked. Refuses as `applyForReturn` does.
  */
 export async function makeRequest(
   context: Context,
   member_id: number,
-  asked: Asked & { order_goods_id: number },
+  input: ReturnInput & { order_goods_id: number },
   prepare: () => Promise<void>,
 ): Promise<ReturnRow> {
-  const { line, askable } = await judgeAsk(context, member_id, asked)
-  const facts = await factsOf(context, line, askable, asked)
+  const { line, returnable } = await checkReturnable(context, member_id, input)
+  const facts = await factsOf(context, line, returnable, input)
   await prepare()
   const { id } = await context.db
     .insertInto('return_request')

@@ -1,4 +1,4 @@
-import type { Return, returns } from '@longmall/contract/returns.ts'
+import type { AfterSaleRequest, refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { lockReturn } from '../queries.ts'
@@ -6,7 +6,7 @@ import { viewReturn } from '../views.ts'
 import { closeRequest } from './close-request.ts'
 
 /** Takes a request back before its goods are on their way. Refuses `returns.not_found`, `returns.changed`. */
-export async function cancelReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof returns.cancel>): Promise<Return> {
+export async function cancelReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof refund.cancel>): Promise<AfterSaleRequest> {
   const row = await lockReturn(context, refund_id, { member_id: context.actor.member_id })
   await closeRequest(context, row, 'cancel')
   return viewReturn(context, { refund_id })

@@ -1,14 +1,14 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import { emit } from '../../kernel/work/outbox.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import { postponeSettlement } from '../../order/progress/settle-order.ts'
 import { orderSettings } from '../../order/settings.ts'
 import '../events.ts'
 import { findAfterSaleLine } from '../line/after-sale-line.ts'
-import { requestPieces } from '../line/change-line.ts'
+import { requestQuantity } from '../line/change-line.ts'
 import type { ReturnRow } from '../queries.ts'
-import { askUntil, isOpen, type ReturnStep } from '../rules.ts'
+import { returnableUntil, isOpen, type ReturnStep } from '../rules.ts'
 import { restateAmounts } from './restate-amounts.ts'
 import { takeStep, type Changes } from './take-step.ts'
 
@@ -27,9 +27,9 @@ export async function closeRequest(
   if (!isOpen(row.status)) return after
   const { id: return_id, order_id, member_id, order_line_id } = after
   const line = (await findAfterSaleLine(context, order_line_id))!
-  await requestPieces(context, order_line_id, { quantity: -after.quantity, unshipped: -after.unshipped_quantity })
+  await requestQuantity(context, order_line_id, { quantity: -after.quantity, unshipped: -after.unshipped_quantity })
   await restateAmounts(context, order_id)
-  await noteOrderEvent(context, order_id, 'return_closed', { refund_no: after.return_no })
+  await recordOrderEvent(context, order_id, 'return_closed', { refund_no: after.return_no })
   await settleInTime(context, order_id, line.received_at)
   await emit(context, 'return.closed', { return_id, order_id, member_id })
   return after
@@ -37,6 +37,6 @@ export async function closeRequest(
 
 /** The order is settled when after-sale is over, or now when that is past. */
 export async function settleInTime(context: Context, order_id: number, received_at: Timestamp | null): Promise<void> {
-  const until = askUntil(received_at, context.setting(orderSettings.after_sale_days))
+  const until = returnableUntil(received_at, context.setting(orderSettings.after_sale_days))
   if (until !== null) await postponeSettlement(context, order_id, until > context.now ? until : context.now)
 }

@@ -1,34 +1,34 @@
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { releaseUpload, useUpload } from '../../media/use-upload.ts'
-import { requestPieces } from '../line/change-line.ts'
+import { requestQuantity } from '../line/change-line.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import '../events.ts'
 import { amountsOf } from '../plan/amounts.ts'
 import { pendingBefore } from '../plan/pending.ts'
 import type { ReturnRow } from '../queries.ts'
-import { status, unshippedOf, type Askable } from '../rules.ts'
+import { status, unshippedOf, type ReturnableQuantity } from '../rules.ts'
 import { noteReturn } from './note-return.ts'
 import { deadlinesOf, setDue } from './take-step.ts'
 
-export type Asked = Pick<InputOf<typeof returns.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
+export type ReturnInput = Pick<InputOf<typeof refund.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
 
 /** What a request keeps of what was asked; amounts as they are now. */
 export async function factsOf(
   context: Context,
   line: AfterSaleLine,
-  askable: Askable,
-  { kind, quantity, reason, words, pic_paths = [] }: Asked,
+  returnable: ReturnableQuantity,
+  { kind, quantity, reason, words, pic_paths = [] }: ReturnInput,
 ) {
   const back = amountsOf(line, quantity, await pendingBefore(context.db, line))
   return {
     kind,
     quantity,
-    unshipped_quantity: unshippedOf(askable, kind, quantity),
+    unshipped_quantity: unshippedOf(returnable, kind, quantity),
     reason,
     words,
     pic_paths,
@@ -47,12 +47,12 @@ export async function takePictures(context: Context<MemberActor>, wanted: readon
   for (const pic_path of known) if (!wanted.includes(pic_path)) await releaseUpload(context, pic_path)
 }
 
-/** What an asked request sets going: pieces withheld, the line's and order's story, the shop's time. */
+/** What an asked request sets going: units withheld, the line's and order's story, the shop's time. */
 export async function openRequest(context: Context, row: ReturnRow, event: string): Promise<void> {
   const { id: return_id, order_id, member_id, order_line_id, return_no } = row
-  await requestPieces(context, order_line_id, { quantity: row.quantity, unshipped: row.unshipped_quantity })
+  await requestQuantity(context, order_line_id, { quantity: row.quantity, unshipped: row.unshipped_quantity })
   await noteReturn(context, row, event)
-  await noteOrderEvent(context, order_id, 'return_opened', { refund_no: return_no })
+  await recordOrderEvent(context, order_id, 'return_opened', { refund_no: return_no })
   await setDue(context, row)
   await emit(context, 'return.opened', { return_id, order_id, member_id })
 }

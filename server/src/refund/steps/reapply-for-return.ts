@@ -1,25 +1,25 @@
-import type { Return, returns } from '@longmall/contract/returns.ts'
+import type { AfterSaleRequest, refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { judgeAsk } from '../judge-ask.ts'
+import { checkReturnable } from '../check-returnable.ts'
 import { findReturn, lockReturn } from '../queries.ts'
 import { eventOf, nextStatus } from '../rules.ts'
 import { viewReturn } from '../views.ts'
 import { restateAmounts } from './restate-amounts.ts'
 import { factsOf, openRequest, takePictures } from './open-request.ts'
 
-/** Asks again after a refusal or a closing, with other words, pieces or pictures; judged anew, it refuses as a first asking does. */
+/** Asks again after a refusal or a closing, with other words, units or pictures; checked again, it refuses as a first asking does. */
 export async function reapplyForReturn(
   context: Context<MemberActor>,
-  { refund_id, ...input }: InputOf<typeof returns.reapply>,
-): Promise<Return> {
+  { refund_id, ...input }: InputOf<typeof refund.reapply>,
+): Promise<AfterSaleRequest> {
   const { db, actor, now } = context
   const row = await lockReturn(context, refund_id, { member_id: actor.member_id })
   const next = nextStatus(row.status, 'reapply')
   if (next === null) throw new Refusal('returns.changed')
-  const { line, askable } = await judgeAsk(context, actor.member_id, { ...input, order_goods_id: row.order_line_id })
-  const facts = await factsOf(context, line, askable, input)
+  const { line, returnable } = await checkReturnable(context, actor.member_id, { ...input, order_goods_id: row.order_line_id })
+  const facts = await factsOf(context, line, returnable, input)
   await takePictures(context, input.pic_paths ?? [], row.pic_paths)
   const cleared = { reply: null, send_to: null, carrier: null, tracking_number: null }
   await db

@@ -2,7 +2,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { emit } from '../../kernel/work/outbox.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import '../events.ts'
 import { aboutRequest } from '../execute/about.ts'
 import { executeRefund, publishFigures } from '../execute/execute-refund.ts'
@@ -11,7 +11,7 @@ import { planRefund } from '../plan/plan-refund.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
 import { type ReturnRow, unitsOf } from '../queries.ts'
 import { nextStatus, type ReturnStep } from '../rules.ts'
-import { storeShare } from '../wire-back.ts'
+import { storeShare } from '../refund-amounts.ts'
 import { noteReturn } from './note-return.ts'
 import { restateAmounts } from './restate-amounts.ts'
 import { takeStep } from './take-step.ts'
@@ -49,6 +49,6 @@ async function publishRefund(context: Context, row: ReturnRow, { goods, freight,
   const { id: return_id, order_id, member_id, return_no } = row
   const [amount, goods_amount] = [toDecimal(goods + freight, 'MONEY'), toDecimal(goods, 'MONEY')]
   await noteReturn(context, row, 'refunded', { amount, ...(longcoin ? { longcoin: String(longcoin) } : {}) })
-  await noteOrderEvent(context, order_id, 'return_refunded', { refund_no: return_no, amount })
+  await recordOrderEvent(context, order_id, 'return_refunded', { refund_no: return_no, amount })
   await emit(context, 'return.refunded', { return_id, order_id, member_id, amount, goods_amount })
 }

@@ -6,8 +6,8 @@ import { noPending, type Pending } from '../plan/pending.ts'
 import { returnRows } from '../queries.ts'
 import { openStatuses } from '../rules.ts'
 
-/** Pieces of a line that have just gone back. */
-interface Gone {
+/** Units of a line that have just gone back. */
+interface RefundedQuantity {
   order_line_id: number
   quantity: number
 }
@@ -15,19 +15,19 @@ interface Gone {
 /**
  * What the open requests of an order would give back, one after the other as they were made, under the order's lock: when one
  * of them goes, ends or is asked again, the odd cents, coins and the freight fall to others. The version of a request rises with its
- * amount, and where what it gives at once is another than before `gone`: nobody approves what was not shown.
+ * amount, and where what it gives at once is another than before `refunded`: nobody approves what was not shown.
  */
-export async function restateAmounts(context: Context, order_id: number, gone?: Gone): Promise<void> {
+export async function restateAmounts(context: Context, order_id: number, refunded?: RefundedQuantity): Promise<void> {
   const { db } = context
   const rows = await returnRows(db, sql`order_id = ${order_id} and status = any (${openStatuses}::int[]) order by id`)
   if (rows.length === 0) return
   const lines = new Map((await afterSaleLinesOf(context, order_id)).map((line) => [line.order_goods_id, line]))
   let pending: Pending = noPending
-  for (const { id, order_line_id, quantity, version, ...kept } of rows) {
+  for (const { id, order_line_id, quantity, version, ...stored } of rows) {
     const line = lines.get(order_line_id)!
     const { goods, freight, longcoin } = amountsOf(line, quantity, pending)
-    const isSame = kept.goods_amount === goods && kept.freight_amount === freight && kept.longcoin === longcoin
-    if (!isSame || (gone && movesAtOnce(line, quantity, gone)))
+    const isSame = stored.goods_amount === goods && stored.freight_amount === freight && stored.longcoin === longcoin
+    if (!isSame || (refunded && movesAtOnce(line, quantity, refunded)))
       await db
         .updateTable('return_request')
         .set({ goods_amount: goods, freight_amount: freight, longcoin, version: version + 1 })
@@ -42,13 +42,13 @@ export async function restateAmounts(context: Context, order_id: number, gone?: 
   }
 }
 
-/** Do pieces of a line give something else back at once, since others went? */
-function movesAtOnce(line: AfterSaleLine, quantity: number, gone: Gone): boolean {
+/** Do units of a line give something else back at once, since others went? */
+function movesAtOnce(line: AfterSaleLine, quantity: number, refunded: RefundedQuantity): boolean {
   const before: AfterSaleLine = {
     ...line,
-    refunded_quantity: line.refunded_quantity - (gone.order_line_id === line.order_goods_id ? gone.quantity : 0),
-    order_standing: line.order_standing + gone.quantity,
-    payment_standing: line.payment_standing + gone.quantity,
+    refunded_quantity: line.refunded_quantity - (refunded.order_line_id === line.order_goods_id ? refunded.quantity : 0),
+    order_standing: line.order_standing + refunded.quantity,
+    payment_standing: line.payment_standing + refunded.quantity,
   }
   const [was, is] = [before, line].map((one) => amountsOf(one, quantity, noPending))
   return was!.goods !== is!.goods || was!.freight !== is!.freight || was!.longcoin !== is!.longcoin || was!.coupon !== is!.coupon

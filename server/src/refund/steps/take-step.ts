@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
 import type { ReturnRow } from '../queries.ts'
 import { dueStep, eventOf, nextStatus, type ReturnStep } from '../rules.ts'
-import { returnsSettings } from '../settings.ts'
+import { refundSettings } from '../settings.ts'
 import { noteReturn } from './note-return.ts'
 
 /** What a step writes beside the status. */
@@ -59,16 +59,16 @@ export async function takeStep(
 
 /** When the side whose turn it is at a status must have acted. */
 export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']): Pick<ReturnRow, 'merchant_until' | 'buyer_until'> {
-  const { merchant_days, buyer_days, receipt_days } = returnsSettings
+  const { merchant_days, buyer_days, receipt_days } = refundSettings
   const after: Partial<Record<ReturnRow['status'], Timestamp>> = {
     1: plus(now, { days: setting(merchant_days) }),
     4: plus(now, { days: setting(buyer_days) }),
     5: plus(now, { days: setting(receipt_days) }),
   }
-  const whose = dueStep[next]?.whose
+  const deadline = dueStep[next]?.deadline
   return {
-    merchant_until: whose === 'merchant_until' ? after[next]! : null,
-    buyer_until: whose === 'buyer_until' ? after[next]! : null,
+    merchant_until: deadline === 'merchant_until' ? after[next]! : null,
+    buyer_until: deadline === 'buyer_until' ? after[next]! : null,
   }
 }
 

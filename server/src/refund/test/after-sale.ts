@@ -1,8 +1,8 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import type { returns } from '@longmall/contract/returns.ts'
+import type { refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
-import { makeGoods, stockOf, type GoodsWanted } from '../../../test/fixtures.ts'
+import { makeGoods, stockOf, type GoodsInput } from '../../../test/fixtures.ts'
 import type { TestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { hashOfToken, newToken } from '../../kernel/security/session.ts'
@@ -14,9 +14,9 @@ import { sendParcel } from '../../fulfilment/ship-parcel.ts'
 import { balanceOf } from '../../wallet/balances.ts'
 import { grantMoney } from '../../wallet/grant-money.ts'
 
-type Asked = InputOf<typeof returns.apply>
+type ReturnInput = InputOf<typeof refund.apply>
 
-export interface Wanted extends GoodsWanted {
+export interface OrderedGoods extends GoodsInput {
   quantity?: number
 }
 
@@ -61,10 +61,10 @@ export async function openAfterSale(shop: TestShop) {
   }
 
   /** An order of these goods, paid; its lines in their order. */
-  async function paid(wanted: Wanted[], given?: Buyer) {
-    const buyer = given ?? (await makeBuyer(shop))
+  async function paid(goodsInputs: OrderedGoods[], existingBuyer?: Buyer) {
+    const buyer = existingBuyer ?? (await makeBuyer(shop))
     const goods = []
-    for (const { quantity = 1, ...one } of wanted) {
+    for (const { quantity = 1, ...one } of goodsInputs) {
       const made = await makeGoods(shop, one)
       goods.push(made)
       await buyer.call('cart/add', { sku_id: made.sku_id, quantity })
@@ -79,14 +79,14 @@ export async function openAfterSale(shop: TestShop) {
   }
 
   let parcels = 0
-  /** Sends pieces of lines of an order, or all that is left of it. */
-  async function ship(order_id: number, pieces?: { order_goods_id: number; quantity: number }[]): Promise<void> {
+  /** Sends units of lines of an order, or all that is left of it. */
+  async function ship(order_id: number, quantities?: { order_goods_id: number; quantity: number }[]): Promise<void> {
     const carrier = demoCarriers[0]!
-    await context().transaction((inner) => sendParcel(inner, { order_id, tracking_no: `R-${1000 + ++parcels}`, carrier, pieces }))
+    await context().transaction((inner) => sendParcel(inner, { order_id, tracking_no: `R-${1000 + ++parcels}`, carrier, quantities }))
   }
 
-  const ask = (buyer: Buyer, order_goods_id: number, wanted: Partial<Asked> = {}) =>
-    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '', ...wanted })
+  const requestRefund = (buyer: Buyer, order_goods_id: number, input: Partial<ReturnInput> = {}) =>
+    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '', ...input })
   const view = (buyer: Buyer, refund_id: number, language: Language = 'en-us') => buyer.call('returns/view', { refund_id }, { language })
   const versionOf = async (refund_id: number) => (await clerk.call('returns/view_return', { refund_id })).version
   const approve = async (refund_id: number) => clerk.call('returns/approve', { refund_id, version: await versionOf(refund_id) })
@@ -96,7 +96,7 @@ export async function openAfterSale(shop: TestShop) {
     buyer.call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'HB12345678' })
   const confirm = async (refund_id: number) => clerk.call('returns/confirm_receipt', { refund_id, version: await versionOf(refund_id) })
 
-  /** What the bank has sent back for a try, once the shop has told it to. */
+  /** What the bank has sent back for an attempt, once the shop has told it to. */
   async function bankRefund(reference: string): Promise<bigint> {
     await sendRefunds(shop.site)
     return (await shop.db.selectFrom('sandbox_payment').select('refunded').where('reference', '=', reference).executeTakeFirstOrThrow())
@@ -122,7 +122,7 @@ export async function openAfterSale(shop: TestShop) {
     makeRichBuyer,
     paid,
     ship,
-    ask,
+    requestRefund,
     view,
     versionOf,
     approve,

@@ -4,12 +4,12 @@ import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { markLineReviewed } from '../../order/progress/mark-line-reviewed.ts'
-import { findReviews, ownReview } from '../queries.ts'
+import { findReviews, toOwnReview } from '../queries.ts'
 import { reviewedLine } from './reviewed-line.ts'
-import { appendObstacle } from '../rules.ts'
+import { appendBlocker } from '../rules.ts'
 import { reviewSettings } from '../settings.ts'
-import { takePictures } from './take-pictures.ts'
-import { tellCatalogue } from '../tell-catalogue.ts'
+import { claimPictures } from './claim-pictures.ts'
+import { refreshStars } from '../refresh-stars.ts'
 
 /**
  * Adds words and pictures to the member's review, once and within 90 days of it (setting `review.append_days`). Refuses
@@ -22,14 +22,14 @@ export async function appendReview(
   const { db, now, setting } = context
   const { line } = await reviewedLine(context, { order_id, order_goods_id })
   const [before] = await findReviews(context, sql`r.order_line_id = ${order_goods_id}`)
-  const obstacle = appendObstacle(before, now, setting(reviewSettings.append_days))
-  if (obstacle) throw new Refusal(obstacle)
-  const pictures = await takePictures(context, pic_paths)
+  const blocker = appendBlocker(before, now, setting(reviewSettings.append_days))
+  if (blocker) throw new Refusal(blocker)
+  const pictures = await claimPictures(context, pic_paths)
   await sql`
     update review set added_words = ${words}, added_pictures = ${JSON.stringify(pictures)}::jsonb, added_at = ${now}, version = version + 1
     where order_line_id = ${order_goods_id} and added_at is null`.execute(db)
   await markLineReviewed(context, { order_id, order_goods_id, state: 'appended' })
   const [after] = await findReviews(context, sql`r.order_line_id = ${order_goods_id}`)
-  await tellCatalogue(context, [line.goods_id])
-  return ownReview(after!)
+  await refreshStars(context, [line.goods_id])
+  return toOwnReview(after!)
 }

@@ -1,4 +1,4 @@
-import type { PackedLine } from '@longmall/contract/shipping.ts'
+import type { PackedLine } from '@longmall/contract/fulfilment.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { lockOrder } from '../../order/progress/find-order.ts'

@@ -2,11 +2,11 @@ import type { Context } from '../../kernel/context.ts'
 import { packedOrder } from '../../fulfilment/packing/packed-order.ts'
 import { insertReview } from './insert-review.ts'
 import { canWrite } from '../rules.ts'
-import { tellCatalogue } from '../tell-catalogue.ts'
+import { refreshStars } from '../refresh-stars.ts'
 
 /**
  * Answers `order.review_due` in its transaction: each line that its buyer said nothing of gets five stars without words, under no
- * name, marked as the shop's default (ORD-14).
+ * name, cursorColumn as the shop's default (ORD-14).
  */
 export async function writeDefaultReviews(
   context: Context,
@@ -16,8 +16,8 @@ export async function writeDefaultReviews(
   const goods_ids: number[] = []
   for (const line of order.lines) {
     if (!canWrite(order, line, false)) continue
-    const said = { stars: 5, words: '', pictures: [], is_anonymous: true, is_default: true }
-    if ((await insertReview(context, { order_id, member_id, line, ...said })) !== null) goods_ids.push(line.goods_id)
+    const content = { stars: 5, words: '', pictures: [], is_anonymous: true, is_default: true }
+    if ((await insertReview(context, { order_id, member_id, line, ...content })) !== null) goods_ids.push(line.goods_id)
   }
-  if (goods_ids.length) await tellCatalogue(context, [...new Set(goods_ids)])
+  if (goods_ids.length) await refreshStars(context, [...new Set(goods_ids)])
 }

@@ -4,14 +4,14 @@ import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { noteOrderEvent } from '../../order/progress/note-order-event.ts'
+import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import '../events.ts'
 import { insertReview } from './insert-review.ts'
-import { findReviews, ownReview } from '../queries.ts'
+import { findReviews, toOwnReview } from '../queries.ts'
 import { reviewedLine } from './reviewed-line.ts'
 import { canWrite } from '../rules.ts'
-import { takePictures } from './take-pictures.ts'
-import { tellCatalogue } from '../tell-catalogue.ts'
+import { claimPictures } from './claim-pictures.ts'
+import { refreshStars } from '../refresh-stars.ts'
 
 /**
  * Reviews a line of the member's received order, once, of two at the same time too (CAT-08, ORD-14). Refuses `order.not_found`,
@@ -24,13 +24,13 @@ export async function writeReview(
   const { actor } = context
   const { order, line } = await reviewedLine(context, { order_id, order_goods_id })
   if (!canWrite(order, line, false)) throw new Refusal('review.not_yet')
-  const pictures = await takePictures(context, pic_paths)
+  const pictures = await claimPictures(context, pic_paths)
   const written = { order_id, member_id: actor.member_id, line, stars, words, pictures, is_anonymous, is_default: false }
   const review_id = await insertReview(context, written)
   if (review_id === null) throw new Refusal('review.written')
-  await noteOrderEvent(context, order_id, 'reviewed', { goods: line.goods_name })
+  await recordOrderEvent(context, order_id, 'reviewed', { goods: line.goods_name })
   const [made] = await findReviews(context, sql`r.id = ${review_id}`)
-  await tellCatalogue(context, [line.goods_id])
+  await refreshStars(context, [line.goods_id])
   await emit(context, 'review.written', { review_id, member_id: actor.member_id })
-  return ownReview(made!)
+  return toOwnReview(made!)
 }

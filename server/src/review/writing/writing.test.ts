@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
-import { openPackingRoom } from '../../fulfilment/test/packing-room.ts'
+import { openFulfilmentFixture } from '../../fulfilment/test/fulfilment-fixture.ts'
 
 const shop = await openTestShop()
-const room = await openPackingRoom(shop)
+const room = await openFulfilmentFixture(shop)
 const moderator = await staffClient(shop, 'support')
 
 /** An upload of the member's as `/api/upload/evaluate` leaves it. */
@@ -25,7 +25,7 @@ async function received() {
   await buyer.call('order/confirm_receipt', { order_id })
   return { ...one, line: { order_id, order_goods_id: one.lines[0]! } }
 }
-const say = { stars: 4, words: 'Fits well' }
+const review = { stars: 4, words: 'Fits well' }
 const summary = () => shop.visitor().call('review/summary', { goods_id: room.goods_id })
 const newest = async () => (await shop.visitor().call('review/list', { goods_id: room.goods_id })).list[0]!
 
@@ -34,7 +34,7 @@ describe('writing', () => {
     const { buyer, line } = await received()
     const before = await summary()
     const pic_paths = [await upload(buyer), await upload(buyer)]
-    const made = await buyer.call('review/write', { ...line, ...say, pic_paths })
+    const made = await buyer.call('review/write', { ...line, ...review, pic_paths })
     expect(made).toMatchObject({ stars: 4, words: 'Fits well', is_default: false, added: null, is_shown: true })
     expect(made.pictures.map(({ src, widths }) => [src, widths])).toEqual(pic_paths.map((path) => [path, []]))
     await shop.refresh()
@@ -56,23 +56,23 @@ describe('writing', () => {
 
   test('CAT-08 whoever stays unnamed is masked', async () => {
     const { buyer, line } = await received()
-    await buyer.call('review/write', { ...line, ...say, is_anonymous: true })
+    await buyer.call('review/write', { ...line, ...review, is_anonymous: true })
     await shop.refresh()
     expect(await newest()).toMatchObject({ is_anonymous: true, avatar: null, nickname: expect.stringContaining('***') })
   })
 
   test('ORD-14 only a buyer, only what has come, and once, of eight at once too', async () => {
     const waiting = await room.paid()
-    const early = waiting.buyer.call('review/write', { order_id: waiting.order_id, order_goods_id: waiting.lines[0]!, ...say })
+    const early = waiting.buyer.call('review/write', { order_id: waiting.order_id, order_goods_id: waiting.lines[0]!, ...review })
     expect(await refusalOf(early)).toMatchObject({ reason: 'review.not_yet' })
     const { buyer, line } = await received()
     const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('review/write', { ...line, ...say }))).toMatchObject({ reason: 'order.not_found' })
+    expect(await refusalOf(stranger.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'order.not_found' })
     const foreign = { order_id: line.order_id, order_goods_id: waiting.lines[0]! }
-    expect(await refusalOf(buyer.call('review/write', { ...foreign, ...say }))).toMatchObject({ reason: 'order.not_found' })
-    const tries = await Promise.all(Array.from({ length: 8 }, () => refusalOf(buyer.call('review/write', { ...line, ...say }))))
-    expect(tries.filter((one) => one === null)).toHaveLength(1)
-    expect(tries.filter((one) => one?.reason === 'review.written')).toHaveLength(7)
+    expect(await refusalOf(buyer.call('review/write', { ...foreign, ...review }))).toMatchObject({ reason: 'order.not_found' })
+    const attempts = await Promise.all(Array.from({ length: 8 }, () => refusalOf(buyer.call('review/write', { ...line, ...review }))))
+    expect(attempts.filter((one) => one === null)).toHaveLength(1)
+    expect(attempts.filter((one) => one?.reason === 'review.written')).toHaveLength(7)
   })
 
   test('CAT-08 a picture of somebody else’s, of another place, used or doubled is refused, and nothing is written', async () => {
@@ -80,10 +80,12 @@ describe('writing', () => {
     const own = await upload(buyer)
     const wrong = [[await upload(await shop.member())], [await upload(buyer, 'refund')], [own, own], ['/media/u/00/none.webp']]
     for (const pic_paths of wrong)
-      expect(await refusalOf(buyer.call('review/write', { ...line, ...say, pic_paths }))).toMatchObject({ reason: 'review.picture_gone' })
-    await buyer.call('review/write', { ...line, ...say, pic_paths: [own] })
+      expect(await refusalOf(buyer.call('review/write', { ...line, ...review, pic_paths }))).toMatchObject({
+        reason: 'review.picture_gone',
+      })
+    await buyer.call('review/write', { ...line, ...review, pic_paths: [own] })
     const many = Array.from({ length: 10 }, () => own)
-    const tooMany = await refusalOf(buyer.call('review/write', { ...line, ...say, pic_paths: many }))
+    const tooMany = await refusalOf(buyer.call('review/write', { ...line, ...review, pic_paths: many }))
     expect(tooMany).toMatchObject({ fields: { pic_paths: expect.any(String) } })
   })
 })
@@ -93,7 +95,7 @@ describe('adding', () => {
     const { buyer, line } = await received()
     const add = { ...line, words: 'Still fits' }
     expect(await refusalOf(buyer.call('review/append', add))).toMatchObject({ reason: 'review.not_written' })
-    await buyer.call('review/write', { ...line, ...say })
+    await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 10 })
     const pic_paths = [await upload(buyer)]
     const { added } = await buyer.call('review/append', { ...add, pic_paths })
@@ -107,7 +109,7 @@ describe('adding', () => {
 
   test('ORD-14 after 90 days nothing is added', async () => {
     const { buyer, line } = await received()
-    await buyer.call('review/write', { ...line, ...say })
+    await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 91 })
     expect(await refusalOf(buyer.call('review/append', { ...line, words: 'Late' }))).toMatchObject({ reason: 'review.append_over' })
     expect((await buyer.call('review/of_order', { order_id: line.order_id })).lines).toMatchObject([{ can_append: false }])
@@ -120,22 +122,22 @@ describe('the default review', () => {
     await shop.advance({ days: 15, minutes: 1 })
     const [own] = (await buyer.call('review/mine', {})).list
     expect(own).toMatchObject({ stars: 5, words: '', is_default: true, is_anonymous: true })
-    expect(await refusalOf(buyer.call('review/write', { ...line, ...say }))).toMatchObject({ reason: 'review.written' })
+    expect(await refusalOf(buyer.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'review.written' })
     expect(await buyer.call('review/append', { ...line, words: 'Good after all' })).toMatchObject({ added: { words: 'Good after all' } })
   })
 
   test('ORD-14 who has reviewed gets no second one', async () => {
     const { buyer, line } = await received()
-    await buyer.call('review/write', { ...line, ...say })
+    await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 16 })
     expect((await buyer.call('review/mine', {})).list).toHaveLength(1)
   })
 })
 
 describe('moderation', () => {
-  test('CAT-08 a hidden review is seen by nobody but its writer, who is told why; shown again it counts again', async () => {
+  test('CAT-08 a hidden review is seen by nobody but its writer, who is notified why; shown again it counts again', async () => {
     const { buyer, line } = await received()
-    const { review_id } = await buyer.call('review/write', { ...line, ...say, words: 'Call me on 123' })
+    const { review_id } = await buyer.call('review/write', { ...line, ...review, words: 'Call me on 123' })
     await shop.refresh()
     const { count } = await summary()
     const hide = (version: number, reason?: string) => moderator.call('review/moderate', { review_id, version, is_shown: false, reason })
@@ -154,7 +156,7 @@ describe('moderation', () => {
 
   test('CAT-08 the shop’s answer stands beside the review', async () => {
     const { buyer, line } = await received()
-    const { review_id } = await buyer.call('review/write', { ...line, ...say })
+    const { review_id } = await buyer.call('review/write', { ...line, ...review })
     const answered = await moderator.call('review/reply', { review_id, version: 1, reply: 'Thank you, come again' })
     expect(answered).toMatchObject({ reply: 'Thank you, come again', goods_name: expect.any(String), version: 2 })
     await shop.refresh()

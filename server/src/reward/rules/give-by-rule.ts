@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { giveThings, type Giving, type Things } from '../give-things.ts'
+import { giveReward, type RewardGrant, type Reward } from '../give-reward.ts'
 import type { RunningRule } from '../queries.ts'
 
 export interface Occurrence {
@@ -12,9 +12,9 @@ export interface Occurrence {
   /** How many times over the rule gives for it. */
   times: number
   /** What its transfers say: their kind, what they belong to, why goods are given. */
-  about: Pick<Giving, 'kind' | 'subject' | 'gift'>
+  about: Pick<RewardGrant, 'kind' | 'subject' | 'gift'>
   /** All but longcoin waits until the order is settled, so that a refunded one earns nothing (R-11). */
-  waits?: boolean
+  isDeferred?: boolean
 }
 
 /**
@@ -22,19 +22,19 @@ export interface Occurrence {
  * nothing written, when it was given before or none is left. Longcoin is given at once and taken back with a refund (R-11).
  */
 export async function giveByRule(context: Context, rule: RunningRule, occurrence: Occurrence): Promise<number> {
-  const { member_id, subject, about, basis, waits = false } = occurrence
+  const { member_id, subject, about, basis, isDeferred = false } = occurrence
   const { rule_id, longcoin, threshold, is_each } = rule
-  const held = waits ? rule : nothing
-  const times = await takeTotal(context, rule, occurrence)
+  const deferred = isDeferred ? rule : emptyReward
+  const times = await reserveTotal(context, rule, occurrence)
   if (times === 0) return 0
   await sql`
     insert into reward_given (rule_id, member_id, subject, basis, threshold, is_each, times, longcoin, red_packet, coupon_id, sku_id, game_id,
       chances, given_at, vested_at, vested_times)
     values (${rule_id}, ${member_id}, ${subject}, ${basis}, ${threshold}, ${is_each}, ${times}, ${longcoin * times},
-      ${held.red_packet}, ${held.coupon_id}, ${held.sku_id}, ${held.game_id}, ${held.chances}, ${context.now}, ${waits ? null : context.now}, ${waits ? 0 : times})`.execute(
+      ${deferred.red_packet}, ${deferred.coupon_id}, ${deferred.sku_id}, ${deferred.game_id}, ${deferred.chances}, ${context.now}, ${isDeferred ? null : context.now}, ${isDeferred ? 0 : times})`.execute(
     context.db,
   )
-  await giveThings(context, waits ? { ...nothing, longcoin } : rule, {
+  await giveReward(context, isDeferred ? { ...emptyReward, longcoin } : rule, {
     ...about,
     member_id,
     times,
@@ -44,10 +44,10 @@ export async function giveByRule(context: Context, rule: RunningRule, occurrence
   return times
 }
 
-const nothing: Things = { longcoin: 0, red_packet: 0n, coupon_id: null, sku_id: null, game_id: null, chances: 0 }
+const emptyReward: Reward = { longcoin: 0, red_packet: 0n, coupon_id: null, sku_id: null, game_id: null, chances: 0 }
 
 /** How often there is still what a rule gives, up to what is wanted. Only one with a total is held: all others meet at no row. */
-async function takeTotal({ db }: Context, { rule_id, total }: RunningRule, { member_id, subject, times }: Occurrence): Promise<number> {
+async function reserveTotal({ db }: Context, { rule_id, total }: RunningRule, { member_id, subject, times }: Occurrence): Promise<number> {
   const isGiven = async () =>
     (await sql`select from reward_given where rule_id = ${rule_id} and member_id = ${member_id} and subject = ${subject}`.execute(db)).rows
       .length > 0

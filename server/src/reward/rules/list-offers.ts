@@ -2,7 +2,7 @@ import type { reward as contract } from '@longmall/contract/reward.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
-import { runningRules, showGives } from '../queries.ts'
+import { runningRules, showRewards } from '../queries.ts'
 
 /** What is given now for an occasion, as far as there is any left; none while its add-on is off. */
 export async function listOffers(
@@ -10,7 +10,7 @@ export async function listOffers(
   { occasion }: InputOf<typeof contract.offers>,
 ): Promise<OutputOf<typeof contract.offers>> {
   const rules = (await runningRules(context, occasion)).filter(({ total, given }) => total === null || given < total)
-  const gives = await showGives(context, rules)
+  const gives = await showRewards(context, rules)
   return {
     list: rules.map(({ rule_id, names, threshold, is_each, ends_at }, n) => ({
       rule_id,

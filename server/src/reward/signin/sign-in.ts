@@ -4,11 +4,11 @@ import { sql } from 'kysely'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { runningRules, showGives, today, type RunningRule } from '../queries.ts'
-import { givesOn } from '../rules.ts'
+import { runningRules, showRewards, today, type RunningRule } from '../queries.ts'
+import { isGivenOn } from '../rules.ts'
 import { giveByRule } from '../rules/give-by-rule.ts'
 import { rewardSettings } from '../settings.ts'
-import { noteProgress } from '../tasks/note-progress.ts'
+import { recordProgress } from '../tasks/record-progress.ts'
 
 /**
  * Signs the caller in for this day of the store's zone, once, of two at the same time too, and gives what the day gives (PRM-15,
@@ -25,14 +25,14 @@ export async function signIn(context: Context<MemberActor>): Promise<OutputOf<ty
     on conflict do nothing returning streak`.execute(db)
   if (!rows[0]) throw new Refusal('reward.already_signed')
   const { streak } = rows[0]
-  await noteProgress(context, member_id, 'signin', `day ${day}`)
+  await recordProgress(context, member_id, 'signin', `day ${day}`)
   const given: RunningRule[] = []
   for (const rule of await runningRules(context, 'signin')) {
-    if (!givesOn(rule.day_number!, streak, setting(rewardSettings.sign_in_round))) continue
+    if (!isGivenOn(rule.day_number!, streak, setting(rewardSettings.sign_in_round))) continue
     const about = { kind: 'sign_in.reward', gift: 'signin' } as const
     if (await giveByRule(context, rule, { member_id, subject: `day ${day}`, basis: 0n, times: 1, about })) given.push(rule)
   }
   const longcoin = given.reduce((sum, rule) => sum + rule.longcoin, 0)
   await sql`update signin set longcoin = ${longcoin} where member_id = ${member_id} and day = ${day}`.execute(db)
-  return { streak, longcoin, gives: await showGives(context, given) }
+  return { streak, longcoin, gives: await showRewards(context, given) }
 }

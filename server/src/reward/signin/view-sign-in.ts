@@ -4,8 +4,8 @@ import { sql } from 'kysely'
 import { requireAddon } from '../../kernel/addons.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { balanceOf } from '../../wallet/balances.ts'
-import { runningRules, showGives, today, type RunningRule } from '../queries.ts'
-import { placeInRound } from '../rules.ts'
+import { runningRules, showRewards, today, type RunningRule } from '../queries.ts'
+import { dayInRound } from '../rules.ts'
 import { rewardSettings } from '../settings.ts'
 
 interface Row {
@@ -24,11 +24,11 @@ export async function viewSignIn(context: Context<MemberActor>, { month }: Input
   const round = setting(rewardSettings.sign_in_round)
   const { streak, is_signed, cumulative, days } = await readDays(context, day, shown)
   const rules = await runningRules(context, 'signin')
-  const place = placeInRound(is_signed ? streak : streak + 1, round)
+  const todayInRound = dayInRound(is_signed ? streak : streak + 1, round)
   const numbers = Array.from({ length: round }, (_, n) => n + 1)
-  const further = [...new Set(rules.map(({ day_number }) => day_number!))].filter((number) => number > round)
+  const beyondRound = [...new Set(rules.map(({ day_number }) => day_number!))].filter((number) => number > round)
   const stateOf = (number: number): SignInDay['state'] =>
-    number < place || (number === place && is_signed) ? 'done' : number === place ? 'today' : 'ahead'
+    number < todayInRound || (number === todayInRound && is_signed) ? 'done' : number === todayInRound ? 'today' : 'ahead'
   return {
     today: day,
     is_signed,
@@ -36,14 +36,14 @@ export async function viewSignIn(context: Context<MemberActor>, { month }: Input
     cumulative,
     longcoin: Number(await balanceOf(context, { member: actor.member_id, unit: 'LONGCOIN', purpose: 'available' })),
     round: (await dayFacts(context, rules, numbers)).map((facts) => ({ ...facts, state: stateOf(facts.day_number) })),
-    further: await dayFacts(context, rules, further),
+    further: await dayFacts(context, rules, beyondRound),
     month: shown,
     days,
   }
 }
 
 async function dayFacts(context: Context, rules: readonly RunningRule[], numbers: readonly number[]) {
-  const gives = await showGives(context, rules)
+  const gives = await showRewards(context, rules)
   return numbers.map((day_number) => {
     const own = rules.map((rule, n) => ({ rule, gives: gives[n]! })).filter(({ rule }) => rule.day_number === day_number)
     const lefts = own.flatMap(({ rule: { total, given } }) => (total === null ? [] : [total - given]))

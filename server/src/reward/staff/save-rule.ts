@@ -6,7 +6,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
-import { checkGives, checkRule } from './check-rule.ts'
+import { checkReward, checkRule } from './check-reward.ts'
 import { findStaffRule } from './staff-rule.ts'
 
 type Input = InputOf<typeof contract.save_rule>
@@ -18,7 +18,7 @@ type Input = InputOf<typeof contract.save_rule>
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<StaffRule> {
   checkRule(input)
-  await checkGives(context, input, input.texts)
+  await checkReward(context, input, input.texts)
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
   const given = before?.given ?? 0
   if (input.total !== undefined && input.total < given) throw new Refusal('reward.total_below_given', { given })

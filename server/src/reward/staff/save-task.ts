@@ -4,7 +4,7 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { checkGives } from './check-rule.ts'
+import { checkReward } from './check-reward.ts'
 import { findStaffTask } from './staff-task.ts'
 
 type Input = InputOf<typeof contract.save_task>
@@ -14,7 +14,7 @@ type Input = InputOf<typeof contract.save_task>
  * Refuses `reward.task_not_found`, `reward.changed`, `reward.english_needed`, `reward.gives_nothing`, `reward.thing_unknown`.
  */
 export async function saveTask(context: Context<StaffActor>, input: Input): Promise<StaffTask> {
-  await checkGives(context, input, input.texts)
+  await checkReward(context, input, input.texts)
   const before = input.task_id === undefined ? null : await lockForEdit(context, input.task_id, input.version)
   const task_id = await write(context, input, before)
   const after = (await findStaffTask(context, task_id))!

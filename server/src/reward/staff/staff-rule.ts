@@ -9,7 +9,7 @@ import { readPage, shortText, type ListOrder } from '../../kernel/database/list-
 import { Refusal } from '../../kernel/refusal.ts'
 import { textIn } from '../../kernel/database/text-in.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { showGives } from '../queries.ts'
+import { showRewards } from '../queries.ts'
 import { ruleStateOf } from '../rules.ts'
 
 type Row = Omit<StaffRule, 'first_day' | 'last_day' | 'state'> & { starts_at: Timestamp; ends_at: Timestamp }
@@ -25,7 +25,7 @@ function show({ setting, now }: Context, { starts_at, ends_at, ...row }: Row): S
   return { ...row, state, first_day: dayIn(zone, starts_at), last_day: dayIn(zone, plus(ends_at, { seconds: -1 })) }
 }
 
-const thingsOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(money ?? '0', 'MONEY') })
+const rewardOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(money ?? '0', 'MONEY') })
 
 /** One rule as operators edit it. */
 export async function findStaffRule(context: Context, rule_id: number): Promise<StaffRule | undefined> {
@@ -51,22 +51,22 @@ const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
 
 const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at' | 'given'> => ({
   id: sql`r.id`,
-  usual: '-rule_id',
+  defaultSort: '-rule_id',
   sorts: {
     rule_id: 'id',
     name: { text: shortText(textIn(language, { texts: 'reward_rule_text', of: 'rule_id', id: sql`r.id` })) },
     starts_at: { instant: sql`r.starts_at` },
     // Counted are those alone that have a total.
-    given: { number: sql`(case when r.total is not null then r.given end)`, hasNone: true },
+    given: { number: sql`(case when r.total is not null then r.given end)`, isNullable: true },
   },
 })
 
-/** Rules as operators edit them, the newest first when not sorted otherwise, 20 a page when not said otherwise; counted are those alone that have a total. */
+/** Rules as operators edit them, the newest first by default, 20 a page by default; counted are those alone that have a total. */
 export async function listRules(
   context: Context<StaffActor>,
   { occasion, state, is_on, ...page }: InputOf<typeof contract.list_rules>,
 ): Promise<OutputOf<typeof contract.list_rules>> {
-  const wanted = [
+  const conditions = [
     sql`true`,
     ...(occasion === undefined ? [] : [sql`r.occasion = ${occasion}`]),
     ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
@@ -76,11 +76,11 @@ export async function listRules(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, marked, limit }) => sql<Row>`
-      select ${columns}, case when r.total is not null then r.given end as given${marked} from reward_rule r
-      where ${after} and ${sql.join(wanted, sql` and `)} order by ${by} limit ${limit}`,
+    ({ after, by, cursorColumn, limit }) => sql<Row>`
+      select ${columns}, case when r.total is not null then r.given end as given${cursorColumn} from reward_rule r
+      where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
-  const gives = await showGives(context, list.map(thingsOf))
+  const gives = await showRewards(context, list.map(rewardOf))
   return { list: list.map((row, n) => ({ ...show(context, row), gives: gives[n]! })), next }
 }
 

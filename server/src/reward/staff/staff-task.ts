@@ -7,7 +7,7 @@ import { readPage, shortText, type ListOrder } from '../../kernel/database/list-
 import { Refusal } from '../../kernel/refusal.ts'
 import { textIn } from '../../kernel/database/text-in.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { showGives, today } from '../queries.ts'
+import { showRewards, today } from '../queries.ts'
 
 const columns = sql.raw(`
   k.id as task_id, k.version, k.kind, k.period, k.goal, k.longcoin, k.coupon_id, k.game_id, k.chances, k.is_on, k.position,
@@ -29,7 +29,7 @@ export async function viewStaffTask(context: Context<StaffActor>, { task_id }: I
 
 const orderIn = (language: Language): ListOrder<'position' | 'task_id' | 'name' | 'goal'> => ({
   id: sql`k.id`,
-  usual: 'position',
+  defaultSort: 'position',
   sorts: {
     position: { number: sql`k.position` },
     task_id: 'id',
@@ -38,12 +38,12 @@ const orderIn = (language: Language): ListOrder<'position' | 'task_id' | 'name' 
   },
 })
 
-/** Tasks as operators edit them, in their order when not sorted otherwise, 20 a page when not said otherwise. */
+/** Tasks as operators edit them, in their order by default, 20 a page by default. */
 export async function listStaffTasks(
   context: Context<StaffActor>,
   { kind, period, is_on, ...page }: InputOf<typeof contract.list_tasks>,
 ): Promise<OutputOf<typeof contract.list_tasks>> {
-  const wanted = [
+  const conditions = [
     sql`true`,
     ...(kind === undefined ? [] : [sql`k.kind = ${kind}`]),
     ...(period === undefined ? [] : [sql`k.period = ${period}`]),
@@ -53,11 +53,11 @@ export async function listStaffTasks(
     context.db,
     orderIn(context.language),
     page,
-    ({ after, by, marked, limit }) => sql<StaffTask>`
-      select ${columns}${marked} from reward_task k where ${after} and ${sql.join(wanted, sql` and `)}
+    ({ after, by, cursorColumn, limit }) => sql<StaffTask>`
+      select ${columns}${cursorColumn} from reward_task k where ${after} and ${sql.join(conditions, sql` and `)}
       order by ${by} limit ${limit}`,
   )
-  const gives = await showGives(
+  const gives = await showRewards(
     context,
     list.map((row) => ({ ...row, red_packet: 0n, sku_id: null })),
   )

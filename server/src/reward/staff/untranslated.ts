@@ -3,7 +3,7 @@ import { untranslatedIn } from '../../kernel/untranslated.ts'
 
 /** Rules of rewards without a name in a language; with `only_shown` those that are on and not over. */
 export const untranslatedRules = untranslatedIn({
-  things: 'reward_rule',
+  table: 'reward_rule',
   texts: 'reward_rule_text',
   of: 'rule_id',
   isShown: (now) => sql`t.is_on and t.ends_at > ${now}`,
@@ -12,7 +12,7 @@ export const untranslatedRules = untranslatedIn({
 
 /** Tasks without a name in a language; with `only_shown` those that are on. */
 export const untranslatedTasks = untranslatedIn({
-  things: 'reward_task',
+  table: 'reward_task',
   texts: 'reward_task_text',
   of: 'task_id',
   isShown: () => sql`t.is_on`,

@@ -3,11 +3,11 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { showGives, today } from '../queries.ts'
-import { giveForTask, waitsForOrders, type TaskThings } from './give-waiting.ts'
-import { onceDay } from './note-progress.ts'
+import { showRewards, today } from '../queries.ts'
+import { giveForTask, hasUnsettledOrders, type TaskReward } from './give-for-task.ts'
+import { onceDay } from './record-progress.ts'
 
-interface Row extends TaskThings {
+interface Row extends TaskReward {
   kind: TaskKind
   day: string
   goal: number
@@ -37,14 +37,14 @@ export async function claimTask(
     throw is_claimed ? new Refusal('reward.task_claimed') : new Refusal('reward.task_not_done', { goal, done })
   }
   const { longcoin, coupon_id, game_id, chances, day } = task
-  const things: TaskThings = { longcoin, coupon_id, game_id, chances }
-  const is_waiting = task.kind === 'order' && (await waitsForOrders(context, rows[0].subjects))
+  const reward: TaskReward = { longcoin, coupon_id, game_id, chances }
+  const is_waiting = task.kind === 'order' && (await hasUnsettledOrders(context, rows[0].subjects))
   if (is_waiting)
     await sql`
-      update reward_progress set waiting = ${JSON.stringify(things)}::jsonb
+      update reward_progress set waiting = ${JSON.stringify(reward)}::jsonb
       where task_id = ${task_id} and member_id = ${member_id} and day = ${day}`.execute(db)
-  else await giveForTask(context, things, { task_id, member_id, day })
-  const [gives] = await showGives(context, [{ ...things, red_packet: 0n, sku_id: null }])
+  else await giveForTask(context, reward, { task_id, member_id, day })
+  const [gives] = await showRewards(context, [{ ...reward, red_packet: 0n, sku_id: null }])
   return { gives: gives!, is_waiting }
 }
 

@@ -3,11 +3,11 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { balanceOf } from '../../wallet/balances.ts'
-import type { Things } from '../give-things.ts'
-import { showGives, today } from '../queries.ts'
-import { onceDay } from './note-progress.ts'
+import type { Reward } from '../give-reward.ts'
+import { showRewards, today } from '../queries.ts'
+import { onceDay } from './record-progress.ts'
 
-type Row = Omit<Task, 'gives'> & Things
+type Row = Omit<Task, 'gives'> & Reward
 
 /** Tasks that are on with the caller's progress: what can be claimed first, what is claimed last. */
 export async function listTasks(context: Context<MemberActor>): Promise<OutputOf<typeof contract.tasks>> {
@@ -26,7 +26,7 @@ export async function listTasks(context: Context<MemberActor>): Promise<OutputOf
     order by case when p.claimed_at is not null then 2 when cardinality(p.subjects) >= t.goal then 0 else 1 end, t.position, t.id`.execute(
     db,
   )
-  const gives = await showGives(context, rows)
+  const gives = await showRewards(context, rows)
   const list = rows.map(({ longcoin: _, red_packet: _1, coupon_id: _2, sku_id: _3, game_id: _4, chances: _5, ...task }, n) => ({
     ...task,
     gives: gives[n]!,

@@ -3,7 +3,7 @@ import type { InputOf } from '@longmall/contract/operation.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
-interface RuleWanted {
+interface RuleOptions {
   occasion: Occasion
   /** Cents. */
   threshold?: number
@@ -22,14 +22,14 @@ interface RuleWanted {
 }
 
 /** A rule that is in force for a week, since an hour ago. */
-export async function makeRule(shop: TestShop, { threshold = 0, red_packet = 0, ...wanted }: RuleWanted): Promise<number> {
+export async function makeRule(shop: TestShop, { threshold = 0, red_packet = 0, ...options }: RuleOptions): Promise<number> {
   const now = shop.site.shared.now()
   const { id } = await shop.db
     .insertInto('reward_rule')
     .values({
       starts_at: plus(now, { hours: -1 }),
       ends_at: plus(now, { days: 7 }),
-      ...wanted,
+      ...options,
       threshold: BigInt(threshold),
       red_packet: BigInt(red_packet),
       created_at: now,
@@ -40,7 +40,7 @@ export async function makeRule(shop: TestShop, { threshold = 0, red_packet = 0, 
   return id
 }
 
-interface TaskWanted {
+interface TaskOptions {
   kind: TaskKind
   period?: 'once' | 'daily'
   goal?: number
@@ -50,11 +50,11 @@ interface TaskWanted {
   chances?: number
 }
 
-/** A task to be done once, for ten coins, unless told otherwise. */
-export async function makeTask(shop: TestShop, wanted: TaskWanted): Promise<number> {
+/** A task to be done once, for ten coins, unless specified otherwise. */
+export async function makeTask(shop: TestShop, options: TaskOptions): Promise<number> {
   const { id } = await shop.db
     .insertInto('reward_task')
-    .values({ period: 'once', goal: 1, longcoin: 10, ...wanted, created_at: shop.site.shared.now() })
+    .values({ period: 'once', goal: 1, longcoin: 10, ...options, created_at: shop.site.shared.now() })
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db.insertInto('reward_task_text').values({ task_id: id, language: 'en-us', name: 'A task' }).execute()

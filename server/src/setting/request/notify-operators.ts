@@ -9,14 +9,14 @@ import type { NewValue } from '../write-settings.ts'
 import { keysOf, type RequestRow } from './queries.ts'
 import { nameOfSetting } from './setting-names.ts'
 
-const longest = 120
+const maxValueLength = 120
 
 /** `Second approval from: 100000; Stripe: secret key`: what would be changed, of a secret its name alone. */
-const whatOf = (values: readonly NewValue[], language: Language) =>
+const describeChanges = (values: readonly NewValue[], language: Language) =>
   values
     .map(({ setting, value }) => {
       const name = nameOfSetting(language, setting.key)
-      return setting.secret ? name : `${name}: ${JSON.stringify(value).slice(0, longest)}`
+      return setting.secret ? name : `${name}: ${JSON.stringify(value).slice(0, maxValueLength)}`
     })
     .join('; ')
 
@@ -28,7 +28,7 @@ export async function notifyWaiting(
   const { db, language, actor } = context
   const holders = await holdersOf(db, permissionsFor(values.map(({ setting }) => setting.key)))
   const by = (await namesOfStaff(db, [actor.staff_id])).get(actor.staff_id) ?? '–'
-  const what = whatOf(values, language)
+  const what = describeChanges(values, language)
   for (const { email } of holders)
     if (effective_at === null) await queueMail(context, { to: email, language, template: 'setting_needs_approval', params: { what, by } })
     else await queueMail(context, { to: email, language, template: 'setting_waits', params: { what, by, from: effective_at } })
@@ -36,7 +36,7 @@ export async function notifyWaiting(
 
 export async function notifyApplied(context: Context, request: RequestRow, values: readonly NewValue[]): Promise<void> {
   const { language } = request
-  const what = whatOf(values, language)
+  const what = describeChanges(values, language)
   for (const { email } of await concerned(context, request))
     await queueMail(context, { to: email, language, template: 'setting_applied', params: { what } })
 }

@@ -7,7 +7,7 @@ import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { openSettings } from '../../kernel/security/sealed-settings.ts'
 import { allSettings } from '../../kernel/settings.ts'
-import { judgeValue } from '../judge-value.ts'
+import { checkValue } from '../check-value.ts'
 import type { NewValue } from '../write-settings.ts'
 
 export interface RequestRow {
@@ -55,8 +55,8 @@ export async function valuesOf({ db, site }: Context, request_id: number): Promi
     const setting = allSettings().get(key)
     const opened = openSettings(site.keys, { [key]: value })
     if (!setting || !opened.has(key)) return null
-    const fitting = judgeValue(setting, opened.get(key))
-    return 'value' in fitting ? { setting, value: fitting.value, version: base_version } : null
+    const checked = checkValue(setting, opened.get(key))
+    return 'value' in checked ? { setting, value: checked.value, version: base_version } : null
   })
   return values.some((one) => one === null) ? null : (values as NewValue[])
 }

@@ -70,7 +70,7 @@ describe('an opened shop with two operators', () => {
     expect(await accounts(shop)).toBe(10)
   })
 
-  test('CON-07 a secret is sealed while it waits, told to nobody, and wiped when it is decided', async () => {
+  test('CON-07 a secret is sealed while it waits, shown to nobody, and wiped when it is decided', async () => {
     const { waiting } = await change(ann, 'payment.stripe_key', secret)
     const everything = async () => {
       const tables = ['setting', 'setting_history', 'setting_request', 'setting_request_value', 'audit', 'message', 'idempotency']
@@ -89,7 +89,7 @@ describe('an opened shop with two operators', () => {
     expect(rows).toEqual([{ value: null }])
   })
 
-  test('CON-07 what was changed meanwhile is not overwritten: the request is stale, and its requester is told', async () => {
+  test('CON-07 what was changed meanwhile is not overwritten: the request is stale, and its requester is notified', async () => {
     const { waiting } = await change(ann, 'recharge.minimum_cents', 200)
     await sql`insert into setting (key, value) values ('recharge.minimum_cents', '300')`.execute(shop.db)
     expect(await bob.call('setting/approve_request', { request_id: waiting!.request_id, version: 1 })).toMatchObject({ state: 'stale' })
@@ -131,7 +131,7 @@ describe('an opened shop with two operators', () => {
 describe('an opened shop with one operator', () => {
   const due = (shop: TestShop) => sql`update setting_request set effective_at = clock_timestamp() - interval '1 second'`.execute(shop.db)
 
-  test('CON-07 a change of money waits 24 hours, is told by mail, and is then made', async () => {
+  test('CON-07 a change of money waits 24 hours, is notified by mail, and is then made', async () => {
     const { shop, ann } = await opened(1)
     const { waiting } = await change(ann, 'withdrawal.accounts', 3)
     const hours = (Date.parse(waiting!.effective_at!) - Date.now()) / 3_600_000

@@ -6,7 +6,7 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { missingOf } from './rules.ts'
 import { openingLinesOf } from './view-checklist.ts'
 
@@ -22,7 +22,7 @@ export async function openShop(context: Context<StaffActor>): Promise<OutputOf<t
   if (opened_at !== null) return { opened_at }
   const missing = missingOf(await openingLinesOf(context))
   if (missing.length) {
-    const names = missing.map((line) => words(language, `shop.line_${line}`))
+    const names = missing.map((line) => translate(language, `shop.line_${line}`))
     throw new Refusal('shop.not_ready', { lines: missing, missing: new Intl.ListFormat(language).format(names) })
   }
   const { rows: opened } = await sql<{ opened_at: Timestamp }>`update shop set opened_at = clock_timestamp() returning opened_at`.execute(

@@ -1,4 +1,4 @@
-import { openingLines } from '@longmall/contract/shop.ts'
+import { openingSteps } from '@longmall/contract/shop.ts'
 import { describe, expect, test } from 'vitest'
 import { checklistOf, missingOf, type OpeningFacts } from './rules.ts'
 
@@ -30,7 +30,7 @@ const missing = (facts: OpeningFacts) => missingOf(checklistOf(facts))
 
 describe('what a shop needs before it opens', () => {
   test('a new shop lacks everything; SMS and the worth of coins are advised only', () => {
-    expect(missing(nothing)).toEqual(openingLines.filter((line) => line !== 'sms' && line !== 'coins'))
+    expect(missing(nothing)).toEqual(openingSteps.filter((line) => line !== 'sms' && line !== 'coins'))
     expect(missing(all)).toEqual([])
   })
 

@@ -1,4 +1,4 @@
-import { openingLines, type Checklist, type OpeningLine } from '@longmall/contract/shop.ts'
+import { openingSteps, type Checklist, type OpeningStep } from '@longmall/contract/shop.ts'
 
 /** What the checklist is made of: each as it is now. */
 export interface OpeningFacts {
@@ -19,7 +19,7 @@ export interface OpeningFacts {
   sellsOnlyVirtual: boolean
 }
 
-const isDone: Record<OpeningLine, (facts: OpeningFacts) => boolean> = {
+const isDone: Record<OpeningStep, (facts: OpeningFacts) => boolean> = {
   payment: ({ takesMoney }) => takesMoney,
   mail: ({ sendsMail }) => sendsMail,
   carriers: ({ hasCarrier }) => hasCarrier,
@@ -30,16 +30,16 @@ const isDone: Record<OpeningLine, (facts: OpeningFacts) => boolean> = {
   sms: ({ sendsSms }) => sendsSms,
   coins: ({ knowsCoins }) => knowsCoins,
 }
-const neverRequired = new Set<OpeningLine>(['sms', 'coins'])
-const ofParcels = new Set<OpeningLine>(['carriers', 'freight', 'return_address'])
+const neverRequired = new Set<OpeningStep>(['sms', 'coins'])
+const forParcelsOnly = new Set<OpeningStep>(['carriers', 'freight', 'return_address'])
 
 /** The checklist before the opening. SMS and the worth of coins are advised; what serves parcels is required unless nothing on sale needs one. */
 export const checklistOf = (facts: OpeningFacts): Checklist['lines'] =>
-  openingLines.map((line) => ({
+  openingSteps.map((line) => ({
     line,
     is_done: isDone[line](facts),
-    is_required: !neverRequired.has(line) && !(ofParcels.has(line) && facts.sellsOnlyVirtual),
+    is_required: !neverRequired.has(line) && !(forParcelsOnly.has(line) && facts.sellsOnlyVirtual),
   }))
 
-export const missingOf = (lines: Checklist['lines']): OpeningLine[] =>
+export const missingOf = (lines: Checklist['lines']): OpeningStep[] =>
   lines.filter(({ is_done, is_required }) => is_required && !is_done).map(({ line }) => line)

@@ -1,11 +1,11 @@
 import type { Checklist } from '@longmall/contract/shop.ts'
-import { shelfFacts } from '../../catalogue/lists/shelf-facts.ts'
+import { listingFacts } from '../../catalogue/lists/listing-facts.ts'
 import { versionInForce } from '../../content/agreement/view-agreement.ts'
 import type { Context } from '../../kernel/context.ts'
-import { waysOut } from '../../messaging/ways-out.ts'
+import { configuredChannels } from '../../messaging/configured-channels.ts'
 import { coinRate } from '../../payment/paying/coin-rate.ts'
-import { takesMoney } from '../../payment/provider/providers.ts'
-import { returnsSettings } from '../../refund/settings.ts'
+import { acceptsRealMoney } from '../../payment/provider/providers.ts'
+import { refundSettings } from '../../refund/settings.ts'
 import { hasCarrier } from '../../fulfilment/carrier/carriers.ts'
 import { checklistOf } from './rules.ts'
 
@@ -18,17 +18,17 @@ export async function viewChecklist(context: Context): Promise<Checklist> {
 /** The same of its lines alone. */
 export async function openingLinesOf(context: Context): Promise<Checklist['lines']> {
   const { db, site, setting } = context
-  const { mail, sms } = waysOut(context)
-  const { has_goods, has_parcels, has_freight } = await shelfFacts(db)
+  const { mail, sms } = configuredChannels(context)
+  const { has_goods, has_parcels, has_freight } = await listingFacts(db)
   const isOwn = async (name: 'terms' | 'privacy_policy') => (await versionInForce(context, name)) > 1
   return checklistOf({
-    takesMoney: takesMoney(site),
+    takesMoney: acceptsRealMoney(site),
     sendsMail: mail,
     sendsSms: sms,
     knowsCoins: coinRate(context) !== null,
     hasCarrier: hasCarrier(context),
     hasFreight: has_freight,
-    hasReturnAddress: setting(returnsSettings.return_address) !== '',
+    hasReturnAddress: setting(refundSettings.return_address) !== '',
     hasTerms: await isOwn('terms'),
     hasPrivacyPolicy: await isOwn('privacy_policy'),
     hasGoods: has_goods,

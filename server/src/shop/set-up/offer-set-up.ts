@@ -11,7 +11,7 @@ interface Offer {
   /** Lets another process offer an address. The one that was printed stays good. */
   release: () => Promise<void>
 }
-const nothing: Offer = { lines: [], release: () => Promise.resolve() }
+const noOffer: Offer = { lines: [], release: () => Promise.resolve() }
 
 /**
  * Where the shop has no owner yet: a new one-time address for making one, in place of any earlier one. Of several processes that run
@@ -19,7 +19,7 @@ const nothing: Offer = { lines: [], release: () => Promise.resolve() }
  */
 export async function offerSetUp(site: Site, url: string, address: string): Promise<Offer> {
   const { is_demo, set_up_at } = site.shared.shop
-  if (is_demo || set_up_at !== null) return nothing
+  if (is_demo || set_up_at !== null) return noOffer
   const client = new pg.Client({ connectionString: url, keepAlive: true })
   client.on('error', (error) => site.log.warn({ err: error }, 'the set-up address is no longer held'))
   await client.connect()
@@ -27,7 +27,7 @@ export async function offerSetUp(site: Site, url: string, address: string): Prom
     const made = await makeOffer(client, site, address)
     if (made.isHolder) return { lines: made.lines, release: () => client.end() }
     await client.end()
-    return { ...nothing, lines: made.lines }
+    return { ...noOffer, lines: made.lines }
   } catch (error) {
     await client.end()
     throw error

@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type TestShop } from '../../../test/harness.ts'
 import { closeHashing } from '../../identity/hash-password.ts'
 import { codeOf, reasonOf, refusalOf } from '../../staff/test/operators.ts'
-import { filledIn, printedKey } from '../test/new-shop.ts'
+import { setUpInput, printedKey } from '../test/new-shop.ts'
 
 afterAll(closeHashing)
 const rowsOf = async ({ db }: TestShop) =>
@@ -48,7 +48,7 @@ describe('the set-up', () => {
   test('IDN-12 CON-13 makes the owner with the second factor on, the shop as it was filled in, and opens the console', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
-    const input = await filledIn(shop, key)
+    const input = await setUpInput(shop, key)
     const { token, recovery_codes, staff } = await shop.visitor().call('shop/set_up', input)
     expect([recovery_codes.length, staff.role, staff.is_enrolled]).toEqual([10, 'owner', true])
     const owner = shop.client(token)
@@ -69,7 +69,7 @@ describe('the set-up', () => {
   test('a repeated one changes nothing, and says that the address was used', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
-    const input = await filledIn(shop, key)
+    const input = await setUpInput(shop, key)
     await shop.visitor().call('shop/set_up', input)
     const before = await rowsOf(shop)
     expect(await reasonOf(shop.visitor().call('shop/set_up', input))).toBe('shop.set_up_done')
@@ -81,7 +81,7 @@ describe('the set-up', () => {
   test('of two at once one makes the owner', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
-    const [one, other] = [await filledIn(shop, key), await filledIn(shop, key, { email_address: 'eve@store.example' })]
+    const [one, other] = [await setUpInput(shop, key), await setUpInput(shop, key, { email_address: 'eve@store.example' })]
     const ended = await Promise.allSettled([shop.visitor().call('shop/set_up', one), shop.visitor().call('shop/set_up', other)])
     expect(ended.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
     expect(await rowsOf(shop)).toMatchObject({ staff: 1 })
@@ -91,7 +91,7 @@ describe('the set-up', () => {
   test('without the key it is refused before anything is looked at', async () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
-    const input = await filledIn(shop, key)
+    const input = await setUpInput(shop, key)
     const wrong = { ...input, set_up_key: `${key.slice(0, 42)}${key.endsWith('A') ? 'B' : 'A'}`, password_again: 'another' }
     expect(await reasonOf(shop.visitor().call('shop/set_up', wrong))).toBe('shop.set_up_unknown')
     expect(await rowsOf(shop)).toMatchObject({ staff: 0, set_up_at: null })
@@ -102,7 +102,7 @@ describe('the set-up', () => {
     const shop = await openTestShop({ kind: 'new' })
     const { key, release } = await printedKey(shop)
     const before = await rowsOf(shop)
-    const input = await filledIn(shop, key)
+    const input = await setUpInput(shop, key)
     const wrong = [
       { password_again: 'a-Shop-of-mine-2' },
       { store_name: { 'en-us': 'Ann’s' } },

@@ -2,17 +2,17 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { shop as contract } from '@longmall/contract/shop.ts'
 import { sql } from 'kysely'
 import { withHasher } from '../../identity/hash-password.ts'
-import { known } from '../../identity/hash-queue.ts'
+import { knownCaller } from '../../identity/hash-queue.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { audit } from '../../kernel/security/audit.ts'
-import { WrongFields, type FieldFault } from '../../kernel/refusal.ts'
+import { WrongFields, type FieldError } from '../../kernel/refusal.ts'
 import { hashOfToken } from '../../kernel/security/session.ts'
 import { languageSettings } from '../../kernel/store-language.ts'
 import { nameSettings } from '../../kernel/store-name.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { returnsSettings } from '../../refund/settings.ts'
-import { judgeValue } from '../../setting/judge-value.ts'
-import { keptRows } from '../../setting/queries.ts'
+import { refundSettings } from '../../refund/settings.ts'
+import { checkValue } from '../../setting/check-value.ts'
+import { readStoredSettings } from '../../setting/queries.ts'
 import { writeSettings } from '../../setting/write-settings.ts'
 import { makeOwner } from '../../staff/people/make-owner.ts'
 import { stepOfCode } from '../../staff/totp/totp.ts'
@@ -29,7 +29,7 @@ type Input = InputOf<typeof contract.set_up>
 export async function setUp(context: Context, input: Input): Promise<OutputOf<typeof contract.set_up>> {
   // Before the password is hashed: a stranger costs no more than a read.
   checkFields(input, await findOffer(context, input.set_up_key))
-  const hash = await withHasher((hasher) => hasher.hash(input.password), known)
+  const hash = await withHasher((hasher) => hasher.hash(input.password), knownCaller)
   const made = await context.transaction(async (inner) => {
     const secret = await findOffer(inner, input.set_up_key, true)
     const step = checkFields(input, secret)
@@ -47,16 +47,16 @@ export async function setUp(context: Context, input: Input): Promise<OutputOf<ty
 
 /** What the contract alone cannot tell; answers the step of the authenticator's code. Refuses all wrong fields at once, by name. */
 function checkFields(input: Input, secret: Buffer): number {
-  const faults: Record<string, FieldFault> = {}
-  const fault = (name: string, key: FieldFault['key']) => (faults[name] = { key, params: {} })
-  if (input.password !== input.password_again) fault('password_again', 'identity.passwords_differ')
-  if (input.store_name[input.shop_language] === undefined) fault(`store_name.${input.shop_language}`, 'field.required')
-  if (!isCurrency(input.currency)) fault('currency', 'shop.currency_unknown')
-  if (!isCountry(input.country)) fault('country', 'field.choice')
-  if ('faults' in judgeValue(zoneSettings.time_zone, input.time_zone)) fault('time_zone', 'field.choice')
+  const fieldErrors: Record<string, FieldError> = {}
+  const addError = (name: string, key: FieldError['key']) => (fieldErrors[name] = { key, params: {} })
+  if (input.password !== input.password_again) addError('password_again', 'identity.passwords_differ')
+  if (input.store_name[input.shop_language] === undefined) addError(`store_name.${input.shop_language}`, 'field.required')
+  if (!isCurrency(input.currency)) addError('currency', 'shop.currency_unknown')
+  if (!isCountry(input.country)) addError('country', 'field.choice')
+  if ('fieldErrors' in checkValue(zoneSettings.time_zone, input.time_zone)) addError('time_zone', 'field.choice')
   const step = stepOfCode(secret, input.code)
-  if (step === null) fault('code', 'code.wrong')
-  if (Object.keys(faults).length) throw new WrongFields(faults)
+  if (step === null) addError('code', 'code.wrong')
+  if (Object.keys(fieldErrors).length) throw new WrongFields(fieldErrors)
   return step!
 }
 
@@ -68,16 +68,16 @@ async function writeShop(context: Context, staff_id: number, token: string, inpu
     { setting: languageSettings.language, value: input.shop_language },
     { setting: zoneSettings.time_zone, value: input.time_zone },
     { setting: shopSettings.country, value: input.country },
-    { setting: returnsSettings.return_address, value: input.return_address },
+    { setting: refundSettings.return_address, value: input.return_address },
   ]
-  const held = await keptRows(
+  const stored = await readStoredSettings(
     context.db,
     values.map(({ setting }) => setting.key),
     true,
   )
   await writeSettings(
     asOwner,
-    values.map((one) => ({ ...one, version: held.get(one.setting.key)?.version ?? 0 })),
+    values.map((one) => ({ ...one, version: stored.get(one.setting.key)?.version ?? 0 })),
     { requested_by: staff_id, approved_by: null, reason: '' },
   )
   await audit(asOwner, { subject: 'shop 1', before: null, after: { currency: input.currency } })

@@ -14,7 +14,7 @@ export async function printedKey(shop: TestShop): Promise<{ key: string; lines: 
 }
 
 /** What an owner fills in, with the code that the authenticator shows. */
-export async function filledIn(shop: TestShop, set_up_key: string, fields: Partial<SetUp> = {}): Promise<SetUp> {
+export async function setUpInput(shop: TestShop, set_up_key: string, fields: Partial<SetUp> = {}): Promise<SetUp> {
   const email_address = fields.email_address ?? 'ann@store.example'
   const { secret } = await shop.visitor().call('shop/offer_totp', { set_up_key, email_address })
   return {
@@ -35,7 +35,7 @@ export async function filledIn(shop: TestShop, set_up_key: string, fields: Parti
 }
 
 /** Fulfils every line of the checklist but for the goods, as the settings and tables have it. */
-export async function fulfil(shop: TestShop): Promise<void> {
+export async function completeChecklist(shop: TestShop): Promise<void> {
   const settings = {
     'payment.stripe_key': 'sk_test_1',
     'payment.stripe_webhook_secret': 'whsec_1',

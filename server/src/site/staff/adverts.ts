@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 const order: ListOrder<'advert_id' | 'title' | 'starts_at' | 'ends_at' | 'position'> = {
   id: sql`one.advert_id`,
-  usual: '-advert_id',
+  defaultSort: '-advert_id',
   sorts: {
     advert_id: 'id',
     title: { text: shortText(sql`one.title`) },
@@ -17,7 +17,7 @@ const order: ListOrder<'advert_id' | 'title' | 'starts_at' | 'ends_at' | 'positi
   },
 }
 
-/** Adverts, 20 a page when not said otherwise, the newest first when not sorted otherwise. */
+/** Adverts, 20 a page by default, the newest first by default. */
 export async function listStaffAdverts(
   { db, now, language }: Context<StaffActor>,
   { state, ...page }: InputOf<typeof contract.list_adverts>,
@@ -26,8 +26,8 @@ export async function listStaffAdverts(
     db,
     order,
     page,
-    ({ after, by, marked, limit }) => sql<AdvertRow>`
-    select one.*${marked} from (
+    ({ after, by, cursorColumn, limit }) => sql<AdvertRow>`
+    select one.*${cursorColumn} from (
       select a.id as advert_id, a.code, a.position, a.picture, a.href, a.seconds, a.starts_at, a.ends_at, a.is_on, a.version,
         coalesce(own.title, en.title) as title,
         case when not a.is_on then 'off' when a.starts_at > ${now} then 'waiting' when a.ends_at > ${now} then 'running' else 'over' end as state
@@ -39,7 +39,7 @@ export async function listStaffAdverts(
   )
 }
 
-/** One advert with all its words. Refuses `site.advert_not_found`. */
+/** One advert with all its texts. Refuses `site.advert_not_found`. */
 export async function viewAdvert(
   { db }: Context,
   { advert_id }: InputOf<typeof contract.view_advert>,

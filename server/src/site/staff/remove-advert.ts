@@ -4,7 +4,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { viewAdvert } from './adverts.ts'
 
 /** Removes the advert that was shown. Refuses `site.advert_not_found`, `site.changed`. */
@@ -16,7 +16,7 @@ export async function removeAdvert(
   const before = await viewAdvert(context, { advert_id })
   const gone = await db.deleteFrom('advert').where('id', '=', advert_id).where('version', '=', version).executeTakeFirst()
   if (!gone.numDeletedRows) throw new Refusal('site.changed')
-  await holdMedia(context, `advert ${advert_id}`, [])
+  await setMediaUses(context, `advert ${advert_id}`, [])
   await audit(context, { subject: `advert ${advert_id}`, before, after: null })
   await catalogueChanged(db)
   return {}

@@ -5,7 +5,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { catalogueChanged } from '../../kernel/shared.ts'
-import { holdMedia } from '../../media/staff/hold-media.ts'
+import { setMediaUses } from '../../media/staff/set-media-uses.ts'
 import { viewAdvert } from './adverts.ts'
 
 type Fields = Omit<InputOf<typeof contract.save_advert>, 'advert_id' | 'version'>
@@ -28,7 +28,7 @@ export async function saveAdvert(
   await sql`delete from advert_text where advert_id = ${saved.advert_id}`.execute(db)
   for (const { language, title } of fields.texts)
     await sql`insert into advert_text (advert_id, language, title) values (${saved.advert_id}, ${language}, ${title})`.execute(db)
-  await holdMedia(context, `advert ${saved.advert_id}`, fields.picture ? [fields.picture.src] : [])
+  await setMediaUses(context, `advert ${saved.advert_id}`, fields.picture ? [fields.picture.src] : [])
   await audit(context, { subject: `advert ${saved.advert_id}`, before, after: fields })
   await catalogueChanged(db)
   return saved

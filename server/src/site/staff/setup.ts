@@ -9,7 +9,7 @@ import { listSettings } from '../../setting/views.ts'
 import { siteSettings } from '../settings.ts'
 
 /** What who keeps shop may set without holding every setting: how it looks, what it offers, whether it is open. */
-const setup = new Set(
+const setupKeys = new Set(
   [
     siteSettings.state,
     siteSettings.closed_until,
@@ -24,7 +24,7 @@ const setup = new Set(
 /** These settings as they are now. */
 export async function viewSetup(context: Context<StaffActor>): Promise<OutputOf<typeof contract.view_setup>> {
   const { list } = await listSettings(context)
-  return { list: list.filter(({ key }) => setup.has(key)) }
+  return { list: list.filter(({ key }) => setupKeys.has(key)) }
 }
 
 /** Changes some of them, all or none. Refuses as `setting/change` does, and every other setting as `setting.not_found`. */
@@ -32,7 +32,7 @@ export function changeSetup(
   context: Context<StaffActor>,
   input: InputOf<typeof contract.change_setup>,
 ): Promise<OutputOf<typeof contract.change_setup>> {
-  const foreign = input.list.find(({ key }) => !setup.has(key))
+  const foreign = input.list.find(({ key }) => !setupKeys.has(key))
   if (foreign) throw new Refusal('setting.not_found', { key: foreign.key })
   // Whoever may call this may change these, whatever else their role holds.
   return changeSettings(context, input, ['setting.edit_appearance', 'setting.edit_commerce'])

@@ -3,7 +3,7 @@ import { untranslatedIn } from '../../kernel/untranslated.ts'
 
 /** Adverts without a title in a language; with `only_shown` those that are on and not over. */
 export const untranslatedAdverts = untranslatedIn({
-  things: 'advert',
+  table: 'advert',
   texts: 'advert_text',
   of: 'advert_id',
   title: 'title',

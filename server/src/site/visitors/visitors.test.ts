@@ -7,7 +7,7 @@ import { createContext, type Site } from '../../kernel/context.ts'
 import { runJob } from '../../kernel/work/jobs.ts'
 import { Shared } from '../../kernel/shared.ts'
 import { closeVisitorDays } from './close-visitor-days.ts'
-import { noteVisitor } from './note-visitor.ts'
+import { recordVisitor } from './record-visitor.ts'
 import { writeVisitors } from './write-visitors.ts'
 
 const shop = await openTestShop()
@@ -27,7 +27,7 @@ test('CON-01 a visitor of a day counts once, however many pages are opened and w
   await open(one, one, other)
   const second: Site = { ...shop.site, shared: new Shared(shop.db, shop.site.keys) }
   await second.shared.refresh()
-  for (const visitor of [one.visitor, randomUUID(), null]) await noteVisitor(createContext(second, { kind: 'visitor', visitor }))
+  for (const visitor of [one.visitor, randomUUID(), null]) await recordVisitor(createContext(second, { kind: 'visitor', visitor }))
   await Promise.all([writeVisitors(shop.site), writeVisitors(second)])
   await open(one)
   await writeVisitors(shop.site)
@@ -36,14 +36,14 @@ test('CON-01 a visitor of a day counts once, however many pages are opened and w
 
 test('CON-01 a member with two browsers is one visitor, and so is one who logs in on the way', async () => {
   const member = await shop.member()
-  const [phone, desk] = [shop.client(member.token, member.member_id), shop.client(member.token, member.member_id)]
+  const [phone, desktop] = [shop.client(member.token, member.member_id), shop.client(member.token, member.member_id)]
   const asVisitor = createContext(shop.site, { kind: 'visitor', visitor: phone.visitor })
-  await noteVisitor(asVisitor)
+  await recordVisitor(asVisitor)
   await writeVisitors(shop.site)
   expect((await figures(today())).visitors).toBe(1)
-  await open(phone, desk)
+  await open(phone, desktop)
   await writeVisitors(shop.site)
-  await noteVisitor(asVisitor)
+  await recordVisitor(asVisitor)
   await writeVisitors(shop.site)
   expect((await figures(today())).visitors).toBe(1)
 })
@@ -62,7 +62,7 @@ test('CON-01 who comes on two days counts on both; once a day is over its hashes
   await runJob(shop.site, closeVisitorDays)
   expect((await notes()).some(({ day }) => day === first)).toBe(true)
   await shop.advance({ days: 1 })
-  for (let again = 0; again < 2; again++) await runJob(shop.site, closeVisitorDays)
+  for (let run = 0; run < 2; run++) await runJob(shop.site, closeVisitorDays)
   expect((await notes()).some(({ day }) => day === first)).toBe(false)
   expect([(await figures(first)).visitors, (await figures(first, today())).visitors]).toEqual([2, 3])
 })
@@ -71,8 +71,8 @@ test('CON-01 nothing that leads to a person is kept of a visit', async () => {
   const member = await shop.member()
   await open(member)
   await writeVisitors(shop.site)
-  const kept = JSON.stringify((await notes()).map(({ person }) => [person.toString('latin1'), person.toString('hex')]))
+  const stored = JSON.stringify((await notes()).map(({ person }) => [person.toString('latin1'), person.toString('hex')]))
   for (const known of [member.visitor, member.visitor.replaceAll('-', ''), String(member.member_id)])
-    expect(kept).not.toContain(`"${known}"`)
+    expect(stored).not.toContain(`"${known}"`)
   expect((await notes()).every(({ person }) => person.length === 16)).toBe(true)
 })

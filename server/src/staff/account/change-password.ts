@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { checkLoginPassword } from '../../identity/check-login-password.ts'
 import { withHasher } from '../../identity/hash-password.ts'
-import { known } from '../../identity/hash-queue.ts'
+import { knownCaller } from '../../identity/hash-queue.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -37,6 +37,6 @@ export async function changePassword(
       await endSessionsOf(inner, actor.staff_id, actor.session_hash)
       await audit(inner, { subject: `staff ${actor.staff_id}`, before: null, after: null })
     })
-  }, known)
+  }, knownCaller)
   return {}
 }

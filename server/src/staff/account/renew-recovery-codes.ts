@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
-import { judgeCode } from '../totp/judge-code.ts'
+import { checkSecondFactor } from '../totp/check-second-factor.ts'
 import { makeRecoveryCodes } from '../totp/recovery-codes.ts'
 import { useCode } from '../totp/use-code.ts'
 
@@ -12,7 +12,7 @@ export const renewRecoveryCodes = (
   { code }: InputOf<typeof staff.renew_recovery_codes>,
 ): Promise<OutputOf<typeof staff.renew_recovery_codes>> => {
   const { staff_id } = context.actor
-  return judgeCode(
+  return checkSecondFactor(
     context,
     staff_id,
     (inner) => useCode(inner, staff_id, code),

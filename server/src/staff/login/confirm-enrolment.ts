@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { judgeCode } from '../totp/judge-code.ts'
+import { checkSecondFactor } from '../totp/check-second-factor.ts'
 import { makeRecoveryCodes } from '../totp/recovery-codes.ts'
 import { openSecret } from '../totp/sealed-secret.ts'
 import { stepOfCode } from '../totp/totp.ts'
@@ -20,7 +20,7 @@ export async function confirmEnrolment(
 ): Promise<OutputOf<typeof staff.confirm_enrolment>> {
   const { staff_id, secret } = await readTicket(context, ticket, 'enrol')
   const step = stepOfCode(openSecret(context.site, staff_id, secret!), code)
-  return judgeCode(
+  return checkSecondFactor(
     context,
     staff_id,
     async () => step !== null,

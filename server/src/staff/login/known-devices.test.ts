@@ -13,7 +13,7 @@ afterAll(async () => {
   await closeHashing()
 })
 
-const logIn = (client: Client, email_address: string, given = password) => client.call('staff/log_in', { email_address, password: given })
+const logIn = (client: Client, email_address: string, secret = password) => client.call('staff/log_in', { email_address, password: secret })
 const outcomeOf = (call: Promise<{ next?: string }>) =>
   call.then(
     ({ next }) => next ?? 'done',
@@ -73,13 +73,13 @@ describe('an operator', () => {
     // Two operators at one desk are both known on it.
     const owner = await staffClient(shop)
     await owner.call('staff/set_password', { staff_id: victim.id, password: 'Another-one-1' })
-    const desk = own.laptop
-    const made = await logIn(desk, victim.email, 'Another-one-1')
+    const sharedDevice = own.laptop
+    const made = await logIn(sharedDevice, victim.email, 'Another-one-1')
     if (made.next !== 'code') throw new Error(made.next)
-    await desk.call('staff/enter_code', { ticket: made.ticket, code: codeOf(victim.secret) })
+    await sharedDevice.call('staff/enter_code', { ticket: made.ticket, code: codeOf(victim.secret) })
     for (const { email } of [own, victim]) await wrong(shop.visitor(), email, 5)
-    expect(await outcomeOf(logIn(desk, own.email))).toBe('code')
-    expect(await outcomeOf(logIn(desk, victim.email, 'Another-one-1'))).toBe('code')
+    expect(await outcomeOf(logIn(sharedDevice, own.email))).toBe('code')
+    expect(await outcomeOf(logIn(sharedDevice, victim.email, 'Another-one-1'))).toBe('code')
   })
 
   test('IDN-12 who gives an operator another password lifts the locks of the known devices too', async () => {

@@ -2,8 +2,8 @@ import type { LogInStep, staff } from '@longmall/contract/staff.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { checkLoginPassword } from '../../identity/check-login-password.ts'
-import { judgeLogIn } from '../../identity/login/judge-log-in.ts'
-import { refuseWhenLocked, unknownSubject } from '../../identity/login-tries.ts'
+import { limitLogIn } from '../../identity/login/limit-log-in.ts'
+import { refuseWhenLocked, unknownSubject } from '../../identity/login-attempts.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { staffSettings } from '../settings.ts'
@@ -18,7 +18,7 @@ interface Found {
 }
 
 /**
- * Judges an operator's password, apart from members and under the same counting of tries (IDN-05, IDN-12): into the console, on to the
+ * Checks an operator's password, apart from members and under the same counting of attempts (IDN-05, IDN-12): into the console, on to the
  * second factor, or to setting one up. Refuses those of a wrong password, and `identity.locked` after too many wrong codes too.
  */
 export async function logIn(context: Context, { email_address, password }: InputOf<typeof staff.log_in>): Promise<LogInStep> {
@@ -29,10 +29,10 @@ export async function logIn(context: Context, { email_address, password }: Input
   }
   // Strangers are looked up when their turn comes: a flood of them is to cost the database nothing.
   const early = staffDevices.read(context) && (await identify())
-  return judgeLogIn(context, early?.isKnown ?? false, async (hasher) => {
+  return limitLogIn(context, early?.isKnown ?? false, async (hasher) => {
     const { found, subject } = early ?? (await identify())
     await checkLoginPassword(context, hasher, subject, found?.hash ?? null, password)
-    return context.transaction((inner) => goOn(inner, found!))
+    return context.transaction((inner) => continueLogIn(inner, found!))
   })
 }
 
@@ -42,10 +42,10 @@ async function findOperator({ db }: Context, email_address: string): Promise<Fou
   return rows[0]
 }
 
-async function goOn(context: Context, { id, email, hash }: Found): Promise<LogInStep> {
+async function continueLogIn(context: Context, { id, email, hash }: Found): Promise<LogInStep> {
   const { db, setting } = context
-  // It may have been replaced while it was judged.
-  const still = await db
+  // It may have been replaced while it was checked.
+  const unchanged = await db
     .selectFrom('staff')
     .select('id')
     .where('id', '=', id)
@@ -53,7 +53,7 @@ async function goOn(context: Context, { id, email, hash }: Found): Promise<LogIn
     .where('is_active', '=', true)
     .forNoKeyUpdate()
     .executeTakeFirst()
-  if (!still) throw new Refusal('identity.wrong_password')
+  if (!unchanged) throw new Refusal('identity.wrong_password')
   const totp = await db.selectFrom('staff_totp').select('staff_id').where('staff_id', '=', id).executeTakeFirst()
   if (!totp && !setting(staffSettings.totp_required)) return { next: 'console', ...(await startSession(context, id)) }
   await refuseWhenLocked(context, await subjectHere(context, codeSubject, id))

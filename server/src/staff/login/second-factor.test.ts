@@ -53,9 +53,9 @@ describe('setting up a second factor', () => {
     const totp = await shop.db.selectFrom('staff_totp').select('secret').where('staff_id', '=', id).executeTakeFirstOrThrow()
     const { Secret } = await import('otpauth')
     expect(totp.secret.includes(Buffer.from(Secret.fromBase32(secret).bytes))).toBe(false)
-    const kept = await shop.db.selectFrom('staff_recovery_code').select('code_hash').where('staff_id', '=', id).execute()
-    expect(kept).toHaveLength(10)
-    for (const { code_hash } of kept) for (const code of recovery_codes) expect(code_hash.includes(code.slice(0, 5))).toBe(false)
+    const stored = await shop.db.selectFrom('staff_recovery_code').select('code_hash').where('staff_id', '=', id).execute()
+    expect(stored).toHaveLength(10)
+    for (const { code_hash } of stored) for (const code of recovery_codes) expect(code_hash.includes(code.slice(0, 5))).toBe(false)
     const written = await shop.db.selectFrom('audit').selectAll().where('staff_id', '=', id).execute()
     expect(JSON.stringify(written)).not.toContain(secret)
   })
@@ -157,7 +157,7 @@ describe('a recovery code', () => {
 
   test('IDN-12 used four times at once gets in once', async () => {
     const { email, recovery_codes } = await made.enrolled()
-    // One after the other: of several passwords at once, one that waits too long to be judged is refused.
+    // One after the other: of several passwords at once, one that waits too long to be checked is refused.
     const tickets: string[] = []
     for (let n = 0; n < 4; n++) tickets.push(await ticketOf(email))
     const done = await Promise.allSettled(tickets.map((ticket) => recover(ticket, recovery_codes[3]!)))

@@ -2,7 +2,7 @@ import type { staff } from '@longmall/contract/staff.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql } from 'kysely'
 import { withHasher } from '../../identity/hash-password.ts'
-import { known } from '../../identity/hash-queue.ts'
+import { knownCaller } from '../../identity/hash-queue.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -14,9 +14,9 @@ export async function addStaff(
   { email_address, name, role, password }: InputOf<typeof staff.add_staff>,
 ): Promise<OutputOf<typeof staff.add_staff>> {
   checkWithin(context, await permissionsOfRole(context, role))
-  const hash = await withHasher((hasher) => hasher.hash(password), known)
+  const hash = await withHasher((hasher) => hasher.hash(password), knownCaller)
   return context.transaction(async (inner) => {
-    // Judged again: the role may have grown while the password was hashed.
+    // Checked again: the role may have grown while the password was hashed.
     checkWithin(inner, await permissionsOfRole(inner, role))
     const { rows } = await sql<{ staff_id: number }>`
       insert into staff (email, name, role, hash, created_at, rights_since)

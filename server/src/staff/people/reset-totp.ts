@@ -1,4 +1,4 @@
-import { forgetLoginTriesOf } from '../../identity/login-tries.ts'
+import { clearAllLoginAttempts } from '../../identity/login-attempts.ts'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
@@ -15,7 +15,7 @@ export async function resetTotp(context: Context<StaffActor>, { staff_id }: { st
   const { db } = context
   const { numDeletedRows } = await db.deleteFrom('staff_totp').where('staff_id', '=', staff_id).executeTakeFirst()
   await db.deleteFrom('staff_recovery_code').where('staff_id', '=', staff_id).execute()
-  await forgetLoginTriesOf(context, codeSubject(staff_id))
+  await clearAllLoginAttempts(context, codeSubject(staff_id))
   await endSessionsOf(context, staff_id)
   await restartWait(context, staff_id)
   await audit(context, { subject: `staff ${staff_id}`, before: { is_enrolled: numDeletedRows === 1n }, after: { is_enrolled: false } })

@@ -4,7 +4,7 @@ import type { Role, staff } from '@longmall/contract/staff.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 
-const permissionsAsked = () =>
+const requiredPermissions = () =>
   Object.values(contract)
     .flatMap((domain) => Object.values<AnyOperation>(domain))
     .flatMap(({ access }) => access.permission ?? [])
@@ -14,5 +14,5 @@ export async function listRoles({ db }: Context<StaffActor>): Promise<OutputOf<t
   const { rows } = await sql<Role>`
     select r.name, r.permissions, r.version, (select count(*)::int from staff where role = r.name and is_active) as staff_count
     from staff_role r order by r.name`.execute(db)
-  return { list: rows, permissions: [...new Set(permissionsAsked())].toSorted() }
+  return { list: rows, permissions: [...new Set(requiredPermissions())].toSorted() }
 }

@@ -17,7 +17,7 @@ const hashOf = ({ site }: Context, staff_id: number, code: string) =>
     .update(`recovery ${staff_id} ${code.toLowerCase().replace('-', '')}`)
     .digest()
 
-/** Ten new recovery codes in place of all earlier ones; shown once, since only their hashes are kept. */
+/** Ten new recovery codes in place of all earlier ones; shown once, since only their hashes are stored. */
 export async function makeRecoveryCodes(context: Context, staff_id: number): Promise<string[]> {
   const codes = Array.from({ length: count }, newRecoveryCode)
   await context.db.deleteFrom('staff_recovery_code').where('staff_id', '=', staff_id).execute()

@@ -5,8 +5,8 @@ import { stepOfCode } from './totp.ts'
 
 /** Is it a code of the operator's authenticator that was not used yet, nor one after it? If so, it is used now. */
 export async function useCode({ db, site }: Context, staff_id: number, code: string): Promise<boolean> {
-  const kept = await db.selectFrom('staff_totp').select('secret').where('staff_id', '=', staff_id).executeTakeFirst()
-  const step = kept ? stepOfCode(openSecret(site, staff_id, kept.secret), code) : null
+  const enrolled = await db.selectFrom('staff_totp').select('secret').where('staff_id', '=', staff_id).executeTakeFirst()
+  const step = enrolled ? stepOfCode(openSecret(site, staff_id, enrolled.secret), code) : null
   if (step === null) return false
   const { numAffectedRows } = await sql`
     update staff_totp set last_step = ${step} where staff_id = ${staff_id} and last_step < ${step}`.execute(db)

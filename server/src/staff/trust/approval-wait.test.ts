@@ -3,7 +3,7 @@ import { afterAll, describe, expect, test } from 'vitest'
 import { openTestShop, type Client } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { closeHashing } from '../../identity/hash-password.ts'
-import { makeEarner } from '../../withdrawal/test/withdrawals.ts'
+import { makeWithdrawingMember } from '../../withdrawal/test/withdrawals.ts'
 import { operators, password, reasonOf } from '../test/operators.ts'
 
 const shop = await openTestShop({ settings: { 'staff.totp_required': false } })
@@ -23,7 +23,7 @@ async function hire(role = 'finance') {
   const { staff_id } = await owner.call('staff/add_staff', { email_address, name: 'Bob', role, password })
   return { staff_id, email: email_address }
 }
-const withdrawal = async () => ({ withdrawal_id: (await (await makeEarner(shop)).apply(1_000n)).withdrawal_id, version: 1 })
+const withdrawal = async () => ({ withdrawal_id: (await (await makeWithdrawingMember(shop)).apply(1_000n)).withdrawal_id, version: 1 })
 const approve = async (client: Client) => {
   const outcome = client.call('withdrawal/approve', { list: [await withdrawal()] })
   return outcome.then(
@@ -33,8 +33,8 @@ const approve = async (client: Client) => {
 }
 async function adjustment() {
   const { member_id } = await shop.member()
-  const asked = { member_id, unit: 'MONEY' as const, bucket: 'withdrawable' as const, amount: '1.00', reason: 'A gift' }
-  const { adjustment_id, version } = await owner.call('wallet/adjust_request', asked)
+  const input = { member_id, unit: 'MONEY' as const, bucket: 'withdrawable' as const, amount: '1.00', reason: 'A gift' }
+  const { adjustment_id, version } = await owner.call('wallet/adjust_request', input)
   return { adjustment_id, version }
 }
 

@@ -9,14 +9,14 @@ import { showStores, storesSql } from './staff-store.ts'
 
 const orderIn = (language: Language): ListOrder<'position' | 'name'> => ({
   id: sql`s.id`,
-  usual: 'position',
+  defaultSort: 'position',
   sorts: {
     position: { number: sql`s.position` },
     name: { text: shortText(textIn(language, { texts: 'store_text', of: 'store_id', id: sql`s.id` })) },
   },
 })
 
-/** Stores in the order of the shop when not sorted otherwise, 20 a page when not said otherwise. (CON-05) */
+/** Stores in the order of the shop by default, 20 a page by default. (CON-05) */
 export async function listStores(
   context: Context<StaffActor>,
   { search, is_open, hands_over, member_id, ...page }: InputOf<typeof contract.list>,
@@ -30,8 +30,8 @@ export async function listStores(
     const part = `%${search.replace(/[\\%_]/g, '\\$&')}%`
     conditions.push(sql`exists (select from store_text t where t.store_id = s.id and (t.name ilike ${part} or t.address ilike ${part}))`)
   }
-  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, marked, limit }) =>
-    storesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, marked),
+  const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, cursorColumn, limit }) =>
+    storesSql(sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, cursorColumn),
   )
   return { list: showStores(context, list), next }
 }

@@ -14,7 +14,7 @@ type Input = InputOf<typeof contract.save>
  * `store.not_found`, `store.changed`, `store.english_needed`, `store.hours_overlap`. (CON-05)
  */
 export async function saveStore(context: Context<StaffActor>, input: Input): Promise<StaffStore> {
-  judge(input)
+  checkStore(input)
   const before = input.branch_id === undefined ? null : await lockStore(context, { branch_id: input.branch_id, version: input.version })
   const branch_id = await write(context, input)
   await context.db.deleteFrom('store_text').where('store_id', '=', branch_id).execute()
@@ -27,7 +27,7 @@ export async function saveStore(context: Context<StaffActor>, input: Input): Pro
   return after
 }
 
-function judge({ texts, hours, closed_days, latitude, longitude }: Input): void {
+function checkStore({ texts, hours, closed_days, latitude, longitude }: Input): void {
   if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('store.english_needed')
   if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
   if (new Set(closed_days).size < closed_days.length) throw wrongField('closed_days', 'field.doubled')

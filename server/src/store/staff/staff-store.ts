@@ -3,26 +3,26 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
-import { hoursIn } from '../branch.ts'
+import { hoursText } from '../branch.ts'
 import { isOpenAt } from '../rules.ts'
 
 type Row = Omit<StaffStore, 'is_open_now' | 'hours_words'>
 
-/** Stores `s` as they stand in the tables, as a statement; `rest` is the condition and all that follows, `marked` that of a list. */
-export const storesSql = (rest: RawBuilder<unknown>, marked: RawBuilder<unknown> = sql``) => sql<Row>`
+/** Stores `s` as the tables hold them, as a statement; `rest` is the condition and all that follows, `cursorColumn` that of a list. */
+export const storesSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
     select s.id as branch_id, s.version, s.phone, s.hours, s.closed_days, s.is_open, s.hands_over, s.position,
       trim_scale(s.latitude)::text as latitude, trim_scale(s.longitude)::text as longitude,
       (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'name', name, 'address', address, 'note', note) order by language), '[]')
         from store_text where store_id = s.id) as texts,
       (select coalesce(jsonb_agg(jsonb_build_object('member_id', m.id, 'account', m.account,
           'added_at', to_char(c.added_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')) order by c.added_at, m.id), '[]')
-        from store_clerk c join member m on m.id = c.member_id where c.store_id = s.id) as clerks${marked}
+        from store_clerk c join member m on m.id = c.member_id where c.store_id = s.id) as clerks${cursorColumn}
     from store s where ${rest}`
 
 /** The same as operators edit them. */
 export function showStores({ now, setting, language }: Context, rows: readonly Row[]): StaffStore[] {
   const zone = setting(zoneSettings.time_zone)
-  return rows.map((row) => ({ ...row, hours_words: hoursIn(row.hours, language), is_open_now: isOpenAt(row, zone, now) }))
+  return rows.map((row) => ({ ...row, hours_words: hoursText(row.hours, language), is_open_now: isOpenAt(row, zone, now) }))
 }
 
 /** One store as operators edit it; refuses `store.not_found`. */
@@ -39,7 +39,7 @@ export async function lockStore(
   { branch_id, version }: { branch_id: number; version: number | undefined },
 ): Promise<StaffStore> {
   await sql`select from store where id = ${branch_id} for update`.execute(context.db)
-  const known = await viewStore(context, { branch_id })
-  if (known.version !== version) throw new Refusal('store.changed')
-  return known
+  const locked = await viewStore(context, { branch_id })
+  if (locked.version !== version) throw new Refusal('store.changed')
+  return locked
 }

@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { OpenHours } from '@longmall/contract/store.ts'
 import type { TestShop } from '../../../test/harness.ts'
 
-export interface StoreWanted {
+export interface StoreInput {
   names?: Partial<Record<Language, string>>
   address?: string
   note?: string
@@ -14,9 +14,9 @@ export interface StoreWanted {
   position?: number
 }
 
-/** A store that hands over orders unless told otherwise, known to the shop at once. */
-export async function makeStore(shop: TestShop, wanted: StoreWanted = {}): Promise<number> {
-  const { names = { 'en-us': 'Bay store', 'zh-cn': '湾区店' }, address = '8 Harbour Road', note = '', hours = [], ...row } = wanted
+/** A store that hands over orders unless specified otherwise, known to the shop at once. */
+export async function makeStore(shop: TestShop, input: StoreInput = {}): Promise<number> {
+  const { names = { 'en-us': 'Bay store', 'zh-cn': '湾区店' }, address = '8 Harbour Road', note = '', hours = [], ...row } = input
   const { id } = await shop.db
     .insertInto('store')
     .values({ ...row, hours: JSON.stringify(hours), created_at: shop.site.shared.now() })

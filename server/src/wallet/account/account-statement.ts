@@ -16,23 +16,23 @@ const uuid = /^[0-9a-f-]{36}$/
  */
 export async function accountStatement(
   context: Context<StaffActor>,
-  { cursor, page_size = listPageSize, ...asked }: InputOf<typeof wallet.account_statement>,
+  { cursor, page_size = listPageSize, ...request }: InputOf<typeof wallet.account_statement>,
 ): Promise<OutputOf<typeof wallet.account_statement>> {
-  const account = await findAccount(context, asked)
-  const place =
+  const account = await findAccount(context, request)
+  const position =
     cursor === undefined
       ? null
-      : placeOf(readCursor(cursor, account.is_tail ? [cursorForm.number, uuid, cursorForm.id] : [cursorForm.number]))
-  const rows = await readEntries(context, account, boundsOf(context, asked), { after: place, order: 'desc', limit: page_size + 1 })
+      : entryPosition(readCursor(cursor, account.is_tail ? [cursorForm.number, uuid, cursorForm.id] : [cursorForm.number]))
+  const rows = await readEntries(context, account, boundsOf(context, request), { after: position, order: 'desc', limit: page_size + 1 })
   const { list, next } = cutPage(await withBalances(context, account, rows), page_size, (row) =>
     account.is_tail ? [row.place, row.transfer_id, row.line] : [row.place],
   )
-  return { list: list.map((row) => shown(row, account.unit)), next }
+  return { list: list.map((row) => showAccountEntry(row, account.unit)), next }
 }
 
-const placeOf = ([place, transfer_id = '', line = '0']: string[]) => ({ place: place!, transfer_id, line: Number(line) })
+const entryPosition = ([place, transfer_id = '', line = '0']: string[]) => ({ place: place!, transfer_id, line: Number(line) })
 
-const shown = (
+const showAccountEntry = (
   { place: _, subject: _subject, amount, balance_after, ...row }: EntryRow & { balance_after: bigint },
   unit: UnitCode,
 ): AccountEntry => ({

@@ -14,7 +14,7 @@ await shop.passMidnight()
 const ann = await staffClient(shop, 'finance')
 const { member_id } = await shop.member()
 const other = await shop.member()
-const give = (member: number, amount: bigint, key: string) =>
+const grant = (member: number, amount: bigint, key: string) =>
   shop.systemContext().transaction((inner) => grantMoney(inner, member, amount, { key, reason: 'test' }))
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
 
@@ -24,8 +24,8 @@ beforeAll(async () => {
   for (let day = 0; day < 4; day++) {
     days.push(today())
     for (let n = 0; n < 3; n++) {
-      await give(member_id, BigInt(100 * (day + 1) + n), `${day} ${n}`)
-      await give(other.member_id, 7n, `other ${day} ${n}`)
+      await grant(member_id, BigInt(100 * (day + 1) + n), `${day} ${n}`)
+      await grant(other.member_id, 7n, `other ${day} ${n}`)
       instants.push(shop.site.shared.now())
       await shop.advance({ minutes: 5 })
     }
@@ -103,12 +103,12 @@ describe.each(accounts)('the statement of an account of %s', (_, account) => {
   test('WAL-02 every entry shows what the account held after it, across pages, days and instants', async () => {
     const list = await allEntries(account)
     const { plus, minus } = await plainly(account, {})
-    let held = plus - minus
+    let balance = plus - minus
     for (const { amount, balance_after } of list) {
-      expect(balance_after).toBe(money(held))
-      held -= BigInt(Math.round(Number(amount) * 100))
+      expect(balance_after).toBe(money(balance))
+      balance -= BigInt(Math.round(Number(amount) * 100))
     }
-    expect(held).toBe(0n)
+    expect(balance).toBe(0n)
     const at = instants[4]!
     expect(await allEntries(account, { at })).toEqual(list.filter(({ effective_at }) => effective_at <= at))
   })

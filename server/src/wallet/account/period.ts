@@ -6,7 +6,7 @@ import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 
 /** Which account, and of what time: whole days of the store, and an instant after which nothing counts. */
-export interface StatementAsked {
+export interface StatementRequest {
   member_id?: number | undefined
   unit: UnitCode
   purpose: string
@@ -30,7 +30,7 @@ export interface Bounds {
 }
 
 /** The account that is named; refuses `wallet.not_found` for one never used. */
-export async function findAccount({ db }: Context, { member_id = 0, unit, purpose }: StatementAsked): Promise<LedgerAccount> {
+export async function findAccount({ db }: Context, { member_id = 0, unit, purpose }: StatementRequest): Promise<LedgerAccount> {
   const { rows } = await sql<LedgerAccount>`
     select id, unit, purpose, floor is null as is_tail from account
     where coalesce(member_id, 0) = ${member_id} and unit = ${unit} and purpose = ${purpose}`.execute(db)
@@ -38,8 +38,8 @@ export async function findAccount({ db }: Context, { member_id = 0, unit, purpos
   return rows[0]
 }
 
-/** What days and an instant mean in the store's zone; an instant is told to the millisecond, and counts whole. */
-export function boundsOf({ setting }: Pick<Context, 'setting'>, { from_day, until_day, at }: StatementAsked): Bounds {
+/** What days and an instant mean in the store's zone; an instant is given to the millisecond, and counts whole. */
+export function boundsOf({ setting }: Pick<Context, 'setting'>, { from_day, until_day, at }: StatementRequest): Bounds {
   const zone = setting(zoneSettings.time_zone)
   const ends = [until_day && windowOfDays(zone, until_day, until_day).ends_at, at && plus(at, { seconds: 0.001 })]
   const until = ends.filter((end): end is Timestamp => Boolean(end)).toSorted()[0] ?? null
@@ -47,10 +47,10 @@ export function boundsOf({ setting }: Pick<Context, 'setting'>, { from_day, unti
 }
 
 /** The same of a period that has an opening and a closing; refuses `call.wrong_fields` where it ends before it begins. */
-export function checkedBounds(context: Pick<Context, 'setting'>, asked: StatementAsked): Bounds {
-  const { from, until } = boundsOf(context, asked)
+export function validateBounds(context: Pick<Context, 'setting'>, request: StatementRequest): Bounds {
+  const { from, until } = boundsOf(context, request)
   if (from === null || until === null || from < until) return { from, until }
-  const { from_day = '', until_day } = asked
+  const { from_day = '', until_day } = request
   throw wrongField(until_day !== undefined && until_day < from_day ? 'until_day' : 'at', 'field.too_small', { minimum: from_day })
 }
 

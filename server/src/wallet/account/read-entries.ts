@@ -3,7 +3,7 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import type { Bounds, LedgerAccount } from './period.ts'
-import { entriesOfHouse, heldAfter, versionBefore } from './sums.ts'
+import { houseEntriesBetween, balanceAfter, versionBefore } from './sums.ts'
 
 export interface EntryRow {
   transfer_id: string
@@ -22,47 +22,47 @@ export interface EntryRow {
   place: bigint
 }
 
-export interface EntryPlace {
+export interface EntryPosition {
   place: bigint | string
   transfer_id: string
   line: number
 }
-interface Wanted {
+interface EntriesQuery {
   /** The entry after which it goes on, in the order. */
-  after: EntryPlace | null
+  after: EntryPosition | null
   order: 'asc' | 'desc'
   limit: number
 }
 
 /** Entries of an account within a period, in order of time or against it: a member's by version, the house's by instant. */
-export async function readEntries({ db }: Context, account: LedgerAccount, bounds: Bounds, wanted: Wanted): Promise<EntryRow[]> {
-  const way = sql.raw(wanted.order)
+export async function readEntries({ db }: Context, account: LedgerAccount, bounds: Bounds, query: EntriesQuery): Promise<EntryRow[]> {
+  const direction = sql.raw(query.order)
   const { rows } = await sql<EntryRow>`
     select e.transfer_id, e.line, t.kind, e.topic, t.income_code, t.actor, t.reason, t.subject, e.amount, e.balance_after, e.effective_at, t.recorded_at,
       e.place
-    from (${account.is_tail ? ofHouse(account, bounds, wanted) : ofMember(account, bounds, wanted)}) e join transfer t on t.id = e.transfer_id
-    order by e.place ${way}, e.transfer_id ${way}, e.line ${way}`.execute(db)
+    from (${account.is_tail ? houseEntries(account, bounds, query) : memberEntries(account, bounds, query)}) e join transfer t on t.id = e.transfer_id
+    order by e.place ${direction}, e.transfer_id ${direction}, e.line ${direction}`.execute(db)
   return rows
 }
 
-const beyond = (order: Wanted['order']) => sql.raw(order === 'asc' ? '>' : '<')
+const comparison = (order: EntriesQuery['order']) => sql.raw(order === 'asc' ? '>' : '<')
 
-function ofMember(account: LedgerAccount, { from, until }: Bounds, { after, order, limit }: Wanted): RawBuilder<unknown> {
+function memberEntries(account: LedgerAccount, { from, until }: Bounds, { after, order, limit }: EntriesQuery): RawBuilder<unknown> {
   return sql`
     select *, account_version as place from entry
-    where account_id = ${account.id} ${after === null ? sql`` : sql`and account_version ${beyond(order)} ${after.place}::bigint`}
+    where account_id = ${account.id} ${after === null ? sql`` : sql`and account_version ${comparison(order)} ${after.place}::bigint`}
       and account_version <= ${versionBefore(account, until)} ${from === null ? sql`` : sql`and account_version > ${versionBefore(account, from)}`}
     order by account_version ${sql.raw(order)} limit ${limit}`
 }
 
-function ofHouse(account: LedgerAccount, bounds: Bounds, { after, order, limit }: Wanted): RawBuilder<unknown> {
-  const way = sql.raw(order)
-  const place =
+function houseEntries(account: LedgerAccount, bounds: Bounds, { after, order, limit }: EntriesQuery): RawBuilder<unknown> {
+  const direction = sql.raw(order)
+  const position =
     after && sql`(timestamptz 'epoch' + ${after.place}::bigint * interval '1 microsecond', ${after.transfer_id}::uuid, ${after.line}::int)`
   return sql`
-    select *, (extract(epoch from effective_at) * 1000000)::bigint as place from ${entriesOfHouse(account, bounds)}
-      ${place === null ? sql`` : sql`and (effective_at, transfer_id, line) ${beyond(order)} ${place}`}
-    order by effective_at ${way}, transfer_id ${way}, line ${way} limit ${limit}`
+    select *, (extract(epoch from effective_at) * 1000000)::bigint as place from ${houseEntriesBetween(account, bounds)}
+      ${position === null ? sql`` : sql`and (effective_at, transfer_id, line) ${comparison(order)} ${position}`}
+    order by effective_at ${direction}, transfer_id ${direction}, line ${direction} limit ${limit}`
 }
 
 /** The same, the newest first, each with what the account held after it; an entry of the house does not carry it. */
@@ -73,10 +73,10 @@ export async function withBalances(
 ): Promise<(EntryRow & { balance_after: bigint })[]> {
   const first = rows[0]
   if (!account.is_tail || !first) return rows as (EntryRow & { balance_after: bigint })[]
-  let held = await heldAfter(context, account, first)
+  let balance = await balanceAfter(context, account, first)
   return rows.map((row) => {
-    const balance_after = held
-    held -= row.amount
+    const balance_after = balance
+    balance -= row.amount
     return { ...row, balance_after }
   })
 }

@@ -5,13 +5,13 @@ import { flows } from '../book/book-sums.ts'
 import { dayOf, type Bounds, type LedgerAccount } from './period.ts'
 
 /** What moved in a period, in the unit's smallest part, neither below zero. */
-export interface Moved {
+export interface MovementSums {
   plus: bigint
   minus: bigint
   count: bigint
 }
 /** An entry's place in the order of time of an account of the house. */
-export interface Place {
+export interface EntryTime {
   effective_at: Timestamp
   transfer_id: string
   line: number
@@ -26,7 +26,7 @@ export const versionBefore = ({ id }: LedgerAccount, until: Timestamp | null): R
 /** What an account held just before an instant, or holds now: one entry of a member's; days' flows and one day's entries of the house's. */
 export async function balanceBefore(context: Context, account: LedgerAccount, until: Timestamp | null): Promise<bigint> {
   if (account.is_tail) {
-    const { plus, minus } = await movedOfHouse(context, account, { from: null, until })
+    const { plus, minus } = await sumHouseMovements(context, account, { from: null, until })
     return plus - minus
   }
   const { rows } = await sql<{ amount: bigint }>`
@@ -36,10 +36,10 @@ export async function balanceBefore(context: Context, account: LedgerAccount, un
 }
 
 /** What came and went on an account within a period. */
-export async function movedWithin(context: Context, account: LedgerAccount, bounds: Bounds): Promise<Moved> {
-  if (account.is_tail) return movedOfHouse(context, account, bounds)
+export async function sumMovements(context: Context, account: LedgerAccount, bounds: Bounds): Promise<MovementSums> {
+  if (account.is_tail) return sumHouseMovements(context, account, bounds)
   const { from, until } = bounds
-  return summed(
+  return sumEntries(
     context,
     sql`entry where account_id = ${account.id} and account_version <= ${versionBefore(account, until)}
       and account_version > ${from === null ? sql`0` : versionBefore(account, from)}`,
@@ -47,10 +47,10 @@ export async function movedWithin(context: Context, account: LedgerAccount, boun
 }
 
 /** Whole days by their flows; of the day that a period ends within, its entries. */
-async function movedOfHouse(context: Context, account: LedgerAccount, { from, until }: Bounds): Promise<Moved> {
+async function sumHouseMovements(context: Context, account: LedgerAccount, { from, until }: Bounds): Promise<MovementSums> {
   const last = until === null ? null : dayOf(context, until)
   const first = from === null ? null : dayOf(context, from).day
-  const { rows } = await sql<Omit<Moved, 'count'>>`
+  const { rows } = await sql<Omit<MovementSums, 'count'>>`
     select coalesce(sum(plus), 0)::bigint as plus, coalesce(sum(minus), 0)::bigint as minus from ${flows(context)}
     where is_house and unit = ${account.unit} and purpose = ${account.purpose}
       ${first === null ? sql`` : sql`and day >= ${first}::date`} ${last === null ? sql`` : sql`and day < ${last.day}::date`}`.execute(
@@ -58,29 +58,33 @@ async function movedOfHouse(context: Context, account: LedgerAccount, { from, un
   )
   const days = { ...rows[0]!, count: 0n }
   if (last === null || until === last.begins_at) return days
-  const rest = await summed(context, entriesOfHouse(account, { from: last.begins_at, until }))
+  const rest = await sumEntries(context, houseEntriesBetween(account, { from: last.begins_at, until }))
   return { plus: days.plus + rest.plus, minus: days.minus + rest.minus, count: 0n }
 }
 
 /** Entries of an account of the house within a period, by the index of their time. */
-export const entriesOfHouse = ({ id }: LedgerAccount, { from, until }: Bounds): RawBuilder<unknown> => sql`
+export const houseEntriesBetween = ({ id }: LedgerAccount, { from, until }: Bounds): RawBuilder<unknown> => sql`
   entry where account_id = ${id} and account_version is null ${from === null ? sql`` : sql`and effective_at >= ${from}::timestamptz`}
     ${until === null ? sql`` : sql`and effective_at < ${until}::timestamptz`}`
 
 /** What an account of the house held after the entry at a place: the days before, and of its own day what came by then. */
-export async function heldAfter(context: Context, account: LedgerAccount, { effective_at, transfer_id, line }: Place): Promise<bigint> {
+export async function balanceAfter(
+  context: Context,
+  account: LedgerAccount,
+  { effective_at, transfer_id, line }: EntryTime,
+): Promise<bigint> {
   const { begins_at } = dayOf(context, effective_at)
   const before = await balanceBefore(context, account, begins_at)
-  const { plus, minus } = await summed(
+  const { plus, minus } = await sumEntries(
     context,
-    sql`${entriesOfHouse(account, { from: begins_at, until: null })}
+    sql`${houseEntriesBetween(account, { from: begins_at, until: null })}
       and (effective_at, transfer_id, line) <= (${effective_at}::timestamptz, ${transfer_id}::uuid, ${line}::int)`,
   )
   return before + plus - minus
 }
 
-async function summed({ db }: Context, entries: RawBuilder<unknown>): Promise<Moved> {
-  const { rows } = await sql<Moved>`
+async function sumEntries({ db }: Context, entries: RawBuilder<unknown>): Promise<MovementSums> {
+  const { rows } = await sql<MovementSums>`
     select coalesce(sum(amount) filter (where amount > 0), 0)::bigint as plus, coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as minus,
       count(*) as count from ${entries}`.execute(db)
   return rows[0]!

@@ -35,7 +35,7 @@ export async function flowsOfDays(
   return rows
 }
 
-export interface HeldSum {
+export interface BalanceSum {
   unit: UnitCode
   purpose: string
   held: bigint
@@ -56,16 +56,16 @@ export async function bookSumsAt(context: Context, at: Timestamp): Promise<BookS
 }
 
 /** What holds set aside of members' accounts, in the unit's smallest part. */
-export async function heldSums({ db }: Context): Promise<HeldSum[]> {
-  const { rows } = await sql<HeldSum>`
+export async function balanceSums({ db }: Context): Promise<BalanceSum[]> {
+  const { rows } = await sql<BalanceSum>`
     select a.unit, a.purpose, sum(b.held)::bigint as held from balance b join account a on a.id = b.account_id
     where b.held > 0 group by a.unit, a.purpose`.execute(db)
   return rows
 }
 
 /** The same as it was at an instant. */
-export async function heldSumsAt({ db }: Context, at: Timestamp): Promise<HeldSum[]> {
-  const { rows } = await sql<HeldSum>`
+export async function balanceSumsAt({ db }: Context, at: Timestamp): Promise<BalanceSum[]> {
+  const { rows } = await sql<BalanceSum>`
     select a.unit, a.purpose, sum(h.amount)::bigint as held
     from hold h join account a on a.id = h.account_id left join hold_resolution r on r.hold_id = h.id
     where h.placed_at <= ${at}::timestamptz and (r.resolved_at is null or r.resolved_at > ${at}::timestamptz) and a.member_id is not null

@@ -16,12 +16,14 @@ export const ledgerCheck: WorkKind<object> = {
   // In one snapshot, unlike other works: sums of a ledger that goes on would not agree.
   run: async ({ db, site }, _input, { staff_id, report, line }) => {
     const { entries, sealed, checks } = await verifyLedger(db, await readAnchors(site), report)
-    const off = checks.filter(({ first }) => first !== null)
-    for (const { code, first } of off) line({ level: 'error', phrase: `wallet.check_${code}`, subject: first! })
-    if (off.length === 0) line({ level: 'note', phrase: 'wallet.check_fits' })
-    const [worst] = off
+    const failed = checks.filter(({ first }) => first !== null)
+    for (const { code, first } of failed) line({ level: 'error', phrase: `wallet.check_${code}`, subject: first! })
+    if (failed.length === 0) line({ level: 'note', phrase: 'wallet.check_fits' })
+    const [firstFailed] = failed
     await sql`
       insert into ledger_check (staff_id, entry_count, sealed_count, failed_check, first_difference, checked_at)
-      values (${staff_id}, ${entries}, ${sealed}, ${worst?.code ?? null}, ${worst?.first ?? null}, clock_timestamp())`.execute(db)
+      values (${staff_id}, ${entries}, ${sealed}, ${firstFailed?.code ?? null}, ${firstFailed?.first ?? null}, clock_timestamp())`.execute(
+      db,
+    )
   },
 }

@@ -1,7 +1,7 @@
 import type { LedgerState } from '@longmall/contract/ops-finance.ts'
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { readAnchors } from '../ledger/anchor-head.ts'
 import type { CheckCode } from '../ledger/verify-ledger.ts'
 
@@ -19,6 +19,6 @@ export async function ledgerState({ db, site, language }: Context): Promise<Ledg
     from ledger_check order by id desc limit 1`.execute(db)
   const anchored_day = (await readAnchors(site)).at(-1)?.day ?? null
   const last = checks[0]
-  const check = last ? { ...last, failed_check: last.failed_check && words(language, `wallet.check_${last.failed_check}`) } : null
+  const check = last ? { ...last, failed_check: last.failed_check && translate(language, `wallet.check_${last.failed_check}`) } : null
   return { anchored_day, ...rows[0]!, check }
 }

@@ -1,12 +1,12 @@
 import { listPageSize } from '@longmall/contract/constants.ts'
-import type { opsFinance, OwedHolder } from '@longmall/contract/ops-finance.ts'
+import type { opsFinance, LiabilityHolder } from '@longmall/contract/ops-finance.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 
-interface Row extends Omit<OwedHolder, 'amount' | 'held'> {
+interface Row extends Omit<LiabilityHolder, 'amount' | 'held'> {
   id: bigint
   posted: bigint
   held: bigint

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { owedOf, sumsByDay, type BookSum, type Flow } from './rules.ts'
+import { calculateLiabilities, sumsByDay, type BookSum, type Flow } from './rules.ts'
 
 const member = (purpose: string, amount: bigint): BookSum => ({ is_house: false, unit: 'MONEY', purpose, amount })
 const house = (purpose: string, amount: bigint): BookSum => ({ is_house: true, unit: 'MONEY', purpose, amount })
@@ -22,7 +22,7 @@ describe('CON-06 what is owed', () => {
     ],
     ['one that waits', [member('frozen:withdrawal', 30n), house('clearing:sandbox', -30n)], [30n, 30n, 0n]],
   ] as const)('of %s', (_, sums, [owed, outside, own]) => {
-    expect(owedOf(sums)).toEqual({ owed, outside, own })
+    expect(calculateLiabilities(sums)).toEqual({ owed, outside, own })
   })
 })
 
@@ -50,13 +50,13 @@ test('CON-06 WAL-01 after any history each day sums to zero, and what is not owe
       ])
       for (const { day, sums } of sumsByDay([], flows, days)) {
         expect(sums.reduce((all, { amount }) => all + amount, 0n)).toBe(0n)
-        const { owed, outside, own } = owedOf(sums)
+        const { owed, outside, own } = calculateLiabilities(sums)
         expect(outside - owed).toBe(own)
         expect(own).toBe(sums.find(({ purpose }) => purpose === 'treasury')?.amount ?? 0n)
         const until = transfers.filter((one) => one.day <= day)
         const ofMembers = (side: 'from' | 'to') => until.filter((one) => !one[side][0]).reduce((all, { amount }) => all + amount, 0n)
-        const held = sums.filter(({ is_house }) => !is_house).reduce((all, { amount }) => all + amount, 0n)
-        expect(held).toBe(ofMembers('to') - ofMembers('from'))
+        const memberTotal = sums.filter(({ is_house }) => !is_house).reduce((all, { amount }) => all + amount, 0n)
+        expect(memberTotal).toBe(ofMembers('to') - ofMembers('from'))
       }
     }),
   )

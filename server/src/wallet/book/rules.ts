@@ -11,25 +11,25 @@ export interface Flow extends Omit<BookSum, 'amount'> {
   plus: bigint
   minus: bigint
 }
-export interface Owed {
+export interface LiabilitySums {
   owed: bigint
   outside: bigint
   own: bigint
 }
 
 /** What providers took, and what the bank paid out, stands outside the shop. */
-export const isOutside = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean =>
+export const isExternal = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean =>
   is_house && purpose.startsWith('clearing:')
 /** Members' money, and what is paid for orders that are not settled: it may still go back. */
-export const isOwed = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean => !is_house || purpose === 'escrow'
+export const isLiability = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean => !is_house || purpose === 'escrow'
 
 /**
  * What is owed by the sums of one unit, what stands outside for it, and the difference, which is the house's own. The ledger sums
  * to zero, so the difference is also the sum of all its other accounts: below zero the shop owes more than stands outside.
  */
-export function owedOf(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): Owed {
-  const sum = (of: (one: (typeof sums)[number]) => boolean) => sums.filter(of).reduce((all, { amount }) => all + amount, 0n)
-  const [owed, outside] = [sum(isOwed), -sum(isOutside)]
+export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): LiabilitySums {
+  const sum = (matches: (one: (typeof sums)[number]) => boolean) => sums.filter(matches).reduce((total, { amount }) => total + amount, 0n)
+  const [owed, outside] = [sum(isLiability), -sum(isExternal)]
   return { owed, outside, own: outside - owed }
 }
 

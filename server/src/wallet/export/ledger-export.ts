@@ -5,18 +5,20 @@ import { sql, type RawBuilder } from 'kysely'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { unitName } from '../../kernel/shop-currency.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { amount, text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'
-import { ofTime } from '../../kernel/sheet/heading.ts'
+import { timeHeading } from '../../kernel/sheet/heading.ts'
 import { writeSheet } from '../../work/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 
-type Asked = InputOf<typeof contract.export_entries>
+type ExportRequest = InputOf<typeof contract.export_entries>
 
 /** Every entry of a period, both days within it, as a file without bound, as a long work (CON-06, CON-10). */
-export const startLedgerExport = (context: Context<StaffActor>, asked: Asked): Promise<OutputOf<typeof contract.export_entries>> =>
-  startWork(context, ledgerExport, asked)
+export const startLedgerExport = (
+  context: Context<StaffActor>,
+  request: ExportRequest,
+): Promise<OutputOf<typeof contract.export_entries>> => startWork(context, ledgerExport, request)
 
 const page = 1000
 const columns = [
@@ -51,12 +53,12 @@ interface Row {
   reason: string
 }
 
-export const ledgerExport: WorkKind<Asked> = {
+export const ledgerExport: WorkKind<ExportRequest> = {
   name: 'ledger.export',
   title: 'work.title_ledger_export',
   permission: 'wallet.export',
   run: (context, { format, ...filters }, tools) =>
-    writeSheet(context, tools, { name: 'ledger', format, pages: pagesOf(context, filters, tools) }),
+    writeSheet(context, tools, { name: 'ledger', format, pages: readPages(context, filters, tools) }),
 }
 
 /** Amounts with the decimals of their unit. */
@@ -67,7 +69,11 @@ const decimals = sql.raw(
 )
 
 // Entries by their transfers' ids, which are in order of time.
-async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'format'>, { report }: WorkTools): AsyncGenerator<Cell[][]> {
+async function* readPages(
+  context: Context<SystemActor>,
+  filters: Omit<ExportRequest, 'format'>,
+  { report }: WorkTools,
+): AsyncGenerator<Cell[][]> {
   const { db, language, setting, site } = context
   const zone = setting(zoneSettings.time_zone)
   const time = timeIn(zone)
@@ -78,8 +84,8 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
   }`
   yield [
     columns.map((column) => {
-      const heading = words(language, `wallet.sheet_${column}`)
-      return text(column === 'time' ? ofTime(context, heading) : heading)
+      const heading = translate(language, `wallet.sheet_${column}`)
+      return text(column === 'time' ? timeHeading(context, heading) : heading)
     }),
   ]
   for (let after = { transfer_id: '00000000-0000-0000-0000-000000000000', line: 0 }, done = 0; ;) {
@@ -92,9 +98,14 @@ async function* pagesOf(context: Context<SystemActor>, filters: Omit<Asked, 'for
     if (rows.length === 0) return
     yield rows.map((row) => [
       time(row.effective_at),
-      ...[row.transfer_id, String(row.line), row.kind, words(language, `statement.topic_${row.topic}`), row.subject, row.account_id].map(
-        text,
-      ),
+      ...[
+        row.transfer_id,
+        String(row.line),
+        row.kind,
+        translate(language, `statement.topic_${row.topic}`),
+        row.subject,
+        row.account_id,
+      ].map(text),
       ...[row.member_id === null ? null : String(row.member_id), row.purpose, unitName(site, row.unit)].map(text),
       amount(row.amount),
       amount(row.balance_after),

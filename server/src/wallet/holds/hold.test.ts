@@ -18,7 +18,7 @@ beforeEach(async () => {
   await within((inner) => grantMoney(inner, member_id, 1000n, { key: `hold ${member_id}`, reason: 'test', bucket: 'withdrawable' }))
 })
 const account = () => ({ member: member_id, unit: 'MONEY', purpose: 'withdrawable' }) as const
-const place = (amount: bigint, expires_at?: string, name = `hold ${++key}`) =>
+const placeTestHold = (amount: bigint, expires_at?: string, name = `hold ${++key}`) =>
   within((inner) =>
     placeHold(inner, { account: account(), amount, kind: 'test', key: name, reason: 'test', ...(expires_at ? { expires_at } : {}) }),
   )
@@ -46,7 +46,7 @@ const money = async () => {
 
 describe('WAL-01 a hold', () => {
   test('keeps its amount from being spent, and shows as frozen', async () => {
-    await place(700n)
+    await placeTestHold(700n)
     expect(await money()).toEqual({ total: 300n, frozen: 700n })
     await expect(spend(301n)).rejects.toMatchObject({ code: 'wallet.insufficient' })
     await spend(300n)
@@ -54,17 +54,17 @@ describe('WAL-01 a hold', () => {
   })
 
   test('posted takes at most what it held, and lets the rest go', async () => {
-    const hold = await place(700n)
+    const hold = await placeTestHold(700n)
     const transfer = await post(hold, 500n)
     expect(await money()).toEqual({ total: 500n, frozen: 0n })
     expect(await post(hold, 500n)).toBe(transfer)
     expect(await money()).toEqual({ total: 500n, frozen: 0n })
     await expect(free(hold)).rejects.toMatchObject({ code: 'wallet.hold_over' })
-    await expect(post(await place(100n), 101n)).rejects.toMatchObject({ code: 'LM004' })
+    await expect(post(await placeTestHold(100n), 101n)).rejects.toMatchObject({ code: 'LM004' })
   })
 
   test('let go gives everything back, once', async () => {
-    const hold = await place(700n)
+    const hold = await placeTestHold(700n)
     await free(hold)
     await free(hold)
     expect(await money()).toEqual({ total: 1000n, frozen: 0n })
@@ -73,8 +73,8 @@ describe('WAL-01 a hold', () => {
 
   test('lets go by itself at its hour, and then takes nothing any more', async () => {
     const now = shop.site.shared.now()
-    const hold = await place(700n, plus(now, { hours: 1 }))
-    const posted = await place(100n, plus(now, { hours: 1 }))
+    const hold = await placeTestHold(700n, plus(now, { hours: 1 }))
+    const posted = await placeTestHold(100n, plus(now, { hours: 1 }))
     await post(posted, 100n)
     await shop.advance({ minutes: 59 })
     expect((await money()).frozen).toBe(700n)
@@ -86,14 +86,14 @@ describe('WAL-01 a hold', () => {
   })
 
   test('R-21 of the same key is one hold; another amount under it is refused', async () => {
-    const ids = await Promise.all(Array.from({ length: 20 }, () => place(100n, undefined, `same ${member_id}`)))
+    const ids = await Promise.all(Array.from({ length: 20 }, () => placeTestHold(100n, undefined, `same ${member_id}`)))
     expect(new Set(ids).size).toBe(1)
     expect((await money()).frozen).toBe(100n)
-    await expect(place(101n, undefined, `same ${member_id}`)).rejects.toMatchObject({ code: 'call.key_reused' })
+    await expect(placeTestHold(101n, undefined, `same ${member_id}`)).rejects.toMatchObject({ code: 'call.key_reused' })
   })
 
   test('R-21 of fifty at once for one balance that holds one, one stands', async () => {
-    const done = await Promise.allSettled(Array.from({ length: 50 }, () => place(1000n)))
+    const done = await Promise.allSettled(Array.from({ length: 50 }, () => placeTestHold(1000n)))
     expect(done.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
     for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'wallet.insufficient' })
   })
@@ -101,7 +101,7 @@ describe('WAL-01 a hold', () => {
   test('R-21 posted and let go at once ends in one of the two, and no cent is lost', async () => {
     const revenue = () => balanceOf(shop.systemContext(), { house: 'revenue', unit: 'MONEY' })
     const before = await revenue()
-    const hold = await place(1000n)
+    const hold = await placeTestHold(1000n)
     await Promise.allSettled(Array.from({ length: 20 }, (_, n) => (n % 2 ? free(hold) : post(hold, 1000n))))
     const { total, frozen } = await money()
     expect(frozen).toBe(0n)
@@ -126,7 +126,7 @@ describe('WAL-01 a hold', () => {
     ['a deleted hold', () => 'delete from hold'],
     ['an edited resolution', () => `update hold_resolution set outcome = 'void'`],
   ])('the database itself refuses %s', async (_, statement) => {
-    const hold = await place(10n)
+    const hold = await placeTestHold(10n)
     await expect(sql.raw(statement(hold)).execute(shop.admin)).rejects.toMatchObject({ code: 'LM004' })
   })
 })

@@ -3,10 +3,10 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { setTimer } from '../../kernel/time/timers.ts'
 import { actorName, type AccountRef } from '../accounts.ts'
-import type { About } from '../post-transfer.ts'
-import { asRefusal } from '../refused.ts'
+import type { TransferDetails } from '../post-transfer.ts'
+import { asRefusal } from '../as-refusal.ts'
 
-export interface Hold extends Omit<About, 'income_code' | 'topic'> {
+export interface Hold extends Omit<TransferDetails, 'income_code' | 'topic'> {
   account: Extract<AccountRef, { member: number }>
   /** Above 0, in the unit's smallest part. */
   amount: bigint

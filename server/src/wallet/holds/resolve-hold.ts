@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import { actorName, columnsOf } from '../accounts.ts'
 import type { Transfer } from '../post-transfer.ts'
-import { asRefusal } from '../refused.ts'
+import { asRefusal } from '../as-refusal.ts'
 
 /** What a posted hold becomes: it takes from the held account at most what was held, and the rest is let go. */
 export type HoldPosting = Omit<Transfer, 'key' | 'reversal_of'>
@@ -18,7 +18,7 @@ export async function voidHold(context: Context, hold_id: string): Promise<void>
   await resolve(context, hold_id, 'void')
 }
 
-/** The timer of a hold: lets it go if it still stands. */
+/** The timer of a hold: lets it go if it is still active. */
 export async function expireHold(context: Context, hold_id: string): Promise<void> {
   const { rows } = await sql`select from hold_resolution where hold_id = ${hold_id}`.execute(context.db)
   if (rows.length === 0) await resolve(context, hold_id, 'expire')

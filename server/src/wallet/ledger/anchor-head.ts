@@ -13,7 +13,7 @@ export interface Anchor {
 }
 
 /** Where several hosts keep it. */
-const shared = '/anchors/ledger.txt'
+const sharedPath = '/anchors/ledger.txt'
 const fileOf = (dataDir: string) => join(dataDir, 'anchors', 'ledger.txt')
 
 /**
@@ -30,8 +30,8 @@ export async function anchorHead(site: Site, day: string): Promise<boolean> {
   const line = `${day} ${head.number} ${head.hash}\n`
   const store = mediaStore(site)
   if (store.isRemote) {
-    const known = await store.read(shared)
-    await store.put(shared, Buffer.concat([known ?? Buffer.alloc(0), Buffer.from(line)]))
+    const existing = await store.read(sharedPath)
+    await store.put(sharedPath, Buffer.concat([existing ?? Buffer.alloc(0), Buffer.from(line)]))
     return true
   }
   await mkdir(join(config.dataDir, 'anchors'), { recursive: true })
@@ -49,7 +49,7 @@ export async function anchorHead(site: Site, day: string): Promise<boolean> {
 export async function readAnchors(site: Pick<Site, 'config' | 'shared'>): Promise<Anchor[]> {
   const own = await anchorsIn(site.config.dataDir)
   const store = mediaStore(site)
-  const text = store.isRemote ? await store.read(shared) : null
+  const text = store.isRemote ? await store.read(sharedPath) : null
   const all = text ? [...linesOf(Buffer.from(text).toString()), ...own] : own
   return all.toSorted((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0))
 }

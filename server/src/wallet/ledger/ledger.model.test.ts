@@ -6,8 +6,8 @@ import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import type { AccountRef } from '../accounts.ts'
 import { balanceOf } from '../balances.ts'
-import { giveBackPart } from '../give-back-part.ts'
-import { giveMoneyBack } from '../give-money-back.ts'
+import { reverseTransferPart } from '../reverse-transfer-part.ts'
+import { reverseTransfer } from '../reverse-transfer.ts'
 import { placeHold } from '../holds/place-hold.ts'
 import { postHold, voidHold } from '../holds/resolve-hold.ts'
 import { postTransfer } from '../post-transfer.ts'
@@ -17,8 +17,8 @@ import { verifyLedger } from './verify-ledger.ts'
 const shop = await openTestShop()
 const context = shop.systemContext()
 const members = await Promise.all([1, 2].map(async () => (await shop.member()).member_id))
-type Own = Extract<AccountRef, { member: number }>
-const own: Own[] = members.flatMap((member) => [
+type MemberAccount = Extract<AccountRef, { member: number }>
+const memberAccounts: MemberAccount[] = members.flatMap((member) => [
   { member, unit: 'MONEY', purpose: 'withdrawable' },
   { member, unit: 'MONEY', purpose: 'non_withdrawable' },
 ])
@@ -26,8 +26,8 @@ const house: AccountRef = { house: 'revenue', unit: 'MONEY' }
 
 /** The ledger as anybody would keep it on paper. */
 class Paper {
-  readonly posted = own.map(() => 0n)
-  readonly held = own.map(() => 0n)
+  readonly posted = memberAccounts.map(() => 0n)
+  readonly held = memberAccounts.map(() => 0n)
   house = 0n
   readonly holds: { id: string; account: number; amount: bigint; end: 'open' | 'post' | 'void' }[] = []
   /** Spendings: what each took, and what of it went back, `whole` where it was undone. */
@@ -44,11 +44,11 @@ class Paper {
 let key = 0
 const about = () => ({ kind: 'paper', topic: 'various', key: String(++key), reason: 'paper' }) as const
 const change = (account: number, amount: bigint) => [
-  { account: own[account]!, amount },
+  { account: memberAccounts[account]!, amount },
   { account: house, amount: -amount },
 ]
 /** Runs it in a transaction; null when the ledger refused. */
-async function tried<T>(work: (inner: Context) => Promise<T>): Promise<T | null> {
+async function attempt<T>(work: (inner: Context) => Promise<T>): Promise<T | null> {
   try {
     return await context.transaction(work)
   } catch (error) {
@@ -60,15 +60,15 @@ async function tried<T>(work: (inner: Context) => Promise<T>): Promise<T | null>
 const picked = <T>(list: readonly T[], n: number): T | undefined => list[n % Math.max(1, list.length)]
 
 type Act = (paper: Paper) => Promise<void>
-const account = fc.nat({ max: own.length - 1 })
+const account = fc.nat({ max: memberAccounts.length - 1 })
 const amount = fc.bigInt({ min: 1n, max: 300n })
 const acts: Record<string, fc.Arbitrary<Act>> = {
   give: fc.tuple(account, amount).map(([n, cents]) => async (paper) => {
-    await tried((inner) => postTransfer(inner, { ...about(), entries: change(n, cents) }))
+    await attempt((inner) => postTransfer(inner, { ...about(), entries: change(n, cents) }))
     paper.move(n, cents)
   }),
   take: fc.tuple(account, amount).map(([n, cents]) => async (paper) => {
-    const id = await tried((inner) => postTransfer(inner, { ...about(), entries: change(n, -cents) }))
+    const id = await attempt((inner) => postTransfer(inner, { ...about(), entries: change(n, -cents) }))
     expect(id !== null).toBe(paper.free(n) >= cents)
     if (id === null) return
     paper.move(n, -cents)
@@ -77,7 +77,7 @@ const acts: Record<string, fc.Arbitrary<Act>> = {
   undo: fc.nat().map((n) => async (paper) => {
     const one = picked(paper.spent, n)
     if (!one) return
-    const isDone = (await tried((inner) => giveMoneyBack(inner, one.id, about()))) !== null
+    const isDone = (await attempt((inner) => reverseTransfer(inner, one.id, about()))) !== null
     expect(isDone).toBe(!one.whole && one.back === 0n)
     if (!isDone) return
     one.whole = true
@@ -86,15 +86,15 @@ const acts: Record<string, fc.Arbitrary<Act>> = {
   back: fc.tuple(fc.nat(), amount).map(([n, cents]) => async (paper) => {
     const one = picked(paper.spent, n)
     if (!one) return
-    const { purpose } = own[one.account]!
-    const isDone = (await tried((inner) => giveBackPart(inner, one.id, [{ purpose, amount: cents }], about()))) !== null
+    const { purpose } = memberAccounts[one.account]!
+    const isDone = (await attempt((inner) => reverseTransferPart(inner, one.id, [{ purpose, amount: cents }], about()))) !== null
     expect(isDone).toBe(!one.whole && one.back + cents <= one.amount)
     if (!isDone) return
     one.back += cents
     paper.move(one.account, cents)
   }),
   hold: fc.tuple(account, amount).map(([n, cents]) => async (paper) => {
-    const id = await tried((inner) => placeHold(inner, { ...about(), account: own[n]!, amount: cents }))
+    const id = await attempt((inner) => placeHold(inner, { ...about(), account: memberAccounts[n]!, amount: cents }))
     expect(id !== null).toBe(paper.free(n) >= cents)
     if (id === null) return
     paper.held[n]! += cents
@@ -104,7 +104,7 @@ const acts: Record<string, fc.Arbitrary<Act>> = {
     const one = picked(paper.holds, n)
     if (!one) return
     const posting = { kind: 'paper.hold', topic: 'various', reason: 'paper', entries: change(one.account, -cents) } as const
-    const isDone = (await tried((inner) => postHold(inner, one.id, posting))) !== null
+    const isDone = (await attempt((inner) => postHold(inner, one.id, posting))) !== null
     expect(isDone).toBe(one.end === 'post' || (one.end === 'open' && cents <= one.amount))
     if (one.end !== 'open' || !isDone) return
     one.end = 'post'
@@ -114,7 +114,7 @@ const acts: Record<string, fc.Arbitrary<Act>> = {
   void: fc.nat().map((n) => async (paper) => {
     const one = picked(paper.holds, n)
     if (!one) return
-    const isDone = (await tried(async (inner) => (await voidHold(inner, one.id), true))) === true
+    const isDone = (await attempt(async (inner) => (await voidHold(inner, one.id), true))) === true
     expect(isDone).toBe(one.end !== 'post')
     if (one.end !== 'open') return
     one.end = 'void'
@@ -168,7 +168,7 @@ test(
         for (const step of steps) await step(paper)
         const { rows } = await sql<{ member_id: number; purpose: string; posted: bigint; held: bigint }>`
           select a.member_id, a.purpose, b.posted, b.held from account a join balance b on b.account_id = a.id`.execute(shop.db)
-        for (const [n, one] of own.entries()) {
+        for (const [n, one] of memberAccounts.entries()) {
           const row = rows.find(({ member_id, purpose }) => member_id === one.member && purpose === one.purpose)
           expect([row?.posted ?? 0n, row?.held ?? 0n]).toEqual([paper.posted[n], paper.held[n]])
         }

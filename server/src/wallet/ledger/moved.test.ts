@@ -10,7 +10,7 @@ const context = shop.systemContext()
 const { member_id } = await shop.member()
 
 let key = 0
-const give = () => context.transaction((inner) => grantMoney(inner, member_id, 100n, { key: `moved ${++key}`, reason: 'test' }))
+const grant = () => context.transaction((inner) => grantMoney(inner, member_id, 100n, { key: `moved ${++key}`, reason: 'test' }))
 /** Seals what was written; a transaction open elsewhere on the server holds entries back for a moment, so it asks again. */
 const unsealed = async () => {
   await sealLedger(shop.site)
@@ -30,7 +30,7 @@ test('WAL-03 a ledger whose tables were loaded into another PostgreSQL, which co
   // As an older PostgreSQL had it, with a year of transactions behind it.
   const year = 5_000_000_000n
   await count(year)
-  await give()
+  await grant()
   await expect.poll(unsealed).toBe(0)
   await sql`select fold_tails()`.execute(shop.db)
   await sql`select roll_book('Asia/Shanghai')`.execute(shop.db)
@@ -38,7 +38,7 @@ test('WAL-03 a ledger whose tables were loaded into another PostgreSQL, which co
   await count(0n)
   const ahead = await settle()
   expect([ahead > year - 1_000_000n, ahead <= year + 1n]).toEqual([true, true])
-  await give()
+  await grant()
   await expect.poll(unsealed).toBe(0)
   await sql`select fold_tails()`.execute(shop.db)
   await sql`select roll_book('Asia/Shanghai')`.execute(shop.db)
@@ -48,7 +48,7 @@ test('WAL-03 a ledger whose tables were loaded into another PostgreSQL, which co
 
 test('WAL-03 where it counts on above everything already, nothing is moved', async () => {
   const ahead = await settle()
-  await give()
+  await grant()
   expect([await settle(), await settle()]).toEqual([ahead, ahead])
 })
 

@@ -6,7 +6,7 @@ import { openTestShop } from '../../../test/harness.ts'
 import { grantMoney } from '../grant-money.ts'
 import { spendMoney } from '../spend-money.ts'
 import { sealLedger } from './seal-ledger.ts'
-import { lookOver, verifyLedger } from './verify-ledger.ts'
+import { runChecks, verifyLedger } from './verify-ledger.ts'
 
 const shop = await openTestShop()
 await shop.passMidnight()
@@ -15,7 +15,7 @@ const { dataDir } = shop.site.config
 const { member_id } = await shop.member()
 
 let key = 0
-const give = (amount: bigint) =>
+const grant = (amount: bigint) =>
   context.transaction((inner) => grantMoney(inner, member_id, amount, { key: `seal ${++key}`, reason: 'test' }))
 const seals = async () =>
   (await sql<{ number: bigint; entry_count: bigint }>`select number, entry_count from seal order by number`.execute(shop.db)).rows
@@ -31,13 +31,13 @@ const sealAll = () =>
 const differences = async () => (await verifyLedger(shop.db, dataDir)).checks.filter(({ first }) => first !== null)
 describe('seals', () => {
   test('WAL-03 every entry is in one seal, and a quiet ledger gets no new one', async () => {
-    for (let n = 0; n < 3; n++) await give(100n)
+    for (let n = 0; n < 3; n++) await grant(100n)
     await sealAll()
     const count = (await seals()).length
     expect(count).toBeGreaterThan(0)
     await sealLedger(shop.site)
     expect(await seals()).toHaveLength(count)
-    await give(100n)
+    await grant(100n)
     await sealAll()
     expect((await seals()).length).toBeGreaterThan(count)
     expect(await differences()).toEqual([])
@@ -46,13 +46,13 @@ describe('seals', () => {
   test('WAL-03 an entry whose transaction still runs is left to the next seal', async () => {
     await sealAll()
     let finish = () => {}
-    const held = new Promise<void>((go) => (finish = go))
+    const locked = new Promise<void>((go) => (finish = go))
     let posted = () => {}
     const isPosted = new Promise<void>((go) => (posted = go))
     const slow = context.transaction(async (inner) => {
       await spendMoney(inner, member_id, 10n, { kind: 'test', topic: 'various', key: 'slow', reason: 'test', to: 'escrow' })
       posted()
-      await held
+      await locked
     })
     await isPosted
     const before = (await seals()).length
@@ -65,16 +65,16 @@ describe('seals', () => {
   })
 
   test('WAL-03 many sealers at once make one chain', async () => {
-    for (let n = 0; n < 5; n++) await Promise.all([give(1n), ...Array.from({ length: 4 }, () => sealLedger(shop.site))])
+    for (let n = 0; n < 5; n++) await Promise.all([grant(1n), ...Array.from({ length: 4 }, () => sealLedger(shop.site))])
     await sealAll()
     expect(await differences()).toEqual([])
   })
 
   test('WAL-03 the day’s head is anchored outside the database, one line a day, and the day opens with a snapshot', async () => {
-    await give(50n)
+    await grant(50n)
     await sealAll()
     await shop.advance({ days: 1 })
-    await give(25n)
+    await grant(25n)
     await sealLedger(shop.site)
     await sealLedger(shop.site)
     const lines = readFileSync(join(dataDir, 'anchors', 'ledger.txt'), 'utf8')
@@ -121,7 +121,7 @@ describe('what was changed in the database', () => {
       .execute(async (tx) => {
         await sql`set local session_replication_role = replica`.execute(tx)
         for (const statement of statements()) await sql.raw(statement).execute(tx)
-        const found = (await lookOver(tx, [])).map((one) => one.first)
+        const found = (await runChecks(tx, [])).map((one) => one.first)
         expect(found).toContainEqual(expect.stringMatching(first))
         throw new Error('undone')
       })
@@ -133,15 +133,15 @@ describe('what was changed in the database', () => {
 
   test('WAL-03 is found: a chain that is not the one that was anchored', async () => {
     const file = join(dataDir, 'anchors', 'ledger.txt')
-    const kept = readFileSync(file, 'utf8')
+    const anchorText = readFileSync(file, 'utf8')
     mkdirSync(join(dataDir, 'anchors'), { recursive: true })
     writeFileSync(
       file,
-      kept.replace(/ ([0-9a-f])([0-9a-f]{63})\n/, (_, digit: string, rest: string) => ` ${digit === '0' ? '1' : '0'}${rest}\n`),
+      anchorText.replace(/ ([0-9a-f])([0-9a-f]{63})\n/, (_, digit: string, rest: string) => ` ${digit === '0' ? '1' : '0'}${rest}\n`),
     )
     expect(await differences()).toMatchObject([
       { name: 'every anchor is a seal of the chain', first: expect.stringMatching(/^the anchor of /) },
     ])
-    writeFileSync(file, kept)
+    writeFileSync(file, anchorText)
   })
 })

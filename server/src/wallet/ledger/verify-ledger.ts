@@ -21,12 +21,12 @@ export interface Report {
   checks: Check[]
 }
 
-interface Found {
+interface FirstDifference {
   first: string
 }
 
 // Each answers at most one row: the first difference in words.
-const checks: [CheckCode, string, RawBuilder<Found>][] = [
+const checks: [CheckCode, string, RawBuilder<FirstDifference>][] = [
   [
     'zero',
     'every unit sums to zero',
@@ -106,13 +106,17 @@ const checks: [CheckCode, string, RawBuilder<Found>][] = [
   ],
 ]
 
-/** Hears how many of the checks are done; may throw to end it. */
-type Tell = (done: number, total: number) => void
-const silent: Tell = () => undefined
+/** Is called with how many of the checks are done; may throw to end it. */
+type ReportProgress = (done: number, total: number) => void
+const ignoreProgress: ReportProgress = () => undefined
 
 /** Looks the whole ledger over in SQL, with its anchors or those of a data folder, in one snapshot; each check names its first difference. Reads only. (WAL-03) */
-export async function verifyLedger(db: Database, given: string | readonly Anchor[], tell = silent): Promise<Report> {
-  const anchors = typeof given === 'string' ? await anchorsIn(given) : given
+export async function verifyLedger(
+  db: Database,
+  anchorSource: string | readonly Anchor[],
+  reportProgress = ignoreProgress,
+): Promise<Report> {
+  const anchors = typeof anchorSource === 'string' ? await anchorsIn(anchorSource) : anchorSource
   return db
     .transaction()
     .setIsolationLevel('repeatable read')
@@ -120,17 +124,17 @@ export async function verifyLedger(db: Database, given: string | readonly Anchor
     .execute(async (tx) => {
       const { rows } = await sql<Omit<Report, 'checks'>>`
         select (select count(*) from entry) as entries, (select coalesce(sum(entry_count), 0)::bigint from seal) as sealed`.execute(tx)
-      return { ...rows[0]!, checks: await lookOver(tx, anchors, tell) }
+      return { ...rows[0]!, checks: await runChecks(tx, anchors, reportProgress) }
     })
 }
 
 /** The checks themselves, in the caller's transaction. */
-export async function lookOver(db: Database, anchors: readonly Anchor[], tell = silent): Promise<Check[]> {
+export async function runChecks(db: Database, anchors: readonly Anchor[], reportProgress = ignoreProgress): Promise<Check[]> {
   // A whole ledger is read: sorts and sums of it should stay in memory.
   await sql`set local work_mem = '256MB'`.execute(db)
   const done: Check[] = []
   for (const [code, name, query] of checks) {
-    tell(done.length, checks.length + 1)
+    reportProgress(done.length, checks.length + 1)
     done.push(await timed(code, name, async () => (await query.execute(db)).rows[0]?.first ?? null))
   }
   done.push(await timed('anchors', 'every anchor is a seal of the chain', () => firstLostAnchor(db, anchors)))
@@ -138,13 +142,13 @@ export async function lookOver(db: Database, anchors: readonly Anchor[], tell = 
 }
 
 async function timed(code: CheckCode, name: string, run: () => Promise<string | null>): Promise<Check> {
-  const begun = performance.now()
+  const startedAt = performance.now()
   const first = await run()
-  return { code, name, first, ms: Math.round(performance.now() - begun) }
+  return { code, name, first, ms: Math.round(performance.now() - startedAt) }
 }
 
 async function firstLostAnchor(db: Database, anchors: readonly Anchor[]): Promise<string | null> {
-  const { rows } = await sql<Found>`
+  const { rows } = await sql<FirstDifference>`
     select format('the anchor of %s names seal %s', day, number) as first
     from unnest(${anchors.map(({ day }) => day)}::text[], ${anchors.map(({ number }) => number)}::bigint[],
         ${anchors.map(({ hash }) => hash)}::text[]) as a (day, number, hash)

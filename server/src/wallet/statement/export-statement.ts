@@ -10,10 +10,10 @@ import { statementAccounts } from './accounts.ts'
 import { readEntries } from './list-entries.ts'
 import { balancesBefore } from './opening.ts'
 import { makeStatement } from './make-statement.ts'
-import { tableOf } from './table.ts'
+import { statementTable } from './table.ts'
 
 // A file of more lines than this helps nobody, and the answer is held in memory.
-const mostEntries = 20_000
+const maxEntries = 20_000
 
 /**
  * The statement of a period of at most a year and a day, both days within it, as a file in base64: opening + entries = closing,
@@ -28,12 +28,12 @@ export async function exportStatement(
   const zone = setting(zoneSettings.time_zone)
   const { starts_at, ends_at } = windowOfDays(zone, from, until)
   const accounts = await statementAccounts(db, actor.member_id, { unit, period: { from: starts_at, until: ends_at } })
-  const entries = await readEntries(db, accounts, { limit: mostEntries + 1 })
-  if (entries.length > mostEntries) throw new Refusal('wallet.period_too_full', { maximum: mostEntries })
+  const entries = await readEntries(db, accounts, { limit: maxEntries + 1 })
+  if (entries.length > maxEntries) throw new Refusal('wallet.period_too_full', { maximum: maxEntries })
   const opening = await balancesBefore(db, accounts)
   const statement = makeStatement({ unit, from, until, opening, entries: entries.toReversed() })
   const unitText = unitName(site, unit)
-  const file = await sheetOf(unitText, format, tableOf(statement, { language, zone, unitText }))
+  const file = await sheetOf(unitText, format, statementTable(statement, { language, zone, unitText }))
   return {
     file_name: `longmall-${unit.toLowerCase()}-${from}-${until}.${format}`,
     media_type: sheetTypes[format],

@@ -35,12 +35,12 @@ export async function listEntries(
 ): Promise<OutputOf<typeof wallet.entries>> {
   const period = month === undefined ? undefined : monthPeriod(setting(zoneSettings.time_zone), month)
   const accounts = await statementAccounts(db, actor.member_id, { unit, bucket, period })
-  const open = cursor === undefined ? accounts : continued(accounts, cursor)
-  const rows = await readEntries(db, open, { topic, limit: page_size + 1 })
+  const openAccounts = cursor === undefined ? accounts : resumeAfter(accounts, cursor)
+  const rows = await readEntries(db, openAccounts, { topic, limit: page_size + 1 })
   const list = rows.slice(0, page_size)
   return {
-    list: list.map((row) => shownEntry(row, unit)),
-    next: rows.length > page_size ? writeCursor(open.map(({ id, high }) => lastShown(list, id) ?? high + 1n)) : null,
+    list: list.map((row) => showEntry(row, unit)),
+    next: rows.length > page_size ? writeCursor(openAccounts.map(({ id, high }) => lastShown(list, id) ?? high + 1n)) : null,
   }
 }
 
@@ -67,16 +67,16 @@ export async function readEntries(
 }
 
 // A cursor holds the version that comes after the page, account by account in order of id; an account opened since is newer.
-function continued(accounts: readonly StatementAccount[], cursor: string): StatementAccount[] {
+function resumeAfter(accounts: readonly StatementAccount[], cursor: string): StatementAccount[] {
   const count = Buffer.from(cursor, 'base64url').toString('utf8').split(' ').length
   const versions = readCursor(cursor, Array<RegExp>(count).fill(cursorForm.number))
-  return accounts.slice(0, count).map((one, n) => ({ ...one, high: least(one.high, BigInt(versions[n]!) - 1n) }))
+  return accounts.slice(0, count).map((one, n) => ({ ...one, high: min(one.high, BigInt(versions[n]!) - 1n) }))
 }
-const least = (a: bigint, b: bigint) => (a < b ? a : b)
+const min = (a: bigint, b: bigint) => (a < b ? a : b)
 
 const lastShown = (rows: readonly EntryRow[], account_id: bigint) => rows.findLast((row) => row.account_id === account_id)?.account_version
 
-export const shownEntry = ({ transfer_id, line, topic, income_code, effective_at, ...row }: EntryRow, unit: UnitCode): WalletEntry => ({
+export const showEntry = ({ transfer_id, line, topic, income_code, effective_at, ...row }: EntryRow, unit: UnitCode): WalletEntry => ({
   transfer_id,
   line,
   unit,

@@ -39,7 +39,7 @@ export async function listMonths(
   return {
     unit,
     list: months.map((month) =>
-      shownMonth(
+      showMonth(
         month,
         rows.filter((row) => row.month === month),
         unit,
@@ -48,7 +48,7 @@ export async function listMonths(
   }
 }
 
-function shownMonth(month: string, sums: readonly Sum[], unit: UnitCode): MonthTotal {
+function showMonth(month: string, sums: readonly Sum[], unit: UnitCode): MonthTotal {
   const total = (side: 'plus' | 'minus') =>
     toDecimal(
       sums.reduce((sum, one) => sum + one[side], 0n),

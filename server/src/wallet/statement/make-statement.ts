@@ -20,9 +20,9 @@ export interface Statement {
 export function makeStatement({
   entries,
   opening,
-  ...about
+  ...period
 }: Pick<Statement, 'unit' | 'from' | 'until' | 'opening'> & { entries: readonly EntryRow[] }): Statement {
   let total = opening
   const lines = entries.map((row) => ({ ...row, total_after: (total += row.amount) }))
-  return { ...about, opening, lines, closing: total }
+  return { ...period, opening, lines, closing: total }
 }

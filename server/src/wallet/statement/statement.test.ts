@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test } from 'vitest'
 import { type Topic, topics } from '@longmall/contract/wallet.ts'
 import { toSmallest } from '@longmall/contract/units.ts'
 import { openTestShop, type Client } from '../../../test/harness.ts'
-import { giveCoins } from '../give-coins.ts'
+import { creditCoins } from '../credit-coins.ts'
 import { grantMoney } from '../grant-money.ts'
 import { postTransfer, type Transfer } from '../post-transfer.ts'
 import { makeStatement } from './make-statement.ts'
@@ -15,7 +15,7 @@ beforeEach(() => shop.passMidnight())
 const within = <T>(work: (inner: ReturnType<typeof shop.systemContext>) => Promise<T>) => shop.systemContext().transaction(work)
 
 let key = 0
-const give = (member_id: number, amount: bigint, bucket: 'withdrawable' | 'non_withdrawable' = 'non_withdrawable') =>
+const grant = (member_id: number, amount: bigint, bucket: 'withdrawable' | 'non_withdrawable' = 'non_withdrawable') =>
   within((inner) => grantMoney(inner, member_id, amount, { key: `statement ${++key}`, reason: 'test', bucket }))
 const change = (member: number, amount: bigint, about: Partial<Transfer> = {}) =>
   within((inner) =>
@@ -52,8 +52,8 @@ describe('the list', () => {
   test('WAL-02 tells every change of both buckets, the newest first, page after page, with what the bucket held after it', async () => {
     const client = await shop.member()
     for (let n = 1; n <= 5; n++) {
-      await give(client.member_id, BigInt(n * 100))
-      await give(client.member_id, BigInt(n), 'withdrawable')
+      await grant(client.member_id, BigInt(n * 100))
+      await grant(client.member_id, BigInt(n), 'withdrawable')
     }
     const rows = await allOf(client, {})
     expect(rows.map(({ amount }) => amount)).toEqual(['0.05', '5.00', '0.04', '4.00', '0.03', '3.00', '0.02', '2.00', '0.01', '1.00'])
@@ -85,11 +85,11 @@ describe('the list', () => {
 
   test('WAL-04 a month’s entries are those of the month in the store’s zone, and the sums say the same', async () => {
     const client = await shop.member()
-    await give(client.member_id, 500n)
+    await grant(client.member_id, 500n)
     const first = thisMonth()
     await shop.advance({ days: 32 })
     await change(client.member_id, -200n, { kind: 'payment.balance', topic: 'shopping', income_code: 20 })
-    await give(client.member_id, 30n)
+    await grant(client.member_id, 30n)
     const second = thisMonth()
     expect(shown(await allOf(client, { month: first }))).toEqual([['various', '5.00', '5.00']])
     expect(shown(await allOf(client, { month: second }))).toEqual([
@@ -114,7 +114,7 @@ describe('the list', () => {
   test('WAL-04 what only moves from one bucket to the other is in no month’s sums', async () => {
     const client = await shop.member()
     const { member_id } = client
-    await give(member_id, 500n)
+    await grant(member_id, 500n)
     const entries = [
       { account: { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' }, amount: -500n },
       { account: { member: member_id, unit: 'MONEY', purpose: 'withdrawable' }, amount: 500n },
@@ -129,7 +129,7 @@ describe('the list', () => {
     const client = await shop.member()
     const { member_id } = client
     await within((inner) =>
-      giveCoins(inner, member_id, 'LONGCOIN', 120n, {
+      creditCoins(inner, member_id, 'LONGCOIN', 120n, {
         kind: 'sign_in',
         topic: 'reward',
         key: `coin ${member_id}`,
@@ -142,11 +142,11 @@ describe('the list', () => {
     ])
   })
 
-  test('WAL-02 a timer that runs late counts from when it ran: the past is told the same ever after', async () => {
+  test('WAL-02 a timer that runs late counts from when it ran: the past is shown the same ever after', async () => {
     const client = await shop.member()
     const early = shop.systemContext()
     await shop.advance({ days: 2 })
-    await give(client.member_id, 100n)
+    await grant(client.member_id, 100n)
     await early.transaction((inner) => grantMoney(inner, client.member_id, 50n, { key: `late ${client.member_id}`, reason: 'test' }))
     const rows = await allOf(client, {})
     expect(rows.map(({ balance_after }) => balance_after)).toEqual(['1.50', '1.00'])
@@ -157,7 +157,7 @@ describe('the list', () => {
     'QUA-04 a cursor that no page gave (%s) is refused or finds nothing',
     async (cursor) => {
       const client = await shop.member()
-      await give(client.member_id, 100n)
+      await grant(client.member_id, 100n)
       const page = await client.call('wallet/entries', { cursor }).catch((error: { reason: string }) => error.reason)
       if (page !== 'call.wrong_fields') expect((page as { list: unknown[] }).list.length).toBeLessThanOrEqual(1)
     },
@@ -169,13 +169,13 @@ describe('the statement of a period', () => {
 
   test('WAL-02 opening + entries = closing, as CSV in the member’s language', async () => {
     const client = await shop.member()
-    await give(client.member_id, 1000n)
+    await grant(client.member_id, 1000n)
     await shop.advance({ days: 40 })
     const from = shop.site.shared.now().slice(0, 10)
     await change(client.member_id, -250n, { kind: 'payment.balance', topic: 'shopping', income_code: 20, subject: 'payment 12' })
-    await give(client.member_id, 5n, 'withdrawable')
+    await grant(client.member_id, 5n, 'withdrawable')
     await shop.advance({ days: 3 })
-    await give(client.member_id, 7n)
+    await grant(client.member_id, 7n)
     const until = new Date(Date.parse(`${from}T00:00:00Z`) + 2 * 86_400_000).toISOString().slice(0, 10)
     const file = await client.call('wallet/export', { from, until, format: 'csv' })
     expect(file).toMatchObject({ file_name: `longmall-money-${from}-${until}.csv`, media_type: 'text/csv; charset=utf-8' })
@@ -190,7 +190,7 @@ describe('the statement of a period', () => {
 
   test('WAL-02 the same as XLSX, a sheet of a zip', async () => {
     const client = await shop.member()
-    await give(client.member_id, 1000n)
+    await grant(client.member_id, 1000n)
     const day = shop.site.shared.now().slice(0, 10)
     const file = await client.call('wallet/export', { from: day, until: day, format: 'xlsx' })
     expect(file.file_name).toMatch(/\.xlsx$/)

@@ -1,13 +1,13 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { timeIn, type Cell } from '../../kernel/sheet/cell.ts'
-import { ofZone } from '../../kernel/sheet/heading.ts'
+import { zoneHeading } from '../../kernel/sheet/heading.ts'
 import { bucketOf } from './accounts.ts'
 import { subjectOf } from './list-entries.ts'
 import type { Statement, StatementLine } from './make-statement.ts'
 
-export interface Place {
+export interface StatementFormat {
   language: Language
   zone: string
   /** What the unit is called. */
@@ -17,30 +17,33 @@ export interface Place {
 const heads = ['date', 'topic', 'reference', 'bucket', 'amount', 'bucket_balance', 'balance'] as const
 
 /** A statement as the rows of a sheet: its head, the opening, a row an entry, the closing. */
-export function tableOf({ unit, from, until, opening, lines, closing }: Statement, { language, zone, unitText }: Place): Cell[][] {
-  const say = (key: Parameters<typeof words>[1], params?: Record<string, unknown>): Cell => ({
-    text: words(language, key, params),
+export function statementTable(
+  { unit, from, until, opening, lines, closing }: Statement,
+  { language, zone, unitText }: StatementFormat,
+): Cell[][] {
+  const t = (key: Parameters<typeof translate>[1], params?: Record<string, unknown>): Cell => ({
+    text: translate(language, key, params),
   })
   const amount = (value: bigint): Cell => ({ amount: toDecimal(value, unit) })
   const time = timeIn(zone)
-  const headOf = (head: (typeof heads)[number]): Cell => {
-    const heading = words(language, `statement.${head}`)
-    return { text: head === 'date' ? ofZone(zone, heading) : heading, isHead: true }
+  const headCell = (head: (typeof heads)[number]): Cell => {
+    const heading = translate(language, `statement.${head}`)
+    return { text: head === 'date' ? zoneHeading(zone, heading) : heading, isHead: true }
   }
-  const rowOf = (line: StatementLine): Cell[] => {
+  const lineCells = (line: StatementLine): Cell[] => {
     const subject = subjectOf(line.subject)
     return [
       time(line.effective_at),
-      say(`statement.topic_${line.topic}`),
-      subject && say(`statement.subject_${subject.kind}`, { id: subject.id }),
-      say(`statement.bucket_${bucketOf(line.purpose)}`),
+      t(`statement.topic_${line.topic}`),
+      subject && t(`statement.subject_${subject.kind}`, { id: subject.id }),
+      t(`statement.bucket_${bucketOf(line.purpose)}`),
       amount(line.amount),
       amount(line.balance_after),
       amount(line.total_after),
     ]
   }
   const total = (key: 'statement.opening' | 'statement.closing', value: bigint): Cell[] => [
-    say(key),
+    t(key),
     null,
     null,
     null,
@@ -49,13 +52,13 @@ export function tableOf({ unit, from, until, opening, lines, closing }: Statemen
     amount(value),
   ]
   return [
-    [say('statement.title')],
-    [say('statement.period'), { text: `${from} – ${until}` }],
-    [say('statement.unit'), { text: unitText }],
+    [t('statement.title')],
+    [t('statement.period'), { text: `${from} – ${until}` }],
+    [t('statement.unit'), { text: unitText }],
     [],
-    heads.map(headOf),
+    heads.map(headCell),
     total('statement.opening', opening),
-    ...lines.map(rowOf),
+    ...lines.map(lineCells),
     total('statement.closing', closing),
   ]
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../test/harness.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
-import { withdrawalFarewell } from '../farewell.ts'
-import { addAccount, makeEarner } from '../test/withdrawals.ts'
+import { withdrawalAccountClosure } from '../close-account.ts'
+import { addAccount, makeWithdrawingMember } from '../test/withdrawals.ts'
 import { openNumber } from './queries.ts'
 
 const shop = await openTestShop()
@@ -90,9 +90,9 @@ describe('withdrawal accounts', () => {
   })
 
   test('IDN-13 who leaves is erased from accounts and withdrawals; the books keep the amounts', async () => {
-    const client = await makeEarner(shop)
+    const client = await makeWithdrawingMember(shop)
     const { withdrawal_id } = await client.apply(5_000n)
-    await withdrawalFarewell.erase(shop.systemContext(), client.member_id)
+    await withdrawalAccountClosure.erase(shop.systemContext(), client.member_id)
     expect((await client.call('withdrawal/list_accounts', {})).list).toEqual([])
     const row = await shop.db.selectFrom('withdrawal').selectAll().where('id', '=', withdrawal_id).executeTakeFirstOrThrow()
     expect(row).toMatchObject({ amount: 5_000n, account_name: '—', account_mobile: '—', account_branch: '—', account_number: null })

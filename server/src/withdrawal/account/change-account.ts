@@ -3,13 +3,13 @@ import type { withdrawal as contract, WithdrawalAccount } from '@longmall/contra
 import { sql } from 'kysely'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { wrongField } from '../../kernel/refusal.ts'
-import { tellMember } from '../../messaging/send-mail.ts'
-import { judgeAccount } from './judge-account.ts'
-import { accountColumns, clearDefault, findAccount, lockAccounts, shownAccount, type AccountRow } from './queries.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
+import { validateAccount } from './validate-account.ts'
+import { accountColumns, clearDefault, findAccount, lockAccounts, showAccount, type AccountRow } from './queries.ts'
 
 /**
  * Replaces an account. Mobile and number are shown masked, so that one that is not sent stays; of another type, the number must
- * be given anew. The default stays the default until another takes its place. Refuses `withdrawal.account_not_found`, wrong fields.
+ * be given again. The default stays the default until another takes its place. Refuses `withdrawal.account_not_found`, wrong fields.
  */
 export async function changeAccount(
   context: Context<MemberActor>,
@@ -19,16 +19,16 @@ export async function changeAccount(
   await lockAccounts(context)
   const before = await findAccount(context, input.withdrawal_account_id)
   if (input.number === undefined && input.account_type !== before.account_type) throw wrongField('number', 'field.required')
-  const { mobile = before.mobile, number = { sealed: before.number, shown: before.number_shown } } = await judgeAccount(context, input)
+  const { mobile = before.mobile, number = { sealed: before.number, shown: before.number_shown } } = await validateAccount(context, input)
   if (input.is_default && !before.is_default) await clearDefault(context)
   const { name, account_type, branch } = input
   const { rows } = await sql<AccountRow>`
     update withdrawal_account set name = ${name}, mobile = ${mobile}, account_type = ${account_type}, branch = ${branch},
       number = ${number.sealed}, number_shown = ${number.shown}, is_default = ${input.is_default || before.is_default}
     where id = ${before.id} returning ${accountColumns}`.execute(db)
-  const account = shownAccount(rows[0]!)
+  const account = showAccount(rows[0]!)
   if (input.number !== undefined)
-    await tellMember(context, context.actor.member_id, 'withdrawal_account_changed', () => ({ account: account.number }))
+    await notifyMember(context, context.actor.member_id, 'withdrawal_account_changed', () => ({ account: account.number }))
   return account
 }
 
@@ -41,5 +41,5 @@ export async function chooseDefault(
   const account = await findAccount(context, withdrawal_account_id)
   await clearDefault(context)
   await sql`update withdrawal_account set is_default = true where id = ${account.id}`.execute(context.db)
-  return shownAccount({ ...account, is_default: true })
+  return showAccount({ ...account, is_default: true })
 }

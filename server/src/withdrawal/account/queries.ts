@@ -19,14 +19,14 @@ export interface AccountRow {
 export const accountColumns = sql.raw('id, name, mobile, account_type, branch, number, number_shown, is_default')
 
 /** An account as its owner sees it. */
-export const shownAccount = ({ id, mobile, number: _, number_shown, ...row }: AccountRow): WithdrawalAccount => ({
+export const showAccount = ({ id, mobile, number: _, number_shown, ...row }: AccountRow): WithdrawalAccount => ({
   ...row,
   withdrawal_account_id: id,
   mobile: maskMobile(mobile),
   number: number_shown,
 })
 
-/** One of the caller's accounts. Refuses `withdrawal.account_not_found`, for another member's in the same words. */
+/** One of the caller's accounts. Refuses `withdrawal.account_not_found`, for another member's with the same refusal. */
 export async function findAccount({ db, actor }: Context<MemberActor>, account_id: number): Promise<AccountRow> {
   const { rows } = await sql<AccountRow>`
     select ${accountColumns} from withdrawal_account where id = ${account_id} and member_id = ${actor.member_id}`.execute(db)
@@ -52,5 +52,5 @@ export const sealNumber = (keys: Keys, member_id: number, number: string): Buffe
   sealAtRest(keys, purpose, subjectOf(member_id), Buffer.from(number))
 
 /** The number again; empty when it was erased, or sealed by another installation. */
-export const openNumber = (keys: Keys, member_id: number, kept: Buffer | null): string =>
-  (kept && openAtRest(keys, purpose, subjectOf(member_id), kept)?.toString()) ?? ''
+export const openNumber = (keys: Keys, member_id: number, sealed: Buffer | null): string =>
+  (sealed && openAtRest(keys, purpose, subjectOf(member_id), sealed)?.toString()) ?? ''

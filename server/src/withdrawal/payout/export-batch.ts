@@ -8,10 +8,10 @@ import { csvRows } from '../../kernel/sheet/csv.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { openNumber } from '../account/queries.ts'
 import { columns, type WithdrawalRow } from '../queries.ts'
-import { isStopped } from '../review/stopped.ts'
+import { isStopped } from '../review/check-not-stopped.ts'
 
 // A telephone's `+` before digits alone is no formula, and banks read it.
-const cellOf = (value: string | null): Cell => (value !== null && /^\+\d+$/.test(value) ? { number: value } : text(value))
+const toCell = (value: string | null): Cell => (value !== null && /^\+\d+$/.test(value) ? { number: value } : text(value))
 
 const head = ['withdrawal_no', 'account_type', 'name', 'mobile', 'branch', 'account_number', 'amount', 'currency']
 
@@ -47,5 +47,5 @@ export async function exportBatch(
     site.shared.shop.currency,
   ])
   await audit(context, { subject: `payout_batch ${batch_id}`, before: null, after: { batch_no: batch.batch_no, lines: lines.length } })
-  return { file_name: `${batch.batch_no}.csv`, csv: csvRows([head, ...lines].map((row) => row.map(cellOf))).trimEnd() }
+  return { file_name: `${batch.batch_no}.csv`, csv: csvRows([head, ...lines].map((row) => row.map(toCell))).trimEnd() }
 }

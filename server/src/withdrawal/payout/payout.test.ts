@@ -4,7 +4,7 @@ import { openTestShop, type Client } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
 import { balanceOf, moneyOf } from '../../wallet/balances.ts'
-import { advanceTo, makeEarner } from '../test/withdrawals.ts'
+import { advanceTo, makeWithdrawingMember } from '../test/withdrawals.ts'
 
 const shop = await openTestShop()
 const finance = await staffClient(shop, 'finance')
@@ -14,7 +14,7 @@ const house = (name: 'fees' | 'clearing:payout') => balanceOf(shop.systemContext
 
 /** A withdrawal that an operator has approved. */
 async function approved(amount = 10_000n) {
-  const client = await makeEarner(shop, amount)
+  const client = await makeWithdrawingMember(shop, amount)
   const made = await client.apply(amount)
   await finance.call('withdrawal/approve', { list: [{ withdrawal_id: made.withdrawal_id, version: 1 }] })
   return { client, ...made }
@@ -39,7 +39,7 @@ describe('a batch for the bank', () => {
     await advanceTo(shop, one.due_from, -60)
     expect(await reasonOf(make())).toBe('withdrawal.not_working_time')
     await advanceTo(shop, one.due_from)
-    const late = await approved(2_000n)
+    const lateWithdrawal = await approved(2_000n)
     const batch = await make()
     expect(batch).toMatchObject({ count: 1, open: 1, net: '98.00' })
     expect(batch.batch_no).toMatch(/^B\d{18}$/)
@@ -50,7 +50,7 @@ describe('a batch for the bank', () => {
     })
     await advanceTo(shop, one.due_until)
     expect(await reasonOf(make())).toBe('withdrawal.not_working_time')
-    await advanceTo(shop, late.due_from)
+    await advanceTo(shop, lateWithdrawal.due_from)
     expect(await make()).toMatchObject({ count: 1, net: '19.60' })
     expect((await finance.call('withdrawal/list_batches', { page_size: 1 })).list).toMatchObject([{ net: '19.60' }])
   })
@@ -137,7 +137,7 @@ test('WAL-01 after all of this the ledger sums to zero', async () => {
   expect(rows[0]!.sum).toBe(0n)
 })
 
-test('WAL-06 R-24 the member is told by mail when a withdrawal is paid or refused, once, with the account masked', async () => {
+test('WAL-06 R-24 the member is notified by mail when a withdrawal is paid or refused, once, with the account masked', async () => {
   const mails = async ({ member_id }: Client) => {
     const { email } = await shop.db.selectFrom('member').select('email').where('id', '=', member_id).executeTakeFirstOrThrow()
     return shop.db

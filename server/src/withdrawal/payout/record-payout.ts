@@ -6,13 +6,13 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { priceText } from '../../kernel/shop-currency.ts'
-import { tellMember } from '../../messaging/send-mail.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
 import { postPayout } from '../post-withdrawal.ts'
-import { columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
+import { columns, lockWithdrawal, showForReview, type WithdrawalRow } from '../queries.ts'
 import { lockMembers } from '../review/lock-members.ts'
-import { giveBack } from '../review/refuse-withdrawal.ts'
-import { refuseWhenStopped } from '../review/stopped.ts'
+import { reverseWithdrawal } from '../review/refuse-withdrawal.ts'
+import { checkNotStopped } from '../review/check-not-stopped.ts'
 import { decidePayout } from '../rules.ts'
 
 type Input = InputOf<typeof contract.record_payout>
@@ -20,7 +20,7 @@ type Input = InputOf<typeof contract.record_payout>
 /**
  * Records what the bank says of a withdrawal that went out: paid, sent back, or not known, by the table of `decidePayout`. The
  * same said again changes nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no},
- * `staff.too_new` {hours}, and those of `refuseWhenStopped` of a payment that no file for the bank has asked for.
+ * `staff.too_new` {hours}, and those of `checkNotStopped` of a payment that no file for the bank has asked for.
  */
 export async function recordPayout(context: Context<StaffActor>, input: Input): Promise<ReviewedWithdrawal> {
   await lockMembers(context.db, [input.withdrawal_id])
@@ -31,10 +31,10 @@ export async function recordPayout(context: Context<StaffActor>, input: Input): 
   if (decision === 'not_sent') throw new Refusal('withdrawal.not_sent', { withdrawal_no })
   if (decision === 'decided') throw new Refusal('withdrawal.decided', { withdrawal_no })
   // What the bank had before the member was frozen may be paid; that is then so, whoever likes it.
-  if (decision === 'pay' && row.exported_at === null) await refuseWhenStopped(context, row)
+  if (decision === 'pay' && row.exported_at === null) await checkNotStopped(context, row)
   if (decision === 'pay') await checkMayApprove(context)
   const done = decision === 'again' ? row : await effects[decision](context, row, input)
-  const after = (await reviewed(context, [done]))[0]!
+  const after = (await showForReview(context, [done]))[0]!
   await audit(context, {
     subject: `withdrawal ${row.withdrawal_id}`,
     before: { state },
@@ -51,14 +51,14 @@ const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
     const { rows } = await sql<WithdrawalRow>`
       update withdrawal w set state = 'paid', end_transfer = ${end_transfer}, paid_at = ${context.now}, payout_reference = ${payout_reference || null}, version = w.version + 1
       where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
-    await tellMember(context, row.member_id, 'withdrawal_paid', (language) => ({
+    await notifyMember(context, row.member_id, 'withdrawal_paid', (language) => ({
       number: row.withdrawal_no,
       amount: priceText(context.site, toDecimal(row.amount - row.fee, 'MONEY'), language),
       account: row.account_number_shown,
     }))
     return rows[0]!
   },
-  give_back: (context, row, { reason, payout_reference }) => giveBack(context, row, reason, payout_reference || null),
+  give_back: (context, row, { reason, payout_reference }) => reverseWithdrawal(context, row, reason, payout_reference || null),
   mark_unknown: async ({ db }, row, { payout_reference }) => {
     const { rows } = await sql<WithdrawalRow>`
       update withdrawal w set state = 'payout_unknown', payout_reference = ${payout_reference || null}, version = w.version + 1

@@ -5,11 +5,11 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkMayApprove } from '../../staff/trust/check-may-approve.ts'
-import { approvedBefore, columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
+import { approvedBefore, columns, lockWithdrawal, showForReview, type WithdrawalRow } from '../queries.ts'
 import { approve, needsSecond } from '../rules.ts'
 import { withdrawalSettings } from '../settings.ts'
 import { lockMembers } from './lock-members.ts'
-import { refuseWhenStopped } from './stopped.ts'
+import { checkNotStopped } from './check-not-stopped.ts'
 
 /**
  * Approves withdrawals as they were shown, all or none. From a sum of the member within the window on, one stays applied until another
@@ -28,7 +28,7 @@ export async function approveWithdrawals(
   const rows: WithdrawalRow[] = []
   // In the order of their ids, so that two operators who approve the same ones do not wait for each other.
   for (const one of list.toSorted((a, b) => a.withdrawal_id - b.withdrawal_id)) rows.push(await approveOne(context, one))
-  const approved = await reviewed(context, rows)
+  const approved = await showForReview(context, rows)
   await audit(context, {
     subject: `withdrawal ${approved.map(({ withdrawal_id }) => withdrawal_id).join(' ')}`,
     before: { state: 'applied' },
@@ -45,7 +45,7 @@ async function approveOne(
   const row = await lockWithdrawal(db, withdrawal_id)
   const { withdrawal_no } = row
   if (row.state !== 'applied' || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no })
-  await refuseWhenStopped(context, row)
+  await checkNotStopped(context, row)
   const sum = (await approvedBefore(context, [row])).get(withdrawal_id)!
   const needs_second = needsSecond(row, sum, setting(withdrawalSettings.second_from_cents))
   const effect = approve({ ...row, needs_second }, actor.staff_id)

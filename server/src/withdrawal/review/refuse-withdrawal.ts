@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { tellMember } from '../../messaging/send-mail.ts'
-import { postGiveBack } from '../post-withdrawal.ts'
-import { columns, lockWithdrawal, reviewed, type WithdrawalRow } from '../queries.ts'
+import { notifyMember } from '../../messaging/send-mail.ts'
+import { postReversal } from '../post-withdrawal.ts'
+import { columns, lockWithdrawal, showForReview, type WithdrawalRow } from '../queries.ts'
 
 /**
  * Refuses a withdrawal that has not gone out, and gives everything back to the last cent, once (R-24). Refuses
@@ -19,7 +19,7 @@ export async function refuseWithdrawal(
   const row = await lockWithdrawal(context.db, withdrawal_id)
   const isOpen = row.batch_id === null && (row.state === 'applied' || row.state === 'approved')
   if (!isOpen || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no: row.withdrawal_no })
-  const [refused] = await reviewed(context, [await giveBack(context, row, reason)])
+  const [refused] = await showForReview(context, [await reverseWithdrawal(context, row, reason)])
   await audit(context, {
     subject: `withdrawal ${withdrawal_id}`,
     before: { state: row.state },
@@ -28,18 +28,18 @@ export async function refuseWithdrawal(
   return refused!
 }
 
-/** Sets a withdrawal refused and gives its money back, and tells the member; the row is locked by the caller. */
-export async function giveBack(
+/** Sets a withdrawal refused and gives its money back, and notifies the member; the row is locked by the caller. */
+export async function reverseWithdrawal(
   context: Context<StaffActor>,
   row: WithdrawalRow,
   reason: string,
   payout_reference: string | null = null,
 ): Promise<WithdrawalRow> {
-  const end_transfer = await postGiveBack(context, row)
+  const end_transfer = await postReversal(context, row)
   const { rows } = await sql<WithdrawalRow>`
     update withdrawal w set state = 'refused', end_transfer = ${end_transfer}, refused_by = ${context.actor.staff_id}, refused_at = ${context.now},
       refusal_reason = ${reason || null}, payout_reference = ${payout_reference}, version = w.version + 1
     where w.id = ${row.withdrawal_id} returning ${columns}`.execute(context.db)
-  await tellMember(context, row.member_id, 'withdrawal_refused', () => ({ number: row.withdrawal_no, reply: reason }))
+  await notifyMember(context, row.member_id, 'withdrawal_refused', () => ({ number: row.withdrawal_no, reply: reason }))
   return rows[0]!
 }

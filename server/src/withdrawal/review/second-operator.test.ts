@@ -4,14 +4,14 @@ import { openTestShop } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { plus } from '../../kernel/time/clock.ts'
 import { refusalOf } from '../../order/test/shopping.ts'
-import { advanceTo, makeEarner } from '../test/withdrawals.ts'
+import { advanceTo, makeWithdrawingMember } from '../test/withdrawals.ts'
 
 const shop = await openTestShop()
 const [ann, bob] = [await staffClient(shop, 'finance'), await staffClient(shop, 'finance')]
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason ?? null
-type Made = { withdrawal_id: number }
-const shown = (made: Made[], version = 1) => ({ list: made.map(({ withdrawal_id }) => ({ withdrawal_id, version })) })
-const rowOf = async ({ withdrawal_id }: Made, member_id: number) => {
+type CreatedWithdrawal = { withdrawal_id: number }
+const shown = (made: CreatedWithdrawal[], version = 1) => ({ list: made.map(({ withdrawal_id }) => ({ withdrawal_id, version })) })
+const rowOf = async ({ withdrawal_id }: CreatedWithdrawal, member_id: number) => {
   const { list } = await ann.call('withdrawal/list_withdrawals', { member_id, page_size: 50 })
   return list.find((row) => row.withdrawal_id === withdrawal_id)!
 }
@@ -20,10 +20,10 @@ const freeze = (member_id: number, is_frozen = true) =>
 
 describe('the second operator', () => {
   test('WAL-08 two withdrawals of 999.99 need two people, one after the other and in one call', async () => {
-    for (const atOnce of [false, true]) {
-      const client = await makeEarner(shop, 300_000n)
+    for (const isConcurrent of [false, true]) {
+      const client = await makeWithdrawingMember(shop, 300_000n)
       const made = [await client.apply(99_999n), await client.apply(99_999n)]
-      if (atOnce) await ann.call('withdrawal/approve', shown(made))
+      if (isConcurrent) await ann.call('withdrawal/approve', shown(made))
       else for (const one of made) await ann.call('withdrawal/approve', shown([one]))
       expect(await rowOf(made[0]!, client.member_id)).toMatchObject({ state: 'approved', needs_second: false })
       expect(await rowOf(made[1]!, client.member_id)).toMatchObject({
@@ -39,7 +39,7 @@ describe('the second operator', () => {
 
   test('WAL-08 two calls at the same moment approve one of them alone', async () => {
     for (let n = 0; n < 5; n++) {
-      const client = await makeEarner(shop, 300_000n)
+      const client = await makeWithdrawingMember(shop, 300_000n)
       const made = [await client.apply(99_999n), await client.apply(99_999n)]
       const done = await Promise.all(made.map((one) => ann.call('withdrawal/approve', shown([one]))))
       expect(done.map(({ list }) => list[0]!.state).toSorted()).toEqual(['applied', 'approved'])
@@ -47,7 +47,7 @@ describe('the second operator', () => {
   })
 
   test('WAL-08 what was approved while a call waited for its turn counts, though that call began before', async () => {
-    const client = await makeEarner(shop, 300_000n)
+    const client = await makeWithdrawingMember(shop, 300_000n)
     const made = [await client.apply(99_999n), await client.apply(99_999n)]
     await ann.call('withdrawal/approve', shown([made[0]!]))
     const approved_at = plus(shop.site.shared.now(), { seconds: 5 })
@@ -56,7 +56,7 @@ describe('the second operator', () => {
   })
 
   test('WAL-08 the row says so before anybody approves, and what was approved before the window counts no more', async () => {
-    const client = await makeEarner(shop, 300_000n)
+    const client = await makeWithdrawingMember(shop, 300_000n)
     const made = [await client.apply(99_999n), await client.apply(50_000n), await client.apply(50_000n)]
     await ann.call('withdrawal/approve', shown([made[0]!]))
     expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ needs_second: true, approved_before: '999.99' })
@@ -67,7 +67,7 @@ describe('the second operator', () => {
   })
 
   test('WAL-08 what was refused does not count', async () => {
-    const client = await makeEarner(shop, 300_000n)
+    const client = await makeWithdrawingMember(shop, 300_000n)
     const made = [await client.apply(99_999n), await client.apply(99_999n)]
     await ann.call('withdrawal/approve', shown([made[0]!]))
     await ann.call('withdrawal/refuse', { withdrawal_id: made[0]!.withdrawal_id, version: 2, reason: 'No' })
@@ -77,7 +77,7 @@ describe('the second operator', () => {
 
 describe('a frozen member', () => {
   test('WAL-08 is paid nothing that was requested before: not approved, not in a batch, not in the file, not recorded as paid', async () => {
-    const client = await makeEarner(shop, 300_000n)
+    const client = await makeWithdrawingMember(shop, 300_000n)
     const [applied, approved, batched, out] = [
       await client.apply(1_000n),
       await client.apply(1_001n),
@@ -96,7 +96,7 @@ describe('a frozen member', () => {
     expect(await reasonOf(ann.call('withdrawal/make_batch', {}))).toBe('withdrawal.nothing_due')
     const file = await ann.call('withdrawal/export_batch', { batch_id })
     expect(file.csv).not.toContain(batched.withdrawal_no)
-    const paid = ({ withdrawal_id }: Made) =>
+    const paid = ({ withdrawal_id }: CreatedWithdrawal) =>
       ann.call('withdrawal/record_payout', { withdrawal_id, outcome: 'paid', payout_reference: 'B-1', reason: '' })
     expect(await reasonOf(paid(batched))).toBe('withdrawal.member_frozen')
     // The bank had this one before the freeze.
@@ -110,7 +110,7 @@ describe('a frozen member', () => {
 })
 
 test('IDN-09 after a change of contact nothing requested before is approved, put into the file or recorded as paid until the wait is over', async () => {
-  const client = await makeEarner(shop, 300_000n)
+  const client = await makeWithdrawingMember(shop, 300_000n)
   const [applied, batched] = [await client.apply(1_000n), await client.apply(1_001n)]
   await ann.call('withdrawal/approve', shown([batched]))
   await advanceTo(shop, batched.due_from, 60)

@@ -38,7 +38,7 @@ export async function grantWithdrawal({ db }: TestShop, client: Client, amount: 
 }
 
 /** Somebody who may withdraw: an RM with a savings card and so many cents in the bucket that can be withdrawn. */
-export async function makeEarner(shop: TestShop, cents = 100_000n, grade = 5) {
+export async function makeWithdrawingMember(shop: TestShop, cents = 100_000n, grade = 5) {
   const client = await shop.member({ grade })
   const { withdrawal_account_id } = await addAccount(client, 'savings_card')
   const key = `earned ${client.member_id}`
@@ -55,6 +55,6 @@ export async function makeEarner(shop: TestShop, cents = 100_000n, grade = 5) {
 
 /** Moves the store clock on to an instant, where it is not there yet. */
 export async function advanceTo(shop: TestShop, at: string, seconds = 0): Promise<void> {
-  const wanted = Date.parse(at) + seconds * 1000 - Date.parse(shop.site.shared.now())
-  if (wanted > 0) await shop.advance({ seconds: wanted / 1000 })
+  const remainingMs = Date.parse(at) + seconds * 1000 - Date.parse(shop.site.shared.now())
+  if (remainingMs > 0) await shop.advance({ seconds: remainingMs / 1000 })
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { readKept } from './folder.ts'
+import { readSavedFile } from './saved-files.ts'
 
 /** The names of files that operators brought, in the order of `keys`; refuses `work.file_unknown` when one is not there. */
 export async function namesOfWorkFiles({ db }: Context, keys: readonly string[]): Promise<string[]> {
@@ -19,7 +19,7 @@ export async function readWorkFiles(context: Context, keys: readonly string[]): 
   const names = await namesOfWorkFiles(context, keys)
   return Promise.all(
     keys.map(async (key, n) => {
-      const bytes = await readKept(context.site, key)
+      const bytes = await readSavedFile(context.site, key)
       if (!bytes) throw new Refusal('work.file_unknown')
       return { name: names[n]!, bytes }
     }),

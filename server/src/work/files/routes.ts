@@ -1,20 +1,20 @@
 import { Readable } from 'node:stream'
 import { Hono, type Context as Call } from 'hono'
-import { addressOf } from '../../kernel/http/client-address.ts'
+import { clientAddress } from '../../kernel/http/client-address.ts'
 import type { Site, StaffActor } from '../../kernel/context.ts'
 import { languageOf, refused } from '../../kernel/http/http.ts'
 import { isPermitted } from '../../kernel/security/permissions.ts'
 import { countCall, rateSettings } from '../../kernel/http/limits/rate-limit.ts'
-import { chunksOf, usualPace } from '../../kernel/http/read-body.ts'
+import { chunksOf, defaultPace } from '../../kernel/http/read-body.ts'
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { staffOfToken } from '../../kernel/security/session.ts'
 import { readSetting } from '../../kernel/settings.ts'
-import { words } from '../../kernel/words.ts'
+import { translate } from '../../kernel/translate.ts'
 import { fileOfTicket } from './download-work.ts'
-import { dropKept, keepFile, openKept } from './folder.ts'
+import { deleteSavedFile, saveFile, openSavedFile } from './saved-files.ts'
 
-const mostBytes = 16 * 1024 * 1024
-const patienceMs = 240_000
+const maxFileBytes = 16 * 1024 * 1024
+const timeoutMs = 240_000
 const permission = 'goods.import'
 
 /**
@@ -26,17 +26,17 @@ export function workRoutes(site: Site): Hono {
   const app = new Hono()
   app.post('/api/work-file', async (call) => {
     try {
-      await countCall(site, 'write', readSetting(site.shared.settings, rateSettings.write_per_minute), addressOf(site, call))
+      await countCall(site, 'write', readSetting(site.shared.settings, rateSettings.write_per_minute), clientAddress(site, call))
       const language = languageOf(call.req.header('language'))
-      const data = await takeFile(site, call)
-      return Response.json({ code: 0, message: words(language, 'call.ok'), data }, { headers })
+      const data = await receiveFile(site, call)
+      return Response.json({ code: 0, message: translate(language, 'call.ok'), data }, { headers })
     } catch (error) {
       return refused(site, call, error)
     }
   })
   app.get('/api/work-file/:ticket', async (call) => {
     try {
-      return await giveFile(site, call.req.param('ticket'))
+      return await sendFile(site, call.req.param('ticket'))
     } catch (error) {
       return refused(site, call, error)
     }
@@ -46,29 +46,29 @@ export function workRoutes(site: Site): Hono {
 
 const headers = { 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' }
 
-async function takeFile(site: Site, call: Call) {
+async function receiveFile(site: Site, call: Call) {
   const { staff_id } = await actorOf(site, call)
   const name = (call.req.query('name') ?? '').normalize('NFC').trim()
   // Letters of any script, but no path and no control character.
   if (!/^[^\p{C}/\\]{1,120}$/u.test(name)) throw wrongField('name', 'field.format')
-  const { file_key, bytes } = await keepFile(site, fileOf(call.req.raw))
+  const { file_key, bytes } = await saveFile(site, fileOf(call.req.raw))
   try {
     await site.db
       .insertInto('work_file')
       .values({ file_key, name, bytes: BigInt(bytes), staff_id })
       .execute()
   } catch (error) {
-    await dropKept(site, file_key)
+    await deleteSavedFile(site, file_key)
     throw error
   }
   return { file_key, name, bytes }
 }
 
-const tooLarge = () => new Refusal('work.file_too_large', { megabytes: mostBytes / 1024 / 1024 })
+const tooLarge = () => new Refusal('work.file_too_large', { megabytes: maxFileBytes / 1024 / 1024 })
 
 async function* fileOf(request: Request): AsyncGenerator<Uint8Array> {
   let isEmpty = true
-  for await (const chunk of chunksOf(request, { most: mostBytes, tooLarge, pace: usualPace, patienceMs })) {
+  for await (const chunk of chunksOf(request, { maxBytes: maxFileBytes, tooLarge, pace: defaultPace, timeoutMs })) {
     isEmpty &&= chunk.byteLength === 0
     yield chunk
   }
@@ -83,11 +83,11 @@ async function actorOf(site: Site, call: Call): Promise<StaffActor> {
   return actor
 }
 
-async function giveFile(site: Site, ticket: string): Promise<Response> {
+async function sendFile(site: Site, ticket: string): Promise<Response> {
   const file_key = fileOfTicket(site.keys.sign, ticket, Date.now())
   if (!file_key) throw new Refusal('work.file_gone')
   const row = await site.db.selectFrom('work').select(['file_name', 'media_type']).where('file_key', '=', file_key).executeTakeFirst()
-  const file = row && (await openKept(site, file_key))
+  const file = row && (await openSavedFile(site, file_key))
   if (!file) throw new Refusal('work.file_gone')
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: {

@@ -7,13 +7,13 @@ import { openTestShop } from '../../../test/harness.ts'
 import { atEnd } from '../../../test/at-end.ts'
 import { createContext, type Site } from '../../kernel/context.ts'
 import { importGoods } from '../../catalogue/import/import-goods.ts'
-import { csvOf } from '../../catalogue/import/test/csv-of.ts'
+import { makeCsv } from '../../catalogue/import/test/make-csv.ts'
 import { mediaStore } from '../../media/storage/media-store.ts'
 import { openBucketDouble } from '../../media/test/bucket-double.ts'
 import { jpeg } from '../../media/test/pictures.ts'
 import { anchorHead, readAnchors } from '../../wallet/ledger/anchor-head.ts'
-import { dropKept, keepFile, openKept, readKept } from './folder.ts'
-import { forget } from './forget-work-files.ts'
+import { deleteSavedFile, saveFile, openSavedFile, readSavedFile } from './saved-files.ts'
+import { deleteOldFiles } from './delete-old-work-files.ts'
 
 const bucket = await openBucketDouble()
 const shop = await openTestShop({
@@ -46,17 +46,17 @@ const textOf = async (stream: AsyncIterable<Buffer>) => {
 }
 
 test('QUA-02 a file of a work that one host keeps is read, given out and removed at another', async () => {
-  const { file_key, bytes } = await keepFile(here, chunks())
+  const { file_key, bytes } = await saveFile(here, chunks())
   expect([bytes, readdirSync(join(here.config.dataDir, 'work'))]).toEqual([7, []])
-  expect((await readKept(there, file_key))?.toString()).toBe('one,two')
-  const opened = await openKept(there, file_key)
+  expect((await readSavedFile(there, file_key))?.toString()).toBe('one,two')
+  const opened = await openSavedFile(there, file_key)
   expect([opened!.bytes, await textOf(opened!.stream as AsyncIterable<Buffer>)]).toEqual([7, 'one,two'])
-  await dropKept(there, file_key)
-  expect([await openKept(here, file_key), await readKept(here, file_key)]).toEqual([null, null])
+  await deleteSavedFile(there, file_key)
+  expect([await openSavedFile(here, file_key), await readSavedFile(here, file_key)]).toEqual([null, null])
 })
 
 test('QUA-02 files that are over are removed from the bucket with their rows', async () => {
-  const { file_key } = await keepFile(here, chunks())
+  const { file_key } = await saveFile(here, chunks())
   const { rows } = await sql<{ id: number }>`
     insert into staff (email, name, role, hash, created_at) values ('w@shop.example', 'W', 'operator', 'x', clock_timestamp()) returning id`.execute(
     shop.db,
@@ -64,14 +64,14 @@ test('QUA-02 files that are over are removed from the bucket with their rows', a
   await sql`
     insert into work_file (file_key, name, bytes, staff_id, created_at)
     values (${file_key}, 'a.csv', 7, ${rows[0]!.id}, clock_timestamp() - interval '8 days')`.execute(shop.db)
-  await forget(there, Date.now())
+  await deleteOldFiles(there, Date.now())
   expect(bucket.files.has(`work/${file_key}`)).toBe(false)
 })
 
 test('QUA-02 CAT-17 pictures that an import brings at one host are shown by another', async () => {
   const picture = await jpeg(700, 400)
   const context = createContext(here, { kind: 'system' })
-  const files = [{ name: 'a.csv', bytes: csvOf([{ Handle: 'bag', Title: 'Bag', 'Image Src': 'http://pictures.example/bag.jpg' }]) }]
+  const files = [{ name: 'a.csv', bytes: makeCsv([{ Handle: 'bag', Title: 'Bag', 'Image Src': 'http://pictures.example/bag.jpg' }]) }]
   await importGoods(context, { files, dry_run: false, fetchPicture: async () => picture })
   const { rows } = await sql<{ src: string }>`select picture ->> 'src' as src from goods_picture`.execute(shop.db)
   expect(await mediaStore(there).read(`${rows[0]!.src}-640.webp`)).not.toBeNull()

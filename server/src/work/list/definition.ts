@@ -16,9 +16,9 @@ interface Definition {
 export const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
 
 /** The same without "may be null" and "may be missing". */
-export function plainly(schema: z.ZodMiniType): z.ZodMiniType {
+export function unwrapped(schema: z.ZodMiniType): z.ZodMiniType {
   const { innerType } = definitionOf(schema)
-  return innerType ? plainly(innerType) : schema
+  return innerType ? unwrapped(innerType) : schema
 }
 
 /** The values that a field can have, where they are few and named by the contract. */
@@ -26,7 +26,7 @@ export function choicesOf(schema: z.ZodMiniType): string[] | null {
   const { entries, values, options } = definitionOf(schema)
   if (entries) return Object.values(entries)
   if (values) return values.map(String)
-  const each = options?.map((one) => choicesOf(plainly(one)))
+  const each = options?.map((one) => choicesOf(unwrapped(one)))
   return each?.every((one) => one !== null) ? each.flat() : null
 }
 

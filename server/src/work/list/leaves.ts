@@ -1,8 +1,8 @@
 import type { Language } from '@longmall/contract/fields.ts'
-import { serverPhrases, type ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import { serverTranslations, type ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import type * as z from 'zod/mini'
-import { words } from '../../kernel/words.ts'
-import { definitionOf, plainly } from './definition.ts'
+import { translate } from '../../kernel/translate.ts'
+import { definitionOf, unwrapped } from './definition.ts'
 
 /** A field of a row, or of a thing within it: `account`, `number`. `isOfTexts`: of its texts, the one in the reader's language. */
 export interface Leaf {
@@ -12,7 +12,7 @@ export interface Leaf {
 }
 
 // Pictures are no cell; what only forms and buttons read says nothing in a file; and a code opens what it was sent for.
-const left = new Set([
+const excludedFields = new Set([
   'version',
   'picture',
   'pictures',
@@ -31,15 +31,15 @@ const left = new Set([
 export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []): Leaf[] {
   const fields = definitionOf(row).shape ?? {}
   return Object.entries(fields).flatMap(([name, declared]): Leaf[] => {
-    if (left.has(name) || left.has(`${list} ${name}`) || isNamedBeside(name, fields)) return []
-    const schema = plainly(declared)
+    if (excludedFields.has(name) || excludedFields.has(`${list} ${name}`) || isNamedBeside(name, fields)) return []
+    const schema = unwrapped(declared)
     const here = [...path, name]
     const { shape, element } = definitionOf(schema)
     if (shape) return leavesOf(list, schema, here)
-    const inTexts = element && definitionOf(plainly(element)).shape
+    const inTexts = element && definitionOf(unwrapped(element)).shape
     if (!inTexts?.language) return [{ path: here, schema, isOfTexts: false }]
     return Object.entries(inTexts).flatMap(([field, text]) =>
-      field === 'language' ? [] : [{ path: [...here, field], schema: plainly(text), isOfTexts: true }],
+      field === 'language' ? [] : [{ path: [...here, field], schema: unwrapped(text), isOfTexts: true }],
     )
   })
 }
@@ -47,10 +47,10 @@ export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []):
 /** Is it the number of an operator whose name stands beside it? */
 const isNamedBeside = (name: string, fields: object) => name.endsWith('_by') && `${name}_name` in fields
 
-const isKey = (key: string): key is ServerPhraseKey => key in serverPhrases
+const isKey = (key: string): key is ServerTranslationKey => key in serverTranslations
 
 /** What a field is called where the list itself has no column for it. */
 export function fieldName(language: Language, name: string): string {
   const key = `list.${name}`
-  return isKey(key) ? words(language, key) : name
+  return isKey(key) ? translate(language, key) : name
 }

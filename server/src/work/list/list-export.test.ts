@@ -6,14 +6,14 @@ import { describe, expect, test } from 'vitest'
 import { openTestShop, type Refused } from '../../../test/harness.ts'
 import { staffClient } from '../../../test/staff-client.ts'
 import { fillLists } from '../../../../tools/bench/lists/fill/fill-lists.ts'
-import { findLists, waysToAsk, type List } from '../../../../tools/bench/lists/find-lists.ts'
+import { findLists, requestVariants, type List } from '../../../../tools/bench/lists/find-lists.ts'
 import { sampleValues } from '../../../../tools/bench/lists/sample-values.ts'
 import { workKinds } from '../../work-kinds.ts'
 import { runNextWork } from '../run/run-next-work.ts'
-import { choicesOf, definitionOf, plainly } from './definition.ts'
+import { choicesOf, definitionOf, unwrapped } from './definition.ts'
 import { staffLists } from './find-list.ts'
 import { fieldName, leavesOf, type Leaf } from './leaves.ts'
-import { loadValueWords, wordsOfField } from './value-words.ts'
+import { loadValueLabels, labelKeyOf } from './value-labels.ts'
 
 const shop = await openTestShop()
 const count = 200
@@ -36,15 +36,15 @@ const start = (list: string, { filters = {}, columns, format = 'csv', language =
     { language },
   )
 
-async function fileOf(list: string, wanted: Wanted = {}): Promise<Buffer> {
-  const { work_id } = await start(list, wanted)
+async function fileOf(list: string, options: Wanted = {}): Promise<Buffer> {
+  const { work_id } = await start(list, options)
   await runNextWork(shop.site, workKinds)
   expect(await ann.call('work/view', { work_id })).toMatchObject({ state: 'done', failure: null })
   const { address } = await ann.call('work/download', { work_id })
   return Buffer.from(await (await shop.app.request(address)).arrayBuffer())
 }
-const refusal = (asked: Promise<unknown>) =>
-  asked.then(
+const refusal = (request: Promise<unknown>) =>
+  request.then(
     () => null,
     (error: Refused) => error,
   )
@@ -85,7 +85,7 @@ async function rowsOf(list: string, fields: Record<string, unknown>): Promise<Re
 
 /** The first way to ask for a list that gives rows, and these. */
 async function wayWithRows(list: List) {
-  for (const fields of waysToAsk(list, sampleValues(count))) {
+  for (const fields of requestVariants(list, sampleValues(count))) {
     const rows = await rowsOf(list.operation.path, fields)
     if (rows.length > 0) return { fields, rows }
   }
@@ -108,7 +108,7 @@ describe('every list of the console’s as a file', () => {
       const plain = leaves.flatMap((leaf, n) => (isPlain(leaf) ? [[n, leaf.path] as const] : []))
       const exported = lines.slice(own)
       for (const [n, row] of rows.entries())
-        for (const [place, at] of plain) expect(exported[n]![place], `${at.join('.')} of row ${n}`).toBe(plainText(valueAt(row, at)))
+        for (const [column, at] of plain) expect(exported[n]![column], `${at.join('.')} of row ${n}`).toBe(plainText(valueAt(row, at)))
     },
   )
 
@@ -120,10 +120,10 @@ describe('every list of the console’s as a file', () => {
       for (const language of languages) {
         const names = all.flatMap(({ path: at, isOfTexts }) => (isOfTexts ? at.slice(-1) : at))
         expect(names.filter((name) => fieldName(language, name) === name)).toEqual([])
-        const say = await loadValueWords(language)
+        const labelOf = await loadValueLabels(language)
         const silent = all.flatMap((leaf) => {
-          const place = wordsOfField(path, leaf.path)?.split('.')
-          return place ? (choicesOf(leaf.schema) ?? []).filter((value) => say(place[0]!, place[1]! + value) === null) : []
+          const labelKey = labelKeyOf(path, leaf.path)?.split('.')
+          return labelKey ? (choicesOf(leaf.schema) ?? []).filter((value) => labelOf(labelKey[0]!, labelKey[1]! + value) === null) : []
         })
         expect(silent).toEqual([])
       }
@@ -179,7 +179,7 @@ describe('what stands in the file', () => {
     expect(head).toContain('金额 (USD)')
     expect(head).toContain('创建时间 (Asia/Shanghai)')
     expect(head).toContain('账号: 号码')
-    const { finance } = (await import('../../../../phrases/zh-cn/console/finance.ts')) as { finance: Record<string, string> }
+    const { finance } = (await import('../../../../translations/zh-cn/console/finance.ts')) as { finance: Record<string, string> }
     expect(Object.values(finance)).toContain(first![0])
     expect(first![head!.indexOf('金额 (USD)')]).toBe('100.00')
   })
@@ -215,7 +215,7 @@ describe('who may', () => {
     await runNextWork(shop.site, workKinds)
   })
 
-  test('CON-10 rights are judged again when it runs, and the file is nobody else’s', async () => {
+  test('CON-10 rights are checked again when it runs, and the file is nobody else’s', async () => {
     await shop.db
       .insertInto('staff_role')
       .values({ name: 'leaving', permissions: ['list.export', 'store.view'] })
@@ -263,6 +263,6 @@ function isPlain({ path, schema, isOfTexts }: Leaf): boolean {
 function everyLeaf(list: string, row: z.ZodMiniType, path: string[] = []): Leaf[] {
   return leavesOf(list, row, path).flatMap((leaf) => {
     const { element } = definitionOf(leaf.schema)
-    return [leaf, ...(element ? everyLeaf(list, plainly(element), leaf.path) : [])]
+    return [leaf, ...(element ? everyLeaf(list, unwrapped(element), leaf.path) : [])]
   })
 }

@@ -10,11 +10,11 @@ import { writeSheet } from '../write-sheet.ts'
 import type { WorkKind, WorkTools } from '../work-kind.ts'
 import { sheetColumns } from './columns.ts'
 import { mayExport, staffLists, type StaffList } from './find-list.ts'
-import { loadValueWords } from './value-words.ts'
+import { loadValueLabels } from './value-labels.ts'
 
 export type ListExport = Omit<InputOf<typeof contract.export_list>, 'filters'> & { filters: Record<string, unknown> }
 type Rows = { list: Record<string, unknown>[]; next?: string | null }
-type Ask = (input: Record<string, unknown>) => Promise<Rows>
+type ListQuery = (input: Record<string, unknown>) => Promise<Rows>
 
 /** More than a client may ask for at once: a million rows are two thousand questions. */
 const pageSize = 500
@@ -32,15 +32,15 @@ export function listExport(domains: readonly Domain[]): WorkKind<ListExport> {
   )
   return {
     ...listExportKind,
-    run: async (context, asked, tools) => {
-      const list = staffLists.get(asked.list)
-      const handle = handlers.get(asked.list) as ((context: Context, input: unknown) => Promise<Rows>) | undefined
+    run: async (context, request, tools) => {
+      const list = staffLists.get(request.list)
+      const handle = handlers.get(request.list) as ((context: Context, input: unknown) => Promise<Rows>) | undefined
       if (!list || !handle) throw new Refusal('work.list_unknown')
       const actor = await operatorOf(context.db, tools.staff_id)
       if (!actor || !mayExport(actor, list)) throw new Refusal('call.forbidden')
-      const operator = contextOf(context, actor, asked.list)
-      const pages = pagesOf(operator, list, asked, (input) => handle(operator, input), tools)
-      await writeSheet(context, tools, { name: asked.list.replace('/', '-').replaceAll('_', '-'), format: asked.format, pages })
+      const operator = contextOf(context, actor, request.list)
+      const pages = pagesOf(operator, list, request, (input) => handle(operator, input), tools)
+      await writeSheet(context, tools, { name: request.list.replace('/', '-').replaceAll('_', '-'), format: request.format, pages })
     },
   }
 }
@@ -52,7 +52,7 @@ async function* pagesOf(
   context: Context<StaffActor>,
   { operation, row, isPaged }: StaffList,
   { filters, columns: titles = [] }: ListExport,
-  ask: Ask,
+  query: ListQuery,
   { report }: WorkTools,
 ): AsyncGenerator<Cell[][]> {
   const { language, setting } = context
@@ -61,12 +61,12 @@ async function* pagesOf(
     language,
     titles: new Map(titles.map(({ name, title }) => [name, title])),
     zone: setting(zoneSettings.time_zone),
-    valueWords: await loadValueWords(language),
+    valueLabels: await loadValueLabels(language),
   })
   yield [columns.map(({ heading }) => ({ text: heading }))]
   let [done, cursor]: [number, string | null] = [0, null]
   do {
-    const page: Rows = await ask(isPaged ? { ...filters, page_size: pageSize, ...(cursor !== null && { cursor }) } : filters)
+    const page: Rows = await query(isPaged ? { ...filters, page_size: pageSize, ...(cursor !== null && { cursor }) } : filters)
     if (page.list.length > 0) yield page.list.map((one) => columns.map(({ cell }) => cell(one)))
     cursor = page.next ?? null
     done += page.list.length

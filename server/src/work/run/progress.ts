@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import type { Log } from '../../kernel/log.ts'
 import type { ReportLine } from '../work-kind.ts'
-import type { TakenWork } from './take-work.ts'
+import type { ClaimedWork } from './claim-work.ts'
 
 /** Why a work ends before its time: somebody cancelled it, this process stops, or another process has taken it over. */
 export type Ending = 'cancelled' | 'stopped' | 'lost'
@@ -14,40 +14,40 @@ export class WorkEnded extends Error {
   }
 }
 
-const mostLines = 10_000
-const beatMs = 500
+const maxLines = 10_000
+const writeIntervalMs = 500
 // Told at least this often, so that nobody takes it for dead.
-const aliveMs = 5_000
+const heartbeatMs = 5_000
 
 /** How far a work is, in memory; written every half second when it has moved, and read back whether it is to end. */
 export class Progress {
   readonly ended = new AbortController()
   private readonly db: Database
-  private readonly work: TakenWork
+  private readonly work: ClaimedWork
   private readonly log: Log
   private waiting: (ReportLine & { position: number })[] = []
   private hasMoved = true
-  private saidAt = Date.now()
-  private beat: NodeJS.Timeout | undefined
+  private lastWrittenAt = Date.now()
+  private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
 
-  constructor(db: Database, work: TakenWork, log: Log) {
+  constructor(db: Database, work: ClaimedWork, log: Log) {
     this.db = db
     this.work = work
     this.log = log
   }
 
   start(): void {
-    this.beat = setInterval(() => {
-      const isDue = this.hasMoved || Date.now() - this.saidAt > aliveMs
+    this.timer = setInterval(() => {
+      const isDue = this.hasMoved || Date.now() - this.lastWrittenAt > heartbeatMs
       if (!isDue) return
       this.writing = this.writing.then(() => this.write()).catch((error: unknown) => this.log.warn({ err: error }, 'progress not written'))
-    }, beatMs)
+    }, writeIntervalMs)
   }
 
   /** Stops telling and writes the rest. */
   async finish(): Promise<void> {
-    clearInterval(this.beat)
+    clearInterval(this.timer)
     await this.writing
     await this.write()
   }
@@ -64,7 +64,7 @@ export class Progress {
   }
 
   line(line: ReportLine): void {
-    if (this.work.line_count < mostLines) this.waiting.push({ ...line, position: this.work.line_count })
+    if (this.work.line_count < maxLines) this.waiting.push({ ...line, position: this.work.line_count })
     this.work.line_count++
     if (line.level === 'warning') this.work.warning_count++
     if (line.level === 'error') this.work.error_count++
@@ -76,12 +76,12 @@ export class Progress {
     const lines = this.waiting
     this.waiting = []
     this.hasMoved = false
-    this.saidAt = Date.now()
+    this.lastWrittenAt = Date.now()
     const rows = lines.map(({ position, level, phrase, params = {}, subject = '', row = null, column = '' }) => {
       return { position, level, phrase, params, subject: subject.slice(0, 200), row, field: column.slice(0, 80) }
     })
     try {
-      const { rows: told } = await sql<{ is_cancel_asked: boolean }>`
+      const { rows: updated } = await sql<{ is_cancel_asked: boolean }>`
         with told as (
           update work set done = ${done}, total = ${total}, line_count = ${line_count}, warning_count = ${warning_count},
             error_count = ${error_count}, heartbeat_at = clock_timestamp()
@@ -93,8 +93,8 @@ export class Progress {
             l (position int, level text, phrase text, params jsonb, subject text, row int, field text)
           on conflict do nothing
         ) select is_cancel_asked from told`.execute(this.db)
-      if (!told[0]) this.end('lost')
-      else if (told[0].is_cancel_asked) this.end('cancelled')
+      if (!updated[0]) this.end('lost')
+      else if (updated[0].is_cancel_asked) this.end('cancelled')
     } catch (error) {
       this.waiting = [...lines, ...this.waiting]
       this.hasMoved = true

@@ -1,13 +1,13 @@
-import type { ServerPhraseKey } from '@longmall/phrases/en-us/server/index.ts'
+import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 import { sql } from 'kysely'
 import { createContext, type Site } from '../../kernel/context.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { spanOf } from '../../kernel/observe/watch.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { keepFile } from '../files/folder.ts'
+import { saveFile } from '../files/saved-files.ts'
 import type { AnyWorkKind, WorkKind, WorkTools } from '../work-kind.ts'
 import { Progress, WorkEnded } from './progress.ts'
-import { takeWork, type TakenWork } from './take-work.ts'
+import { claimWork, type ClaimedWork } from './claim-work.ts'
 
 /** Takes one work, if one waits, and runs it to its end. Answers its id. */
 export async function runNextWork(
@@ -16,7 +16,7 @@ export async function runNextWork(
   stopping: AbortSignal = new AbortController().signal,
 ): Promise<number | null> {
   if (stopping.aborted) return null
-  const work = await takeWork(site)
+  const work = await claimWork(site)
   if (!work) return null
   const kind = kinds.find(({ name }) => name === work.kind) as WorkKind | undefined
   const progress = new Progress(site.db, work, site.log)
@@ -38,17 +38,17 @@ export async function runNextWork(
   return work.work_id
 }
 
-function toolsOf(site: Site, work: TakenWork, progress: Progress): WorkTools {
+function toolsOf(site: Site, work: ClaimedWork, progress: Progress): WorkTools {
   const { signal } = progress.ended
   return {
     staff_id: work.staff_id,
-    kept: work.kept,
+    checkpoint: work.kept,
     signal,
     report: (done, total) => progress.report(done, total),
     line: (line) => progress.line(line),
-    keep: (tx, value) => keepPlace(tx, work, value),
+    saveCheckpoint: (tx, value) => saveCheckpoint(tx, work, value),
     file: async ({ name, media_type, chunks }) => {
-      const { file_key, bytes } = await keepFile(site, chunks, signal)
+      const { file_key, bytes } = await saveFile(site, chunks, signal)
       await sql`
         update work set file_key = ${file_key}, file_name = ${name}, media_type = ${media_type}, file_bytes = ${bytes}
         where id = ${work.work_id} and runner = ${work.runner}`.execute(site.db)
@@ -56,14 +56,14 @@ function toolsOf(site: Site, work: TakenWork, progress: Progress): WorkTools {
   }
 }
 
-async function keepPlace(tx: Database, { work_id, runner }: TakenWork, value: unknown): Promise<void> {
-  const kept = await sql`
+async function saveCheckpoint(tx: Database, { work_id, runner }: ClaimedWork, value: unknown): Promise<void> {
+  const updated = await sql`
     update work set kept = ${JSON.stringify(value)}::jsonb, heartbeat_at = clock_timestamp()
     where id = ${work_id} and runner = ${runner} and state = 'running'`.execute(tx)
-  if (!kept.numAffectedRows) throw new WorkEnded('lost')
+  if (!updated.numAffectedRows) throw new WorkEnded('lost')
 }
 
-async function endEarly(site: Site, work: TakenWork, error: unknown): Promise<void> {
+async function endEarly(site: Site, work: ClaimedWork, error: unknown): Promise<void> {
   if (error instanceof WorkEnded) {
     if (error.ending === 'stopped') await queueAgain(site, work)
     if (error.ending === 'cancelled') await end(site, work, 'cancelled')
@@ -76,9 +76,9 @@ async function endEarly(site: Site, work: TakenWork, error: unknown): Promise<vo
 
 async function end(
   { db }: Site,
-  { work_id, runner }: TakenWork,
+  { work_id, runner }: ClaimedWork,
   state: 'done' | 'failed' | 'cancelled',
-  failure: ServerPhraseKey | null = null,
+  failure: ServerTranslationKey | null = null,
   params: Record<string, unknown> = {},
 ): Promise<void> {
   await sql`
@@ -88,7 +88,7 @@ async function end(
 }
 
 /** A run that was stopped with its process does not count as one that died. */
-async function queueAgain({ db }: Site, { work_id, runner }: TakenWork): Promise<void> {
+async function queueAgain({ db }: Site, { work_id, runner }: ClaimedWork): Promise<void> {
   await sql`
     update work set state = 'queued', runner = null, tries = tries - 1, version = version + 1
     where id = ${work_id} and runner = ${runner}`.execute(db)

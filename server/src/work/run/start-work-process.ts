@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Site } from '../../kernel/context.ts'
 import { startLoop } from '../../kernel/work/loop.ts'
-import { silenceSeconds } from './take-work.ts'
+import { heartbeatTimeoutSeconds } from './claim-work.ts'
 
 const pauseMs = 1000
-const patienceMs = 10_000
+const killAfterMs = 10_000
 // A file of 16 MB becomes some hundred thousand rows.
 const flags = ['--max-old-space-size=1024']
 const program = join(import.meta.dirname, '../../work-process.ts')
@@ -29,9 +29,9 @@ export function startWorkProcess(site: Site, url: string): () => Promise<void> {
     isStopped = true
     const running = child
     running?.kill('SIGTERM')
-    const late = setTimeout(() => running?.kill('SIGKILL'), patienceMs)
+    const killTimer = setTimeout(() => running?.kill('SIGKILL'), killAfterMs)
     await stop()
-    clearTimeout(late)
+    clearTimeout(killTimer)
   }
 }
 
@@ -39,7 +39,7 @@ async function isWorkDue({ db }: Site): Promise<boolean> {
   const { rows } = await sql`
     select from work where state = 'queued'
     union all
-    select from work where state = 'running' and heartbeat_at < clock_timestamp() - make_interval(secs => ${silenceSeconds}) limit 1`.execute(
+    select from work where state = 'running' and heartbeat_at < clock_timestamp() - make_interval(secs => ${heartbeatTimeoutSeconds}) limit 1`.execute(
     db,
   )
   return rows.length > 0

@@ -1,5 +1,5 @@
 import type { PageName } from '@longmall/contract/article-shapes.ts'
-import type { article as words } from '@longmall/phrases/en-us/article.ts'
+import type { article as table } from '@longmall/translations/en-us/article.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
 import type { HeadTools, PageHead } from '../../shell/page-head.ts'
@@ -7,16 +7,16 @@ import { articleQuery, pageQuery } from '../article-queries.ts'
 
 /** Head of a list, by its name. */
 export const titleHead =
-  (key: keyof typeof words & ('help' | 'notices' | 'notes' | 'questions' | 'qr_code')) =>
-  ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('article')(key) })
+  (key: keyof typeof table & ('help' | 'notices' | 'notes' | 'questions' | 'qr_code')) =>
+  ({ translations }: HeadTools<unknown>): PageHead => ({ title: translations.t('article')(key) })
 
 /** Head of one article at its one address; one that is gone is not to be found by searches. */
 export const articleHead =
   (address: string) =>
-  ({ queryClient, search, phrases }: HeadTools<{ id?: number | undefined; note_id?: number | undefined }>): PageHead => {
+  ({ queryClient, search, translations }: HeadTools<{ id?: number | undefined; note_id?: number | undefined }>): PageHead => {
     const id = search.id ?? search.note_id
     const article = id === undefined ? undefined : queryClient.getQueryData(articleQuery(id).queryKey)
-    if (!article) return { title: phrases.t('article')('gone'), noindex: true }
+    if (!article) return { title: translations.t('article')('gone'), noindex: true }
     return {
       title: article.title,
       description: article.summary || plainText(article.body, 160),
@@ -30,13 +30,13 @@ export const articleHead =
 export const pageHead =
   (
     name: PageName,
-    otherwise: keyof typeof words & ('about' | 'overseas' | 'landing_title' | 'download_title' | 'questions' | 'marquee_title'),
+    otherwise: keyof typeof table & ('about' | 'overseas' | 'landing_title' | 'download_title' | 'questions' | 'marquee_title'),
     canonical: string,
   ) =>
-  ({ queryClient, phrases }: HeadTools<unknown>): PageHead => {
+  ({ queryClient, translations }: HeadTools<unknown>): PageHead => {
     const article = queryClient.getQueryData(pageQuery(name).queryKey)?.article
     return {
-      title: article?.title ?? phrases.t('article')(otherwise),
+      title: article?.title ?? translations.t('article')(otherwise),
       description: article ? article.summary || plainText(article.body, 160) : undefined,
       image: article?.cover ? pictureAddress(article.cover) : undefined,
       canonical,

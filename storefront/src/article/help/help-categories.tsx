@@ -3,17 +3,17 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { categoriesQuery } from '../article-queries.ts'
 
 /** The categories of the help centre as tiles; the one that is open is marked, and pressing it again shows all. */
 export function HelpCategories({ open }: { open: number | undefined }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data, isPending } = useQuery(categoriesQuery)
   if (isPending) return <Skeleton className="h-24 rounded-12" />
   if (!data || data.list.length === 0) return null
   return (
-    <nav aria-label={say('categories')}>
+    <nav aria-label={t('categories')}>
       <ul className="grid grid-cols-4 gap-2">
         {data.list.map(({ category_id, category_name, icon }) => {
           const isOpen = category_id === open

@@ -4,7 +4,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { foundHelpQuery, helpQuery } from '../article-queries.ts'
 import { readHelp } from '../article-search.ts'
@@ -15,22 +15,22 @@ import { HotlineCard } from './hotline-card.tsx'
 
 /** The help centre: a search, categories, and what they hold (CAT-11). */
 export function HelpListScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const go = useGo()
   const { category_id, keyword } = useScreenSearch(readHelp)
-  const search = (words: string | undefined) => void go('/v2/help/list/list', { keyword: words }, { replace: true })
+  const search = (newKeyword: string | undefined) => void go('/v2/help/list/list', { keyword: newKeyword }, { replace: true })
   return (
     <>
-      <PageHeader title={say('help')} />
+      <PageHeader title={t('help')} />
       <div className="brand-gradient px-4 pt-4 pb-6">
-        <h2 className="mb-3 text-18 font-semibold text-on-brand">{say('help_intro')}</h2>
+        <h2 className="mb-3 text-18 font-semibold text-on-brand">{t('help_intro')}</h2>
         <HelpSearchForm key={keyword} keyword={keyword} onSearch={search} />
       </div>
       <div className="flex-1 space-y-3 p-3">
         {keyword === undefined ? (
           <HelpCategories open={category_id} />
         ) : (
-          <h2 className="px-1 text-14 text-quiet">{say('help_found', { keyword })}</h2>
+          <h2 className="px-1 text-14 text-quiet">{t('help_found', { keyword })}</h2>
         )}
         <EndlessList
           query={keyword === undefined ? helpQuery(category_id) : foundHelpQuery(keyword)}
@@ -48,14 +48,14 @@ export function HelpListScreen() {
 }
 
 function NoHelp({ keyword }: { keyword: string | undefined }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   if (keyword === undefined)
     return (
       <EmptyState
-        title={say('help_empty')}
+        title={t('help_empty')}
         action={
           <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-            {say('look_around')}
+            {t('look_around')}
           </Link>
         }
       />
@@ -63,11 +63,11 @@ function NoHelp({ keyword }: { keyword: string | undefined }) {
   return (
     <EmptyState
       drawing="search"
-      title={say('help_none', { keyword })}
-      text={say('help_none_text')}
+      title={t('help_none', { keyword })}
+      text={t('help_none_text')}
       action={
         <Link to="/v2/help/list/list" replace className={buttonClass({ look: 'soft' })}>
-          {say('help_all')}
+          {t('help_all')}
         </Link>
       }
     />

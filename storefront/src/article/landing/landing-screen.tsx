@@ -1,9 +1,9 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { EnterLink } from './parts/enter-link.tsx'
 import { GoodsWall } from './parts/goods-wall.tsx'
 import { LandingFrame, LandingPart } from './parts/landing-frame.tsx'
 import { LandingHero } from './parts/landing-hero.tsx'
-import { LandingWords } from './parts/landing-words.tsx'
+import { LandingText } from './parts/landing-text.tsx'
 import { NewsLine } from './parts/news-line.tsx'
 import { PointGrid } from './parts/point-grid.tsx'
 import { QrCard } from './parts/qr-card.tsx'
@@ -11,17 +11,17 @@ import { useLanding } from './use-landing.ts'
 
 /** The first landing page (CAT-16): a hero, news, what the shop promises, what sells, and a code for the phone. */
 export function LandingScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { title, text, cover, body, points, goods } = useLanding('index')
   return (
     <LandingFrame title={title}>
       <LandingHero title={title} text={text} picture={cover} action={<EnterLink onBrand />} />
       <NewsLine />
-      <LandingPart title={say('why')}>
+      <LandingPart title={t('why')}>
         <PointGrid points={points} />
       </LandingPart>
       <GoodsWall goods={goods} />
-      <LandingWords html={body} />
+      <LandingText html={body} />
       <div className="mx-auto w-full max-w-landing px-4 pb-8 broad:max-w-page">
         <QrCard />
       </div>

@@ -2,13 +2,13 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { EnterLink } from './parts/enter-link.tsx'
 import { GoodsWall } from './parts/goods-wall.tsx'
 import { LandingFrame, LandingPart } from './parts/landing-frame.tsx'
-import { LandingWords } from './parts/landing-words.tsx'
+import { LandingText } from './parts/landing-text.tsx'
 import { NotesStrip } from './parts/notes-strip.tsx'
 import { PointGrid } from './parts/point-grid.tsx'
 import { QrCard } from './parts/qr-card.tsx'
 import { useLanding } from './use-landing.ts'
 
-/** The second form (CAT-16), calm: words beside a code to scan, numbered steps, what to read, goods. */
+/** The second form (CAT-16), plain: text beside a code to scan, numbered steps, what to read, goods. */
 export function Landing2Screen() {
   const { title, text, cover, body, points, goods } = useLanding('index2')
   return (
@@ -37,7 +37,7 @@ export function Landing2Screen() {
       </LandingPart>
       <NotesStrip />
       <GoodsWall goods={goods} />
-      <LandingWords html={body} />
+      <LandingText html={body} />
     </LandingFrame>
   )
 }

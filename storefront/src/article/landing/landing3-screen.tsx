@@ -2,7 +2,7 @@ import { EnterLink } from './parts/enter-link.tsx'
 import { GoodsLine } from './parts/goods-line.tsx'
 import { GoodsWall } from './parts/goods-wall.tsx'
 import { LandingFrame, LandingPart } from './parts/landing-frame.tsx'
-import { LandingWords } from './parts/landing-words.tsx'
+import { LandingText } from './parts/landing-text.tsx'
 import { NewsLine } from './parts/news-line.tsx'
 import { NotesStrip } from './parts/notes-strip.tsx'
 import { PointGrid } from './parts/point-grid.tsx'
@@ -29,7 +29,7 @@ export function Landing3Screen() {
       <LandingPart>
         <PointGrid points={points} />
       </LandingPart>
-      <LandingWords html={body} />
+      <LandingText html={body} />
     </LandingFrame>
   )
 }

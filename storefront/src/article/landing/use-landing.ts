@@ -2,7 +2,7 @@ import type { ArticlePoint, LandingName } from '@longmall/contract/article-shape
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { PictureSource } from '@longmall/ui/display/picture.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { pageQuery, popularQuery } from '../article-queries.ts'
 
 export interface Landing {
@@ -14,21 +14,21 @@ export interface Landing {
   goods: readonly GoodsCard[]
 }
 
-/** What a landing page says: as an operator wrote it, else what it comes with; goods that sell where none are named (CAT-16). */
+/** The content of a landing page: the operator's, else the default; best sellers where no goods are named (CAT-16). */
 export function useLanding(name: LandingName): Landing {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data } = useQuery(pageQuery(name))
   const popular = useQuery(popularQuery)
   const written = data?.article
   const points: ArticlePoint[] = [
-    { icon: 'badge-percent', heading: say('point_pay'), words: say('point_pay_text') },
-    { icon: 'truck', heading: say('point_parcel'), words: say('point_parcel_text') },
-    { icon: 'package', heading: say('point_return'), words: say('point_return_text') },
+    { icon: 'badge-percent', heading: t('point_pay'), words: t('point_pay_text') },
+    { icon: 'truck', heading: t('point_parcel'), words: t('point_parcel_text') },
+    { icon: 'package', heading: t('point_return'), words: t('point_return_text') },
   ]
   const goods = written?.goods.length ? written.goods : (popular.data?.list ?? [])
   return {
-    title: written?.title ?? say('landing_title'),
-    text: written ? written.summary : say('landing_text'),
+    title: written?.title ?? t('landing_title'),
+    text: written ? written.summary : t('landing_text'),
     cover: written?.cover ?? goods[0]?.picture ?? null,
     body: written?.body ?? '',
     points: written?.points.length ? written.points : points,
@@ -37,7 +37,7 @@ export function useLanding(name: LandingName): Landing {
 }
 
 /** Whether an operator wrote the page. */
-export function useWritten(name: LandingName): boolean {
+export function useHasArticle(name: LandingName): boolean {
   const { data } = useQuery(pageQuery(name))
   return Boolean(data?.article)
 }

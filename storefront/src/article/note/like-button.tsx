@@ -1,11 +1,11 @@
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Heart } from 'lucide-react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useLike } from './use-likes.ts'
 
 /** The heart of a note with how many like it. */
 export function LikeButton({ article_id }: { article_id: number }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { liked, toggle } = useLike(article_id)
   const isLiked = liked?.is_liked === true
   return (
@@ -19,7 +19,7 @@ export function LikeButton({ article_id }: { article_id: number }) {
       )}
     >
       <Heart size={20} aria-hidden className={isLiked ? 'fill-current' : undefined} />
-      {say(isLiked ? 'liked' : 'like')}
+      {t(isLiked ? 'liked' : 'like')}
       <span className="figures min-w-4 text-center">{liked?.like_count ?? ''}</span>
     </button>
   )

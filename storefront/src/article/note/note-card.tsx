@@ -1,15 +1,15 @@
 import type { ArticleCard } from '@longmall/contract/article-shapes.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Heart } from 'lucide-react'
-import type { Liked } from '@longmall/contract/article.ts'
+import type { LikeState } from '@longmall/contract/article.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 const coverRatio = 0.8
 
 /** A note among others: its cover, its title, how many like it. */
-export function NoteCard({ note, liked, eager }: { note: ArticleCard; liked: Liked | undefined; eager?: boolean }) {
-  const say = usePhrases('article')
+export function NoteCard({ note, liked, eager }: { note: ArticleCard; liked: LikeState | undefined; eager?: boolean }) {
+  const t = useTranslations('article')
   return (
     <Link
       to="/v2/note/detail/detail"
@@ -25,7 +25,7 @@ export function NoteCard({ note, liked, eager }: { note: ArticleCard; liked: Lik
           {liked && (
             <>
               <Heart size={14} aria-hidden className={liked.is_liked ? 'fill-current text-danger' : undefined} />
-              <span className="sr-only">{say('likes', { count: liked.like_count })}</span>
+              <span className="sr-only">{t('likes', { count: liked.like_count })}</span>
               <span aria-hidden className="figures">
                 {liked.like_count}
               </span>

@@ -1,7 +1,7 @@
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readNote } from '../article-search.ts'
 import { ArticleBody } from '../reading/article-body.tsx'
@@ -12,13 +12,13 @@ import { LikeButton } from './like-button.tsx'
 
 /** One note with its goods; a member likes it at the bottom (CAT-11). */
 export function NoteDetailScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const day = useDay()
   const { note_id } = useScreenSearch(readNote)
   return (
     <>
-      <PageHeader title={say('notes')} fallback="/v2/note/list/list" />
-      <ReadArticle article_id={note_id} kind="note" list="/v2/note/list/list" listTitle={say('other_notes')}>
+      <PageHeader title={t('notes')} fallback="/v2/note/list/list" />
+      <ReadArticle article_id={note_id} kind="note" list="/v2/note/list/list" listTitle={t('other_notes')}>
         {(note) => (
           <>
             <div className="flex-1 pb-6">
@@ -30,12 +30,12 @@ export function NoteDetailScreen() {
                 </time>
                 <ArticleBody html={note.body} className="mt-3" />
               </article>
-              <LinkedGoods title={say('note_goods')} goods={note.goods} />
+              <LinkedGoods title={t('note_goods')} goods={note.goods} />
             </div>
             <div className="hairline-t safe-bottom sticky bottom-0 z-20 bg-card">
               <div className="flex items-center justify-between px-4 py-2">
                 <Link to="/v2/note/list/list" className="flex min-h-11 items-center text-14 text-brand-ink">
-                  {say('other_notes')}
+                  {t('other_notes')}
                 </Link>
                 <LikeButton article_id={note.article_id} />
               </div>

@@ -6,23 +6,23 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { notesQuery } from '../article-queries.ts'
 import { NoteCard } from './note-card.tsx'
 import { useLikes } from './use-likes.ts'
 
-// As many as one call tells of.
-const mostLikes = 50
+// The page size of one call.
+const maxLikes = 50
 
 /** What the shop writes about its goods, in two columns with covers (CAT-11). */
 export function NoteListScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data } = useInfiniteQuery(notesQuery)
   const ids = data?.pages.flatMap(({ list }) => list.map(({ article_id }) => article_id)) ?? []
-  const likes = useLikes(ids.slice(-mostLikes))
+  const likes = useLikes(ids.slice(-maxLikes))
   return (
     <>
-      <PageHeader title={say('notes')} />
+      <PageHeader title={t('notes')} />
       <div className="flex-1 p-3">
         <EndlessList
           query={notesQuery}
@@ -42,14 +42,14 @@ export function NoteListScreen() {
 }
 
 function NoNotes() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   return (
     <EmptyState
       drawing="favourite"
-      title={say('notes_empty')}
+      title={t('notes_empty')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {say('look_around')}
+          {t('look_around')}
         </Link>
       }
     />

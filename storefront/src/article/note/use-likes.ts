@@ -1,11 +1,11 @@
-import type { Liked } from '@longmall/contract/article.ts'
+import type { LikeState } from '@longmall/contract/article.ts'
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { storefront } from '../../shell/storefront.ts'
 
 /** How many like these notes, and which of them the member does; nothing before it is known. */
-export function useLikes(article_ids: readonly number[]): ReadonlyMap<number, Liked> {
+export function useLikes(article_ids: readonly number[]): ReadonlyMap<number, LikeState> {
   const { data } = useQuery({
     ...query('article/likes', { article_ids: [...article_ids] }),
     enabled: article_ids.length > 0,
@@ -14,15 +14,15 @@ export function useLikes(article_ids: readonly number[]): ReadonlyMap<number, Li
   return new Map(data?.list.map((liked) => [liked.article_id, liked]))
 }
 
-/** The like of one note and its change, which shows at once; a visitor is asked to log in and comes back. */
-export function useLike(article_id: number): { liked: Liked | undefined; toggle: () => void } {
+/** The like of one note and its change, which shows at once; a visitor logs in first and returns. */
+export function useLike(article_id: number): { liked: LikeState | undefined; toggle: () => void } {
   const router = useRouter()
   const queryClient = useQueryClient()
   const own = query('article/likes', { article_ids: [article_id] })
   const { data } = useQuery(own)
   const liked = data?.list[0]
 
-  const show = (next: Liked) => {
+  const show = (next: LikeState) => {
     void queryClient.cancelQueries({ queryKey: own.queryKey })
     queryClient.setQueryData(own.queryKey, { list: [next] })
   }

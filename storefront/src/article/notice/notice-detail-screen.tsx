@@ -1,6 +1,6 @@
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readArticle } from '../article-search.ts'
 import { ArticleBody } from '../reading/article-body.tsx'
@@ -10,13 +10,13 @@ import { ReadArticle } from '../reading/read-article.tsx'
 
 /** One notice (CAT-11). */
 export function NoticeDetailScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const day = useDay()
   const { id } = useScreenSearch(readArticle)
   return (
     <>
-      <PageHeader title={say('notices')} fallback="/v2/notice/list/list" />
-      <ReadArticle article_id={id} kind="notice" list="/v2/notice/list/list" listTitle={say('notices')}>
+      <PageHeader title={t('notices')} fallback="/v2/notice/list/list" />
+      <ReadArticle article_id={id} kind="notice" list="/v2/notice/list/list" listTitle={t('notices')}>
         {(notice) => (
           <div className="pb-6">
             <article className="m-3 overflow-hidden rounded-12 bg-card">
@@ -29,7 +29,7 @@ export function NoticeDetailScreen() {
                 <ArticleBody html={notice.body} className="mt-3" />
               </div>
             </article>
-            <LinkedGoods title={say('note_goods')} goods={notice.goods} />
+            <LinkedGoods title={t('note_goods')} goods={notice.goods} />
           </div>
         )}
       </ReadArticle>

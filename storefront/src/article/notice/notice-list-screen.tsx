@@ -4,16 +4,16 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { noticesQuery } from '../article-queries.ts'
 import { NoticeRow } from './notice-row.tsx'
 
 /** What the shop announced, newest first (CAT-11). */
 export function NoticeListScreen() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   return (
     <>
-      <PageHeader title={say('notices')} />
+      <PageHeader title={t('notices')} />
       <div className="flex-1 p-3">
         <EndlessList query={noticesQuery} keyOf={({ article_id }) => article_id} gap={10} pull empty={<NoNotices />}>
           {(notice) => <NoticeRow notice={notice} />}
@@ -25,14 +25,14 @@ export function NoticeListScreen() {
 }
 
 function NoNotices() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   return (
     <EmptyState
       drawing="message"
-      title={say('notices_empty')}
+      title={t('notices_empty')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {say('look_around')}
+          {t('look_around')}
         </Link>
       }
     />

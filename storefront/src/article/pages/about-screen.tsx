@@ -1,7 +1,7 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { PageArticle } from './page-article.tsx'
 
 /** Who the shop is (CAT-11). */
 export function AboutScreen() {
-  return <PageArticle name="about" title={usePhrases('article')('about')} />
+  return <PageArticle name="about" title={useTranslations('article')('about')} />
 }

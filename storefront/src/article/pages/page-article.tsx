@@ -5,7 +5,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { pageQuery } from '../article-queries.ts'
 import { ArticleBody } from '../reading/article-body.tsx'
 import { ArticleSkeleton } from '../reading/article-skeleton.tsx'
@@ -19,7 +19,7 @@ export interface PageArticleProps {
 
 /** A page of the shop that is one article: as it is written, or that nothing is written yet. */
 export function PageArticle({ name, title }: PageArticleProps) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data, isError, isFetching, refetch } = useQuery(pageQuery(name))
   return (
     <>
@@ -32,11 +32,11 @@ export function PageArticle({ name, title }: PageArticleProps) {
       )}
       {data?.article === null && (
         <EmptyState
-          title={say('page_empty')}
-          text={say('page_empty_text')}
+          title={t('page_empty')}
+          text={t('page_empty_text')}
           action={
             <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-              {say('look_around')}
+              {t('look_around')}
             </Link>
           }
         />
@@ -54,7 +54,7 @@ export function PageArticle({ name, title }: PageArticleProps) {
               <ArticleBody html={data.article.body} className="mt-3" />
             </div>
           </article>
-          <LinkedGoods title={say('popular')} goods={data.article.goods} />
+          <LinkedGoods title={t('popular')} goods={data.article.goods} />
         </div>
       )}
     </>

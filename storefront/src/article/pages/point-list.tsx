@@ -2,7 +2,7 @@ import type { ArticlePoint } from '@longmall/contract/article-shapes.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 
-/** What an article tells in short, one under the other. */
+/** The key points of an article, one below another. */
 export function PointList({ points, className }: { points: readonly ArticlePoint[]; className?: string }) {
   if (points.length === 0) return null
   return (

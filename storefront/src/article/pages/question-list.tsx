@@ -5,13 +5,13 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { ChevronDown } from 'lucide-react'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { questionsQuery } from '../article-queries.ts'
 import { ArticleBody } from '../reading/article-body.tsx'
 
-/** Questions that open where they stand; the first is open. */
+/** Questions that expand in place; the first is open. */
 export function QuestionList() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data, isPending, isFetching, refetch } = useQuery(questionsQuery)
   if (isPending)
     return (
@@ -25,10 +25,10 @@ export function QuestionList() {
   if (data.list.length === 0)
     return (
       <EmptyState
-        title={say('questions_empty')}
+        title={t('questions_empty')}
         action={
           <Link to="/v2/help/list/list" className={buttonClass({ look: 'soft' })}>
-            {say('help')}
+            {t('help')}
           </Link>
         }
       />

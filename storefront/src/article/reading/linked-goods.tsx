@@ -3,7 +3,7 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { GoodsPrice } from '../../catalogue/price/goods-price.tsx'
 import { Link } from '../../shell/link.tsx'
 
-/** Goods that an article tells of, one under the other; each opens. */
+/** Goods that an article links, one below another; each opens. */
 export function LinkedGoods({ title, goods }: { title: string; goods: readonly GoodsCard[] }) {
   if (goods.length === 0) return null
   return (

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { ScreenPath } from '../../routes/table.ts'
 import { articleQuery } from '../article-queries.ts'
-import { ArticleGone } from './article-gone.tsx'
+import { ArticleUnavailable } from './article-unavailable.tsx'
 import { ArticleSkeleton } from './article-skeleton.tsx'
 
 export interface ReadArticleProps {
@@ -16,12 +16,12 @@ export interface ReadArticleProps {
   children: (article: Article) => ReactNode
 }
 
-/** An article of one kind: its shape while it comes, a retry when it does not, and words for one that is gone. */
+/** An article of one kind: its shape while it comes, a retry when it does not, and a message when it does not exist. */
 export function ReadArticle({ article_id, kind, list, listTitle, children }: ReadArticleProps) {
   const known = useQuery({ ...articleQuery(article_id ?? 0), enabled: article_id !== undefined })
   if (known.data?.kind === kind) return children(known.data)
   const isGone = article_id === undefined || known.data || known.error?.reason === 'article.not_found'
-  if (isGone) return <ArticleGone list={list} action={listTitle} />
+  if (isGone) return <ArticleUnavailable list={list} action={listTitle} />
   if (known.isError) return <ErrorState busy={known.isFetching} onRetry={() => void known.refetch()} />
   return (
     <div className="m-3 rounded-12 bg-card p-5">

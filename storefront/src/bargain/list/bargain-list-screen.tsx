@@ -2,23 +2,23 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ZoneList } from '../../campaign/zone/zone-list.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** Goods whose price friends cut (PRM-06), with the way to the member's own bargains. */
 export function BargainListScreen() {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const currency = useCurrency()
   return (
     <ZoneList
       kind="bargain"
-      intro={say('zone_text')}
+      intro={t('zone_text')}
       aside={
         <Link to="/promotionpages/bargain/my_bargain/my_bargain" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
-          {say('my_bargains')}
+          {t('my_bargains')}
         </Link>
       }
-      reason={({ item_rules }) => item_rules.floor && say('down_to', { price: displayPrice(item_rules.floor, currency) })}
-      action={say('card_open')}
+      reason={({ item_rules }) => item_rules.floor && t('down_to', { price: displayPrice(item_rules.floor, currency) })}
+      action={t('card_open')}
     />
   )
 }

@@ -6,14 +6,14 @@ import { useQueryClient } from '@tanstack/react-query'
 import { CountdownTo } from '../../promotion/phase/countdown-to.tsx'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { detailPath } from '../bargain-address.ts'
 import { CutProgress } from '../parts/cut-progress.tsx'
 
 /** A bargain of the member's in a list: goods, how far the price has come, and how long it may be cut. */
 export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
-  const say = usePhrases('bargain')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('bargain')
+  const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
   const { bargain_id, promotion_id, sku_id, goods_name, sku_name, picture, price, start_price, state, ends_at, is_sold_out, can_buy } =
     bargain
@@ -29,14 +29,14 @@ export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
           <span className="truncate text-12 text-quiet">{sku_name}</span>
           <span className="text-12 text-quiet">
             {is_sold_out ? (
-              <Tag tone="warning">{say('sold_out')}</Tag>
+              <Tag tone="warning">{t('sold_out')}</Tag>
             ) : isCutting ? (
               <>
-                {sayPromotion('ends_in')}{' '}
+                {tPromotion('ends_in')}{' '}
                 <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['bargain'] })} />
               </>
             ) : (
-              <Tag tone={state === 'failed' ? 'quiet' : state === 'bought' ? 'success' : 'warning'}>{say(`state_${state}`)}</Tag>
+              <Tag tone={state === 'failed' ? 'quiet' : state === 'bought' ? 'success' : 'warning'}>{t(`state_${state}`)}</Tag>
             )}
           </span>
           <span className="mt-auto">
@@ -50,17 +50,17 @@ export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
       <div className="flex flex-wrap justify-end gap-2 pt-3">
         {state === 'failed' && (
           <Link to={detailPath} search={{ id: promotion_id, sku_id }} className={buttonClass({ look: 'soft', size: 'small' })}>
-            {say('try_again')}
+            {t('try_again')}
           </Link>
         )}
         {state === 'ordered' && (
           <Link to="/v1/order/list/list" search={{ status: 'to_pay' }} className={buttonClass({ size: 'small' })}>
-            {say('to_orders')}
+            {t('to_orders')}
           </Link>
         )}
         {isCutting && (
           <Link to={detailPath} search={{ bargain_id }} className={buttonClass({ size: 'small', look: can_buy ? 'primary' : 'soft' })}>
-            {say('continue')}
+            {t('continue')}
           </Link>
         )}
       </div>

@@ -1,18 +1,18 @@
 import type { OwnBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
-/** How far the price has come: a bar from the start to the floor, and in words what is off and what is left. */
+/** How far the price has come: a bar from the start to the floor, and text with the amount cut and the amount left. */
 export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, helpers, helped } }: { bargain: OwnBargain }) {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const currency = useCurrency()
   const isAtFloor = helped === helpers
   return (
     <div className="space-y-2">
       <div
         role="progressbar"
-        aria-label={say('progress', { percent: cut_percent })}
+        aria-label={t('progress', { percent: cut_percent })}
         aria-valuenow={cut_percent}
         aria-valuemin={0}
         aria-valuemax={100}
@@ -23,10 +23,10 @@ export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, he
       <p className="figures flex flex-wrap justify-between gap-x-3 text-12 text-body">
         <span>
           {isAtFloor
-            ? say('at_floor')
-            : say('cut_so_far', { cut: displayPrice(cut_total, currency), left: displayPrice(left_to_cut, currency) })}
+            ? t('at_floor')
+            : t('cut_so_far', { cut: displayPrice(cut_total, currency), left: displayPrice(left_to_cut, currency) })}
         </span>
-        <span className="text-quiet">{say('helped_of', { helped, helpers })}</span>
+        <span className="text-quiet">{t('helped_of', { helped, helpers })}</span>
       </p>
     </div>
   )

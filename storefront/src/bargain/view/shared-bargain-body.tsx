@@ -6,16 +6,16 @@ import { CountdownTo } from '../../promotion/phase/countdown-to.tsx'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { usePromotionVisit } from '../../promotion/use-promotion-visit.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { CutProgress } from '../parts/cut-progress.tsx'
 import { detailPath } from '../bargain-address.ts'
-import { BargainFoot } from './bargain-foot.tsx'
+import { BargainFooter } from './bargain-footer.tsx'
 import { HelpList } from './help-list.tsx'
 import { SoldOut } from './sold-out.tsx'
 
-/** A bargain: its goods, where the price stands and how long it may be cut, who cut it, and what the caller can do. */
+/** A bargain: its goods, current price, time left, helpers, and the actions of the caller. */
 export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const { promotion_id, sku_id, goods_name, sku_name, picture, price, start_price, owner, is_mine } = bargain
   usePromotionVisit(promotion_id, sku_id)
   return (
@@ -24,7 +24,7 @@ export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
         {!is_mine && (
           <p className="flex items-center gap-3 rounded-12 bg-card p-3 text-14 text-strong">
             <Avatar src={owner.avatar} name={owner.nickname} />
-            {say('owner_asks', { name: owner.nickname })}
+            {t('owner_asks', { name: owner.nickname })}
           </p>
         )}
         <Link to={detailPath} search={{ id: promotion_id, sku_id }} className="pressable flex gap-3 rounded-12 bg-card p-3">
@@ -35,31 +35,31 @@ export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
             <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
             {sku_name && <span className="truncate text-12 text-quiet">{sku_name}</span>}
             <span className="mt-auto">
-              <PromotionPrice price={price} list_price={start_price} reason={say('now')} size="medium" />
+              <PromotionPrice price={price} list_price={start_price} reason={t('now')} size="medium" />
             </span>
           </span>
         </Link>
         {bargain.is_sold_out && <SoldOut bargain={bargain} />}
-        <section aria-label={say('title')} className="space-y-4 rounded-12 bg-card p-4">
-          <Standing bargain={bargain} />
+        <section aria-label={t('title')} className="space-y-4 rounded-12 bg-card p-4">
+          <BargainState bargain={bargain} />
           <CutProgress bargain={bargain} />
         </section>
         <HelpList bargain={bargain} />
       </div>
-      <BargainFoot bargain={bargain} />
+      <BargainFooter bargain={bargain} />
     </>
   )
 }
 
 /** How long it may be cut, or what became of it. */
-function Standing({ bargain: { state, ends_at } }: { bargain: SharedBargain }) {
-  const say = usePhrases('bargain')
-  const sayPromotion = usePhrases('promotion')
+function BargainState({ bargain: { state, ends_at } }: { bargain: SharedBargain }) {
+  const t = useTranslations('bargain')
+  const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
   if (state === 'cutting')
     return (
       <p role="status" className="text-center text-14 text-quiet">
-        {sayPromotion('ends_in')}{' '}
+        {tPromotion('ends_in')}{' '}
         <span className="text-16 font-bold text-danger">
           <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['bargain'] })} />
         </span>
@@ -67,8 +67,8 @@ function Standing({ bargain: { state, ends_at } }: { bargain: SharedBargain }) {
     )
   return (
     <div role="status" className="text-center">
-      <p className={`text-16 font-semibold ${state === 'failed' ? 'text-danger' : 'text-success'}`}>{say(`state_${state}`)}</p>
-      <p className="pt-1 text-14 text-body">{say(`${state}_text`)}</p>
+      <p className={`text-16 font-semibold ${state === 'failed' ? 'text-danger' : 'text-success'}`}>{t(`state_${state}`)}</p>
+      <p className="pt-1 text-14 text-body">{t(`${state}_text`)}</p>
     </div>
   )
 }

@@ -4,20 +4,20 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { PromotionOff } from '../../promotion/promotion-gone.tsx'
+import { PromotionOff } from '../../promotion/promotion-unavailable.tsx'
 import { PromotionHeader } from '../../promotion/promotion-header.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { zonePath } from '../bargain-address.ts'
 import { SharedBargainBody } from './shared-bargain-body.tsx'
 
-/** How often a bargain that is cut is asked again while it is looked at. */
+/** Refetch interval of an open bargain while its page is visible. */
 const everyMs = 10_000
 
 /** One bargain by its number, for its owner and for friends; skeleton, error, gone and off. */
 export function SharedBargainPage({ bargain_id }: { bargain_id: number }) {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...query('bargain/view', { bargain_id }),
     staleTime: 0,
@@ -25,16 +25,16 @@ export function SharedBargainPage({ bargain_id }: { bargain_id: number }) {
   })
   return (
     <>
-      <PromotionHeader title={say('title')} share={data?.goods_name} fallback={zonePath} />
+      <PromotionHeader title={t('title')} share={data?.goods_name} fallback={zonePath} />
       {error?.reason === 'bargain.not_found' ? (
         <div className="my-auto">
           <EmptyState
             drawing="lost"
-            title={say('gone')}
-            text={say('gone_text')}
+            title={t('gone')}
+            text={t('gone_text')}
             action={
               <Link to={zonePath} className={buttonClass({})}>
-                {say('to_zone')}
+                {t('to_zone')}
               </Link>
             }
           />

@@ -4,11 +4,11 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
-/** What was bargained for is sold out meanwhile: says so, and lets its owner go on with another variant of the goods. */
+/** The goods of a bargain sold out: shows a notice, and lets the owner continue with another variant. */
 export function SoldOut({ bargain: { bargain_id, is_mine, others } }: { bargain: SharedBargain }) {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const currency = useCurrency()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
@@ -18,8 +18,8 @@ export function SoldOut({ bargain: { bargain_id, is_mine, others } }: { bargain:
   })
   return (
     <div role="status" className="space-y-3 rounded-12 bg-warning-soft p-4 text-14 text-strong">
-      <p className="font-semibold">{say('sold_out')}</p>
-      <p>{say(is_mine && others.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
+      <p className="font-semibold">{t('sold_out')}</p>
+      <p>{t(is_mine && others.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
       {is_mine && others.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {others.map(({ sku_id, sku_name, price }) => (
@@ -30,7 +30,7 @@ export function SoldOut({ bargain: { bargain_id, is_mine, others } }: { bargain:
                 busy={isPending && variables?.sku_id === sku_id}
                 onClick={() => mutate({ bargain_id, sku_id })}
               >
-                {say('go_on_with', { name: sku_name, price: displayPrice(price, currency) })}
+                {t('go_on_with', { name: sku_name, price: displayPrice(price, currency) })}
               </Button>
             </li>
           ))}

@@ -3,19 +3,19 @@ import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { mutation } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 
-/** Helps with a friend's bargain, once; a visitor is asked to log in and comes back. */
+/** Helps with a friend's bargain, once; a visitor logs in first and returns. */
 export function useHelp(bargain_id: number): { help: () => void; isHelping: boolean } {
-  const say = usePhrases('bargain')
+  const t = useTranslations('bargain')
   const currency = useCurrency()
   const router = useRouter()
   const client = useQueryClient()
   const { mutate, isPending } = useMutation({
     ...mutation('bargain/help'),
-    onSuccess: ({ cut }) => toast(say('you_cut', { cut: displayPrice(cut, currency) }), { icon: 'success' }),
+    onSuccess: ({ cut }) => toast(t('you_cut', { cut: displayPrice(cut, currency) }), { icon: 'success' }),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
   })

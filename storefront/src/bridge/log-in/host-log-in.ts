@@ -11,27 +11,27 @@ export interface LogInTools {
   storage: ShopStorage
   problems: ProblemLog
   info: InitInfo
-  /** Exchanges a host token at the shop’s server, which alone judges it. */
+  /** Exchanges a host token at the shop’s server, which alone validates it. */
   exchange: (host_token: string, current: string | null) => Promise<HostAnswer>
-  takeSession: (session: Session) => Promise<void>
+  startSession: (session: Session) => Promise<void>
   /** Keeps the ticket of somebody whom the shop does not know yet, for the log-in screen. */
-  keepTicket: (answer: HostAnswer) => void
+  storeTicket: (answer: HostAnswer) => void
   /** Forgets all of the member on this device. */
-  forgetMember: () => Promise<void>
+  clearMember: () => Promise<void>
   resetCartCount: () => void
   goHome: () => Promise<unknown>
   /** Leaves the log-in screen, when one is shown. */
-  leaveLogIn: () => Promise<unknown>
+  closeLogInScreen: () => Promise<unknown>
   promptLogIn: () => void
-  /** Ends the session at the server, as far as it can be told. */
+  /** Ends the session at the server, if it can be reached. */
   endSession: () => Promise<unknown>
-  sayLoggedOut: () => void
+  notifyLoggedOut: () => void
   now: () => number
 }
 
 export interface HostLogIn {
-  takeReply: (message: HostMessage) => Promise<void>
-  takeLogOut: () => Promise<void>
+  handleLogInReply: (message: HostMessage) => Promise<void>
+  handleLogOut: () => Promise<void>
 }
 
 /** Log-in and log-out by the host (§4, HST-03, HST-04). */
@@ -39,13 +39,13 @@ export function createHostLogIn(tools: LogInTools): HostLogIn {
   const { storage, problems, info } = tools
   let inUse: string | null = null
 
-  async function takeReply({ token, isInstallBoostapp }: HostMessage) {
+  async function handleLogInReply({ token, isInstallBoostapp }: HostMessage) {
     if (isInstallBoostapp !== undefined) storage.write('isInstallBoostapp', isInstallBoostapp ? '1' : '0')
     info.afterReply()
     if (token) return logIn(token)
     if (storage.read('loginLock') !== null) return
     const wasMember = storage.read('token') !== null
-    await leave()
+    await logOutAndLock()
     await tools.goHome()
     if (wasMember) tools.promptLogIn()
   }
@@ -56,61 +56,61 @@ export function createHostLogIn(tools: LogInTools): HostLogIn {
     inUse = host_token
     storage.remove('loginLock', 'unbound')
     try {
-      await enter(await tools.exchange(host_token, storage.read('token')), host_token)
+      await completeLogIn(await tools.exchange(host_token, storage.read('token')), host_token)
     } catch (error) {
       inUse = null
       problems.note('the host’s token was not accepted', error)
     }
   }
 
-  async function enter(answer: HostAnswer, host_token: string) {
-    if (answer.session) await tools.takeSession(answer.session)
+  async function completeLogIn(answer: HostAnswer, host_token: string) {
+    if (answer.session) await tools.startSession(answer.session)
     if (answer.session || answer.is_current) {
       const time = tools.now()
       const session = await sessionName(time, host_token)
       if (session) storage.write('authInfo', JSON.stringify({ session, time }))
       info.initInfo()
-      await tools.leaveLogIn()
+      await tools.closeLogInScreen()
     } else if (answer.ticket) {
       // Somebody else is logged in to the app than who opened this session by it.
-      if (storage.read('authInfo') !== null) await forget()
+      if (storage.read('authInfo') !== null) await endSession()
       storage.write('unbound', '1')
-      tools.keepTicket(answer)
+      tools.storeTicket(answer)
       info.initInfo()
     }
   }
 
   /** Ends the session here and at the server. */
-  async function forget() {
+  async function endSession() {
     await tools.endSession().catch((error: unknown) => problems.note('the session could not be ended', error))
-    await tools.forgetMember()
+    await tools.clearMember()
     tools.resetCartCount()
   }
 
   /** Clears what is the member’s, and locks, so that further replies without a token change nothing. */
-  async function leave() {
+  async function logOutAndLock() {
     inUse = null
-    await forget()
+    await endSession()
     storage.remove('unbound')
     storage.write('loginLock', '1')
   }
 
-  async function takeLogOut() {
-    // The lock does not keep a session that is still there from being ended.
+  async function handleLogOut() {
+    // The lock does not prevent an existing session from being ended.
     if (storage.read('loginLock') !== null && storage.read('token') === null) return
-    await leave()
+    await logOutAndLock()
     await tools.goHome()
-    tools.sayLoggedOut()
+    tools.notifyLoggedOut()
   }
 
   // One after the other: of two log-ins at once one would end the other’s session.
-  let turn: Promise<void> = Promise.resolve()
-  const inTurn = (work: () => Promise<void>) => {
-    const next = turn.then(work)
-    turn = next.catch(() => undefined)
+  let queue: Promise<void> = Promise.resolve()
+  const enqueue = (work: () => Promise<void>) => {
+    const next = queue.then(work)
+    queue = next.catch(() => undefined)
     return next
   }
-  return { takeReply: (message) => inTurn(() => takeReply(message)), takeLogOut: () => inTurn(takeLogOut) }
+  return { handleLogInReply: (message) => enqueue(() => handleLogInReply(message)), handleLogOut: () => enqueue(handleLogOut) }
 }
 
 /** What this client calls its session: a hash of the time and the host token (§4). Nobody trusts it; the server’s token opens the shop. */

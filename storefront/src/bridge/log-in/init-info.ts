@@ -1,7 +1,7 @@
 import { forcedRefreshMs } from '@longmall/contract/constants.ts'
 
 export interface InitInfo {
-  /** Asks anew for all that the page shows of the shopper. */
+  /** Refetches all data of the shopper that the page shows. */
   initInfo: () => void
   /** A host has replied: about 3 s later the info is loaded by force, unless that happened meanwhile (§4). */
   afterReply: () => void

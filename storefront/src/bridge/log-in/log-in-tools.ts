@@ -1,7 +1,7 @@
 import { newUuid } from '@longmall/web/call/new-uuid.ts'
-import type { Running } from '../../browser/running.ts'
+import type { BrowserApp } from '../../browser/browser-app.ts'
 import { pendingTicket } from '../../identity/ticket.ts'
-import { makeRoom } from '../../identity/second-account.ts'
+import { replaceCurrentAccount } from '../../identity/second-account.ts'
 import type { Output } from '@longmall/web/call/query.ts'
 import { returnAddress } from '../../shell/return-address.ts'
 import { siteQuery } from '../../shell/site.ts'
@@ -12,8 +12,8 @@ import { createInitInfo } from './init-info.ts'
 import type { LogInTools } from './host-log-in.ts'
 
 /** Joins log-in by the host to the running shop. */
-export function createLogInTools(running: Running, problems: ProblemLog, promptLogIn: () => void): LogInTools {
-  const { router, queryClient, shared, storage, request, phrases, forgetMember, refreshCartNumber } = running
+export function createLogInTools(running: BrowserApp, problems: ProblemLog, promptLogIn: () => void): LogInTools {
+  const { router, queryClient, shared, storage, request, translations, clearMember, refreshCartNumber } = running
   const command = (path: string) => request(path, { payload: { request_key: newUuid() } })
   return {
     storage,
@@ -26,21 +26,21 @@ export function createLogInTools(running: Running, problems: ProblemLog, promptL
     }),
     exchange: async (host_token, current) =>
       (await request('bridge/log_in', { payload: { host_token, ...(current && { current }) } })) as Output<'bridge/log_in'>,
-    takeSession: async (session) => {
-      makeRoom(storage, session, { keep: false })
+    startSession: async (session) => {
+      replaceCurrentAccount(storage, session, { retainCurrent: false })
       pendingTicket.clear()
       await storefront().logIn(session)
       await command('cart/merge').catch((error: unknown) => problems.note('the cart was not brought along', error))
       await refreshCartNumber().catch(() => undefined)
     },
-    keepTicket: ({ ticket, suggested }) => ticket && pendingTicket.write({ ticket, suggested, provider: 'host' }),
-    forgetMember,
+    storeTicket: ({ ticket, suggested }) => ticket && pendingTicket.write({ ticket, suggested, provider: 'host' }),
+    clearMember,
     resetCartCount: () => {
       shared.setState({ cartNumber: 0 })
       refreshCartNumber().catch(() => undefined)
     },
     goHome: () => router.navigate({ to: '/v2/index/index/index', replace: true }),
-    leaveLogIn: async () => {
+    closeLogInScreen: async () => {
       const { pathname, search } = router.state.location
       if (pathname.startsWith('/v1/login'))
         await router.navigate({ href: returnAddress((search as { redirect?: string }).redirect), replace: true })
@@ -50,7 +50,7 @@ export function createLogInTools(running: Running, problems: ProblemLog, promptL
       // As another account's call: a session that has ended meanwhile moves nothing on the page.
       if (token && customer_id) await request('identity/log_out', { payload: { request_key: newUuid() }, as: { token, customer_id } })
     },
-    sayLoggedOut: () => toast(phrases.t('bridge')('logged_out'), { icon: 'success' }),
+    notifyLoggedOut: () => toast(translations.t('bridge')('logged_out'), { icon: 'success' }),
     now: () => Date.now(),
   }
 }

@@ -13,14 +13,14 @@ export interface LinkTools {
   send: (json: string) => void
   handlers: Partial<Record<CommandCode, Handle>>
   problems: ProblemLog
-  /** Shows how a question to the host stands, and ceases to. */
+  /** Shows and hides the state of a request to the host. */
   show: (wait: Wait) => void
   hide: (wait: Wait) => void
   version: string
 }
 
-export interface AskOptions {
-  /** What ends the asking: that the host has it, or what it answers. */
+export interface RequestOptions {
+  /** What ends the wait: the host's acknowledgement, or its response. */
   until: 'taken' | 'answered'
   /** Asks without the shopper: silence is only logged. */
   quiet?: boolean
@@ -28,29 +28,29 @@ export interface AskOptions {
   own?: boolean
 }
 
-interface Pending extends AskOptions {
+interface Pending extends RequestOptions {
   wait: Wait
-  take: (answer: Answer) => void
+  onAnswer: (answer: Answer) => void
 }
 
-/** A host that says nothing for so long is called silent (HST-06). */
+/** A host that sends nothing for this long is silent (HST-06). */
 export const answerMs = 10_000
 const rememberedIds = 500
-const asksForToken = new Set<CommandCode>(['001', '004', '017'])
+const tokenRequestCommands = new Set<CommandCode>(['001', '004', '017'])
 
 export interface Link {
-  tell: (cmd: CommandCode, fields?: Fields) => void
-  ask: (cmd: CommandCode, fields: Fields, options: AskOptions) => Promise<Answer>
+  notify: (cmd: CommandCode, fields?: Fields) => void
+  request: (cmd: CommandCode, fields: Fields, options: RequestOptions) => Promise<Answer>
   receive: (raw: unknown) => void
   /** The last message that the host sent; null before it. */
-  heard: () => HostMessage | null
+  lastMessage: () => HostMessage | null
 }
 
 /** The talk with a host: ids, acks, questions with their answers, and what is dropped (HST-01). */
 export function createLink({ send, handlers, problems, show, hide, version }: LinkTools): Link {
   const pending = new Map<string, Pending>()
   const seen = new Set<string>()
-  let heard: HostMessage | null = null
+  let lastMessage: HostMessage | null = null
 
   function write(cmd: CommandCode, fields: Fields, mes_unique_id: string = newUuid()) {
     try {
@@ -60,7 +60,7 @@ export function createLink({ send, handlers, problems, show, hide, version }: Li
     }
   }
 
-  function ask(cmd: CommandCode, fields: Fields, options: AskOptions): Promise<Answer> {
+  function request(cmd: CommandCode, fields: Fields, options: RequestOptions): Promise<Answer> {
     const id = newUuid()
     return new Promise((resolve) => {
       let timer: ReturnType<typeof setTimeout>
@@ -86,12 +86,12 @@ export function createLink({ send, handlers, problems, show, hide, version }: Li
         else setPhase('silent')
       }
       const wait: Wait = { id, cmd, phase: 'asked', again: attempt, giveUp: () => end(null) }
-      const take = (answer: Answer) => {
+      const onAnswer = (answer: Answer) => {
         clearTimeout(timer)
         if (answer === 'taken' && options.until === 'answered') setPhase('taken')
         else end(answer)
       }
-      pending.set(id, { ...options, wait, take })
+      pending.set(id, { ...options, wait, onAnswer })
       attempt()
     })
   }
@@ -101,19 +101,19 @@ export function createLink({ send, handlers, problems, show, hide, version }: Li
     if ('problem' in read) return problems.note(`dropped: ${read.problem}`)
     const { message } = read
     const { cmd, mes_unique_id } = message
-    heard = message
+    lastMessage = message
     if (cmd !== '010') write('010', { pre_mes_unique_id: mes_unique_id })
     if (seen.has(mes_unique_id)) return problems.note(`dropped: ${cmd} came twice`)
     remember(seen, mes_unique_id)
-    const question = questionOf(message)
-    question?.take(cmd === '010' ? 'taken' : message)
+    const question = findRequest(message)
+    question?.onAnswer(cmd === '010' ? 'taken' : message)
     if (cmd !== '010' && !(question?.own && question.until === 'answered')) void handle(message)
   }
 
-  /** What a message answers; a token reply that names no question answers the oldest that asks for a token. */
-  function questionOf({ cmd, pre_mes_unique_id }: HostMessage): Pending | undefined {
+  /** The request that a message answers; a token reply without a request id answers the oldest token request. */
+  function findRequest({ cmd, pre_mes_unique_id }: HostMessage): Pending | undefined {
     if (pre_mes_unique_id !== undefined) return pending.get(pre_mes_unique_id)
-    return cmd === '002' ? [...pending.values()].find(({ wait }) => asksForToken.has(wait.cmd)) : undefined
+    return cmd === '002' ? [...pending.values()].find(({ wait }) => tokenRequestCommands.has(wait.cmd)) : undefined
   }
 
   async function handle(message: HostMessage) {
@@ -124,7 +124,7 @@ export function createLink({ send, handlers, problems, show, hide, version }: Li
     }
   }
 
-  return { tell: (cmd, fields = {}) => write(cmd, fields), ask, receive, heard: () => heard }
+  return { notify: (cmd, fields = {}) => write(cmd, fields), request, receive, lastMessage: () => lastMessage }
 }
 
 /** Remembers an id, and forgets the oldest of many. */

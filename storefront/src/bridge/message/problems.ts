@@ -4,7 +4,7 @@ export interface Problem {
   text: string
 }
 
-const kept = 50
+const maxProblems = 50
 
 export interface ProblemLog {
   list: () => readonly Problem[]
@@ -12,14 +12,14 @@ export interface ProblemLog {
 }
 
 /** A log of the last problems, for the test page, beside the browser's own console. Never with the contents of a message: it may hold a token. */
-export function createProblemLog(say: (text: string) => void = (text) => console.warn(text)): ProblemLog {
+export function createProblemLog(log: (text: string) => void = (text) => console.warn(text)): ProblemLog {
   let problems: readonly Problem[] = []
   return {
     list: () => problems,
     note: (text, cause) => {
       const reason = cause instanceof Error ? `: ${cause.message}` : ''
-      problems = [{ at: new Date().toISOString(), text: text + reason }, ...problems].slice(0, kept)
-      say(`Host bridge: ${text}${reason}`)
+      problems = [{ at: new Date().toISOString(), text: text + reason }, ...problems].slice(0, maxProblems)
+      log(`Host bridge: ${text}${reason}`)
     },
   }
 }

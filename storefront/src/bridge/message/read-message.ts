@@ -16,7 +16,7 @@ const longestRaw = 16_384
 const longest = (field: TextField) => (field === 'token' ? 4000 : field === 'url' ? 2000 : 200)
 const spokenVersion = /^1(?:\.\d{1,4}){0,2}$/
 
-/** Reads what a host sent, as JSON text or as an object; the problem in words for the log when it is no message of ours. */
+/** Reads what a host sent, as JSON text or as an object; a description of the problem for the log when it is not a valid message. */
 export function readMessage(raw: unknown): Read {
   const fields = fieldsOf(raw)
   if (typeof fields === 'string') return { problem: fields }

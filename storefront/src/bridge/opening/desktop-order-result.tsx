@@ -2,13 +2,13 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useEffect, useState } from 'react'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { readDesktopOrder, sendDesktopOrder } from './desktop-order.ts'
 
-/** The result of an order that the host's cloud desktop told of (013), and of nothing where there was none. */
+/** The result of an order that the host's cloud desktop sent (013); an empty result where there was none. */
 export function DesktopOrderResult() {
-  const say = usePhrases('bridge')
+  const t = useTranslations('bridge')
   const [order] = useState(() => readDesktopOrder(storefront().storage))
   useEffect(() => {
     const { storage, request } = storefront()
@@ -19,15 +19,15 @@ export function DesktopOrderResult() {
     <div role="status" data-outcome={order ? 'desktop' : 'nothing'}>
       <EmptyState
         drawing="order"
-        title={say(order ? 'desktop_title' : 'desktop_nothing')}
-        text={order ? say('desktop_text') : undefined}
+        title={t(order ? 'desktop_title' : 'desktop_nothing')}
+        text={order ? t('desktop_text') : undefined}
         action={
           <div className="grid gap-3">
             <Link to="/v1/order/list/list" className={buttonClass({})}>
-              {say('view_orders')}
+              {t('view_orders')}
             </Link>
             <Link to="/v2/index/index/index" className={buttonClass({ look: 'plain' })}>
-              {say('go_home')}
+              {t('go_home')}
             </Link>
           </div>
         }

@@ -4,15 +4,15 @@ import type { HostMessage } from '../message/read-message.ts'
 
 const key = 'cloudDesktopOrderCreateData2'
 
-type Kept = Omit<HostMessage, 'token' | 'email'> & {
+type StoredOrder = Omit<HostMessage, 'token' | 'email'> & {
   /** The server has it. */
   is_kept?: boolean
 }
 
-/** The cloud-desktop order that the host told of last (013); null when there is none. */
-export function readDesktopOrder(storage: ShopStorage): Kept | null {
+/** The last cloud-desktop order that the host sent (013); null when there is none. */
+export function readDesktopOrder(storage: ShopStorage): StoredOrder | null {
   try {
-    return JSON.parse(storage.read(key) ?? 'null') as Kept | null
+    return JSON.parse(storage.read(key) ?? 'null') as StoredOrder | null
   } catch {
     return null
   }

@@ -1,7 +1,7 @@
 import type { Addon } from '@longmall/contract/addons.ts'
 import { storefront } from '../../shell/storefront.ts'
 import { query } from '@longmall/web/call/query.ts'
-import type { Running } from '../../browser/running.ts'
+import type { BrowserApp } from '../../browser/browser-app.ts'
 import { toast } from '../../shell/toast.ts'
 import type { Handle } from '../message/link.ts'
 import type { ProblemLog } from '../message/problems.ts'
@@ -17,8 +17,8 @@ export interface Openings {
   scanned: (text: string) => Promise<boolean>
 }
 
-/** What opens a screen at the host’s word: 005, 015 and 013 (HST-05). */
-export function createOpenings({ router, queryClient, shared, phrases }: Running, problems: ProblemLog): Openings {
+/** Host commands that open a screen: 005, 015 and 013 (HST-05). */
+export function createOpenings({ router, queryClient, shared, translations }: BrowserApp, problems: ProblemLog): Openings {
   const goodsOf = async (sku_id: number) =>
     queryClient.fetchQuery(query('catalogue/detail', { sku_id })).then(
       ({ goods_id }) => goods_id,
@@ -28,7 +28,7 @@ export function createOpenings({ router, queryClient, shared, phrases }: Running
   async function openScan(scan: Scan) {
     const target = await scanTarget(scan, { isAddonOn, goodsOf })
     if (target === null) problems.note('005 names nothing to open')
-    else if (target === 'off') toast(phrases.t('shell')('feature_off'))
+    else if (target === 'off') toast(translations.t('shell')('feature_off'))
     else await router.navigate(target)
   }
   return {

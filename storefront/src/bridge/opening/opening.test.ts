@@ -24,7 +24,7 @@ test.each([
   // Where there is no such SKU, the value is taken for the goods.
   ['119', '/v1/order/payment/payment_start_up', { sku_id: 119 }],
   ['204', '/v1/order/payment/payment_virtually', { sku_id: 204, code: 'phone_recharge' }],
-])('HST-05 a scan of %s opens where special goods are bought', async (sku_id, to, search) => {
+])('HST-05 a scan of %s opens the order screen of special goods', async (sku_id, to, search) => {
   expect(await scan({ sku_id })).toEqual({ to, search })
 })
 
@@ -36,7 +36,7 @@ test('HST-05 a scan of other goods opens them, with who sent it', async () => {
   expect(await scan({ sku_id: '172' })).toMatchObject({ to: '/v2/goods/detail/detail', search: { sku_id: 172 } })
 })
 
-test('HST-05 a scan of a promotion opens it; one that is switched off or unknown says so', async () => {
+test('HST-05 a scan of a promotion opens it; one that is switched off or unknown shows a message', async () => {
   expect(await scan({ promotion_type: 'seckill', promotion_id: '3', sku_id: '7', source_member: '12' })).toEqual({
     to: '/promotionpages/seckill/detail/detail',
     search: { id: 3, source_member: 12 },

@@ -22,7 +22,7 @@ const promotions = {
 
 const [startUpGoodsId, deviceGoodsId] = specialGoodsIds
 
-/** Goods that a scan opens where they are bought, not on their own page (decisions.md, Orders). */
+/** Goods that a scan opens on their order screen, not on their own page (decisions.md, Orders). */
 export function purchaseOf(goods_id: number, sku_id: number): Target | null {
   if (goods_id === startUpGoodsId) return { to: '/v1/order/payment/payment_start_up', search: { sku_id } }
   if (goods_id === deviceGoodsId) return { to: '/v1/order/payment/payment_entity', search: { sku_id } }
@@ -39,7 +39,7 @@ export interface ScanTools {
 }
 
 /**
- * Where a scan in the host app leads (005): to a promotion, to where special goods are bought, or to goods.
+ * Where a scan in the host app leads (005): to a promotion, to the order screen of special goods, or to goods.
  * `off`: to a feature that is switched off; null: nowhere.
  */
 export async function scanTarget(scan: Scan, { isAddonOn, goodsOf }: ScanTools): Promise<Target | 'off' | null> {

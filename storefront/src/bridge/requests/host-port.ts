@@ -12,28 +12,29 @@ export interface HostPortTools {
 
 const tokenOf = (answer: Answer): string | null => (answer === null || answer === 'taken' ? null : (answer.token ?? null))
 
-/** What the shop’s screens ask of the host (HST-06). */
+/** Requests of the shop’s screens to the host (HST-06). */
 export function createHostPort({ link, request, state, openScanned }: HostPortTools): HostPort {
-  const isTaken = async (cmd: '003' | '006' | '012' | '016', fields: Fields) => (await link.ask(cmd, fields, { until: 'taken' })) !== null
+  const isAcknowledged = async (cmd: '003' | '006' | '012' | '016', fields: Fields) =>
+    (await link.request(cmd, fields, { until: 'taken' })) !== null
   return {
-    share: ({ url }) => isTaken('006', shareFields(url)),
-    pay: (way, url) => isTaken(way === 'app' ? '012' : '016', { url: new URL(url, location.origin).href }),
-    close: () => isTaken('003', { url: 'close' }),
+    share: ({ url }) => isAcknowledged('006', shareFields(url)),
+    pay: (target, url) => isAcknowledged(target === 'app' ? '012' : '016', { url: new URL(url, location.origin).href }),
+    close: () => isAcknowledged('003', { url: 'close' }),
     scan: async () => {
-      const answer = await link.ask('014', {}, { until: 'answered', own: true })
+      const answer = await link.request('014', {}, { until: 'answered', own: true })
       return answer === null || answer === 'taken' ? null : (answer.url ?? null)
     },
     openScanned,
     ticket: async () => {
-      // Who is logged in to the app already need not be asked.
-      const known = await link.ask('001', {}, { until: 'answered', own: true })
+      // A shopper already logged in to the app needs no request.
+      const known = await link.request('001', {}, { until: 'answered', own: true })
       if (known === null) return null
-      const host_token = tokenOf(known) ?? tokenOf(await link.ask('017', {}, { until: 'answered', own: true }))
+      const host_token = tokenOf(known) ?? tokenOf(await link.request('017', {}, { until: 'answered', own: true }))
       if (!host_token) return null
       const { ticket } = (await request('bridge/ticket', { payload: { host_token } })) as Output<'bridge/ticket'>
       return ticket
     },
-    loggedOut: () => link.tell('007'),
+    loggedOut: () => link.notify('007'),
     state,
   }
 }

@@ -3,40 +3,40 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import { useEffect, useState } from 'react'
 import { useStore } from 'zustand'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { Wait, WaitStore } from './wait-store.ts'
 
-/** A question that is answered at once shows nothing. */
-const calmMs = 800
+/** A request that is answered at once shows nothing. */
+const delayMs = 800
 
-/** Says that the shop waits for the host app, and offers to ask again when it is silent: no screen hangs (HST-06). */
+/** Shows that the shop waits for the host app, and offers a retry when it is silent: no screen hangs (HST-06). */
 export function WaitSheet({ store }: { store: WaitStore }) {
   const wait = useStore(store, (state) => state.wait)
-  return wait && <CalmSheet key={wait.id} wait={wait} />
+  return wait && <DelayedSheet key={wait.id} wait={wait} />
 }
 
-function CalmSheet({ wait }: { wait: Wait }) {
-  const say = usePhrases('bridge')
+function DelayedSheet({ wait }: { wait: Wait }) {
+  const t = useTranslations('bridge')
   const [isLong, setIsLong] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setIsLong(true), calmMs)
+    const timer = setTimeout(() => setIsLong(true), delayMs)
     return () => clearTimeout(timer)
   }, [])
   const isSilent = wait.phase === 'silent'
   return (
-    <Sheet open={isLong || isSilent} onClose={wait.giveUp} title={say(isSilent ? 'silent_title' : 'waiting_title')}>
+    <Sheet open={isLong || isSilent} onClose={wait.giveUp} title={t(isSilent ? 'silent_title' : 'waiting_title')}>
       <div data-phase={wait.phase} className="space-y-4 pb-2 text-center">
         {!isSilent && <Spinner />}
         <p role="status" className="text-14 text-body">
-          {say(isSilent ? 'silent_text' : wait.phase === 'taken' ? 'taken_text' : 'waiting_text')}
+          {t(isSilent ? 'silent_text' : wait.phase === 'taken' ? 'taken_text' : 'waiting_text')}
         </p>
         <div className="flex gap-3 *:flex-1">
           <Button look="plain" onClick={wait.giveUp}>
-            {say('give_up')}
+            {t('give_up')}
           </Button>
           {isSilent && (
             <Button onClick={wait.again} data-first>
-              {say('ask_again')}
+              {t('ask_again')}
             </Button>
           )}
         </div>

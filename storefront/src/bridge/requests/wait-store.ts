@@ -1,7 +1,7 @@
 import { createStore } from 'zustand'
 import type { CommandCode } from '../message/commands.ts'
 
-/** `asked`: just sent; `taken`: the host has it and works on it; `silent`: it said nothing for 10 s. */
+/** `asked`: just sent; `taken`: the host acknowledged it; `silent`: no message for 10 s. */
 export type WaitPhase = 'asked' | 'taken' | 'silent'
 
 /** A question to the host that the shopper waits for. */

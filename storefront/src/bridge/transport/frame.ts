@@ -16,7 +16,7 @@ interface FramingPage {
   postMessage: (json: string, origin: string) => void
 }
 
-/** Is this the word of the framing page, from an origin that the operator listed? Null when it is, else why it is dropped. */
+/** Null when the message comes from the framing page at an origin that the operator listed, else why it is dropped. */
 export function refusalOf({ origin, source }: FrameEvent, parent: unknown, origins: readonly string[]): string | null {
   if (source !== parent) return `message from a window that does not frame the shop (${origin})`
   return origins.includes(origin) ? null : `message from ${origin}, which is not listed`
@@ -25,7 +25,7 @@ export function refusalOf({ origin, source }: FrameEvent, parent: unknown, origi
 /** Speaks with the page that frames the shop. Nothing is sent to a page whose origin is not listed: the browser sees to it. */
 export function openFrame({ window, receive, problems }: TransportTools, origins: readonly string[]): Transport | null {
   const framing = window.location.ancestorOrigins?.[0]
-  // A browser that does not tell gets the message for each: it delivers the one that fits.
+  // A browser that does not report the origin gets the message for each: it delivers the one that fits.
   const targets = framing === undefined ? origins : origins.filter((origin) => origin === framing)
   if (targets.length === 0) {
     problems.note(`framed by ${framing ?? 'an unknown page'}, which is not listed`)

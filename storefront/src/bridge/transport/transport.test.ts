@@ -50,18 +50,18 @@ test('HST-02 a browser’s own window has no transport, and nobody can speak int
   expect([transport, window.longmallReceive, isListening()]).toEqual([null, undefined, false])
 })
 
-test('HST-02 a frame speaks to the listed origin alone, whether the browser tells the framing page’s or not', async () => {
+test('HST-02 a frame speaks to the listed origin alone, whether the browser reports the framing page’s or not', async () => {
   const sent: [string, string][] = []
   const framing = { postMessage: (json: string, origin: string) => void sent.push([json, origin]) }
   const origins = ['https://other.example', host]
-  const told = await open({ parent: framing, location: { ancestorOrigins: [host] } }, origins)
-  told.transport!.send('a')
+  const known = await open({ parent: framing, location: { ancestorOrigins: [host] } }, origins)
+  known.transport!.send('a')
   expect(sent.splice(0)).toEqual([['a', host]])
-  const untold = await open({ parent: framing, location: {} }, origins)
-  untold.transport!.send('b')
+  const unnamed = await open({ parent: framing, location: {} }, origins)
+  unnamed.transport!.send('b')
   expect(sent).toEqual(origins.map((origin) => ['b', origin]))
-  told.deliver({ source: framing })
-  expect(told.received).toEqual(['hello'])
+  known.deliver({ source: framing })
+  expect(known.received).toEqual(['hello'])
 })
 
 test('HST-02 a framing page that is not listed is neither spoken to nor listened to', async () => {

@@ -12,7 +12,7 @@ export type HostWindow = WebviewWindow & FrameWindow
 
 export interface TransportTools {
   window: HostWindow
-  /** Origins whose pages may frame the shop and speak as its host; asked for only when the shop is framed. */
+  /** Origins whose pages may frame the shop and act as its host; fetched only when the shop is framed. */
   origins: () => Promise<readonly string[]>
   receive: (raw: unknown) => void
   problems: ProblemLog

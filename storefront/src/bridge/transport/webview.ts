@@ -1,6 +1,6 @@
 import type { Transport, TransportTools } from './transport.ts'
 
-/** The name of what an app puts into its web view; docs/host-bridge.md tells host apps of it. */
+/** The name of what an app puts into its web view; docs/host-bridge.md documents it for host apps. */
 export const hostObject = 'LongmallHost'
 /** The function by which the app speaks to the shop. */
 export const receiver = 'longmallReceive'

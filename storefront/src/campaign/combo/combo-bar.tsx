@@ -1,10 +1,10 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
-import { CartEntry } from '../../catalogue/buying/cart-entry.tsx'
+import { CartEntry } from '../../catalogue/purchase/cart-entry.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { useMoment } from '../../shell/time/use-moment.ts'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useAddSet } from './use-add-set.ts'
 
 export interface ComboBarProps {
@@ -15,10 +15,10 @@ export interface ComboBarProps {
   isSoldOut: boolean
 }
 
-/** The foot of a set: the cart, the set into it, and the set at once; or why neither can be done. */
+/** The bottom bar of a set: the cart, "add to cart" and "buy now"; or why neither is possible. */
 export function ComboBar({ detail, items, phase, sets, isSoldOut }: ComboBarProps) {
-  const say = usePhrases('campaign')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('campaign')
+  const tPromotion = useTranslations('promotion')
   const go = useGo()
   const moment = useMoment()
   const { addSet, busy } = useAddSet()
@@ -28,22 +28,22 @@ export function ComboBar({ detail, items, phase, sets, isSoldOut }: ComboBarProp
         <CartEntry />
         {phase === 'ended' ? (
           <Link to="/v2/goods/list/list" className={`${buttonClass({})} flex-1`}>
-            {say('shop_now')}
+            {t('shop_now')}
           </Link>
         ) : phase !== 'running' || isSoldOut ? (
           <Button disabled className="flex-1">
-            {phase === 'running' ? sayPromotion('sold_out') : sayPromotion('starts_at', { time: moment(detail.starts_at) })}
+            {phase === 'running' ? tPromotion('sold_out') : tPromotion('starts_at', { time: moment(detail.starts_at) })}
           </Button>
         ) : (
           <>
             <Button look="soft" busy={busy} onClick={() => void addSet(items, sets)} className="flex-1">
-              {say('add_set')}
+              {t('add_set')}
             </Button>
             <Button
               onClick={() => void go('/v2/order/confirm/confirm', { combo_id: detail.promotion_id, quantity: sets })}
               className="flex-1"
             >
-              {say('buy_set')}
+              {t('buy_set')}
             </Button>
           </>
         )}

@@ -5,22 +5,22 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Plus } from 'lucide-react'
-import { PeriodWords } from '../../promotion/phase/period-words.tsx'
+import { PeriodText } from '../../promotion/phase/period-text.tsx'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { StockProgress } from '../../promotion/price/stock-progress.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { savingOf } from './combo-sums.ts'
 
-/** Pictures of a set that stand beside each other; of more parts the rest is told by its number. */
-const most = 4
+/** Pictures of a set side by side; the number of further parts is shown. */
+const maxPictures = 4
 
 /** A set as its zone lists it: its parts in pictures, its price and what it saves, what is left, and when. The whole card leads to it. */
 export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolean }) {
-  const say = usePhrases('campaign')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('campaign')
+  const tPromotion = useTranslations('promotion')
   const currency = useCurrency()
   const phase = usePhase(combo, combo.state)
   const { name, price, list_price, parts, stock, stock_left, sold_percent } = combo
@@ -35,14 +35,14 @@ export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolea
     >
       <span className="block truncate text-16 font-semibold text-strong">{name}</span>
       <span className="block pt-0.5 text-12 text-quiet">
-        <PeriodWords phase={phase} window={combo} />
+        <PeriodText phase={phase} window={combo} />
       </span>
       <ComboPictures parts={parts} eager={eager} />
-      <span className="block truncate text-12 text-body">{parts.map(partWords).join(' + ')}</span>
+      <span className="block truncate text-12 text-body">{parts.map(partLabel).join(' + ')}</span>
       {phase === 'running' && (
         <span className="block pt-1.5">
           <StockProgress percent={isSoldOut ? 100 : sold_percent} />
-          {stock_left !== null && <span className="block text-12 text-danger">{say('sets_left', { count: stock_left })}</span>}
+          {stock_left !== null && <span className="block text-12 text-danger">{t('sets_left', { count: stock_left })}</span>}
         </span>
       )}
       <span className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-1.5">
@@ -51,24 +51,24 @@ export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolea
             price={price}
             list_price={list_price}
             size="medium"
-            reason={saving && say('saves', { money: displayPrice(saving, currency) })}
+            reason={saving && t('saves', { money: displayPrice(saving, currency) })}
           />
         </span>
         <span className={buttonClass({ size: 'small', look: phase === 'running' && !isSoldOut ? 'primary' : 'soft' })}>
-          {isSoldOut && phase === 'running' ? sayPromotion('sold_out') : say('look')}
+          {isSoldOut && phase === 'running' ? tPromotion('sold_out') : t('look')}
         </span>
       </span>
     </Link>
   )
 }
 
-const partWords = ({ goods_name, quantity }: CampaignCard['parts'][number]) => (quantity > 1 ? `${goods_name} × ${quantity}` : goods_name)
+const partLabel = ({ goods_name, quantity }: CampaignCard['parts'][number]) => (quantity > 1 ? `${goods_name} × ${quantity}` : goods_name)
 
 function ComboPictures({ parts, eager }: { parts: CampaignCard['parts']; eager: boolean }) {
-  const rest = parts.length - most
+  const rest = parts.length - maxPictures
   return (
     <span className="flex items-center gap-1 py-2">
-      {parts.slice(0, most).map(({ sku_id, picture }, index) => (
+      {parts.slice(0, maxPictures).map(({ sku_id, picture }, index) => (
         <span key={sku_id} className="flex min-w-0 items-center gap-1">
           {index > 0 && <Plus size={14} aria-hidden className="shrink-0 text-quiet" />}
           <span className="block size-18 min-w-0 shrink overflow-hidden rounded-8">

@@ -1,14 +1,14 @@
 import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { ComboCard, ComboCardSkeletons } from './combo-card.tsx'
 
 /** Sets at one price that run, come and ended (PRM-07). */
 export function ComboListScreen() {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   return (
-    <ZoneFrame kind="combo" intro={say('combo_intro')}>
+    <ZoneFrame kind="combo" intro={t('combo_intro')}>
       {(state) => (
         <EndlessList
           query={pages('campaign/zone', { kind: 'combo', state })}

@@ -3,16 +3,16 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** The parts of a set: which variant, how many, and what it costs alone; each leads to its goods. */
 export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
-  const say = usePhrases('campaign')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('campaign')
+  const tPromotion = useTranslations('promotion')
   const currency = useCurrency()
   return (
-    <section aria-label={say('parts')} className="bg-card px-4 py-4">
-      <h2 className="pb-1 text-16 font-semibold text-strong">{say('parts')}</h2>
+    <section aria-label={t('parts')} className="bg-card px-4 py-4">
+      <h2 className="pb-1 text-16 font-semibold text-strong">{t('parts')}</h2>
       <ul className="divide-y divide-hairline">
         {items.map((item) => (
           <li key={item.sku_id}>
@@ -26,7 +26,7 @@ export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
                 <span className="mt-auto flex items-baseline justify-between gap-2">
                   <Price amount={item.list_price} currency={currency} size="small" plain />
                   {item.stock === 'none' ? (
-                    <span className="text-12 text-danger">{sayPromotion('sold_out')}</span>
+                    <span className="text-12 text-danger">{tPromotion('sold_out')}</span>
                   ) : (
                     <span className="figures text-12 text-quiet">× {item.quantity}</span>
                   )}

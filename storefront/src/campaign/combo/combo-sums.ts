@@ -10,7 +10,7 @@ export function savingOf(list_total: string, price: string): string | null {
 }
 
 /** `Quantity` of the contract ends here. */
-const most = 9999
+const maxSets = 9999
 
 /** How many sets can be had: each part in its quantity, and no more than the member may have. */
 export function setsLeft(
@@ -18,6 +18,6 @@ export function setsLeft(
   per_member: number | null,
 ): number {
   const ofPart = ({ stock, stock_left, quantity }: (typeof items)[number]) =>
-    stock === 'none' ? 0 : stock_left === null ? most : Math.floor(stock_left / quantity)
-  return Math.max(0, Math.min(most, per_member ?? most, ...items.map(ofPart)))
+    stock === 'none' ? 0 : stock_left === null ? maxSets : Math.floor(stock_left / quantity)
+  return Math.max(0, Math.min(maxSets, per_member ?? maxSets, ...items.map(ofPart)))
 }

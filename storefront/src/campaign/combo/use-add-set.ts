@@ -1,19 +1,19 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 
-/** Puts whole sets into the cart, part by part; the cart itself finds the set in them. What the server refuses is said by it. */
+/** Puts whole sets into the cart, part by part; the cart itself finds the set in them. A refusal is shown by the call itself. */
 export function useAddSet() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const client = useQueryClient()
   const { mutateAsync, isPending } = useMutation(mutation('cart/add'))
   const addSet = async (items: CampaignDetail['items'], sets: number) => {
     try {
       // One after the other: each waits for the cart that the one before it left.
       for (const { sku_id, quantity } of items) await mutateAsync({ sku_id, quantity: quantity * sets })
-      toast(say('added'), { icon: 'success' })
+      toast(t('added'), { icon: 'success' })
     } catch {
       // The refusal is on the screen; what went in before it stays in the cart, and is seen there.
     }

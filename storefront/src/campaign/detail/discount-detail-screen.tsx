@@ -1,11 +1,11 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
-import { BuyBar } from '../../promotion/buying/buy-bar.tsx'
+import { BuyBar } from '../../promotion/purchase/buy-bar.tsx'
 import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
-import { useCommonRules } from '../../promotion/rule-words.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useCommonRules } from '../../promotion/use-common-rules.ts'
+import { useTranslations } from '../../shell/translations.tsx'
 import { OtherGoods } from './other-goods.tsx'
 
 /** A limited-time price (PRM-02): it holds in the cart too, so that both ways to buy are there. */
@@ -18,7 +18,7 @@ export function DiscountDetailScreen() {
 }
 
 function DiscountDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
-  const sayCatalogue = usePhrases('catalogue')
+  const tCatalogue = useTranslations('catalogue')
   const rules = useCommonRules(detail)
   return (
     <WithGoods detail={detail} phase={phase}>
@@ -29,7 +29,7 @@ function DiscountDetail({ detail, phase }: { detail: CampaignDetail; phase: Phas
           phase={phase}
           offered={offered}
           rules={rules}
-          reason={sayCatalogue('promotion_discount')}
+          reason={tCatalogue('promotion_discount')}
           foot={<BuyBar goods={offered.offer} phase={phase} starts_at={detail.starts_at} search={{}} withCart />}
         >
           <OtherGoods detail={detail} goods_id={offered.goods.goods_id} />

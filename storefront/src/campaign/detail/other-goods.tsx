@@ -4,7 +4,7 @@ import { Picture } from '@longmall/ui/display/picture.tsx'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 type Item = CampaignDetail['items'][number]
 
@@ -20,12 +20,12 @@ export function cheapestOfGoods(items: readonly Item[]): Item[] {
 
 /** The other goods of a promotion, side by side; nothing when there are none. */
 export function OtherGoods({ detail, goods_id }: { detail: CampaignDetail; goods_id: number }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const others = cheapestOfGoods(detail.items.filter((item) => item.is_on_sale && item.goods_id !== goods_id))
   if (others.length === 0) return null
   return (
-    <section aria-label={say('others')} className="bg-card py-4">
-      <h2 className="px-4 pb-2.5 text-16 font-semibold text-strong">{say('others')}</h2>
+    <section aria-label={t('others')} className="bg-card py-4">
+      <h2 className="px-4 pb-2.5 text-16 font-semibold text-strong">{t('others')}</h2>
       <ul className="no-scrollbar flex gap-2.5 overflow-x-auto px-4">
         {others.map((item) => (
           <li key={item.goods_id} className="w-28 shrink-0">

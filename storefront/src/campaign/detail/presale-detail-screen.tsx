@@ -1,13 +1,13 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { BuyBar } from '../../promotion/buying/buy-bar.tsx'
+import { BuyBar } from '../../promotion/purchase/buy-bar.tsx'
 import { PromotionGoods } from '../../promotion/detail/promotion-goods.tsx'
 import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
-import { useCommonRules } from '../../promotion/rule-words.ts'
+import { useCommonRules } from '../../promotion/use-common-rules.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { PresaleSteps } from './presale-steps.tsx'
 
 /** Goods reserved with a deposit (PRM-09, R-19): what is paid when, what the deposit counts for, and what becomes of it. */
@@ -20,7 +20,7 @@ export function PresaleDetailScreen() {
 }
 
 function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
   const common = useCommonRules(detail)
@@ -32,9 +32,9 @@ function PresaleDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase
           detail={detail}
           phase={phase}
           offered={offered}
-          rules={[{ title: say('rule_missed'), text: say(rules.missed === 'return' ? 'missed_return' : 'missed_keep') }, ...common]}
-          reason={say('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', currency) })}
-          foot={<BuyBar goods={offered.offer} phase={phase} starts_at={starts_at} search={{ promotion_id }} label={say('pay_deposit')} />}
+          rules={[{ title: t('rule_missed'), text: t(rules.missed === 'return' ? 'missed_return' : 'missed_keep') }, ...common]}
+          reason={t('deposit', { money: displayPrice(offered.cheapest.item_rules.deposit ?? '0', currency) })}
+          foot={<BuyBar goods={offered.offer} phase={phase} starts_at={starts_at} search={{ promotion_id }} label={t('pay_deposit')} />}
         >
           <PresaleSteps detail={detail} item={offered.cheapest} offer={offered.offer} />
         </PromotionGoods>

@@ -4,23 +4,23 @@ import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import type { OfferGoods } from '../../promotion/buying/offer-goods.ts'
-import { usePagePrice } from '../../promotion/buying/use-page-price.ts'
+import type { OfferGoods } from '../../promotion/purchase/offer-goods.ts'
+import { usePagePrice } from '../../promotion/purchase/use-page-price.ts'
 import { useMoment } from '../../shell/time/use-moment.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface PresaleStepsProps {
   /** Its goods as they are sold here. */
   offer: OfferGoods
   detail: CampaignDetail
-  /** The variant whose amounts are told: the cheapest. */
+  /** The variant whose amounts are shown: the cheapest. */
   item: CampaignDetail['items'][number]
 }
 
 /** Deposit, balance and dispatch, one below the other with amounts and days. */
 export function PresaleSteps({ detail: { ends_at, rules }, item: { sku_id, list_price, item_rules }, offer }: PresaleStepsProps) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const currency = useCurrency()
   const moment = useMoment()
   const { price } = usePagePrice(offer, { sku_id, price: list_price, market_price: null })
@@ -30,20 +30,20 @@ export function PresaleSteps({ detail: { ends_at, rules }, item: { sku_id, list_
   const counts = centsOf(counts_as) > centsOf(deposit)
   const steps = [
     {
-      title: say('step_deposit', { money: money(deposit) }),
-      text: say('step_until', { time: moment(ends_at) }),
-      tag: counts && say('counts_as', { money: money(counts_as) }),
+      title: t('step_deposit', { money: money(deposit) }),
+      text: t('step_until', { time: moment(ends_at) }),
+      tag: counts && t('counts_as', { money: money(counts_as) }),
     },
     {
-      title: say('step_balance', { money: money(balance) }),
-      text: say('step_between', { from: moment(rules.balance_from ?? ends_at), until: moment(rules.balance_until ?? ends_at) }),
+      title: t('step_balance', { money: money(balance) }),
+      text: t('step_between', { from: moment(rules.balance_from ?? ends_at), until: moment(rules.balance_until ?? ends_at) }),
       tag: false as const,
     },
-    { title: say('step_ships'), text: say('step_from', { time: moment(rules.ships_at ?? ends_at) }), tag: false as const },
+    { title: t('step_ships'), text: t('step_from', { time: moment(rules.ships_at ?? ends_at) }), tag: false as const },
   ]
   return (
-    <section aria-label={say('steps')} className="bg-card px-4 py-4">
-      <h2 className="pb-2.5 text-16 font-semibold text-strong">{say('steps')}</h2>
+    <section aria-label={t('steps')} className="bg-card px-4 py-4">
+      <h2 className="pb-2.5 text-16 font-semibold text-strong">{t('steps')}</h2>
       <ol>
         {steps.map(({ title, text, tag }, index) => (
           <li

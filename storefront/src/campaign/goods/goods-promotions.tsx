@@ -6,29 +6,29 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { PhaseWords } from '../../promotion/phase/phase-words.tsx'
+import { PhaseText } from '../../promotion/phase/phase-text.tsx'
 import { useMoment } from '../../shell/time/use-moment.ts'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { savingOf } from '../combo/combo-sums.ts'
 import { useOpenPromotion } from './use-open-promotion.ts'
 
 export interface GoodsPromotionsProps {
   promotions: readonly GoodsCampaign[]
   combos: readonly ComboOffer[]
-  /** The SKU that is chosen: its price is told where it is in the promotion. */
+  /** The SKU that is chosen: its price is shown where it is in the promotion. */
   sku_id: number
 }
 
 /** What runs and comes for goods, a row each: its kind, its price, how long, and the way to its page. */
 export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsProps) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   useOpenPromotion(promotions)
   return (
-    <ul aria-label={say('section')} className="divide-y divide-hairline">
+    <ul aria-label={t('section')} className="divide-y divide-hairline">
       {promotions.map((promotion) => (
         <li key={promotion.promotion_id}>
           <PromotionRow promotion={promotion} sku_id={sku_id} />
@@ -44,8 +44,8 @@ export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsP
 }
 
 function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id: number }) {
-  const say = usePhrases('campaign')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('campaign')
+  const tPromotion = useTranslations('promotion')
   const currency = useCurrency()
   const moment = useMoment()
   const client = useQueryClient()
@@ -59,25 +59,25 @@ function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id:
   return (
     <Row to={kind} search={{ id: promotion_id, sku_id: shown.sku_id }} kind={kind}>
       <span className="block truncate text-14 text-strong">
-        {phase === 'soon' || phase === 'about' ? say('starts_at_price', { price, time: moment(starts_at) }) : say('price_here', { price })}
+        {phase === 'soon' || phase === 'about' ? t('starts_at_price', { price, time: moment(starts_at) }) : t('price_here', { price })}
       </span>
       <span className="block text-12 text-quiet">
-        {isSoldOut ? sayPromotion('sold_out') : <PhaseWords phase={phase} window={promotion} />}
+        {isSoldOut ? tPromotion('sold_out') : <PhaseText phase={phase} window={promotion} />}
       </span>
     </Row>
   )
 }
 
 function ComboRow({ combo: { promotion_id, name, price, list_total, parts } }: { combo: ComboOffer }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const currency = useCurrency()
   const saving = savingOf(list_total, price)
-  const words = { count: parts.length, price: displayPrice(price, currency) }
+  const params = { count: parts.length, price: displayPrice(price, currency) }
   return (
     <Row to="combo" search={{ id: promotion_id }} kind="combo">
       <span className="block truncate text-14 text-strong">{name}</span>
       <span className="block truncate text-12 text-quiet">
-        {saving ? say('combo_row', { ...words, money: displayPrice(saving, currency) }) : say('combo_row_plain', words)}
+        {saving ? t('combo_row', { ...params, money: displayPrice(saving, currency) }) : t('combo_row_plain', params)}
       </span>
     </Row>
   )
@@ -90,13 +90,13 @@ interface RowProps {
   children: ReactNode
 }
 
-/** Its height is kept free for it while its code loads (`catalogue/sections/promotions.tsx`). */
+/** Its height is reserved while its code loads (`catalogue/sections/promotions.tsx`). */
 function Row({ to, search, kind, children }: RowProps) {
-  const sayCatalogue = usePhrases('catalogue')
+  const tCatalogue = useTranslations('catalogue')
   return (
     <Link to={promotionPaths[to]} search={{ ...search }} className="flex h-15 items-center gap-3 px-4 -outline-offset-2 active:bg-sunken">
       <span className="w-24 shrink-0">
-        <Tag tone="danger">{sayCatalogue(`promotion_${kind}`)}</Tag>
+        <Tag tone="danger">{tCatalogue(`promotion_${kind}`)}</Tag>
       </span>
       <span className="min-w-0 flex-1">{children}</span>
       <ChevronRight size={16} aria-hidden className="shrink-0 text-quiet" />

@@ -5,13 +5,13 @@ import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 
-/** Opens the promotion that the address of goods asks for by `promotion_type`, with where the visit came from (CAT-04); the goods stay when there is none. */
+/** Opens the promotion that the address of goods names by `promotion_type`, with where the visit came from (CAT-04); the goods stay when there is none. */
 export function useOpenPromotion(promotions: readonly GoodsCampaign[]) {
   const { promotion_type, sku_id, ...source } = useScreenSearch(readGoodsSearch)
   const go = useGo()
   const open = useEffectEvent(() => {
-    const wanted = promotions.find(({ kind }) => kind === promotion_type)
-    if (wanted) void go(promotionPaths[wanted.kind], { id: wanted.promotion_id, sku_id, ...source }, { replace: true })
+    const promotion = promotions.find(({ kind }) => kind === promotion_type)
+    if (promotion) void go(promotionPaths[promotion.kind], { id: promotion.promotion_id, sku_id, ...source }, { replace: true })
   })
   useEffect(() => open(), [])
 }

@@ -8,18 +8,18 @@ import { query } from '@longmall/web/call/query.ts'
 /** Head of a zone: its kind, and what it is. */
 export const zoneHead =
   (kind: 'discount' | 'groupbuy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
-  ({ phrases }: HeadTools<unknown>): PageHead => ({
-    title: phrases.t('catalogue')(`promotion_${kind}`),
-    description: phrases.t('campaign')(`${kind}_intro`),
+  ({ translations }: HeadTools<unknown>): PageHead => ({
+    title: translations.t('catalogue')(`promotion_${kind}`),
+    description: translations.t('campaign')(`${kind}_intro`),
     canonical: `/promotionpages/${kind}/list/list`,
   })
 
 /** Head of one promotion, by its own name and picture, else those of its first goods. */
 export const campaignHead =
   (kind: PromotionKind) =>
-  ({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead => {
+  ({ queryClient, search: { id }, translations }: HeadTools<PromotionSearch>): PageHead => {
     const detail = id === undefined ? undefined : queryClient.getQueryData(query('campaign/view', { kind, promotion_id: id }).queryKey)
-    if (!detail) return { title: phrases.t('promotion')('gone'), noindex: true }
+    if (!detail) return { title: translations.t('promotion')('gone'), noindex: true }
     const [first] = detail.items
     const picture = detail.picture ?? first?.picture
     const goods = detail.kind === 'topic' || detail.kind === 'combo' ? undefined : first?.goods_name
@@ -33,13 +33,13 @@ export const campaignHead =
   }
 
 /** Head of one full reduction, by its name and the picture of its first goods. */
-export function reductionHead({ queryClient, search: { id }, phrases }: HeadTools<PromotionSearch>): PageHead {
+export function reductionHead({ queryClient, search: { id }, translations }: HeadTools<PromotionSearch>): PageHead {
   const one = id === undefined ? undefined : queryClient.getQueryData(query('campaign/full_reduction', { reduction_id: id }).queryKey)
-  if (!one) return { title: phrases.t('promotion')('gone'), noindex: true }
+  if (!one) return { title: translations.t('promotion')('gone'), noindex: true }
   const [picture] = one.pictures
   return {
     title: one.name,
-    description: phrases.t('campaign')('manjian_intro'),
+    description: translations.t('campaign')('manjian_intro'),
     image: picture ? pictureAddress(picture) : undefined,
     canonical: `/promotionpages/manjian/detail/detail?id=${one.reduction_id}`,
     noindex: one.state === 'ended',

@@ -2,15 +2,15 @@ import type { ReductionCard as Reduction } from '@longmall/contract/campaign-sha
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
-import { PeriodWords } from '../../promotion/phase/period-words.tsx'
+import { PeriodText } from '../../promotion/phase/period-text.tsx'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { ReductionSteps } from './reduction-steps.tsx'
 
-/** A full reduction as its zone lists it: its steps in words, when, and the first of its goods. The whole card leads to it. */
+/** A full reduction as its zone lists it: its steps, its period, and the first of its goods. The whole card leads to it. */
 export function ReductionCard({ reduction, eager }: { reduction: Reduction; eager: boolean }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const phase = usePhase(reduction, reduction.state)
   const { reduction_id, name, steps, pictures, is_everything } = reduction
   return (
@@ -22,7 +22,7 @@ export function ReductionCard({ reduction, eager }: { reduction: Reduction; eage
     >
       <span className="block text-16 font-semibold text-strong">{name}</span>
       <span className="block pt-0.5 text-12 text-quiet">
-        <PeriodWords phase={phase} window={reduction} />
+        <PeriodText phase={phase} window={reduction} />
       </span>
       <span className="block py-2">
         <ReductionSteps steps={steps} />
@@ -37,8 +37,8 @@ export function ReductionCard({ reduction, eager }: { reduction: Reduction; eage
         </span>
       )}
       <span className="flex items-center justify-between gap-2 pt-2">
-        <span className="min-w-0 truncate text-12 text-quiet">{say(is_everything ? 'for_everything' : 'for_some')}</span>
-        <span className={buttonClass({ size: 'small', look: phase === 'running' ? 'primary' : 'soft' })}>{say('look')}</span>
+        <span className="min-w-0 truncate text-12 text-quiet">{t(is_everything ? 'for_everything' : 'for_some')}</span>
+        <span className={buttonClass({ size: 'small', look: phase === 'running' ? 'primary' : 'soft' })}>{t('look')}</span>
       </span>
     </Link>
   )

@@ -6,36 +6,36 @@ import { PromotionFrame } from '../../promotion/detail/promotion-frame.tsx'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { readPromotion } from '../../addresses/promotion-address.ts'
 import { mutation, query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useAddon } from '../../shell/shared.ts'
 import { ReductionDetail } from './reduction-detail.tsx'
 
 /** One full reduction by the id of its address (PRM-08): its steps, its period and the goods that count for it; its visit is counted. */
 export function ReductionDetailScreen() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const { id } = useScreenSearch(readPromotion)
   const isOn = useAddon('manjian')
-  const asked = useQuery({ ...query('campaign/full_reduction', { reduction_id: id ?? 1 }), enabled: isOn && id !== undefined })
+  const detailQuery = useQuery({ ...query('campaign/full_reduction', { reduction_id: id ?? 1 }), enabled: isOn && id !== undefined })
   return (
     <PromotionFrame
-      title={say('promotion_manjian')}
+      title={t('promotion_manjian')}
       zone="/promotionpages/manjian/list/list"
       isOn={isOn}
       isNamed={id !== undefined}
-      asked={asked}
+      query={detailQuery}
       skeleton={
         <div className="p-3">
           <CardSkeletons count={4} />
         </div>
       }
     >
-      {(reduction) => <Shown key={reduction.reduction_id} reduction={reduction} />}
+      {(reduction) => <ReductionContent key={reduction.reduction_id} reduction={reduction} />}
     </PromotionFrame>
   )
 }
 
-function Shown({ reduction }: { reduction: ReductionCard }) {
+function ReductionContent({ reduction }: { reduction: ReductionCard }) {
   const client = useQueryClient()
   const phase = usePhase(reduction, reduction.state, () => void client.invalidateQueries({ queryKey: ['campaign'] }))
   const { mutate } = useMutation(mutation('campaign/visit_reduction', { quiet: true }))

@@ -9,26 +9,26 @@ import { useMoment } from '../../shell/time/use-moment.ts'
 import { RuleCard } from '../../promotion/rule-list.tsx'
 import { pages } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { ReductionSteps } from './reduction-steps.tsx'
 
 /** A full reduction whole; of one that is over no goods count for it any more. */
 export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard; phase: Phase }) {
-  const say = usePhrases('campaign')
-  const sayPromotion = usePhrases('promotion')
+  const t = useTranslations('campaign')
+  const tPromotion = useTranslations('promotion')
   const moment = useMoment()
   const { reduction_id, name, steps, starts_at, ends_at, is_everything } = reduction
   const rules = [
     {
-      title: sayPromotion('rule_period'),
-      text: sayPromotion('from_until', { from: moment(starts_at, { isBare: true }), until: moment(ends_at) }),
+      title: tPromotion('rule_period'),
+      text: tPromotion('from_until', { from: moment(starts_at, { isBare: true }), until: moment(ends_at) }),
     },
-    { title: say('rule_how'), text: say('manjian_rules') },
+    { title: t('rule_how'), text: t('manjian_rules') },
   ]
   return (
     <>
       <StateBanner phase={phase} window={reduction}>
-        <p className="text-14 font-bold">{say(is_everything ? 'for_everything' : 'for_some')}</p>
+        <p className="text-14 font-bold">{t(is_everything ? 'for_everything' : 'for_some')}</p>
       </StateBanner>
       <div className="space-y-2 bg-card px-4 py-3">
         <h2 className="text-18 font-semibold text-strong">{name}</h2>
@@ -37,15 +37,15 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
       <div className="mt-2.5">
         <RuleCard rules={rules} />
       </div>
-      <section aria-label={say('counting_goods')} className="px-3 pt-3 pb-4">
-        <h2 className="px-1 pb-2.5 text-16 font-semibold text-strong">{say('counting_goods')}</h2>
+      <section aria-label={t('counting_goods')} className="px-3 pt-3 pb-4">
+        <h2 className="px-1 pb-2.5 text-16 font-semibold text-strong">{t('counting_goods')}</h2>
         {phase === 'ended' ? (
           <EmptyState
             drawing="coupon"
-            title={say('manjian_over')}
+            title={t('manjian_over')}
             action={
               <Link to="/promotionpages/manjian/list/list" className={buttonClass({ look: 'soft' })}>
-                {sayPromotion('see_others')}
+                {tPromotion('see_others')}
               </Link>
             }
           />

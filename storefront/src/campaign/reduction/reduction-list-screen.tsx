@@ -1,15 +1,15 @@
 import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { ReductionCard } from './reduction-card.tsx'
 
 /** Full reductions that run, come and ended (PRM-08). */
 export function ReductionListScreen() {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   return (
-    <ZoneFrame kind="manjian" intro={say('manjian_intro')}>
+    <ZoneFrame kind="manjian" intro={t('manjian_intro')}>
       {(state) => (
         <EndlessList
           query={pages('campaign/full_reductions', { state })}

@@ -1,14 +1,14 @@
 import type { ReductionCard } from '@longmall/contract/campaign-shapes.ts'
 import { BadgePercent, Gift, Truck } from 'lucide-react'
-import { stepWords } from '../../coupon/parts/reduction-words.ts'
+import { stepText } from '../../coupon/parts/reduction-text.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 const icons = { money: BadgePercent, percentage: BadgePercent, free_freight: Truck, gift: Gift } as const
 
 /** What a full reduction gives, a line a step, from the lowest to the highest. */
 export function ReductionSteps({ steps }: Pick<ReductionCard, 'steps'>) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   return (
     <span className="block space-y-1">
@@ -17,7 +17,7 @@ export function ReductionSteps({ steps }: Pick<ReductionCard, 'steps'>) {
         return (
           <span key={index} className="flex items-start gap-1.5 text-14 text-price">
             <Icon size={16} aria-hidden className="mt-0.5 shrink-0" />
-            <span className="min-w-0">{stepWords(step, say, currency)}</span>
+            <span className="min-w-0">{stepText(step, t, currency)}</span>
           </span>
         )
       })}

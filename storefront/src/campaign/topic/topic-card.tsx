@@ -1,15 +1,15 @@
 import type { TopicCard as Topic } from '@longmall/contract/campaign-shapes.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
-import { PeriodWords } from '../../promotion/phase/period-words.tsx'
+import { PeriodText } from '../../promotion/phase/period-text.tsx'
 import { usePhase } from '../../promotion/phase/use-phase.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 const bannerRatio = 2
 
 /** A topic: its picture, name and note, how long, and the first of its goods. */
 export function TopicCard({ topic, eager }: { topic: Topic; eager: boolean }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const phase = usePhase(topic, topic.state)
   return (
     <Link
@@ -24,11 +24,11 @@ export function TopicCard({ topic, eager }: { topic: Topic; eager: boolean }) {
       <span className="block space-y-1 p-3">
         <span className="flex items-baseline justify-between gap-3">
           <span className="truncate text-16 font-semibold text-strong">{topic.name}</span>
-          <span className="shrink-0 text-12 text-quiet">{say('goods_count', { count: topic.goods_count })}</span>
+          <span className="shrink-0 text-12 text-quiet">{t('goods_count', { count: topic.goods_count })}</span>
         </span>
         {topic.note && <span className="line-clamp-2 text-14 text-quiet">{topic.note}</span>}
         <span className="block text-12 text-danger">
-          <PeriodWords phase={phase} window={topic} />
+          <PeriodText phase={phase} window={topic} />
         </span>
         <span className="grid grid-cols-4 gap-2 pt-1">
           {topic.pictures.slice(0, 4).map((picture) => (

@@ -3,21 +3,21 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { PageBlocks } from '../../content/page-blocks.tsx'
-import { usePieces } from '../../promotion/detail/use-pieces.ts'
+import { useAvailability } from '../../promotion/detail/use-availability.ts'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { StateBanner } from '../../promotion/phase/state-banner.tsx'
 import { RuleCard } from '../../promotion/rule-list.tsx'
-import { useCommonRules } from '../../promotion/rule-words.ts'
+import { useCommonRules } from '../../promotion/use-common-rules.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { cheapestOfGoods } from '../detail/other-goods.tsx'
 import { TopicGoodsCard } from './topic-goods-card.tsx'
 
 const bannerRatio = 1.6
 
 export function TopicDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
-  const say = usePhrases('campaign')
-  const { items } = usePieces(detail, phase)
+  const t = useTranslations('campaign')
+  const { items } = useAvailability(detail, phase)
   const rules = useCommonRules(detail)
   const { name, note, picture } = detail
   const goods = cheapestOfGoods(items)
@@ -33,10 +33,10 @@ export function TopicDetail({ detail, phase }: { detail: CampaignDetail; phase: 
       <div className="px-3 pt-3">
         {goods.length === 0 ? (
           <EmptyState
-            title={say('topic_empty')}
+            title={t('topic_empty')}
             action={
               <Link to="/promotionpages/topic/list/list" className={buttonClass({ look: 'soft' })}>
-                {say('other_topics')}
+                {t('other_topics')}
               </Link>
             }
           />

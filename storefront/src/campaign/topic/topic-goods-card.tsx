@@ -5,7 +5,7 @@ import type { Phase } from '../../promotion/phase/phase.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { StockProgress } from '../../promotion/price/stock-progress.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface TopicGoodsCardProps {
   item: CampaignDetail['items'][number]
@@ -14,9 +14,9 @@ export interface TopicGoodsCardProps {
   eager: boolean
 }
 
-/** Goods of a topic at its price; before it starts the price to come with the word for it, afterwards the goods' own. */
+/** Goods of a topic at its price; before it starts the future price with its label, afterwards the goods' own. */
 export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardProps) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   const isOver = phase === 'ended'
   return (
     <Link
@@ -27,7 +27,7 @@ export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardPr
     >
       <span className="relative block">
         <Picture picture={item.picture} decorative eager={eager} />
-        {item.stock === 'none' && <SoldOutVeil words={say('sold_out')} />}
+        {item.stock === 'none' && <SoldOutVeil label={t('sold_out')} />}
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5">
         <span className="line-clamp-2 text-14 text-strong">{item.goods_name}</span>
@@ -39,7 +39,7 @@ export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardPr
             level_discount={item.level_discount}
             is_from={is_from}
             size="medium"
-            reason={(phase === 'soon' || phase === 'about') && say(`state_${phase}`)}
+            reason={(phase === 'soon' || phase === 'about') && t(`state_${phase}`)}
           />
         </span>
       </span>

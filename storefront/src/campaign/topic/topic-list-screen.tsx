@@ -1,15 +1,15 @@
 import { CardSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { TopicCard } from './topic-card.tsx'
 
 /** Topics that run, come and ended (PRM-10). */
 export function TopicListScreen() {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   return (
-    <ZoneFrame kind="topic" intro={say('topic_intro')}>
+    <ZoneFrame kind="topic" intro={t('topic_intro')}>
       {(state) => (
         <EndlessList
           query={pages('campaign/topics', { state })}

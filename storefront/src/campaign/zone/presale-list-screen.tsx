@@ -1,17 +1,17 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { ZoneList } from './zone-list.tsx'
 
 /** Goods that are reserved with a deposit and paid in full later (PRM-09). */
 export function PresaleListScreen() {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   const currency = useCurrency()
   return (
     <ZoneList
       kind="presale"
-      intro={say('presale_intro')}
+      intro={t('presale_intro')}
       renderPrice={({ price, list_price, level_discount, is_from, item_rules }) => (
         <PromotionPrice
           price={price}
@@ -19,10 +19,10 @@ export function PresaleListScreen() {
           level_discount={level_discount}
           is_from={is_from}
           size="medium"
-          reason={item_rules.deposit && say('deposit', { money: displayPrice(item_rules.deposit, currency) })}
+          reason={item_rules.deposit && t('deposit', { money: displayPrice(item_rules.deposit, currency) })}
         />
       )}
-      action={say('reserve')}
+      action={t('reserve')}
     />
   )
 }

@@ -5,10 +5,10 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { useRouter } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { zoneAddon, type ZoneKind } from '../../addresses/promotion-address.ts'
-import { PromotionOff } from '../../promotion/promotion-gone.tsx'
+import { PromotionOff } from '../../promotion/promotion-unavailable.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useAddon } from '../../shell/shared.ts'
 import { readZone, states, type ZoneState } from './zone-search.ts'
@@ -24,12 +24,12 @@ export interface ZoneFrameProps {
 
 /** A zone of promotions: bar, what it is, tabs of what runs, comes and ended; nothing of it while its add-on is off. */
 export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
-  const say = usePhrases('campaign')
-  const sayCatalogue = usePhrases('catalogue')
+  const t = useTranslations('campaign')
+  const tCatalogue = useTranslations('catalogue')
   const router = useRouter()
   const isOn = useAddon(zoneAddon(kind))
   const { state = 'running' } = useScreenSearch(readZone)
-  const title = sayCatalogue(`promotion_${kind}`)
+  const title = tCatalogue(`promotion_${kind}`)
   const show = (next: ZoneState) =>
     void router.navigate({
       to: router.state.location.pathname,
@@ -41,7 +41,7 @@ export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
     <>
       <PageHeader title={title} action={isOn && aside} />
       {isOn ? (
-        <Tabs label={title} tabs={states.map((key) => ({ key, label: say(`tab_${key}`) }))} selected={state} onSelect={show}>
+        <Tabs label={title} tabs={states.map((key) => ({ key, label: t(`tab_${key}`) }))} selected={state} onSelect={show}>
           <p className="px-4 pt-3 text-14 text-body">{intro}</p>
           <div className="p-3">{children(state)}</div>
         </Tabs>
@@ -55,15 +55,15 @@ export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
 
 /** In place of a tab without promotions. */
 export function EmptyZone({ state }: { state: ZoneState }) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   return (
     <EmptyState
       drawing="coupon"
-      title={say(`empty_${state}`)}
-      text={say('empty_text')}
+      title={t(`empty_${state}`)}
+      text={t('empty_text')}
       action={
         <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-          {say('shop_now')}
+          {t('shop_now')}
         </Link>
       }
     />

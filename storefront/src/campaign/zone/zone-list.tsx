@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { PromotionCard, PromotionCardSkeletons } from '../../promotion/promotion-card.tsx'
 import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from './zone-frame.tsx'
 
 export interface ZoneListProps {
@@ -14,13 +14,13 @@ export interface ZoneListProps {
   aside?: ReactNode
   reason?: (card: CampaignCard) => ReactNode
   renderPrice?: (card: CampaignCard) => ReactNode
-  /** What the button of a running one says. */
+  /** The button label of a running one. */
   action: string
 }
 
 /** A zone whose rows are goods at prices of their promotion; each leads to the promotion with these goods in front. */
 export function ZoneList({ kind, intro, aside, reason, renderPrice, action }: ZoneListProps) {
-  const say = usePhrases('campaign')
+  const t = useTranslations('campaign')
   return (
     <ZoneFrame kind={kind} intro={intro} aside={aside}>
       {(state) => (
@@ -38,7 +38,7 @@ export function ZoneList({ kind, intro, aside, reason, renderPrice, action }: Zo
               search={{ sku_id: card.sku_id }}
               reason={reason?.(card)}
               price={renderPrice?.(card)}
-              action={(phase) => (phase === 'running' && card.stock !== 'none' ? action : say('look'))}
+              action={(phase) => (phase === 'running' && card.stock !== 'none' ? action : t('look'))}
               eager={index < 3}
               plain
             />

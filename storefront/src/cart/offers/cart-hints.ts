@@ -7,7 +7,10 @@ import { readPricing } from '@longmall/pricing/wire/read-pricing.ts'
 export function cartHints({ pricing, groups }: Pick<Cart, 'pricing' | 'groups'>): Hint[] {
   const { lines, facts, addable } = readPricing(pricing)
   const selected = new Set(groups.flatMap((group) => group.lines).flatMap((line) => (line.selected ? [line.line_id] : [])))
-  const [bought, rest] = [lines.filter(({ line_id }) => selected.has(line_id)), lines.filter(({ line_id }) => !selected.has(line_id))]
-  if (bought.length === 0) return []
-  return findHints(bought, facts, [], bestDeal(bought, facts), [...rest, ...addable])
+  const [selectedLines, rest] = [
+    lines.filter(({ line_id }) => selected.has(line_id)),
+    lines.filter(({ line_id }) => !selected.has(line_id)),
+  ]
+  if (selectedLines.length === 0) return []
+  return findHints(selectedLines, facts, [], bestDeal(selectedLines, facts), [...rest, ...addable])
 }

@@ -4,7 +4,7 @@ import { ChevronRight, Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { nameOfRule } from './rule-names.ts'
 
 export interface ComboFrameProps {
@@ -16,7 +16,7 @@ export interface ComboFrameProps {
 
 /** A set around its lines: its name, how many, and what it saves (PRM-07). */
 export function ComboFrame({ cart, combo, children }: ComboFrameProps) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const name = nameOfRule(cart, `combo:${combo.promotion_id}`)
   return (
@@ -31,7 +31,7 @@ export function ComboFrame({ cart, combo, children }: ComboFrameProps) {
           <span className="min-w-0 flex-1 truncate">
             <span className="font-semibold">{name}</span> ×{combo.sets}
           </span>
-          <span className="shrink-0 font-semibold">{say('set_saves', { amount: displayPrice(combo.saved, currency) })}</span>
+          <span className="shrink-0 font-semibold">{t('set_saves', { amount: displayPrice(combo.saved, currency) })}</span>
           <ChevronRight size={16} aria-hidden className="shrink-0" />
         </Link>
         <ul>{children}</ul>

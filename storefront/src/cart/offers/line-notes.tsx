@@ -4,11 +4,11 @@ import { ChevronRight } from 'lucide-react'
 import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
-/** What is to be said of a line's price: for how many pieces a discount holds, that an offer is left out, where the same costs less. */
+/** Notes on a line's price: the quantity with a discount, an excluded offer, a cheaper way to order. */
 export function LineNotes({ cart, line }: { cart: Cart; line: CartLine }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const own = cart.trace.filter(({ stage, line_ids }) => stage === 'unit_price' && line_ids.includes(line.line_id))
   const few = own.find(({ reason, missing }) => reason === 'too_few_left' && missing?.pieces && missing.pieces < line.quantity)
@@ -16,15 +16,15 @@ export function LineNotes({ cart, line }: { cart: Cart; line: CartLine }) {
   const isLeftOut = own.some(({ reason }) => reason === 'cheaper_without')
   return (
     <>
-      {few && <span className="text-12 text-warning">{say('few_at_price', { count: line.quantity - few.missing!.pieces! })}</span>}
-      {isLeftOut && <span className="text-12 text-quiet">{say('cheaper_without')}</span>}
+      {few && <span className="text-12 text-warning">{t('few_at_price', { count: line.quantity - few.missing!.pieces! })}</span>}
+      {isLeftOut && <span className="text-12 text-quiet">{t('cheaper_without')}</span>}
       {elsewhere && (
         <Link
           to={promotionPaths[elsewhere.kind]}
           search={{ id: elsewhere.promotion_id }}
           className="inline-flex min-h-11 items-center gap-1 self-start text-12 text-price"
         >
-          {say(`kind_${elsewhere.kind}`)} {displayPrice(elsewhere.price, currency)}
+          {t(`kind_${elsewhere.kind}`)} {displayPrice(elsewhere.price, currency)}
           <ChevronRight size={14} aria-hidden />
         </Link>
       )}

@@ -5,16 +5,16 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ChevronRight } from 'lucide-react'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { nameOfRule } from './rule-names.ts'
-import { useHintWords } from './use-hint-words.ts'
+import { useHintText } from './use-hint-text.ts'
 
 /** How far the selected lines are on a full reduction's way to its next step, what it takes off already, and that a present is gone. */
 export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: string; hint: Hint | undefined }) {
-  const say = usePhrases('cart')
+  const t = useTranslations('cart')
   const currency = useCurrency()
   const own = cart.trace.filter((entry) => entry.rule === rule)
-  const given = own.find(({ applied, saved }) => applied && Number(saved) > 0)
+  const appliedRule = own.find(({ applied, saved }) => applied && Number(saved) > 0)
   const missing = own.find((entry) => entry.missing)?.missing
   const percent = percentOf(cart, rule, missing)
   const name = nameOfRule(cart, rule)
@@ -30,11 +30,11 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
           <ChevronRight size={14} aria-hidden className="shrink-0 text-quiet" />
         </span>
         <span className="shrink-0">
-          {given && <span className="text-price">{say('saved', { amount: displayPrice(given.saved, currency) })}</span>}
-          {!given && !hint && missing?.amount && (
-            <span className="text-quiet">{say('to_go', { missing: displayPrice(missing.amount, currency) })}</span>
+          {appliedRule && <span className="text-price">{t('saved', { amount: displayPrice(appliedRule.saved, currency) })}</span>}
+          {!appliedRule && !hint && missing?.amount && (
+            <span className="text-quiet">{t('to_go', { missing: displayPrice(missing.amount, currency) })}</span>
           )}
-          {!given && !hint && missing?.pieces && <span className="text-quiet">{say('pieces_to_go', { count: missing.pieces })}</span>}
+          {!appliedRule && !hint && missing?.pieces && <span className="text-quiet">{t('pieces_to_go', { count: missing.pieces })}</span>}
         </span>
       </Link>
       {percent !== null && (
@@ -42,15 +42,15 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
           <span className="absolute inset-y-0 left-0 rounded-full bg-brand" style={{ width: `${percent}%` }} />
         </span>
       )}
-      {hint && <HintOf hint={hint} cart={cart} />}
-      {own.some(({ reason }) => reason === 'gift_gone') && <p className="pt-1 text-12 text-warning">{say('present_gone')}</p>}
-      {own.some(({ reason }) => reason === 'cheaper_without') && <p className="pt-1 text-12 text-quiet">{say('cheaper_without')}</p>}
+      {hint && <HintProgress hint={hint} cart={cart} />}
+      {own.some(({ reason }) => reason === 'gift_gone') && <p className="pt-1 text-12 text-warning">{t('present_gone')}</p>}
+      {own.some(({ reason }) => reason === 'cheaper_without') && <p className="pt-1 text-12 text-quiet">{t('cheaper_without')}</p>}
     </div>
   )
 }
 
-function HintOf({ hint, cart }: { hint: Hint; cart: Cart }) {
-  return <p className="pt-1 text-12 text-brand-ink">{useHintWords(hint, cart)}</p>
+function HintProgress({ hint, cart }: { hint: Hint; cart: Cart }) {
+  return <p className="pt-1 text-12 text-brand-ink">{useHintText(hint, cart)}</p>
 }
 
 /** Of the way to the next step; null where none is ahead. */

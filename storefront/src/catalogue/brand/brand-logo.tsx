@@ -12,7 +12,7 @@ export interface BrandLogoProps {
   eager?: boolean
 }
 
-/** A brand's sign in a circle; its name stands beside it. */
+/** A brand's logo in a circle; its name is beside it. */
 export function BrandLogo({ logo, size = 'medium', eager }: BrandLogoProps) {
   const { frame, shown } = sizes[size]
   return (

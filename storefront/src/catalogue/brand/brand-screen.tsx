@@ -7,18 +7,18 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { BrandLogo } from './brand-logo.tsx'
 
 type Brand = Output<'catalogue/brands'>['list'][number]
 
 /** The brand hall: every brand with goods on sale, with its logo and story (CAT-07). */
 export function BrandScreen() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const brands = useQuery(query('catalogue/brands', {}))
   return (
     <>
-      <PageHeader title={say('brand_hall')} />
+      <PageHeader title={t('brand_hall')} />
       {brands.data ? (
         <PullToRefresh onRefresh={brands.refetch}>
           <BrandGrid brands={brands.data.list} />
@@ -37,15 +37,15 @@ export function BrandScreen() {
 }
 
 function BrandGrid({ brands }: { brands: readonly Brand[] }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   if (brands.length === 0) {
     return (
       <EmptyState
-        title={say('no_brands')}
-        text={say('no_brands_text')}
+        title={t('no_brands')}
+        text={t('no_brands_text')}
         action={
           <Link to="/v2/goods/list/list" search={{ sort: 'newest' }} className={buttonClass({ look: 'soft' })}>
-            {say('look_around')}
+            {t('look_around')}
           </Link>
         }
       />
@@ -63,7 +63,7 @@ function BrandGrid({ brands }: { brands: readonly Brand[] }) {
             <BrandLogo logo={brand.logo} size="large" eager={index < 4} />
             <span className="mt-2 w-full truncate text-16 font-semibold text-strong">{brand.brand_name}</span>
             <span className="mt-0.5 line-clamp-2 text-12 text-body">{brand.story}</span>
-            <span className="figures mt-auto pt-1.5 text-11 text-quiet">{say('brand_goods', { count: brand.goods_count })}</span>
+            <span className="figures mt-auto pt-1.5 text-11 text-quiet">{t('brand_goods', { count: brand.goods_count })}</span>
           </Link>
         </li>
       ))}

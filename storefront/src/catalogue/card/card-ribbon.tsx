@@ -2,14 +2,14 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Ribbon } from '@longmall/ui/display/tag.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { isAtOnce } from '../price/automatic-price.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import { isImmediate } from '../price/automatic-price.ts'
 
 /** The promotion of goods over the corner of their picture: of one that has a page of its own with its price there. */
 export function CardRibbon({ promotion }: Pick<GoodsCard, 'promotion'>) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   if (!promotion) return null
-  const name = say(`promotion_${promotion.kind}`)
-  return <Ribbon>{promotion.price === null || isAtOnce(promotion) ? name : `${name} ${displayPrice(promotion.price, currency)}`}</Ribbon>
+  const name = t(`promotion_${promotion.kind}`)
+  return <Ribbon>{promotion.price === null || isImmediate(promotion) ? name : `${name} ${displayPrice(promotion.price, currency)}`}</Ribbon>
 }

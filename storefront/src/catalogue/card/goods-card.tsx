@@ -1,20 +1,20 @@
 import type { GoodsCard as Goods } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { CardRibbon } from './card-ribbon.tsx'
 import { GoodsTags, SoldLine, SoldOutVeil } from './goods-facts.tsx'
 
 export interface GoodsCardProps {
   goods: Goods
-  /** Among the first that are seen: its picture is fetched at once. */
+  /** In the first view: its picture is fetched at once. */
   eager?: boolean
 }
 
 /** Goods in a grid of two: picture, name, price, facts. The whole card leads to the goods. */
 export function GoodsCard({ goods, eager }: GoodsCardProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return (
     <Link
       to="/v2/goods/detail/detail"
@@ -25,7 +25,7 @@ export function GoodsCard({ goods, eager }: GoodsCardProps) {
       <span className="relative block">
         <Picture picture={goods.picture} decorative eager={eager} />
         <CardRibbon promotion={goods.promotion} />
-        {goods.stock === 'none' && <SoldOutVeil words={say('sold_out')} />}
+        {goods.stock === 'none' && <SoldOutVeil label={t('sold_out')} />}
       </span>
       <span className="flex flex-1 flex-col gap-1 p-2.5">
         <span className="line-clamp-2 text-14 text-strong">{goods.goods_name}</span>

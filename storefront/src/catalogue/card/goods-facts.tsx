@@ -1,24 +1,24 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { compactCount } from './compact-count.ts'
 
 /** The line of small facts under a price: how many were sold, and that few are left when it is so. */
 export function SoldLine({ goods }: { goods: GoodsCard }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const language = useLanguage()
   return (
     <span className="flex min-h-4 items-center gap-2 text-11 text-quiet">
-      {goods.sale_count > 0 && <span className="figures">{say('sold', { count: compactCount(goods.sale_count, language) })}</span>}
-      {goods.stock === 'few' && <span className="text-danger">{say('few_left')}</span>}
+      {goods.sale_count > 0 && <span className="figures">{t('sold', { count: compactCount(goods.sale_count, language) })}</span>}
+      {goods.stock === 'few' && <span className="text-danger">{t('few_left')}</span>}
     </span>
   )
 }
 
 /** At most two tags on one line; a longer one is cut. */
 export function GoodsTags({ goods }: { goods: GoodsCard }) {
-  const say = usePhrases('catalogue')
-  const tags = goods.is_overseas ? [say('overseas'), ...goods.tags] : goods.tags
+  const t = useTranslations('catalogue')
+  const tags = goods.is_overseas ? [t('overseas'), ...goods.tags] : goods.tags
   if (tags.length === 0) return null
   return (
     <span className="flex h-4.5 flex-wrap gap-1 overflow-hidden">
@@ -32,10 +32,10 @@ export function GoodsTags({ goods }: { goods: GoodsCard }) {
 }
 
 /** Veil over the picture of goods of which nothing is left. */
-export function SoldOutVeil({ words }: { words: string }) {
+export function SoldOutVeil({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 flex items-center justify-center bg-scrim">
-      <span className="rounded-full bg-strong px-3 py-1 text-12 text-card">{words}</span>
+      <span className="rounded-full bg-strong px-3 py-1 text-12 text-card">{label}</span>
     </span>
   )
 }

@@ -2,7 +2,7 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import type { ReactNode } from 'react'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { CardRibbon } from './card-ribbon.tsx'
 import { GoodsTags, SoldLine, SoldOutVeil } from './goods-facts.tsx'
@@ -14,9 +14,9 @@ export interface GoodsLineProps {
   corner?: ReactNode
 }
 
-/** Goods as a row of a list: picture at the left, words at the right. */
+/** Goods as a row of a list: picture at the left, text at the right. */
 export function GoodsLine({ goods, eager, corner }: GoodsLineProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return (
     <Link
       to="/v2/goods/detail/detail"
@@ -26,7 +26,7 @@ export function GoodsLine({ goods, eager, corner }: GoodsLineProps) {
     >
       <span className="relative block size-28 shrink-0 overflow-hidden rounded-8">
         <Picture picture={goods.picture} sizes="112px" decorative eager={eager} />
-        {goods.stock === 'none' && <SoldOutVeil words={say('sold_out')} />}
+        {goods.stock === 'none' && <SoldOutVeil label={t('sold_out')} />}
         {corner ?? <CardRibbon promotion={goods.promotion} />}
       </span>
       <span className="flex min-w-0 flex-1 flex-col gap-1">

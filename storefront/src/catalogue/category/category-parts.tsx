@@ -2,11 +2,11 @@ import { ChevronRight } from 'lucide-react'
 import type { Category } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** The second level of a category, each with its third level as pictures; one that has none is a picture itself. */
 export function CategoryParts({ category }: { category: Category }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const whole = category.children.filter(({ children }) => children.length > 0)
   const single = category.children.filter(({ children }) => children.length === 0)
   return (
@@ -16,7 +16,7 @@ export function CategoryParts({ category }: { category: Category }) {
         search={{ category_id: category.category_id }}
         className="pressable flex min-h-11 items-center justify-between rounded-12 bg-brand-soft px-3 text-14 font-semibold text-brand-ink"
       >
-        {say('all_in', { name: category.category_name })}
+        {t('all_in', { name: category.category_name })}
         <ChevronRight size={16} aria-hidden />
       </Link>
       {whole.map((part) => (
@@ -35,7 +35,7 @@ export function CategoryParts({ category }: { category: Category }) {
         </section>
       ))}
       {single.length > 0 && (
-        <section className="rounded-12 bg-card p-2.5" aria-label={say('subcategories', { name: category.category_name })}>
+        <section className="rounded-12 bg-card p-2.5" aria-label={t('subcategories', { name: category.category_name })}>
           <CategoryTiles categories={single} />
         </section>
       )}

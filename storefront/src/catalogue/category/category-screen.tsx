@@ -8,7 +8,7 @@ import { SearchPill } from '../../search/search-pill.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { usePageTitle } from '../../shell/layout/use-page-title.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { GoodsResults } from '../list/goods-results.tsx'
 import { listQuery } from '../list/list-query.ts'
@@ -20,19 +20,19 @@ import { CategorySkeleton } from './category-skeleton.tsx'
 
 /** The category tab: first level at the side, second and third with pictures, and the goods of the open one (CAT-02). */
 export function CategoryScreen() {
-  const say = usePhrases('catalogue')
-  const saySearch = usePhrases('search')
+  const t = useTranslations('catalogue')
+  const tSearch = useTranslations('search')
   const { category_id } = useScreenSearch(readCategorySearch)
   const categories = useQuery(query('catalogue/categories', {}))
-  usePageTitle(say('categories'))
+  usePageTitle(t('categories'))
   return (
     <>
       <header className="safe-top sticky top-0 z-30 bg-card">
         <div className="flex min-h-12 items-center px-3">
-          <SearchPill words={saySearch('placeholder')} />
+          <SearchPill text={tSearch('placeholder')} />
         </div>
       </header>
-      <h1 className="sr-only">{say('categories')}</h1>
+      <h1 className="sr-only">{t('categories')}</h1>
       {categories.data ? (
         <CategoryBody categories={categories.data.list} category_id={category_id} />
       ) : categories.isError ? (
@@ -46,16 +46,16 @@ export function CategoryScreen() {
 }
 
 function CategoryBody({ categories, category_id }: { categories: readonly Category[]; category_id: number | undefined }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const open = openCategory(categories, category_id)
   if (!open) {
     return (
       <EmptyState
-        title={say('no_categories')}
-        text={say('no_categories_text')}
+        title={t('no_categories')}
+        text={t('no_categories_text')}
         action={
           <Link to="/v2/goods/search/search" className={buttonClass({ look: 'soft' })}>
-            {say('look_around')}
+            {t('look_around')}
           </Link>
         }
       />
@@ -66,7 +66,7 @@ function CategoryBody({ categories, category_id }: { categories: readonly Catego
       <CategorySide categories={categories} open={open} />
       <div className="min-w-0 flex-1 p-2.5">
         <CategoryParts category={open} />
-        <h2 className="px-0.5 pt-4 pb-2 text-14 font-semibold text-strong">{say('goods')}</h2>
+        <h2 className="px-0.5 pt-4 pb-2 text-14 font-semibold text-strong">{t('goods')}</h2>
         <GoodsResults
           key={open.category_id}
           query={listQuery({ category_id: open.category_id })}

@@ -1,47 +1,47 @@
 import { Check, MapPin } from 'lucide-react'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { ReactNode } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { countryName } from './country-name.ts'
-import { addressWords, countries, type Destination, type DestinationChoice } from './use-destination.ts'
+import { addressText, countries, type Destination, type DestinationChoice } from './use-destination.ts'
 
 export interface DeliverySheetProps {
   open: boolean
   onClose: () => void
-  place: DestinationChoice
+  choice: DestinationChoice
 }
 
 /** Where to: the member's addresses, then the countries. */
-export function DeliverySheet({ open, onClose, place }: DeliverySheetProps) {
-  const say = usePhrases('catalogue')
+export function DeliverySheet({ open, onClose, choice }: DeliverySheetProps) {
+  const t = useTranslations('catalogue')
   const language = useLanguage()
-  const take = (destination: Destination) => {
-    place.choose(destination)
+  const choose = (destination: Destination) => {
+    choice.choose(destination)
     onClose()
   }
-  const here = place.destination
+  const current = choice.destination
   return (
-    <Sheet open={open} onClose={onClose} title={say('deliver_to')}>
-      {place.addresses.length > 0 && (
-        <Group title={say('my_addresses')}>
-          {place.addresses.map((address) => (
-            <Place
+    <Sheet open={open} onClose={onClose} title={t('deliver_to')}>
+      {choice.addresses.length > 0 && (
+        <Group title={t('my_addresses')}>
+          {choice.addresses.map((address) => (
+            <DestinationRow
               key={address.address_id}
-              words={addressWords(address)}
-              here={here?.name === addressWords(address)}
+              label={addressText(address)}
+              isCurrent={current?.name === addressText(address)}
               icon={<MapPin size={16} aria-hidden className="shrink-0 text-brand-ink" />}
-              onTake={() => take({ region: address.region, name: addressWords(address) })}
+              onChoose={() => choose({ region: address.region, name: addressText(address) })}
             />
           ))}
         </Group>
       )}
-      <Group title={say('regions')}>
+      <Group title={t('regions')}>
         {countries.map((code) => (
-          <Place
+          <DestinationRow
             key={code}
-            words={countryName(code, language) ?? say('elsewhere')}
-            here={here?.name === null && here.region === code}
-            onTake={() => take({ region: code, name: null })}
+            label={countryName(code, language) ?? t('elsewhere')}
+            isCurrent={current?.name === null && current.region === code}
+            onChoose={() => choose({ region: code, name: null })}
           />
         ))}
       </Group>
@@ -58,25 +58,25 @@ function Group({ title, children }: { title: string; children: ReactNode }) {
   )
 }
 
-interface PlaceProps {
-  words: string
-  here: boolean
+interface DestinationRowProps {
+  label: string
+  isCurrent: boolean
   icon?: ReactNode
-  onTake: () => void
+  onChoose: () => void
 }
 
-function Place({ words, here, icon, onTake }: PlaceProps) {
+function DestinationRow({ label, isCurrent, icon, onChoose }: DestinationRowProps) {
   return (
     <li>
       <button
         type="button"
-        aria-pressed={here}
-        onClick={onTake}
+        aria-pressed={isCurrent}
+        onClick={onChoose}
         className="flex min-h-12 w-full items-center gap-2 py-2 text-left text-14 text-strong -outline-offset-2"
       >
         {icon}
-        <span className="min-w-0 flex-1">{words}</span>
-        {here && <Check size={18} aria-hidden className="shrink-0 text-brand-ink" />}
+        <span className="min-w-0 flex-1">{label}</span>
+        {isCurrent && <Check size={18} aria-hidden className="shrink-0 text-brand-ink" />}
       </button>
     </li>
   )

@@ -30,9 +30,9 @@ export interface DestinationChoice {
   choose: (destination: Destination) => void
 }
 
-export const addressWords = ({ region_name, detailed_address }: MemberAddress) => [region_name, detailed_address].filter(Boolean).join(' ')
+export const addressText = ({ region_name, detailed_address }: MemberAddress) => [region_name, detailed_address].filter(Boolean).join(' ')
 
-/** Where freight is asked for: what was chosen on this screen, else the member's first address, else the country this device chose. */
+/** The destination of the freight quote: the choice on this screen, else the member's first address, else the country this device chose. */
 export function useDestination(): DestinationChoice {
   const hydrated = useHydrated()
   const isMember = useHasLogin()
@@ -40,8 +40,8 @@ export function useDestination(): DestinationChoice {
   const { data } = useQuery({ ...query('member/list_addresses', {}), enabled: isMember })
   const addresses = isMember ? (data?.list ?? []) : []
   const [own] = addresses
-  const kept = hydrated ? countries.find((code) => code === storefront().storage.read('lm_region')) : undefined
-  const destination = chosen ?? (own ? { region: own.region, name: addressWords(own) } : kept ? { region: kept, name: null } : null)
+  const stored = hydrated ? countries.find((code) => code === storefront().storage.read('lm_region')) : undefined
+  const destination = chosen ?? (own ? { region: own.region, name: addressText(own) } : stored ? { region: stored, name: null } : null)
   return {
     destination,
     addresses,

@@ -1,11 +1,11 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
 import { ReviewsPreview } from '../../review/reviews-preview.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { DeliveryRow } from '../delivery/delivery-row.tsx'
 import { Gallery } from '../gallery/gallery.tsx'
 import { BrandRow } from '../sections/brand-row.tsx'
-import { ParamsPart, ServicePart } from '../sections/goods-words.tsx'
+import { ParamsPart, ServicePart } from '../sections/goods-text.tsx'
 import { PricePanel } from '../sections/price-panel.tsx'
 import { Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { Recommendations } from '../sections/recommendations.tsx'
@@ -13,24 +13,24 @@ import { RowButton } from '../sections/row-button.tsx'
 import { bestPrice, type PricedGoods } from '../price/best-price.ts'
 import { useGrade } from '../price/use-grade.ts'
 import { useOffer } from '../price/use-offer.ts'
-import type { SaleWanted } from '../../seckill/line/sale-turn.tsx'
+import type { SaleQueueRequest } from '../../flash-sale/queue/sale-queue.tsx'
 import { chosenNames, openNames } from '../sku/sku-choice-names.ts'
 import type { SkuAction } from '../sku/sku-sheet.tsx'
 import { useSkuChoice } from '../sku/use-sku-choice.ts'
 import { whenOpened } from '../../shell/opening/when-opened.tsx'
-import { ActionBar } from '../buying/action-bar.tsx'
+import { ActionBar } from '../purchase/action-bar.tsx'
 import { partClass } from './detail-part.ts'
-import { FavouriteButton } from '../kept/favourite-button.tsx'
-import { GoneVeil } from './gone-veil.tsx'
-import { usePurchase } from '../buying/use-purchase.ts'
+import { FavouriteButton } from '../member-lists/favourite-button.tsx'
+import { UnavailableVeil } from './unavailable-veil.tsx'
+import { usePurchase } from '../purchase/use-purchase.ts'
 import { useRecordVisit } from './use-record-visit.ts'
 import { useSkuAddress } from './use-sku-address.ts'
 
 const SkuSheet = whenOpened(async () => (await import('../sku/sku-sheet.tsx')).SkuSheet)
 
-const SaleTurn = whenOpened(async () => (await import('../../seckill/line/sale-turn.tsx')).SaleTurn)
+const SaleTurn = whenOpened(async () => (await import('../../flash-sale/queue/sale-queue.tsx')).SaleQueue)
 
-type Way = 'add' | 'buy'
+type PurchaseAction = 'add' | 'buy'
 
 /** The flash sale whose price counts for the shopper; null where another is lower or there is none. */
 const saleOf = (goods: PricedGoods, discount_permille = 1000): number | null =>
@@ -38,48 +38,48 @@ const saleOf = (goods: PricedGoods, discount_permille = 1000): number | null =>
 
 /** Everything about goods that were found, from the gallery to the foot with its two ways to buy. */
 export function GoodsBody({ goods }: { goods: GoodsDetail }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const chosen = useSkuChoice(goods, useSkuAddress(goods))
   const { choice, sku, shown, quantity } = chosen
   const ofGoods = useOfGoods(goods.sku_id)
   const { promotion, inCart, noSale } = useOffer(ofGoods?.promotions ?? [], shown.sku_id)
   const grade = useGrade()
   const sale = saleOf({ price: shown.price, market_price: null, level_discount: goods.level_discount, promotion }, grade?.discount_permille)
-  const [turn, setTurn] = useState<SaleWanted | null>(null)
+  const [saleRequest, setSaleRequest] = useState<SaleQueueRequest | null>(null)
   const purchase = usePurchase()
   /** The sheet ends with the way that opened it, or offers both. */
-  const [sheet, setSheet] = useState<{ open: boolean; ways: readonly Way[] }>({ open: false, ways: [] })
+  const [sheet, setSheet] = useState<{ open: boolean; ways: readonly PurchaseAction[] }>({ open: false, ways: [] })
   useRecordVisit(goods.sku_id)
 
   const close = () => setSheet((before) => ({ ...before, open: false }))
-  const actions: Record<Way, SkuAction> = {
+  const actions: Record<PurchaseAction, SkuAction> = {
     add: {
-      label: say('add_to_cart'),
+      label: t('add_to_cart'),
       look: 'soft',
       busy: purchase.adding,
-      run: ({ sku_id }, pieces) => purchase.add(sku_id, pieces, close),
+      run: ({ sku_id }, selectedQuantity) => purchase.add(sku_id, selectedQuantity, close),
     },
     buy: {
-      label: say('buy_now'),
-      run: ({ sku_id }, pieces) => {
-        if (sale === null) return purchase.buy(sku_id, pieces)
+      label: t('buy_now'),
+      run: ({ sku_id }, selectedQuantity) => {
+        if (sale === null) return purchase.buy(sku_id, selectedQuantity)
         close()
-        setTurn({ promotion_id: sale, sku_id, quantity: pieces })
+        setSaleRequest({ promotion_id: sale, sku_id, quantity: selectedQuantity })
       },
     },
   }
   const canBuy = goods.state === 'on_sale' && goods.goods_type === 'standard'
-  const press = (way: Way) => {
-    // Without anything to choose the press is the choice; the row above the foot opens the sheet for more pieces.
-    if (goods.attributes.length === 0 && sku) actions[way].run(sku, quantity)
-    else setSheet({ open: true, ways: [way] })
+  const press = (action: PurchaseAction) => {
+    // Without anything to choose the press is the choice; the row above the bottom bar opens the sheet for another quantity.
+    if (goods.attributes.length === 0 && sku) actions[action].run(sku, quantity)
+    else setSheet({ open: true, ways: [action] })
   }
   return (
     <>
       <div id="select" className={partClass}>
         <div className="relative">
           <Gallery goods={goods} picture_index={shown.picture_index} />
-          {goods.state !== 'on_sale' && <GoneVeil state={goods.state} />}
+          {goods.state !== 'on_sale' && <UnavailableVeil state={goods.state} />}
         </div>
         <PricePanel
           goods={goods}
@@ -93,7 +93,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
       <Promotions ofGoods={ofGoods} sku_id={shown.sku_id} />
       <div className="mt-2.5 divide-y divide-hairline bg-card">
         {canBuy && (
-          <RowButton label={say(sku ? 'selected' : 'choose')} onClick={() => setSheet({ open: true, ways: ['add', 'buy'] })}>
+          <RowButton label={t(sku ? 'selected' : 'choose')} onClick={() => setSheet({ open: true, ways: ['add', 'buy'] })}>
             {sku ? [chosenNames(goods, choice), `× ${quantity}`].filter(Boolean).join(' ') : openNames(goods, choice)}
           </RowButton>
         )}
@@ -113,10 +113,10 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
         goods={goods}
         chosen={chosen}
         promotion={sale !== null && !sheet.ways.includes('buy') ? inCart : promotion}
-        note={sale !== null && sheet.ways.includes('add') && <p className="text-right text-12 text-warning">{say('sale_not_in_cart')}</p>}
-        actions={sheet.ways.map((way) => ({ ...actions[way], ...(sheet.ways.length === 1 && { look: 'primary' as const }) }))}
+        note={sale !== null && sheet.ways.includes('add') && <p className="text-right text-12 text-warning">{t('sale_not_in_cart')}</p>}
+        actions={sheet.ways.map((action) => ({ ...actions[action], ...(sheet.ways.length === 1 && { look: 'primary' as const }) }))}
       />
-      <SaleTurn open={turn !== null} wanted={turn} onClose={() => setTurn(null)} />
+      <SaleTurn open={saleRequest !== null} request={saleRequest} onClose={() => setSaleRequest(null)} />
     </>
   )
 }

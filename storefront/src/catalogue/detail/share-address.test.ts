@@ -3,7 +3,7 @@ import { shareAddress } from './share-address.ts'
 
 const address = 'https://shop.example/v2/goods/detail/detail?sku_id=7&source_member=3&source_type=qr&long_mall_qr_type=poster#reviews'
 
-test('CAT-04 a shared link keeps the variant and names the member who shares it', () => {
+test('CAT-04 a shared link preserves the variant and names the sharing member', () => {
   expect(shareAddress(address, '42')).toBe('https://shop.example/v2/goods/detail/detail?sku_id=7&source_member=42')
 })
 

@@ -1,4 +1,4 @@
-/** The address that is passed on: without where this visit came from, and with the member who shares it. */
+/** The shared address: without the source of this visit, and with the sharing member. */
 export function shareAddress(address: string, customer_id: string | null): string {
   const url = new URL(address)
   for (const name of ['source_type', 'long_mall_qr_type', 'source_member', 'time', 'islifemode']) url.searchParams.delete(name)

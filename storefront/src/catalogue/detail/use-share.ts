@@ -1,12 +1,12 @@
 import { hostPort } from '../../shell/host/host-port.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 import { shareAddress } from './share-address.ts'
 
 /** Shares the page by the host app where there is one, by the system's own sheet, else copies its link; a member's link names who shared it. */
 export function useShare() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return async (title: string) => {
     const url = shareAddress(location.href, storefront().storage.read('customer_id'))
     const host = hostPort()
@@ -18,9 +18,9 @@ export function useShare() {
     }
     try {
       await navigator.clipboard.writeText(url)
-      toast(say('link_copied'), { icon: 'success' })
+      toast(t('link_copied'), { icon: 'success' })
     } catch {
-      toast(say('copy_failed'), { icon: 'error' })
+      toast(t('copy_failed'), { icon: 'error' })
     }
   }
 }

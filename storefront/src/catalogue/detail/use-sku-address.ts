@@ -4,7 +4,7 @@ import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import { query } from '@longmall/web/call/query.ts'
 import type { RawSearch } from '../../shell/search.ts'
 
-/** Writes the chosen variant into the address, so that reloading and sharing keep it; what is known of the goods is known of it. */
+/** Writes the chosen variant into the address, so that reloading and sharing preserve it; the loaded goods are cached for that address too. */
 export function useSkuAddress(goods: GoodsDetail) {
   const router = useRouter()
   const queryClient = useQueryClient()

@@ -1,7 +1,7 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useLoaded } from '../../shell/opening/use-loaded.ts'
 import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { useSlideRow } from './use-slide-row.ts'
@@ -19,7 +19,7 @@ const pageSizes = '(min-width: 500px) 500px, 100vw'
 
 /** Video and pictures of goods, as wide as the page: swiped, counted, and enlarged by a tap (CAT-04). */
 export function Gallery({ goods: { goods_name, pictures, video }, picture_index }: GalleryProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const row = useRef<HTMLDivElement>(null)
   const { index, show } = useSlideRow(row)
   // Pictures out of sight wait for the page: the first one is what a visitor waits for.
@@ -38,14 +38,14 @@ export function Gallery({ goods: { goods_name, pictures, video }, picture_index 
   }, [picture_index])
 
   return (
-    <section aria-label={say('gallery', { name: goods_name })} className="relative bg-card">
+    <section aria-label={t('gallery', { name: goods_name })} className="relative bg-card">
       <div ref={row} className="no-scrollbar flex aspect-square snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
-        {video && <VideoSlide video={video} fallback={pictures[0] ?? null} inSight={index === 0} />}
+        {video && <VideoSlide video={video} fallback={pictures[0] ?? null} isVisible={index === 0} />}
         {pictures.map((picture, at) => (
           <button
             key={picture.src}
             type="button"
-            aria-label={say('open_picture', { index: at + 1, count: pictures.length })}
+            aria-label={t('open_picture', { index: at + 1, count: pictures.length })}
             onClick={() => setViewed(at)}
             className="w-full shrink-0 snap-center snap-always -outline-offset-4"
           >
@@ -67,7 +67,7 @@ export function Gallery({ goods: { goods_name, pictures, video }, picture_index 
       <PictureViewer
         open={viewed !== null}
         onClose={() => setViewed(null)}
-        label={say('gallery', { name: goods_name })}
+        label={t('gallery', { name: goods_name })}
         pictures={pictures}
         start={viewed ?? 0}
       />

@@ -5,7 +5,7 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useModal } from '@longmall/ui/overlay/use-modal.ts'
 import { useLayoutEffect, useRef, useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useSlideRow } from './use-slide-row.ts'
 
 export interface PictureViewerProps {
@@ -36,8 +36,8 @@ export function PictureViewer({ open, onClose, label, pictures, start }: Picture
 }
 
 function Pictures({ pictures, start, onClose }: Pick<PictureViewerProps, 'pictures' | 'start' | 'onClose'>) {
-  const say = usePhrases('catalogue')
-  const sayShell = usePhrases('shell')
+  const t = useTranslations('catalogue')
+  const tShell = useTranslations('shell')
   const row = useRef<HTMLDivElement>(null)
   const { index } = useSlideRow(row)
   const [zoomed, setZoomed] = useState(false)
@@ -51,7 +51,7 @@ function Pictures({ pictures, start, onClose }: Pick<PictureViewerProps, 'pictur
         ref={row}
         tabIndex={0}
         role="group"
-        aria-label={say('picture_of', { index: index + 1, count })}
+        aria-label={t('picture_of', { index: index + 1, count })}
         onDoubleClick={() => setZoomed(!zoomed)}
         className={classNames(
           'no-scrollbar flex h-full snap-x snap-mandatory overflow-y-hidden -outline-offset-4',
@@ -78,14 +78,14 @@ function Pictures({ pictures, start, onClose }: Pick<PictureViewerProps, 'pictur
           <span aria-hidden className="figures rounded-full bg-raised px-3 text-12 leading-7 text-body">
             {index + 1}/{count}
           </span>
-          <IconButton autoFocus className="bg-raised" label={sayShell('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
+          <IconButton autoFocus className="bg-raised" label={tShell('close')} icon={<X size={20} aria-hidden />} onClick={onClose} />
         </div>
       </div>
       <div className="safe-bottom absolute right-0 bottom-0">
         <IconButton
           className="m-3 bg-raised shadow-lifted"
           aria-pressed={zoomed}
-          label={say('zoom')}
+          label={t('zoom')}
           icon={zoomed ? <ZoomOut size={20} aria-hidden /> : <ZoomIn size={20} aria-hidden />}
           onClick={() => setZoomed(!zoomed)}
         />

@@ -2,23 +2,23 @@ import { Play } from 'lucide-react'
 import type { GoodsDetail, Picture as PictureSource } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useEffect, useRef, useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface VideoSlideProps {
   video: NonNullable<GoodsDetail['video']>
   /** Shown before it plays, where the video has no picture of its own. */
   fallback: PictureSource | null
-  inSight: boolean
+  isVisible: boolean
 }
 
 /** The video as the first slide: nothing of it is fetched before it is started, and it stops out of sight. */
-export function VideoSlide({ video, fallback, inSight }: VideoSlideProps) {
-  const say = usePhrases('catalogue')
+export function VideoSlide({ video, fallback, isVisible }: VideoSlideProps) {
+  const t = useTranslations('catalogue')
   const player = useRef<HTMLVideoElement>(null)
   const [started, setStarted] = useState(false)
   useEffect(() => {
-    if (!inSight) player.current?.pause()
-  }, [inSight])
+    if (!isVisible) player.current?.pause()
+  }, [isVisible])
   if (started) {
     return (
       <video
@@ -28,7 +28,7 @@ export function VideoSlide({ video, fallback, inSight }: VideoSlideProps) {
         autoPlay
         playsInline
         muted
-        aria-label={say('video')}
+        aria-label={t('video')}
         className="aspect-square w-full shrink-0 snap-center snap-always bg-sunken object-contain"
       />
     )
@@ -36,7 +36,7 @@ export function VideoSlide({ video, fallback, inSight }: VideoSlideProps) {
   return (
     <button
       type="button"
-      aria-label={say('play_video')}
+      aria-label={t('play_video')}
       onClick={() => setStarted(true)}
       className="relative w-full shrink-0 snap-center snap-always -outline-offset-4"
     >

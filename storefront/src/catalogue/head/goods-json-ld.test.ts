@@ -45,7 +45,7 @@ const goods: GoodsDetail = {
 }
 const tools = { origin: 'https://shop.example', canonical: '/v2/goods/detail/detail?sku_id=71', currency: 'USD', storeName: 'Longmall' }
 
-test('SHL-18 goods tell search engines their name, picture, price, stock, brand and rating', () => {
+test('SHL-18 goods give search engines their name, picture, price, stock, brand and rating', () => {
   expect(goodsJsonLd(goods, tools)).toMatchObject({
     '@type': 'Product',
     name: 'Mug',
@@ -65,13 +65,13 @@ test('SHL-18 goods tell search engines their name, picture, price, stock, brand 
   })
 })
 
-test('SHL-18 variants of several prices are told as a range, by worth and not by letters', () => {
+test('SHL-18 variants of several prices are a range, ordered by number and not as text', () => {
   expect(goodsJsonLd({ ...goods, skus: [sku(71, '9.90'), sku(72, '12.00'), sku(73, '100.00')] }, tools)).toMatchObject({
     offers: { '@type': 'AggregateOffer', lowPrice: '9.90', highPrice: '100.00', offerCount: 3 },
   })
 })
 
-test('SHL-18 a running discount is the price that is told, and until when; what is bought on its own page is not', () => {
+test('SHL-18 a running discount is the given price, with its end; a promotion with its own page is not', () => {
   const running = (promotion_id: number, kind: GoodsCampaign['kind'], price: string) =>
     ({
       promotion_id,
@@ -99,7 +99,7 @@ test('a description is cut at a word and loses its tags', () => {
   expect(plainText('<p>保温杯可以保持热度十二小时</p>', 8)).toBe('保温杯可以保持…')
 })
 
-test.each(['EUR', 'KRW', 'MYR'])('SHL-18 SHL-27 what it costs is told in the shop’s currency, %s', (currency) => {
+test.each(['EUR', 'KRW', 'MYR'])('SHL-18 SHL-27 the price is in the shop’s currency, %s', (currency) => {
   const several = { ...goods, skus: [sku(71, '9.90'), sku(72, '12.00')] }
   expect([goods, several].map((one) => goodsJsonLd(one, { ...tools, currency }))).toMatchObject(
     [currency, currency].map((priceCurrency) => ({ offers: { priceCurrency } })),

@@ -1,6 +1,6 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { GoodsDetail, Picture } from '@longmall/contract/catalogue.ts'
-import { priceAtOnce } from '../price/automatic-price.ts'
+import { immediatePrice } from '../price/automatic-price.ts'
 import { bestPrice } from '../price/best-price.ts'
 import { plainText } from './plain-text.ts'
 
@@ -17,7 +17,7 @@ export interface JsonLdTools {
 /** What a visitor pays for each SKU, and until when where a discount or a topic makes it. */
 function visitorPrices({ skus, level_discount }: GoodsDetail, promotions: readonly GoodsCampaign[]) {
   return skus.map(({ sku_id, price, market_price }) => {
-    const promotion = priceAtOnce(promotions, sku_id)
+    const promotion = immediatePrice(promotions, sku_id)
     const shown = bestPrice({ price, market_price, level_discount, promotion }, 1000)
     return { price: shown.price, until: shown.won && promotion ? [promotion.ends_at] : [] }
   })

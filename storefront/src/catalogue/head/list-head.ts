@@ -5,14 +5,14 @@ import type { ListSearch } from '../list/list-address.ts'
 import { findCategory } from '../list/list-title.ts'
 
 /** Head of a goods list: the brand or category it is of. Search results are for nobody else to find. */
-export function listHead({ queryClient, search, phrases }: HeadTools<ListSearch>): PageHead {
-  const say = phrases.t('catalogue')
+export function listHead({ queryClient, search, translations }: HeadTools<ListSearch>): PageHead {
+  const t = translations.t('catalogue')
   const { keyword, category_id, brand_id } = search
-  if (keyword !== undefined) return { title: say('results_for', { keyword }), noindex: true }
+  if (keyword !== undefined) return { title: t('results_for', { keyword }), noindex: true }
   const brand = queryClient.getQueryData(query('catalogue/brands', {}).queryKey)?.list.find((row) => row.brand_id === brand_id)
   const category = findCategory(queryClient.getQueryData(query('catalogue/categories', {}).queryKey)?.list ?? [], category_id)
   return {
-    title: brand?.brand_name ?? category?.category_name ?? say('goods'),
+    title: brand?.brand_name ?? category?.category_name ?? t('goods'),
     description: brand?.story || undefined,
     canonical: `/v2/goods/list/list${stringifySearch({ category_id, brand_id })}`,
   }

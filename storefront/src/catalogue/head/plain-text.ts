@@ -1,4 +1,4 @@
-/** The words of cleaned HTML on one line, at most `max` characters, cut at a word where there are words. */
+/** The text of sanitized HTML on one line, at most `max` characters, cut at a word boundary where there are words. */
 export function plainText(html: string, max: number): string {
   const text = html
     .replace(/<[^>]*>/g, ' ')

@@ -7,14 +7,14 @@ import { useQuery } from '@tanstack/react-query'
 import { GoodsLine } from '../card/goods-line.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** The goods that a coupon names. */
 export function CouponGoodsSheet({ open, onClose, coupon_id }: { open: boolean; onClose: () => void; coupon_id: number }) {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const goods = useQuery({ ...query('coupon/goods', { coupon_id }), enabled: open })
   return (
-    <Sheet open={open} onClose={onClose} title={say('goods_title')}>
+    <Sheet open={open} onClose={onClose} title={t('goods_title')}>
       {goods.data ? (
         goods.data.list.length > 0 ? (
           <ul className="space-y-2.5">
@@ -27,10 +27,10 @@ export function CouponGoodsSheet({ open, onClose, coupon_id }: { open: boolean; 
         ) : (
           <EmptyState
             drawing="search"
-            title={say('goods_empty')}
+            title={t('goods_empty')}
             action={
               <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-                {say('shop_now')}
+                {t('shop_now')}
               </Link>
             }
           />

@@ -5,7 +5,7 @@ import { Switch } from '@longmall/ui/form/switch.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { promotionAddons } from '../../addresses/promotion-address.ts'
 import { useShared } from '../../shell/shared.ts'
 import { type ListSearch, promotions, priceRange, readPrice, withoutFilters } from './list-address.ts'
@@ -22,7 +22,7 @@ const isWrong = (text: string) => text.trim() !== '' && readPrice(text) === unde
 
 /** Price range, brand, offers and stock; nothing changes before "show results" is pressed. */
 export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const [draft, setDraft] = useState(search)
   const [range, setRange] = useState({ from: search.price_from ?? '', to: search.price_to ?? '' })
   const brands = useQuery({ ...query('catalogue/brands', {}), enabled: open })
@@ -40,41 +40,38 @@ export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps
   const footer = (
     <div className="flex gap-3">
       <Button look="plain" onClick={reset} className="flex-1">
-        {say('reset')}
+        {t('reset')}
       </Button>
       <Button onClick={apply} className="flex-[2]">
-        {say('show_results')}
+        {t('show_results')}
       </Button>
     </div>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={say('filter')} footer={footer}>
+    <Sheet open={open} onClose={onClose} title={t('filter')} footer={footer}>
       <div className="space-y-5 pt-2">
         <PriceRange range={range} wrong={wrong} onChange={setRange} />
         <div className="flex items-center justify-between text-14 text-body">
-          <span aria-hidden>{say('in_stock')}</span>
+          <span aria-hidden>{t('in_stock')}</span>
           <Switch
-            label={say('in_stock')}
+            label={t('in_stock')}
             checked={draft.in_stock === true}
             onChange={(in_stock) => setDraft({ ...draft, in_stock: in_stock || undefined })}
           />
         </div>
         {kinds.length > 0 && (
           <ChoiceGroup
-            label={say('promotion')}
-            choices={[
-              { value: 'all' as const, label: say('all') },
-              ...kinds.map((kind) => ({ value: kind, label: say(`promotion_${kind}`) })),
-            ]}
+            label={t('promotion')}
+            choices={[{ value: 'all' as const, label: t('all') }, ...kinds.map((kind) => ({ value: kind, label: t(`promotion_${kind}`) }))]}
             selected={draft.promotion ?? 'all'}
             onSelect={(value) => setDraft({ ...draft, promotion: value === 'all' ? undefined : value })}
           />
         )}
         {brands.data && brands.data.list.length > 0 && (
           <ChoiceGroup
-            label={say('brand')}
+            label={t('brand')}
             choices={[
-              { value: 0, label: say('all') },
+              { value: 0, label: t('all') },
               ...brands.data.list.map(({ brand_id, brand_name }) => ({ value: brand_id, label: brand_name })),
             ]}
             selected={draft.brand_id ?? 0}

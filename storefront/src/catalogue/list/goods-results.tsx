@@ -13,7 +13,7 @@ export interface GoodsResultsProps {
   layout?: ListLayout
   empty?: ReactNode
   pull?: boolean
-  /** How many of the first pictures are seen at once. */
+  /** The number of pictures in the first view. */
   eager?: number
 }
 

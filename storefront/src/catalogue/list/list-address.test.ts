@@ -47,7 +47,7 @@ test('CAT-03 the default order and an unset stock filter stay out of the address
   expect(listAddress({ sort: 'default', in_stock: false, category_id: 4 })).toEqual({ category_id: 4 })
 })
 
-test('CAT-03 resetting keeps the word, the category and the order', () => {
+test('CAT-03 resetting preserves the keyword, the category and the order', () => {
   const search: ListSearch = { keyword: 'mug', category_id: 4, brand_id: 2, price_to: '20', in_stock: true, sort: 'sales' }
   expect(withoutFilters(search)).toEqual({ keyword: 'mug', category_id: 4, sort: 'sales' })
   expect(countFilters(search)).toBe(3)

@@ -6,7 +6,7 @@ type GoodsFilter = Omit<Input<'catalogue/list'>, 'cursor' | 'page_size'>
 export type Sort = NonNullable<GoodsFilter['sort']>
 type Promotion = NonNullable<GoodsFilter['promotion']>
 
-/** What a goods list shows: everything that stands in its address. */
+/** The input of a goods list: everything in its address. */
 export interface ListSearch extends GoodsFilter {
   keyword?: string | undefined
 }
@@ -52,7 +52,7 @@ export function readListSearch(raw: RawSearch): ListSearch {
   })
 }
 
-/** The address of a goods list, without what says nothing. */
+/** The address of a goods list, without default values. */
 export const listAddress = ({ sort, in_stock, ...rest }: ListSearch): LinkSearch =>
   definedOf({ ...rest, sort: sort === 'default' ? undefined : sort, in_stock: in_stock || undefined })
 

@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useOpening } from '../../shell/opening/use-opening.ts'
 import { BrandHead } from '../brand/brand-head.tsx'
@@ -17,16 +17,16 @@ import { useListLayout } from './use-list-layout.ts'
 
 const FilterSheet = whenOpened(async () => (await import('./filter-sheet.tsx')).FilterSheet)
 
-/** Goods by category, brand, offer or words, with filters and order in the address (CAT-03, CAT-06). */
+/** Goods by category, brand, offer or keyword, with filters and order in the address (CAT-03, CAT-06). */
 export function ListScreen() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const router = useRouter()
   const search = useScreenSearch(readListSearch)
   const layout = useListLayout()
   const filter = useOpening()
   const { keyword } = search
-  const title = useListTitle(search) ?? say('goods')
-  const heading = keyword === undefined ? title : say('results_for', { keyword })
+  const title = useListTitle(search) ?? t('goods')
+  const heading = keyword === undefined ? title : t('results_for', { keyword })
   const filters = countFilters(search)
 
   const show = (next: ListSearch) => {

@@ -1,7 +1,7 @@
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface NoGoodsProps {
   keyword: string | undefined
@@ -9,18 +9,18 @@ export interface NoGoodsProps {
   onClear: (() => void) | undefined
 }
 
-/** An empty list: loosen the filters, search another word, or look around. */
+/** An empty list: clear filters, search another keyword, or browse. */
 export function NoGoods({ keyword, onClear }: NoGoodsProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   if (onClear) {
     return (
       <EmptyState
         drawing="search"
-        title={say('no_goods')}
-        text={say('no_goods_text')}
+        title={t('no_goods')}
+        text={t('no_goods_text')}
         action={
           <Button look="soft" onClick={onClear}>
-            {say('clear_filters')}
+            {t('clear_filters')}
           </Button>
         }
       />
@@ -29,18 +29,18 @@ export function NoGoods({ keyword, onClear }: NoGoodsProps) {
   const action =
     keyword === undefined ? (
       <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
-        {say('browse')}
+        {t('browse')}
       </Link>
     ) : (
       <Link to="/v2/goods/search/search" search={{ keyword }} className={buttonClass({ look: 'soft' })}>
-        {say('search_again')}
+        {t('search_again')}
       </Link>
     )
   return (
     <EmptyState
       drawing="search"
-      title={keyword === undefined ? say('no_goods') : say('no_results', { keyword })}
-      text={say(keyword === undefined ? 'no_goods_text' : 'no_results_text')}
+      title={keyword === undefined ? t('no_goods') : t('no_results', { keyword })}
+      text={t(keyword === undefined ? 'no_goods_text' : 'no_results_text')}
       action={action}
     />
   )

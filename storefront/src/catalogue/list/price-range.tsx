@@ -2,7 +2,7 @@ import { displayParts } from '@longmall/pricing/display-price.ts'
 import { controlClass } from '@longmall/ui/form/field.tsx'
 import { useId } from 'react'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface PriceRangeProps {
   range: { from: string; to: string }
@@ -12,7 +12,7 @@ export interface PriceRangeProps {
 
 /** Two fields for the lowest and the highest price; either may stay empty. */
 export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const id = useId()
   const { symbol, suffix } = displayParts('0', useCurrency())
   const field = (key: 'from' | 'to') => (
@@ -24,8 +24,8 @@ export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
         inputMode="decimal"
         autoComplete="off"
         maxLength={10}
-        aria-label={say(`price_${key}`)}
-        placeholder={say(`price_${key}`)}
+        aria-label={t(`price_${key}`)}
+        placeholder={t(`price_${key}`)}
         aria-invalid={wrong[key] || undefined}
         aria-describedby={wrong[key] ? id : undefined}
         value={range[key]}
@@ -36,14 +36,14 @@ export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
   )
   return (
     <fieldset>
-      <legend className="mb-2 text-14 text-body">{say('price_range')}</legend>
+      <legend className="mb-2 text-14 text-body">{t('price_range')}</legend>
       <div className="flex items-center gap-2">
         {field('from')}
         <span aria-hidden className="h-px w-3 bg-control" />
         {field('to')}
       </div>
       <p id={id} role="alert" className="mt-1 text-12 text-danger empty:hidden">
-        {(wrong.from || wrong.to) && say('price_invalid')}
+        {(wrong.from || wrong.to) && t('price_invalid')}
       </p>
     </fieldset>
   )

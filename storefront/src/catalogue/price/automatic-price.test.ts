@@ -1,6 +1,6 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { expect, test } from 'vitest'
-import { automaticPrice, priceAtOnce } from './automatic-price.ts'
+import { automaticPrice, immediatePrice } from './automatic-price.ts'
 
 const campaign = (promotion_id: number, kind: GoodsCampaign['kind'], price: string, more: object = {}) =>
   ({
@@ -28,6 +28,6 @@ test.each([
 
 test('CAT-04 a flash sale is had at once, unless the shopper has had all of it', () => {
   const all = [campaign(1, 'discount', '9.00'), campaign(2, 'seckill', '5.00'), campaign(3, 'pintuan', '4.00')]
-  expect(priceAtOnce(all, 7)).toMatchObject({ promotion_id: 2, price: '5.00' })
-  expect(priceAtOnce(all, 7, new Set([2]))).toMatchObject({ promotion_id: 1, price: '9.00' })
+  expect(immediatePrice(all, 7)).toMatchObject({ promotion_id: 2, price: '5.00' })
+  expect(immediatePrice(all, 7, new Set([2]))).toMatchObject({ promotion_id: 1, price: '9.00' })
 })

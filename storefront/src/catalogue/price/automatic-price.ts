@@ -2,11 +2,11 @@ import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { GoodsLabel, PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 
-/** Discounts and topics hold wherever goods are bought; the others are bought by the promotion itself. */
+/** Discounts and topics apply to every purchase of the goods; the others apply only to purchases through the promotion. */
 export const isAutomatic = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => kind === 'discount' || kind === 'topic'
 
-/** What one shopper has at once, alone and for money: the price of a flash sale too, which is asked for in its line. Others need friends, more pieces, coins or time. */
-export const isAtOnce = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => isAutomatic({ kind }) || kind === 'seckill'
+/** Promotions available immediately to one shopper for money: flash sales too, through their queue. Others need friends, a larger quantity, coins or time. */
+export const isImmediate = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => isAutomatic({ kind }) || kind === 'seckill'
 
 const lowest = (promotions: readonly GoodsCampaign[], sku_id: number, counts: (one: { kind: PromotionKind }) => boolean) => {
   let best: GoodsLabel | null = null
@@ -18,12 +18,12 @@ const lowest = (promotions: readonly GoodsCampaign[], sku_id: number, counts: (o
   return best
 }
 
-/** A promotion of goods as a card tells it, of one SKU: the lowest price that a running discount or topic gives it, in the cart too; null without one. */
+/** A promotion of one SKU as on a card: the lowest price of a running discount or topic, in the cart too; null without one. */
 export const automaticPrice = (promotions: readonly GoodsCampaign[], sku_id: number): GoodsLabel | null =>
   lowest(promotions, sku_id, isAutomatic)
 
-/** The same with what is had at once by a flash sale, but for `without`: those of which the shopper has had all they may. */
-export const priceAtOnce = (
+/** The same with flash sales, except those in `without`: the shopper reached their limit. */
+export const immediatePrice = (
   promotions: readonly GoodsCampaign[],
   sku_id: number,
   without: ReadonlySet<number> = new Set(),
@@ -31,5 +31,5 @@ export const priceAtOnce = (
   lowest(
     promotions.filter(({ promotion_id }) => !without.has(promotion_id)),
     sku_id,
-    isAtOnce,
+    isImmediate,
   )

@@ -34,7 +34,7 @@ test.each([
 
 test.each([
   ['a level is rounded as in the basket', '59.90', true, 980, { price: '58.70', list_price: '59.90', won: false }],
-  ['goods kept out of levels cost everyone the same', '59.90', false, 850, { price: '59.90', list_price: null, won: false }],
+  ['goods excluded from levels cost everyone the same', '59.90', false, 850, { price: '59.90', list_price: null, won: false }],
   ['a saving below a cent is none', '0.01', true, 980, { price: '0.01', list_price: null, won: false }],
 ])('CAT-04 PRM-13 %s', (_, price, level_discount, permille, shown) => {
   expect(bestPrice({ price, market_price: null, level_discount }, permille)).toEqual(shown)
@@ -57,8 +57,8 @@ test.each([
 test.each([
   ['the level is lower', '48.00', '50.00', true, '45.00'],
   ['the promotion is lower', '44.00', '50.00', true, '44.00'],
-  ['goods are kept out of levels', '48.00', '50.00', false, '48.00'],
+  ['goods are excluded from levels', '48.00', '50.00', false, '48.00'],
   ['there is no other price', '48.00', null, true, '48.00'],
-])('ORD-03 CAT-04 a card of a promotion tells what its page will: %s', (_, price, list_price, level_discount, told) => {
-  expect(promotionPrice({ price, list_price, level_discount }, 900)).toBe(told)
+])('ORD-03 CAT-04 a card of a promotion shows the price of its page: %s', (_, price, list_price, level_discount, expected) => {
+  expect(promotionPrice({ price, list_price, level_discount }, 900)).toBe(expected)
 })

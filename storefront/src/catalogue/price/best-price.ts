@@ -2,12 +2,12 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { centsOf } from '@longmall/pricing/cents-of.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { priceOfPiece } from '@longmall/pricing/price-of-piece.ts'
+import { priceOfItem } from '@longmall/pricing/price-of-item.ts'
 import type { BasketLine, PriceFacts } from '@longmall/pricing/types.ts'
-import { isAtOnce } from './automatic-price.ts'
+import { isImmediate } from './automatic-price.ts'
 
 export interface ShownPrice {
-  /** What one piece costs the shopper. */
+  /** The unit price for the shopper. */
   price: string
   /** The goods' own price, where a level or a promotion lowers it. */
   list_price: string | null
@@ -21,7 +21,7 @@ export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_disc
 }
 
 /**
- * What one piece costs a grade, by the price engine itself (ORD-03): the member-level price or that of a promotion which is had at once,
+ * The unit price for a grade, by the price engine itself (ORD-03): the member-level price or that of an immediately available promotion,
  * whichever is lower. `discount_permille`: 1000 is none. `won`: it is the promotion's.
  */
 export function bestPrice(goods: PricedGoods, discount_permille: number): ShownPrice & { won: boolean } {
@@ -38,8 +38,8 @@ export function bestPrice(goods: PricedGoods, discount_permille: number): ShownP
     freight_template_id: null,
   }
   const facts: PriceFacts = { grade_discount_permille: discount_permille, grade: 0, reductions: [], freight_templates: [], region: null }
-  const { unit_price, promotion: by } = priceOfPiece(...withPromotion(line, facts, goods))
-  // By what has a page of its own it is bought also where the level is lower.
+  const { unit_price, promotion: by } = priceOfItem(...withPromotion(line, facts, goods))
+  // A promotion with a page of its own sets the price also where the level's price is lower.
   const won = by !== null && unit_price === centsOf(promotion?.price ?? '0')
   const isLower = unit_price < list_price
   return { price: isLower ? decimalOf(unit_price) : price, list_price: isLower ? price : null, won }
@@ -52,16 +52,16 @@ interface AtPromotion {
   level_discount: boolean
 }
 
-/** What a promotion's price comes to for a grade: the level's price of the goods where that is lower. */
+/** The promotion's price for a grade: the level's price of the goods where that is lower. */
 export function promotionPrice({ price, list_price, level_discount }: AtPromotion, discount_permille: number): string {
   if (list_price === null || !level_discount) return price
   const promotion = { promotion_id: 1, kind: 'seckill', price } as const
   return bestPrice({ price: list_price, market_price: null, level_discount, promotion }, discount_permille).price
 }
 
-/** The promotion as the engine takes it: among the offers, or as that by which the line is bought. */
+/** The promotion as the engine's input: among the offers, or as the purchase source of the line. */
 function withPromotion(line: BasketLine, facts: PriceFacts, { promotion: label, on_page }: PricedGoods): [BasketLine, PriceFacts] {
-  if (!label || label.price === null || !(on_page || isAtOnce(label))) return [line, facts]
+  if (!label || label.price === null || !(on_page || isImmediate(label))) return [line, facts]
   const { promotion_id, kind } = label
   const price = centsOf(label.price)
   if (kind === 'combo') return [line, facts]

@@ -1,9 +1,9 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { bestPrice, type PricedGoods } from './best-price.ts'
-import { struckPrice } from './struck-price.ts'
+import { originalPrice } from './original-price.ts'
 import { useGrade } from './use-grade.ts'
 
 export interface GoodsPriceProps {
@@ -13,23 +13,23 @@ export interface GoodsPriceProps {
   short?: boolean
 }
 
-/** What one piece costs this shopper, and beside it the former price; a member's level lowers it once it is known. */
+/** The unit price for this shopper, and beside it the original price; a member's level lowers it once it is known. */
 export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   const grade = useGrade()
   const { price, list_price, won } = bestPrice(goods, grade?.discount_permille ?? 1000)
-  const struck = list_price ?? struckPrice(goods.market_price, price)
+  const struck = list_price ?? originalPrice(goods.market_price, price)
   return (
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <span className="whitespace-nowrap">
         <Price amount={price} currency={currency} {...(size && { size })} />
-        {goods.is_from && <span className="ml-0.5 text-11 text-quiet">{say('and_up')}</span>}
+        {goods.is_from && <span className="ml-0.5 text-11 text-quiet">{t('and_up')}</span>}
       </span>
       {struck !== null && !short && (
         <>
           <span className="sr-only">
-            {say(list_price && !won ? 'price_without_level' : 'market_price', { price: displayPrice(struck, currency) })}
+            {t(list_price && !won ? 'price_without_level' : 'market_price', { price: displayPrice(struck, currency) })}
           </span>
           <span aria-hidden>
             <Price amount={struck} currency={currency} struck />

@@ -3,13 +3,13 @@ import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { useHasLogin } from '../../shell/storefront.ts'
-import { automaticPrice, priceAtOnce } from './automatic-price.ts'
+import { automaticPrice, immediatePrice } from './automatic-price.ts'
 
 /** Why the shopper does not have the price of a flash sale of the SKU. */
-export type NoSale = { why: 'not_started'; price: string; starts_at: string } | { why: 'sold_out' | 'limit_reached' }
+export type NoSale = { reason: 'not_started'; price: string; starts_at: string } | { reason: 'sold_out' | 'limit_reached' }
 
 export interface ShopperOffer {
-  /** The promotion whose price is had at once with "Buy now"; null without one. */
+  /** The promotion whose price applies with "Buy now"; null without one. */
   promotion: GoodsLabel | null
   /** That of the cart. */
   inCart: GoodsLabel | null
@@ -32,15 +32,15 @@ export function useOffer(promotions: readonly GoodsCampaign[], sku_id: number): 
   const { data } = useQuery({ ...query('campaign/allowance', { promotion_id: sale?.promotion_id ?? 1 }), enabled: isLimited })
   const isUsedUp = isLimited && data?.limit_left === 0
   return {
-    promotion: priceAtOnce(promotions, sku_id, new Set(isUsedUp ? [sale.promotion_id] : [])),
+    promotion: immediatePrice(promotions, sku_id, new Set(isUsedUp ? [sale.promotion_id] : [])),
     inCart: automaticPrice(promotions, sku_id),
-    noSale: sale ? whyNot(sale, sku_id, isUsedUp) : null,
+    noSale: sale ? noSaleReason(sale, sku_id, isUsedUp) : null,
   }
 }
 
-function whyNot({ state, starts_at, skus }: GoodsCampaign, sku_id: number, isUsedUp: boolean): NoSale | null {
+function noSaleReason({ state, starts_at, skus }: GoodsCampaign, sku_id: number, isUsedUp: boolean): NoSale | null {
   const { price, stock } = skus.find((one) => one.sku_id === sku_id)!
-  if (state !== 'running') return { why: 'not_started', price, starts_at }
-  if (stock === 'none') return { why: 'sold_out' }
-  return isUsedUp ? { why: 'limit_reached' } : null
+  if (state !== 'running') return { reason: 'not_started', price, starts_at }
+  if (stock === 'none') return { reason: 'sold_out' }
+  return isUsedUp ? { reason: 'limit_reached' } : null
 }

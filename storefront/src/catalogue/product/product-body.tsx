@@ -4,20 +4,20 @@ import { ReviewsPreview } from '../../review/reviews-preview.tsx'
 import { useGo } from '../../shell/link.tsx'
 import { DeliveryRow } from '../delivery/delivery-row.tsx'
 import { partClass } from '../detail/detail-part.ts'
-import { GoneVeil } from '../detail/gone-veil.tsx'
+import { UnavailableVeil } from '../detail/unavailable-veil.tsx'
 import { useRecordVisit } from '../detail/use-record-visit.ts'
 import { useSkuAddress } from '../detail/use-sku-address.ts'
 import { Gallery } from '../gallery/gallery.tsx'
-import { FavouriteButton } from '../kept/favourite-button.tsx'
+import { FavouriteButton } from '../member-lists/favourite-button.tsx'
 import { BrandRow } from '../sections/brand-row.tsx'
-import { ParamsPart, ServicePart } from '../sections/goods-words.tsx'
+import { ParamsPart, ServicePart } from '../sections/goods-text.tsx'
 import { PricePanel } from '../sections/price-panel.tsx'
 import { labelOf, Promotions, useOfGoods } from '../sections/promotions.tsx'
 import { useSkuChoice } from '../sku/use-sku-choice.ts'
 import { ChoosePart } from './choose-part.tsx'
 import { OrderBar } from './order-bar.tsx'
 import { missingParts, orderAddress } from './product-choice.ts'
-import { useAnswers } from './use-answers.ts'
+import { useServiceChoice } from './use-answers.ts'
 
 /** A code, a recharge and a pledge go nowhere. */
 const isSent = ({ goods_type }: GoodsDetail) => goods_type !== 'virtual' && goods_type !== 'pledge'
@@ -27,19 +27,19 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
   const go = useGo()
   const chosen = useSkuChoice(goods, useSkuAddress(goods))
   const { sku, shown, choice } = chosen
-  const { answers, answer } = useAnswers(goods.asks)
+  const { serviceChoice, chooseService } = useServiceChoice(goods.asks)
   const ofGoods = useOfGoods(goods.sku_id)
-  /** Order was pressed: from then on what is missing is told. */
+  /** Order was pressed: from then on missing choices are reported. */
   const [isPressed, setIsPressed] = useState(false)
   const part = useRef<HTMLElement>(null)
   useRecordVisit(goods.sku_id)
 
-  const missing = missingParts(goods, choice, answers)
+  const missing = missingParts(goods, choice, serviceChoice)
   const canOrder = goods.state === 'on_sale'
   const order = () => {
     setIsPressed(true)
     if (sku && missing.length === 0) {
-      const { to, search } = orderAddress(goods, sku.sku_id, answers)
+      const { to, search } = orderAddress(goods, sku.sku_id, serviceChoice)
       return void go(to, search)
     }
     const open = part.current?.querySelector<HTMLInputElement>('fieldset:not(:has(:checked)) input:enabled')
@@ -51,7 +51,7 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
       <div id="select" className={partClass}>
         <div className="relative">
           <Gallery goods={goods} picture_index={shown.picture_index} />
-          {!canOrder && <GoneVeil state={goods.state} />}
+          {!canOrder && <UnavailableVeil state={goods.state} />}
         </div>
         <PricePanel
           goods={goods}
@@ -62,7 +62,14 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
         />
       </div>
       {canOrder && (
-        <ChoosePart ref={part} goods={goods} chosen={chosen} answers={answers} onAnswer={answer} missing={isPressed ? missing : []} />
+        <ChoosePart
+          ref={part}
+          goods={goods}
+          chosen={chosen}
+          serviceChoice={serviceChoice}
+          onChooseService={chooseService}
+          missing={isPressed ? missing : []}
+        />
       )}
       <Promotions ofGoods={ofGoods} sku_id={shown.sku_id} />
       {canOrder && isSent(goods) && (

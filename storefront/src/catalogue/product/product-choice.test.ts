@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownAnswers, missingParts, orderAddress, readProductSearch } from './product-choice.ts'
+import { knownServiceChoice, missingParts, orderAddress, readProductSearch } from './product-choice.ts'
 
 const modes = [
   { key: 'fitted', name: 'Fitted' },
@@ -31,8 +31,8 @@ test.each([
   [asks, { service_mode: 'sent', car_model: 'van' }, { service_mode: 'sent', car_model: 'van' }],
   [asks, { service_mode: 'flown', car_model: 'van' }, { service_mode: undefined, car_model: 'van' }],
   [nothing, { service_mode: 'sent', car_model: 'van' }, none],
-])('CAT-05 a choice that the goods do not offer is not made', (asked, answers, known) => {
-  expect(knownAnswers(asked, answers)).toStrictEqual(known)
+])('CAT-05 a choice that the goods do not offer is not made', (required, serviceChoice, known) => {
+  expect(knownServiceChoice(required, serviceChoice)).toStrictEqual(known)
 })
 
 test.each([
@@ -41,8 +41,8 @@ test.each([
   [asks, [], { service_mode: 'sent', car_model: 'van' }, []],
   [nothing, [1], none, []],
   [{ ...nothing, referrer: true, phone: true }, [], none, []],
-])('CAT-05 §5 what is to be chosen before ordering is told from top to bottom', (asked, choice, answers, missing) => {
-  expect(missingParts({ asks: asked }, choice, answers)).toEqual(missing)
+])('CAT-05 §5 missing choices are reported from top to bottom', (required, choice, serviceChoice, missing) => {
+  expect(missingParts({ asks: required }, choice, serviceChoice)).toEqual(missing)
 })
 
 test.each([
@@ -52,6 +52,6 @@ test.each([
   ['virtual', '/v1/order/payment/payment_virtually'],
   ['deposit', '/v2/order/confirm/confirm'],
 ] as const)('CAT-05 goods of the type %s are ordered at %s', (goods_type, to) => {
-  const answers = { service_mode: 'sent', car_model: undefined }
-  expect(orderAddress({ goods_type }, 7, answers)).toEqual({ to, search: { sku_id: 7, quantity: 1, service_mode: 'sent' } })
+  const serviceChoice = { service_mode: 'sent', car_model: undefined }
+  expect(orderAddress({ goods_type }, 7, serviceChoice)).toEqual({ to, search: { sku_id: 7, quantity: 1, service_mode: 'sent' } })
 })

@@ -13,7 +13,7 @@ export function ProductScreen() {
 
 const whole = (raw: RawSearch) => raw
 
-/** What is bought by the cart has its own page; the visit keeps where it came from. */
+/** Goods sold through the cart have their own page; the redirect preserves the visit's source. */
 function ToGoods() {
   const search = useScreenSearch(whole)
   return (

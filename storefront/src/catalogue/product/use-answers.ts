@@ -1,20 +1,20 @@
 import { useRouter } from '@tanstack/react-router'
-import type { Asks } from '@longmall/contract/catalogue.ts'
+import type { OrderRequirements } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
-import type { Answers } from '../../addresses/order-address.ts'
+import type { ServiceChoice } from '../../addresses/order-address.ts'
 import { type RawSearch, useScreenSearch } from '../../shell/search.ts'
-import { type AskedName, knownAnswers, readProductSearch } from './product-choice.ts'
+import { type ServiceField, knownServiceChoice, readProductSearch } from './product-choice.ts'
 
-/** What is chosen of what goods ask; the address follows, so that the way back from the order keeps it. */
-export function useAnswers(asks: Asks) {
+/** The chosen values of the goods' inputs; the address follows, so that going back from the order preserves them. */
+export function useServiceChoice(asks: OrderRequirements) {
   const router = useRouter()
   const search = useScreenSearch(readProductSearch)
-  const [answers, setAnswers] = useState<Answers>(() => knownAnswers(asks, search))
-  const answer = (name: AskedName, key: string) => {
-    const next = { ...answers, [name]: key }
-    setAnswers(next)
-    const { pathname, search: here } = router.state.location
-    void router.navigate({ to: pathname, search: { ...(here as RawSearch), ...next }, replace: true, resetScroll: false })
+  const [serviceChoice, setServiceChoice] = useState<ServiceChoice>(() => knownServiceChoice(asks, search))
+  const chooseService = (name: ServiceField, key: string) => {
+    const next = { ...serviceChoice, [name]: key }
+    setServiceChoice(next)
+    const { pathname, search: currentSearch } = router.state.location
+    void router.navigate({ to: pathname, search: { ...(currentSearch as RawSearch), ...next }, replace: true, resetScroll: false })
   }
-  return { answers, answer }
+  return { serviceChoice, chooseService }
 }

@@ -5,9 +5,9 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
-import { stepWords } from '../../coupon/parts/reduction-words.ts'
+import { stepText } from '../../coupon/parts/reduction-text.ts'
 
 type Reductions = GoodsDetail['reductions']
 
@@ -19,16 +19,16 @@ export interface OfferSheetProps {
 
 /** The offers in full: every step, until when, and the way to all goods that count, and to all offers. */
 export function OfferSheet({ open, onClose, reductions }: OfferSheetProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return (
-    <Sheet open={open} onClose={onClose} title={say('offers')} footer={<AllOffers />}>
+    <Sheet open={open} onClose={onClose} title={t('offers')} footer={<AllOffers />}>
       <OfferList reductions={reductions} />
     </Sheet>
   )
 }
 
 function OfferList({ reductions }: { reductions: Reductions }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   return (
@@ -37,7 +37,7 @@ function OfferList({ reductions }: { reductions: Reductions }) {
         <li key={reduction.reduction_id} className="py-3">
           <p className="flex items-center gap-2 text-14 font-semibold text-strong">
             <span className="shrink-0">
-              <Tag tone="danger">{say('promotion_manjian')}</Tag>
+              <Tag tone="danger">{t('promotion_manjian')}</Tag>
             </span>
             {reduction.name}
           </p>
@@ -45,17 +45,17 @@ function OfferList({ reductions }: { reductions: Reductions }) {
             {reduction.steps.map((step, index) => (
               <li key={index} className="flex items-center gap-1.5">
                 {step.effect === 'free_freight' && <Truck size={14} aria-hidden className="text-quiet" />}
-                {stepWords(step, say, currency)}
+                {stepText(step, t, currency)}
               </li>
             ))}
           </ul>
-          <p className="mt-1.5 text-12 text-quiet">{say('offer_until', { time: time(reduction.ends_at) })}</p>
+          <p className="mt-1.5 text-12 text-quiet">{t('offer_until', { time: time(reduction.ends_at) })}</p>
           <Link
             to="/promotionpages/manjian/detail/detail"
             search={{ id: reduction.reduction_id }}
             className="flex min-h-11 items-center gap-0.5 text-14 text-brand-ink"
           >
-            {say('see_offer_goods')}
+            {t('see_offer_goods')}
             <ChevronRight size={16} aria-hidden />
           </Link>
         </li>
@@ -65,10 +65,10 @@ function OfferList({ reductions }: { reductions: Reductions }) {
 }
 
 function AllOffers() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return (
     <Link to="/promotionpages/manjian/list/list" className={buttonClass({ look: 'soft', block: true })}>
-      {say('see_all_offers')}
+      {t('see_all_offers')}
     </Link>
   )
 }

@@ -12,7 +12,7 @@ import { useGrade } from '../price/use-grade.ts'
 import { useMoment } from '../../shell/time/use-moment.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { useSite } from '../../shell/site.ts'
 import { Offers } from './offers.tsx'
 
@@ -20,7 +20,7 @@ export interface PricePanelProps {
   goods: GoodsDetail
   /** The variant whose price is shown. */
   sku: Sku
-  /** The promotion whose price is had at once. */
+  /** The promotion whose price applies immediately. */
   promotion: GoodsCard['promotion']
   /** Of a flash sale that is not had, why. */
   noSale?: NoSale | null
@@ -31,7 +31,7 @@ export interface PricePanelProps {
 
 /** Price with the reason for it, offers, name and what speaks for the goods. */
 export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }: PricePanelProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const language = useLanguage()
   const grade = useGrade()
   const priced = { price: sku.price, market_price: sku.market_price, level_discount: goods.level_discount, promotion }
@@ -52,8 +52,8 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
       <h1 className="text-18 font-semibold text-strong">{goods.goods_name}</h1>
       {goods.selling_point && <p className="text-14 text-quiet">{goods.selling_point}</p>}
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-12 text-quiet">
-        {goods.sale_count > 0 && <span className="figures">{say('sold', { count: compactCount(goods.sale_count, language) })}</span>}
-        {goods.is_overseas && <Tag tone="quiet">{say('overseas')}</Tag>}
+        {goods.sale_count > 0 && <span className="figures">{t('sold', { count: compactCount(goods.sale_count, language) })}</span>}
+        {goods.is_overseas && <Tag tone="quiet">{t('overseas')}</Tag>}
         {goods.rank && (
           <Link
             to="/v2/goods/toplist/toplist"
@@ -61,7 +61,7 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
             className="relative inline-flex items-center gap-1 rounded-4 bg-warning-soft px-1.5 text-11 leading-5 text-warning before:absolute before:inset-x-0 before:-inset-y-3"
           >
             <Trophy size={12} aria-hidden />
-            {say('rank', { place: goods.rank.place, category: goods.rank.category_name })}
+            {t('rank', { place: goods.rank.place, category: goods.rank.category_name })}
           </Link>
         )}
       </div>
@@ -71,49 +71,49 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
 
 /** Why the price of a flash sale is not had. */
 function SaleNote({ noSale }: { noSale: NoSale }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   const moment = useMoment()
   return (
     <p className="text-12 text-danger">
-      {noSale.why === 'not_started'
-        ? say('sale_not_started', { price: displayPrice(noSale.price, currency), time: moment(noSale.starts_at) })
-        : say(`sale_${noSale.why}`)}
+      {noSale.reason === 'not_started'
+        ? t('sale_not_started', { price: displayPrice(noSale.price, currency), time: moment(noSale.starts_at) })
+        : t(`sale_${noSale.reason}`)}
     </p>
   )
 }
 
 /** The promotion that makes the price, and until when. */
 function OfferReason({ promotion }: { promotion: NonNullable<GoodsCard['promotion']> }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const moment = useMoment()
   return (
     <p className="flex min-h-5 flex-wrap items-center gap-2 text-12 text-danger">
-      <Tag tone="danger">{say(`promotion_${promotion.kind}`)}</Tag>
-      {say('offer_until', { time: moment(promotion.ends_at) })}
+      <Tag tone="danger">{t(`promotion_${promotion.kind}`)}</Tag>
+      {t('offer_until', { time: moment(promotion.ends_at) })}
     </p>
   )
 }
 
-/** Why the price is what it is, or what a member level would make of it; its line is kept from the start. */
+/** The reason of the price, or the price of a member level; its line is reserved from the start. */
 function LevelReason({ sku: { price, market_price } }: Pick<PricePanelProps, 'sku'>) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   const { grade_discounts } = useSite()
   const grade = useGrade()
   const priceAt = (permille: number) => bestPrice({ price, market_price, level_discount: true }, permille)
   const lowers = (permille: number) => priceAt(permille).list_price !== null
   const best = Math.min(1000, ...grade_discounts.map(({ discount_permille }) => discount_permille))
-  const words =
+  const label =
     grade && lowers(grade.discount_permille)
-      ? say('grade_price', { grade: grade.name })
-      : lowers(best) && say('members_pay', { price: displayPrice(priceAt(best).price, currency) })
+      ? t('grade_price', { grade: grade.name })
+      : lowers(best) && t('members_pay', { price: displayPrice(priceAt(best).price, currency) })
   return (
     <p className="flex min-h-5 items-center">
-      {words && (
+      {label && (
         <Tag>
           <Crown size={11} aria-hidden className="mr-1 inline-block align-[-1px]" />
-          {words}
+          {label}
         </Tag>
       )}
     </p>

@@ -4,10 +4,10 @@ import { type ComponentType, useEffect, useState } from 'react'
 import type { GoodsPromotionsProps } from '../../campaign/goods/goods-promotions.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { loadCode } from '../../shell/load-code.ts'
-import { useLatePhrases } from '../../shell/phrases.tsx'
+import { useLazyTranslations } from '../../shell/translations.tsx'
 import { automaticPrice } from '../price/automatic-price.ts'
 
-/** What runs and comes for goods, asked by the SKU that their page was opened with. */
+/** Running and upcoming promotions of goods, queried by the SKU that their page was opened with. */
 export function useOfGoods(sku_id: number) {
   const [opened] = useState(sku_id)
   return useQuery(query('campaign/of_goods', { sku_id: opened })).data
@@ -20,18 +20,18 @@ export const labelOf = (ofGoods: OfGoods, sku_id: number): GoodsLabel | null =>
 /** Of each row, as `GoodsPromotions` draws it. */
 const rowHeight = 60
 
-/** The promotions of goods (CAT-04), each with the way to its page; their place is kept, and their code comes after the page. */
+/** The promotions of goods (CAT-04), each with a link to its page; their space is reserved, and their code loads after the page. */
 export function Promotions({ ofGoods, sku_id }: { ofGoods: OfGoods; sku_id: number }) {
   const count = ofGoods ? ofGoods.promotions.length + ofGoods.combos.length : 0
   if (!ofGoods || count === 0) return null
   return (
     <div className="mt-2.5 bg-card" style={{ minHeight: count * rowHeight }}>
-      <LateRows promotions={ofGoods.promotions} combos={ofGoods.combos} sku_id={sku_id} />
+      <LazyRows promotions={ofGoods.promotions} combos={ofGoods.combos} sku_id={sku_id} />
     </div>
   )
 }
 
-function LateRows(props: GoodsPromotionsProps) {
+function LazyRows(props: GoodsPromotionsProps) {
   const [Rows, setRows] = useState<ComponentType<GoodsPromotionsProps>>()
   useEffect(() => {
     const load = async () => (await loadCode(() => import('../../campaign/goods/goods-promotions.tsx'))).GoodsPromotions
@@ -40,6 +40,6 @@ function LateRows(props: GoodsPromotionsProps) {
       () => undefined,
     )
   }, [])
-  const isSaid = [useLatePhrases('campaign'), useLatePhrases('promotion')].every(Boolean)
-  return Rows && isSaid && <Rows {...props} />
+  const hasTranslations = [useLazyTranslations('campaign'), useLazyTranslations('promotion')].every(Boolean)
+  return Rows && hasTranslations && <Rows {...props} />
 }

@@ -21,6 +21,9 @@ test.each([
   ['two of two, raised', 2, 1, { max: 2, reason: 'limit' }, 'limit'],
   ['three of the last three, raised', 3, 1, { max: 3, reason: 'stock' }, 'stock'],
   ['two of five', 2, 1, { max: 5, reason: 'limit' }, null],
-] as const)('PRM-06 CAT-04 %s: what was reached is told to who raised it alone', (_name, quantity, start, limit, told) => {
-  expect(limitReached(quantity, start, limit)).toBe(told)
-})
+] as const)(
+  'PRM-06 CAT-04 %s: the reached limit is shown only to a shopper who raised the quantity',
+  (_name, quantity, start, limit, reachedLimit) => {
+    expect(limitReached(quantity, start, limit)).toBe(reachedLimit)
+  },
+)

@@ -1,26 +1,26 @@
 import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 
 export interface QuantityLimit {
-  /** The most that may be bought at once; 0 when nothing is left. */
+  /** The maximum per order; 0 when out of stock. */
   max: number
   /** What sets it, when something does. */
   reason: 'stock' | 'limit' | null
 }
 
 /** `Quantity` of the contract ends here. */
-const most = 9999
+const maxQuantity = 9999
 
-/** What stops a shopper who raised the quantity from `start`; nothing for who raised nothing, also where one piece is all there is. */
+/** The reason shown at the limit to a shopper who raised the quantity from `start`; none when it was not raised, also where the stock is 1. */
 export const limitReached = (quantity: number, start: number, { max, reason }: QuantityLimit): QuantityLimit['reason'] =>
   quantity > start && quantity >= max ? reason : null
 
-/** How many pieces of a variant may be chosen: what is left and what one member may buy; the server judges again. */
+/** The maximum quantity of a variant: by stock and the member's limit; the server checks again. */
 export function quantityLimit(
   sku: Pick<Sku, 'stock' | 'stock_left'>,
   { max_per_member }: Pick<GoodsDetail, 'max_per_member'>,
 ): QuantityLimit {
-  const left = sku.stock === 'none' ? 0 : (sku.stock_left ?? most)
-  const limit = max_per_member ?? most
-  if (left < limit) return { max: left, reason: left < most ? 'stock' : null }
-  return { max: limit, reason: limit < most ? 'limit' : null }
+  const left = sku.stock === 'none' ? 0 : (sku.stock_left ?? maxQuantity)
+  const limit = max_per_member ?? maxQuantity
+  if (left < limit) return { max: left, reason: left < maxQuantity ? 'stock' : null }
+  return { max: limit, reason: limit < maxQuantity ? 'limit' : null }
 }

@@ -33,7 +33,7 @@ test('CAT-04 a value of which nothing is left is disabled before anything else i
   expect(valueState(skus, [null, null], 0, sky)).toBe('open')
 })
 
-test('CAT-04 the value of the same attribute that is chosen does not stand in the way of another', () => {
+test('CAT-04 the value of the same attribute that is chosen does not exclude another', () => {
   expect(valueState(skus, [violet, small], 0, sky)).toBe('open')
 })
 

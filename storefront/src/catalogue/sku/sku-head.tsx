@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { PricedGoods } from '../price/best-price.ts'
 import { GoodsPrice } from '../price/goods-price.tsx'
 import { chosenNames, openNames } from './sku-choice-names.ts'
@@ -13,7 +13,7 @@ export interface SkuHeadProps extends Pick<PricedGoods, 'promotion' | 'on_page'>
 
 /** Picture, price and stock of what is chosen, and what is still to be chosen. */
 export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const { choice, sku, shown } = chosen
   const picture = goods.pictures[shown.picture_index ?? 0] ?? null
   return (
@@ -27,11 +27,11 @@ export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
           size="large"
         />
         <p className="text-12 text-quiet">
-          {sku ? <StockWords stock={sku.stock} left={sku.stock_left} /> : say('please_choose', { names: openNames(goods, choice) })}
+          {sku ? <StockText stock={sku.stock} left={sku.stock_left} /> : t('please_choose', { names: openNames(goods, choice) })}
         </p>
         {sku && (
           <p className="truncate text-12 text-quiet">
-            {goods.attributes.length > 0 ? `${say('selected')}: ${chosenNames(goods, choice)}` : say('sku_no', { number: sku.sku_no })}
+            {goods.attributes.length > 0 ? `${t('selected')}: ${chosenNames(goods, choice)}` : t('sku_no', { number: sku.sku_no })}
           </p>
         )}
       </div>
@@ -39,9 +39,9 @@ export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
   )
 }
 
-function StockWords({ stock, left }: { stock: 'none' | 'few' | 'plenty'; left: number | null }) {
-  const say = usePhrases('catalogue')
-  if (stock === 'none') return <span className="text-danger">{say('sold_out')}</span>
-  if (stock === 'few') return <span className="text-danger">{left === null ? say('few_left') : say('left', { count: left })}</span>
-  return say('in_stock_now')
+function StockText({ stock, left }: { stock: 'none' | 'few' | 'plenty'; left: number | null }) {
+  const t = useTranslations('catalogue')
+  if (stock === 'none') return <span className="text-danger">{t('sold_out')}</span>
+  if (stock === 'few') return <span className="text-danger">{left === null ? t('few_left') : t('left', { count: left })}</span>
+  return t('in_stock_now')
 }

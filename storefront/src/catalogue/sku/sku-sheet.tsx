@@ -3,7 +3,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import type { ReactNode } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 import type { PricedGoods } from '../price/best-price.ts'
 import { limitReached } from './quantity-limit.ts'
@@ -32,17 +32,17 @@ export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'
 
 /** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
 export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_page, note }: SkuSheetProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen
   const reached = sku && limitReached(quantity, start, limit)
   const run = (action: SkuAction) => {
-    if (!sku) return toast(say('please_choose', { names: openNames(goods, choice) }))
+    if (!sku) return toast(t('please_choose', { names: openNames(goods, choice) }))
     action.run(sku, quantity)
   }
   const footer =
     sku?.stock === 'none' ? (
       <Button block disabled>
-        {say('sold_out')}
+        {t('sold_out')}
       </Button>
     ) : (
       <div className="flex gap-3">
@@ -54,22 +54,22 @@ export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_
       </div>
     )
   return (
-    <Sheet open={open} onClose={onClose} title={say('choose_options')} footer={footer}>
+    <Sheet open={open} onClose={onClose} title={t('choose_options')} footer={footer}>
       <div className="space-y-5 pt-1">
         <SkuHead goods={goods} chosen={chosen} promotion={promotion} on_page={on_page} />
         <SkuValues goods={goods} choice={choice} onPick={pick} />
         <div>
           <div className="flex items-center justify-between">
             <span className="text-14 text-body">
-              {say('quantity')}
+              {t('quantity')}
               {goods.max_per_member !== null && (
-                <span className="ml-2 text-12 text-quiet">{say('at_most', { count: goods.max_per_member })}</span>
+                <span className="ml-2 text-12 text-quiet">{t('at_most', { count: goods.max_per_member })}</span>
               )}
             </span>
             <Stepper value={quantity} max={Math.max(1, limit.max)} disabled={limit.max === 0} onChange={setQuantity} />
           </div>
           <p role="status" className="min-h-4 text-right text-12 text-danger">
-            {reached && say(reached === 'limit' ? 'limit_reached' : 'stock_reached')}
+            {reached && t(reached === 'limit' ? 'limit_reached' : 'stock_reached')}
           </p>
           {note}
         </div>

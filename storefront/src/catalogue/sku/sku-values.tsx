@@ -1,6 +1,6 @@
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { type Choice, valueState } from './sku-choice.ts'
 
 export interface SkuValuesProps {
@@ -38,7 +38,7 @@ interface SkuValueProps {
 
 /** A tick box rather than a radio button: pressing it again takes the choice back, which opens other combinations. */
 function SkuValue({ name, chosen, open, onPick }: SkuValueProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   return (
     <label
       className={classNames(
@@ -57,7 +57,7 @@ function SkuValue({ name, chosen, open, onPick }: SkuValueProps) {
         onChange={onPick}
       />
       {name}
-      {!open && <span className="sr-only">{say('sold_out')}</span>}
+      {!open && <span className="sr-only">{t('sold_out')}</span>}
     </label>
   )
 }

@@ -10,7 +10,7 @@ export interface SkuChoice {
   /** The variant whose price and picture are shown meanwhile. */
   shown: Sku
   pick: (at: number, value: number) => void
-  /** Never more than may be bought of the variant. */
+  /** Never above the maximum of the variant. */
   quantity: number
   /** What it began with: who raised nothing has reached no limit. */
   start: number
@@ -18,10 +18,10 @@ export interface SkuChoice {
   setQuantity: (quantity: number) => void
 }
 
-/** What the shopper chooses of goods: values and quantity, from `start` pieces. `onSku` hears of every variant that is chosen in full. */
+/** What the shopper chooses of goods: values and quantity, initially `start`. `onSku` is called with every fully chosen variant. */
 export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void, start = 1): SkuChoice {
   const [choice, setChoice] = useState(() => firstChoice(goods, goods.sku_id))
-  const [wanted, setQuantity] = useState(start)
+  const [enteredQuantity, setQuantity] = useState(start)
   const sku = findSku(goods.skus, choice)
   const shown = sku ?? goods.skus.find(({ sku_id }) => sku_id === goods.sku_id) ?? goods.skus[0]
   if (!shown) throw new Error(`goods ${goods.goods_id} have no variant`)
@@ -32,5 +32,5 @@ export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void, sta
     if (chosen) onSku?.(chosen)
   }
   const limit = quantityLimit(sku ?? { stock: 'plenty', stock_left: null }, goods)
-  return { choice, sku, shown, pick, start, quantity: Math.min(wanted, Math.max(1, limit.max)), limit, setQuantity }
+  return { choice, sku, shown, pick, start, quantity: Math.min(enteredQuantity, Math.max(1, limit.max)), limit, setQuantity }
 }

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { findCategory } from '../list/list-title.ts'
 
 export interface CategoryChipsProps {
@@ -9,19 +9,19 @@ export interface CategoryChipsProps {
   onSelect: (category_id: number | undefined) => void
 }
 
-/** All goods, one first-level category, or the deeper one that the address names; its row is kept while the categories load. */
+/** All goods, one first-level category, or the deeper one that the address names; its row is reserved while the categories load. */
 export function CategoryChips({ selected, onSelect }: CategoryChipsProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const { data } = useQuery(query('catalogue/categories', {}))
   const first = data?.list ?? []
   const deeper = first.some(({ category_id }) => category_id === selected) ? undefined : findCategory(first, selected)
   const categories = deeper ? [deeper, ...first] : first
   const chips = [
-    { id: undefined, name: say('all') },
+    { id: undefined, name: t('all') },
     ...categories.map(({ category_id, category_name }) => ({ id: category_id, name: category_name })),
   ]
   return (
-    <div role="group" aria-label={say('category')} className="no-scrollbar flex min-h-13 items-center gap-2 overflow-x-auto px-3">
+    <div role="group" aria-label={t('category')} className="no-scrollbar flex min-h-13 items-center gap-2 overflow-x-auto px-3">
       {chips.map(({ id, name }) => (
         <button
           key={id ?? 0}

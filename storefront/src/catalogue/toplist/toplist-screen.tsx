@@ -9,7 +9,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { LineSkeletons } from '../card/card-skeletons.tsx'
 import { GoodsLine } from '../card/goods-line.tsx'
@@ -18,17 +18,17 @@ import { readTopListSearch, topListInput, topLists } from './toplist-search.ts'
 
 /** Best sellers, most loved and newest, of everything or of one category (CAT-07). */
 export function TopListScreen() {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const go = useGo()
   const search = useScreenSearch(readTopListSearch)
   const list = useQuery(query('catalogue/top_list', topListInput(search)))
   const open = (next: Partial<typeof search>) => void go('/v2/goods/toplist/toplist', { ...search, ...next }, { replace: true })
   return (
     <>
-      <PageHeader title={say('top_lists')} />
+      <PageHeader title={t('top_lists')} />
       <Tabs
-        label={say('top_lists')}
-        tabs={topLists.map((by) => ({ key: by, label: say(`top_${by}`) }))}
+        label={t('top_lists')}
+        tabs={topLists.map((by) => ({ key: by, label: t(`top_${by}`) }))}
         selected={search.by}
         onSelect={(by) => open({ by })}
         className="hairline-b"
@@ -52,15 +52,15 @@ export function TopListScreen() {
 }
 
 function TopGoods({ goods }: { goods: readonly GoodsCard[] }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   if (goods.length === 0) {
     return (
       <EmptyState
-        title={say('no_top')}
-        text={say('no_top_text')}
+        title={t('no_top')}
+        text={t('no_top_text')}
         action={
           <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-            {say('look_around')}
+            {t('look_around')}
           </Link>
         }
       />
@@ -70,24 +70,24 @@ function TopGoods({ goods }: { goods: readonly GoodsCard[] }) {
     <ol className="space-y-2.5">
       {goods.map((row, index) => (
         <li key={row.goods_id} className="flex">
-          <GoodsLine goods={row} eager={index < 2} corner={<Place place={index + 1} />} />
+          <GoodsLine goods={row} eager={index < 2} corner={<Rank rank={index + 1} />} />
         </li>
       ))}
     </ol>
   )
 }
 
-function Place({ place }: { place: number }) {
-  const say = usePhrases('catalogue')
+function Rank({ rank }: { rank: number }) {
+  const t = useTranslations('catalogue')
   return (
     <span
       className={classNames(
         'figures absolute top-0 left-0 min-w-7 rounded-br-8 px-1.5 text-center text-12 leading-6 font-bold',
-        place <= 3 ? 'bg-danger-fill text-on-fill' : 'bg-raised text-strong',
+        rank <= 3 ? 'bg-danger-fill text-on-fill' : 'bg-raised text-strong',
       )}
     >
-      <span aria-hidden>{place}</span>
-      <span className="sr-only">{say('place', { place })}</span>
+      <span aria-hidden>{rank}</span>
+      <span className="sr-only">{t('place', { place: rank })}</span>
     </span>
   )
 }

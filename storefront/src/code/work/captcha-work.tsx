@@ -1,7 +1,7 @@
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Check } from 'lucide-react'
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { startWork } from './start-work.ts'
 
 interface CaptchaWorkProps {
@@ -19,9 +19,9 @@ interface CaptchaWorkProps {
 type State = 'working' | 'done' | 'failed'
 const step = 25
 
-/** Does the work of a captcha in the background and tells how far it is, to the eye at once and to the ear by quarters. */
+/** Does the work of a captcha in the background and reports progress: visually at once, to screen readers by quarters. */
 export function CaptchaWork({ challenge, isError, refused, onDone, onRetry, onBack }: CaptchaWorkProps) {
-  const say = usePhrases('code')
+  const t = useTranslations('code')
   const [state, setState] = useState<State>('working')
   const [percent, setPercent] = useState(0)
   const title = useRef<HTMLParagraphElement>(null)
@@ -41,35 +41,35 @@ export function CaptchaWork({ challenge, isError, refused, onDone, onRetry, onBa
   }, [challenge])
   const isFailed = isError || state === 'failed'
   const isDone = state === 'done' && !isFailed
-  const heard = percent - (percent % step)
+  const announced = percent - (percent % step)
   return (
     <div className="flex min-h-32 flex-col justify-center gap-2 rounded-12 bg-sunken p-4">
       <p ref={title} role="status" tabIndex={-1} className="flex items-center gap-2 text-14 text-strong outline-none">
         {isDone && <Check size={18} className="text-success" aria-hidden />}
-        {isDone ? say('work_done') : say('work_title')}
+        {isDone ? t('work_done') : t('work_title')}
       </p>
       {state === 'working' && !isFailed && (
         <div className="flex items-center gap-3">
-          <progress className="h-1.5 w-full accent-brand" max={100} value={percent} aria-label={say('work_title')} />
+          <progress className="h-1.5 w-full accent-brand" max={100} value={percent} aria-label={t('work_title')} />
           <span className="figures shrink-0 text-12 text-quiet" aria-hidden>
-            {say('work_progress', { percent })}
+            {t('work_progress', { percent })}
           </span>
         </div>
       )}
       <p role="status" className="sr-only">
-        {!isFailed && !isDone && say('work_progress', { percent: heard })}
+        {!isFailed && !isDone && t('work_progress', { percent: announced })}
       </p>
       <p role="alert" className="text-12 text-danger empty:hidden">
-        {isFailed ? say('work_failed') : !isDone && refused}
+        {isFailed ? t('work_failed') : !isDone && refused}
       </p>
       <div className="flex gap-2">
         {isFailed && (
           <Button look="soft" size="small" onClick={onRetry}>
-            {say('work_retry')}
+            {t('work_retry')}
           </Button>
         )}
         <Button look="text" size="small" className={isFailed ? '' : '-ml-3'} onClick={onBack}>
-          {say('work_back')}
+          {t('work_back')}
         </Button>
       </div>
     </div>

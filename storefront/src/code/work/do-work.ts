@@ -9,13 +9,13 @@ const limitMs = 120_000
 /** Finds the round a challenge was made from; what goes back as `work`, or null when time was over. */
 export async function doWork(work: string, onProgress: (share: number) => void): Promise<string | null> {
   const challenge = JSON.parse(work) as Challenge
-  const most = Number(challenge.parameters.data?.most)
+  const maxAttempts = Number(challenge.parameters.data?.most)
   let rounds = 0
   const solution = await solveChallenge({
     challenge,
     timeout: limitMs,
     deriveKey: (...round) => {
-      if (++rounds % 8 === 0) onProgress(rounds / most)
+      if (++rounds % 8 === 0) onProgress(rounds / maxAttempts)
       return ownDeriveKey(...round)
     },
   })

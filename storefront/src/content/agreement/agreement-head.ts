@@ -2,7 +2,7 @@ import type { AgreementName } from '@longmall/contract/content.ts'
 import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { agreementQuery } from './agreement-query.ts'
 
-/** Head of a document's page: its title, and its first words as the description. */
+/** Head of a document's page: its title, and the start of its text as the description. */
 export const agreementHead =
   (name: AgreementName) =>
   ({ queryClient }: HeadTools<unknown>): PageHead => {

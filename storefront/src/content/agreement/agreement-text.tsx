@@ -1,18 +1,18 @@
 import type { Agreement } from '@longmall/contract/content.ts'
 import { dayFormat } from '@longmall/web/time/time-text.ts'
 import { useId } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 
-/** A document part by part, and from when on it holds. Its words are shown as they stand, without markup. */
+/** A document part by part, and its effective date. Its text is shown without markup. */
 export function AgreementText({ agreement }: { agreement: Agreement }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const language = useLanguage()
   const id = useId()
-  // A day is the same day everywhere: it is told without a time zone of its own.
+  // A day is the same day everywhere: it is formatted without a time zone.
   const day = dayFormat(language, { dateStyle: 'long' })(agreement.effective_on)
   return (
     <div className="space-y-6 text-14 leading-6 text-body">
-      <p className="text-12 text-quiet">{say('agreement_since', { version: agreement.version, day })}</p>
+      <p className="text-12 text-quiet">{t('agreement_since', { version: agreement.version, day })}</p>
       {agreement.sections.map(({ heading, paragraphs, items }, index) => (
         <section key={heading} aria-labelledby={`${id}-${index}`} className="space-y-2">
           <h2 id={`${id}-${index}`} className="text-16 font-semibold text-strong">

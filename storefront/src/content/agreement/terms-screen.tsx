@@ -1,13 +1,13 @@
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { AgreementBody } from './agreement-body.tsx'
 
 /** The user service agreement, as it holds today (IDN-03). */
 export function TermsScreen() {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   return (
     <>
-      <PageHeader title={say('terms')} />
+      <PageHeader title={t('terms')} />
       <article className="m-3 rounded-12 bg-card p-5">
         <AgreementBody name="terms" />
       </article>

@@ -1,5 +1,5 @@
 import { ChevronRight } from 'lucide-react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { ContentLink } from '../content-link.tsx'
 
 export interface BlockHeadProps {
@@ -9,7 +9,7 @@ export interface BlockHeadProps {
 
 /** Heading of a block, and the way to all of it where there is one. */
 export function BlockHead({ title, href }: BlockHeadProps) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   if (title === null && !href) return null
   return (
     <header className="flex min-h-11 items-center justify-between gap-3 px-1">
@@ -18,9 +18,9 @@ export function BlockHead({ title, href }: BlockHeadProps) {
         <ContentLink
           href={href}
           className="flex min-h-11 shrink-0 items-center text-12 text-quiet"
-          aria-label={title === null ? say('see_all') : say('see_all_of', { title })}
+          aria-label={title === null ? t('see_all') : t('see_all_of', { title })}
         >
-          {say('see_all')}
+          {t('see_all')}
           <ChevronRight size={14} aria-hidden />
         </ContentLink>
       )}

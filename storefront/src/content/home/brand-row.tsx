@@ -1,14 +1,14 @@
 import { BrandLogo } from '../../catalogue/brand/brand-logo.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { BlockHead } from './block-head.tsx'
 import { ContentLink } from '../content-link.tsx'
 
 /** Brands side by side. */
 export function BrandRow({ block }: { block: BlockOf<'brand_row'> }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   return (
-    <section aria-label={block.title ?? say('brands')} className="px-3">
+    <section aria-label={block.title ?? t('brands')} className="px-3">
       <BlockHead title={block.title} href="/v2/goods/brand/brand" />
       <ul className="no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3">
         {block.brands.map((brand) => (

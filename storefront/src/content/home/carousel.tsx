@@ -2,7 +2,7 @@ import { Pause, Play } from 'lucide-react'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { useRef } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'
 import { useSlides } from './use-slides.ts'
@@ -14,13 +14,13 @@ export interface CarouselProps {
   block: BlockOf<'carousel'>
   /** The first banner of the page: fetched at once. */
   eager?: boolean
-  /** The search bar stands above it: its colour goes on behind the banners. */
+  /** The search bar is above it: its colour continues behind the banners. */
   attached?: boolean
 }
 
 /** Banners that are swiped, and go on by themselves until they are stopped. */
 export function Carousel({ block, eager, attached }: CarouselProps) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const row = useRef<HTMLDivElement>(null)
   const count = block.slides.length
   const { index, playing, setPlaying } = useSlides(row, count)
@@ -28,11 +28,7 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
   const late = !useLoaded() && index === 0
   if (count === 0) return null
   return (
-    <section
-      aria-roledescription="carousel"
-      aria-label={say('highlights')}
-      className={classNames('relative px-3', attached && '-mt-3 pt-1')}
-    >
+    <section aria-roledescription="carousel" aria-label={t('highlights')} className={classNames('relative px-3', attached && '-mt-3 pt-1')}>
       {attached && <div aria-hidden className="brand-gradient absolute inset-x-0 top-0 h-3/5 rounded-b-16" />}
       <div className="relative overflow-hidden rounded-16">
         <div ref={row} className="no-scrollbar flex snap-x snap-mandatory overflow-x-auto overscroll-x-contain">
@@ -40,7 +36,7 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
             <div
               key={slide.href + slide.label}
               role="group"
-              aria-label={say('slide_of', { index: at + 1, count })}
+              aria-label={t('slide_of', { index: at + 1, count })}
               className="relative w-full shrink-0 snap-center snap-always"
             >
               <ContentLink href={slide.href} className="block -outline-offset-4" draggable={false}>
@@ -74,7 +70,7 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
             </div>
             <button
               type="button"
-              aria-label={say(playing ? 'pause' : 'play')}
+              aria-label={t(playing ? 'pause' : 'play')}
               onClick={() => setPlaying(!playing)}
               className="absolute right-0 bottom-0 flex size-11 items-center justify-center -outline-offset-2"
             >

@@ -1,22 +1,22 @@
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { GoodsPrice } from '../../catalogue/price/goods-price.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { BlockHead } from './block-head.tsx'
 
 export interface GoodsRowProps {
   block: BlockOf<'goods_row'>
-  /** How many of the first pictures are seen at once. */
+  /** The number of pictures in the first view. */
   eager: number
 }
 
 /** Chosen goods side by side. */
 export function GoodsRow({ block, eager }: GoodsRowProps) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   if (block.goods.length === 0) return null
   return (
-    <section aria-label={block.title ?? say('goods')} className="mx-3 rounded-16 bg-card p-2">
+    <section aria-label={block.title ?? t('goods')} className="mx-3 rounded-16 bg-card p-2">
       <BlockHead title={block.title} href={block.href} />
       <ul className="no-scrollbar -mx-2 flex snap-x scroll-px-2 gap-2 overflow-x-auto px-2">
         {block.goods.map((goods, index) => (

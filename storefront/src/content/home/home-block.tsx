@@ -1,6 +1,6 @@
 import type { Block } from '@longmall/contract/content.ts'
 import { CouponRow } from '../coupon-row.tsx'
-import { FlashStrip } from '../../seckill/home/flash-strip.tsx'
+import { FlashStrip } from '../../flash-sale/home/flash-strip.tsx'
 import type { BlockKind } from '../block.ts'
 import { BrandRow } from './brand-row.tsx'
 import { Carousel } from './carousel.tsx'

@@ -8,7 +8,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { usePageTitle } from '../../shell/layout/use-page-title.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useSite } from '../../shell/site.ts'
 import { firstBlocks } from './first-blocks.ts'
@@ -51,7 +51,7 @@ function Home() {
           {blocks.map((block, index) => (
             <HomeBlock key={block.block_id} block={block} first={first.has(block.block_id)} after={blocks[index - 1]?.kind} />
           ))}
-          {blocks.length === 0 && <QuietHome />}
+          {blocks.length === 0 && <EmptyHome />}
         </div>
       </PullToRefresh>
       <BackToTop />
@@ -59,16 +59,16 @@ function Home() {
   )
 }
 
-function QuietHome() {
-  const say = usePhrases('content')
+function EmptyHome() {
+  const t = useTranslations('content')
   return (
     <EmptyState
       drawing="soon"
-      title={say('quiet')}
-      text={say('quiet_text')}
+      title={t('quiet')}
+      text={t('quiet_text')}
       action={
         <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
-          {say('categories')}
+          {t('categories')}
         </Link>
       }
     />

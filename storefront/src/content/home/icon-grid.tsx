@@ -1,15 +1,15 @@
 import { NamedIcon } from '@longmall/ui/display/named-icon.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'
 import { useOpenLinks } from '../use-open-links.ts'
 
 /** Shortcuts, five in a line. */
 export function IconGrid({ block }: { block: BlockOf<'icon_grid'> }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const icons = useOpenLinks(block.icons)
   return (
-    <nav aria-label={say('shortcuts')} className="mx-3 rounded-16 bg-card px-1 py-3">
+    <nav aria-label={t('shortcuts')} className="mx-3 rounded-16 bg-card px-1 py-3">
       <ul className="grid grid-cols-5 gap-y-3">
         {icons.map((icon) => (
           <li key={icon.href + icon.label}>

@@ -1,16 +1,16 @@
 import { Megaphone } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { prefersStillness } from '../../catalogue/gallery/use-slide-row.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { ContentLink } from '../content-link.tsx'
 
 /** Speed of the line, in px a second. */
 const speed = 40
 
-/** Notices in one moving line; it stops while it is touched or focused, and stands still for those who want less motion. */
+/** Notices in one moving line; it pauses while it is touched or focused, and does not move with reduced motion. */
 export function NoticeMarquee({ block }: { block: BlockOf<'notice'> }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const line = useRef<HTMLUListElement>(null)
   useEffect(() => {
     const element = line.current
@@ -44,7 +44,7 @@ export function NoticeMarquee({ block }: { block: BlockOf<'notice'> }) {
   }, [block.notices])
   if (block.notices.length === 0) return null
   return (
-    <section aria-label={say('notices')} className="mx-3 flex h-11 items-center gap-2 rounded-12 bg-card pr-3 pl-3 text-14">
+    <section aria-label={t('notices')} className="mx-3 flex h-11 items-center gap-2 rounded-12 bg-card pr-3 pl-3 text-14">
       <Megaphone size={16} aria-hidden className="shrink-0 text-brand-ink" />
       <div className="no-scrollbar min-w-0 flex-1 overflow-x-auto">
         <ul ref={line} className="flex w-max gap-10 leading-11 whitespace-nowrap">

@@ -6,7 +6,7 @@ export function SearchBar({ block }: { block: BlockOf<'search_bar'> }) {
   return (
     <div className="brand-gradient safe-top sticky top-0 z-30">
       <div className="flex min-h-13 items-center px-3">
-        <SearchPill words={block.placeholder} />
+        <SearchPill text={block.placeholder} />
       </div>
     </div>
   )

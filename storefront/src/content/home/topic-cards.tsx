@@ -1,5 +1,5 @@
 import { Picture } from '@longmall/ui/display/picture.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { BlockOf } from '../block.ts'
 import { BlockHead } from './block-head.tsx'
 import { ContentLink } from '../content-link.tsx'
@@ -9,11 +9,11 @@ const topicRatio = 1.6
 
 /** Topics as cards side by side: two fill the page's width, more are scrolled to. */
 export function TopicCards({ block }: { block: BlockOf<'topic_cards'> }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const cards = useOpenLinks(block.cards)
   if (cards.length === 0) return null
   return (
-    <section aria-label={block.title ?? say('topics')} className="px-3">
+    <section aria-label={block.title ?? t('topics')} className="px-3">
       <BlockHead title={block.title} />
       <ul className="no-scrollbar -mx-3 flex snap-x scroll-px-3 gap-2.5 overflow-x-auto px-3">
         {cards.map((card) => (

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 import { prefersStillness, type SlideRow, useSlideRow } from '../../catalogue/gallery/use-slide-row.ts'
 
-/** How long a slide stands, in ms. */
+/** How long a slide is shown, in ms. */
 const slideMs = 5000
 
 export interface Slides extends SlideRow {
@@ -12,7 +12,7 @@ export interface Slides extends SlideRow {
 const never = () => () => undefined
 
 /**
- * Slides that move on every 5 s. They stand still for those who want less motion, while they are touched or focused,
+ * Slides that advance every 5 s. They pause with reduced motion, while they are touched or focused,
  * and while they are not looked at.
  */
 export function useSlides(row: RefObject<HTMLElement | null>, count: number): Slides {

@@ -3,50 +3,50 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { type MouseEvent, useEffect, useEffectEvent, useRef } from 'react'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { firstBlocks } from '../home/first-blocks.ts'
 import { HomeBlock } from '../home/home-block.tsx'
 import { HomeSkeleton } from '../home/home-skeleton.tsx'
-import { readMessage, tellConsole } from './preview-message.ts'
+import { readMessage, notifyConsole } from './preview-message.ts'
 
 /**
  * What is being composed, drawn as shoppers will see it (CAT-01). Within the console a press chooses a block in place of
- * following its links, and the page is asked for anew as soon as something was saved.
+ * following its links, and the page is refetched after each save.
  */
 export function HomePreview({ ticket }: { ticket: string }) {
-  const say = usePhrases('content')
+  const t = useTranslations('content')
   const page = useRef<HTMLDivElement>(null)
   const queryClient = useQueryClient()
-  const asked = query('content/preview', { ticket })
-  const shown = useQuery({ ...asked, staleTime: 0, gcTime: 0, retry: 1 })
+  const previewQuery = query('content/preview', { ticket })
+  const shown = useQuery({ ...previewQuery, staleTime: 0, gcTime: 0, retry: 1 })
   const { refetch, isError, error } = shown
-  const askAnew = useEffectEvent(async () => {
+  const refresh = useEffectEvent(async () => {
     // One that is under way may be answered with what was there before.
-    await queryClient.cancelQueries({ queryKey: asked.queryKey })
+    await queryClient.cancelQueries({ queryKey: previewQuery.queryKey })
     await refetch()
   })
   const isOver = isError && error.reason === 'content.preview_expired'
   useEffect(() => {
-    const hear = (event: MessageEvent) => {
-      const said = readMessage(event)
-      if (said?.act === 'refresh') void askAnew()
-      if (said?.act === 'show')
-        page.current?.querySelector(`[data-block="${said.block_id}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
+    const onMessage = (event: MessageEvent) => {
+      const message = readMessage(event)
+      if (message?.act === 'refresh') void refresh()
+      if (message?.act === 'show')
+        page.current?.querySelector(`[data-block="${message.block_id}"]`)?.scrollIntoView({ block: 'center', behavior: 'smooth' })
     }
-    window.addEventListener('message', hear)
-    return () => window.removeEventListener('message', hear)
+    window.addEventListener('message', onMessage)
+    return () => window.removeEventListener('message', onMessage)
   }, [])
   useEffect(() => {
-    if (isOver) tellConsole({ kind: 'longmall_preview', act: 'expired' })
+    if (isOver) notifyConsole({ kind: 'longmall_preview', act: 'expired' })
   }, [isOver])
   const choose = (event: MouseEvent<HTMLDivElement>) => {
     if (window.parent === window) return
     event.preventDefault()
     event.stopPropagation()
     const block = (event.target as Element).closest<HTMLElement>('[data-block]')
-    if (block) tellConsole({ kind: 'longmall_preview', act: 'choose', block_id: Number(block.dataset.block) })
+    if (block) notifyConsole({ kind: 'longmall_preview', act: 'choose', block_id: Number(block.dataset.block) })
   }
-  if (isOver) return <EmptyState drawing="soon" title={say('preview_over')} text={say('preview_over_text')} />
+  if (isOver) return <EmptyState drawing="soon" title={t('preview_over')} text={t('preview_over_text')} />
   if (!shown.data) return isError ? <ErrorState busy={shown.isFetching} onRetry={() => void refetch()} /> : <HomeSkeleton />
   const { blocks } = shown.data
   const first = firstBlocks(blocks)
@@ -57,7 +57,7 @@ export function HomePreview({ ticket }: { ticket: string }) {
           <HomeBlock block={block} first={first.has(block.block_id)} after={blocks[index - 1]?.kind} />
         </div>
       ))}
-      {blocks.length === 0 && <EmptyState drawing="soon" title={say('quiet')} text={say('preview_empty')} />}
+      {blocks.length === 0 && <EmptyState drawing="soon" title={t('quiet')} text={t('preview_empty')} />}
     </div>
   )
 }

@@ -7,6 +7,6 @@ export function readMessage({ origin, source, data }: MessageEvent): ToPreview |
 }
 
 /** Tells the console, where it frames this page; nobody else. */
-export function tellConsole(message: FromPreview): void {
+export function notifyConsole(message: FromPreview): void {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }

@@ -6,25 +6,25 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { ContentLink } from '../content-link.tsx'
 import { usePageTitle } from '../../shell/layout/use-page-title.ts'
 import { useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { startUpAdverts } from './start-up-adverts.ts'
 
 /** The start-up advert (SHL-15); without one it leads home. */
 export function StartUpAdScreen() {
-  const say = usePhrases('startup')
+  const t = useTranslations('startup')
   const { data, isError } = useQuery(startUpAdverts)
   const goHome = useGoHome()
   const [advert] = data?.list ?? []
-  const leave = useEffectEvent(goHome)
+  const close = useEffectEvent(goHome)
   const isNone = isError || (data !== undefined && !advert)
   useEffect(() => {
-    if (isNone) leave()
+    if (isNone) close()
   }, [isNone])
-  usePageTitle(advert?.title ?? say('title'))
+  usePageTitle(advert?.title ?? t('title'))
   if (advert) return <ShownAdvert advert={advert} />
   return (
     <>
-      <h1 className="sr-only">{say('title')}</h1>
+      <h1 className="sr-only">{t('title')}</h1>
       <LoadingScreen />
     </>
   )
@@ -36,7 +36,7 @@ function useGoHome() {
 }
 
 function ShownAdvert({ advert }: { advert: Advert }) {
-  const say = usePhrases('startup')
+  const t = useTranslations('startup')
   const goHome = useGoHome()
   const left = useCountdown(advert.seconds, goHome)
   const art = (
@@ -69,7 +69,7 @@ function ShownAdvert({ advert }: { advert: Advert }) {
         onClick={goHome}
         className="safe-top pressable absolute top-3 right-3 z-10 inline-flex min-h-11 items-center gap-2 rounded-full bg-card px-4 text-14 text-strong shadow-lifted"
       >
-        {say('skip')}
+        {t('skip')}
         <span className="figures text-quiet" aria-hidden>
           {left}
         </span>

@@ -4,14 +4,14 @@ import { useState } from 'react'
 import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { offerWords } from './offer-words.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import { offerText } from './offer-text.ts'
 
 const GoodsCouponsSheet = whenOpened(async () => (await import('./goods-coupons-sheet.tsx')).GoodsCouponsSheet)
 
 /** The coupons that hold for goods, in one line; a press opens them to be claimed. Nothing where there are none (CAT-04). */
 export function CouponStrip({ goods_id }: { goods_id: number }) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const currency = useCurrency()
   const [open, setOpen] = useState(false)
   const { data } = useQuery(query('coupon/offers', { goods_id }))
@@ -24,11 +24,11 @@ export function CouponStrip({ goods_id }: { goods_id: number }) {
         onClick={() => setOpen(true)}
         className="flex min-h-11 w-full items-center gap-2 rounded-12 bg-warning-soft px-3 text-left"
       >
-        <span className="shrink-0 text-12 font-semibold text-warning">{say('coupons')}</span>
+        <span className="shrink-0 text-12 font-semibold text-warning">{t('coupons')}</span>
         <span className="flex h-5 min-w-0 flex-1 flex-wrap gap-1.5 overflow-hidden">
           {data.list.map((coupon) => (
             <span key={coupon.coupon_id} className="truncate rounded-4 border border-warning px-1.5 text-11 leading-4.5 text-warning">
-              {offerWords(coupon, say, currency)}
+              {offerText(coupon, t, currency)}
             </span>
           ))}
         </span>

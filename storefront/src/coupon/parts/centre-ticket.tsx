@@ -2,9 +2,9 @@ import type { CentreCoupon } from '@longmall/contract/coupon.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { CouponTicket } from './coupon-ticket.tsx'
-import { offerWindowWords, useCouponDay } from './coupon-words.ts'
+import { offerPeriodText, useCouponDay } from './coupon-text.ts'
 import { UseButton } from './use-button.tsx'
 
 export interface CentreTicketProps {
@@ -16,7 +16,7 @@ export interface CentreTicketProps {
 
 /** A coupon that can be claimed or exchanged, with how many are gone, and what there is to do. */
 export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTicketProps) {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const dateTime = useDateTime()
   const day = useCouponDay()
   const { state, claimed_percent, longcoin_price } = coupon
@@ -25,17 +25,17 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
       {coupon.note && <p className="mt-0.5 text-12 text-quiet">{coupon.note}</p>}
       {longcoin_price !== null && (
         <p className="mt-1">
-          <Tag tone="warning">{say('exchange_price', { count: longcoin_price })}</Tag>
+          <Tag tone="warning">{t('exchange_price', { count: longcoin_price })}</Tag>
         </p>
       )}
-      {claimed_percent !== null && state === 'claimable' && <Gone percent={claimed_percent} />}
+      {claimed_percent !== null && state === 'claimable' && <ClaimedShare percent={claimed_percent} />}
     </>
   )
   return (
     <CouponTicket
       rules={coupon}
       name={coupon.name}
-      when={offerWindowWords(coupon, say, day)}
+      when={offerPeriodText(coupon, t, day)}
       note={note}
       faded={state === 'none_left' && coupon.held === 0}
       raised={raised}
@@ -43,13 +43,13 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
         <>
           {state === 'claimable' && (
             <Button size="small" busy={busy} onClick={() => onClaim(coupon)}>
-              {say(longcoin_price === null ? 'claim' : 'exchange')} <span className="sr-only">{coupon.name}</span>
+              {t(longcoin_price === null ? 'claim' : 'exchange')} <span className="sr-only">{coupon.name}</span>
             </Button>
           )}
           {coupon.held > 0 && <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />}
           {state !== 'claimable' && coupon.held === 0 && (
             <span className="text-12 text-quiet">
-              {state === 'not_yet' ? say('not_yet', { time: dateTime(coupon.starts_at) }) : say(state)}
+              {state === 'not_yet' ? t('not_yet', { time: dateTime(coupon.starts_at) }) : t(state)}
             </span>
           )}
         </>
@@ -58,14 +58,14 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
   )
 }
 
-function Gone({ percent }: { percent: number }) {
-  const say = usePhrases('coupon')
+function ClaimedShare({ percent }: { percent: number }) {
+  const t = useTranslations('coupon')
   return (
     <div className="mt-1.5 flex items-center gap-2">
       <span aria-hidden className="h-1 min-w-0 flex-1 overflow-hidden rounded-full bg-danger-soft">
         <span className="block h-full rounded-full bg-danger-fill" style={{ width: `${percent}%` }} />
       </span>
-      <span className="shrink-0 text-11 text-quiet">{say('claimed_percent', { percent })}</span>
+      <span className="shrink-0 text-11 text-quiet">{t('claimed_percent', { percent })}</span>
     </div>
   )
 }

@@ -5,21 +5,21 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
 
 const form = /^[A-Za-z0-9-]{4,32}$/
 
-/** Takes the code of a coupon; what is wrong with it stands below the field. */
+/** Takes the code of a coupon; its error is shown below the field. */
 export function CodeSheet({ open, onClose }: { open: boolean; onClose: () => void }) {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const client = useQueryClient()
   const [code, setCode] = useState('')
   const redeem = useMutation({
     ...mutation('coupon/redeem_code', { quiet: true }),
     onSuccess: () => {
       void client.invalidateQueries({ queryKey: ['coupon'] })
-      notice(say('claim_done'), 'success')
+      notice(t('claim_done'), 'success')
       close()
     },
   })
@@ -34,17 +34,17 @@ export function CodeSheet({ open, onClose }: { open: boolean; onClose: () => voi
     <Sheet
       open={open}
       onClose={close}
-      title={say('code_title')}
+      title={t('code_title')}
       footer={
         <Button size="large" block disabled={!form.test(typed)} busy={redeem.isPending} onClick={send}>
-          {say('redeem')}
+          {t('redeem')}
         </Button>
       }
     >
       <Form onSubmit={() => send()}>
         <Input
-          label={say('code_label')}
-          hint={say('code_hint')}
+          label={t('code_label')}
+          hint={t('code_hint')}
           error={redeem.error?.message}
           value={code}
           maxLength={40}

@@ -1,9 +1,9 @@
 import { classNames } from '@longmall/ui/class-names.ts'
 import type { ReactNode } from 'react'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { CouponValue } from './coupon-value.tsx'
-import { type CouponRules, scopeWords, thresholdWords } from './coupon-words.ts'
+import { type CouponRules, scopeText, thresholdText } from './coupon-text.ts'
 
 export interface CouponTicketProps {
   rules: CouponRules
@@ -21,7 +21,7 @@ export interface CouponTicketProps {
 
 /** A coupon as a ticket: its worth on the stub, name, conditions and dates beside it, and one thing to do. */
 export function CouponTicket({ rules, name, when, note, action, faded, raised }: CouponTicketProps) {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const currency = useCurrency()
   return (
     <div className={classNames('flex min-h-26 overflow-hidden rounded-12', raised ? 'bg-sunken' : 'bg-card')}>
@@ -32,14 +32,14 @@ export function CouponTicket({ rules, name, when, note, action, faded, raised }:
         )}
       >
         <CouponValue rules={rules} faded={faded} />
-        <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdWords(rules, say, currency)}</span>
+        <span className={classNames('text-11', faded ? 'text-quiet' : 'text-danger')}>{thresholdText(rules, t, currency)}</span>
         <Notch className="-top-2" raised={raised} />
         <Notch className="-bottom-2" raised={raised} />
       </div>
       <div className="flex min-w-0 flex-1 items-center gap-2 border-l border-dashed border-hairline py-3 pr-3 pl-3.5">
         <div className="min-w-0 flex-1">
           <p className={classNames('line-clamp-2 text-14 font-semibold', faded ? 'text-quiet' : 'text-strong')}>{name}</p>
-          <p className="mt-0.5 text-12 text-body">{scopeWords(rules, say)}</p>
+          <p className="mt-0.5 text-12 text-body">{scopeText(rules, t)}</p>
           <p className="mt-0.5 text-12 text-quiet">{when}</p>
           {note}
         </div>

@@ -1,19 +1,19 @@
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useOpening } from '../../shell/opening/use-opening.ts'
 import { whenOpened } from '../../shell/opening/when-opened.tsx'
-import { type CouponRules, targetOf } from './coupon-words.ts'
+import { type CouponRules, targetOf } from './coupon-text.ts'
 
 const CouponGoodsSheet = whenOpened(async () => (await import('../../catalogue/list/coupon-goods-sheet.tsx')).CouponGoodsSheet)
 
 /** Leads to where a coupon is used: the goods it names in a sheet, else the list of its category or of everything. */
 export function UseButton({ rules, coupon_id, name }: { rules: CouponRules; coupon_id: number; name: string }) {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const sheet = useOpening()
   const label = (
     <>
-      {say('use_now')} <span className="sr-only">{name}</span>
+      {t('use_now')} <span className="sr-only">{name}</span>
     </>
   )
   if (rules.goods_ids.length === 0)

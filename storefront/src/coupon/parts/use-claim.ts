@@ -3,13 +3,13 @@ import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { mutation } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 
-/** Claims a coupon, or buys it for longcoin after a question; a visitor is asked to log in and comes back. `onClaimed` is given what was claimed. */
+/** Claims a coupon, or exchanges longcoin for it after confirmation; a visitor logs in first and returns. `onClaimed` receives the coupon. */
 export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (coupon: CentreCoupon) => void; busyWith: number | null } {
-  const say = usePhrases('coupon')
+  const t = useTranslations('coupon')
   const router = useRouter()
   const client = useQueryClient()
   const refresh = () => {
@@ -19,7 +19,7 @@ export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (
   const options = {
     onSuccess: (coupon: MemberCoupon) => {
       if (onClaimed) onClaimed(coupon)
-      else notice(say('claim_done'), 'success')
+      else notice(t('claim_done'), 'success')
     },
     // Also after a refusal: what was shown is no longer so.
     onSettled: refresh,
@@ -39,9 +39,9 @@ export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (
     if (!storefront().storage.read('token')) return router.navigate({ to: '/v1/login', search: { redirect: router.state.location.href } })
     if (longcoin_price === null) return claiming.mutate({ coupon_id })
     const isSure = await confirm({
-      title: say('exchange_question', { count: longcoin_price }),
-      text: say('exchange_text'),
-      confirmLabel: say('exchange'),
+      title: t('exchange_question', { count: longcoin_price }),
+      text: t('exchange_text'),
+      confirmLabel: t('exchange'),
     })
     if (isSure) exchanging.mutate({ coupon_id })
   }

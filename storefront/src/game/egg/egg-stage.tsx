@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from '../parts/game-page.tsx'
 import { Egg } from './egg.tsx'
 
@@ -8,14 +8,14 @@ const crackMs = 1100
 
 /** Three eggs: the one that is picked, or the middle one, breaks and shows what was drawn. */
 export function EggStage({ game, play, canDraw }: StageProps) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const [picked, setPicked] = useState(2)
-  const { drawn, isBusy, draw, tell } = play
+  const { drawn, isBusy, draw, revealResult } = play
   const drawId = drawn?.draw_id
-  const tellLate = useEffectEvent(tell)
+  const revealLater = useEffectEvent(revealResult)
   useEffect(() => {
     if (drawId === undefined) return
-    const timer = setTimeout(tellLate, crackMs)
+    const timer = setTimeout(revealLater, crackMs)
     return () => clearTimeout(timer)
   }, [drawId])
   return (
@@ -26,7 +26,7 @@ export function EggStage({ game, play, canDraw }: StageProps) {
             key={number}
             type="button"
             disabled={!canDraw}
-            aria-label={say('egg', { number })}
+            aria-label={t('egg', { number })}
             onClick={() => {
               setPicked(number)
               draw()
@@ -41,9 +41,7 @@ export function EggStage({ game, play, canDraw }: StageProps) {
           </button>
         ))}
       </div>
-      <p className="mt-3 text-center text-14">
-        {game.state === 'running' ? say('egg_hint') : say(game.state === 'soon' ? 'not_yet' : 'over')}
-      </p>
+      <p className="mt-3 text-center text-14">{game.state === 'running' ? t('egg_hint') : t(game.state === 'soon' ? 'not_yet' : 'over')}</p>
     </div>
   )
 }

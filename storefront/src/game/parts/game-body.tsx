@@ -4,7 +4,7 @@ import { ListChecks } from 'lucide-react'
 import type { ComponentType } from 'react'
 import { useOpening } from '../../shell/opening/use-opening.ts'
 import { useDateTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from './game-page.tsx'
 import { OddsSheet } from './odds-sheet.tsx'
 import { PlayBar } from './play-bar.tsx'
@@ -20,24 +20,24 @@ interface Props {
 
 /** A game: its stage, what one may draw with, the odds, and who won. */
 export function GameBody({ game, queryKey, stage: Stage }: Props) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const dateTime = useDateTime()
   const odds = useOpening()
   const play = usePlay(game, queryKey)
   const canDraw = nextPayment(game) !== null && game.fairness !== null && !play.isBusy
-  const when = game.state === 'soon' ? say('begins', { time: dateTime(game.starts_at) }) : say('until', { time: dateTime(game.ends_at) })
+  const when = game.state === 'soon' ? t('begins', { time: dateTime(game.starts_at) }) : t('until', { time: dateTime(game.ends_at) })
   return (
     <>
       <div className="space-y-3 p-3">
         <section className="brand-gradient rounded-16 px-4 pt-5 pb-6 text-on-brand">
           <h2 className="text-center text-22 font-bold">{game.game_name}</h2>
-          <p className="mt-1 text-center text-14">{game.state === 'ended' ? say('over') : when}</p>
+          <p className="mt-1 text-center text-14">{game.state === 'ended' ? t('over') : when}</p>
           <div className="mt-5">
             <Stage game={game} play={play} canDraw={canDraw} />
           </div>
         </section>
         <Button look="plain" block icon={<ListChecks size={18} aria-hidden />} aria-haspopup="dialog" onClick={odds.show}>
-          {say('rules')}
+          {t('rules')}
         </Button>
         <Winners winners={game.winners} />
       </div>

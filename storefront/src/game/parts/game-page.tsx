@@ -8,7 +8,7 @@ import type { ComponentType } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readGame } from '../game-address.ts'
 import { GameBody } from './game-body.tsx'
@@ -23,7 +23,7 @@ export interface StageProps {
 
 /** The frame of every game: it loads, runs, waits, is over, or there is none. */
 export function GamePage({ kind, stage }: { kind: GameKind; stage: ComponentType<StageProps> }) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const { game_id } = useScreenSearch(readGame)
   const options = query('game/view', { kind, game_id })
   const game = useQuery(options)
@@ -32,11 +32,11 @@ export function GamePage({ kind, stage }: { kind: GameKind; stage: ComponentType
   return (
     <>
       <PageHeader
-        title={say(`title_${kind}`)}
+        title={t(`title_${kind}`)}
         fallback="/v2/member/index/index"
         action={
           <Link to="/promotionpages/game/record" className={buttonClass({ look: 'text', size: 'small' })}>
-            {say('records')}
+            {t('records')}
           </Link>
         }
       />
@@ -58,15 +58,15 @@ export function GamePage({ kind, stage }: { kind: GameKind; stage: ComponentType
 }
 
 function NoGame() {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   return (
     <EmptyState
       drawing="coupon"
-      title={say('none')}
-      text={say('none_text')}
+      title={t('none')}
+      text={t('none_text')}
       action={
         <Link to="/v2/member/task/task" className={buttonClass({})}>
-          {say('to_tasks')}
+          {t('to_tasks')}
         </Link>
       }
     />

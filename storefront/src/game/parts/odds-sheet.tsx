@@ -1,34 +1,34 @@
 import type { Game } from '@longmall/contract/game-shapes.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { FairnessPart } from './fairness-part.tsx'
 import { formatOdds } from '@longmall/web/format/number-text.ts'
 import { PrizeIcon } from './prize-icon.tsx'
 
 /** Rules and odds of a game, and what makes its draws fair. */
 export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () => void; game: Game }) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const language = useLanguage()
   const rules = [
-    game.free_daily > 0 && say('rule_free', { count: game.free_daily }),
-    say('rule_chances'),
-    game.longcoin_price !== null && say('rule_coins', { count: game.longcoin_price }),
-    game.daily_limit !== null && say('rule_limit', { count: game.daily_limit }),
-    say('rule_gone'),
-    game.kind === 'wheel' && say('rule_fields'),
+    game.free_daily > 0 && t('rule_free', { count: game.free_daily }),
+    t('rule_chances'),
+    game.longcoin_price !== null && t('rule_coins', { count: game.longcoin_price }),
+    game.daily_limit !== null && t('rule_limit', { count: game.daily_limit }),
+    t('rule_gone'),
+    game.kind === 'wheel' && t('rule_fields'),
   ]
   return (
-    <Sheet open={open} onClose={onClose} title={say('rules')}>
+    <Sheet open={open} onClose={onClose} title={t('rules')}>
       {game.note && <p className="text-14 text-body">{game.note}</p>}
       <ul className="mt-2 list-disc space-y-1 pl-5 text-14 text-body">{rules.map((rule) => rule && <li key={rule}>{rule}</li>)}</ul>
-      <h3 className="mt-5 text-16 font-semibold">{say('odds')}</h3>
+      <h3 className="mt-5 text-16 font-semibold">{t('odds')}</h3>
       <table className="mt-1 w-full text-14">
-        <caption className="sr-only">{say('odds')}</caption>
+        <caption className="sr-only">{t('odds')}</caption>
         <thead className="sr-only">
           <tr>
-            <th scope="col">{say('prize')}</th>
-            <th scope="col">{say('odds')}</th>
+            <th scope="col">{t('prize')}</th>
+            <th scope="col">{t('odds')}</th>
           </tr>
         </thead>
         <tbody>
@@ -40,7 +40,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
                     <PrizeIcon kind={kind} picture={picture} size={18} />
                   </span>
                   {prize_name}
-                  {is_gone && <Tag tone="quiet">{say('gone')}</Tag>}
+                  {is_gone && <Tag tone="quiet">{t('gone')}</Tag>}
                 </span>
               </th>
               <td className="figures py-2 text-right whitespace-nowrap text-strong">{formatOdds(odds, language)}</td>

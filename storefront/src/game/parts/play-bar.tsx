@@ -1,29 +1,29 @@
 import type { Game } from '@longmall/contract/game-shapes.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from './game-page.tsx'
 import { nextPayment } from './use-play.ts'
 
 /** At the lower edge: what is left to draw with, and the draw itself or the way to more of them. */
 export function PlayBar({ game, play, canDraw }: StageProps) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const payment = nextPayment(game)
   return (
     <div className="hairline-t sticky bottom-0 z-20 mt-auto bg-card px-4 pt-2 pb-3">
       <p className="mb-2 text-center text-14 text-body" aria-live="polite">
-        {useLeftWords(game)}
+        {useRemainingText(game)}
       </p>
       {payment === null && !play.isBusy ? (
         <Link to="/v2/member/task/task" className={buttonClass({ look: 'soft', size: 'large', block: true })}>
-          {say('earn_more')}
+          {t('earn_more')}
         </Link>
       ) : (
         <Button size="large" block disabled={!canDraw && !play.isBusy} busy={play.isBusy} onClick={play.draw}>
-          {say(`draw_${game.kind}`)}
+          {t(`draw_${game.kind}`)}
           {payment !== null && (
             <span className="font-normal">
-              · {payment === 'longcoin' ? say('coins', { count: game.longcoin_price ?? 0 }) : say(`pay_${payment}`)}
+              · {payment === 'longcoin' ? t('coins', { count: game.longcoin_price ?? 0 }) : t(`pay_${payment}`)}
             </span>
           )}
         </Button>
@@ -33,12 +33,12 @@ export function PlayBar({ game, play, canDraw }: StageProps) {
   )
 }
 
-function useLeftWords(game: Game): string {
-  const say = usePhrases('game')
-  if (game.state !== 'running') return say(game.state === 'soon' ? 'not_yet' : 'over')
-  if (game.left_today === 0) return say('limit_reached', { count: game.daily_limit ?? 0 })
-  if (game.free_left > 0) return say('free_left', { count: game.free_left })
-  if (game.chances > 0) return say('chances_left', { count: game.chances })
-  if (game.longcoin_price !== null) return say('coins_left', { price: game.longcoin_price, coins: game.longcoin })
-  return say('none_left')
+function useRemainingText(game: Game): string {
+  const t = useTranslations('game')
+  if (game.state !== 'running') return t(game.state === 'soon' ? 'not_yet' : 'over')
+  if (game.left_today === 0) return t('limit_reached', { count: game.daily_limit ?? 0 })
+  if (game.free_left > 0) return t('free_left', { count: game.free_left })
+  if (game.chances > 0) return t('chances_left', { count: game.chances })
+  if (game.longcoin_price !== null) return t('coins_left', { price: game.longcoin_price, coins: game.longcoin })
+  return t('none_left')
 }

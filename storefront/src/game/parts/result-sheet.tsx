@@ -2,25 +2,25 @@ import type { Game } from '@longmall/contract/game-shapes.ts'
 import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { prizePath } from '../game-address.ts'
 import { PrizeIcon } from './prize-icon.tsx'
 import type { Play } from './use-play.ts'
 
 /** What was won, where it is, and what next. */
 export function ResultSheet({ game, play }: { game: Game; play: Play }) {
-  const say = usePhrases('game')
-  const { drawn, isTold, clear } = play
+  const t = useTranslations('game')
+  const { drawn, isRevealed, clear } = play
   const prize = drawn?.prize
   const landed = drawn && drawn.landed_id !== drawn.prize.prize_id ? game.prizes.find((one) => one.prize_id === drawn.landed_id) : undefined
   return (
     <Sheet
-      open={isTold && prize !== undefined}
+      open={isRevealed && prize !== undefined}
       onClose={clear}
-      title={prize?.kind === 'nothing' ? say('result_nothing') : say('result_won')}
+      title={prize?.kind === 'nothing' ? t('result_nothing') : t('result_won')}
       footer={
         <Button size="large" block onClick={clear}>
-          {say('go_on')}
+          {t('go_on')}
         </Button>
       }
     >
@@ -30,11 +30,11 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
             <PrizeIcon kind={prize.kind} picture={prize.picture} size={40} />
           </span>
           <p className="mt-4 text-22 font-bold text-strong">{prize.prize_name}</p>
-          {landed && <p className="mt-1 text-14 text-body">{say('was_gone', { prize: landed.prize_name })}</p>}
-          <p className="mt-1 text-14 text-quiet">{say(`where_${prize.kind}`)}</p>
+          {landed && <p className="mt-1 text-14 text-body">{t('was_gone', { prize: landed.prize_name })}</p>}
+          <p className="mt-1 text-14 text-quiet">{t(`where_${prize.kind}`)}</p>
           {prize.kind !== 'nothing' && (
             <Link to={prizePath[prize.kind]} className={`${buttonClass({ look: 'soft' })} mt-4`}>
-              {say(`to_${prize.kind}`)}
+              {t(`to_${prize.kind}`)}
             </Link>
           )}
         </div>

@@ -6,21 +6,21 @@ import { mutation } from '@longmall/web/call/query.ts'
 export interface Play {
   /** What was drawn and is being shown; null before. */
   drawn: Draw | null
-  /** Is the result to be told: has its show come to an end? */
-  isTold: boolean
+  /** May the result be shown: has its animation ended? */
+  isRevealed: boolean
   isBusy: boolean
   draw: () => void
   /** The show of what was drawn is over. */
-  tell: () => void
+  revealResult: () => void
   /** Lays the last draw aside. */
   clear: () => void
 }
 
-/** Draws in a game, under the commitment that stands on the page, and keeps what is shown of it in step. */
+/** Draws in a game, under the commitment shown on the page, and updates what is shown of it. */
 export function usePlay(game: Game, key: readonly unknown[]): Play {
   const client = useQueryClient()
   const [drawn, setDrawn] = useState<Draw | null>(null)
-  const [isTold, setTold] = useState(false)
+  const [isRevealed, setRevealed] = useState(false)
   const change = (part: Partial<Game>) => client.setQueryData<Game>(key, (known) => known && { ...known, ...part })
   const refresh = () => {
     void client.invalidateQueries({ queryKey: ['game'] })
@@ -45,22 +45,22 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
 
   return {
     drawn,
-    isTold,
-    isBusy: drawing.isPending || (drawn !== null && !isTold),
+    isRevealed,
+    isBusy: drawing.isPending || (drawn !== null && !isRevealed),
     draw: () => {
       if (!game.fairness || drawing.isPending) return
       setDrawn(null)
-      setTold(false)
+      setRevealed(false)
       drawing.mutate({ game_id: game.game_id, version: game.version, commitment: game.fairness.commitment })
     },
-    tell: () => {
-      if (isTold) return
-      setTold(true)
+    revealResult: () => {
+      if (isRevealed) return
+      setRevealed(true)
       refresh()
     },
     clear: () => {
       setDrawn(null)
-      setTold(false)
+      setRevealed(false)
     },
   }
 }

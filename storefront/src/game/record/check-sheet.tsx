@@ -7,11 +7,11 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { CircleCheck, CircleX } from 'lucide-react'
 import { mutation, query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** All that a draw was made of, and the draw computed again in this browser (R-20). */
 export function CheckSheet({ draw_id, open, onClose }: { draw_id: number; open: boolean; onClose: () => void }) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const client = useQueryClient()
   const proof = useQuery({ ...query('game/check', { draw_id }), enabled: open })
   const reveal = useMutation({
@@ -23,18 +23,18 @@ export function CheckSheet({ draw_id, open, onClose }: { draw_id: number; open: 
     <Sheet
       open={open}
       onClose={onClose}
-      title={say('check')}
+      title={t('check')}
       footer={
         hidden && (
           <Button size="large" block busy={reveal.isPending} onClick={() => reveal.mutate({ client_seed: hidden.client_seed })}>
-            {say('reveal_seed')}
+            {t('reveal_seed')}
           </Button>
         )
       }
     >
       {proof.data ? (
         <>
-          {hidden ? <p className="text-14 text-body">{say('reveal_text')}</p> : <Judged proof={proof.data} />}
+          {hidden ? <p className="text-14 text-body">{t('reveal_text')}</p> : <CheckResult proof={proof.data} />}
           <Facts proof={proof.data} />
         </>
       ) : proof.isError ? (
@@ -46,15 +46,15 @@ export function CheckSheet({ draw_id, open, onClose }: { draw_id: number; open: 
   )
 }
 
-function Judged({ proof }: { proof: DrawProof }) {
-  const say = usePhrases('game')
+function CheckResult({ proof }: { proof: DrawProof }) {
+  const t = useTranslations('game')
   const verdict = useQuery({
     queryKey: ['game', 'verdict', proof.draw_id, proof.server_seed],
     queryFn: () => checkDraw(proof),
     enabled: canCheck(),
     staleTime: Infinity,
   })
-  if (!canCheck()) return <p className="text-14 text-body">{say('check_insecure')}</p>
+  if (!canCheck()) return <p className="text-14 text-body">{t('check_insecure')}</p>
   if (!verdict.data) return <Skeleton className="h-24 w-full" />
   const isRight = Object.values(verdict.data).every(Boolean)
   return (
@@ -62,12 +62,12 @@ function Judged({ proof }: { proof: DrawProof }) {
       role="status"
       className={isRight ? 'rounded-12 bg-success-soft p-3 text-success' : 'rounded-12 bg-danger-soft p-3 text-danger'}
     >
-      <p className="text-16 font-semibold">{say(isRight ? 'is_right' : 'is_wrong')}</p>
+      <p className="text-16 font-semibold">{t(isRight ? 'is_right' : 'is_wrong')}</p>
       <ul className="mt-1 space-y-1 text-14">
         {(['seed', 'number', 'prize'] as const).map((part) => (
           <li key={part} className="flex items-center gap-2">
             {verdict.data[part] ? <CircleCheck size={16} aria-hidden /> : <CircleX size={16} aria-hidden />}
-            {say(`${part}_${verdict.data[part] ? 'right' : 'wrong'}`)}
+            {t(`${part}_${verdict.data[part] ? 'right' : 'wrong'}`)}
           </li>
         ))}
       </ul>
@@ -76,16 +76,16 @@ function Judged({ proof }: { proof: DrawProof }) {
 }
 
 function Facts({ proof }: { proof: DrawProof }) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const landed = proof.weights.find(({ prize_id }) => prize_id === proof.landed_id)
   const facts = [
-    [say('commitment'), proof.commitment],
-    [say('server_seed'), proof.server_seed ?? say('not_revealed')],
-    [say('own_seed'), proof.client_seed],
-    [say('nonce'), String(proof.nonce)],
-    [say('number'), say('number_of', { number: proof.number, total: proof.total })],
-    [say('landed'), landed?.prize_name ?? ''],
-    ...(proof.landed_id === proof.prize.prize_id ? [] : [[say('given_instead'), proof.prize.prize_name]]),
+    [t('commitment'), proof.commitment],
+    [t('server_seed'), proof.server_seed ?? t('not_revealed')],
+    [t('own_seed'), proof.client_seed],
+    [t('nonce'), String(proof.nonce)],
+    [t('number'), t('number_of', { number: proof.number, total: proof.total })],
+    [t('landed'), landed?.prize_name ?? ''],
+    ...(proof.landed_id === proof.prize.prize_id ? [] : [[t('given_instead'), proof.prize.prize_name]]),
   ] as const
   return (
     <>
@@ -97,7 +97,7 @@ function Facts({ proof }: { proof: DrawProof }) {
           </div>
         ))}
       </dl>
-      <h3 className="mt-4 text-14 font-semibold text-strong">{say('weights')}</h3>
+      <h3 className="mt-4 text-14 font-semibold text-strong">{t('weights')}</h3>
       <ul className="mt-1 text-14">
         {proof.weights.map(({ prize_id, prize_name, weight }) => (
           <li key={prize_id} className="hairline-b flex justify-between gap-3 py-1.5">

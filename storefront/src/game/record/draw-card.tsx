@@ -4,13 +4,13 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { ShieldCheck } from 'lucide-react'
 import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { prizePath } from '../game-address.ts'
 import { PrizeIcon } from '../parts/prize-icon.tsx'
 
 /** One draw: what it gave, what it cost, where the prize is, and how it is checked. */
 export function DrawCard({ record, onCheck }: { record: DrawRecord; onCheck: () => void }) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const dateTime = useDateTime()
   const { prize, game_name, drawn_at, paid_by, longcoin_paid } = record
   return (
@@ -24,17 +24,17 @@ export function DrawCard({ record, onCheck }: { record: DrawRecord; onCheck: () 
           <p className="text-12 text-quiet">{game_name}</p>
           <p className="text-12 text-quiet">
             <time dateTime={drawn_at}>{dateTime(drawn_at)}</time> ·{' '}
-            {paid_by === 'longcoin' ? say('coins', { count: longcoin_paid }) : say(`pay_${paid_by}`)}
+            {paid_by === 'longcoin' ? t('coins', { count: longcoin_paid }) : t(`pay_${paid_by}`)}
           </p>
         </div>
       </div>
       <div className="mt-3 flex flex-wrap justify-end gap-2">
         <Button look="plain" size="small" icon={<ShieldCheck size={16} aria-hidden />} aria-haspopup="dialog" onClick={onCheck}>
-          {say('check')}
+          {t('check')}
         </Button>
         {prize.kind !== 'nothing' && (
           <Link to={prizePath[prize.kind]} className={buttonClass({ look: 'soft', size: 'small' })}>
-            {say(`to_${prize.kind}`)}
+            {t(`to_${prize.kind}`)}
           </Link>
         )}
       </div>

@@ -3,7 +3,7 @@ import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from '
 
 const strokeWidth = 44
 /** Parts of a grid over the card that the strokes must have met. */
-const enough = 0.5
+const revealThreshold = 0.5
 const columns = 12
 const rows = 8
 
@@ -18,7 +18,7 @@ interface Props {
 export function ScratchCoat({ label, reveal, onOpen }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const last = useRef<{ x: number; y: number } | null>(null)
-  const met = useRef(new Set<number>())
+  const scratched = useRef(new Set<number>())
   const [isOff, setOff] = useState(false)
   useEffect(() => {
     if (canvas.current) paint(canvas.current, label)
@@ -31,8 +31,8 @@ export function ScratchCoat({ label, reveal, onOpen }: Props) {
     const to = { x: event.clientX - box.left, y: event.clientY - box.top }
     stroke(paper, last.current ?? to, to)
     last.current = to
-    note(met.current, to, box)
-    if (met.current.size >= columns * rows * enough) setOff(true)
+    note(scratched.current, to, box)
+    if (scratched.current.size >= columns * rows * revealThreshold) setOff(true)
   }
   if (isOff) return onOpen
   return (
@@ -64,14 +64,14 @@ export function ScratchCoat({ label, reveal, onOpen }: Props) {
 /** Covers the card in the colours of the theme, as sharp as the screen is. */
 function paint(paper: HTMLCanvasElement, label: string): void {
   const { width, height } = paper.getBoundingClientRect()
-  const sharp = Math.min(window.devicePixelRatio || 1, 2)
-  paper.width = width * sharp
-  paper.height = height * sharp
+  const pixelRatio = Math.min(window.devicePixelRatio || 1, 2)
+  paper.width = width * pixelRatio
+  paper.height = height * pixelRatio
   const pen = paper.getContext('2d')
   if (!pen) return
   const style = getComputedStyle(paper)
   const token = (name: string) => style.getPropertyValue(name)
-  pen.scale(sharp, sharp)
+  pen.scale(pixelRatio, pixelRatio)
   pen.fillStyle = style.color
   const coat = pen.createLinearGradient(0, 0, width, height)
   coat.addColorStop(0, resolved(paper, token('--hairline')))
@@ -106,9 +106,9 @@ function stroke(paper: HTMLCanvasElement, from: { x: number; y: number }, to: { 
 }
 
 /** Counts the parts that a stroke of this width has met here: cheaper than reading pixels back. */
-function note(met: Set<number>, { x, y }: { x: number; y: number }, { width, height }: DOMRect): void {
+function note(scratched: Set<number>, { x, y }: { x: number; y: number }, { width, height }: DOMRect): void {
   const [wide, high] = [width / columns, height / rows]
   for (let column = 0; column < columns; column++)
     for (let row = 0; row < rows; row++)
-      if (Math.hypot((column + 0.5) * wide - x, (row + 0.5) * high - y) <= strokeWidth / 2 + wide / 2) met.add(row * columns + column)
+      if (Math.hypot((column + 0.5) * wide - x, (row + 0.5) * high - y) <= strokeWidth / 2 + wide / 2) scratched.add(row * columns + column)
 }

@@ -1,16 +1,16 @@
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from '../parts/game-page.tsx'
 import { PrizeIcon } from '../parts/prize-icon.tsx'
 import { ScratchCoat } from './scratch-coat.tsx'
 
-const lookMs = 700
+const revealDelayMs = 700
 
 /** A card with what was drawn under a coat; it is scratched off by finger, pointer or the button beside it. */
 export function ScratchStage({ play, canDraw }: StageProps) {
-  const say = usePhrases('game')
-  const { drawn, isTold, draw } = play
+  const t = useTranslations('game')
+  const { drawn, isRevealed, draw } = play
   return (
     <div className="mx-auto w-full max-w-90">
       <div className="relative aspect-[8/5] overflow-hidden rounded-16 bg-card text-strong shadow-lifted">
@@ -19,18 +19,18 @@ export function ScratchStage({ play, canDraw }: StageProps) {
         ) : (
           <div className="flex size-full items-center justify-center bg-sunken">
             <Button disabled={!canDraw} onClick={draw}>
-              {say('draw_scratch')}
+              {t('draw_scratch')}
             </Button>
           </div>
         )}
       </div>
-      <p className="mt-3 text-center text-14">{drawn && !isTold ? say('scratch_hint') : say('scratch_take')}</p>
+      <p className="mt-3 text-center text-14">{drawn && !isRevealed ? t('scratch_hint') : t('scratch_take')}</p>
     </div>
   )
 }
 
-function Card({ play: { drawn, isTold, tell } }: Pick<StageProps, 'play'>) {
-  const say = usePhrases('game')
+function Card({ play: { drawn, isRevealed, revealResult } }: Pick<StageProps, 'play'>) {
+  const t = useTranslations('game')
   const { prize } = drawn!
   return (
     <>
@@ -40,16 +40,16 @@ function Card({ play: { drawn, isTold, tell } }: Pick<StageProps, 'play'>) {
         </span>
         <p className="text-18 font-bold">{prize.prize_name}</p>
       </div>
-      {!isTold && <ScratchCoat label={say('scratch_here')} reveal={say('reveal')} onOpen={<Later run={tell} />} />}
+      {!isRevealed && <ScratchCoat label={t('scratch_here')} reveal={t('reveal')} onOpen={<Delayed run={revealResult} />} />}
     </>
   )
 }
 
 /** Lets what came to light be seen for a moment. */
-function Later({ run }: { run: () => void }) {
-  const tell = useEffectEvent(run)
+function Delayed({ run }: { run: () => void }) {
+  const revealResult = useEffectEvent(run)
   useEffect(() => {
-    const timer = setTimeout(tell, lookMs)
+    const timer = setTimeout(revealResult, revealDelayMs)
     return () => clearTimeout(timer)
   }, [])
   return null

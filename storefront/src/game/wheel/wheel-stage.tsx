@@ -1,37 +1,37 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import { classNames } from '@longmall/ui/class-names.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from '../parts/game-page.tsx'
 import { PrizeIcon } from '../parts/prize-icon.tsx'
-import { fieldPath, isUpsideDown, turnTo } from './turn.ts'
+import { fieldPath, isUpsideDown, rotationTo } from './rotation.ts'
 
 const spinMs = 4200
 
 /** A wheel with a field for each prize. It turns by `transform` alone and stops in the middle of the field that was drawn. */
 export function WheelStage({ game, play, canDraw }: StageProps) {
-  const say = usePhrases('game')
+  const t = useTranslations('game')
   const wheel = useRef<HTMLDivElement>(null)
-  const turn = useRef(0)
+  const rotation = useRef(0)
   /** How far it is turned where it rests, or will rest: what is at the bottom then is written the other way up. */
   const [rest, setRest] = useState(0)
   const { prizes } = game
-  const { drawn, tell } = play
+  const { drawn, revealResult } = play
   const drawId = drawn?.draw_id
   const spin = useEffectEvent(() => {
     const disc = wheel.current
     if (!disc || !drawn) return
-    const place = prizes.findIndex(({ prize_id }) => prize_id === drawn.prize.prize_id)
-    const from = turn.current
-    turn.current = turnTo(from, Math.max(place, 0), prizes.length)
-    setRest(turn.current)
+    const index = prizes.findIndex(({ prize_id }) => prize_id === drawn.prize.prize_id)
+    const from = rotation.current
+    rotation.current = rotationTo(from, Math.max(index, 0), prizes.length)
+    setRest(rotation.current)
     const isCalm = matchMedia('(prefers-reduced-motion: reduce)').matches
-    const turning = disc.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${turn.current}deg)` }], {
+    const turning = disc.animate([{ transform: `rotate(${from}deg)` }, { transform: `rotate(${rotation.current}deg)` }], {
       duration: isCalm ? 1 : spinMs,
       easing: 'cubic-bezier(0.15, 0.75, 0.2, 1)',
     })
     // Where it rests, below what turns it.
-    disc.style.transform = `rotate(${turn.current}deg)`
-    turning.addEventListener('finish', tell)
+    disc.style.transform = `rotate(${rotation.current}deg)`
+    turning.addEventListener('finish', revealResult)
     return turning
   })
   useEffect(() => {
@@ -69,7 +69,7 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
         onClick={play.draw}
         className="pressable absolute top-1/2 left-1/2 flex size-[24%] -translate-x-1/2 -translate-y-1/2 items-center justify-center rounded-full bg-danger-fill p-1 text-16 font-bold text-on-fill shadow-lifted ring-4 ring-(--surface-card)"
       >
-        {say('draw_wheel')}
+        {t('draw_wheel')}
       </button>
     </div>
   )

@@ -16,29 +16,29 @@ import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { ObstacleList } from './obstacle-list.tsx'
+import { BlockerList } from './blocker-list.tsx'
 
 const consequences = ['cancel_login', 'cancel_data', 'cancel_ledger', 'cancel_final'] as const
 
-/** Cancelling an account (IDN-13): what keeps it from being cancelled, what it means, a code, and a last question. */
+/** Cancelling an account (IDN-13): its blockers, its consequences, a code, and a final confirmation. */
 export function CancelAccountScreen() {
-  const say = usePhrases('member')
-  const obstacles = useQuery({ ...query('identity/cancel_obstacles', {}), staleTime: 0 })
+  const t = useTranslations('member')
+  const blockers = useQuery({ ...query('identity/cancel_obstacles', {}), staleTime: 0 })
   return (
     <>
-      <PageHeader title={say('cancel_account')} fallback="/v2/member/info/info" />
-      {obstacles.isPending && <RowSkeletons />}
-      {obstacles.isError && !obstacles.data && <ErrorState busy={obstacles.isFetching} onRetry={() => void obstacles.refetch()} />}
-      {obstacles.data && (
+      <PageHeader title={t('cancel_account')} fallback="/v2/member/info/info" />
+      {blockers.isPending && <RowSkeletons />}
+      {blockers.isError && !blockers.data && <ErrorState busy={blockers.isFetching} onRetry={() => void blockers.refetch()} />}
+      {blockers.data && (
         <div className="space-y-4 p-3 pb-8">
           <Consequences />
-          {obstacles.data.list.length > 0 ? (
-            <ObstacleList obstacles={obstacles.data.list} />
+          {blockers.data.list.length > 0 ? (
+            <BlockerList blockers={blockers.data.list} />
           ) : (
-            <CancelForm onRefused={() => void obstacles.refetch()} />
+            <CancelForm onRefused={() => void blockers.refetch()} />
           )}
         </div>
       )}
@@ -47,16 +47,16 @@ export function CancelAccountScreen() {
 }
 
 function Consequences() {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   return (
     <Card>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-strong">
         <CircleAlert size={20} aria-hidden className="shrink-0 text-warning" />
-        {say('cancel_means')}
+        {t('cancel_means')}
       </h2>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-14 text-body">
         {consequences.map((key) => (
-          <li key={key}>{say(key)}</li>
+          <li key={key}>{t(key)}</li>
         ))}
       </ul>
     </Card>
@@ -64,13 +64,13 @@ function Consequences() {
 }
 
 function CancelForm({ onRefused }: { onRefused: () => void }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const go = useGo()
   const [sent, setSent] = useState<CodeSent | null>(null)
   const form = useContractForm<{ code: string }>({
     schema: z.object({ code: CodeDigits }),
     defaultValues: { code: '' },
-    words: { code: usePhrases('code')('six_digits') },
+    messages: { code: useTranslations('code')('six_digits') },
   })
   const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
@@ -87,9 +87,9 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
   })
   const submit = form.handleSubmit(async ({ code }) => {
     const isSure = await confirm({
-      title: say('cancel_question'),
-      text: say('cancel_final'),
-      confirmLabel: say('cancel_now'),
+      title: t('cancel_question'),
+      text: t('cancel_final'),
+      confirmLabel: t('cancel_now'),
       danger: true,
     })
     if (isSure) cancel.mutate({ code })
@@ -99,7 +99,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
     <Form onSubmit={submit} className="space-y-4">
       <p className="flex items-center gap-2 px-1 text-14 text-body">
         <CircleCheck size={18} aria-hidden className="shrink-0 text-success" />
-        {say('cancel_possible')}
+        {t('cancel_possible')}
       </p>
       <Card>
         <Controller
@@ -112,7 +112,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
       </Card>
       <FormAlert>{Object.keys(form.formState.errors).length === 0 && failure?.message}</FormAlert>
       <Button type="submit" look="danger" size="large" block busy={cancel.isPending} disabled={!sent}>
-        {say('cancel_now')}
+        {t('cancel_now')}
       </Button>
     </Form>
   )

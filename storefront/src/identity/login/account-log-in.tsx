@@ -8,28 +8,28 @@ import * as z from 'zod/mini'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { readEntry } from '../read-entry.ts'
-import { recovering } from '../recovery/recovering.ts'
+import { readLogInSearch } from '../read-log-in-search.ts'
+import { recoveryFlow } from '../recovery/recovery-flow.ts'
 import { pendingTicket, ticketField } from '../ticket.ts'
 
 const schema = z.object({ account: Text(254), password: Secret(1, 64) })
-type Entries = z.output<typeof schema>
+type FormValues = z.output<typeof schema>
 
 interface AccountLogInProps {
   /** What the fields begin with, such as an account of the demo store. */
-  start: Entries | null
+  start: FormValues | null
   onSession: (session: Session) => Promise<void>
 }
 
-/** Log-in by account name or e-mail and password (IDN-04); a wrong one says what is left, and a lock how long it lasts (IDN-05). */
+/** Log-in by account name or e-mail and password (IDN-04); a wrong one shows the attempts left, and a lock its duration (IDN-05). */
 export function AccountLogIn({ start, onSession }: AccountLogInProps) {
-  const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const form = useContractForm<Entries>({ schema, defaultValues: start ?? { account: '', password: '' } })
+  const t = useTranslations('identity')
+  const entry = useScreenSearch(readLogInSearch)
+  const form = useContractForm<FormValues>({ schema, defaultValues: start ?? { account: '', password: '' } })
   const logIn = useMutation({ ...mutation('identity/log_in', { quiet: true }), onSuccess: onSession })
   const submit = form.handleSubmit((entries) =>
     logIn.mutate(
@@ -46,7 +46,7 @@ export function AccountLogIn({ start, onSession }: AccountLogInProps) {
   return (
     <Form onSubmit={submit} onChange={clearFailures(logIn)} className="space-y-4">
       <Input
-        label={say('account_or_email')}
+        label={t('account_or_email')}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}
@@ -56,7 +56,7 @@ export function AccountLogIn({ start, onSession }: AccountLogInProps) {
       />
       <div>
         <Input
-          label={say('password')}
+          label={t('password')}
           type="password"
           autoComplete="current-password"
           enterKeyHint="go"
@@ -68,15 +68,15 @@ export function AccountLogIn({ start, onSession }: AccountLogInProps) {
             to="/v1/login/findpw/findpw"
             search={{ ...entry }}
             className={`${buttonClass({ look: 'text', size: 'small' })} -mr-3`}
-            onClick={() => recovering.write({ account: form.getValues('account'), channel: 'email' })}
+            onClick={() => recoveryFlow.write({ account: form.getValues('account'), channel: 'email' })}
           >
-            {say('forgot')}
+            {t('forgot')}
           </Link>
         </p>
       </div>
       <FormAlert>{logIn.isError && Object.keys(errors).length === 0 && logIn.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={logIn.isPending || logIn.isSuccess}>
-        {say('log_in')}
+        {t('log_in')}
       </Button>
     </Form>
   )

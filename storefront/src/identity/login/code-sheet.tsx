@@ -9,7 +9,7 @@ import * as z from 'zod/mini'
 import { CaptchaField } from '../../code/captcha-field.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
 
@@ -17,29 +17,29 @@ const schema = z.object({ captcha: CaptchaAnswer })
 
 export interface CodeSheetProps {
   open: boolean
-  /** 11 digits, judged before. */
+  /** 11 digits, already validated. */
   mobile: string
   onClose: () => void
   onSent: (answer: CodeSent) => void
 }
 
-/** The captcha that stands before an SMS code. */
+/** The captcha that is required before an SMS code. */
 export function CodeSheet({ open, ...rest }: CodeSheetProps) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   return (
-    <Sheet open={open} onClose={rest.onClose} title={say('check_title')}>
+    <Sheet open={open} onClose={rest.onClose} title={t('check_title')}>
       <CodeForm {...rest} />
     </Sheet>
   )
 }
 
 function CodeForm({ mobile, onSent }: Omit<CodeSheetProps, 'open'>) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const id = useId()
   const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
     schema,
     defaultValues: { captcha: null },
-    words: { captcha: usePhrases('code')('six_digits') },
+    messages: { captcha: useTranslations('code')('six_digits') },
   })
   const send = useMutation({ ...mutation('identity/send_log_in_code', { quiet: true }), onSuccess: onSent })
   const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ mobile, captcha }))
@@ -53,7 +53,7 @@ function CodeForm({ mobile, onSent }: Omit<CodeSheetProps, 'open'>) {
       />
       <FormAlert>{send.isError && !ofCaptcha && send.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={send.isPending}>
-        {say('send_code')}
+        {t('send_code')}
       </Button>
     </Form>
   )

@@ -10,7 +10,7 @@ import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { afterDialog } from '../after-dialog.ts'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
@@ -18,28 +18,28 @@ import { pendingTicket, ticketField } from '../ticket.ts'
 
 const CodeSheet = lazy(() => import('./code-sheet.tsx').then((module) => ({ default: module.CodeSheet })))
 const schema = z.object({ mobile: ChinaMobile, code: CodeDigits })
-type Entries = z.output<typeof schema>
+type FormValues = z.output<typeof schema>
 
 /** Log-in by SMS code for mobile numbers of mainland China (IDN-04); the captcha comes before each code. */
 export function MobileLogIn({ onSession }: { onSession: (session: Session) => Promise<void> }) {
-  const say = usePhrases('identity')
-  const code = usePhrases('code')
+  const t = useTranslations('identity')
+  const code = useTranslations('code')
   const [sheet, setSheet] = useState<'closed' | 'opened' | 'shut'>('closed')
   const [sent, setSent] = useState<(CodeSent & { mobile: string }) | null>(null)
-  const form = useContractForm<Entries>({
+  const form = useContractForm<FormValues>({
     schema,
     defaultValues: { mobile: '', code: '' },
-    words: { mobile: say('wrong_mobile'), code: code('six_digits') },
+    messages: { mobile: t('wrong_mobile'), code: code('six_digits') },
   })
   const mobile = useWatch({ control: form.control, name: 'mobile' })
   // A code counts for the number it was sent to.
   const sentHere = sent?.mobile === mobile ? sent : null
   const logIn = useMutation({ ...mutation('identity/log_in_by_mobile', { quiet: true }), onSuccess: onSession })
-  const askForCode = async () => {
+  const requestCode = async () => {
     if (await form.trigger('mobile', { shouldFocus: true })) setSheet('opened')
   }
   const submit = form.handleSubmit((entries) => {
-    if (!sentHere) return form.setError('code', { message: say('code_needed') })
+    if (!sentHere) return form.setError('code', { message: t('code_needed') })
     logIn.mutate(
       { ...entries, ...ticketField() },
       {
@@ -55,7 +55,7 @@ export function MobileLogIn({ onSession }: { onSession: (session: Session) => Pr
   return (
     <>
       <Form onSubmit={submit} onChange={clearFailures(logIn)} className="space-y-4">
-        <Field label={say('mobile')} required hint={say('mobile_note')} error={errors.mobile?.message}>
+        <Field label={t('mobile')} required hint={t('mobile_note')} error={errors.mobile?.message}>
           {(ids) => (
             <div className="relative">
               <span aria-hidden className="figures pointer-events-none absolute inset-y-0 left-4 flex items-center text-16 text-body">
@@ -81,12 +81,12 @@ export function MobileLogIn({ onSession }: { onSession: (session: Session) => Pr
           name="code"
           control={form.control}
           render={({ field, fieldState }) => (
-            <CodeField {...field} error={fieldState.error?.message} sent={sentHere} onSend={() => void askForCode()} />
+            <CodeField {...field} error={fieldState.error?.message} sent={sentHere} onSend={() => void requestCode()} />
           )}
         />
         <FormAlert>{logIn.isError && Object.keys(errors).length === 0 && logIn.error.message}</FormAlert>
         <Button type="submit" size="large" block busy={logIn.isPending || logIn.isSuccess}>
-          {say('log_in')}
+          {t('log_in')}
         </Button>
       </Form>
       {sheet !== 'closed' && (

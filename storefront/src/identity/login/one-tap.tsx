@@ -5,7 +5,7 @@ import { Zap } from 'lucide-react'
 import { useEffect, useEffectEvent } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
 import { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 import { pendingTicket } from '../ticket.ts'
 
@@ -13,7 +13,7 @@ const loadBridge = () => import('../../bridge/one-tap.ts')
 
 /** One-tap log-in by the host app or WeChat (IDN-04), where there is one: a bound identity logs in, another one waits to be bound. */
 export function OneTap({ onSession }: { onSession: (session: Session) => Promise<void> }) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const way = useQuery({
     queryKey: ['identity', 'one_tap'],
     queryFn: async () => (await loadBridge()).findOneTap(),
@@ -22,7 +22,7 @@ export function OneTap({ onSession }: { onSession: (session: Session) => Promise
   const isPending = Boolean(pendingTicket.use())
   const logIn = useMutation(mutation('identity/log_in_authorised', { quiet: true }))
   const tap = useMutation<void, Error, { returned: boolean }>({
-    // Whatever the reason: the other ways to log in stand below.
+    // Whatever the reason: the other ways to log in are below.
     meta: { quiet: true },
     mutationFn: async ({ returned }) => {
       const bridge = await loadBridge()
@@ -33,14 +33,14 @@ export function OneTap({ onSession }: { onSession: (session: Session) => Promise
       else if (answer.ticket) pendingTicket.write({ ticket: answer.ticket, provider: way.data ?? 'host', suggested: answer.suggested })
     },
     onError: (error) => {
-      // What the shop says of the account is told as it is; what went wrong on the way to it says nothing to a shopper.
+      // The shop's message on the account is shown as it is; transport errors mean nothing to a shopper.
       const reason = error instanceof CallFailure ? error.reason : undefined
-      toast(reason && /^(identity|session)\./.test(reason) ? error.message : say('one_tap_failed'), { icon: 'error' })
+      toast(reason && /^(identity|session)\./.test(reason) ? error.message : t('one_tap_failed'), { icon: 'error' })
     },
   })
-  const comeBack = useEffectEvent(() => tap.mutate({ returned: true }))
+  const resumeOneTap = useEffectEvent(() => tap.mutate({ returned: true }))
   useEffect(() => {
-    if (way.data === 'wechat') comeBack()
+    if (way.data === 'wechat') resumeOneTap()
   }, [way.data])
   if (!way.data || isPending) return null
   return (
@@ -53,11 +53,11 @@ export function OneTap({ onSession }: { onSession: (session: Session) => Promise
         icon={<Zap size={18} aria-hidden />}
         onClick={() => tap.mutate({ returned: false })}
       >
-        {say(`one_tap_${way.data}`)}
+        {t(`one_tap_${way.data}`)}
       </Button>
       <p className="flex items-center gap-3 text-12 text-quiet">
         <span aria-hidden className="h-px flex-1 bg-hairline" />
-        {say('or')}
+        {t('or')}
         <span aria-hidden className="h-px flex-1 bg-hairline" />
       </p>
     </div>

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { CodeField } from '../../code/code-field.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { FormAlert } from '../form-alert.tsx'
 
 const schema = z.object({ code: CodeDigits })
@@ -20,10 +20,14 @@ export interface CodeCheckProps {
   onProven: (proof: string) => void
 }
 
-/** The owner of an account is who reads what is sent to its present contact. */
+/** Verifies the owner of an account by a code sent to its present contact. */
 export function CodeCheck({ channel, sent_to, onProven }: CodeCheckProps) {
-  const say = usePhrases('identity')
-  const form = useContractForm<{ code: string }>({ schema, defaultValues: { code: '' }, words: { code: usePhrases('code')('six_digits') } })
+  const t = useTranslations('identity')
+  const form = useContractForm<{ code: string }>({
+    schema,
+    defaultValues: { code: '' },
+    messages: { code: useTranslations('code')('six_digits') },
+  })
   const send = useMutation({ ...mutation('identity/send_owner_code', { quiet: true }), onSuccess: () => form.setFocus('code') })
   const confirm = useMutation({
     ...mutation('identity/confirm_owner', { quiet: true }),
@@ -33,7 +37,7 @@ export function CodeCheck({ channel, sent_to, onProven }: CodeCheckProps) {
   const submit = form.handleSubmit(({ code }) => (confirm.isPending ? undefined : confirm.mutate({ code })))
   return (
     <Form onSubmit={submit} className="space-y-4">
-      <p className="px-1 text-14 text-body">{say(`owner_sends_${channel}`, { to: sent_to })}</p>
+      <p className="px-1 text-14 text-body">{t(`owner_sends_${channel}`, { to: sent_to })}</p>
       <Card>
         <Controller
           name="code"
@@ -52,7 +56,7 @@ export function CodeCheck({ channel, sent_to, onProven }: CodeCheckProps) {
       </Card>
       <FormAlert>{send.isError && send.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={confirm.isPending}>
-        {say('next')}
+        {t('next')}
       </Button>
     </Form>
   )

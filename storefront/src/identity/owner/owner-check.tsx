@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { type Output, query } from '@longmall/web/call/query.ts'
 import { useStoreTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { CodeCheck } from './code-check.tsx'
 import { PasswordCheck } from './password-check.tsx'
 
@@ -22,11 +22,11 @@ export function OwnerCheck(props: OwnerCheckProps) {
   const owner = useQuery(query('identity/owner', {}))
   if (owner.isPending) return <RowSkeletons />
   if (!owner.data) return <ErrorState busy={owner.isFetching} onRetry={() => void owner.refetch()} />
-  return <Ways {...props} owner={owner.data} />
+  return <CheckMethods {...props} owner={owner.data} />
 }
 
-function Ways({ account, onProven, owner: { has_password, contacts, waits_until } }: OwnerCheckProps & { owner: Owner }) {
-  const say = usePhrases('identity')
+function CheckMethods({ account, onProven, owner: { has_password, contacts, waits_until } }: OwnerCheckProps & { owner: Owner }) {
+  const t = useTranslations('identity')
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const [channel, setChannel] = useState(has_password ? null : (contacts[0]?.channel ?? null))
   const chosen = contacts.find((one) => one.channel === channel)
@@ -34,15 +34,15 @@ function Ways({ account, onProven, owner: { has_password, contacts, waits_until 
     return (
       <EmptyState
         drawing="list"
-        title={say('owner_wait_title')}
-        text={say('owner_wait_text', { time: waits_until ? time(waits_until) : '' })}
+        title={t('owner_wait_title')}
+        text={t('owner_wait_text', { time: waits_until ? time(waits_until) : '' })}
       />
     )
   return (
     <section className="space-y-4 p-3">
       <div className="px-1">
-        <h2 className="text-18 font-semibold text-strong">{say('owner_title')}</h2>
-        <p className="mt-1 text-14 text-body">{say('owner_text')}</p>
+        <h2 className="text-18 font-semibold text-strong">{t('owner_title')}</h2>
+        <p className="mt-1 text-14 text-body">{t('owner_text')}</p>
       </div>
       {chosen ? (
         <CodeCheck key={chosen.channel} {...chosen} onProven={onProven} />
@@ -50,20 +50,20 @@ function Ways({ account, onProven, owner: { has_password, contacts, waits_until 
         <PasswordCheck account={account} onProven={onProven} />
       )}
       <ul className="flex flex-col items-center gap-1">
-        {has_password && chosen && <OtherWay onChoose={() => setChannel(null)}>{say('owner_by_password')}</OtherWay>}
+        {has_password && chosen && <OtherMethod onChoose={() => setChannel(null)}>{t('owner_by_password')}</OtherMethod>}
         {contacts
           .filter((one) => one !== chosen)
           .map((one) => (
-            <OtherWay key={one.channel} onChoose={() => setChannel(one.channel)}>
-              {say(`owner_by_${one.channel}`, { to: one.sent_to })}
-            </OtherWay>
+            <OtherMethod key={one.channel} onChoose={() => setChannel(one.channel)}>
+              {t(`owner_by_${one.channel}`, { to: one.sent_to })}
+            </OtherMethod>
           ))}
       </ul>
     </section>
   )
 }
 
-const OtherWay = ({ onChoose, children }: { onChoose: () => void; children: string }) => (
+const OtherMethod = ({ onChoose, children }: { onChoose: () => void; children: string }) => (
   <li>
     <button type="button" className="pressable min-h-11 px-3 text-14 text-brand-ink" onClick={onChoose}>
       {children}

@@ -7,27 +7,27 @@ import { useMutation } from '@tanstack/react-query'
 import * as z from 'zod/mini'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { OwnerCheckProps } from './owner-check.tsx'
 
 const schema = z.object({ password: Secret(1, 64) })
 
-/** The owner of an account is who knows its log-in password. */
+/** Verifies the owner of an account by its log-in password. */
 export function PasswordCheck({ account, onProven }: OwnerCheckProps) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const form = useContractForm<{ password: string }>({ schema, defaultValues: { password: '' } })
   const confirm = useMutation({
     ...mutation('identity/confirm_owner', { quiet: true }),
     onSuccess: ({ proof }) => onProven(proof),
-    // Who is asked for the password alone is not told that the account may be wrong.
+    // Where only the password is entered, the message must not say that the account may be wrong.
     onError: ({ message, reason, details: { left } }) => {
-      const words =
+      const errorText =
         reason === 'identity.wrong_password'
-          ? say('owner_password_wrong')
+          ? t('owner_password_wrong')
           : reason === 'identity.wrong_password_left'
-            ? say('owner_password_wrong_left', { left: Number(left) })
+            ? t('owner_password_wrong_left', { left: Number(left) })
             : message
-      form.setError('password', { message: words }, { shouldFocus: true })
+      form.setError('password', { message: errorText }, { shouldFocus: true })
     },
   })
   return (
@@ -36,7 +36,7 @@ export function PasswordCheck({ account, onProven }: OwnerCheckProps) {
         {/* Tells a password manager whose password this is. */}
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <Input
-          label={say('owner_password')}
+          label={t('owner_password')}
           required
           autoFocus
           type="password"
@@ -47,7 +47,7 @@ export function PasswordCheck({ account, onProven }: OwnerCheckProps) {
         />
       </Card>
       <Button type="submit" size="large" block busy={confirm.isPending}>
-        {say('next')}
+        {t('next')}
       </Button>
     </Form>
   )

@@ -9,7 +9,7 @@ import { mutation, type Output } from '@longmall/web/call/query.ts'
 import { useStoreTime } from '../../shell/date-time.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { FormAlert } from '../form-alert.tsx'
 
 const readHash = (): string | undefined => location.hash.slice(1)
@@ -22,9 +22,9 @@ type Undo = Output<'identity/view_contact_undo'>
 
 /** Where the link leads that an old mobile or e-mail address was sent: what it undoes, and nothing happens before it is confirmed. */
 export function UndoContactScreen() {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const { mutate, ...view } = useMutation(mutation('identity/view_contact_undo', { quiet: true }))
-  // Unknown on the server and while the page hydrates: what stands behind `#` never leaves the browser.
+  // Unknown on the server and while the page hydrates: the fragment never leaves the browser.
   const link = useSyncExternalStore(listenToHash, readHash, () => undefined)
   useEffect(() => {
     if (link) mutate({ link })
@@ -32,8 +32,8 @@ export function UndoContactScreen() {
   const isWrong = link === '' || view.error?.reason === 'identity.undo_expired' || view.error?.reason === 'call.wrong_fields'
   return (
     <>
-      <PageHeader title={say('undo_title')} fallback="/v1/login" />
-      {isWrong && <EmptyState drawing="list" title={say('undo_over')} text={say('undo_over_text')} action={<ToRecovery />} />}
+      <PageHeader title={t('undo_title')} fallback="/v1/login" />
+      {isWrong && <EmptyState drawing="list" title={t('undo_over')} text={t('undo_over_text')} action={<ToRecovery />} />}
       {!isWrong && view.isError && <ErrorState busy={view.isPending} onRetry={() => link && mutate({ link })} />}
       {!isWrong && !view.isError && !view.data && <LoadingScreen />}
       {link && view.data && <Confirm link={link} undo={view.data} />}
@@ -43,30 +43,30 @@ export function UndoContactScreen() {
 
 const ToRecovery = () => (
   <Link to="/v1/login/findpw/findpw" className={buttonClass({ size: 'large' })}>
-    {usePhrases('identity')('undo_new_password')}
+    {useTranslations('identity')('undo_new_password')}
   </Link>
 )
 
 function Confirm({ link, undo: { account, changes, undo_until } }: { link: string; undo: Undo }) {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   // The zone of the message that brought the link.
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const undo = useMutation(mutation('identity/undo_contact', { quiet: true }))
-  if (undo.isSuccess) return <EmptyState drawing="done" title={say('undo_done')} text={say('undo_done_text')} action={<ToRecovery />} />
+  if (undo.isSuccess) return <EmptyState drawing="done" title={t('undo_done')} text={t('undo_done_text')} action={<ToRecovery />} />
   return (
     <section className="space-y-4 px-3 pt-6 pb-8">
       <div className="px-1">
-        <h2 className="text-22 font-bold">{say('undo_question')}</h2>
-        <p className="mt-1 text-14 text-body">{say('undo_account', { account })}</p>
+        <h2 className="text-22 font-bold">{t('undo_question')}</h2>
+        <p className="mt-1 text-14 text-body">{t('undo_account', { account })}</p>
       </div>
       <Card>
         <ul className="space-y-4">
           {changes.map(({ kind, before, after, at }) => (
             <li key={`${kind} ${at}`} className="space-y-1">
-              <p className="text-16 font-semibold text-strong">{say(`undo_${kind}`)}</p>
+              <p className="text-16 font-semibold text-strong">{t(`undo_${kind}`)}</p>
               <p className="text-14 break-words text-body">
-                {before === null && say('undo_added', { after })}
-                {before !== null && (before === after ? say('undo_alike', { after }) : say('undo_from_to', { before, after }))}
+                {before === null && t('undo_added', { after })}
+                {before !== null && (before === after ? t('undo_alike', { after }) : t('undo_from_to', { before, after }))}
               </p>
               <p className="text-12 text-quiet">{time(at)}</p>
             </li>
@@ -74,15 +74,15 @@ function Confirm({ link, undo: { account, changes, undo_until } }: { link: strin
         </ul>
       </Card>
       <ul className="list-disc space-y-1 pr-1 pl-6 text-14 text-body">
-        <li>{say('undo_effect_contact')}</li>
-        <li>{say('undo_effect_sessions')}</li>
-        <li>{say('undo_effect_password')}</li>
+        <li>{t('undo_effect_contact')}</li>
+        <li>{t('undo_effect_sessions')}</li>
+        <li>{t('undo_effect_password')}</li>
       </ul>
       <FormAlert>{undo.isError && undo.error.message}</FormAlert>
       <Button size="large" block busy={undo.isPending} onClick={() => undo.mutate({ link })}>
-        {say('undo_confirm')}
+        {t('undo_confirm')}
       </Button>
-      <p className="px-1 text-center text-12 text-quiet">{say('undo_until', { time: time(undo_until) })}</p>
+      <p className="px-1 text-center text-12 text-quiet">{t('undo_until', { time: time(undo_until) })}</p>
     </section>
   )
 }

@@ -11,7 +11,7 @@ interface OneField {
 interface NewPasswordFieldsProps {
   first: OneField
   again: OneField
-  /** What stands in the first field now. */
+  /** The current value of the first field. */
   typed: string
   known?: readonly string[]
   minimum?: number | undefined

@@ -1,6 +1,6 @@
 import { NewPassword } from '@longmall/contract/identity.ts'
 import { expect, test } from 'vitest'
-import { judgePassword } from './password-strength.ts'
+import { evaluatePassword } from './password-strength.ts'
 
 test.each([
   ['', 0],
@@ -14,17 +14,17 @@ test.each([
   ['Orchid-482-lamp', 4],
   ['三月的雨-7 伞', 3],
 ])('IDN-01 "%s" is of strength %i', (password, strength) => {
-  expect(judgePassword(password).strength).toBe(strength)
+  expect(evaluatePassword(password).strength).toBe(strength)
 })
 
 test('IDN-01 a password made of the account name is weaker', () => {
-  expect(judgePassword('marigold-77').strength).toBeGreaterThan(judgePassword('marigold-77', ['marigold']).strength)
+  expect(evaluatePassword('marigold-77').strength).toBeGreaterThan(evaluatePassword('marigold-77', ['marigold']).strength)
 })
 
 test.each(['abc1', 'abcdefgh', '12345678', 'abcdefg1', '!!!!!!!!', 'ab!!!!!!', 'пароль-77'])(
   'IDN-01 both rules hold for "%s" exactly when the contract takes it',
   (password) => {
-    const { longEnough, mixed } = judgePassword(password)
+    const { longEnough, mixed } = evaluatePassword(password)
     expect(longEnough && mixed).toBe(NewPassword.safeParse(password).success)
   },
 )

@@ -2,8 +2,8 @@ import { passwordMinimum } from '@longmall/contract/constants.ts'
 
 export type Strength = 0 | 1 | 2 | 3 | 4
 
-export interface PasswordJudgement {
-  /** 0: nothing typed; 1 weak; 2 fair; 3 good; 4 strong. A rule that is broken keeps it at 1. */
+export interface PasswordEvaluation {
+  /** 0: nothing typed; 1 weak; 2 fair; 3 good; 4 strong. A broken rule limits it to 1. */
   strength: Strength
   longEnough: boolean
   /** At least two of letters, digits, symbols. */
@@ -11,22 +11,23 @@ export interface PasswordJudgement {
 }
 
 const kinds = [/\p{L}/u, /\p{N}/u, /[^\p{L}\p{N}]/u]
-const ladders = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234567890']
+const sequences = ['abcdefghijklmnopqrstuvwxyz', 'qwertyuiopasdfghjklzxcvbnm', '01234567890']
 
 /** Characters that a guesser would not have written down before: a repeated or following one (aaa, 123, qwe) counts little. */
-function surprises(text: string): number {
+function countUnpredictable(text: string): number {
   const letters = Array.from(text.toLowerCase())
   const isFollowing = (letter: string, before: string) =>
-    letter === before || ladders.some((ladder) => ladder.includes(before + letter) || ladder.includes(letter + before))
+    letter === before || sequences.some((sequence) => sequence.includes(before + letter) || sequence.includes(letter + before))
   return letters.reduce((sum, letter, at) => sum + (at > 0 && isFollowing(letter, letters[at - 1]!) ? 0.25 : 1), 0)
 }
 
 /** How hard a password is to guess, as one types it; `known` is what a guesser knows already, such as the account name. */
-export function judgePassword(text: string, known: readonly string[] = [], minimum = passwordMinimum): PasswordJudgement {
+export function evaluatePassword(text: string, known: readonly string[] = [], minimum = passwordMinimum): PasswordEvaluation {
   const longEnough = text.length >= minimum
   const mixed = kinds.filter((kind) => kind.test(text)).length >= 2
-  const told = known.filter((word) => word.length >= 4 && text.toLowerCase().includes(word.toLowerCase()))
-  const score = surprises(text) + (kinds.every((kind) => kind.test(text)) ? 2 : 0) - told.reduce((sum, { length }) => sum + length, 0)
+  const knownWords = known.filter((word) => word.length >= 4 && text.toLowerCase().includes(word.toLowerCase()))
+  const score =
+    countUnpredictable(text) + (kinds.every((kind) => kind.test(text)) ? 2 : 0) - knownWords.reduce((sum, { length }) => sum + length, 0)
   if (!text) return { strength: 0, longEnough, mixed }
   if (!longEnough || !mixed || score < 6) return { strength: 1, longEnough, mixed }
   return { strength: score < 9 ? 2 : score < 12.5 ? 3 : 4, longEnough, mixed }

@@ -10,40 +10,44 @@ import { mutation } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { FormAlert } from '../form-alert.tsx'
 import { Steps } from '../steps.tsx'
-import { setting, steps, useSetting } from './setting.ts'
+import { passwordFlow, steps, usePasswordStep } from './password-flow.ts'
 
 const schema = z.object({ code: CodeDigits })
 
 /** Payment password: the code (IDN-08). */
 export function PaymentCodeScreen() {
-  const say = usePhrases('payment')
-  const kept = useSetting('code')
+  const t = useTranslations('payment')
+  const flow = usePasswordStep('code')
   return (
     <>
-      <PageHeader title={say('pin_title')} fallback={steps.first} />
+      <PageHeader title={t('pin_title')} fallback={steps.first} />
       <Steps at={2} of={4} />
-      {kept?.sent && <CodeForm sent={kept.sent} />}
+      {flow?.sent && <CodeForm sent={flow.sent} />}
     </>
   )
 }
 
 function CodeForm({ sent }: { sent: CodeSent }) {
-  const say = usePhrases('payment')
-  const form = useContractForm<{ code: string }>({ schema, defaultValues: { code: '' }, words: { code: usePhrases('code')('six_digits') } })
+  const t = useTranslations('payment')
+  const form = useContractForm<{ code: string }>({
+    schema,
+    defaultValues: { code: '' },
+    messages: { code: useTranslations('code')('six_digits') },
+  })
   const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
   }
   const check = useMutation({
     ...mutation('identity/check_payment_code', { quiet: true }),
-    onSuccess: ({ proof }) => setting.write({ proof, redirect: setting.read()?.redirect }),
+    onSuccess: ({ proof }) => passwordFlow.write({ proof, redirect: passwordFlow.read()?.redirect }),
     onError: refuse,
   })
   const resend = useMutation({
     ...mutation('identity/send_payment_code', { quiet: true }),
-    onSuccess: (answer) => setting.write({ ...setting.read(), sent: answer }),
+    onSuccess: (answer) => passwordFlow.write({ ...passwordFlow.read(), sent: answer }),
     onError: refuse,
   })
   const isBusy = check.isPending || check.isSuccess
@@ -53,7 +57,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
   const failure = check.error ?? resend.error
   return (
     <Form onSubmit={submit} className="space-y-4 px-3 pt-6 pb-8">
-      <h2 className="px-1 text-22 font-bold">{say('pin_code_title')}</h2>
+      <h2 className="px-1 text-22 font-bold">{t('pin_code_title')}</h2>
       <Card>
         <Controller
           name="code"
@@ -72,7 +76,7 @@ function CodeForm({ sent }: { sent: CodeSent }) {
       </Card>
       <FormAlert>{Object.keys(form.formState.errors).length === 0 && failure?.message}</FormAlert>
       <Button type="submit" size="large" block busy={isBusy}>
-        {say('pin_next')}
+        {t('pin_next')}
       </Button>
     </Form>
   )

@@ -7,49 +7,49 @@ import { KeyRound, LockKeyhole } from 'lucide-react'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useStoreTime } from '../../shell/date-time.ts'
 import { FormAlert } from '../form-alert.tsx'
 import { Steps } from '../steps.tsx'
-import { readSetting, setting, steps } from './setting.ts'
+import { readPasswordSearch, passwordFlow, steps } from './password-flow.ts'
 
-/** Payment password, who one is: what stands, its lock, and where the code goes (IDN-08). */
+/** Payment password, verification: its state, its lock, and the recipient of the code (IDN-08). */
 export function PaymentPasswordScreen() {
-  const say = usePhrases('payment')
+  const t = useTranslations('payment')
   const state = useQuery(query('identity/payment_password', {}))
   return (
     <>
-      <PageHeader title={say('pin_title')} />
+      <PageHeader title={t('pin_title')} />
       <Steps at={1} of={4} />
       {state.isPending && <RowSkeletons />}
       {state.isError && <ErrorState busy={state.isFetching} onRetry={() => void state.refetch()} />}
-      {state.data && <Begin state={state.data} />}
+      {state.data && <StartForm state={state.data} />}
     </>
   )
 }
 
-interface BeginProps {
+interface StartFormProps {
   state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string; waits_until: string | null }
 }
 
-function Begin({ state: { is_set, locked_until, channel, sent_to, waits_until } }: BeginProps) {
-  const say = usePhrases('payment')
+function StartForm({ state: { is_set, locked_until, channel, sent_to, waits_until } }: StartFormProps) {
+  const t = useTranslations('payment')
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const go = useGo()
-  const { redirect } = useScreenSearch(readSetting)
-  const kept = setting.use()
+  const { redirect } = useScreenSearch(readPasswordSearch)
+  const flow = passwordFlow.use()
   const begin = () => go(steps.code)
   const send = useMutation({
     ...mutation('identity/send_payment_code', { quiet: true }),
     onSuccess: async (sent) => {
-      setting.write({ sent, redirect })
+      passwordFlow.write({ sent, redirect })
       await begin()
     },
     onError: async (failure) => {
       // The code that was sent a moment ago still counts.
-      if (failure.reason !== 'code.too_soon' || !kept?.sent) return
-      setting.write({ sent: kept.sent, redirect })
+      if (failure.reason !== 'code.too_soon' || !flow?.sent) return
+      passwordFlow.write({ sent: flow.sent, redirect })
       await begin()
     },
   })
@@ -61,18 +61,18 @@ function Begin({ state: { is_set, locked_until, channel, sent_to, waits_until } 
           <Icon size={22} aria-hidden />
         </span>
         <div className="min-w-0 space-y-1">
-          <h2 className="text-16 font-semibold text-strong">{say(is_set ? 'pin_is_set' : 'pin_is_unset')}</h2>
-          {locked_until && <p className="text-14 text-warning">{say('pin_locked', { time: time(locked_until) })}</p>}
-          {waits_until && <p className="text-14 text-warning">{say('pin_waits', { time: time(waits_until) })}</p>}
-          {!waits_until && <p className="text-14 text-body">{say(is_set ? 'pin_change_note' : 'pin_set_note')}</p>}
+          <h2 className="text-16 font-semibold text-strong">{t(is_set ? 'pin_is_set' : 'pin_is_unset')}</h2>
+          {locked_until && <p className="text-14 text-warning">{t('pin_locked', { time: time(locked_until) })}</p>}
+          {waits_until && <p className="text-14 text-warning">{t('pin_waits', { time: time(waits_until) })}</p>}
+          {!waits_until && <p className="text-14 text-body">{t(is_set ? 'pin_change_note' : 'pin_set_note')}</p>}
         </div>
       </Card>
       {!waits_until && (
         <>
-          <p className="px-1 text-14 text-body">{say(`pin_send_${channel}`, { to: sent_to })}</p>
+          <p className="px-1 text-14 text-body">{t(`pin_send_${channel}`, { to: sent_to })}</p>
           <FormAlert>{send.isError && send.error.message}</FormAlert>
           <Button size="large" block busy={send.isPending} onClick={() => send.mutate({})}>
-            {say('pin_get_code')}
+            {t('pin_get_code')}
           </Button>
         </>
       )}

@@ -11,54 +11,54 @@ import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { notice } from '../../shell/toast.ts'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { readEntry } from '../read-entry.ts'
+import { readLogInSearch } from '../read-log-in-search.ts'
 import { Steps } from '../steps.tsx'
-import { type Recovering, recovering, steps, useRecovering } from './recovering.ts'
+import { type RecoveryFlow, recoveryFlow, steps, useRecoveryStep } from './recovery-flow.ts'
 
 const schema = z.object({ code: CodeDigits })
-type Sent = NonNullable<Recovering['sent']>
+type Sent = NonNullable<RecoveryFlow['sent']>
 
-/** Recovery: the code (IDN-06). Nothing here tells whether the account exists. */
+/** Recovery: the code (IDN-06). Nothing here reveals whether the account exists. */
 export function RecoverCodeScreen() {
-  const say = usePhrases('identity')
-  const kept = useRecovering('code')
+  const t = useTranslations('identity')
+  const flow = useRecoveryStep('code')
   return (
     <>
-      <PageHeader title={say('recover_title')} fallback={steps.first} />
+      <PageHeader title={t('recover_title')} fallback={steps.first} />
       <Steps at={2} of={4} />
-      {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
+      {flow?.sent && <CodeForm flow={flow} sent={flow.sent} />}
     </>
   )
 }
 
-function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
-  const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const { account, channel } = kept
+function CodeForm({ flow, sent }: { flow: RecoveryFlow; sent: Sent }) {
+  const t = useTranslations('identity')
+  const entry = useScreenSearch(readLogInSearch)
+  const { account, channel } = flow
   const form = useContractForm<{ code: string }>({
     schema,
     defaultValues: { code: '' },
-    words: { code: usePhrases('code')('six_digits') },
+    messages: { code: useTranslations('code')('six_digits') },
   })
   const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
     if (failure.reason !== 'identity.recovery_expired') return
-    recovering.write({ account, channel })
+    recoveryFlow.write({ account, channel })
     notice(failure.message)
   }
   const check = useMutation({
     ...mutation('identity/check_recovery_code', { quiet: true }),
-    onSuccess: ({ proof }) => recovering.write({ account, channel, proof }),
+    onSuccess: ({ proof }) => recoveryFlow.write({ account, channel, proof }),
     onError: refuse,
   })
   const resend = useMutation({
     ...mutation('identity/resend_recovery_code', { quiet: true }),
-    onSuccess: (answer) => recovering.write({ ...kept, sent: { ...sent, ...answer } }),
+    onSuccess: (answer) => recoveryFlow.write({ ...flow, sent: { ...sent, ...answer } }),
     onError: refuse,
   })
   const isBusy = check.isPending || check.isSuccess
@@ -69,8 +69,8 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
   return (
     <Form onSubmit={submit} onChange={clearFailures(check, resend)} className="space-y-4 px-3 pt-6 pb-8">
       <div className="px-1">
-        <h2 className="text-22 font-bold">{say('recover_code_title')}</h2>
-        <p className="mt-1 text-14 text-body">{say(`recover_sent_${channel}`, { account })}</p>
+        <h2 className="text-22 font-bold">{t('recover_code_title')}</h2>
+        <p className="mt-1 text-14 text-body">{t(`recover_sent_${channel}`, { account })}</p>
       </div>
       <Card>
         <Controller
@@ -87,15 +87,15 @@ function CodeForm({ kept, sent }: { kept: Recovering; sent: Sent }) {
             />
           )}
         />
-        {channel === 'email' && <p className="mt-2 text-12 text-quiet">{say('code_help')}</p>}
+        {channel === 'email' && <p className="mt-2 text-12 text-quiet">{t('code_help')}</p>}
       </Card>
       <FormAlert>{Object.keys(form.formState.errors).length === 0 && failure?.message}</FormAlert>
       <Button type="submit" size="large" block busy={isBusy}>
-        {say('next')}
+        {t('next')}
       </Button>
       <p className="text-center">
         <Link to={steps.first} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
-          {say('other_entry')}
+          {t('other_entry')}
         </Link>
       </p>
     </Form>

@@ -11,16 +11,16 @@ import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { CaptchaOfForm } from '../captcha-of-form.tsx'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { readEntry } from '../read-entry.ts'
+import { readLogInSearch } from '../read-log-in-search.ts'
 import { Steps } from '../steps.tsx'
-import { type Channel, type Recovering, recovering, steps } from './recovering.ts'
+import { type Channel, type RecoveryFlow, recoveryFlow, steps } from './recovery-flow.ts'
 
-interface Entries {
+interface FormValues {
   account: string
   channel: Channel
   captcha: CaptchaAnswer | null
@@ -30,25 +30,25 @@ const channels = ['email', 'mobile'] as const
 
 /** Recovery: which account, and where its code goes (IDN-06). */
 export function RecoverScreen() {
-  const say = usePhrases('identity')
-  const kept = recovering.use()
+  const t = useTranslations('identity')
+  const flow = recoveryFlow.use()
   return (
     <>
-      <PageHeader title={say('recover_title')} fallback="/v1/login" />
+      <PageHeader title={t('recover_title')} fallback="/v1/login" />
       <Steps at={1} of={4} />
-      <RecoverForm key={kept === undefined ? 'server' : 'kept'} kept={kept} />
+      <RecoverForm key={flow === undefined ? 'server' : 'restored'} flow={flow} />
     </>
   )
 }
 
-function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
-  const say = usePhrases('identity')
+function RecoverForm({ flow }: { flow: RecoveryFlow | null | undefined }) {
+  const t = useTranslations('identity')
   const go = useGo()
-  const entry = useScreenSearch(readEntry)
-  const form = useContractForm<Entries>({
+  const entry = useScreenSearch(readLogInSearch)
+  const form = useContractForm<FormValues>({
     schema: identity.start_recovery.input,
-    defaultValues: { account: kept?.account ?? '', channel: kept?.channel ?? 'email', captcha: null },
-    words: { captcha: usePhrases('code')('six_digits') },
+    defaultValues: { account: flow?.account ?? '', channel: flow?.channel ?? 'email', captcha: null },
+    messages: { captcha: useTranslations('code')('six_digits') },
   })
   const start = useMutation(mutation('identity/start_recovery', { quiet: true }))
   const submit = form.handleSubmit(({ account, channel, captcha }) => {
@@ -57,7 +57,7 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
       { account, channel, captcha },
       {
         onSuccess: (sent) => {
-          recovering.write({ account, channel, sent })
+          recoveryFlow.write({ account, channel, sent })
           void go(steps.code, { ...entry })
         },
         onError: (failure) => void form.showFailure(failure),
@@ -69,12 +69,12 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
   return (
     <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-6 pb-8">
       <div className="px-1 pb-1">
-        <h2 className="text-22 font-bold">{say('recover_lead')}</h2>
-        <p className="mt-1 text-14 text-body">{say('recover_text')}</p>
+        <h2 className="text-22 font-bold">{t('recover_lead')}</h2>
+        <p className="mt-1 text-14 text-body">{t('recover_text')}</p>
       </div>
       <Card className="space-y-4">
         <Input
-          label={say('account_or_email')}
+          label={t('account_or_email')}
           required
           autoComplete="username"
           autoCapitalize="none"
@@ -83,10 +83,10 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
           {...form.register('account', { setValueAs: (text: string) => text.trim() })}
         />
         <fieldset>
-          <legend className="text-14 text-body">{say('channel')}</legend>
+          <legend className="text-14 text-body">{t('channel')}</legend>
           {channels.map((channel) => (
             <Radio key={channel} value={channel} {...form.register('channel')}>
-              {say(`channel_${channel}`)}
+              {t(`channel_${channel}`)}
             </Radio>
           ))}
         </fieldset>
@@ -96,13 +96,13 @@ function RecoverForm({ kept }: { kept: Recovering | null | undefined }) {
           name="captcha"
           control={form.control}
           render={({ field, fieldState }) => (
-            <CaptchaOfForm field={field} error={fieldState.error?.message} failure={start.error} isReady={kept !== undefined} />
+            <CaptchaOfForm field={field} error={fieldState.error?.message} failure={start.error} isReady={flow !== undefined} />
           )}
         />
       </Card>
       <FormAlert>{start.isError && !ofCaptcha && Object.keys(errors).length === 0 && start.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={start.isPending}>
-        {say('next')}
+        {t('next')}
       </Button>
     </Form>
   )

@@ -2,21 +2,21 @@ import type { AgreementName } from '@longmall/contract/content.ts'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
 import type { UseFormRegisterReturn } from 'react-hook-form'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 const AgreementSheet = lazy(() => import('../../content/agreement-sheet.tsx').then((module) => ({ default: module.AgreementSheet })))
 const documents = ['terms', 'privacy_policy'] as const satisfies readonly AgreementName[]
 
 /** The tick that registration needs, and both documents in a sheet over what was typed (IDN-03). */
 export function AgreementField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
-  const say = usePhrases('identity')
-  const content = usePhrases('content')
+  const t = useTranslations('identity')
+  const content = useTranslations('content')
   const id = useId()
   const [read, setRead] = useState<{ name: AgreementName; open: boolean }>()
   return (
     <div>
       <Checkbox {...field} aria-required aria-invalid={error ? true : undefined} aria-describedby={error ? id : undefined}>
-        {say('agreement')}
+        {t('agreement')}
       </Checkbox>
       <p className="flex flex-wrap gap-x-5 gap-y-2 pl-7.5">
         {documents.map((name) => (

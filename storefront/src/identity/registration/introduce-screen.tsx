@@ -4,12 +4,12 @@ import { Package, Tag, UsersRound, WalletMinimal } from 'lucide-react'
 import { RewardOffers } from '../../reward/parts/reward-offers.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useAddon } from '../../shell/shared.ts'
 import { useSite } from '../../shell/site.ts'
 import { TicketBanner } from '../login/ticket-banner.tsx'
-import { readEntry } from '../read-entry.ts'
+import { readLogInSearch } from '../read-log-in-search.ts'
 import { LevelLadder } from './level-ladder.tsx'
 import { RegistrationClosed } from './registration-closed.tsx'
 
@@ -22,20 +22,18 @@ const benefits = [
 
 /** Registration begins: what membership brings, and its levels (IDN-01). */
 export function IntroduceScreen() {
-  const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
+  const t = useTranslations('identity')
+  const entry = useScreenSearch(readLogInSearch)
   const isOpen = useAddon('memberregister')
   const { store_name } = useSite()
   return (
     <>
-      <PageHeader title={say('register')} fallback="/v1/login" />
+      <PageHeader title={t('register')} fallback="/v1/login" />
       {isOpen ? (
         <>
           <div className="brand-gradient px-6 pt-8 pb-16 text-on-brand">
-            <h2 className="text-28 leading-9 font-bold text-balance wrap-anywhere break-keep">
-              {say('join_title', { store: store_name })}
-            </h2>
-            <p className="mt-2 text-14">{say('join_text')}</p>
+            <h2 className="text-28 leading-9 font-bold text-balance wrap-anywhere break-keep">{t('join_title', { store: store_name })}</h2>
+            <p className="mt-2 text-14">{t('join_text')}</p>
           </div>
           <div className="-mt-10 space-y-3 px-3 pb-6">
             <TicketBanner />
@@ -47,8 +45,8 @@ export function IntroduceScreen() {
                       <Icon size={20} aria-hidden />
                     </span>
                     <span className="min-w-0">
-                      <span className="block text-16 font-semibold text-strong">{say(key)}</span>
-                      <span className="block text-14 text-quiet">{say(`${key}_text`)}</span>
+                      <span className="block text-16 font-semibold text-strong">{t(key)}</span>
+                      <span className="block text-14 text-quiet">{t(`${key}_text`)}</span>
                     </span>
                   </li>
                 ))}
@@ -59,12 +57,12 @@ export function IntroduceScreen() {
           <RewardOffers occasion="register" />
           <div className="safe-bottom hairline-t sticky bottom-0 mt-auto bg-card px-4 pt-3">
             <Link to="/v1/login/register/register" search={{ ...entry }} className={buttonClass({ size: 'large', block: true })}>
-              {say('start')}
+              {t('start')}
             </Link>
             <p className="py-1 text-center text-14 text-quiet">
-              {say('have_account')}
+              {t('have_account')}
               <Link to="/v1/login" search={{ ...entry }} className={buttonClass({ look: 'text' })}>
-                {say('log_in')}
+                {t('log_in')}
               </Link>
             </p>
           </div>

@@ -4,46 +4,46 @@ import { Input } from '@longmall/ui/form/input.tsx'
 import { Select } from '@longmall/ui/form/select.tsx'
 import { useHydrated } from '@tanstack/react-router'
 import { useWatch } from 'react-hook-form'
-import { usePhrases } from '../../shell/phrases.tsx'
-import type { EntriesForm } from './account-fields.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
+import type { AccountForm } from './account-fields.tsx'
 
-const orNothing = (text: unknown) => (typeof text === 'string' ? text.trim() || undefined : text)
+const emptyToUndefined = (text: unknown) => (typeof text === 'string' ? text.trim() || undefined : text)
 
 const agents = ['regional_code', 'dealer_code'] as const
 
 /** Country, which is chosen beforehand, and referrer, regional general agent and dealer agent, which may be left empty: folded (IDN-01). */
-export function IntroducerFields({ form }: { form: EntriesForm }) {
-  const say = usePhrases('identity')
-  const sayMember = usePhrases('member')
+export function IntroducerFields({ form }: { form: AccountForm }) {
+  const t = useTranslations('identity')
+  const tMember = useTranslations('member')
   const isHydrated = useHydrated()
   const { errors } = form.formState
   const [country, referrer] = useWatch({ control: form.control, name: ['country', 'referrer_id'] })
-  const filled = [sayMember(`country_${country}`), referrer && `${say('referrer')} ${referrer}`].filter(Boolean).join(' · ')
+  const filled = [tMember(`country_${country}`), referrer && `${t('referrer')} ${referrer}`].filter(Boolean).join(' · ')
   return (
     <Fold
-      title={say('section_introducer')}
+      title={t('section_introducer')}
       note={isHydrated && filled}
-      isFaulty={Boolean(errors.country ?? errors.referrer_id ?? errors.regional_code ?? errors.dealer_code)}
+      hasError={Boolean(errors.country ?? errors.referrer_id ?? errors.regional_code ?? errors.dealer_code)}
     >
       <div className="space-y-4">
         <Select
-          label={say('country')}
+          label={t('country')}
           required
           autoComplete="off"
           error={errors.country?.message}
-          options={countries.map((code) => ({ value: code, label: sayMember(`country_${code}`) }))}
+          options={countries.map((code) => ({ value: code, label: tMember(`country_${code}`) }))}
           {...form.register('country')}
         />
-        <p className="text-12 text-quiet">{say('section_introducer_note')}</p>
+        <p className="text-12 text-quiet">{t('section_introducer_note')}</p>
         <Input
-          label={say('referrer')}
+          label={t('referrer')}
           inputMode="numeric"
           autoComplete="off"
           maxLength={10}
           error={errors.referrer_id?.message}
           {...form.register('referrer_id', {
             setValueAs: (text: unknown) => {
-              const digits = orNothing(text)
+              const digits = emptyToUndefined(text)
               return digits === undefined ? undefined : Number(digits)
             },
           })}
@@ -51,13 +51,13 @@ export function IntroducerFields({ form }: { form: EntriesForm }) {
         {agents.map((name) => (
           <Input
             key={name}
-            label={say(name)}
+            label={t(name)}
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
             maxLength={20}
             error={errors[name]?.message}
-            {...form.register(name, { setValueAs: orNothing })}
+            {...form.register(name, { setValueAs: emptyToUndefined })}
           />
         ))}
       </div>

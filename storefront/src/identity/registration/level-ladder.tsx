@@ -1,23 +1,23 @@
-import { discountFigure } from '@longmall/phrases/discount-figure.ts'
+import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { Fold } from '@longmall/ui/form/fold.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { useSite } from '../../shell/site.ts'
 
 const startUpGrade = 4
 
 /** The membership levels with what leads to each and what each pays (decisions.md, Grades); folded, as a newcomer needs none of it. */
 export function LevelLadder() {
-  const say = usePhrases('identity')
+  const t = useTranslations('identity')
   const language = useLanguage()
   const levels = useSite().grade_discounts.toSorted((a, b) => a.grade - b.grade)
   const conditionOf = (at: number) => {
     const level = levels[at]
-    if (at === 0 || !level) return say('level_register')
-    return level.grade === startUpGrade ? say('level_start_up') : say('level_referrals', { grade: levels[at - 1]?.name ?? '' })
+    if (at === 0 || !level) return t('level_register')
+    return level.grade === startUpGrade ? t('level_start_up') : t('level_referrals', { grade: levels[at - 1]?.name ?? '' })
   }
   return (
-    <Fold title={say('levels_title')}>
+    <Fold title={t('levels_title')}>
       <ol>
         {levels.map(({ grade, name, discount_permille }, at) => (
           <li key={grade} className="flex min-h-13 items-center gap-3 py-2 not-first:hairline-t">
@@ -27,8 +27,8 @@ export function LevelLadder() {
             <span className="min-w-0 flex-1 text-14 text-body">{conditionOf(at)}</span>
             <Tag tone={discount_permille < 1000 ? 'brand' : 'quiet'}>
               {discount_permille < 1000
-                ? say('level_discount', { off: discountFigure(language, 1000 - discount_permille) })
-                : say('level_full')}
+                ? t('level_discount', { off: discountFigure(language, 1000 - discount_permille) })
+                : t('level_full')}
             </Tag>
           </li>
         ))}

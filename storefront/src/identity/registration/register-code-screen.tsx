@@ -11,46 +11,46 @@ import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { notice, toast } from '../../shell/toast.ts'
 import { clearFailures } from '../clear-failures.ts'
 import { FormAlert } from '../form-alert.tsx'
-import { readEntry } from '../read-entry.ts'
+import { readLogInSearch } from '../read-log-in-search.ts'
 import { Steps } from '../steps.tsx'
 import { pendingTicket } from '../ticket.ts'
-import { useTakeSession } from '../use-enter.ts'
-import { fieldOfRefusal, registering, type Registering, steps, useRegistering } from './registration.ts'
+import { useStartSession } from '../use-complete-log-in.ts'
+import { fieldOfRefusal, registrationFlow, type RegistrationFlow, steps, useRegistrationStep } from './registration-flow.ts'
 
 const schema = z.object({ code: CodeDigits })
-type Sent = NonNullable<Registering['sent']>
+type Sent = NonNullable<RegistrationFlow['sent']>
 
 /** Registration: the code that was sent by e-mail makes the account (IDN-01). */
 export function RegisterCodeScreen() {
-  const say = usePhrases('identity')
-  const kept = useRegistering('code')
+  const t = useTranslations('identity')
+  const flow = useRegistrationStep('code')
   return (
     <>
-      <PageHeader title={say('register')} fallback={steps.entries} />
+      <PageHeader title={t('register')} fallback={steps.entries} />
       <Steps at={2} of={3} />
-      {kept?.sent && <CodeForm kept={kept} sent={kept.sent} />}
+      {flow?.sent && <CodeForm flow={flow} sent={flow.sent} />}
     </>
   )
 }
 
-function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
-  const say = usePhrases('identity')
-  const entry = useScreenSearch(readEntry)
-  const take = useTakeSession(entry)
+function CodeForm({ flow, sent }: { flow: RegistrationFlow; sent: Sent }) {
+  const t = useTranslations('identity')
+  const entry = useScreenSearch(readLogInSearch)
+  const startSession = useStartSession(entry)
   const code = useContractForm<{ code: string }>({
     schema,
     defaultValues: { code: '' },
-    words: { code: usePhrases('code')('six_digits') },
+    messages: { code: useTranslations('code')('six_digits') },
   })
   const beginAgain = (failure: CallFailure) => {
     const field = fieldOfRefusal[failure.reason ?? '']
-    registering.write({
-      ...(kept.entries && { entries: kept.entries, named: kept.named }),
+    registrationFlow.write({
+      ...(flow.entries && { entries: flow.entries, named: flow.named }),
       ...(field && field !== 'password_again' && { refused: { field, message: failure.message } }),
     })
     notice(failure.message)
@@ -63,16 +63,16 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
     ...mutation('identity/register', { quiet: true }),
     onSuccess: async (session) => {
       const provider = pendingTicket.read()?.provider ?? null
-      await take(session)
-      registering.write({ done: { provider } })
+      await startSession(session)
+      registrationFlow.write({ done: { provider } })
     },
     onError: refuse,
   })
   const resend = useMutation({
     ...mutation('identity/resend_registration_code', { quiet: true }),
     onSuccess: (answer) => {
-      registering.write({ ...kept, sent: { ...sent, ...answer } })
-      toast(say('code_sent_to', { to: answer.sent_to }))
+      registrationFlow.write({ ...flow, sent: { ...sent, ...answer } })
+      toast(t('code_sent_to', { to: answer.sent_to }))
     },
     onError: refuse,
   })
@@ -85,8 +85,8 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
   return (
     <Form onSubmit={submit} onChange={clearFailures(register, resend)} className="space-y-4 px-3 pt-6 pb-8">
       <div className="px-1">
-        <h2 className="text-22 font-bold">{say('confirm_email_title')}</h2>
-        <p className="mt-1 text-14 text-body">{say('code_sent_to', { to: sent.sent_to })}</p>
+        <h2 className="text-22 font-bold">{t('confirm_email_title')}</h2>
+        <p className="mt-1 text-14 text-body">{t('code_sent_to', { to: sent.sent_to })}</p>
       </div>
       <Card>
         <Controller
@@ -103,15 +103,15 @@ function CodeForm({ kept, sent }: { kept: Registering; sent: Sent }) {
             />
           )}
         />
-        <p className="mt-2 text-12 text-quiet">{say('code_help')}</p>
+        <p className="mt-2 text-12 text-quiet">{t('code_help')}</p>
       </Card>
       <FormAlert>{Object.keys(errors).length === 0 && failure?.message}</FormAlert>
       <Button type="submit" size="large" block busy={isBusy}>
-        {say('create_account')}
+        {t('create_account')}
       </Button>
       <p className="text-center">
         <Link to={steps.entries} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
-          {say('change_entries')}
+          {t('change_entries')}
         </Link>
       </p>
     </Form>

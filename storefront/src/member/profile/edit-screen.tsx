@@ -2,10 +2,10 @@ import type { Profile } from '@longmall/contract/member.ts'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
-import { useLead } from '../../identity/use-lead.ts'
+import { useRedirect } from '../../identity/use-redirect.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { BirthdayEdit } from './edit/birthday-edit.tsx'
 import { EmailEdit, MobileEdit } from './edit/contact-edit.tsx'
@@ -32,17 +32,17 @@ const edits: Record<ProfileField, (props: EditProps) => React.ReactNode> = {
 /** One field of the profile (IDN-09). */
 export function EditProfileScreen() {
   const { field } = useScreenSearch(readProfileField)
-  useLead(field ? undefined : '/v2/member/info/info')
+  useRedirect(field ? undefined : '/v2/member/info/info')
   return field && <EditField field={field} />
 }
 
 function EditField({ field }: { field: ProfileField }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const profile = useQuery(query('member/profile', {}))
   const Edit = edits[field]
   return (
     <>
-      <PageHeader title={say(`field_${field}`)} fallback="/v2/member/info/info" />
+      <PageHeader title={t(`field_${field}`)} fallback="/v2/member/info/info" />
       {profile.isPending && <RowSkeletons />}
       {profile.isError && !profile.data && <ErrorState busy={profile.isFetching} onRetry={() => void profile.refetch()} />}
       {profile.data && <Edit profile={profile.data} />}

@@ -10,7 +10,7 @@ import { AccountSwitch } from '../../identity/account-switch.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { languageNames } from '@longmall/web/translations/languages.ts'
 import { useSite } from '../../shell/site.ts'
 import { AvatarRow } from './avatar/avatar-row.tsx'
@@ -19,11 +19,11 @@ import type { ProfileField } from './profile-fields.ts'
 
 /** Everything of the member's own account (IDN-09). */
 export function ProfileScreen() {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const profile = useQuery(query('member/profile', {}))
   return (
     <>
-      <PageHeader title={say('profile')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('profile')} fallback="/v2/member/index/index" />
       {profile.isPending && <RowSkeletons />}
       {profile.isError && !profile.data && <ErrorState busy={profile.isFetching} onRetry={() => void profile.refetch()} />}
       {profile.data && <Rows profile={profile.data} />}
@@ -32,12 +32,12 @@ export function ProfileScreen() {
 }
 
 function Rows({ profile }: { profile: Profile }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const language = useLanguage()
   const { version } = useSite()
   const go = useGo()
   const logOut = async () => {
-    if (await confirm({ title: say('log_out_question'), text: say('log_out_text'), confirmLabel: say('log_out') }))
+    if (await confirm({ title: t('log_out_question'), text: t('log_out_text'), confirmLabel: t('log_out') }))
       await go('/v1/login/login/logout')
   }
   return (
@@ -46,44 +46,44 @@ function Rows({ profile }: { profile: Profile }) {
         <AvatarRow profile={profile} />
         <EditRow field="nickname" note={profile.nickname} />
         <div className={rowClass}>
-          <ListItem title={say('account')} note={profile.account} />
+          <ListItem title={t('account')} note={profile.account} />
         </div>
-        <CopyRow title={say('member_id')} text={String(profile.customer_id)} />
-        <CopyRow title={say('invitation_code')} text={profile.invitation_code} />
+        <CopyRow title={t('member_id')} text={String(profile.customer_id)} />
+        <CopyRow title={t('invitation_code')} text={profile.invitation_code} />
       </Group>
       <Group>
         <EditRow field="real_name" note={profile.real_name} />
-        <EditRow field="gender" note={say(`gender_${profile.gender}`)} />
+        <EditRow field="gender" note={t(`gender_${profile.gender}`)} />
         <EditRow field="birthday" note={profile.birthday} />
         <EditRow field="region" note={profile.region} />
       </Group>
       <Group>
         <EditRow field="email" note={profile.email} />
         <EditRow field="mobile" note={profile.mobile} />
-        <EditRow field="password" note={say(profile.has_password ? 'is_set' : 'is_unset')} />
+        <EditRow field="password" note={t(profile.has_password ? 'is_set' : 'is_unset')} />
         <Link to="/v1/member/point_password/point_password" search={{ redirect: '/v2/member/info/info' }} className={rowClass}>
-          <ListItem title={say('payment_password')} note={say(profile.has_payment_password ? 'is_set' : 'is_unset')} arrow />
+          <ListItem title={t('payment_password')} note={t(profile.has_payment_password ? 'is_set' : 'is_unset')} arrow />
         </Link>
       </Group>
       <Group>
         <Link to="/v2/member/language/language" className={rowClass}>
-          <ListItem title={say('language')} note={languageNames[language]} arrow />
+          <ListItem title={t('language')} note={languageNames[language]} arrow />
         </Link>
         <Link to="/privacy_policy" className={rowClass}>
-          <ListItem title={say('privacy')} arrow />
+          <ListItem title={t('privacy')} arrow />
         </Link>
         <div className={rowClass}>
-          <ListItem title={say('version')} note={version} />
+          <ListItem title={t('version')} note={version} />
         </div>
       </Group>
       <Group>
         <AccountSwitch />
         <Link to="/v2/member/cancel_account/cancel_account" className={rowClass}>
-          <ListItem title={say('cancel_account')} arrow />
+          <ListItem title={t('cancel_account')} arrow />
         </Link>
       </Group>
       <Button look="outline" size="large" block onClick={() => void logOut()}>
-        {say('log_out')}
+        {t('log_out')}
       </Button>
     </div>
   )
@@ -94,12 +94,12 @@ const Group = ({ children }: { children: ReactNode }) => (
 )
 
 function EditRow({ field, note }: { field: ProfileField; note: string | null }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   return (
     <Link to="/v2/member/info_edit/info_edit" search={{ field }} className={rowClass}>
       <ListItem
-        title={say(`field_${field}`)}
-        note={<span className="block max-w-52 truncate">{note === null || note === '' ? say('not_filled') : note}</span>}
+        title={t(`field_${field}`)}
+        note={<span className="block max-w-52 truncate">{note === null || note === '' ? t('not_filled') : note}</span>}
         arrow
       />
     </Link>

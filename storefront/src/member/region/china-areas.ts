@@ -25,7 +25,7 @@ export function partsOf(areas: readonly Area[], region: string): Area[] {
   return parts
 }
 
-/** What an address keeps of the chosen areas. */
+/** The chosen areas as an address stores them. */
 export const regionOf = (parts: readonly Area[]) => ({
   region: `CN-${parts.at(-1)!.value}`,
   region_name: parts.map((area) => area.text).join(' '),

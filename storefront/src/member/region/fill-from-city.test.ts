@@ -16,7 +16,7 @@ test.each([
   expect(fillFromCity(empty, named(en), lists, language)).toEqual({ values, districtOf: null })
 })
 
-test('SHL-21 IDN-10 without the list of states the city is written in words', () => {
+test('SHL-21 IDN-10 without the list of states the city is written as text', () => {
   const { values } = fillFromCity(empty, named('Seoul'), undefined, 'en-us')
   expect(values).toEqual({ country: 'KR', region: 'KR', region_name: 'Seoul' })
 })

@@ -1,7 +1,7 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { type City, cityName } from '../../shell/screens/city/city.ts'
-import { type StateLists, stateOfCity, statesOf, writeElsewhere } from './states.ts'
+import { type StateLists, stateOfCity, statesOf, writeOtherRegion } from './states.ts'
 
 export interface Filled {
   values: Pick<MemberAddress, 'country' | 'region' | 'region_name'>
@@ -11,7 +11,7 @@ export interface Filled {
 
 /**
  * What an address takes from the city that a point of the map is in. In China a district must still be chosen; one that was chosen
- * in this city stays. Elsewhere it is the city in the reader's words, or the state where a city is one of its own.
+ * in this city stays. Elsewhere it is the city in the reader's language, or the state where a city is one of its own.
  */
 export function fillFromCity(
   before: Pick<MemberAddress, 'region' | 'region_name'>,
@@ -22,13 +22,13 @@ export function fillFromCity(
   const { country, region } = city
   if (country === 'CN') {
     const isThere = /^CN-\d{6}$/.test(region) && before.region.startsWith(region.slice(0, -2))
-    const kept = isThere ? { region: before.region, region_name: before.region_name } : { region: '', region_name: '' }
-    return { values: { country, ...kept }, districtOf: isThere ? null : region }
+    const regionFields = isThere ? { region: before.region, region_name: before.region_name } : { region: '', region_name: '' }
+    return { values: { country, ...regionFields }, districtOf: isThere ? null : region }
   }
   const state = stateOfCity(lists, country, city.en)
   const found = statesOf(lists, country, language).find(({ code }) => code === state)
   const parts = found
     ? { state: found.code, stateName: found.name, city: '' }
     : { state: '', stateName: '', city: cityName(city, language) }
-  return { values: { country, ...writeElsewhere(country, parts) }, districtOf: null }
+  return { values: { country, ...writeOtherRegion(country, parts) }, districtOf: null }
 }

@@ -1,13 +1,13 @@
 import { Button } from '@longmall/ui/action/button.tsx'
 import { MapPin } from 'lucide-react'
 import { useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
 import type { MapSheet, MapSheetProps } from './map-sheet.tsx'
 
 /** Opens the map over the form. Its code comes with the first press; where it does not, the form goes on without. */
 export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' | 'onChoose'>) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const [code, setCode] = useState<{ MapSheet: typeof MapSheet } | null>(null)
   const [isLoading, setLoading] = useState(false)
   const [isOpen, setOpen] = useState(false)
@@ -17,7 +17,7 @@ export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' |
       setCode(code ?? (await import('./map-sheet.tsx')))
       setOpen(true)
     } catch {
-      notice(say('map_failed'))
+      notice(t('map_failed'))
     }
     setLoading(false)
   }
@@ -26,7 +26,7 @@ export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' |
     <>
       <Button look="soft" size="small" busy={isLoading} aria-haspopup="dialog" onClick={() => void open()}>
         <MapPin size={16} aria-hidden />
-        {say('choose_on_map')}
+        {t('choose_on_map')}
       </Button>
       {code && (
         <code.MapSheet

@@ -1,7 +1,7 @@
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
-import { useLatePhrases, usePhrases } from '../../shell/phrases.tsx'
+import { useLazyTranslations, useTranslations } from '../../shell/translations.tsx'
 import type { City, CountryCode } from '../../shell/screens/city/city.ts'
-import { PlaceChooser } from '../../shell/screens/map/choosing/place-chooser.tsx'
+import { PlacePicker } from '../../shell/screens/map/picker/place-picker.tsx'
 
 export interface MapSheetProps {
   open: boolean
@@ -13,12 +13,12 @@ export interface MapSheetProps {
 
 /** The map over a form: whatever was typed below it stays. */
 export function MapSheet({ open, country, onClose, onChoose }: MapSheetProps) {
-  const say = usePhrases('member')
-  const isAtHand = useLatePhrases('place')
+  const t = useTranslations('member')
+  const hasTranslations = useLazyTranslations('place')
   return (
-    <Sheet open={open} onClose={onClose} title={say('choose_on_map')}>
+    <Sheet open={open} onClose={onClose} title={t('choose_on_map')}>
       <div className="-mx-4 -mb-4 flex h-[70dvh] flex-col">
-        {isAtHand && <PlaceChooser given={null} country={country} onConfirm={(_point, { city }) => onChoose(city)} />}
+        {hasTranslations && <PlacePicker initialPoint={null} country={country} onConfirm={(_point, { city }) => onChoose(city)} />}
       </div>
     </Sheet>
   )

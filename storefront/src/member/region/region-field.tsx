@@ -2,7 +2,7 @@ import { controlClass, Field } from '@longmall/ui/form/field.tsx'
 import { ChevronRight } from 'lucide-react'
 import { type UseFormReturn, useController, useWatch } from 'react-hook-form'
 import type { MemberAddress } from '@longmall/contract/member.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { RegionPicker } from './region-picker.tsx'
 
 type AddressValues = Omit<MemberAddress, 'address_id'>
@@ -18,12 +18,12 @@ export interface RegionFieldProps {
 
 /** The field that opens the picker of province, city and district. */
 export function RegionField({ form, error, isOpen, onOpen, city }: RegionFieldProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const { field } = useController({ control: form.control, name: 'region' })
   const name = useWatch({ control: form.control, name: 'region_name' })
   return (
     <>
-      <Field label={say('region')} required error={error}>
+      <Field label={t('region')} required error={error}>
         {(ids) => (
           <button
             {...ids}
@@ -35,7 +35,7 @@ export function RegionField({ form, error, isOpen, onOpen, city }: RegionFieldPr
             onClick={() => onOpen(true)}
             className={`${controlClass} flex items-center justify-between text-left`}
           >
-            <span className={name ? '' : 'text-quiet'}>{name || say('region_choose')}</span>
+            <span className={name ? '' : 'text-quiet'}>{name || t('region_choose')}</span>
             <ChevronRight size={20} aria-hidden className="text-quiet" />
           </button>
         )}

@@ -1,10 +1,10 @@
-import { regionFault } from '@longmall/contract/address-region.ts'
+import { regionError } from '@longmall/contract/address-region.ts'
 import type { MemberAddress } from '@longmall/contract/member.ts'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { UseFormReturn } from 'react-hook-form'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import type { City } from '../../shell/screens/city/city.ts'
 import { notice } from '../../shell/toast.ts'
 import { fillFromCity } from './fill-from-city.ts'
@@ -23,14 +23,14 @@ export interface RegionFieldsProps {
 
 /** Where in its country an address is: chosen in China, state and city elsewhere, typed where there is no list; or taken from the map. */
 export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const language = useLanguage()
   const client = useQueryClient()
   const [isPicking, setPicking] = useState(false)
   const [city, setCity] = useState<string | null>(null)
   const { errors } = form.formState
   const fill = async (found: City | undefined) => {
-    if (!found) return notice(say('map_unknown'))
+    if (!found) return notice(t('map_unknown'))
     const lists = await client.ensureQueryData(statesQuery).catch((): StateLists => ({}))
     const { values, districtOf } = fillFromCity(form.getValues(), found, lists, language)
     if (values.country !== form.getValues('country')) onCountry(values.country)
@@ -48,8 +48,8 @@ export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
         <StateFields key={country} form={form} country={country} error={errors.region_name?.message} />
       ) : (
         <Input
-          label={say('region_elsewhere')}
-          required={regionFault(country, '') !== null}
+          label={t('region_elsewhere')}
+          required={regionError(country, '') !== null}
           maxLength={120}
           autoComplete="address-level1"
           error={errors.region_name?.message}

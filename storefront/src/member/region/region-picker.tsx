@@ -3,7 +3,7 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useQuery } from '@tanstack/react-query'
 import { Check } from 'lucide-react'
 import { useState } from 'react'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { loadAreaNames } from './area-names.ts'
 import { type Area, chinaAreas, partsOf, regionOf } from './china-areas.ts'
 
@@ -25,9 +25,9 @@ export interface RegionPickerProps {
 
 const steps = ['province', 'city', 'district'] as const
 
-/** Province, city and district of China, one after the other: in the reader's words where there are any, beside the names that stand on a parcel. */
+/** Province, city and district of China, one after the other: in the reader's language where available, beside the names printed on a parcel. */
 export function RegionPicker({ open, value, startsWith = 'province', onClose, onChoose }: RegionPickerProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const areas = useQuery({ queryKey: ['china-areas'], queryFn: chinaAreas, enabled: open, staleTime: Infinity })
   const language = useLanguage()
   const names = useQuery({
@@ -41,7 +41,7 @@ export function RegionPicker({ open, value, startsWith = 'province', onClose, on
   const chosen = path ?? (areas.data ? partsOf(areas.data, value) : [])
   const [step, setStep] = useState(steps.indexOf(startsWith))
   const options = step === 0 ? areas.data : chosen[step - 1]?.children
-  // A list that changed its words under the finger would be misread.
+  // A list whose labels changed while in use would be misread.
   const isLoading = areas.isPending || names.isPending
   const choose = (area: Area) => {
     const next = [...chosen.slice(0, step), area]
@@ -52,7 +52,7 @@ export function RegionPicker({ open, value, startsWith = 'province', onClose, on
     setPath(null)
   }
   return (
-    <Sheet open={open} onClose={onClose} title={say('region')}>
+    <Sheet open={open} onClose={onClose} title={t('region')}>
       <div className="sticky top-0 z-10 flex gap-2 bg-raised pb-2">
         {steps.map((name, index) => (
           <button
@@ -63,7 +63,7 @@ export function RegionPicker({ open, value, startsWith = 'province', onClose, on
             onClick={() => setStep(index)}
             className="min-h-11 max-w-36 truncate border-b-2 border-transparent px-1 text-14 text-body aria-[current]:border-brand-ink aria-[current]:font-semibold aria-[current]:text-brand-ink disabled:text-quiet"
           >
-            {chosen[index] ? nameOf(chosen[index]) : say(name)}
+            {chosen[index] ? nameOf(chosen[index]) : t(name)}
           </button>
         ))}
       </div>

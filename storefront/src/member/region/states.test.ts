@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
-import { regionFault } from '@longmall/contract/address-region.ts'
+import { regionError } from '@longmall/contract/address-region.ts'
 import { languages } from '@longmall/contract/fields.ts'
 import { countries } from '@longmall/contract/identity.ts'
 import { AddressFields } from '@longmall/contract/member.ts'
 import { describe, expect, test } from 'vitest'
-import { hasStates, readElsewhere, type StateLists, stateOfCity, statesOf, writeElsewhere } from './states.ts'
+import { hasStates, readOtherRegion, type StateLists, stateOfCity, statesOf, writeOtherRegion } from './states.ts'
 
 const lists = JSON.parse(readFileSync(new URL('./states.json', import.meta.url), 'utf8')) as StateLists
 
 describe('states outside China', () => {
-  test('IDN-10 every country with a list is said to have one, and each state has a code of its own', () => {
+  test('IDN-10 every country with a list is marked as having one, and each state has a unique code', () => {
     expect(countries.filter((country) => hasStates(country)).toSorted()).toEqual(Object.keys(lists).toSorted())
     const counts = Object.entries(lists).map(([country, rows]) => [country, rows.length, new Set(rows.map(([code]) => code)).size])
     expect(counts).toEqual([
@@ -38,8 +38,8 @@ describe('states outside China', () => {
   test('IDN-10 every state is a region that an address takes', () => {
     for (const country of countries)
       for (const { code, name } of statesOf(lists, country, 'en-us')) {
-        const { region, region_name } = writeElsewhere(country, { state: code, stateName: name, city: '' })
-        expect([AddressFields.region.safeParse(region).success, regionFault(country, region_name)]).toEqual([true, null])
+        const { region, region_name } = writeOtherRegion(country, { state: code, stateName: name, city: '' })
+        expect([AddressFields.region.safeParse(region).success, regionError(country, region_name)]).toEqual([true, null])
       }
   })
 })
@@ -52,12 +52,12 @@ describe('state and city in one line', () => {
     ['ID', { state: 'JK', stateName: 'Jakarta', city: 'Menteng, Cikini' }, 'ID-JK', 'Jakarta, Menteng, Cikini'],
     ['SG', { state: '', stateName: '', city: '' }, 'SG', ''],
   ] as const)('IDN-10 of %s: %j is %s and %s, and is read again', (country, parts, region, region_name) => {
-    expect(writeElsewhere(country, parts)).toEqual({ region, region_name })
-    expect(readElsewhere({ country, region, region_name })).toEqual(parts)
+    expect(writeOtherRegion(country, parts)).toEqual({ region, region_name })
+    expect(readOtherRegion({ country, region, region_name })).toEqual(parts)
   })
 
-  test('IDN-10 it is never longer than an address takes, and begins and ends with a word', () => {
-    const { region_name } = writeElsewhere('KR', { state: '11', stateName: 'Seoul', city: ` ${'Jongno '.repeat(40)}` })
+  test('IDN-10 it never exceeds the address field, and begins and ends with a word', () => {
+    const { region_name } = writeOtherRegion('KR', { state: '11', stateName: 'Seoul', city: ` ${'Jongno '.repeat(40)}` })
     expect(AddressFields.region_name.safeParse(region_name).success).toBe(true)
   })
 

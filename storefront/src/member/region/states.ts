@@ -9,13 +9,13 @@ type Country = MemberAddress['country']
 type Row = [code: string, en: string, zh: string, ko: string, ja: string, ms?: string]
 export type StateLists = Partial<Record<Country, Row[]>>
 
-/** A state or province of a country, in the reader's words. */
+/** A state or province of a country, in the reader's language. */
 export interface State {
   code: string
   name: string
 }
 
-/** States of every country that has a list, kept for as long as the shop is open. */
+/** States of every country that has a list, cached while the shop is open. */
 export const statesQuery = queryOptions({
   queryKey: ['address', 'states'],
   queryFn: () => fetchJson<StateLists>(statesFile),
@@ -40,8 +40,8 @@ export const statesOf = (lists: StateLists | undefined, country: Country, langua
 export const stateOfCity = (lists: StateLists | undefined, country: Country, city: string): string | undefined =>
   lists?.[country]?.find(([, en]) => en.toLowerCase() === city.toLowerCase())?.[0]
 
-/** What an address says of a place outside China: `KR-11` and `Seoul, Jongno-gu`; the country alone where no state is chosen. */
-export interface Elsewhere {
+/** The region of an address outside China: `KR-11` and `Seoul, Jongno-gu`; the country alone where no state is chosen. */
+export interface OtherRegion {
   state: string
   stateName: string
   city: string
@@ -49,7 +49,7 @@ export interface Elsewhere {
 
 const between = ', '
 
-export function readElsewhere({ country, region, region_name }: Pick<MemberAddress, 'country' | 'region' | 'region_name'>): Elsewhere {
+export function readOtherRegion({ country, region, region_name }: Pick<MemberAddress, 'country' | 'region' | 'region_name'>): OtherRegion {
   const state = region.startsWith(`${country}-`) ? region.slice(country.length + 1) : ''
   const at = region_name.indexOf(between)
   if (state === '') return { state, stateName: '', city: region_name }
@@ -58,7 +58,10 @@ export function readElsewhere({ country, region, region_name }: Pick<MemberAddre
     : { state, stateName: region_name.slice(0, at), city: region_name.slice(at + between.length) }
 }
 
-export const writeElsewhere = (country: Country, { state, stateName, city }: Elsewhere): Pick<MemberAddress, 'region' | 'region_name'> => ({
+export const writeOtherRegion = (
+  country: Country,
+  { state, stateName, city }: OtherRegion,
+): Pick<MemberAddress, 'region' | 'region_name'> => ({
   region: state ? `${country}-${state}` : country,
   region_name: [stateName, city.trim()].filter(Boolean).join(between).slice(0, 120).trim(),
 })

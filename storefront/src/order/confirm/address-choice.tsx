@@ -6,23 +6,23 @@ import { Check, ChevronRight, MapPin, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { stringifySearch } from '../../shell/search.ts'
-import type { Answers, ConfirmSearch } from '../../addresses/order-address.ts'
+import type { ServiceChoice, ConfirmSearch } from '../../addresses/order-address.ts'
 
-const wordsOf = (address: MemberAddress) => [address.region_name, address.detailed_address].filter(Boolean).join(' ')
+const addressText = (address: MemberAddress) => [address.region_name, address.detailed_address].filter(Boolean).join(' ')
 
 export interface AddressChoiceProps {
   address: MemberAddress | null
-  /** The screen that it stands on. */
+  /** The current screen. */
   path: ScreenPath
-  search: ConfirmSearch & Answers
+  search: ConfirmSearch & ServiceChoice
 }
 
-/** Where it goes to; asks to create an address when there is none. */
+/** The delivery address; offers to create one when there is none. */
 export function AddressChoice({ address, path, search }: AddressChoiceProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const [open, setOpen] = useState(false)
   const { address_id: _, ...rest } = search
   const redirect = path + stringifySearch(rest)
@@ -32,8 +32,8 @@ export function AddressChoice({ address, path, search }: AddressChoiceProps) {
       <Link to="/v1/member/address_edit/address_edit" search={{ redirect }} className={row}>
         <MapPin size={22} aria-hidden className="shrink-0 text-brand-ink" />
         <span className="flex-1">
-          <span className="block text-16 font-semibold text-strong">{say('no_address')}</span>
-          <span className="block text-12 text-quiet">{say('no_address_text')}</span>
+          <span className="block text-16 font-semibold text-strong">{t('no_address')}</span>
+          <span className="block text-12 text-quiet">{t('no_address_text')}</span>
         </span>
         <ChevronRight size={18} aria-hidden className="text-quiet" />
       </Link>
@@ -47,9 +47,9 @@ export function AddressChoice({ address, path, search }: AddressChoiceProps) {
           <span className="block text-16 font-semibold text-strong">
             {address.consignee} <span className="figures text-14 font-normal text-body">{address.mobile}</span>
           </span>
-          <span className="block text-14 text-body">{wordsOf(address)}</span>
+          <span className="block text-14 text-body">{addressText(address)}</span>
         </span>
-        <span className="sr-only">{say('change')}</span>
+        <span className="sr-only">{t('change')}</span>
         <ChevronRight size={18} aria-hidden className="text-quiet" />
       </button>
       <AddressSheet
@@ -72,7 +72,7 @@ interface AddressSheetProps extends Pick<AddressChoiceProps, 'path' | 'search'> 
 }
 
 function AddressSheet({ open, onClose, chosen, path, search, redirect }: AddressSheetProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const go = useGo()
   const addresses = useQuery({ ...query('member/list_addresses', {}), enabled: open })
   const choose = (address_id: number) => {
@@ -82,11 +82,11 @@ function AddressSheet({ open, onClose, chosen, path, search, redirect }: Address
   const create = (
     <Link to="/v1/member/address_edit/address_edit" search={{ redirect }} className={buttonClass({ size: 'large', block: true })}>
       <Plus size={20} aria-hidden />
-      {say('create_address')}
+      {t('create_address')}
     </Link>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={say('choose_address')} footer={create}>
+    <Sheet open={open} onClose={onClose} title={t('choose_address')} footer={create}>
       <ul className="divide-y divide-hairline">
         {addresses.data?.list.map((address) => (
           <li key={address.address_id}>
@@ -100,7 +100,7 @@ function AddressSheet({ open, onClose, chosen, path, search, redirect }: Address
                 <span className="block text-16 text-strong">
                   {address.consignee} <span className="figures text-14 text-body">{address.mobile}</span>
                 </span>
-                <span className="block text-12 text-quiet">{wordsOf(address)}</span>
+                <span className="block text-12 text-quiet">{addressText(address)}</span>
               </span>
               {address.address_id === chosen && <Check size={20} aria-hidden className="text-brand-ink" />}
             </button>

@@ -3,21 +3,21 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { LongcoinPassword } from '../../coupon/picking/longcoin-password.tsx'
+import { LongcoinPassword } from '../../coupon/picker/longcoin-password.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { type Output, mutation, query } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
-import { passFor, wantedOf } from '../../seckill/line/ask-turn.ts'
+import { passFor, queueRequestOf } from '../../flash-sale/queue/queue-ticket.ts'
 import { InCurrency } from '../../shell/money/in-currency.tsx'
 import { useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 import { visitSource } from '../../shell/session/visit-source.ts'
 import type { ConfirmSearch } from '../../addresses/order-address.ts'
-import { answersOf, faultsOf } from './judge-draft.ts'
-import type { DraftTools, Faults } from './use-draft.ts'
+import { orderInputOf, validateDraft } from './validate-draft.ts'
+import type { DraftTools, FieldErrors } from './use-draft.ts'
 
 export interface ConfirmFooterProps {
   quote: Quote
@@ -25,22 +25,22 @@ export interface ConfirmFooterProps {
   tools: DraftTools
   /** A price is under way. */
   isPricing: boolean
-  /** Asks for the price anew. */
+  /** Refetches the price. */
   onChanged: () => Promise<unknown>
-  /** The shop has another price by now, and asks for agreement to it. */
+  /** The price changed and needs the shopper's agreement. */
   onOtherPrice: (fresh: Quote) => void
 }
 
 /** The total and the one button. A total other than the one that was seen is shown first, never charged silently. */
 export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOtherPrice }: ConfirmFooterProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const currency = useCurrency()
   const go = useGo()
   const client = useQueryClient()
   const member = useQuery(query('member/centre', {}))
   const create = useMutation(mutation('order/create', { quiet: true }))
-  /** The quote for whose coins the password is asked. */
-  const [asking, setAsking] = useState<Quote | null>(null)
+  /** The quote whose coins require the password. */
+  const [pendingQuote, setPendingQuote] = useState<Quote | null>(null)
 
   async function placed({ order_ids, payment_id, needs_payment }: Output<'order/create'>) {
     // Not the quote: what it priced has just left the cart.
@@ -55,9 +55,9 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   }
 
   async function refused(failure: CallFailure) {
-    setAsking(null)
+    setPendingQuote(null)
     if (failure.reason !== 'order.quote_changed') {
-      tools.setFaults(failure.fields as Faults)
+      tools.setErrors(failure.fields as FieldErrors)
       notice(shortFailureText(failure), 'error')
       if (failure.kind === 'refused') await onChanged()
       return
@@ -68,84 +68,88 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
       return notice(failure.message)
     }
     onOtherPrice(fresh)
-    notice(say('price_changed'))
+    notice(t('price_changed'))
   }
 
-  function submit(wanted: Quote) {
-    if (wanted.needs_address && !wanted.address) return notice(say('no_address'))
-    const faults = faultsOf(wanted, tools.draft, { needed: say('needed'), choose: say('choose_needed'), differ: say('phone_differ') })
-    tools.setFaults(faults)
-    const first = Object.values(faults)[0]
+  function submit(acceptedQuote: Quote) {
+    if (acceptedQuote.needs_address && !acceptedQuote.address) return notice(t('no_address'))
+    const errors = validateDraft(acceptedQuote, tools.draft, {
+      required: t('needed'),
+      choose: t('choose_needed'),
+      differ: t('phone_differ'),
+    })
+    tools.setErrors(errors)
+    const first = Object.values(errors)[0]
     if (first) return notice(first, 'error')
-    if (coinsOf(wanted) > 0) setAsking(wanted)
-    else void send(wanted)
+    if (coinsOf(acceptedQuote) > 0) setPendingQuote(acceptedQuote)
+    else void send(acceptedQuote)
   }
 
   /** Of a flash sale with the pass of the shopper's turn. */
-  async function send(wanted: Quote, longcoin_grant?: string) {
-    const flash = wantedOf(wanted.promotion?.kind, search)
+  async function send(acceptedQuote: Quote, longcoin_grant?: string) {
+    const flash = queueRequestOf(acceptedQuote.promotion?.kind, search)
     try {
-      order(wanted, longcoin_grant, flash ? await passFor(client, flash) : undefined)
+      order(acceptedQuote, longcoin_grant, flash ? await passFor(client, flash) : undefined)
     } catch (failure) {
       await refused(failure as CallFailure)
     }
   }
 
-  function order(wanted: Quote, longcoin_grant?: string, seckill_pass?: string) {
+  function order(acceptedQuote: Quote, longcoin_grant?: string, seckill_pass?: string) {
     const { address_id: _, ...source } = search
-    const { member_coupon_id, longcoin } = wanted
+    const { member_coupon_id, longcoin } = acceptedQuote
     create.mutate(
       {
         ...source,
         ...visitSource(),
-        ...answersOf(wanted, tools.draft, member.data?.member.country ?? 'CN'),
-        ...(wanted.needs_address && { address_id: wanted.address!.address_id }),
+        ...orderInputOf(acceptedQuote, tools.draft, member.data?.member.country ?? 'CN'),
+        ...(acceptedQuote.needs_address && { address_id: acceptedQuote.address!.address_id }),
         ...(member_coupon_id === null ? { no_coupon: true } : { member_coupon_id }),
         ...(longcoin.spent > 0 && { longcoin: longcoin.spent }),
         ...(longcoin_grant !== undefined && { longcoin_grant }),
         ...(seckill_pass !== undefined && { seckill_pass }),
-        quote: wanted.quote,
+        quote: acceptedQuote.quote,
       },
-      { onSuccess: (made) => void placed(made), onError: (failure) => void refused(failure) },
+      { onSuccess: (created) => void placed(created), onError: (failure) => void refused(failure) },
     )
   }
 
   const { price, balance } = quote.longcoin
   const isDeliverable = quote.groups.every((group) => group.deliverable)
   const isShort = balance < price
-  const pieces = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
-  const lacksAddress = quote.needs_address && !quote.address
-  const footNote = lacksAddress
-    ? say('freight_to_come')
+  const quantity = quote.groups.flatMap((group) => group.lines).reduce((sum, line) => sum + line.quantity, 0)
+  const needsAddress = quote.needs_address && !quote.address
+  const footNote = needsAddress
+    ? t('freight_to_come')
     : isShort
-      ? say('coins_short', { count: price })
+      ? t('coins_short', { count: price })
       : quote.deposit
-        ? say('due_now')
-        : say('pieces', { count: pieces })
+        ? t('due_now')
+        : t('pieces', { count: quantity })
   return (
     <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 pt-2 pb-2">
       <div className="flex items-center gap-3">
         <p className="min-w-0 flex-1 text-14 text-body" aria-live="polite">
           <Price amount={quote.deposit?.amount ?? quote.totals.total} currency={currency} size="large" />
-          {price > 0 && <span className="figures ml-1.5 font-semibold text-price">{say('coins_and', { count: price })}</span>}
+          {price > 0 && <span className="figures ml-1.5 font-semibold text-price">{t('coins_and', { count: price })}</span>}
           <span className="block text-12 text-quiet">{footNote}</span>
           <InCurrency />
         </p>
         <Button
           size="large"
-          disabled={lacksAddress || !isDeliverable || isShort}
+          disabled={needsAddress || !isDeliverable || isShort}
           busy={isPricing || create.isPending || create.isSuccess}
           onClick={() => submit(quote)}
         >
-          {say('submit')}
+          {t('submit')}
         </Button>
       </div>
       <div className="safe-bottom" />
       <LongcoinPassword
-        open={asking !== null}
-        offer={(asking ?? quote).longcoin}
-        onClose={() => setAsking(null)}
-        onGranted={(grant) => asking && void send(asking, grant)}
+        open={pendingQuote !== null}
+        offer={(pendingQuote ?? quote).longcoin}
+        onClose={() => setPendingQuote(null)}
+        onGranted={(grant) => pendingQuote && void send(pendingQuote, grant)}
         isBusy={create.isPending}
       />
     </div>

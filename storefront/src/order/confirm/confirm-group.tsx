@@ -5,7 +5,7 @@ import { Input } from '@longmall/ui/form/input.tsx'
 import { Info } from 'lucide-react'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 
 export interface ConfirmGroupProps {
@@ -15,20 +15,20 @@ export interface ConfirmGroupProps {
   remark: string
   /** Freight is known: it goes to an address, and there is one. */
   hasFreight: boolean
-  onRemark: (words: string) => void
+  onRemark: (note: string) => void
 }
 
 /** What becomes one order: the goods of one warehouse, how they come, and a note. */
 export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: ConfirmGroupProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const currency = useCurrency()
   return (
-    <Card className="space-y-3" aria-label={say(group.warehouse)}>
-      <h2 className="text-14 font-semibold text-strong">{say(group.warehouse)}</h2>
+    <Card className="space-y-3" aria-label={t(group.warehouse)}>
+      <h2 className="text-14 font-semibold text-strong">{t(group.warehouse)}</h2>
       {group.warehouse === 'overseas' && (
         <Link to="/v2/overseas_notice" className="-my-2 flex min-h-11 items-center gap-1.5 text-14 text-brand-ink">
           <Info size={16} aria-hidden />
-          {say('overseas_notice')}
+          {t('overseas_notice')}
         </Link>
       )}
       <ul className="space-y-3">
@@ -38,17 +38,17 @@ export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: Conf
       </ul>
       <dl className="hairline-t space-y-2 pt-3 text-14 text-body">
         <div className="flex justify-between">
-          <dt>{say('delivery')}</dt>
-          <dd>{say(plan ? `delivery_${plan}` : 'delivery_none')}</dd>
+          <dt>{t('delivery')}</dt>
+          <dd>{t(plan ? `delivery_${plan}` : 'delivery_none')}</dd>
         </div>
         {hasFreight && (
           <div className="flex justify-between">
-            <dt>{say('freight')}</dt>
+            <dt>{t('freight')}</dt>
             <dd>
               {!group.deliverable ? (
-                <span className="text-danger">{say('not_deliverable')}</span>
+                <span className="text-danger">{t('not_deliverable')}</span>
               ) : Number(group.freight) === 0 ? (
-                say('free')
+                t('free')
               ) : (
                 <Price amount={group.freight} currency={currency} size="small" plain />
               )}
@@ -57,8 +57,8 @@ export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: Conf
         )}
       </dl>
       <Input
-        label={say('remark')}
-        placeholder={say('remark_hint')}
+        label={t('remark')}
+        placeholder={t('remark_hint')}
         maxLength={200}
         value={remark}
         onChange={(event) => onRemark(event.target.value)}

@@ -3,61 +3,61 @@ import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
-import { reckonQuote } from '@longmall/pricing/wire/reckon-quote.ts'
+import { repriceQuote } from '@longmall/pricing/wire/reprice-quote.ts'
 import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useMemo, useState } from 'react'
-import { allCoins, LongcoinSwitch } from '../../coupon/picking/longcoin-switch.tsx'
-import { CouponPicker } from '../../coupon/picking/coupon-picker.tsx'
+import { allCoins, LongcoinSwitch } from '../../coupon/picker/longcoin-switch.tsx'
+import { CouponPicker } from '../../coupon/picker/coupon-picker.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
-import { wantedOf } from '../../seckill/line/ask-turn.ts'
+import { queueRequestOf } from '../../flash-sale/queue/queue-ticket.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
-import type { Answers, ConfirmSearch } from '../../addresses/order-address.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import type { ServiceChoice, ConfirmSearch } from '../../addresses/order-address.ts'
 import { PriceBreakdown } from '../price-breakdown.tsx'
 import { AddressChoice } from './address-choice.tsx'
-import { BoughtBy } from './bought-by.tsx'
+import { PurchaseSource } from './purchase-source.tsx'
 import { ConfirmFooter } from './confirm-footer.tsx'
 import { ConfirmGroup } from './confirm-group.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { DepositCard } from './deposit-card.tsx'
-import { GiftsGone } from './gifts-gone.tsx'
+import { UnavailableGifts } from './unavailable-gifts.tsx'
 import { InvoiceChoice } from './invoice-choice.tsx'
 import { PriceChanged } from './price-changed.tsx'
-import { answersIn, useDraft } from './use-draft.ts'
+import { serviceChoiceOf, useDraft } from './use-draft.ts'
 
-const TurnNote = lazy(() => import('../../seckill/line/turn-note.tsx').then((module) => ({ default: module.TurnNote })))
-const OrderAsks = lazy(() => import('./order-asks.tsx').then((module) => ({ default: module.OrderAsks })))
+const TurnNote = lazy(() => import('../../flash-sale/queue/queue-note.tsx').then((module) => ({ default: module.QueueNote })))
+const OrderFields = lazy(() => import('./order-fields.tsx').then((module) => ({ default: module.OrderFields })))
 
 export interface ConfirmOrderProps {
-  /** The screen that it stands on, to come back to. */
+  /** The current screen, to return to. */
   path: ScreenPath
   search: ConfirmSearch
   /** What was chosen on the page of the goods. */
-  answers: Answers
+  serviceChoice: ServiceChoice
   /** What the type shows above, such as a plan to choose. */
   children?: ReactNode
 }
 
-/** What is to be ordered, all that it asks, and the one button (ORD-02): the same for every type. */
-export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderProps) {
-  const tools = useDraft(answers)
+/** The lines to order, all their inputs, and the one button (ORD-02): the same for every type. */
+export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmOrderProps) {
+  const tools = useDraft(serviceChoice)
   const { draft, change } = tools
-  const wanted = {
+  const quoteInput = {
     ...search,
     ...draft.coupon,
     ...(draft.delivery_plan && { delivery_plan: draft.delivery_plan }),
     ...(draft.longcoin && { longcoin: allCoins }),
   }
-  const asked = query('order/quote', wanted)
+  const quoteQuery = query('order/quote', quoteInput)
   const client = useQueryClient()
-  const quoted = useQuery({ ...asked, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData })
-  /** What the total was when the shop asked for agreement to another. */
+  const quoted = useQuery({ ...quoteQuery, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData })
+  /** The total before the price change that needs agreement. */
   const [before, setBefore] = useState<string | null>(null)
   // Another coupon, or coins, show in the price at once; the server's own answer follows.
   const quote = useMemo(() => {
     if (!quoted.data || !quoted.isPlaceholderData) return quoted.data
-    return reckonQuote(quoted.data, { ...draft.coupon, longcoin: draft.longcoin ? allCoins : 0 }) ?? quoted.data
+    return repriceQuote(quoted.data, { ...draft.coupon, longcoin: draft.longcoin ? allCoins : 0 }) ?? quoted.data
   }, [quoted.data, quoted.isPlaceholderData, draft.coupon, draft.longcoin])
   if (!quote) {
     if (quoted.isError)
@@ -77,7 +77,7 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
       </div>
     )
   }
-  const flash = wantedOf(quote.promotion?.kind, search)
+  const flash = queueRequestOf(quote.promotion?.kind, search)
   const isSent = quote.needs_address || quote.delivery_plan === 'pickup' || quote.delivery_plan === 'hosting'
   return (
     <>
@@ -86,17 +86,17 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
         {before !== null && <PriceChanged before={before} now={quote.totals.total} />}
         {flash && (
           <Suspense fallback={<Skeleton className="h-11 w-full rounded-12" />}>
-            <TurnNote wanted={flash} />
+            <TurnNote request={flash} />
           </Suspense>
         )}
-        {quote.needs_address && <AddressChoice address={quote.address} path={path} search={{ ...search, ...answersIn(draft) }} />}
+        {quote.needs_address && <AddressChoice address={quote.address} path={path} search={{ ...search, ...serviceChoiceOf(draft) }} />}
         <DeliveryChoice quote={quote} tools={tools} />
-        {hasAsks(quote) && (
+        {hasOrderFields(quote) && (
           <Suspense fallback={<Skeleton className="h-28 w-full rounded-12" />}>
-            <OrderAsks asks={quote.asks} tools={tools} />
+            <OrderFields fields={quote.asks} tools={tools} />
           </Suspense>
         )}
-        {quote.promotion && <BoughtBy promotion={quote.promotion} />}
+        {quote.promotion && <PurchaseSource promotion={quote.promotion} />}
         {quote.groups.map((group) => (
           <ConfirmGroup
             key={group.warehouse}
@@ -104,10 +104,10 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
             plan={isSent ? quote.delivery_plan : null}
             remark={draft.remarks[group.warehouse] ?? ''}
             hasFreight={quote.address !== null}
-            onRemark={(words) => change({ remarks: { ...draft.remarks, [group.warehouse]: words } })}
+            onRemark={(note) => change({ remarks: { ...draft.remarks, [group.warehouse]: note } })}
           />
         ))}
-        {takesOff(quote) && (
+        {allowsDiscounts(quote) && (
           <>
             <CouponPicker quote={quote} onChoose={(coupon) => change({ coupon })} busy={quoted.isPlaceholderData} />
             {quote.longcoin.balance > 0 && (
@@ -116,7 +116,7 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
           </>
         )}
         <InvoiceChoice invoice={draft.invoice} onChange={(invoice) => change({ invoice })} />
-        <GiftsGone gifts={quote.gifts_gone} />
+        <UnavailableGifts gifts={quote.gifts_gone} />
         <PriceBreakdown
           totals={quote.totals}
           trace={quote.trace}
@@ -133,7 +133,7 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
         onChanged={() => quoted.refetch()}
         onOtherPrice={(fresh) => {
           setBefore(quote.totals.total)
-          client.setQueryData(asked.queryKey, fresh)
+          client.setQueryData(quoteQuery.queryKey, fresh)
         }}
       />
     </>
@@ -141,37 +141,37 @@ export function ConfirmOrder({ path, search, answers, children }: ConfirmOrderPr
 }
 
 /** Coupon and coins lower standard orders and presales; what is given, or paid in coins, they do not. */
-const takesOff = ({ order_type, promotion }: Quote) =>
+const allowsDiscounts = ({ order_type, promotion }: Quote) =>
   promotion?.kind === 'presale' || (order_type === 'standard' && promotion?.kind !== 'gift' && promotion?.kind !== 'point')
 
-const hasAsks = ({ asks }: Quote) => asks.service_modes.length + asks.car_models.length > 0 || asks.referrer || asks.phone
+const hasOrderFields = ({ asks }: Quote) => asks.service_modes.length + asks.car_models.length > 0 || asks.referrer || asks.phone
 
 interface UnquotableProps {
   reason: string | undefined
   message: string
-  /** Of what was to be bought without the cart. */
+  /** The SKU of a purchase without the cart. */
   skuId: number | undefined
   onRetry: () => void
 }
 
 /** Why there is no price: nothing chosen, something sold out meanwhile, or a call that failed. */
 function Unquotable({ reason, message, skuId, onRetry }: UnquotableProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   if (!reason) return <ErrorState onRetry={onRetry} />
   const isEmpty = reason === 'order.nothing_selected'
   return (
     <EmptyState
       drawing="cart"
-      title={isEmpty ? say('nothing') : message}
-      text={isEmpty ? say('nothing_text') : undefined}
+      title={isEmpty ? t('nothing') : message}
+      text={isEmpty ? t('nothing_text') : undefined}
       action={
         skuId === undefined ? (
           <Link to="/v2/goods/cart/cart" className={buttonClass({})} replace>
-            {say('to_cart')}
+            {t('to_cart')}
           </Link>
         ) : (
           <Link to="/v2/goods/detail/detail" search={{ sku_id: skuId }} className={buttonClass({})} replace>
-            {say('to_goods')}
+            {t('to_goods')}
           </Link>
         )
       }

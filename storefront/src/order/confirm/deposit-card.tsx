@@ -4,11 +4,11 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { useDateTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 /** Of a reservation what is due now and later, and what becomes of the deposit when the balance is missed (R-19). */
 export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']> }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const dateTime = useDateTime()
   const currency = useCurrency()
   const {
@@ -24,18 +24,18 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
   } = deposit
   const window =
     balance_from && balance_until
-      ? say('balance_from_until', { from: dateTime(balance_from), until: dateTime(balance_until) })
+      ? t('balance_from_until', { from: dateTime(balance_from), until: dateTime(balance_until) })
       : from > 0
-        ? say('balance_after', { from, days })
-        : say('balance_at_once', { days })
+        ? t('balance_after', { from, days })
+        : t('balance_at_once', { days })
   return (
     <Card>
       <dl className="space-y-2 text-14 text-body">
         <div className="flex justify-between">
           <dt className="font-semibold text-strong">
-            {say('deposit')}{' '}
+            {t('deposit')}{' '}
             {counts_as !== amount && (
-              <span className="text-12 font-normal text-quiet">{say('deposit_counts', { amount: displayPrice(counts_as, currency) })}</span>
+              <span className="text-12 font-normal text-quiet">{t('deposit_counts', { amount: displayPrice(counts_as, currency) })}</span>
             )}
           </dt>
           <dd>
@@ -43,15 +43,15 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
           </dd>
         </div>
         <div className="flex justify-between">
-          <dt>{say('balance')}</dt>
+          <dt>{t('balance')}</dt>
           <dd>
             <Price amount={balance} currency={currency} size="small" plain />
           </dd>
         </div>
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
-        {window} {say(`missed_${missed}`)}
-        {ships_at && ` ${say('ships_on', { day: dateTime(ships_at) })}`}
+        {window} {t(`missed_${missed}`)}
+        {ships_at && ` ${t('ships_on', { day: dateTime(ships_at) })}`}
       </p>
     </Card>
   )

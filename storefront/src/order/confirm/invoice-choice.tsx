@@ -3,7 +3,7 @@ import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
 import { Input } from '@longmall/ui/form/input.tsx'
 import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useState } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface Invoice {
   title: string
@@ -12,7 +12,7 @@ export interface Invoice {
 
 /** Whether an invoice is wanted, and made out to whom. */
 export function InvoiceChoice({ invoice, onChange }: { invoice: Invoice | null; onChange: (invoice: Invoice | null) => void }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const [open, setOpen] = useState(false)
   const [draft, setDraft] = useState<Invoice>({ title: '', tax_number: '' })
   const settle = (chosen: Invoice | null) => {
@@ -23,32 +23,28 @@ export function InvoiceChoice({ invoice, onChange }: { invoice: Invoice | null; 
   const footer = (
     <div className="flex gap-3">
       <Button look="plain" block onClick={() => settle(null)}>
-        {say('no_invoice')}
+        {t('no_invoice')}
       </Button>
       <Button block disabled={!draft.title.trim()} onClick={save}>
-        {say('save')}
+        {t('save')}
       </Button>
     </div>
   )
   return (
     <div className="overflow-hidden rounded-12 bg-card">
       <button type="button" aria-haspopup="dialog" className={rowClass} onClick={() => setOpen(true)}>
-        <ListItem
-          title={say('invoice')}
-          note={<span className="block max-w-48 truncate">{invoice?.title ?? say('no_invoice')}</span>}
-          arrow
-        />
+        <ListItem title={t('invoice')} note={<span className="block max-w-48 truncate">{invoice?.title ?? t('no_invoice')}</span>} arrow />
       </button>
-      <Sheet open={open} onClose={() => setOpen(false)} title={say('invoice')} footer={footer}>
+      <Sheet open={open} onClose={() => setOpen(false)} title={t('invoice')} footer={footer}>
         <div className="space-y-4">
           <Input
-            label={say('invoice_title')}
+            label={t('invoice_title')}
             maxLength={120}
             value={draft.title}
             onChange={(event) => setDraft({ ...draft, title: event.target.value })}
           />
           <Input
-            label={say('invoice_number')}
+            label={t('invoice_number')}
             maxLength={40}
             value={draft.tax_number}
             onChange={(event) => setDraft({ ...draft, tax_number: event.target.value })}

@@ -2,21 +2,21 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
-/** The shop has another price by now: both totals, for whoever agrees to place the order at the new one. */
+/** The shop has another price by now: both totals, and the choice to place the order at the new one. */
 export function PriceChanged({ before, now }: { before: string; now: string }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const currency = useCurrency()
-  const place = useRef<HTMLDivElement>(null)
-  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  const noticeRef = useRef<HTMLDivElement>(null)
+  useEffect(() => noticeRef.current?.scrollIntoView({ block: 'center' }), [])
   const totals = { before: displayPrice(before, currency), now: displayPrice(now, currency) }
   return (
-    <div ref={place} role="alert" className="flex items-start gap-2 rounded-12 bg-warning-soft px-3 py-2.5 text-14 text-warning">
+    <div ref={noticeRef} role="alert" className="flex items-start gap-2 rounded-12 bg-warning-soft px-3 py-2.5 text-14 text-warning">
       <TriangleAlert size={18} aria-hidden className="mt-0.5 shrink-0" />
       <div>
-        <p className="font-semibold">{say('price_changed')}</p>
-        <p className="text-12">{before === now ? say('price_changed_parts', { now: totals.now }) : say('price_changed_from', totals)}</p>
+        <p className="font-semibold">{t('price_changed')}</p>
+        <p className="text-12">{before === now ? t('price_changed_parts', { now: totals.now }) : t('price_changed_from', totals)}</p>
       </div>
     </div>
   )

@@ -1,6 +1,6 @@
 import type { ShopStorage } from '../../shell/session/storage.ts'
 
-/** The store where this device’s orders were to be fetched last; every call tells it (§7). */
+/** The last pickup store of this device’s orders; every call sends it (§7). */
 export function savedStore(storage: ShopStorage): number | undefined {
   try {
     const id: unknown = JSON.parse(storage.read('savedStore') ?? 'null')?.store_id

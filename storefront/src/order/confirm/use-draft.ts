@@ -1,12 +1,12 @@
 import type { DeliveryPlan } from '@longmall/contract/order.ts'
 import { useState } from 'react'
-import type { CouponWish } from '../../coupon/picking/coupon-picker.tsx'
+import type { CouponChoice } from '../../coupon/picker/coupon-picker.tsx'
 import { storefront } from '../../shell/storefront.ts'
-import type { Answers } from '../../addresses/order-address.ts'
+import type { ServiceChoice } from '../../addresses/order-address.ts'
 import type { Invoice } from './invoice-choice.tsx'
 import { savedStore } from './saved-store.ts'
 
-/** What the shopper says about an order beside what it holds. */
+/** The shopper's choices for an order besides its lines. */
 export interface Draft {
   delivery_plan: DeliveryPlan | undefined
   /** The store that was chosen, now or for an order before. */
@@ -18,7 +18,7 @@ export interface Draft {
   referrer: string
   phone: string
   phone_again: string
-  coupon: CouponWish
+  coupon: CouponChoice
   longcoin: boolean
   remarks: Record<string, string>
   invoice: Invoice | null
@@ -41,30 +41,30 @@ const blank: Draft = {
 }
 
 export type FieldName = 'pickup_place' | 'contact' | 'service_mode' | 'car_model' | 'referrer_id' | 'phone' | 'phone_again'
-export type Faults = Partial<Record<FieldName, string>>
+export type FieldErrors = Partial<Record<FieldName, string>>
 
 export interface DraftTools {
   draft: Draft
   change: (part: Partial<Draft>) => void
-  /** What is wrong with a field, in words; a change of the draft forgives it. */
-  faults: Faults
-  setFaults: (faults: Faults) => void
+  /** The error message of a field; a change of the draft clears it. */
+  errors: FieldErrors
+  setErrors: (errors: FieldErrors) => void
 }
 
 /** Of a draft what the address carries, so that it is not lost on the way to another screen. */
-export const answersIn = ({ service_mode, car_model }: Draft): Answers => ({ service_mode, car_model })
+export const serviceChoiceOf = ({ service_mode, car_model }: Draft): ServiceChoice => ({ service_mode, car_model })
 
 /** The draft of an order, for as long as its screen is open; it begins with what was chosen before. */
-export function useDraft(answers: Answers): DraftTools {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...answers, pickup_place: savedStore(storefront().storage) }))
-  const [faults, setFaults] = useState<Faults>({})
+export function useDraft(serviceChoice: ServiceChoice): DraftTools {
+  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...serviceChoice, pickup_place: savedStore(storefront().storage) }))
+  const [errors, setErrors] = useState<FieldErrors>({})
   return {
     draft,
-    faults,
-    setFaults,
+    errors,
+    setErrors,
     change: (part) => {
       setDraft((before) => ({ ...before, ...part }))
-      setFaults({})
+      setErrors({})
     },
   }
 }

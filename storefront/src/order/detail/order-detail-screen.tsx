@@ -1,7 +1,7 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { OrderDetail } from './order-detail.tsx'
 
 /** A standard, entity or start-up order. */
 export function OrderDetailScreen() {
-  return <OrderDetail title={usePhrases('order')('detail_title')} />
+  return <OrderDetail title={useTranslations('order')('detail_title')} />
 }

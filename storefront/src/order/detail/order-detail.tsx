@@ -10,10 +10,10 @@ import { lazy, Suspense, useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
-import { OfflinePickup } from '../../shipping/pickup/offline-pickup.tsx'
-import { BoughtCard } from '../bought-by.tsx'
+import { OfflinePickup } from '../../fulfilment/pickup/offline-pickup.tsx'
+import { PurchaseSourceCard } from '../purchase-source.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { OrderActions } from '../list/order-actions.tsx'
 import { readOrderId } from '../../addresses/order-address.ts'
@@ -24,17 +24,17 @@ import { StateHead } from './state-head.tsx'
 import { TypeParts } from './type-parts.tsx'
 
 const Receipt = lazy(() => import('../../receipt/receipt.tsx').then((module) => ({ default: module.Receipt })))
-const PickupCard = lazy(() => import('../../shipping/pickup/pickup-card.tsx').then((module) => ({ default: module.PickupCard })))
+const PickupCard = lazy(() => import('../../fulfilment/pickup/pickup-card.tsx').then((module) => ({ default: module.PickupCard })))
 
 /** One order whole (ORD-05, ORD-17): state, what its type shows, where it goes, goods, price, facts and history. */
 export function OrderDetail({ title }: { title: string }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const { order_id } = useScreenSearch(readOrderId)
   const order = useQuery({ ...query('order/view', { order_id }), enabled: order_id > 0 })
   return (
     <>
       <PageHeader title={title} fallback="/v1/order/list/list" />
-      {order_id === 0 && <EmptyState drawing="order" title={say('not_found')} />}
+      {order_id === 0 && <EmptyState drawing="order" title={t('not_found')} />}
       {order.isError &&
         !order.data &&
         (order.error.kind === 'refused' ? (
@@ -57,9 +57,9 @@ export function OrderDetail({ title }: { title: string }) {
 }
 
 function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const go = useGo()
-  // Its code stands on this screen.
+  // Its code is shown on this screen.
   const actions = order.actions.filter((action) => action !== 'pickup_code')
   return (
     <>
@@ -70,11 +70,11 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
             <PickupCard orderId={order.order_id} />
           </Suspense>
         )}
-        <BoughtCard order={order} />
+        <PurchaseSourceCard order={order} />
         <TypeParts order={order} />
         <WhereTo order={order} />
         <Card>
-          <h2 className="pb-3 text-14 font-semibold text-strong">{say(order.warehouse)}</h2>
+          <h2 className="pb-3 text-14 font-semibold text-strong">{t(order.warehouse)}</h2>
           <ul className="space-y-3">
             {order.lines.map((line) => (
               <li key={line.order_goods_id}>
@@ -87,7 +87,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
             ))}
           </ul>
         </Card>
-        <Explained order={order} />
+        <PriceExplanation order={order} />
         <OrderFacts order={order} />
         <OrderHistory events={order.events} />
       </div>
@@ -96,7 +96,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
           <OrderActions
             order={{ ...order, actions }}
             togetherCount={order.paid_together.length}
-            onGone={() => void go('/v1/order/list/list', {}, { replace: true })}
+            onDeleted={() => void go('/v1/order/list/list', {}, { replace: true })}
           />
           <div className="safe-bottom" />
         </div>
@@ -107,7 +107,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
 
 /** The address, the store, or nothing at all. */
 function WhereTo({ order: { address, pickup_place, contact, actions } }: { order: Order }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const person = address ?? contact
   if (!address && !pickup_place) return null
   const Icon = address ? MapPin : Store
@@ -115,7 +115,7 @@ function WhereTo({ order: { address, pickup_place, contact, actions } }: { order
     <Card className="flex items-start gap-3">
       <Icon size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
       <div className="min-w-0">
-        <h2 className="sr-only">{say('address')}</h2>
+        <h2 className="sr-only">{t('address')}</h2>
         {person && (
           <p className="text-16 font-semibold text-strong">
             {person.consignee} <span className="figures text-14 font-normal text-body">{person.mobile}</span>
@@ -126,18 +126,18 @@ function WhereTo({ order: { address, pickup_place, contact, actions } }: { order
             ? [address.region_name, address.detailed_address].filter(Boolean).join(' ')
             : [pickup_place!.name, pickup_place!.address].join(' · ')}
         </p>
-        {/* Above, the card of the code says them. */}
+        {/* The card of the code above shows them. */}
         {pickup_place?.hours && !actions.includes('pickup_code') && (
-          <p className="text-12 text-quiet">{`${say('place_hours')} ${pickup_place.hours}`}</p>
+          <p className="text-12 text-quiet">{`${t('place_hours')} ${pickup_place.hours}`}</p>
         )}
       </div>
     </Card>
   )
 }
 
-/** How the price came about; when it is asked for, in its place every rule line by line and what a return gives back. */
-function Explained({ order: { order_id, totals, trace } }: { order: Order }) {
-  const say = usePhrases('order')
+/** The price breakdown; on request every rule line by line and what a return refunds. */
+function PriceExplanation({ order: { order_id, totals, trace } }: { order: Order }) {
+  const t = useTranslations('order')
   const [open, setOpen] = useState(false)
   if (open) {
     return (
@@ -150,9 +150,9 @@ function Explained({ order: { order_id, totals, trace } }: { order: Order }) {
     <>
       <PriceBreakdown totals={totals} trace={trace} />
       <Card className="flex items-center justify-between gap-3">
-        <h2 className="text-14 text-strong">{say('receipt_title')}</h2>
+        <h2 className="text-14 text-strong">{t('receipt_title')}</h2>
         <Button look="soft" size="small" onClick={() => setOpen(true)}>
-          {say('receipt_show')}
+          {t('receipt_show')}
         </Button>
       </Card>
     </>

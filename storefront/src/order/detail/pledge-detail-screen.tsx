@@ -1,7 +1,7 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { OrderDetail } from './order-detail.tsx'
 
 /** A pledge, with its plan and shares (ORD-05). */
 export function PledgeDetailScreen() {
-  return <OrderDetail title={usePhrases('order')('detail_pledge_title')} />
+  return <OrderDetail title={useTranslations('order')('detail_pledge_title')} />
 }

@@ -1,11 +1,11 @@
 import type { Order } from '@longmall/contract/order.ts'
 import { Countdown } from '@longmall/ui/display/countdown.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
 import { stateKey } from '../../addresses/order-address.ts'
 
-const cancelWords = {
+const cancelLabels = {
   changed_mind: 'reason_changed_mind',
   wrong_address: 'reason_wrong_address',
   wrong_goods: 'reason_wrong_goods',
@@ -19,40 +19,40 @@ const cancelWords = {
   pintuan_removed: 'reason_pintuan_removed',
   recharge_failed: 'reason_recharge_failed',
 } as const
-const isKnown = (reason: string): reason is keyof typeof cancelWords => Object.hasOwn(cancelWords, reason)
+const isKnown = (reason: string): reason is keyof typeof cancelLabels => Object.hasOwn(cancelLabels, reason)
 
-/** The state in words, and the time that matters in it: to pay, to receive, to ask for after-sales. */
+/** The state label and its deadline: to pay, to receive, to request after-sales. */
 export function StateHead({ order, onDue }: { order: Order; onDue: () => void }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const { state, paid_together } = order
   return (
     <div className="brand-gradient px-4 pt-5 pb-14 text-on-brand" role="status" data-state={state}>
-      <p className="text-22 font-bold">{say(stateKey(order))}</p>
+      <p className="text-22 font-bold">{t(stateKey(order))}</p>
       <p className="min-h-5 text-14">
         <Time order={order} onDue={onDue} />
-        {paid_together.length > 1 && state !== 'cancelled' && ` ${say('together', { count: paid_together.length - 1 })}`}
+        {paid_together.length > 1 && state !== 'cancelled' && ` ${t('together', { count: paid_together.length - 1 })}`}
       </p>
     </div>
   )
 }
 
 function Time({ order, onDue }: { order: Order; onDue: () => void }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const dateTime = useDateTime()
   const offset = useClockOffset()
   const { state, actions, valid_until, receive_by, after_sale_until, balance, cancel_reason } = order
-  const counted = (words: string, until: string) =>
+  const counted = (label: string, until: string) =>
     offset !== null && (
       <>
-        {words} <Countdown until={until} offset={offset} onEnd={onDue} />
+        {label} <Countdown until={until} offset={offset} onEnd={onDue} />
       </>
     )
   if (actions.includes('pay') && valid_until)
-    return counted(say(state === 'unpaid' || state === 'payment_failed' ? 'pay_within' : 'balance_within'), valid_until)
-  if ((state === 'deposit_paid' || state === 'reserved') && balance?.from) return say('balance_opens', { time: dateTime(balance.from) })
-  if (state === 'shipping' && receive_by) return counted(say('receive_in'), receive_by)
+    return counted(t(state === 'unpaid' || state === 'payment_failed' ? 'pay_within' : 'balance_within'), valid_until)
+  if ((state === 'deposit_paid' || state === 'reserved') && balance?.from) return t('balance_opens', { time: dateTime(balance.from) })
+  if (state === 'shipping' && receive_by) return counted(t('receive_in'), receive_by)
   if (state === 'completed' && after_sale_until && actions.includes('after_sale'))
-    return say('after_sale_until', { time: dateTime(after_sale_until) })
-  if (state === 'cancelled' && cancel_reason) return say(isKnown(cancel_reason) ? cancelWords[cancel_reason] : 'reason_shop')
+    return t('after_sale_until', { time: dateTime(after_sale_until) })
+  if (state === 'cancelled' && cancel_reason) return t(isKnown(cancel_reason) ? cancelLabels[cancel_reason] : 'reason_shop')
   return null
 }

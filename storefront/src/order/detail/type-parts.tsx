@@ -4,8 +4,8 @@ import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { useDateTime } from '../../shell/date-time.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { VirtualDelivery } from '../../shipping/virtual-delivery.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
+import { VirtualDelivery } from '../../fulfilment/virtual-delivery.tsx'
 
 /** What an order of its type shows beneath its state; nothing for goods that are sent. */
 export function TypeParts({ order }: { order: Order }) {
@@ -18,14 +18,14 @@ export function TypeParts({ order }: { order: Order }) {
 
 /** What was paid, what is due, until when, and what becomes of the deposit otherwise (R-19). */
 function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const dateTime = useDateTime()
   const currency = useCurrency()
   if (!balance || deposit_amount === null) return null
-  const counts = balance.counts_as === deposit_amount ? null : say('deposit_counts', { amount: displayPrice(balance.counts_as, currency) })
+  const counts = balance.counts_as === deposit_amount ? null : t('deposit_counts', { amount: displayPrice(balance.counts_as, currency) })
   const rows = [
-    [say('deposit_amount'), deposit_amount, counts],
-    [say('balance_amount'), balance.amount, null],
+    [t('deposit_amount'), deposit_amount, counts],
+    [t('balance_amount'), balance.amount, null],
   ] as const
   return (
     <Card>
@@ -42,9 +42,9 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
         ))}
       </dl>
       <p className="hairline-t mt-3 pt-3 text-12 text-quiet">
-        {balance.from && balance.until && `${say('balance_from_until', { from: dateTime(balance.from), until: dateTime(balance.until) })} `}
-        {say(`missed_${balance.missed}`)}
-        {balance.ships_at && ` ${say('ships_on', { day: dateTime(balance.ships_at) })}.`}
+        {balance.from && balance.until && `${t('balance_from_until', { from: dateTime(balance.from), until: dateTime(balance.until) })} `}
+        {t(`missed_${balance.missed}`)}
+        {balance.ships_at && ` ${t('ships_on', { day: dateTime(balance.ships_at) })}.`}
       </p>
     </Card>
   )
@@ -52,22 +52,22 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
 
 /** Its plan and shares; what it earns is the asset area's. */
 function Pledge({ order: { details, lines, state } }: { order: Order }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   return (
     <Card>
       <dl className="space-y-2 text-14 text-body">
         {details.plan_months !== null && (
           <div className="flex justify-between">
-            <dt>{say('plan')}</dt>
-            <dd className="text-strong">{say('plan_months', { count: details.plan_months })}</dd>
+            <dt>{t('plan')}</dt>
+            <dd className="text-strong">{t('plan_months', { count: details.plan_months })}</dd>
           </div>
         )}
         <div className="flex justify-between">
-          <dt>{say('shares')}</dt>
+          <dt>{t('shares')}</dt>
           <dd className="figures text-strong">{lines.reduce((sum, line) => sum + line.quantity, 0)}</dd>
         </div>
       </dl>
-      {state === 'completed' && <p className="hairline-t mt-3 pt-3 text-12 text-quiet">{say('pledge_runs')}</p>}
+      {state === 'completed' && <p className="hairline-t mt-3 pt-3 text-12 text-quiet">{t('pledge_runs')}</p>}
     </Card>
   )
 }

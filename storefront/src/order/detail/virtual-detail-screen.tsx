@@ -1,7 +1,7 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { OrderDetail } from './order-detail.tsx'
 
-/** A virtual order: its codes to copy, or how the recharge stands (ORD-12). */
+/** A virtual order: its codes to copy, or the state of the recharge (ORD-12). */
 export function VirtualDetailScreen() {
-  return <OrderDetail title={usePhrases('order')('detail_virtual_title')} />
+  return <OrderDetail title={useTranslations('order')('detail_virtual_title')} />
 }

@@ -5,18 +5,18 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { mutation } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 
 type Reason = (typeof cancelReasons)[number]
-const wordsOf = {
+const reasonLabels = {
   changed_mind: 'reason_changed_mind',
   wrong_address: 'reason_wrong_address',
   wrong_goods: 'reason_wrong_goods',
   too_expensive: 'reason_too_expensive',
   other: 'reason_another',
 } as const satisfies Record<Reason, string>
-const reasons = Object.keys(wordsOf) as Reason[]
+const reasons = Object.keys(reasonLabels) as Reason[]
 
 export interface CancelSheetProps {
   open: boolean
@@ -28,12 +28,12 @@ export interface CancelSheetProps {
 
 /** Asks before an order is cancelled, and takes the reason along. */
 export function CancelSheet({ open, onClose, orderId, togetherCount }: CancelSheetProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const client = useQueryClient()
   const [reason, setReason] = useState<Reason>('changed_mind')
   const cancel = useMutation({
     ...mutation('order/cancel'),
-    onSuccess: () => toast(say('cancelled'), { icon: 'success' }),
+    onSuccess: () => toast(t('cancelled'), { icon: 'success' }),
     onSettled: async () => {
       onClose()
       await client.invalidateQueries({ queryKey: ['order'] })
@@ -42,19 +42,19 @@ export function CancelSheet({ open, onClose, orderId, togetherCount }: CancelShe
   const footer = (
     <div className="flex gap-3">
       <Button look="plain" block onClick={onClose}>
-        {say('keep')}
+        {t('keep')}
       </Button>
       <Button look="danger" block busy={cancel.isPending} onClick={() => cancel.mutate({ order_id: orderId, reason })}>
-        {say('cancel')}
+        {t('cancel')}
       </Button>
     </div>
   )
   return (
-    <Sheet open={open} onClose={onClose} title={say('cancel_question')} footer={footer}>
-      <p className="pb-4 text-14 text-body">{togetherCount > 1 ? say('cancel_together', { count: togetherCount }) : say('cancel_text')}</p>
+    <Sheet open={open} onClose={onClose} title={t('cancel_question')} footer={footer}>
+      <p className="pb-4 text-14 text-body">{togetherCount > 1 ? t('cancel_together', { count: togetherCount }) : t('cancel_text')}</p>
       <ChoiceGroup
-        label={say('reason')}
-        choices={reasons.map((key) => ({ value: key, label: say(wordsOf[key]) }))}
+        label={t('reason')}
+        choices={reasons.map((key) => ({ value: key, label: t(reasonLabels[key]) }))}
         selected={reason}
         onSelect={setReason}
       />

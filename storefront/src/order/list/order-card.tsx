@@ -5,31 +5,31 @@ import type { ReactNode } from 'react'
 import { useQueryClient } from '@tanstack/react-query'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useClockOffset } from '../../shell/server-clock.ts'
-import { BoughtTag } from '../bought-by.tsx'
+import { PurchaseSourceTag } from '../purchase-source.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { detailPaths, stateKey } from '../../addresses/order-address.ts'
 import { OrderActions } from './order-actions.tsx'
 
 const shownLines = 3
 
-/** An order in a list: state, goods, sum, what the list says beside, and what can be done with it. */
+/** An order in a list: state, goods, sum, the list's own notes, and its actions. */
 export function OrderCard({ order, children }: { order: OrderSummary; children?: ReactNode }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const currency = useCurrency()
   const offset = useClockOffset()
   const client = useQueryClient()
   return (
     <article className="rounded-12 bg-card p-4">
       <Link to={detailPaths[order.order_type]} search={{ order_id: order.order_id }} className="block">
-        <span className="sr-only">{say('detail_title')}</span>
+        <span className="sr-only">{t('detail_title')}</span>
         <div className="flex items-center justify-between gap-2 pb-3 text-12">
           <span className="flex min-w-0 items-center gap-2">
             <span className="figures truncate text-quiet">{order.order_no}</span>
-            <BoughtTag promotion={order.promotion} />
+            <PurchaseSourceTag promotion={order.promotion} />
           </span>
-          <span className="shrink-0 text-14 font-semibold text-brand-ink">{say(stateKey(order))}</span>
+          <span className="shrink-0 text-14 font-semibold text-brand-ink">{t(stateKey(order))}</span>
         </div>
         <ul className="space-y-3">
           {order.lines.slice(0, shownLines).map((line) => (
@@ -37,12 +37,12 @@ export function OrderCard({ order, children }: { order: OrderSummary; children?:
           ))}
         </ul>
         <p className="flex items-baseline justify-end gap-2 pt-3 text-12 text-quiet">
-          {say('pieces', { count: order.piece_count })}
+          {t('pieces', { count: order.piece_count })}
           <Price amount={order.total} currency={currency} plain className="text-strong" />
         </p>
         {Number(order.refunded_amount) > 0 && (
           <p className="flex items-baseline justify-end gap-2 text-12 text-quiet">
-            {say('refunded')}
+            {t('refunded')}
             <Price amount={order.refunded_amount} currency={currency} size="small" plain className="text-strong" />
           </p>
         )}
@@ -53,7 +53,7 @@ export function OrderCard({ order, children }: { order: OrderSummary; children?:
           <span className="mr-auto text-12 text-quiet">
             {order.valid_until && offset !== null && (
               <>
-                {say(order.state === 'unpaid' || order.state === 'payment_failed' ? 'pay_within' : 'balance_within')}{' '}
+                {t(order.state === 'unpaid' || order.state === 'payment_failed' ? 'pay_within' : 'balance_within')}{' '}
                 <Countdown until={order.valid_until} offset={offset} onEnd={() => void client.invalidateQueries({ queryKey: ['order'] })} />
               </>
             )}

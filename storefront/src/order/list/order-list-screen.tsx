@@ -8,33 +8,33 @@ import { pages, query } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { readChoice, useScreenSearch } from '../../shell/search.ts'
 import { OrderCard } from './order-card.tsx'
 import { orderTabs } from '../../addresses/order-address.ts'
 
 /** The member's orders by tab, with counts (ORD-06). */
 export function OrderListScreen() {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const go = useGo()
   const { status } = useScreenSearch(({ status }) => ({ status: readChoice(status, orderTabs) }))
   const tab = status ?? 'all'
   const counts = useQuery(query('order/counts', {}))
   const countOf = (key: (typeof orderTabs)[number]) => (key === 'all' ? 0 : (counts.data?.[key] ?? 0))
-  const label = (key: (typeof orderTabs)[number]) => (countOf(key) ? `${say(`tab_${key}`)} ${countOf(key)}` : say(`tab_${key}`))
+  const label = (key: (typeof orderTabs)[number]) => (countOf(key) ? `${t(`tab_${key}`)} ${countOf(key)}` : t(`tab_${key}`))
   return (
     <>
       <PageHeader
-        title={say('list_title')}
+        title={t('list_title')}
         fallback="/v2/member/index/index"
         action={
           <Link to="/v2/order/query/query" className={buttonClass({ look: 'text', size: 'small' })}>
-            {say('query_link')}
+            {t('query_link')}
           </Link>
         }
       />
       <Tabs
-        label={say('list_title')}
+        label={t('list_title')}
         className="sticky top-12 z-20"
         tabs={orderTabs.map((key) => ({ key, label: label(key) }))}
         selected={tab}
@@ -56,11 +56,11 @@ export function OrderListScreen() {
             empty={
               <EmptyState
                 drawing="order"
-                title={say('list_empty')}
-                text={say('list_empty_text')}
+                title={t('list_empty')}
+                text={t('list_empty_text')}
                 action={
                   <Link to="/v2/index/index/index" className={buttonClass({})}>
-                    {say('go_shopping')}
+                    {t('go_shopping')}
                   </Link>
                 }
               />

@@ -5,15 +5,15 @@ import { pages } from '@longmall/web/call/query.ts'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { OrderCard } from './order-card.tsx'
 
 /** Orders that wait for their money, each with the time it has left (ORD-06). */
 export function PendingScreen() {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   return (
     <>
-      <PageHeader title={say('pending_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('pending_title')} fallback="/v2/member/index/index" />
       <div className="flex-1 p-3">
         <EndlessList
           query={pages('order/list', { tab: 'to_pay' })}
@@ -30,11 +30,11 @@ export function PendingScreen() {
           empty={
             <EmptyState
               drawing="order"
-              title={say('pending_empty')}
-              text={say('pending_empty_text')}
+              title={t('pending_empty')}
+              text={t('pending_empty_text')}
               action={
                 <Link to="/v1/order/list/list" search={{ status: 'all' }} className={buttonClass({})}>
-                  {say('list_title')}
+                  {t('list_title')}
                 </Link>
               }
             />

@@ -1,38 +1,38 @@
 import type { Presale } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
 import { OrderCard } from '../list/order-card.tsx'
 
 /** A reservation in the list: its order, what was paid of it and when the rest is due. */
 export function PresaleCard({ order }: { order: Presale }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const dateTime = useDateTime()
   const currency = useCurrency()
   const { deposit_amount, counts_as, balance_amount, balance_from, balance_until, ships_at } = order
   const money = (amount: string) => displayPrice(amount, currency)
-  const counts = counts_as === deposit_amount ? '' : ` (${say('deposit_counts', { amount: money(counts_as) })})`
+  const counts = counts_as === deposit_amount ? '' : ` (${t('deposit_counts', { amount: money(counts_as) })})`
   return (
     <OrderCard order={order}>
       <div className="mt-3 space-y-1 rounded-8 bg-sunken p-3 text-12 text-body">
         <dl className="space-y-1">
           <div className="flex justify-between gap-3">
-            <dt>{say('deposit_amount')}</dt>
+            <dt>{t('deposit_amount')}</dt>
             <dd className="figures text-right text-strong">
               {money(deposit_amount)}
               {counts}
             </dd>
           </div>
           <div className="flex justify-between gap-3">
-            <dt>{say('balance_amount')}</dt>
+            <dt>{t('balance_amount')}</dt>
             <dd className="figures text-right text-strong">{money(balance_amount)}</dd>
           </div>
         </dl>
         {balance_from && balance_until && (
-          <p className="text-quiet">{say('balance_window', { from: dateTime(balance_from), until: dateTime(balance_until) })}</p>
+          <p className="text-quiet">{t('balance_window', { from: dateTime(balance_from), until: dateTime(balance_until) })}</p>
         )}
-        {ships_at && <p className="text-quiet">{say('ships_on', { day: dateTime(ships_at) })}</p>}
+        {ships_at && <p className="text-quiet">{t('ships_on', { day: dateTime(ships_at) })}</p>}
       </div>
     </OrderCard>
   )

@@ -7,7 +7,7 @@ import { pages } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { EndlessList } from '../../shell/list/endless-list.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useSite } from '../../shell/site.ts'
 import { presaleTabs, readPresale } from '../../addresses/order-address.ts'
@@ -15,17 +15,17 @@ import { PresaleCard } from './presale-card.tsx'
 
 /** The member's reservations: deposit to pay, booked, balance to pay with its countdown, done (PRM-09). */
 export function PresaleScreen() {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const go = useGo()
   const { addons } = useSite()
   const { status: tab } = useScreenSearch(readPresale)
   return (
     <>
-      <PageHeader title={say('presale_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('presale_title')} fallback="/v2/member/index/index" />
       <Tabs
-        label={say('presale_title')}
+        label={t('presale_title')}
         className="sticky top-12 z-20"
-        tabs={presaleTabs.map((key) => ({ key, label: say(`presale_tab_${key}`) }))}
+        tabs={presaleTabs.map((key) => ({ key, label: t(`presale_tab_${key}`) }))}
         selected={tab}
         onSelect={(status) => void go('/v2/order/presale/presale', { status }, { replace: true })}
       >
@@ -45,16 +45,16 @@ export function PresaleScreen() {
             empty={
               <EmptyState
                 drawing="order"
-                title={say('presale_empty')}
-                text={say('presale_empty_text')}
+                title={t('presale_empty')}
+                text={t('presale_empty_text')}
                 action={
                   addons.presale ? (
                     <Link to="/promotionpages/presale/list/list" className={buttonClass({})}>
-                      {say('presale_zone')}
+                      {t('presale_zone')}
                     </Link>
                   ) : (
                     <Link to="/v2/index/index/index" className={buttonClass({})}>
-                      {say('go_shopping')}
+                      {t('go_shopping')}
                     </Link>
                   )
                 }

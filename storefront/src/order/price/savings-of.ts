@@ -9,7 +9,7 @@ export interface Savings {
   /** Discounts, topics and promotions with a page of their own. */
   promotion: string
   combo: string
-  /** Full reductions, and what the shop took off by hand. */
+  /** Full reductions, and manual price changes of the shop. */
   reduction: string
   /** What the deposit of a presale counts for beyond itself. */
   deposit: string

@@ -12,15 +12,15 @@ import type { ScreenPath } from '../../routes/table.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { ConfirmOrder } from '../confirm/confirm-order.tsx'
-import { type Answers, readPurchase } from '../../addresses/order-address.ts'
+import { type ServiceChoice, readPurchase } from '../../addresses/order-address.ts'
 
 export interface PurchaseProps {
   path: ScreenPath
   title: string
-  /** What pieces are called here. */
+  /** The label of the quantity on this screen. */
   quantityLabel: string
   /** Where the address names no SKU. */
   skuId?: number | null | undefined
@@ -29,21 +29,21 @@ export interface PurchaseProps {
   empty?: string
 }
 
-/** Orders goods that are bought on a screen of their own (ORD-05): the variant and pieces are chosen here, then all as in a confirmation. */
+/** Orders goods that have an order screen of their own (ORD-05): variant and quantity are chosen here, then all as in a confirmation. */
 export function Purchase({ path, title, quantityLabel, skuId, note, empty }: PurchaseProps) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const search = useScreenSearch(readPurchase)
   const sku_id = search.sku_id ?? skuId ?? 0
-  // What was said of the order stays while another variant is fetched.
+  // The draft of the order stays while another variant is fetched.
   const goods = useQuery({ ...query('catalogue/detail', { sku_id }), enabled: sku_id > 0, placeholderData: keepPreviousData })
   const { quantity, address_id, service_mode, car_model } = search
-  const answers = { service_mode, car_model }
+  const serviceChoice = { service_mode, car_model }
   // Null: it was looked for, and there is none.
   const isNone = sku_id === 0 && skuId === null
   return (
     <>
       <PageHeader title={title} fallback="/v2/index/index/index" />
-      {isNone && <Nothing title={empty ?? say('not_found')} />}
+      {isNone && <Nothing title={empty ?? t('not_found')} />}
       {goods.isError &&
         (goods.error.kind === 'refused' ? <Nothing title={goods.error.message} /> : <ErrorState onRetry={() => void goods.refetch()} />)}
       {!goods.data && !goods.isError && !isNone && (
@@ -57,17 +57,24 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
           key={goods.data.goods_id}
           path={path}
           search={{ sku_id, quantity, ...(address_id !== undefined && { address_id }) }}
-          answers={answers}
+          serviceChoice={serviceChoice}
         >
-          <Variant goods={goods.data} skuId={sku_id} quantity={quantity} path={path} quantityLabel={quantityLabel} answers={answers} />
+          <Variant
+            goods={goods.data}
+            skuId={sku_id}
+            quantity={quantity}
+            path={path}
+            quantityLabel={quantityLabel}
+            serviceChoice={serviceChoice}
+          />
           <div className="px-1">
             {note && <p className="text-12 text-quiet">{note}</p>}
             <Link
               to="/v1/shop/detail/detail"
-              search={{ sku_id, ...answers }}
+              search={{ sku_id, ...serviceChoice }}
               className="inline-flex min-h-11 items-center text-14 text-brand-ink"
             >
-              {say('see_product')}
+              {t('see_product')}
             </Link>
           </div>
         </ConfirmOrder>
@@ -80,23 +87,24 @@ interface VariantProps extends Pick<PurchaseProps, 'path' | 'quantityLabel'> {
   goods: GoodsDetail
   skuId: number
   quantity: number
-  answers: Answers
+  serviceChoice: ServiceChoice
 }
 
 /** Which variant, and how many; the address follows, so that it can be shared and come back to. */
-function Variant({ goods, skuId, quantity, path, quantityLabel, answers }: VariantProps) {
+function Variant({ goods, skuId, quantity, path, quantityLabel, serviceChoice }: VariantProps) {
   const go = useGo()
   const chosen = goods.skus.find((sku) => sku.sku_id === skuId)
   const choice = chosen?.value_ids ?? goods.attributes.map(() => null)
-  const turn = (sku_id: number, pieces: number) => void go(path, { sku_id, quantity: pieces, ...answers }, { replace: true })
+  const change = (sku_id: number, newQuantity: number) =>
+    void go(path, { sku_id, quantity: newQuantity, ...serviceChoice }, { replace: true })
   const choose = (at: number, value_id: number) => {
     const sku = findSku(
       goods.skus,
       choice.map((one, index) => (index === at ? value_id : one)),
     )
-    if (sku) turn(sku.sku_id, quantity)
+    if (sku) change(sku.sku_id, quantity)
   }
-  const mostPieces = goods.max_per_member ?? 9999
+  const maxQuantity = goods.max_per_member ?? 9999
   return (
     <Card className="space-y-4">
       {goods.attributes.map((attribute, at) => (
@@ -112,10 +120,10 @@ function Variant({ goods, skuId, quantity, path, quantityLabel, answers }: Varia
           onSelect={(value_id) => choose(at, value_id)}
         />
       ))}
-      {mostPieces > 1 && (
+      {maxQuantity > 1 && (
         <div className="flex items-center justify-between">
           <span className="text-14 text-body">{quantityLabel}</span>
-          <Stepper value={quantity} onChange={(pieces) => turn(skuId, pieces)} max={mostPieces} label={quantityLabel} />
+          <Stepper value={quantity} onChange={(newQuantity) => change(skuId, newQuantity)} max={maxQuantity} label={quantityLabel} />
         </div>
       )}
     </Card>
@@ -123,14 +131,14 @@ function Variant({ goods, skuId, quantity, path, quantityLabel, answers }: Varia
 }
 
 function Nothing({ title }: { title: string }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   return (
     <EmptyState
       drawing="order"
       title={title}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({})}>
-          {say('go_shopping')}
+          {t('go_shopping')}
         </Link>
       }
     />

@@ -1,16 +1,16 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { Purchase } from './purchase.tsx'
 
-/** Buys the Start-up pack, which asks who recommended it (ORD-05). */
+/** Orders the Start-up pack, which requires a referrer (ORD-05). */
 export function StartUpScreen() {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   return (
     <Purchase
       path="/v1/order/payment/payment_start_up"
-      title={say('start_up_title')}
-      quantityLabel={say('quantity')}
+      title={t('start_up_title')}
+      quantityLabel={t('quantity')}
       skuId={null}
-      note={say('terms_note')}
+      note={t('terms_note')}
     />
   )
 }

@@ -10,34 +10,34 @@ import { CaptchaField } from '../../code/captcha-field.tsx'
 import { CodeField } from '../../code/code-field.tsx'
 import { mutation, type Output } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 type Sent = Output<'order/send_query_code'>
-interface Asked {
+interface OrderQuery {
   keyword: string
   country: z.output<typeof Country>
 }
 
 export interface CodeStepsProps {
-  asked: Asked
+  orderQuery: OrderQuery
   onFound: (found: Output<'order/query'>['list']) => void
   onBack: () => void
 }
 
-/** The captcha, then the code that the order's phone was sent; what is said does not tell whether there is such an order. */
-export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
-  const say = usePhrases('order')
+/** The captcha, then the code that the order's phone was sent; the message does not reveal whether the order exists. */
+export function CodeSteps({ orderQuery, onFound, onBack }: CodeStepsProps) {
+  const t = useTranslations('order')
   const [sent, setSent] = useState<Sent | null>(null)
   const [code, setCode] = useState('')
   const show = useMutation({ ...mutation('order/query', { quiet: true }), onSuccess: ({ list }) => onFound(list) })
-  if (!sent) return <CaptchaStep asked={asked} onSent={setSent} onBack={onBack} />
+  if (!sent) return <CaptchaStep orderQuery={orderQuery} onSent={setSent} onBack={onBack} />
   return (
-    <Form className="space-y-4 rounded-12 bg-card p-4" onSubmit={() => show.mutate({ ...asked, code })}>
+    <Form className="space-y-4 rounded-12 bg-card p-4" onSubmit={() => show.mutate({ ...orderQuery, code })}>
       <p className="text-14 text-body" role="status">
-        {say('query_sent')}
+        {t('query_sent')}
       </p>
       <CodeField
-        label={say('query_code')}
+        label={t('query_code')}
         value={code}
         onChange={setCode}
         error={show.error?.message}
@@ -45,10 +45,10 @@ export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
         onSend={() => setSent(null)}
       />
       <Button type="submit" size="large" block disabled={code.length < 6} busy={show.isPending}>
-        {say('query_show')}
+        {t('query_show')}
       </Button>
       <Button look="text" block onClick={onBack}>
-        {say('query_again')}
+        {t('query_again')}
       </Button>
     </Form>
   )
@@ -56,19 +56,19 @@ export function CodeSteps({ asked, onFound, onBack }: CodeStepsProps) {
 
 const schema = z.object({ captcha: CaptchaAnswer })
 
-function CaptchaStep({ asked, onSent, onBack }: { asked: Asked; onSent: (sent: Sent) => void; onBack: () => void }) {
-  const say = usePhrases('order')
+function CaptchaStep({ orderQuery, onSent, onBack }: { orderQuery: OrderQuery; onSent: (sent: Sent) => void; onBack: () => void }) {
+  const t = useTranslations('order')
   const form = useContractForm<{ captcha: CaptchaAnswer | null }>({
     schema,
     defaultValues: { captcha: null },
-    words: { captcha: usePhrases('code')('six_digits') },
+    messages: { captcha: useTranslations('code')('six_digits') },
   })
   const send = useMutation({ ...mutation('order/send_query_code', { quiet: true }), onSuccess: onSent })
-  const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...asked, captcha }))
+  const submit = form.handleSubmit(({ captcha }) => captcha && send.mutate({ ...orderQuery, captcha }))
   const isOfCaptcha = send.error?.reason?.startsWith('code.captcha_')
   return (
     <Form onSubmit={submit} className="space-y-4 rounded-12 bg-card p-4">
-      <p className="text-14 text-body">{say('query_intro')}</p>
+      <p className="text-14 text-body">{t('query_intro')}</p>
       <Controller
         name="captcha"
         control={form.control}
@@ -78,10 +78,10 @@ function CaptchaStep({ asked, onSent, onBack }: { asked: Asked; onSent: (sent: S
         {send.isError && !isOfCaptcha && send.error.message}
       </p>
       <Button type="submit" size="large" block busy={send.isPending}>
-        {say('query_send')}
+        {t('query_send')}
       </Button>
       <Button look="text" block onClick={onBack}>
-        {say('query_again')}
+        {t('query_again')}
       </Button>
     </Form>
   )

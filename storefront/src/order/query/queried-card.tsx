@@ -3,20 +3,20 @@ import { useCurrency } from '../../shell/money/currency.ts'
 import { type Output } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { GoodsRow } from '../goods-row.tsx'
 import { detailPaths } from '../../addresses/order-address.ts'
 
 /** An order that was looked up; one's own opens. */
 export function QueriedCard({ order }: { order: Output<'order/query'>['list'][number] }) {
-  const say = usePhrases('order')
+  const t = useTranslations('order')
   const dateTime = useDateTime()
   const currency = useCurrency()
   const body = (
     <>
       <span className="flex items-center justify-between gap-2 pb-3 text-12">
         <span className="figures truncate text-quiet">{order.order_no}</span>
-        <span className="shrink-0 text-14 font-semibold text-brand-ink">{say(`state_${order.state}`)}</span>
+        <span className="shrink-0 text-14 font-semibold text-brand-ink">{t(`state_${order.state}`)}</span>
       </span>
       <ul className="space-y-3">
         {order.lines.map((line) => (
@@ -25,7 +25,7 @@ export function QueriedCard({ order }: { order: Output<'order/query'>['list'][nu
       </ul>
       <span className="flex items-baseline justify-between gap-2 pt-3 text-12 text-quiet">
         <time dateTime={order.shipped_at ?? order.created_at}>
-          {say(order.shipped_at ? 'shipped_at' : 'created_at')} {dateTime(order.shipped_at ?? order.created_at)}
+          {t(order.shipped_at ? 'shipped_at' : 'created_at')} {dateTime(order.shipped_at ?? order.created_at)}
         </time>
         <Price amount={order.total} currency={currency} plain className="text-strong" />
       </span>

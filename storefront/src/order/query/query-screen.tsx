@@ -10,7 +10,7 @@ import { useState } from 'react'
 import { mutation, type Output } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useShared } from '../../shell/shared.ts'
 import { CodeSteps } from './code-steps.tsx'
 import { QueriedCard } from './queried-card.tsx'
@@ -20,39 +20,39 @@ type Country = (typeof countries)[number]
 
 /** Orders by number or phone (ORD-15): one's own at once, others with the code that their phone was sent. */
 export function QueryScreen() {
-  const say = usePhrases('order')
-  const sayCountry = usePhrases('application')
+  const t = useTranslations('order')
+  const tApplication = useTranslations('application')
   const isMember = useShared((shared) => shared.hasLogin)
   const [keyword, setKeyword] = useState('')
   const [country, setCountry] = useState<Country>('CN')
   const [found, setFound] = useState<Found | null>(null)
-  /** What the code is asked for. */
-  const [asked, setAsked] = useState<{ keyword: string; country: Country } | null>(null)
+  /** The order whose code is requested. */
+  const [orderQuery, setOrderQuery] = useState<{ keyword: string; country: Country } | null>(null)
   const look = useMutation({
     ...mutation('order/query', { quiet: true }),
     onSuccess: ({ list }, wanted) => {
       if (list.length > 0) setFound(list)
-      else setAsked({ keyword: wanted.keyword, country: wanted.country })
+      else setOrderQuery({ keyword: wanted.keyword, country: wanted.country })
     },
   })
-  const again = () => {
+  const searchAgain = () => {
     setFound(null)
-    setAsked(null)
+    setOrderQuery(null)
     look.reset()
   }
   return (
     <>
-      <PageHeader title={say('query_title')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('query_title')} fallback="/v2/member/index/index" />
       <div className="flex-1 space-y-3 p-3">
-        {!found && !asked && (
+        {!found && !orderQuery && (
           <Form
             noValidate={false}
             className="space-y-4 rounded-12 bg-card p-4"
             onSubmit={() => look.mutate({ keyword: keyword.trim(), country })}
           >
-            <p className="text-14 text-body">{say('query_intro')}</p>
+            <p className="text-14 text-body">{t('query_intro')}</p>
             <Input
-              label={say('query_keyword')}
+              label={t('query_keyword')}
               required
               autoComplete="off"
               maxLength={40}
@@ -61,37 +61,37 @@ export function QueryScreen() {
               onChange={(event) => setKeyword(event.target.value)}
             />
             <Select
-              label={say('query_country')}
+              label={t('query_country')}
               value={country}
-              options={countries.map((code) => ({ value: code, label: sayCountry(`country_${code}`) }))}
+              options={countries.map((code) => ({ value: code, label: tApplication(`country_${code}`) }))}
               onChange={(event) => setCountry(event.target.value as Country)}
             />
             <Button type="submit" size="large" block disabled={!keyword.trim()} busy={look.isPending}>
-              {say('query_search')}
+              {t('query_search')}
             </Button>
             {!isMember && (
               <Link to="/v1/login" search={{ redirect: '/v2/order/query/query' }} className={buttonClass({ look: 'text', block: true })}>
-                {say('query_member')}
+                {t('query_member')}
               </Link>
             )}
           </Form>
         )}
-        {asked && !found && <CodeSteps asked={asked} onFound={setFound} onBack={again} />}
-        {found && <Results found={found} onAgain={again} />}
+        {orderQuery && !found && <CodeSteps orderQuery={orderQuery} onFound={setFound} onBack={searchAgain} />}
+        {found && <Results found={found} onSearchAgain={searchAgain} />}
       </div>
     </>
   )
 }
 
-function Results({ found, onAgain }: { found: Found; onAgain: () => void }) {
-  const say = usePhrases('order')
+function Results({ found, onSearchAgain }: { found: Found; onSearchAgain: () => void }) {
+  const t = useTranslations('order')
   if (found.length === 0) {
     return (
       <EmptyState
         drawing="order"
-        title={say('query_none')}
-        text={say('query_none_text')}
-        action={<Button onClick={onAgain}>{say('query_again')}</Button>}
+        title={t('query_none')}
+        text={t('query_none_text')}
+        action={<Button onClick={onSearchAgain}>{t('query_again')}</Button>}
       />
     )
   }
@@ -101,8 +101,8 @@ function Results({ found, onAgain }: { found: Found; onAgain: () => void }) {
         <QueriedCard key={order.order_id} order={order} />
       ))}
       <Card className="text-center">
-        <Button look="text" onClick={onAgain}>
-          {say('query_again')}
+        <Button look="text" onClick={onSearchAgain}>
+          {t('query_again')}
         </Button>
       </Card>
     </>

@@ -2,31 +2,31 @@ import { BackToTop } from '@longmall/ui/action/back-to-top.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import type { ReactNode } from 'react'
 import type { ScreenPath } from '../../routes/table.ts'
-import { PromotionGone, PromotionOff } from '../promotion-gone.tsx'
+import { PromotionUnavailable, PromotionOff } from '../promotion-unavailable.tsx'
 import { PromotionHeader } from '../promotion-header.tsx'
 
-export interface PromotionFrameProps<Shown extends { name: string }> {
+export interface PromotionFrameProps<Content extends { name: string }> {
   title: string
   /** Where the others of its kind are. */
   zone: ScreenPath
   /** Is its add-on on, and does the address name one? */
   isOn: boolean
   isNamed: boolean
-  asked: {
-    data: Shown | undefined
+  query: {
+    data: Content | undefined
     error: { reason?: string } | null
     isError: boolean
     isFetching: boolean
     refetch: () => Promise<unknown>
   }
   skeleton: ReactNode
-  children: (shown: Shown) => ReactNode
+  children: (shown: Content) => ReactNode
 }
 
 /** The page of one promotion or full reduction: bar with share, and below it the thing, its skeleton, an error, gone, or off. */
-export function PromotionFrame<Shown extends { name: string }>(props: PromotionFrameProps<Shown>) {
-  const { title, zone, isOn, isNamed, asked, skeleton, children } = props
-  const { data, error, isError, isFetching, refetch } = asked
+export function PromotionFrame<Content extends { name: string }>(props: PromotionFrameProps<Content>) {
+  const { title, zone, isOn, isNamed, query, skeleton, children } = props
+  const { data, error, isError, isFetching, refetch } = query
   const isOff = !isOn || error?.reason === 'call.feature_off'
   const isMissing = !isNamed || error?.reason === 'promotion.not_found'
   return (
@@ -35,7 +35,7 @@ export function PromotionFrame<Shown extends { name: string }>(props: PromotionF
       {isOff ? (
         <PromotionOff />
       ) : isMissing ? (
-        <PromotionGone zone={zone} />
+        <PromotionUnavailable zone={zone} />
       ) : data ? (
         children(data)
       ) : isError ? (

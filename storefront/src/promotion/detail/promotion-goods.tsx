@@ -1,10 +1,10 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import type { ReactNode } from 'react'
 import { Gallery } from '../../catalogue/gallery/gallery.tsx'
-import { ParamsPart, ServicePart } from '../../catalogue/sections/goods-words.tsx'
+import { ParamsPart, ServicePart } from '../../catalogue/sections/goods-text.tsx'
 import { ReviewsPreview } from '../../review/reviews-preview.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { usePagePrice } from '../buying/use-page-price.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import { usePagePrice } from '../purchase/use-page-price.ts'
 import type { Phase } from '../phase/phase.ts'
 import { StateBanner } from '../phase/state-banner.tsx'
 import { PromotionPrice } from '../price/promotion-price.tsx'
@@ -28,13 +28,13 @@ export interface PromotionGoodsProps {
   foot: ReactNode
 }
 
-/** Goods as a promotion shows them: pictures, the band with price and time, what is sold, its rules, and what is said of the goods. */
+/** Goods as a promotion shows them: pictures, the band with price and time, quantity sold, its rules, and the description of the goods. */
 export function PromotionGoods({ detail, phase, offered, reason, price, rules, children, foot }: PromotionGoodsProps) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   const { name, note } = detail
   const { goods, offer, cheapest, is_from, sold_percent, per_member } = offered
   const own = usePagePrice(offer, { ...cheapest, price: cheapest.list_price, market_price: null })
-  // Of a bargain it is told where the price starts: what is paid stands on the bargain's own page.
+  // A bargain shows its starting price: the price to pay is on the bargain's own page.
   const shown = detail.kind === 'bargain' ? cheapest : own
   return (
     <>
@@ -46,7 +46,7 @@ export function PromotionGoods({ detail, phase, offered, reason, price, rules, c
         {phase === 'running' && <StockProgress percent={sold_percent} />}
         <h2 className="text-18 font-semibold text-strong">{goods.goods_name}</h2>
         {goods.selling_point && <p className="text-14 text-quiet">{goods.selling_point}</p>}
-        {per_member !== null && <p className="text-12 text-danger">{say('limit', { count: per_member })}</p>}
+        {per_member !== null && <p className="text-12 text-danger">{t('limit', { count: per_member })}</p>}
         <p className="rounded-8 bg-sunken px-3 py-2 text-12 text-body">
           <span className="font-semibold text-strong">{name}</span>
           {note && ` · ${note}`}

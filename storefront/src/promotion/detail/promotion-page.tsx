@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { useAddon } from '../../shell/shared.ts'
 import type { Phase } from '../phase/phase.ts'
@@ -24,29 +24,29 @@ export interface PromotionPageProps {
 
 /** The page of one promotion by the id of its address: bar with share, skeleton, error, gone and off; its visit is counted. */
 export function PromotionPage({ kind, zone, children }: PromotionPageProps) {
-  const say = usePhrases('catalogue')
+  const t = useTranslations('catalogue')
   const { id } = useScreenSearch(readPromotion)
   const isOn = useAddon(promotionAddons[kind])
-  const asked = useQuery({ ...query('campaign/view', { kind, promotion_id: id ?? 1 }), enabled: isOn && id !== undefined })
+  const promotion = useQuery({ ...query('campaign/view', { kind, promotion_id: id ?? 1 }), enabled: isOn && id !== undefined })
   return (
     <PromotionFrame
-      title={say(`promotion_${kind}`)}
+      title={t(`promotion_${kind}`)}
       zone={zone}
       isOn={isOn}
       isNamed={id !== undefined}
-      asked={asked}
+      query={promotion}
       skeleton={<GoodsSkeleton />}
     >
       {(detail) => (
-        <Shown key={detail.promotion_id} detail={detail}>
+        <PromotionContent key={detail.promotion_id} detail={detail}>
           {children}
-        </Shown>
+        </PromotionContent>
       )}
     </PromotionFrame>
   )
 }
 
-function Shown({ detail, children }: { detail: CampaignDetail; children: PromotionPageProps['children'] }) {
+function PromotionContent({ detail, children }: { detail: CampaignDetail; children: PromotionPageProps['children'] }) {
   const client = useQueryClient()
   const phase = usePhase(detail, detail.state, () => void client.invalidateQueries({ queryKey: ['campaign'] }))
   const sku_id = useScreenSearch(readSku)

@@ -7,11 +7,11 @@ import type { ReactNode } from 'react'
 import { GoodsSkeleton } from '../../catalogue/detail/goods-skeleton.tsx'
 import { query } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
-import { offerGoods, type OfferGoods } from '../buying/offer-goods.ts'
+import { offerGoods, type OfferGoods } from '../purchase/offer-goods.ts'
 import type { Phase } from '../phase/phase.ts'
-import { PromotionGone } from '../promotion-gone.tsx'
+import { PromotionUnavailable } from '../promotion-unavailable.tsx'
 import { readSku, shownItem } from './shown-item.ts'
-import { usePieces } from './use-pieces.ts'
+import { useAvailability } from './use-availability.ts'
 
 type Item = CampaignDetail['items'][number]
 
@@ -33,22 +33,22 @@ export interface WithGoodsProps {
   children: (offered: OfferedGoods) => ReactNode
 }
 
-/** Goods of a promotion with what it asks for them now; skeleton, error and gone in their place. */
+/** Goods of a promotion with its current prices; else skeleton, error or not found. */
 export function WithGoods({ detail, phase, children }: WithGoodsProps) {
   const sku_id = useScreenSearch(readSku)
-  const pieces = usePieces(detail, phase)
+  const availability = useAvailability(detail, phase)
   const shown = shownItem(detail.items, sku_id)
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...query('catalogue/detail', { sku_id: shown?.sku_id ?? 1 }),
     enabled: shown !== undefined,
   })
-  if (!shown || error?.reason === 'catalogue.goods_not_found') return <PromotionGone />
+  if (!shown || error?.reason === 'catalogue.goods_not_found') return <PromotionUnavailable />
   if (!data) return isError ? <ErrorState busy={isFetching} onRetry={() => void refetch()} /> : <GoodsSkeleton />
-  const items = pieces.items.filter(({ goods_id }) => goods_id === data.goods_id)
+  const items = availability.items.filter(({ goods_id }) => goods_id === data.goods_id)
   const cheapest = items.reduce((least, item) => (centsOf(item.price) < centsOf(least.price) ? item : least), items[0] ?? shown)
   return children({
     goods: data,
-    offer: offerGoods(data, { ...detail, items, per_member: pieces.per_member }),
+    offer: offerGoods(data, { ...detail, items, per_member: availability.per_member }),
     items,
     cheapest,
     is_from: items.some(({ price }) => price !== cheapest.price),

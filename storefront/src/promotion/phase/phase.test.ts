@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { nextTurn, phaseOf } from './phase.ts'
+import { nextPhaseChange, phaseOf } from './phase.ts'
 
 const window = { starts_at: '2026-11-22T04:00:00.000Z', ends_at: '2026-11-22T06:00:00.000Z' }
 const at = (time: string) => Date.parse(`2026-11-22T${time}.000Z`)
@@ -21,10 +21,10 @@ test.each([
   ['03:00:00', '03:30:00'],
   ['03:30:00', '04:00:00'],
   ['04:00:00', '06:00:00'],
-] as const)('PRM-03 after %s it turns next at %s', (time, turn) => {
-  expect(nextTurn(window, at(time))).toBe(at(turn))
+] as const)('PRM-03 after %s it turns next at %s', (time, changeAt) => {
+  expect(nextPhaseChange(window, at(time))).toBe(at(changeAt))
 })
 
 test('PRM-03 what has ended turns no more', () => {
-  expect(nextTurn(window, at('06:00:00'))).toBeNull()
+  expect(nextPhaseChange(window, at('06:00:00'))).toBeNull()
 })

@@ -1,6 +1,6 @@
 import type { PromotionState } from '@longmall/contract/promotion-shapes.ts'
 
-/** Where a promotion stands by the store clock; `about` is the last while before it starts. */
+/** The phase of a promotion by the store clock; `about` is the last while before it starts. */
 export type Phase = PromotionState
 
 /** From the first instant to the first that no longer counts, ISO 8601. */
@@ -9,7 +9,7 @@ export interface PromotionWindow {
   ends_at: string
 }
 
-/** As the server's `promotion.about_minutes` by default: only the word on the screen turns with it. */
+/** As the server's `promotion.about_minutes` by default: only the label on the screen depends on it. */
 const aboutMs = 30 * 60_000
 
 /** The phase at an instant of the store clock in ms; the end itself is over (R-06). */
@@ -21,7 +21,7 @@ export function phaseOf({ starts_at, ends_at }: PromotionWindow, now: number): P
 }
 
 /** The next instant in ms at which the phase turns; null when it does no more. */
-export function nextTurn({ starts_at, ends_at }: PromotionWindow, now: number): number | null {
+export function nextPhaseChange({ starts_at, ends_at }: PromotionWindow, now: number): number | null {
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
-  return [start - aboutMs, start, end].find((turn) => turn > now) ?? null
+  return [start - aboutMs, start, end].find((changeAt) => changeAt > now) ?? null
 }

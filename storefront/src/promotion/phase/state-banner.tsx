@@ -1,6 +1,6 @@
 import { classNames } from '@longmall/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { CountdownTo } from './countdown-to.tsx'
 import type { Phase, PromotionWindow } from './phase.ts'
 
@@ -18,17 +18,17 @@ const looks: Record<Phase, string> = {
   ended: 'bg-sunken text-quiet',
 }
 
-/** The band under the pictures of a promotion: its price at the left, where it stands and how long at the right. */
+/** The band under the pictures of a promotion: its price at the left, its phase and countdown at the right. */
 export function StateBanner({ phase, window, children }: StateBannerProps) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   return (
     <div className={classNames('flex min-h-16 items-center gap-3 px-4 py-2', looks[phase])}>
       <div className="min-w-0 flex-1">{children}</div>
       <div role="status" className="shrink-0 text-right text-12">
-        <p className="font-semibold">{say(`state_${phase}`)}</p>
+        <p className="font-semibold">{t(`state_${phase}`)}</p>
         {phase !== 'ended' && (
           <p className="mt-0.5">
-            {say(phase === 'running' ? 'ends_in' : 'starts_in')}{' '}
+            {t(phase === 'running' ? 'ends_in' : 'starts_in')}{' '}
             <span className="text-14 font-bold">
               <CountdownTo until={phase === 'running' ? window.ends_at : window.starts_at} />
             </span>

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 import { dayLength } from '@longmall/web/time/calendar.ts'
 import { useClockOffset } from '../../shell/server-clock.ts'
-import { nextTurn, type Phase, phaseOf, type PromotionWindow } from './phase.ts'
+import { nextPhaseChange, type Phase, phaseOf, type PromotionWindow } from './phase.ts'
 
 /**
- * The phase of a promotion by the store clock, turning by itself at each edge. `given` is what the server said, shown
+ * The phase of a promotion by the store clock, updated at each change. `initialPhase` is the server's, shown
  * until the store clock is known; what it calls ended stays so, for an operator may end a promotion early.
- * `onTurn` hears of every edge that is passed while the screen is open.
+ * `onPhaseChange` is called at every change of phase while the screen is open.
  */
-export function usePhase(window: PromotionWindow, given: Phase, onTurn?: (phase: Phase) => void): Phase {
+export function usePhase(window: PromotionWindow, initialPhase: Phase, onPhaseChange?: (phase: Phase) => void): Phase {
   const offset = useClockOffset()
   const [phase, setPhase] = useState<Phase | null>(null)
   const { starts_at, ends_at } = window
-  const turned = useEffectEvent((next: Phase) => onTurn?.(next))
+  const turned = useEffectEvent((next: Phase) => onPhaseChange?.(next))
   useEffect(() => {
     if (offset === null) return
     let timer: ReturnType<typeof setTimeout> | undefined
@@ -23,12 +23,12 @@ export function usePhase(window: PromotionWindow, given: Phase, onTurn?: (phase:
       setPhase(next)
       if (before !== null && before !== next) turned(next)
       before = next
-      const turn = nextTurn({ starts_at, ends_at }, now)
+      const changeAt = nextPhaseChange({ starts_at, ends_at }, now)
       // Much longer waits overflow a browser's timer.
-      if (turn !== null) timer = setTimeout(look, Math.min(turn - now, dayLength))
+      if (changeAt !== null) timer = setTimeout(look, Math.min(changeAt - now, dayLength))
     }
     look()
     return () => clearTimeout(timer)
   }, [starts_at, ends_at, offset])
-  return given === 'ended' ? given : (phase ?? given)
+  return initialPhase === 'ended' ? initialPhase : (phase ?? initialPhase)
 }

@@ -1,20 +1,20 @@
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 
 export interface StockProgressProps {
-  /** Hundredths of the pieces set apart that are sold; null where there is no end of them, and nothing is shown. */
+  /** Percentage sold of the reserved stock; null where it is unlimited, and nothing is shown. */
   percent: number | null
 }
 
-/** How much of a promotion's own stock is sold, as a bar with words. */
+/** How much of a promotion's own stock is sold, as a bar with a label. */
 export function StockProgress({ percent }: StockProgressProps) {
-  const say = usePhrases('promotion')
+  const t = useTranslations('promotion')
   if (percent === null) return null
   return (
     <span className="flex items-center gap-2">
       <span aria-hidden className="relative h-1.5 min-w-12 flex-1 overflow-hidden rounded-full bg-danger-soft">
         <span className="absolute inset-y-0 left-0 rounded-full bg-danger-fill" style={{ width: `${percent}%` }} />
       </span>
-      <span className="figures shrink-0 text-11 text-danger">{percent >= 100 ? say('sold_out') : say('sold_percent', { percent })}</span>
+      <span className="figures shrink-0 text-11 text-danger">{percent >= 100 ? t('sold_out') : t('sold_percent', { percent })}</span>
     </span>
   )
 }

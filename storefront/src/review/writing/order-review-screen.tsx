@@ -9,7 +9,7 @@ import { useQuery } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { ReviewCard } from '../review-card.tsx'
 import { AppendForm } from './append-form.tsx'
@@ -18,14 +18,14 @@ import { ReviewForm } from './review-form.tsx'
 
 /** The lines of an order, each with its review, a form for one, or a way to add to it (CAT-08, ORD-14). */
 export function OrderReviewScreen() {
-  const say = usePhrases('review')
+  const t = useTranslations('review')
   const { order_id } = useScreenSearch(readOrderReview)
   const order = useQuery({ ...query('review/of_order', { order_id }), enabled: order_id > 0 })
   const isNone = order_id === 0 || (order.isError && !order.data && order.error.kind === 'refused')
   const lines = order.data?.lines.filter((line) => line.can_write || line.review !== null) ?? []
   return (
     <>
-      <PageHeader title={say('evaluate_title')} fallback="/v1/order/list/list" />
+      <PageHeader title={t('evaluate_title')} fallback="/v1/order/list/list" />
       {order.isPending && order_id > 0 && (
         <div className="space-y-3 p-3">
           <Skeleton className="h-96 w-full rounded-12" />
@@ -46,7 +46,7 @@ export function OrderReviewScreen() {
 }
 
 function ReviewedLine({ line }: { line: ReviewableLine }) {
-  const say = usePhrases('review')
+  const t = useTranslations('review')
   const { review } = line
   return (
     <Card data-line={line.order_goods_id}>
@@ -56,7 +56,7 @@ function ReviewedLine({ line }: { line: ReviewableLine }) {
         </span>
         <span className="min-w-0 flex-1">
           <span className="line-clamp-2 text-14 text-strong">{line.goods_name}</span>
-          {line.sku_name && <span className="block truncate text-12 text-quiet">{say('variant', { variant: line.sku_name })}</span>}
+          {line.sku_name && <span className="block truncate text-12 text-quiet">{t('variant', { variant: line.sku_name })}</span>}
         </span>
       </Link>
       <div className="hairline-t pt-3">
@@ -64,9 +64,9 @@ function ReviewedLine({ line }: { line: ReviewableLine }) {
           <ReviewForm line={line} />
         ) : (
           <>
-            <h2 className="text-14 font-semibold text-strong">{say('own')}</h2>
+            <h2 className="text-14 font-semibold text-strong">{t('own')}</h2>
             <ReviewCard review={{ ...review, sku_name: '' }} />
-            {!review.is_shown && <p className="pb-3 text-14 text-danger">{say('hidden', { reason: review.hidden_reason ?? '' })}</p>}
+            {!review.is_shown && <p className="pb-3 text-14 text-danger">{t('hidden', { reason: review.hidden_reason ?? '' })}</p>}
             {line.can_append && <AppendForm line={line} />}
           </>
         )}
@@ -76,15 +76,15 @@ function ReviewedLine({ line }: { line: ReviewableLine }) {
 }
 
 function NothingToReview() {
-  const say = usePhrases('review')
+  const t = useTranslations('review')
   return (
     <EmptyState
       drawing="message"
-      title={say('evaluate_none')}
-      text={say('evaluate_none_text')}
+      title={t('evaluate_none')}
+      text={t('evaluate_none_text')}
       action={
         <Link to="/v1/order/list/list" className={buttonClass({ look: 'soft' })}>
-          {say('to_orders')}
+          {t('to_orders')}
         </Link>
       }
     />

@@ -1,12 +1,12 @@
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import { Camera, RotateCw, X } from 'lucide-react'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import type { Uploads } from './use-uploads.ts'
 
 /** Chosen pictures with how each one fares, and a tile that adds more. */
-export function PictureGrid({ uploads: { uploads, add, again, remove }, most }: { uploads: Uploads; most: number }) {
-  const say = usePhrases('review')
-  const left = most - uploads.length
+export function PictureGrid({ uploads: { uploads, add, again, remove }, limit }: { uploads: Uploads; limit: number }) {
+  const t = useTranslations('review')
+  const left = limit - uploads.length
   return (
     <ul className="grid grid-cols-4 gap-2">
       {uploads.map((one, at) => (
@@ -15,24 +15,24 @@ export function PictureGrid({ uploads: { uploads, add, again, remove }, most }: 
           {one.state === 'sending' && (
             <span className="absolute inset-0 flex items-center justify-center bg-card/60" role="status">
               <Spinner delay={0} size={24} />
-              <span className="sr-only">{say('uploading')}</span>
+              <span className="sr-only">{t('uploading')}</span>
             </span>
           )}
           {one.state === 'failed' && (
             <button
               type="button"
               onClick={() => again(one)}
-              aria-label={say('upload_again', { index: at + 1 })}
+              aria-label={t('upload_again', { index: at + 1 })}
               className="absolute inset-0 flex flex-col items-center justify-center gap-1 bg-card/80 px-1 text-center text-11 text-danger"
             >
               <RotateCw size={18} aria-hidden />
-              <span className="line-clamp-3">{one.fault || say('upload_failed')}</span>
+              <span className="line-clamp-3">{one.error || t('upload_failed')}</span>
             </button>
           )}
           <button
             type="button"
             onClick={() => remove(one.id)}
-            aria-label={say('remove_picture', { index: at + 1 })}
+            aria-label={t('remove_picture', { index: at + 1 })}
             className="absolute top-0 right-0 flex size-11 items-start justify-end p-1"
           >
             <span className="flex size-6 items-center justify-center rounded-full bg-card text-strong shadow-lifted">
@@ -45,12 +45,12 @@ export function PictureGrid({ uploads: { uploads, add, again, remove }, most }: 
         <li>
           <label className="pressable flex aspect-square cursor-pointer flex-col items-center justify-center gap-1 rounded-8 border border-dashed border-control px-1 text-center text-11 text-quiet focus-within:outline-2">
             <Camera size={22} aria-hidden />
-            {uploads.length === 0 ? say('add_picture') : say('pictures_left', { count: left })}
+            {uploads.length === 0 ? t('add_picture') : t('pictures_left', { count: left })}
             <input
               type="file"
               accept="image/jpeg,image/png,image/webp,image/avif,image/heic"
               multiple
-              aria-label={say('add_picture')}
+              aria-label={t('add_picture')}
               className="sr-only"
               onChange={(event) => {
                 add([...(event.target.files ?? [])])

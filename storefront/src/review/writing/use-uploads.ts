@@ -2,7 +2,7 @@ import { uploadPaths, type Uploaded, type UploadPath } from '@longmall/contract/
 import { useEffect, useRef, useState } from 'react'
 import { storefront } from '../../shell/storefront.ts'
 
-/** A picture that was chosen: on its way, stored, or refused with the words that say why. */
+/** A picture that was chosen: on its way, stored, or refused with an error message. */
 export interface Upload {
   id: number
   file: File
@@ -10,20 +10,20 @@ export interface Upload {
   preview: string
   state: 'sending' | 'stored' | 'failed'
   pic_path: string | null
-  fault: string | null
+  error: string | null
 }
 
 /** Pictures chosen for a form, each uploaded at once; a failed one can be sent again or taken out. */
-export function useUploads(path: UploadPath, most: number) {
+export function useUploads(path: UploadPath, limit: number) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const next = useRef(1)
   const previews = useRef(new Set<string>())
-  const isThere = useRef(true)
+  const isMounted = useRef(true)
   useEffect(() => {
     const made = previews.current
-    isThere.current = true
+    isMounted.current = true
     return () => {
-      isThere.current = false
+      isMounted.current = false
       for (const preview of made) URL.revokeObjectURL(preview)
     }
   }, [])
@@ -33,23 +33,23 @@ export function useUploads(path: UploadPath, most: number) {
     return preview
   }
   const change = (id: number, changed: Partial<Upload>) => {
-    if (isThere.current) setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)))
+    if (isMounted.current) setUploads((all) => all.map((one) => (one.id === id ? { ...one, ...changed } : one)))
   }
   const send = async ({ id, file }: Pick<Upload, 'id' | 'file'>) => {
-    change(id, { state: 'sending', fault: null })
+    change(id, { state: 'sending', error: null })
     try {
       const { pic_path } = (await storefront().request(`upload/${path}`, { payload: {}, files: { file } })) as Uploaded
       change(id, { state: 'stored', pic_path })
     } catch (error) {
-      change(id, { state: 'failed', fault: error instanceof Error ? error.message : '' })
+      change(id, { state: 'failed', error: error instanceof Error ? error.message : '' })
     }
   }
   const add = (files: readonly File[]) => {
-    const room = Math.max(0, most - uploads.length)
+    const remaining = Math.max(0, limit - uploads.length)
     const chosen = files
       .filter((file) => file.type.startsWith('image/') && file.size <= uploadPaths[path].maxBytes)
-      .slice(0, room)
-      .map((file): Upload => ({ id: next.current++, file, preview: previewOf(file), state: 'sending', pic_path: null, fault: null }))
+      .slice(0, remaining)
+      .map((file): Upload => ({ id: next.current++, file, preview: previewOf(file), state: 'sending', pic_path: null, error: null }))
     setUploads((all) => [...all, ...chosen])
     for (const one of chosen) void send(one)
   }

@@ -1,25 +1,25 @@
-import type { Gives, Occasion, RewardOffer } from '@longmall/contract/reward.ts'
+import type { RewardSummary, Occasion, RewardOffer } from '@longmall/contract/reward.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useQuery } from '@tanstack/react-query'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { query } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { earnedBy } from './earned-by.ts'
-import { GivesIcon } from './gives-icon.tsx'
-import { givesWords } from './gives-words.ts'
+import { RewardIcon } from './reward-icon.tsx'
+import { rewardText } from './reward-text.ts'
 
-const isLongcoinAlone = ({ money, coupon_name, goods_name, game_name }: Gives) =>
+const isLongcoinAlone = ({ money, coupon_name, goods_name, game_name }: RewardSummary) =>
   Number(money) === 0 && coupon_name === null && goods_name === null && game_name === null
 
 export interface RewardOffersProps {
   occasion: Occasion
-  /** What is to be paid, where that is known: the offers then tell what it earns, or what is lacking. */
+  /** The amount due, where that is known: the offers then show what it earns, or what is missing. */
   amount?: string
 }
 
 /** What is given now for an occasion (PRM-15), with the amount it is for; nothing where there is none. Its place is at the end of a screen, so that nothing jumps. */
 export function RewardOffers({ occasion, amount }: RewardOffersProps) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const offers = useQuery(query('reward/offers', { occasion }))
   if (!offers.data || offers.data.list.length === 0) return null
   const comesLater = occasion === 'consume' && offers.data.list.some(({ gives }) => !isLongcoinAlone(gives))
@@ -28,32 +28,32 @@ export function RewardOffers({ occasion, amount }: RewardOffersProps) {
       {offers.data.list.map((offer) => (
         <Offer key={offer.rule_id} offer={offer} occasion={occasion} amount={amount} />
       ))}
-      {comesLater && <li className="px-1 text-12 text-quiet">{say('after_returns')}</li>}
+      {comesLater && <li className="px-1 text-12 text-quiet">{t('after_returns')}</li>}
     </ul>
   )
 }
 
 function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardOffer }) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const currency = useCurrency()
   const { rule_name, threshold, is_each, gives } = offer
   const earned = amount === undefined ? null : earnedBy(offer, amount)
   const money = displayPrice(threshold, currency)
   const terms =
-    Number(threshold) > 0 && say(is_each ? 'for_each' : occasion === 'recharge' ? 'from_recharge' : 'from_amount', { amount: money })
+    Number(threshold) > 0 && t(is_each ? 'for_each' : occasion === 'recharge' ? 'from_recharge' : 'from_amount', { amount: money })
   return (
     <li className="flex items-center gap-3 rounded-12 bg-brand-soft px-4 py-3 text-14">
       <span className="shrink-0 text-brand-ink">
-        <GivesIcon gives={[gives]} />
+        <RewardIcon gives={[gives]} />
       </span>
       <span className="min-w-0 flex-1 text-strong">
         {rule_name}
         {terms && <span className="block text-12 text-quiet">{terms}</span>}
         {earned?.missing && Number(amount) > 0 && (
-          <span className="block text-12 text-body">{say('amount_missing', { amount: displayPrice(earned.missing, currency) })}</span>
+          <span className="block text-12 text-body">{t('amount_missing', { amount: displayPrice(earned.missing, currency) })}</span>
         )}
       </span>
-      <span className="max-w-1/2 text-right text-brand-ink">{givesWords([earned?.gives ?? gives], say, currency)}</span>
+      <span className="max-w-1/2 text-right text-brand-ink">{rewardText([earned?.gives ?? gives], t, currency)}</span>
     </li>
   )
 }

@@ -6,13 +6,13 @@ import type { ScreenPath } from '../../routes/table.ts'
 import { useCurrency } from '../../shell/money/currency.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
-import { GivesIcon } from './gives-icon.tsx'
-import { givesWords } from './gives-words.ts'
+import { RewardIcon } from './reward-icon.tsx'
+import { rewardText } from './reward-text.ts'
 
 /** Where a task is done; friends are invited outside the shop. */
-const placeOf: Record<TaskKind, ScreenPath | null> = {
+const taskRoutes: Record<TaskKind, ScreenPath | null> = {
   profile: '/v2/member/info/info',
   address: '/v1/member/address/address',
   order: '/v2/goods/list/list',
@@ -26,19 +26,19 @@ const placeOf: Record<TaskKind, ScreenPath | null> = {
 
 /** A task: what it gives, how far one is, and the way to it or the claim. */
 export function TaskCard({ task }: { task: Task }) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const currency = useCurrency()
   const { task_name, note, goal, done, gives } = task
   return (
     <Card className="flex items-center gap-3">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
-        <GivesIcon gives={[gives]} />
+        <RewardIcon gives={[gives]} />
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 font-semibold text-strong">{task_name}</h3>
         {note && <p className="text-12 text-quiet">{note}</p>}
-        <p className="text-14 text-brand-ink">{givesWords([gives], say, currency)}</p>
-        {task.state === 'waiting' && <p className="text-12 text-quiet">{say('waiting_note')}</p>}
+        <p className="text-14 text-brand-ink">{rewardText([gives], t, currency)}</p>
+        {task.state === 'waiting' && <p className="text-12 text-quiet">{t('waiting_note')}</p>}
         <div className="mt-1 flex items-center gap-2">
           <span
             role="progressbar"
@@ -50,7 +50,7 @@ export function TaskCard({ task }: { task: Task }) {
           >
             <span className="block h-full rounded-full bg-brand" style={{ width: `${(done * 100) / goal}%` }} />
           </span>
-          <span className="figures shrink-0 text-12 text-quiet">{say('progress', { done, goal })}</span>
+          <span className="figures shrink-0 text-12 text-quiet">{t('progress', { done, goal })}</span>
         </div>
       </div>
       <TaskAction task={task} />
@@ -59,31 +59,31 @@ export function TaskCard({ task }: { task: Task }) {
 }
 
 function TaskAction({ task }: { task: Task }) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const currency = useCurrency()
   const client = useQueryClient()
   const claim = useMutation({
     ...mutation('reward/claim_task'),
-    onSuccess: ({ gives, is_waiting }) => notice(is_waiting ? say('waiting_note') : givesWords([gives], say, currency), 'success'),
+    onSuccess: ({ gives, is_waiting }) => notice(is_waiting ? t('waiting_note') : rewardText([gives], t, currency), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })
     },
   })
   const name = <span className="sr-only">{task.task_name}</span>
-  if (task.state === 'claimed') return <span className="shrink-0 text-14 text-quiet">{say('claimed')}</span>
-  if (task.state === 'waiting') return <span className="shrink-0 text-14 text-quiet">{say('waiting')}</span>
+  if (task.state === 'claimed') return <span className="shrink-0 text-14 text-quiet">{t('claimed')}</span>
+  if (task.state === 'waiting') return <span className="shrink-0 text-14 text-quiet">{t('waiting')}</span>
   if (task.state === 'claimable')
     return (
       <Button size="small" busy={claim.isPending} onClick={() => claim.mutate({ task_id: task.task_id })}>
-        {say('claim')} {name}
+        {t('claim')} {name}
       </Button>
     )
-  const place = placeOf[task.kind]
-  if (place === null) return null
+  const route = taskRoutes[task.kind]
+  if (route === null) return null
   return (
-    <Link to={place} className={buttonClass({ look: 'soft', size: 'small' })}>
-      {say('do_it')} {name}
+    <Link to={route} className={buttonClass({ look: 'soft', size: 'small' })}>
+      {t('do_it')} {name}
     </Link>
   )
 }

@@ -4,13 +4,13 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { useGo } from '../../shell/link.tsx'
-import { useLanguage, usePhrases } from '../../shell/phrases.tsx'
+import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { addMonths, weeksOf } from '@longmall/web/time/month.ts'
 import { monthName, weekdayNames } from './months.ts'
 
 /** The days of a month on which one signed in; as far back as one likes, and not ahead of today. */
 export function Calendar({ view: { month, days, today } }: { view: SignInView }) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const language = useLanguage()
   const go = useGo()
   const signed = new Set(days)
@@ -18,12 +18,12 @@ export function Calendar({ view: { month, days, today } }: { view: SignInView })
   return (
     <Card>
       <div className="flex items-center justify-between">
-        <IconButton label={say('month_before')} icon={<ChevronLeft size={20} aria-hidden />} onClick={() => show(-1)} />
+        <IconButton label={t('month_before')} icon={<ChevronLeft size={20} aria-hidden />} onClick={() => show(-1)} />
         <h2 className="text-16 font-semibold text-strong" aria-live="polite">
           {monthName(month, language)}
         </h2>
         <IconButton
-          label={say('month_after')}
+          label={t('month_after')}
           icon={<ChevronRight size={20} aria-hidden />}
           disabled={month >= today.slice(0, 7)}
           onClick={() => show(1)}
@@ -42,8 +42,8 @@ export function Calendar({ view: { month, days, today } }: { view: SignInView })
         <tbody>
           {weeksOf(month).map((week, n) => (
             <tr key={n}>
-              {week.map((day, place) => (
-                <td key={day ?? place} className="py-0.5">
+              {week.map((day, index) => (
+                <td key={day ?? index} className="py-0.5">
                   {day !== null && (
                     <span
                       className={classNames(
@@ -56,7 +56,7 @@ export function Calendar({ view: { month, days, today } }: { view: SignInView })
                       )}
                     >
                       {Number(day.slice(8))}
-                      {signed.has(day) && <span className="sr-only"> {say('signed_day')}</span>}
+                      {signed.has(day) && <span className="sr-only"> {t('signed_day')}</span>}
                     </span>
                   )}
                 </td>

@@ -3,9 +3,9 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Check } from 'lucide-react'
 import { useCurrency } from '../../shell/money/currency.ts'
-import { usePhrases } from '../../shell/phrases.tsx'
-import { GivesIcon } from '../parts/gives-icon.tsx'
-import { givesWords } from '../parts/gives-words.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+import { RewardIcon } from '../parts/reward-icon.tsx'
+import { rewardText } from '../parts/reward-text.ts'
 
 const looks: Record<SignInDay['state'], string> = {
   done: 'bg-brand-soft text-brand-ink',
@@ -18,13 +18,13 @@ const lastSpan = ['', 'last:col-span-2', 'last:col-span-3', 'last:col-span-4']
 
 /** What each day of the round gives, and what more days without a gap bring. */
 export function Round({ view: { round, further } }: { view: SignInView }) {
-  const say = usePhrases('reward')
+  const t = useTranslations('reward')
   const currency = useCurrency()
-  const leftWords = (left: number | null) => (left === null ? null : left === 0 ? say('none_left') : say('left', { count: left }))
+  const remainingText = (left: number | null) => (left === null ? null : left === 0 ? t('none_left') : t('left', { count: left }))
   return (
     <Card>
-      <h2 className="text-16 font-semibold text-strong">{say('round')}</h2>
-      <p className="text-12 text-quiet">{say('round_note')}</p>
+      <h2 className="text-16 font-semibold text-strong">{t('round')}</h2>
+      <p className="text-12 text-quiet">{t('round_note')}</p>
       <ol className="mt-3 grid grid-cols-4 gap-2">
         {round.map(({ day_number, state, gives, left }) => (
           <li
@@ -35,11 +35,11 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
               lastSpan[(4 - (round.length % 4)) % 4],
             )}
           >
-            <span className="text-12 font-semibold">{say('day', { number: day_number })}</span>
-            {state === 'done' ? <Check size={20} aria-hidden /> : <GivesIcon gives={gives} />}
-            <span className="text-11">{givesWords(gives, say, currency) || say('nothing')}</span>
-            {left !== null && <span className="text-11">{leftWords(left)}</span>}
-            {state === 'done' && <span className="sr-only">{say('signed')}</span>}
+            <span className="text-12 font-semibold">{t('day', { number: day_number })}</span>
+            {state === 'done' ? <Check size={20} aria-hidden /> : <RewardIcon gives={gives} />}
+            <span className="text-11">{rewardText(gives, t, currency) || t('nothing')}</span>
+            {left !== null && <span className="text-11">{remainingText(left)}</span>}
+            {state === 'done' && <span className="sr-only">{t('signed')}</span>}
           </li>
         ))}
       </ol>
@@ -48,12 +48,12 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
           {further.map(({ day_number, gives, left }) => (
             <li key={day_number} className="hairline-t flex items-center gap-3 py-2 text-14">
               <span className="text-brand-ink">
-                <GivesIcon gives={gives} />
+                <RewardIcon gives={gives} />
               </span>
               <span className="min-w-0 flex-1 text-body">
-                {say('in_a_row', { count: day_number })}: {givesWords(gives, say, currency)}
+                {t('in_a_row', { count: day_number })}: {rewardText(gives, t, currency)}
               </span>
-              {left !== null && <span className="shrink-0 text-12 text-quiet">{leftWords(left)}</span>}
+              {left !== null && <span className="shrink-0 text-12 text-quiet">{remainingText(left)}</span>}
             </li>
           ))}
         </ul>

@@ -10,13 +10,13 @@ import { siteQuery } from '../../shell/site.ts'
 import { type Screen, screen } from '../screen.ts'
 import { type ScreenTools } from '../../shell/page-head.ts'
 
-/** Nothing is asked of an add-on that is off: its screens say so. */
+/** An add-on that is off is not queried: its screens show that it is off. */
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: ZoneKind) =>
   queryClient.getQueryData(siteQuery.queryKey)?.addons[zoneAddon(kind)] === true
 
-const zone = (kind: 'discount' | 'groupbuy' | 'presale' | 'combo', folder = 'zone') =>
-  screen(`campaign/${folder}/${kind}-list-screen`, {
-    phrases: ['campaign', 'promotion', 'catalogue'],
+const zone = (kind: 'discount' | 'groupbuy' | 'presale' | 'combo', file: string) =>
+  screen(file, {
+    translations: ['campaign', 'promotion', 'catalogue'],
     search: readZone,
     prepare: async ({ queryClient, search: { state = 'running' } }) =>
       isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
@@ -27,7 +27,7 @@ const readGoodsPromotion = (raw: RawSearch) => ({ ...readPromotion(raw), sku_id:
 
 const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
   screen(file, {
-    phrases: ['campaign', 'promotion', 'catalogue', 'review', ...(kind === 'topic' ? (['content', 'seckill'] as const) : [])],
+    translations: ['campaign', 'promotion', 'catalogue', 'review', ...(kind === 'topic' ? (['content', 'seckill'] as const) : [])],
     search: readGoodsPromotion,
     prepare: async ({ queryClient, search: { id, sku_id } }) => {
       if (id === undefined) throw notFound()
@@ -42,16 +42,16 @@ const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
 
 /** Zones and pages of discounts, group buys, presales, combos, topics and full reductions. */
 export const campaignScreens = {
-  '/promotionpages/discount/list/list': zone('discount'),
+  '/promotionpages/discount/list/list': zone('discount', 'campaign/zone/discount-list-screen'),
   '/promotionpages/discount/detail/detail': detail('campaign/detail/discount-detail-screen', 'discount', true),
-  '/promotionpages/groupbuy/list/list': zone('groupbuy'),
-  '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/groupbuy-detail-screen', 'groupbuy', true),
-  '/promotionpages/presale/list/list': zone('presale'),
+  '/promotionpages/groupbuy/list/list': zone('groupbuy', 'campaign/zone/group-buy-list-screen'),
+  '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/group-buy-detail-screen', 'groupbuy', true),
+  '/promotionpages/presale/list/list': zone('presale', 'campaign/zone/presale-list-screen'),
   '/promotionpages/presale/detail/detail': detail('campaign/detail/presale-detail-screen', 'presale', true),
-  '/promotionpages/combo/list/list': zone('combo', 'combo'),
+  '/promotionpages/combo/list/list': zone('combo', 'campaign/combo/combo-list-screen'),
   '/promotionpages/combo/detail/detail': detail('campaign/combo/combo-detail-screen', 'combo', false),
   '/promotionpages/topic/list/list': screen('campaign/topic/topic-list-screen', {
-    phrases: ['campaign', 'promotion', 'catalogue'],
+    translations: ['campaign', 'promotion', 'catalogue'],
     search: readZone,
     prepare: async ({ queryClient, search: { state = 'running' } }) =>
       isOn({ queryClient }, 'topic') && queryClient.ensureInfiniteQueryData(pages('campaign/topics', { state })),
@@ -59,14 +59,14 @@ export const campaignScreens = {
   }),
   '/promotionpages/topic/detail/detail': detail('campaign/topic/topic-detail-screen', 'topic', false),
   '/promotionpages/manjian/list/list': screen('campaign/reduction/reduction-list-screen', {
-    phrases: ['campaign', 'promotion', 'catalogue'],
+    translations: ['campaign', 'promotion', 'catalogue'],
     search: readZone,
     prepare: async ({ queryClient, search: { state = 'running' } }) =>
       isOn({ queryClient }, 'manjian') && queryClient.ensureInfiniteQueryData(pages('campaign/full_reductions', { state })),
     head: import.meta.env.SSR ? zoneHead('manjian') : undefined,
   }),
   '/promotionpages/manjian/detail/detail': screen('campaign/reduction/reduction-detail-screen', {
-    phrases: ['campaign', 'promotion', 'catalogue'],
+    translations: ['campaign', 'promotion', 'catalogue'],
     search: readPromotion,
     prepare: async ({ queryClient, search: { id } }) => {
       if (id === undefined) throw notFound()

@@ -24,7 +24,7 @@ const none = () => ({})
 
 const one = (file: string, address: string) =>
   screen(file, {
-    phrases: ['article', 'catalogue'],
+    translations: ['article', 'catalogue'],
     search: address.endsWith('note_id') ? readNote : readArticle,
     prepare: async ({ queryClient, search }: ScreenTools<{ id?: number | undefined; note_id?: number | undefined }>) => {
       const id = search.id ?? search.note_id
@@ -43,7 +43,7 @@ const page = (
   more?: (tools: Client) => unknown[],
 ) =>
   screen(file, {
-    phrases: ['article', 'catalogue'],
+    translations: ['article', 'catalogue'],
     search: none,
     prepare: (tools: ScreenTools<unknown>) => Promise.all([tools.queryClient.ensureQueryData(pageQuery(name)), ...(more?.(tools) ?? [])]),
     head: import.meta.env.SSR ? pageHead(name, otherwise, canonical) : undefined,
@@ -55,13 +55,13 @@ const notes = ({ queryClient }: Client) => queryClient.ensureQueryData(someNotes
 const apps = ({ queryClient }: Client) => queryClient.ensureQueryData(query('article/host_apps', {}))
 
 const questions = screen('article/pages/questions-screen', {
-  phrases: ['article'],
+  translations: ['article'],
   search: none,
   prepare: ({ queryClient }: ScreenTools<unknown>) => queryClient.ensureQueryData(questionsQuery),
   head: import.meta.env.SSR ? titleHead('questions') : undefined,
 })
 const qrcode = screen('article/landing/qrcode-screen', {
-  phrases: ['article'],
+  translations: ['article'],
   search: none,
   prepare: (tools: ScreenTools<unknown>) => Promise.all([tools.queryClient.ensureQueryData(pageQuery('qrcode')), popular(tools)]),
   head: import.meta.env.SSR ? titleHead('qr_code') : undefined,
@@ -74,7 +74,7 @@ const download = page('article/landing/install/download-screen', 'download', 'do
 /** What the shop writes: help, notices, notes, questions, about us, landing pages. */
 export const articleScreens = {
   '/v2/help/list/list': screen('article/help/help-list-screen', {
-    phrases: ['article'],
+    translations: ['article'],
     search: readHelp,
     prepare: ({ queryClient, search: { category_id, keyword } }) =>
       Promise.all([
@@ -86,14 +86,14 @@ export const articleScreens = {
   }),
   '/v2/help/detail/detail': one('article/help/help-detail-screen', '/v2/help/detail/detail?id'),
   '/v2/notice/list/list': screen('article/notice/notice-list-screen', {
-    phrases: ['article'],
+    translations: ['article'],
     search: none,
     prepare: ({ queryClient }: ScreenTools<unknown>) => queryClient.ensureInfiniteQueryData(noticesQuery),
     head: import.meta.env.SSR ? titleHead('notices') : undefined,
   }),
   '/v2/notice/detail/detail': one('article/notice/notice-detail-screen', '/v2/notice/detail/detail?id'),
   '/v2/note/list/list': screen('article/note/note-list-screen', {
-    phrases: ['article'],
+    translations: ['article'],
     search: none,
     prepare: ({ queryClient }: ScreenTools<unknown>) => queryClient.ensureInfiniteQueryData(notesQuery),
     head: import.meta.env.SSR ? titleHead('notes') : undefined,

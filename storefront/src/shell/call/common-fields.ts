@@ -16,7 +16,7 @@ function storedStoreId(storage: ShopStorage): string | undefined {
   return id === undefined ? undefined : String(id)
 }
 
-/** Fields of every call (§7) that may stand in an address. */
+/** Fields of every call (§7) that an address may contain. */
 export function addressFields(storage: ShopStorage, appType: AppType, language: Language): Payload {
   return { app_type: appType, app_type_name: appTypeNames[appType], store_id: storedStoreId(storage), language }
 }

@@ -3,7 +3,7 @@
  * it again, and what did not come must be there for the next tap.
  */
 export async function fetchJson<Content>(file: string): Promise<Content> {
-  const answer = await fetch(file)
-  if (!answer.ok) throw new Error(`${file}: ${answer.status}`)
-  return (await answer.json()) as Content
+  const response = await fetch(file)
+  if (!response.ok) throw new Error(`${file}: ${response.status}`)
+  return (await response.json()) as Content
 }

@@ -4,17 +4,17 @@ import { createQueryClient as createClient, isPaged, type QueryClientTools } fro
 
 export interface StorefrontClientTools extends Pick<QueryClientTools, 'call' | 'send'> {
   /** Shows what went wrong with a command that its screen does not show itself. */
-  sayFailure?: (failure: CallFailure) => void
+  showError?: (failure: CallFailure) => void
 }
 
 const minute = 60_000
 
 /** The query client of the storefront: in the browser, and for each page that is rendered. */
-export const createQueryClient = ({ sayFailure, ...tools }: StorefrontClientTools) =>
+export const createQueryClient = ({ showError, ...tools }: StorefrontClientTools) =>
   createClient({
     ...tools,
     pageSize: listPageSize,
-    onCommandFailure: (failure) => void (refusalOf(failure) && sayFailure?.(failure)),
+    onCommandFailure: (failure) => void (refusalOf(failure) && showError?.(failure)),
     defaults: {
       queries: {
         // Coming back to a list shows the pages it had; pulling down loads them again.
@@ -23,7 +23,7 @@ export const createQueryClient = ({ sayFailure, ...tools }: StorefrontClientTool
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * minute,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        // Offline, a call says so at once and the last answer stays; it does not wait in silence.
+        // Offline, a call fails at once and the cached response stays; it does not wait.
         networkMode: 'always',
         retry: (failures, { kind }) => failures < 1 && kind === 'network',
       },

@@ -7,10 +7,10 @@ import { CallFailure } from '@longmall/web/call/call-failure.ts'
 
 const bases = { main: '/api', member_level: 'https://level.example/api/', set_top_box: 'https://box.example' }
 
-/** A request helper whose network answers with `answers` in turn, and what was sent over it. */
-function setUp(answers: unknown[], stored: Record<string, string> = {}, tools: Partial<RequestTools> = {}) {
+/** A request helper whose network answers with `responses` in turn, and what was sent over it. */
+function setUp(responses: unknown[], stored: Record<string, string> = {}, tools: Partial<RequestTools> = {}) {
   const sent: { url: URL; method: string; headers: Headers; body: FormData | URLSearchParams | undefined }[] = []
-  const said: string[] = []
+  const toasts: string[] = []
   const request = createRequest({
     storage: createStorage(() => createMemoryStore({ lm_visitor: 'v', ...stored })),
     bases: () => bases,
@@ -18,9 +18,9 @@ function setUp(answers: unknown[], stored: Record<string, string> = {}, tools: P
     appType: 'h5',
     isConnected: () => true,
     handleCode: async () => 'done',
-    sayTrouble: (trouble, isQuiet) => {
+    failureText: (trouble, isQuiet) => {
       if (isQuiet) return trouble
-      said.push(trouble)
+      toasts.push(trouble)
       return trouble
     },
     fetch: async (address, init) => {
@@ -30,18 +30,18 @@ function setUp(answers: unknown[], stored: Record<string, string> = {}, tools: P
         headers: new Headers(init?.headers),
         body: init?.body as URLSearchParams,
       })
-      const answer = answers.shift()
-      if (answer instanceof Error) throw answer
-      return answer instanceof Response ? answer : Response.json(answer)
+      const response = responses.shift()
+      if (response instanceof Error) throw response
+      return response instanceof Response ? response : Response.json(response)
     },
     ...tools,
   })
-  return { request, sent, said }
+  return { request, sent, toasts }
 }
 const ok = (data: unknown) => ({ code: 0, message: 'success', data })
 const session = { token: 't', customer_id: '7', email: 'a@b.c', savedStore: '{"store_id":3}' }
 
-test('SHL-10 without a payload it is a GET whose fields stand in the address, and whose token does not', async () => {
+test('SHL-10 without a payload it is a GET whose fields are in the address, and whose token is not', async () => {
   const { request, sent } = setUp([ok('cart')], session)
   expect(await request('cart/view', { query: { goods: [1, 2], keyword: 'a b', nothing: undefined } })).toBe('cart')
   const [call] = sent
@@ -111,32 +111,32 @@ test.each([
   expect(`${sent[0]?.url.origin}${sent[0]?.url.pathname}`).toBe(address)
 })
 
-test('SHL-10 a call that gets no answer in 60 s is told as a slow network', async () => {
+test('SHL-10 a call without a response in 60 s is reported as a slow network', async () => {
   vi.spyOn(AbortSignal, 'timeout').mockImplementation((after) =>
     after === 60_000 ? AbortSignal.abort(new DOMException('late', 'TimeoutError')) : new AbortController().signal,
   )
-  const { request, said } = setUp([], {}, { fetch: async (_address, init) => Promise.reject(init?.signal?.reason as Error) })
+  const { request, toasts } = setUp([], {}, { fetch: async (_address, init) => Promise.reject(init?.signal?.reason as Error) })
   await expect(request('cart/view')).rejects.toMatchObject({ kind: 'timeout', message: 'timeout' })
-  expect(said).toEqual(['timeout'])
+  expect(toasts).toEqual(['timeout'])
   vi.restoreAllMocks()
 })
 
-test('SHL-10 offline it says so and sends nothing', async () => {
-  const { request, sent, said } = setUp([], {}, { isConnected: () => false })
+test('SHL-10 offline it reports the failure and sends nothing', async () => {
+  const { request, sent, toasts } = setUp([], {}, { isConnected: () => false })
   await expect(request('cart/view')).rejects.toMatchObject({ kind: 'offline' })
-  expect([sent, said]).toEqual([[], ['offline']])
+  expect([sent, toasts]).toEqual([[], ['offline']])
 })
 
-test('SHL-17 offline what a screen asks for by itself fails without a toast over what was saved', async () => {
-  const { request, sent, said } = setUp([], {}, { isConnected: () => false })
+test('SHL-17 offline a background call fails without a toast over cached data', async () => {
+  const { request, sent, toasts } = setUp([], {}, { isConnected: () => false })
   await expect(request('cart/view', { isQuiet: true })).rejects.toMatchObject({ kind: 'offline', message: 'offline' })
-  expect([sent, said]).toEqual([[], []])
+  expect([sent, toasts]).toEqual([[], []])
 })
 
 test('a connection that breaks is a network failure', async () => {
-  const { request, said } = setUp([new TypeError('failed to fetch')])
+  const { request, toasts } = setUp([new TypeError('failed to fetch')])
   await expect(request('cart/view')).rejects.toMatchObject({ kind: 'network', code: 0 })
-  expect(said).toEqual(['timeout'])
+  expect(toasts).toEqual(['timeout'])
 })
 
 test('an answer that is no envelope, as of a proxy, is a network failure', async () => {
@@ -147,9 +147,9 @@ test('an answer that is no envelope, as of a proxy, is a network failure', async
 test('a call given up by its screen is silent', async () => {
   const controller = new AbortController()
   controller.abort(new DOMException('gone', 'AbortError'))
-  const { request, said } = setUp([], {}, { fetch: async (_address, init) => Promise.reject(init?.signal?.reason as Error) })
+  const { request, toasts } = setUp([], {}, { fetch: async (_address, init) => Promise.reject(init?.signal?.reason as Error) })
   await expect(request('cart/view', { signal: controller.signal })).rejects.not.toBeInstanceOf(CallFailure)
-  expect(said).toEqual([])
+  expect(toasts).toEqual([])
 })
 
 test('IDN-07 a call as the other stored account carries its token alone, and its end does nothing to the page', async () => {
@@ -165,7 +165,7 @@ test('IDN-07 a call as the other stored account carries its token alone, and its
   expect(handled).toEqual([])
 })
 
-test('a refusal carries its words, its reason and the wrong fields', async () => {
+test('a refusal carries its message, its reason and the invalid fields', async () => {
   const { request } = setUp([
     { code: -400, message: 'Please check', data: { reason: 'call.wrong_fields', fields: { mobile: 'wrong' }, details: { a: 1 } } },
   ])

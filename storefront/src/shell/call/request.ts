@@ -2,7 +2,7 @@ import { networkTimeoutMs } from '@longmall/contract/constants.ts'
 import { type RefusalData, succeeded } from '@longmall/contract/errors.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { ShopStorage } from '../session/storage.ts'
-import type { HandleCode } from './answer-codes.ts'
+import type { HandleCode } from './response-codes.ts'
 import { addressFields, type AppType, identityFields } from './common-fields.ts'
 import { encodeFields, type Payload } from '@longmall/web/call/encode-fields.ts'
 import { CallFailure } from '@longmall/web/call/call-failure.ts'
@@ -20,11 +20,11 @@ export interface RequestTools {
   isConnected: () => boolean
   handleCode: HandleCode
   /**
-   * Says once, as a toast unless `isQuiet`, why nothing was sent or answered, and gives the words; `insecure`: a browser seals on HTTPS
+   * Shows once, as a toast unless `isQuiet`, why nothing was sent or answered, and returns the message; `insecure`: a browser seals on HTTPS
    * and localhost only.
    */
-  sayTrouble: (trouble: 'timeout' | 'offline' | 'insecure', isQuiet?: boolean) => string
-  /** Where the shop may ask for sealed calls. */
+  failureText: (failure: 'timeout' | 'offline' | 'insecure', isQuiet?: boolean) => string
+  /** Used where the shop may require sealed calls. */
   sealing?: Sealing
 }
 
@@ -36,10 +36,10 @@ export interface RequestOptions {
   /** Parts of an upload beside its fields: the body becomes multipart. */
   files?: Record<string, Blob>
   base?: BaseName
-  /** Nobody tapped for it: without a network it fails without a toast, as the offline notice stands there already. */
+  /** Nobody tapped for it: without a network it fails without a toast, as the offline notice is already shown. */
   isQuiet?: boolean
   signal?: AbortSignal | undefined
-  /** Asks as the other account that is stored on this device: what its answer says of the session does nothing to the page. */
+  /** Calls as the other account stored on this device: its session codes do not affect the page. */
   as?: { token: string; customer_id: string }
 }
 
@@ -55,7 +55,7 @@ export function createRequest(tools: RequestTools): Request {
   async function send(path: string, { query, payload, files, base = 'main', signal, as }: RequestOptions): Promise<Envelope> {
     const address = new URL(addressOf(tools.bases()[base], path), globalThis.location?.href ?? 'http://localhost')
     const option = tools.sealing?.optionFor(address) ?? 0
-    if (option && !crypto.subtle) throw new CallFailure('broken', tools.sayTrouble('insecure'))
+    if (option && !crypto.subtle) throw new CallFailure('broken', tools.failureText('insecure'))
     const common = addressFields(tools.storage, tools.appType, tools.language)
     const { email, ...own } = identityFields(tools.storage)
     const identity: Record<string, string> = as ? { ...own, ...as } : { ...own, ...(email && { email }) }
@@ -65,7 +65,7 @@ export function createRequest(tools: RequestTools): Request {
       const fields = encodeFields({ ...common, ...identity, ...query, ...payload })
       init.method = 'POST'
       init.body = await tools.sealing!.seal(option, path, fields, files)
-      // For the words about a message that cannot be opened.
+      // For the error message of a message that cannot be opened.
       init.headers = { accept: 'application/json', language: tools.language }
     } else if (payload || files) {
       init.method = 'POST'
@@ -82,52 +82,52 @@ export function createRequest(tools: RequestTools): Request {
 
   let isProven = false
 
-  /** A base that has answered nothing yet may be wrongly set: what it does not answer is asked of the shop itself. */
-  async function sendSomewhere(path: string, options: RequestOptions): Promise<Envelope> {
+  /** A base that has not answered yet may be misconfigured: a call that it does not answer falls back to the shop itself. */
+  async function sendWithFallback(path: string, options: RequestOptions): Promise<Envelope> {
     const { base = 'main' } = options
-    const isElsewhere = base === 'main' && isFullAddress(tools.bases().main) && !isFullAddress(path)
-    if (!isElsewhere || isProven) return send(path, options)
+    const isOtherBase = base === 'main' && isFullAddress(tools.bases().main) && !isFullAddress(path)
+    if (!isOtherBase || isProven) return send(path, options)
     try {
       const answer = await send(path, options)
       isProven = true
       return answer
     } catch (error) {
-      // One that is late may still do what it was asked.
+      // A late call may still take effect.
       if (!(error instanceof TypeError) || options.signal?.aborted) throw error
       return send(new URL(`/api/${path}`, globalThis.location?.href ?? 'http://localhost').href, options)
     }
   }
 
   async function attempt(path: string, options: RequestOptions): Promise<Envelope> {
-    const offline = () => new CallFailure('offline', tools.sayTrouble('offline', options.isQuiet))
+    const offline = () => new CallFailure('offline', tools.failureText('offline', options.isQuiet))
     if (!tools.isConnected()) throw offline()
     try {
-      return await sendSomewhere(path, options)
+      return await sendWithFallback(path, options)
     } catch (error) {
       if (options.signal?.aborted) throw error
       if (error instanceof CallFailure) throw error
       if (!tools.isConnected()) throw offline()
       const kind = error instanceof DOMException && error.name === 'TimeoutError' ? 'timeout' : 'network'
-      throw new CallFailure(kind, tools.sayTrouble('timeout'))
+      throw new CallFailure(kind, tools.failureText('timeout'))
     }
   }
 
-  /** What a refused message asks of its sender is done once for each reason. */
-  async function mend(data: RefusalData | null, mended: Set<unknown>): Promise<boolean> {
-    if (!data || mended.has(data.reason)) return false
-    mended.add(data.reason)
-    return (await tools.sealing?.mend(data)) ?? false
+  /** The recovery that a refused message requires is done once for each reason. */
+  async function repair(data: RefusalData | null, repaired: Set<unknown>): Promise<boolean> {
+    if (!data || repaired.has(data.reason)) return false
+    repaired.add(data.reason)
+    return (await tools.sealing?.repair(data)) ?? false
   }
 
   return async function request(path, options = {}) {
-    const mended = new Set<unknown>()
-    for (let tries = 1; ; tries += 1) {
+    const repaired = new Set<unknown>()
+    for (let attempts = 1; ; attempts += 1) {
       const sentToken = tools.storage.read('token')
       const { code, message, data } = await attempt(path, options)
       if (succeeded(code)) return data
-      if (await mend(data as RefusalData | null, mended)) continue
+      if (await repair(data as RefusalData | null, repaired)) continue
       const handled = options.as ? 'done' : await tools.handleCode(code, sentToken)
-      if (handled === 'again' && tries === 1) continue
+      if (handled === 'again' && attempts === 1) continue
       throw new CallFailure('refused', message, code, data as RefusalData | null)
     }
   }

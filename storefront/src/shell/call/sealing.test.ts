@@ -24,10 +24,10 @@ beforeEach(async () => {
   shop = await fakeShop()
 })
 
-/** A request helper at a shop that asks for `option`; calls that are none of `session/…` are answered by `answers` in turn. */
-function setUp(option: SecurityOption, answers: unknown[] = [], tools: Partial<RequestTools> = {}) {
+/** A request helper at a shop that requires `option`; calls that are none of `session/…` are answered by `responses` in turn. */
+function setUp(option: SecurityOption, responses: unknown[] = [], tools: Partial<RequestTools> = {}) {
   const sent: Sent[] = []
-  const said: string[] = []
+  const toasts: string[] = []
   const state = { option }
   const net = {
     language: 'ko-kr' as const,
@@ -36,7 +36,7 @@ function setUp(option: SecurityOption, answers: unknown[] = [], tools: Partial<R
       const url = new URL(String(address))
       if (/\/session\/(key|open)$/.test(url.pathname)) return shop.fetch(url, init)
       sent.push({ url, init, body: init.body as URLSearchParams })
-      return Response.json(answers.shift() ?? ok)
+      return Response.json(responses.shift() ?? ok)
     }) satisfies typeof fetch,
   }
   const sealing = createSealing({ ...net, option: () => state.option, setOption: (next) => (state.option = next) })
@@ -47,14 +47,14 @@ function setUp(option: SecurityOption, answers: unknown[] = [], tools: Partial<R
     appType: 'h5',
     isConnected: () => true,
     handleCode: async () => 'done',
-    sayTrouble: (trouble) => {
-      said.push(trouble)
+    failureText: (trouble) => {
+      toasts.push(trouble)
       return trouble
     },
     ...tools,
   })
   const opened = (at = 0) => shop.open(sent[at]!.body.get('encrypt')!)
-  return { request, sent, said, state, sealing, opened }
+  return { request, sent, toasts, state, sealing, opened }
 }
 
 test.each([1, 2] as const)(
@@ -72,7 +72,7 @@ test.each([1, 2] as const)(
   },
 )
 
-test('SHL-11 a command keeps its request key when it is sealed anew', async () => {
+test('SHL-11 a command retains its request key when it is sealed again', async () => {
   const { request, opened } = setUp(2, [refusal('session.message_replayed')])
   await request('cart/add', { payload: { sku_id: 5, request_key: 'k' } })
   const [first, second] = [await opened(0), await opened(1)]
@@ -80,7 +80,7 @@ test('SHL-11 a command keeps its request key when it is sealed anew', async () =
   expect(first.fields.sealed_nonce).not.toBe(second.fields.sealed_nonce)
 })
 
-test('SHL-11 a shop that begins to ask for an option is followed without a reload, and one that asks for another', async () => {
+test('SHL-11 a newly required or changed option is followed without a reload', async () => {
   const { request, sent, state, opened } = setUp(0, [
     refusal('session.option_required', { option: 2 }),
     ok,
@@ -94,11 +94,11 @@ test('SHL-11 a shop that begins to ask for an option is followed without a reloa
 })
 
 test('SHL-11 of calls that find their key unknown together, one new key is opened, and all are sent again under it', async () => {
-  const answers: unknown[] = []
-  const { request, sent, opened } = setUp(2, answers)
+  const responses: unknown[] = []
+  const { request, sent, opened } = setUp(2, responses)
   await request('cart/view')
   const { kid } = await opened()
-  answers.push(...Array.from({ length: 5 }, () => refusal('session.key_unknown', { kid })))
+  responses.push(...Array.from({ length: 5 }, () => refusal('session.key_unknown', { kid })))
   await Promise.all(Array.from({ length: 5 }, () => request('cart/view')))
   const kids = await Promise.all(sent.map(async (_, at) => (await opened(at)).kid))
   expect(kids.slice(0, 6)).toEqual(Array(6).fill(kid))
@@ -106,7 +106,7 @@ test('SHL-11 of calls that find their key unknown together, one new key is opene
   expect([kids.length, kids[6] === kid, shop.opened.length]).toEqual([11, false, 2])
 })
 
-test('SHL-11 what goes on being refused is told and not sent for ever', async () => {
+test('SHL-11 a repeated refusal is reported and not retried forever', async () => {
   const kid = 'x'
   const reasons = ['session.key_unknown', 'session.message_late', 'session.message_replayed', 'session.key_unknown', 'session.key_unknown']
   const server_time = new Date().toISOString()
@@ -118,7 +118,7 @@ test('SHL-11 what goes on being refused is told and not sent for ever', async ()
   expect(sent).toHaveLength(4)
 })
 
-test('SHL-11 a message that the server calls damaged is told at once', async () => {
+test('SHL-11 a message that the server finds damaged is reported at once', async () => {
   const { request, sent } = setUp(2, [refusal('session.message_invalid')])
   await expect(request('cart/view')).rejects.toMatchObject({ reason: 'session.message_invalid' })
   expect(sent).toHaveLength(1)
@@ -142,12 +142,12 @@ test('SHL-11 another stored account has a key of its own', async () => {
   expect([own.fields.token, other.fields.token, own.kid === other.kid]).toEqual(['t', 'u', false])
 })
 
-test('SHL-11 where the browser has no keys to give, it says that it needs a secure connection, and sends nothing', async () => {
-  const { request, sent, said } = setUp(2)
+test('SHL-11 without Web Crypto it reports that it needs a secure connection, and sends nothing', async () => {
+  const { request, sent, toasts } = setUp(2)
   vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
   await expect(request('cart/view')).rejects.toMatchObject({ kind: 'broken', message: 'insecure' })
   vi.unstubAllGlobals()
-  expect([sent, said]).toEqual([[], ['insecure']])
+  expect([sent, toasts]).toEqual([[], ['insecure']])
 })
 
 test('where there is no HTTPS and no option a call goes all the same, and numbers are random UUIDs', async () => {
@@ -161,9 +161,9 @@ test('where there is no HTTPS and no option a call goes all the same, and number
   for (const uuid of uuids) expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/)
 })
 
-test('SHL-11 without an option nothing is sealed and nothing more is loaded or asked', async () => {
+test('SHL-11 without an option nothing is sealed and nothing more is loaded or called', async () => {
   const { request, sent, sealing } = setUp(0)
   await request('cart/view')
   await sealing.forget()
-  expect([sent[0]!.init.method, shop.asked]).toEqual([undefined, []])
+  expect([sent[0]!.init.method, shop.requested]).toEqual([undefined, []])
 })

@@ -6,19 +6,19 @@ import type { RequestTools } from './request.ts'
 
 export interface SealingTools extends Pick<RequestTools, 'fetch' | 'bases'> {
   language: Language
-  /** What the shop asks for, as far as this page has heard. */
+  /** The option that the shop requires, as far as this page knows. */
   option: () => SecurityOption
-  /** The shop asks for another option than the page knew. */
+  /** The shop requires another option than the page knew. */
   setOption: (option: SecurityOption) => void
 }
 
-/** Calls under a security option (SHL-11). What does it comes with jose, when a shop first asks for it. */
+/** Calls under a security option (SHL-11). Its code loads with jose, when a shop first requires it. */
 export interface Sealing {
   /** The option for calls to this address: those to other places go as they are. */
   optionFor: (address: URL) => SecurityOption
   seal: (option: 1 | 2, path: string, fields: URLSearchParams, files?: Record<string, Blob>) => Promise<URLSearchParams | FormData>
-  /** Does what a refusal asks for; true when the call is to be sealed and sent anew. */
-  mend: (data: RefusalData | null) => Promise<boolean>
+  /** Does the recovery that a refusal requires; true when the call is to be sealed and sent again. */
+  repair: (data: RefusalData | null) => Promise<boolean>
   /** Forgets the keys of this browser, as when a member leaves. */
   forget: () => Promise<void>
 }
@@ -30,14 +30,14 @@ export function createSealing(tools: SealingTools): Sealing {
     loading.catch(() => (loading = undefined))
     return loading
   }
-  const here = globalThis.location?.href ?? 'http://localhost'
+  const currentUrl = globalThis.location?.href ?? 'http://localhost'
   return {
     optionFor: ({ origin }) => {
       const { main, member_level } = tools.bases()
-      return [main, member_level].some((base) => new URL(base, here).origin === origin) ? tools.option() : 0
+      return [main, member_level].some((base) => new URL(base, currentUrl).origin === origin) ? tools.option() : 0
     },
     seal: async (...call) => (await load()).seal(...call),
-    mend: async (data) => {
+    repair: async (data) => {
       const details = data?.details ?? {}
       if (data?.reason === 'session.option_required') tools.setOption(details.option as SecurityOption)
       else if (data?.reason === 'session.key_unknown') await (await load()).dropKey(details.kid as string)

@@ -20,47 +20,47 @@ const note = ({ target }: { target: EventTarget | null }) => {
 }
 
 /** Notes what a person, or the browser for them, typed, chosen and ticked on a page that the server rendered, until React has taken it over. */
-export function noteEarlyInput() {
+export function recordEarlyInput() {
   for (const box of document.querySelectorAll<Box>('input, textarea, select')) if (entryOf(box) !== renderedOf(box)) note({ target: box })
-  // Before React hears of it: that is when it takes over what it had not yet, and puts back what was rendered.
+  // In the capture phase, before React handles it: React then hydrates the rest and restores the rendered value.
   document.addEventListener('input', note, true)
 }
 
 /**
- * Enters it anew: as soon as React has taken the page over and is done with what it was at, before anything else can happen, and again
- * where a form was drawn anew with what it knew itself. What had been left is judged as such, and who was in a box is in it still.
+ * Re-enters it: as soon as React has hydrated the page and finished its current work, before any other event, and again
+ * where a form was remounted with its own values. Fields left meanwhile are validated (focusout), and the focus is restored.
  */
-export function enterEarlyInput() {
+export function replayEarlyInput() {
   const focused = document.activeElement
   const sent = window.early?.last?.target
-  const place = sent instanceof HTMLFormElement ? [...document.forms].indexOf(sent) : -1
-  hearTaps()
+  const formIndex = sent instanceof HTMLFormElement ? [...document.forms].indexOf(sent) : -1
+  listenForTaps()
   queueMicrotask(() => {
-    for (const [box, entry] of entered) if (box.isConnected) enter(box, entry)
+    for (const [box, entry] of entered) if (box.isConnected) fillIn(box, entry)
   })
   requestAnimationFrame(() => {
     document.removeEventListener('input', note, true)
     for (const [box, entry] of entered) {
       const now = box.isConnected ? box : sameBox(box)
-      if (now && entryOf(now) !== entry) enter(now, entry)
+      if (now && entryOf(now) !== entry) fillIn(now, entry)
     }
     entered.clear()
     if (isBox(focused) && !focused.isConnected && document.activeElement === document.body) sameBox(focused)?.focus()
-    if (window.early) tapAnew(window.early, document.forms[place])
+    if (window.early) replayTap(window.early, document.forms[formIndex])
   })
 }
 
-/** What is tapped or sent from now on is React's to hear; the mark says so to whoever drives the page from outside. */
-export function hearTaps() {
+/** React handles taps and submits from now on; the attribute signals it to tests that drive the page. */
+export function listenForTaps() {
   document.documentElement.dataset.interactive = ''
   if (window.early) for (const type of tapEvents) removeEventListener(type, window.early.note)
 }
 
 /**
  * Links, boxes, what unfolds, and forms that name where they go, have done what they do already. What has become another thing meanwhile
- * is not what was tapped; a form that was drawn anew is sent in the place of what it was.
+ * is not what was tapped; a remounted form is submitted in place of the original.
  */
-function tapAnew({ last, on }: Early, form: HTMLFormElement | undefined) {
+function replayTap({ last, on }: Early, form: HTMLFormElement | undefined) {
   if (last instanceof SubmitEvent) {
     if (form?.method === 'dialog') form.requestSubmit(last.submitter?.isConnected ? last.submitter : null)
     return
@@ -71,11 +71,11 @@ function tapAnew({ last, on }: Early, form: HTMLFormElement | undefined) {
     target.dispatchEvent(new MouseEvent('click', last))
 }
 
-/** The box in this one's place in a form that was drawn anew. */
+/** The field of the same name in a remounted form. */
 const sameBox = ({ name }: Box) => (name ? document.querySelector<Box>(`[name=${CSS.escape(name)}]`) : null)
 
-/** React hears only of an entry that is not the one which its own setter, which lies over the element's, was last told. */
-function enter(box: Box, entry: string | boolean) {
+/** React ignores a value equal to the last one set through its own setter, which overrides the element's. */
+function fillIn(box: Box, entry: string | boolean) {
   isEntering = true
   if (box instanceof HTMLSelectElement) {
     box.value = String(entry)

@@ -3,7 +3,7 @@ export interface InstallOffer extends Event {
   prompt: () => Promise<{ outcome: 'accepted' | 'dismissed' }>
 }
 
-/** What happens before there is code to hear it. */
+/** Events before the code is loaded. */
 export interface Early {
   note: (event: Event) => void
   /** The last tap, or form that was sent. */
@@ -15,12 +15,12 @@ export interface Early {
 
 declare global {
   interface Window {
-    /** Not there in a page that was kept from an earlier release. */
+    /** Absent in a page cached from an earlier release. */
     early?: Early
   }
 }
 
 export const tapEvents = ['click', 'submit'] as const
 
-/** In the head of every page, named by its hash in the content policy: notes taps until the code has taken the page over, and keeps an offer. */
+/** In the head of every page, named by its hash in the content policy: records taps until the page is hydrated, and stores an install prompt. */
 export const earlyScript = `early={note(event){early.last=event;early.on=event.target.outerHTML}};for(const type of ${JSON.stringify(tapEvents)})addEventListener(type,early.note);addEventListener('beforeinstallprompt',event=>{event.preventDefault();early.offer=event})`

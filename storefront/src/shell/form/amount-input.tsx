@@ -17,7 +17,7 @@ export interface AmountInputProps {
   suffix?: ReactNode
 }
 
-/** One large figure to type: the currency stands where the language has it. */
+/** One large amount input: the currency is placed by the language. */
 export function AmountInput({ label, value, onChange, decimals, unit, hint, error, suffix }: AmountInputProps) {
   const id = useId()
   const { symbol: before, suffix: after } = displayParts('0', useCurrency())

@@ -15,7 +15,7 @@ test.each([
   ['3.1416', 3, '3.141'],
   ['3.1', 0, '3'],
   ['5.', 2, '5.'],
-])('what is typed as %s with %i decimals stands as %s', (text, decimals, amount) => {
+])('an amount typed as %s with %i decimals reads as %s', (text, decimals, amount) => {
   expect(typedAmount(text, decimals)).toBe(amount)
 })
 

@@ -9,7 +9,7 @@ export function typedAmount(text: string, decimals: number): string {
   return `${digits || '0'}.${rest.join('').slice(0, decimals)}`
 }
 
-/** An amount as it is sent: without the point that nothing follows; null while nothing above zero stands there. */
+/** An amount as it is sent: without a trailing decimal point; null while it is not above zero. */
 export function sentAmount(typed: string): string | null {
   const amount = typed.replace(/\.$/, '')
   return /[1-9]/.test(amount) ? amount : null

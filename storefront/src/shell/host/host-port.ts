@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** What the shop asks of the host app that shows it. Each is answered, or given up by the shopper: none leaves a screen hanging. */
+/** Requests of the shop to its host app. Each is answered, or cancelled by the shopper: none leaves a screen hanging. */
 export interface HostPort {
   /** Shares by the app's own sheet (006); false when the app did not take it. */
   share: (link: { url: string; title: string }) => Promise<boolean>
@@ -9,10 +9,10 @@ export interface HostPort {
   /** Opens what was read as a scan in the app would; false when it names nothing of the shop. */
   openScanned: (text: string) => Promise<boolean>
   /** Pays in the app (012), or at a bank that the app opens in a browser (016); false when the app did not take it. */
-  pay: (way: 'app' | 'browser', url: string) => Promise<boolean>
+  pay: (target: 'app' | 'browser', url: string) => Promise<boolean>
   /** Gives the window back to the app (003); false when the app did not take it. */
   close: () => Promise<boolean>
-  /** The app's word on who the shopper is, as a ticket of `identity/log_in_authorised`; null when there is none. */
+  /** The app's proof of the shopper's identity, as a ticket of `identity/log_in_authorised`; null when there is none. */
   ticket: () => Promise<string | null>
   /** Tells the app that the shopper logged out here (007). */
   loggedOut: () => void
@@ -22,7 +22,7 @@ export interface HostPort {
 
 export interface HostState {
   transport: 'android' | 'ios' | 'frame'
-  /** What the app said of itself; null before its first message. */
+  /** The app's description of itself; null before its first message. */
   plartform: string | null
   pro_version: string | null
   /** The last problems, newest first. */
@@ -38,12 +38,12 @@ export const bindHost = (bound: HostPort) => {
   for (const listener of listeners) listener()
 }
 
-const patienceMs = 5000
+const timeoutMs = 5000
 let coming: Promise<unknown> = Promise.resolve()
 
 /** The bridge is on its way: `hostSettled` ends when it runs, when it found no host, or after a while. */
 export const expectHost = (bridge: Promise<unknown>) => {
-  coming = Promise.race([bridge, new Promise((late) => setTimeout(late, patienceMs))])
+  coming = Promise.race([bridge, new Promise((late) => setTimeout(late, timeoutMs))])
 }
 export const hostSettled = () => coming
 

@@ -1,4 +1,4 @@
 const wide = /^\/(?:mobile\/(?!join$)|(?:v1\/)?download$)/
 
-/** Pages that greet whoever comes from outside use the whole window; every other screen is a telephone's. */
+/** Landing pages use the whole window; every other screen has the width of a phone. */
 export const isLanding = (pathname: string): boolean => wide.test(pathname)

@@ -1,17 +1,17 @@
 import { WifiOff } from 'lucide-react'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { useShared } from '../shared.ts'
 
 /** Says above the screen, and over nothing of it, that it shows what was saved last. */
 export function OfflineNotice() {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const isConnected = useShared((shared) => shared.isConnected)
   return (
     <div role="status">
       {!isConnected && (
         <p className="flex items-center justify-center gap-2 bg-warning-soft px-4 py-2 text-12 text-warning">
           <WifiOff size={14} aria-hidden className="shrink-0" />
-          {say('offline_notice')}
+          {t('offline_notice')}
         </p>
       )}
     </div>

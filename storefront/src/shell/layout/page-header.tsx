@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { useBack } from '../link.tsx'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { usePageTitle } from './use-page-title.ts'
 
 export interface PageHeaderProps {
@@ -12,7 +12,7 @@ export interface PageHeaderProps {
   action?: ReactNode
   /** Where back leads when this screen was the first one opened. */
   fallback?: ScreenPath
-  /** The screen says its title itself, large: the bar holds the way back alone. */
+  /** The screen shows its own large title: the bar has only the back button. */
   untitled?: boolean
   /** Where back leads instead, from a screen whose way here cannot be gone again. */
   onBack?: () => void
@@ -22,13 +22,13 @@ export interface PageHeaderProps {
 
 /** Bar at the top of a screen: back, title, one action. It names the page in the window too. */
 export function PageHeader({ title, action, fallback, onBack, untitled, tab }: PageHeaderProps) {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const back = useBack(fallback)
   usePageTitle(title)
   return (
     <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
       <div className="grid min-h-12 grid-cols-[minmax(3rem,auto)_1fr_minmax(3rem,auto)] items-center px-1">
-        <span>{!tab && <IconButton label={say('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={onBack ?? back} />}</span>
+        <span>{!tab && <IconButton label={t('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={onBack ?? back} />}</span>
         {untitled ? <span /> : <h1 className="truncate text-center text-18 font-semibold">{title}</h1>}
         <span className="flex justify-end">{action}</span>
       </div>

@@ -4,7 +4,7 @@ import { Badge } from '@longmall/ui/display/badge.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { isHomePath } from '../home-paths.ts'
 import { Link } from '../link.tsx'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { useShared } from '../shared.ts'
 import { TabIcon } from './tab-icon.tsx'
 
@@ -15,28 +15,28 @@ export const useIsTab = (path: string) => useShared((shared) => shared.tabBar.so
 
 /** Home, category, cart with its badge, member: names, order and icons are the operator's. */
 export function TabBar() {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const path = useLocation().pathname
   const tabs = useShared((shared) => shared.tabBar)
   const cartNumber = useShared((shared) => shared.cartNumber)
   return (
-    <nav aria-label={say('main_navigation')} className="safe-bottom hairline-t sticky bottom-0 z-30 bg-card">
+    <nav aria-label={t('main_navigation')} className="safe-bottom hairline-t sticky bottom-0 z-30 bg-card">
       <ul className="flex">
         {tabs.map((tab) => {
-          const here = isAt(tab, path)
+          const isCurrent = isAt(tab, path)
           return (
             <li key={tab.key} className="flex-1">
               <Link
                 to={tab.path as ScreenPath}
-                aria-current={here ? 'page' : undefined}
-                className={`flex min-h-13 flex-col items-center justify-center gap-0.5 text-11 -outline-offset-2 ${here ? 'font-semibold text-brand-ink' : 'text-quiet'}`}
+                aria-current={isCurrent ? 'page' : undefined}
+                className={`flex min-h-13 flex-col items-center justify-center gap-0.5 text-11 -outline-offset-2 ${isCurrent ? 'font-semibold text-brand-ink' : 'text-quiet'}`}
               >
                 <span className="relative">
-                  <TabIcon name={tab.icon} strong={here} />
+                  <TabIcon name={tab.icon} strong={isCurrent} />
                   {tab.key === 'cart' && <Badge count={cartNumber} />}
                 </span>
                 {tab.label}
-                {tab.key === 'cart' && cartNumber > 0 && <span className="sr-only">{say('cart_badge', { count: cartNumber })}</span>}
+                {tab.key === 'cart' && cartNumber > 0 && <span className="sr-only">{t('cart_badge', { count: cartNumber })}</span>}
               </Link>
             </li>
           )

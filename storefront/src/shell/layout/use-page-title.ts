@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../site.ts'
 
-/** Names the page in the window and its history: `Cart · Longmall`. The server's head says the same for public pages. */
+/** Names the page in the window and its history: `Cart · Longmall`. The server's head has the same for public pages. */
 export function usePageTitle(title: string) {
   const { store_name } = useSite()
   useEffect(() => {

@@ -8,7 +8,7 @@ import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import type { ReactNode } from 'react'
 import type { PagedQuery } from '@longmall/web/call/query.ts'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { WindowedRows } from './windowed-rows.tsx'
 
 export interface EndlessListProps<Row> {
@@ -30,7 +30,7 @@ export interface EndlessListProps<Row> {
 
 /** A list that goes on by itself: skeletons, pages of 10, only the rows in sight, an end mark; empty and error states with retry. */
 export function EndlessList<Row>({ query, pull, skeleton, empty, ...rows }: EndlessListProps<Row>) {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const list = useInfiniteQuery(query)
   const all = list.data?.pages.flatMap((page) => page.list) ?? []
   const mayGoOn = list.hasNextPage && !list.isFetching && !list.isFetchNextPageError
@@ -39,16 +39,16 @@ export function EndlessList<Row>({ query, pull, skeleton, empty, ...rows }: Endl
   if (list.isError && !list.data) return <ErrorState busy={list.isFetching} onRetry={() => void list.refetch()} />
   const body =
     all.length === 0 ? (
-      (empty ?? <EmptyState title={say('list_empty')} />)
+      (empty ?? <EmptyState title={t('list_empty')} />)
     ) : (
       <>
         <WindowedRows {...rows} rows={all} listKey={JSON.stringify(query.queryKey)} onNearEnd={more} />
         <div className="flex min-h-18 items-center justify-center text-quiet">
           {list.isFetchNextPageError ? (
             <div role="alert" className="flex items-center gap-3 text-14">
-              {say('load_more_failed')}
+              {t('load_more_failed')}
               <Button look="text" size="small" busy={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-                {say('retry')}
+                {t('retry')}
               </Button>
             </div>
           ) : list.hasNextPage ? (

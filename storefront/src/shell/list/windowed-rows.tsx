@@ -9,20 +9,20 @@ export interface WindowedRowsProps<Row> {
   children: (row: Row, index: number) => ReactNode
   columns?: number
   gap?: number
-  /** Names the list; with the history entry it finds how the list stood when it was left. */
+  /** Names the list; with the history entry it identifies the saved state of the list. */
   listKey: string
-  /** Asked when the end comes near; absent while there is nothing to ask for or an answer is under way. */
+  /** Called near the end; absent while there are no more rows or a page is loading. */
   onNearEnd?: (() => void) | undefined
 }
 
 /** How far outside the window rows stay drawn, and the end is near, in px. */
 const reach = '1000px 0px'
 
-/** A busy browser tells several changes at once, the oldest first. */
+/** A busy browser reports several changes at once, the oldest first. */
 const isNear = (changes: readonly IntersectionObserverEntry[]) => changes.at(-1)?.isIntersecting ?? true
 
 /**
- * Draws only what is near the window: rows stand in blocks of one page, and a block far away is an empty place of the
+ * Draws only what is near the window: rows are grouped in blocks of one page, and a block far away is an empty place of the
  * height it had. All stays in the flow, so that what the server sent is not moved, and coming back finds every height.
  */
 export function WindowedRows<Row>({ rows, keyOf, children, columns = 1, gap = 0, listKey, onNearEnd }: WindowedRowsProps<Row>) {
@@ -85,7 +85,7 @@ function EndSensor({ onNear }: { onNear: (() => void) | undefined }) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => onNear?.())
   const isAwake = onNear !== undefined
-  // Looks anew when it wakes: the end may have come near while another answer was under way.
+  // Checks again on resume: the end may have come near while another page was loading.
   useEffect(() => {
     if (!mark.current || !isAwake) return undefined
     const observer = new IntersectionObserver((changes) => isNear(changes) && near(), { rootMargin: reach })

@@ -1,5 +1,5 @@
 import type { CurrencyDisplay } from '@longmall/pricing/display-price.ts'
-import { useLanguage } from '../phrases.tsx'
+import { useLanguage } from '../translations.tsx'
 import { useSite } from '../site.ts'
 
 /** How the shop's money is shown to this reader: the second argument of `displayPrice` and the `currency` of a `Price`. */
@@ -9,5 +9,5 @@ export function useCurrency(): CurrencyDisplay {
   return { language, currency, style: price_style }
 }
 
-/** The same for what the member's ledger says: it always has all decimals (decisions, Currency). */
-export const useLedgerCurrency = (): CurrencyDisplay => ({ ...useCurrency(), keepsZeros: true })
+/** The same for amounts of the member's ledger: they always have all decimals (decisions, Currency). */
+export const useLedgerCurrency = (): CurrencyDisplay => ({ ...useCurrency(), keepTrailingZeros: true })

@@ -1,9 +1,9 @@
 import { currencyName } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from './currency.ts'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 
 /** Names the currency where money is paid: a short "12.5元" alone may be taken for another price. */
 export function InCurrency() {
-  const say = usePhrases('shell')
-  return <span className="block text-12 text-quiet">{say('in_currency', { currency: currencyName(useCurrency()) })}</span>
+  const t = useTranslations('shell')
+  return <span className="block text-12 text-quiet">{t('in_currency', { currency: currencyName(useCurrency()) })}</span>
 }

@@ -1,14 +1,14 @@
 import { useSyncExternalStore } from 'react'
 
-const follow = (onChange: () => void) => {
+const subscribe = (onChange: () => void) => {
   addEventListener('load', onChange, { once: true })
   return () => removeEventListener('load', onChange)
 }
 
-/** Has the page come, with all that it shows first? What is out of sight waits for it, and is not asked for on the server. */
+/** Has the page loaded, with its first view? Content out of view waits for it, and is not fetched on the server. */
 export const useLoaded = (): boolean =>
   useSyncExternalStore(
-    follow,
+    subscribe,
     () => document.readyState === 'complete',
     () => false,
   )

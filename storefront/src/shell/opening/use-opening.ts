@@ -2,13 +2,13 @@ import { useState } from 'react'
 
 export interface Opening {
   open: boolean
-  /** Another one each time it opens: as the `key` of a sheet it makes the sheet begin anew, and still lets it close in peace. */
+  /** Another one each time it opens: as the `key` of a sheet it resets the sheet, and lets the closing animation finish. */
   times: number
   show: () => void
   hide: () => void
 }
 
-/** Opening and closing of a sheet that keeps a draft of its own. */
+/** Opening and closing of a sheet with a draft of its own. */
 export function useOpening(): Opening {
   const [{ open, times }, set] = useState({ open: false, times: 0 })
   return {

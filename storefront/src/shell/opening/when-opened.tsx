@@ -1,12 +1,12 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { loadCode } from '../load-code.ts'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { toast } from '../toast.ts'
 
 const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
- * A sheet or dialog whose code comes with the first sign that somebody is there, so that it is at hand when it is
+ * A sheet or dialog whose code loads with the first user interaction, so that it is ready when it is
  * opened and weighs nothing while the page loads.
  */
 export function whenOpened<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
@@ -26,23 +26,23 @@ export function whenOpened<Props extends { open: boolean }>(load: () => Promise<
   }
 
   return function WhenOpened(props: Props) {
-    const say = usePhrases('shell')
+    const t = useTranslations('shell')
     const [Part, setPart] = useState(() => known)
     const { open } = props
     useEffect(() => {
-      const warm = () => void fetchCode().catch(() => undefined)
-      for (const sign of signs) window.addEventListener(sign, warm, { once: true, passive: true })
+      const preload = () => void fetchCode().catch(() => undefined)
+      for (const sign of signs) window.addEventListener(sign, preload, { once: true, passive: true })
       return () => {
-        for (const sign of signs) window.removeEventListener(sign, warm)
+        for (const sign of signs) window.removeEventListener(sign, preload)
       }
     }, [])
     useEffect(() => {
       if (!open || Part) return
       fetchCode().then(
         () => setPart(() => known),
-        () => toast(say('error_title'), { icon: 'error' }),
+        () => toast(t('error_title'), { icon: 'error' }),
       )
-    }, [open, Part, say])
+    }, [open, Part, t])
     return Part && <Part {...props} />
   }
 }

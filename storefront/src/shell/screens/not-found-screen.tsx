@@ -3,23 +3,23 @@ import { DrawingFrame, lostLines } from '@longmall/ui/state/drawing-frame.tsx'
 import { StateNote } from '@longmall/ui/state/state-note.tsx'
 import { PageHeader } from '../layout/page-header.tsx'
 import { Link } from '../link.tsx'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 
 /** An address that leads nowhere, with a way home. */
 export function NotFoundScreen() {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   return (
     <>
-      <PageHeader title={say('not_found_title')} untitled />
+      <PageHeader title={t('not_found_title')} untitled />
       <div className="my-auto">
         <StateNote
           heading="h1"
           drawing={<DrawingFrame>{lostLines}</DrawingFrame>}
-          title={say('not_found_title')}
-          text={say('not_found_text')}
+          title={t('not_found_title')}
+          text={t('not_found_text')}
           action={
             <Link to="/v2/index/index/index" className={buttonClass({})}>
-              {say('go_home')}
+              {t('go_home')}
             </Link>
           }
         />

@@ -3,14 +3,14 @@ import { useState } from 'react'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { LoadError } from '../load-code.ts'
 import { PageHeader } from '../layout/page-header.tsx'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 
 /** Where a retry for code was made since the page was loaded. */
 const retried = new Set<string>()
 
 /** In place of a screen that failed: the load error when its code did not come, else the plain error; both with a retry. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const retry = async () => {
@@ -22,12 +22,12 @@ export function ScreenError({ error, reset }: ErrorComponentProps) {
     reset()
     setBusy(false)
   }
-  const words = error instanceof LoadError ? { title: say('load_error_title'), text: say('load_error_text') } : {}
+  const labels = error instanceof LoadError ? { title: t('load_error_title'), text: t('load_error_text') } : {}
   return (
     <>
-      <PageHeader title={words.title ?? say('error_title')} untitled />
+      <PageHeader title={labels.title ?? t('error_title')} untitled />
       <div className="my-auto">
-        <ErrorState {...words} busy={busy} onRetry={() => void retry()} />
+        <ErrorState {...labels} busy={busy} onRetry={() => void retry()} />
       </div>
     </>
   )

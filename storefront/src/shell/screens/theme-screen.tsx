@@ -2,28 +2,28 @@ import { themeNames } from '@longmall/contract/constants.ts'
 import type { Theme } from '@longmall/contract/fields.ts'
 import { Radio } from '@longmall/ui/form/radio.tsx'
 import { PageHeader } from '../layout/page-header.tsx'
-import { usePhrases } from '../phrases.tsx'
+import { useTranslations } from '../translations.tsx'
 import { useSite } from '../site.ts'
 import { storefront, useChosenTheme } from '../storefront.ts'
 
 /** The five themes and the shop's own; choosing one repaints at once. */
 export function ThemeScreen() {
-  const say = usePhrases('shell')
+  const t = useTranslations('shell')
   const { theme_style } = useSite()
   const chosen = useChosenTheme()
   const names: Record<Theme, string> = {
-    default: say('theme_default'),
-    blue: say('theme_blue'),
-    green: say('theme_green'),
-    pink: say('theme_pink'),
-    golden: say('theme_golden'),
+    default: t('theme_default'),
+    blue: t('theme_blue'),
+    green: t('theme_green'),
+    pink: t('theme_pink'),
+    golden: t('theme_golden'),
   }
   return (
     <>
-      <PageHeader title={say('theme')} fallback="/v2/member/index/index" />
+      <PageHeader title={t('theme')} fallback="/v2/member/index/index" />
       <fieldset className="m-3 divide-y divide-hairline rounded-12 bg-card px-4">
-        <legend className="sr-only">{say('theme')}</legend>
-        <ThemeRow theme={theme_style} name={say('theme_store')} checked={chosen === null} onChoose={() => storefront().changeTheme(null)} />
+        <legend className="sr-only">{t('theme')}</legend>
+        <ThemeRow theme={theme_style} name={t('theme_store')} checked={chosen === null} onChoose={() => storefront().changeTheme(null)} />
         {themeNames.map((theme) => (
           <ThemeRow
             key={theme}
@@ -34,7 +34,7 @@ export function ThemeScreen() {
           />
         ))}
       </fieldset>
-      <p className="px-7 text-12 text-quiet">{say('theme_note')}</p>
+      <p className="px-7 text-12 text-quiet">{t('theme_note')}</p>
     </>
   )
 }

@@ -7,11 +7,11 @@ import { readEnvelope } from '@longmall/web/call/envelope.ts'
 import { CallFailure } from '@longmall/web/call/call-failure.ts'
 import type { SealingTools } from '../call/sealing.ts'
 import { digest, encrypt, type SealKey, textOf, toBase64Url } from './encrypt.ts'
-import { dropKeptKey, dropKeptKeys, keepKey, type KeptKey, readKeptKey } from './kept-keys.ts'
+import { removeStoredKey, clearStoredKeys, storeKey, type StoredKey, readStoredKey } from './stored-keys.ts'
 
 export interface RingTools extends Pick<SealingTools, 'fetch' | 'bases' | 'language'> {
-  /** Are keys kept for the next page? They are unless this says no. */
-  keep?: boolean
+  /** Are keys stored for the next page? Default true. */
+  persist?: boolean
 }
 
 export interface KeyRing {
@@ -29,7 +29,7 @@ export interface KeyRing {
 // A key that is about to end is not begun with.
 const lastMinute = 60_000
 
-/** The keys of a browser: fetched and opened when they are first needed, those of option 2 kept for the next page. */
+/** The keys of a browser: fetched and opened when they are first needed, those of option 2 stored for the next page. */
 export function createKeyRing(tools: RingTools): KeyRing {
   const keys = new Map<string, Promise<SealKey>>()
   const owners = new Map<string, string>()
@@ -56,18 +56,18 @@ export function createKeyRing(tools: RingTools): KeyRing {
     if (owner === undefined) return
     owners.delete(kid)
     keys.delete(owner)
-    await dropKeptKey(kid)
+    await removeStoredKey(kid)
   }
 
   async function open(owner: string, token: string | null): Promise<SealKey> {
-    const kept = tools.keep === false ? undefined : await readKeptKey(owner)
-    if (kept && Date.parse(kept.expires_at) - lastMinute > Date.now() + kept.ahead) {
-      ahead = kept.ahead
-      return kept
+    const stored = tools.persist === false ? undefined : await readStoredKey(owner)
+    if (stored && Date.parse(stored.expires_at) - lastMinute > Date.now() + stored.ahead) {
+      ahead = stored.ahead
+      return stored
     }
     const opened = await openSessionKey(tools, { publicKey, drop, now, setClock }, token)
     // Not when everything was forgotten meanwhile.
-    if (tools.keep !== false && keys.has(owner)) await keepKey(owner, { ...opened, ahead })
+    if (tools.persist !== false && keys.has(owner)) await storeKey(owner, { ...opened, ahead })
     return opened
   }
 
@@ -91,13 +91,13 @@ export function createKeyRing(tools: RingTools): KeyRing {
     async forget() {
       keys.clear()
       owners.clear()
-      await dropKeptKeys()
+      await clearStoredKeys()
     },
   }
 }
 
 async function fetchPublicKey(tools: RingTools, setClock: KeyRing['setClock']): Promise<SealKey> {
-  const { kid, key, server_time } = await ask(tools, 'session/key')
+  const { kid, key, server_time } = await send(tools, 'session/key')
   setClock(server_time)
   const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' }
   return { kid, key: await crypto.subtle.importKey('jwk', key, algorithm, false, ['encrypt']) }
@@ -105,19 +105,19 @@ async function fetchPublicKey(tools: RingTools, setClock: KeyRing['setClock']): 
 
 type Ring = Pick<KeyRing, 'publicKey' | 'drop' | 'now' | 'setClock'>
 
-/** Makes a key and tells it to the server under its public key; one that was replaced meanwhile is fetched anew, once. */
-async function openSessionKey(tools: RingTools, ring: Ring, token: string | null): Promise<Omit<KeptKey, 'ahead'>> {
+/** Makes a key and sends it to the server under its public key; a public key replaced meanwhile is refetched once. */
+async function openSessionKey(tools: RingTools, ring: Ring, token: string | null): Promise<Omit<StoredKey, 'ahead'>> {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt'])
   const fields: [string, string][] = [['key', toBase64Url(bytes)], ...(token ? [['token', token] as [string, string]] : [])]
   bytes.fill(0)
-  for (let tries = 1; ; tries += 1) {
+  for (let attempts = 1; ; attempts += 1) {
     try {
       const sealed_key = await encrypt(1, await ring.publicKey(), textOf(fields, 'session/open', ring.now()))
-      const { kid, expires_at } = await ask(tools, 'session/open', { sealed_key })
+      const { kid, expires_at } = await send(tools, 'session/open', { sealed_key })
       return { kid, key, expires_at }
     } catch (error) {
-      if (tries > 2 || !(error instanceof CallFailure)) throw error
+      if (attempts > 2 || !(error instanceof CallFailure)) throw error
       if (error.reason === 'session.key_unknown') await ring.drop(error.details.kid as string)
       else if (error.reason === 'session.message_late') ring.setClock(error.details.server_time as string)
       else throw error
@@ -126,7 +126,7 @@ async function openSessionKey(tools: RingTools, ring: Ring, token: string | null
 }
 
 /** Calls `session/…`, which is never sealed. */
-async function ask<Path extends 'session/key' | 'session/open'>(
+async function send<Path extends 'session/key' | 'session/open'>(
   { fetch, bases, language }: RingTools,
   path: Path,
   fields?: Record<string, string>,

@@ -5,18 +5,18 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSealer } from './sealer.ts'
 import { fakeShop } from './test/fake-shop.ts'
 
-const kept = vi.hoisted(() => new Map<string, unknown>())
+const stored = vi.hoisted(() => new Map<string, unknown>())
 vi.mock('idb-keyval', () => ({
-  get: async (place: string) => kept.get(place),
-  update: async (place: string, alter: (value: unknown) => unknown) => void kept.set(place, alter(kept.get(place))),
-  del: async (place: string) => void kept.delete(place),
+  get: async (storageKey: string) => stored.get(storageKey),
+  update: async (storageKey: string, update: (value: unknown) => unknown) => void stored.set(storageKey, update(stored.get(storageKey))),
+  del: async (storageKey: string) => void stored.delete(storageKey),
 }))
 
 let shop: Awaited<ReturnType<typeof fakeShop>>
 beforeEach(async () => {
-  // The clock stands: however long a call takes, both sides mean the same instant.
+  // The clock is frozen: however long a call takes, both sides have the same time.
   vi.useFakeTimers({ toFake: ['Date'] })
-  kept.clear()
+  stored.clear()
   shop = await fakeShop()
 })
 afterEach(() => void vi.useRealTimers())
@@ -80,7 +80,7 @@ describe('keys', () => {
     const page = newPage()
     const messages = await Promise.all(Array.from({ length: 8 }, () => sealed(page, 2)))
     expect(new Set(messages.map(({ kid }) => kid)).size).toBe(1)
-    expect(shop.asked).toEqual(['session/key', 'session/open'])
+    expect(shop.requested).toEqual(['session/key', 'session/open'])
   })
 
   test('SHL-11 a key is the session’s: a visitor, a member and another account have one each', async () => {
@@ -96,23 +96,23 @@ describe('keys', () => {
     expect(shop.opened.map(({ fields }) => fields.token)).toEqual([undefined, 'a', 'b'])
   })
 
-  test('SHL-11 a key is kept for the next page, its bytes out of reach of scripts, and no token beside it', async () => {
+  test('SHL-11 a key is stored for the next page, not extractable by scripts, and without the token', async () => {
     const { kid } = await sealed(newPage(), 2, { token: 'secret-token' })
     expect((await sealed(newPage(), 2, { token: 'secret-token' })).kid).toBe(kid)
-    expect(shop.asked).toEqual(['session/key', 'session/open'])
-    const [place, keys] = [...kept][0] as [string, Map<string, { key: CryptoKey }>]
-    expect(place).toMatch(/^lm_/)
+    expect(shop.requested).toEqual(['session/key', 'session/open'])
+    const [storageKey, keys] = [...stored][0] as [string, Map<string, { key: CryptoKey }>]
+    expect(storageKey).toMatch(/^lm_/)
     expect([...keys.values()].map(({ key }) => [key.type, key.extractable])).toEqual([['secret', false]])
     expect(JSON.stringify([...keys.keys()])).not.toContain('secret-token')
   })
 
-  test('SHL-11 a key that is about to end is opened anew', async () => {
+  test('SHL-11 a key that is about to expire is replaced', async () => {
     shop.keyLives = 30_000
     const { kid } = await sealed(newPage(), 2)
     expect((await sealed(newPage(), 2)).kid).not.toBe(kid)
   })
 
-  test('SHL-11 a key that the server does not know is dropped, here and where it is kept, and no other', async () => {
+  test('SHL-11 a key that the server does not know is dropped from memory and storage, and no other', async () => {
     const page = newPage()
     const [visitor, member] = [await sealed(page, 2), await sealed(page, 2, { token: 'a' })]
     await page.dropKey(member.kid)
@@ -133,11 +133,11 @@ describe('keys', () => {
     const page = newPage()
     const { kid } = await sealed(page, 2, { token: 'a' })
     await page.forget()
-    expect(kept.size).toBe(0)
+    expect(stored.size).toBe(0)
     expect((await sealed(page, 2, { token: 'a' })).kid).not.toBe(kid)
   })
 
-  test('SHL-11 a public key that was replaced is fetched anew, when opening and when sealing', async () => {
+  test('SHL-11 a public key that was replaced is refetched, when opening and when sealing', async () => {
     const page = newPage()
     const old = await sealed(page, 1)
     await shop.newPair()
@@ -147,7 +147,7 @@ describe('keys', () => {
     expect(old.kid).not.toBe(shop.kid)
     await page.dropKey(shop.kid)
     await sealed(page, 1)
-    expect(shop.asked.filter((path) => path === 'session/key')).toHaveLength(3)
+    expect(shop.requested.filter((path) => path === 'session/key')).toHaveLength(3)
   })
 
   test('SHL-11 a failed opening is tried again by the next call', async () => {
@@ -172,7 +172,7 @@ describe('clocks', () => {
     expect(shop.opened).toHaveLength(1)
   })
 
-  test('SHL-11 a clock that was set meanwhile is heard of from the server', async () => {
+  test('SHL-11 a changed clock is corrected by the server’s time', async () => {
     const page = newPage()
     await sealed(page, 1)
     shop.clockAhead = -hours

@@ -1,4 +1,4 @@
-import { besideSeal, sealField, sealedFilesField, sealedPathOf } from '@longmall/contract/sealed.ts'
+import { unsealedFields, sealField, sealedFilesField, sealedPathOf } from '@longmall/contract/sealed.ts'
 import { isFullAddress } from '../call/request.ts'
 import type { Sealing } from '../call/sealing.ts'
 import { digest, encrypt, textOf } from './encrypt.ts'
@@ -21,7 +21,7 @@ export function createSealer(tools: RingTools): Sealer {
       const digests: [string, string][] = files ? [[sealedFilesField, await digestsOf(files)]] : []
       const body = files ? new FormData() : new URLSearchParams()
       body.set(sealField, await encrypt(option, key, textOf([...fields, ...digests], sealedFor(path), ring.now())))
-      if (option === 1) for (const name of besideSeal) body.set(name, fields.get(name) ?? '')
+      if (option === 1) for (const name of unsealedFields) body.set(name, fields.get(name) ?? '')
       for (const [name, file] of Object.entries(files ?? {})) (body as FormData).set(name, file)
       return body
     },

@@ -15,8 +15,8 @@ export interface SecurityTest {
   detail: {
     /** The first check that failed. */
     failed: SecurityCheck | null
-    /** What the server or the browser said to it. */
-    said: string
+    /** The message of the server or the browser. */
+    message: string
     /** How long one sealed call took, keys included. */
     ms: number
   }
@@ -27,7 +27,7 @@ interface Echo {
   data: { reason?: string; option?: SecurityOption; sha256?: string } | null
 }
 
-/** Tries both security options against the server at `base`, whichever it asks for (SHL-22): each with keys of its own. */
+/** Tries both security options against the server at `base`, whichever it requires (SHL-22): each with keys of its own. */
 export async function selfTestSecurity(base = '/api', language: Language = 'en-us'): Promise<SecurityTest[]> {
   const results: SecurityTest[] = []
   for (const option of [1, 2] as const) results.push(await testOption(option, base, language))
@@ -35,14 +35,14 @@ export async function selfTestSecurity(base = '/api', language: Language = 'en-u
 }
 
 async function testOption(option: 1 | 2, base: string, language: Language): Promise<SecurityTest> {
-  const result = (failed: SecurityCheck | null, said = '', ms = 0): SecurityTest => ({
+  const result = (failed: SecurityCheck | null, message = '', ms = 0): SecurityTest => ({
     option,
     ok: failed === null,
-    detail: { failed, said, ms: Math.round(ms) },
+    detail: { failed, message, ms: Math.round(ms) },
   })
   if (!globalThis.crypto?.subtle) return result('secure_context')
   const tools = { fetch: globalThis.fetch.bind(globalThis), language, bases: () => ({ main: base, member_level: base, set_top_box: base }) }
-  const sealer = createSealer({ ...tools, keep: false })
+  const sealer = createSealer({ ...tools, persist: false })
   let check: SecurityCheck = 'sealed'
   try {
     const began = performance.now()
@@ -68,13 +68,13 @@ const sealEcho = async (sealer: Sealer, option: 1 | 2, text: string) =>
 
 /** Messages that the server must refuse, where they are sent and why it refuses them. */
 async function attacks(sealer: Sealer, option: 1 | 2, base: string, taken: URLSearchParams) {
-  const altered = await sealEcho(sealer, option, 'altered')
-  const message = altered.get('encrypt')!
+  const tampered = await sealEcho(sealer, option, 'altered')
+  const message = tampered.get('encrypt')!
   const middle = message.lastIndexOf('.') - 4
-  altered.set('encrypt', message.slice(0, middle) + (message[middle] === 'A' ? 'B' : 'A') + message.slice(middle + 1))
+  tampered.set('encrypt', message.slice(0, middle) + (message[middle] === 'A' ? 'B' : 'A') + message.slice(middle + 1))
   return [
     ['replay_refused', `${base}/session/echo`, taken, 'session.message_replayed'],
-    ['alteration_refused', `${base}/session/echo`, altered, 'session.message_invalid'],
+    ['alteration_refused', `${base}/session/echo`, tampered, 'session.message_invalid'],
     ['other_path_refused', `${base}/site/time`, await sealEcho(sealer, option, 'moved'), 'session.message_invalid'],
   ] as const
 }

@@ -32,7 +32,7 @@ test('SHL-08 every key of the specification is listed with its spelling, and eve
   expect(storageKeys.filter((key) => !key.startsWith('lm_')).toSorted()).toEqual(known.toSorted())
 })
 
-test('logging out removes all of the member and keeps the second account and the settings of the device', () => {
+test('logging out removes all data of the member and retains the second account and the settings of the device', () => {
   const storage = fill(Object.fromEntries(storageKeys.map((key) => [key, 'x'])))
   clearSession(storage)
   expect(storageKeys.filter((key) => storage.read(key) === null).toSorted()).toEqual([...memberKeys].toSorted())

@@ -24,7 +24,7 @@ export function clearSession(storage: ShopStorage) {
 }
 
 /** Before another account takes the place of this one. The token is overwritten, never removed: a tab that sees it vanish logs out. */
-export function forgetPerson(storage: ShopStorage) {
+export function clearPersonalData(storage: ShopStorage) {
   storage.remove(...memberKeys.filter((key) => key !== 'token' && key !== 'customer_id'))
 }
 
@@ -33,7 +33,7 @@ export function switchToSecondAccount(storage: ShopStorage): boolean {
   const token = storage.read('token2')
   const customer = storage.read('customer_id2')
   if (!token || !customer) return false
-  forgetPerson(storage)
+  clearPersonalData(storage)
   storage.write('token', token)
   storage.write('customer_id', customer)
   storage.remove('token2', 'customer_id2')

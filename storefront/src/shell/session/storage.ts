@@ -1,6 +1,6 @@
 import { createMemoryStore } from './memory-store.ts'
 
-// Every key of local storage stands here (SHL-08): the specification's spelled as there, those that decisions.md
+// Every key of local storage is listed here (SHL-08): the specification's spelled as there, those that decisions.md
 // names, and ours, which begin with `lm_`.
 export const storageKeys = [
   'token',
@@ -31,7 +31,7 @@ export const storageKeys = [
 ] as const
 export type StorageKey = (typeof storageKeys)[number]
 
-/** What a logged-out device must not keep of its member (§4, IDN-07); `token2` and `customer_id2` stay. */
+/** What a logged-out device must not store of its member (§4, IDN-07); `token2` and `customer_id2` stay. */
 export const memberKeys = [
   'token',
   'customer_id',
@@ -58,7 +58,7 @@ export interface ShopStorage {
   remove(...keys: StorageKey[]): void
 }
 
-/** Local storage by its known keys; where the browser refuses it, the tab's memory stands in. */
+/** Local storage by its known keys; where the browser refuses it, the tab's memory is used. */
 export function createStorage(open: () => KeyValueStore): ShopStorage {
   let store: KeyValueStore
   try {
@@ -77,8 +77,8 @@ export function createStorage(open: () => KeyValueStore): ShopStorage {
         const full = store
         store = createMemoryStore()
         for (const known of storageKeys) {
-          const kept = full.getItem(known)
-          if (kept !== null) store.setItem(known, kept)
+          const stored = full.getItem(known)
+          if (stored !== null) store.setItem(known, stored)
         }
         store.setItem(key, value)
       }

@@ -1,6 +1,6 @@
 import { parseSearch, readInteger, readText } from '../search.ts'
 
-/** Where a visit came from, as its order keeps it (CAT-04). */
+/** The source of a visit, as its order stores it (CAT-04). */
 export interface VisitSource {
   source_type?: string
   long_mall_qr_type?: string
@@ -16,10 +16,10 @@ export function nextSource(known: VisitSource, search: string): VisitSource {
   const source_type = readText(raw.source_type, 40)
   const long_mall_qr_type = readText(raw.long_mall_qr_type, 40)
   const source_member = readInteger(raw.source_member) ?? known.source_member
-  const way = source_type || long_mall_qr_type ? { source_type, long_mall_qr_type } : known
+  const source = source_type || long_mall_qr_type ? { source_type, long_mall_qr_type } : known
   return {
-    ...(way.source_type && { source_type: way.source_type }),
-    ...(way.long_mall_qr_type && { long_mall_qr_type: way.long_mall_qr_type }),
+    ...(source.source_type && { source_type: source.source_type }),
+    ...(source.long_mall_qr_type && { long_mall_qr_type: source.long_mall_qr_type }),
     ...(source_member !== undefined && { source_member }),
   }
 }
@@ -33,7 +33,7 @@ export function visitSource(): VisitSource {
   }
 }
 
-/** Stores what the address of a screen says of the visit's source, for this tab alone. */
+/** Stores the visit's source from the address of a screen, for this tab alone. */
 export function noteVisitSource(search: string): void {
   const known = visitSource()
   const next = JSON.stringify(nextSource(known, search))

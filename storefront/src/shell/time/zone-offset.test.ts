@@ -27,7 +27,7 @@ const free = new Set(['shell/date-time.ts', 'shell/screens/test-page/device-fact
 test('SHL-27 a screen writes instants and money by the one mechanism of the shell, never by its own', () => {
   const root = join(import.meta.dirname, '../..')
   const own = /DateTimeFormat\([^)]*\)(?!.*timeZone: 'UTC')|toLocale(?:Date|Time)?String\(|style: 'currency'|'\$'|'元'|\bUSD\b/
-  const offenders = readdirSync(root, { recursive: true, encoding: 'utf8' })
+  const violations = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path) && path !== 'app/routes.tsx' && !free.has(path))
     .flatMap((path) =>
       readFileSync(join(root, path), 'utf8')
@@ -35,5 +35,5 @@ test('SHL-27 a screen writes instants and money by the one mechanism of the shel
         .filter((line) => own.test(line.replace(/DateTimeFormat\(language, \{[^}]*timeZone: 'UTC'[^}]*\}\)/, '')))
         .map((line) => `${path}: ${line.trim()}`),
     )
-  expect(offenders).toEqual([])
+  expect(violations).toEqual([])
 })

@@ -10,16 +10,16 @@ import { Link } from '../../shell/link.tsx'
 
 interface Props<Record> {
   title: string
-  /** The list it stands in: where the way back leads, and who finds nothing here. */
+  /** The list of the record: the target of the way back and of a missing record. */
   list: '/v2/member/recharge_list/recharge_list' | '/v2/member/withdrawal_list/withdrawal_list'
-  words: { not_there: string; records: string }
+  labels: { not_there: string; records: string }
   record: UseQueryResult<Record, CallFailure>
   isNamed: boolean
   children: (record: Record) => ReactNode
 }
 
 /** The page of one recharge or withdrawal: loading, gone, failed, or there. */
-export function RecordPage<Record>({ title, list, words, record, isNamed, children }: Props<Record>) {
+export function RecordPage<Record>({ title, list, labels, record, isNamed, children }: Props<Record>) {
   const isGone = !isNamed || record.error?.kind === 'refused'
   return (
     <>
@@ -27,10 +27,10 @@ export function RecordPage<Record>({ title, list, words, record, isNamed, childr
       {isGone && (
         <EmptyState
           drawing="wallet"
-          title={words.not_there}
+          title={labels.not_there}
           action={
             <Link to={list} replace className={buttonClass({})}>
-              {words.records}
+              {labels.records}
             </Link>
           }
         />

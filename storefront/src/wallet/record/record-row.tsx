@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 
 export const recordClass = 'pressable flex items-center justify-between gap-3 rounded-12 bg-card p-4'
 
-/** What stands in the row of a recharge or a withdrawal: what and when on the left, how much and how it stands on the right. */
+/** The row of a recharge or a withdrawal: title and time on the left, amount and state on the right. */
 export function RecordRow({ title, notes, amount, state }: { title: string; notes: readonly string[]; amount: string; state: ReactNode }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { Sheet } from '@longmall/ui/overlay/sheet.tsx'
 import { Check, ChevronRight, Plus } from 'lucide-react'
 import { useState } from 'react'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { AccountLine } from './account-line.tsx'
 
 export interface AccountChoiceProps {
@@ -17,13 +17,13 @@ const edit = '/v2/member/account_edit/account_edit' as const
 
 /** To which account: the chosen one, and a sheet with the others. */
 export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps) {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const [isOpen, setOpen] = useState(false)
   if (!chosen)
     return (
       <Link to={edit} className="flex min-h-16 items-center gap-3 rounded-12 bg-card p-4 text-16 text-brand-ink">
         <Plus size={20} aria-hidden />
-        {say('no_account')}
+        {t('no_account')}
       </Link>
     )
   const choose = (id: number) => {
@@ -37,18 +37,18 @@ export function AccountChoice({ accounts, chosen, onChoose }: AccountChoiceProps
         onClick={() => setOpen(true)}
         className="pressable flex min-h-20 w-full items-center gap-3 rounded-12 bg-card p-4 text-left"
       >
-        <span className="sr-only">{say('choose_account')}</span>
+        <span className="sr-only">{t('choose_account')}</span>
         <AccountLine account={chosen} />
         <ChevronRight size={18} aria-hidden className="shrink-0 text-quiet" />
       </button>
       <Sheet
         open={isOpen}
         onClose={() => setOpen(false)}
-        title={say('choose_account')}
+        title={t('choose_account')}
         footer={
           <Link to={edit} className={buttonClass({ look: 'soft', block: true })}>
             <Plus size={20} aria-hidden />
-            {say('add_account')}
+            {t('add_account')}
           </Link>
         }
       >

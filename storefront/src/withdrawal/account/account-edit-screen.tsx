@@ -7,7 +7,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useBack } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 import { toast } from '../../shell/toast.ts'
 import { readAccount } from '../withdrawal-address.ts'
@@ -15,7 +15,7 @@ import { AccountForm } from './account-form.tsx'
 
 /** Adds a withdrawal account, or changes and deletes one (WAL-06). */
 export function AccountEditScreen() {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const { id, type } = useScreenSearch(readAccount)
   const accounts = useQuery({ ...query('withdrawal/list_accounts', {}), enabled: id !== undefined })
   const existing = accounts.data?.list.find((one) => one.withdrawal_account_id === id)
@@ -23,7 +23,7 @@ export function AccountEditScreen() {
   return (
     <>
       <PageHeader
-        title={say(id === undefined ? 'add_account' : 'edit_account')}
+        title={t(id === undefined ? 'add_account' : 'edit_account')}
         fallback="/v2/member/account/account"
         action={existing && <RemoveButton id={existing.withdrawal_account_id} />}
       />
@@ -32,10 +32,10 @@ export function AccountEditScreen() {
       {isGone && (
         <EmptyState
           drawing="wallet"
-          title={say('account_gone')}
+          title={t('account_gone')}
           action={
             <Link to="/v2/member/account/account" replace className={buttonClass({})}>
-              {say('accounts')}
+              {t('accounts')}
             </Link>
           }
         />
@@ -46,33 +46,33 @@ export function AccountEditScreen() {
 }
 
 function Editor({ existing, type }: Pick<Parameters<typeof AccountForm>[0], 'existing' | 'type'>) {
-  const say = usePhrases('withdrawal')
-  const leave = useLeave()
-  return <AccountForm existing={existing} type={type} onSaved={() => leave(say('saved'))} />
+  const t = useTranslations('withdrawal')
+  const goBack = useGoBack()
+  return <AccountForm existing={existing} type={type} onSaved={() => goBack(t('saved'))} />
 }
 
 function RemoveButton({ id }: { id: number }) {
-  const say = usePhrases('withdrawal')
-  const leave = useLeave()
-  const remove = useMutation({ ...mutation('withdrawal/remove_account'), onSuccess: () => leave(say('removed')) })
-  const ask = async () => {
-    if (await confirm({ title: say('remove_question'), confirmLabel: say('remove'), danger: true }))
+  const t = useTranslations('withdrawal')
+  const goBack = useGoBack()
+  const remove = useMutation({ ...mutation('withdrawal/remove_account'), onSuccess: () => goBack(t('removed')) })
+  const confirmRemove = async () => {
+    if (await confirm({ title: t('remove_question'), confirmLabel: t('remove'), danger: true }))
       remove.mutate({ withdrawal_account_id: id })
   }
   return (
-    <Button look="text" size="small" busy={remove.isPending} onClick={() => void ask()}>
-      {say('remove')}
+    <Button look="text" size="small" busy={remove.isPending} onClick={() => void confirmRemove()}>
+      {t('remove')}
     </Button>
   )
 }
 
 /** Leaves with fresh lists. */
-function useLeave() {
+function useGoBack() {
   const client = useQueryClient()
   const back = useBack('/v2/member/account/account')
-  return async (words: string) => {
+  return async (message: string) => {
     back()
-    toast(words, { icon: 'success' })
+    toast(message, { icon: 'success' })
     await client.invalidateQueries({ queryKey: ['withdrawal'] })
   }
 }

@@ -8,27 +8,27 @@ import { ChevronRight, Plus } from 'lucide-react'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link } from '../../shell/link.tsx'
-import { usePhrases } from '../../shell/phrases.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
 import { AccountLine } from './account-line.tsx'
 
 /** The member's withdrawal accounts (WAL-06), the default first. */
 export function AccountsScreen() {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const accounts = useQuery(query('withdrawal/list_accounts', {}))
   const isEmpty = accounts.data?.list.length === 0
   const add = (
     <Link to="/v2/member/account_edit/account_edit" className={buttonClass({ size: 'large', block: !isEmpty })}>
       <Plus size={20} aria-hidden />
-      {say('add_account')}
+      {t('add_account')}
     </Link>
   )
   return (
     <>
-      <PageHeader title={say('accounts')} fallback="/v2/member/balance/balance" />
+      <PageHeader title={t('accounts')} fallback="/v2/member/balance/balance" />
       <div className="flex-1 space-y-3 p-3">
         {accounts.isPending && Array.from({ length: 3 }, (_, n) => <Skeleton key={n} className="h-32 w-full rounded-12" />)}
         {accounts.isError && !accounts.data && <ErrorState onRetry={() => void accounts.refetch()} />}
-        {isEmpty && <EmptyState drawing="wallet" title={say('accounts_empty')} text={say('accounts_empty_text')} action={add} />}
+        {isEmpty && <EmptyState drawing="wallet" title={t('accounts_empty')} text={t('accounts_empty_text')} action={add} />}
         {accounts.data?.list.map((account) => (
           <AccountCard key={account.withdrawal_account_id} account={account} />
         ))}
@@ -44,7 +44,7 @@ export function AccountsScreen() {
 }
 
 function AccountCard({ account }: { account: WithdrawalAccount }) {
-  const say = usePhrases('withdrawal')
+  const t = useTranslations('withdrawal')
   const client = useQueryClient()
   const { withdrawal_account_id } = account
   const choose = useMutation({
@@ -58,14 +58,14 @@ function AccountCard({ account }: { account: WithdrawalAccount }) {
         search={{ id: withdrawal_account_id }}
         className="pressable flex min-h-20 items-center gap-3 p-4"
       >
-        <span className="sr-only">{say('edit')}</span>
+        <span className="sr-only">{t('edit')}</span>
         <AccountLine account={account} />
         <ChevronRight size={18} aria-hidden className="shrink-0 text-quiet" />
       </Link>
       {!account.is_default && (
         <div className="hairline-t flex justify-end px-2 py-2">
           <Button look="text" size="small" busy={choose.isPending} onClick={() => choose.mutate({ withdrawal_account_id })}>
-            {say('make_default')}
+            {t('make_default')}
           </Button>
         </div>
       )}

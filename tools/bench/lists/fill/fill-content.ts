@@ -1,7 +1,7 @@
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { fillTable, grows, isOneOf, now, pick, upTo } from './fill-table.ts'
 
-/** What is written and asked: articles with their versions, pages with their publications, adverts, applications; and what waits to be done. */
+/** Content and requests: articles with their versions, pages with their publications, adverts, applications; and what waits to be done. */
 export async function fillContent(db: Database, count: number): Promise<void> {
   const [some, few] = [Math.max(20, Math.floor(count / 10)), Math.max(20, Math.floor(count / 1000))]
   const at = grows(some)

@@ -64,7 +64,7 @@ export async function fillStaff(db: Database): Promise<number> {
   return 1
 }
 
-/** What operators did, and what members were told. */
+/** What operators did, and messages to members. */
 export async function fillLogs(db: Database, count: number): Promise<void> {
   await fillTable(db, 'audit', count, {
     id: 'n',

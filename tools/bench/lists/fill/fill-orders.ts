@@ -72,10 +72,10 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
     state: pick('waiting', ['waiting', 'sent']),
     created_at: grows(waiting),
   })
-  await fillReturns(db, count, member_id)
+  await fillReturnRequests(db, count, member_id)
 }
 
-async function fillReturns(db: Database, count: number, member_id: string): Promise<void> {
+async function fillReturnRequests(db: Database, count: number, member_id: string): Promise<void> {
   const status = `${pick('status', ['6', '7', '2', '1', '4', '3', '5'])}::int`
   const at = grows(count)
   await fillTable(db, 'return_request', count, {

@@ -1,6 +1,6 @@
 import type { ArticleKind, LandingName } from '@longmall/contract/article-shapes.ts'
 import type { BannerKey } from '../../pictures/scenes/banner-recipes.ts'
-import type { Words } from '../../types.ts'
+import type { LocalizedText } from '../../types.ts'
 
 /** What the demo shop writes. `body` goes paragraph by paragraph: `# ` begins a heading, `- ` a point of a list. */
 export interface DemoArticle {
@@ -9,10 +9,10 @@ export interface DemoArticle {
   landing?: LandingName
   /** Of help: its category. */
   category?: string
-  title: Words
-  summary?: Words
-  body: Words[]
-  points?: { icon: string; heading: Words; words: Words }[]
+  title: LocalizedText
+  summary?: LocalizedText
+  body: LocalizedText[]
+  points?: { icon: string; heading: LocalizedText; words: LocalizedText }[]
   /** A banner, or the second picture of a goods by its key. */
   cover?: { banner: BannerKey } | { goods: string }
   goods?: string[]
@@ -23,7 +23,7 @@ export interface DemoArticle {
 export interface DemoHelpCategory {
   key: string
   icon: string
-  name: Words
+  name: LocalizedText
 }
 
 const escape = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

@@ -1,12 +1,12 @@
-import type { Words } from '../../types.ts'
+import type { LocalizedText } from '../../types.ts'
 
 /** Third level: name by key. */
-type Leaves = Record<string, Words>
+type Leaves = Record<string, LocalizedText>
 
 /** First level; `branches` are the second. */
 export interface Department {
-  name: Words
-  branches: Record<string, { name: Words; leaves: Leaves }>
+  name: LocalizedText
+  branches: Record<string, { name: LocalizedText; leaves: Leaves }>
 }
 
-export const branch = <Own extends Leaves>(name: Words, leaves: Own) => ({ name, leaves })
+export const branch = <Own extends Leaves>(name: LocalizedText, leaves: Own) => ({ name, leaves })

@@ -1,13 +1,13 @@
-import type { DemoGoods, DemoPicture, DemoSku, FreightKey, GoodsSource, Words } from '../../types.ts'
+import type { DemoGoods, DemoPicture, DemoSku, FreightKey, GoodsSource, LocalizedText } from '../../types.ts'
 import { optionNames, paramNames } from '../dictionary/attributes.ts'
 import type { OptionKey, ParamKey } from '../dictionary/attributes.ts'
-import { valueWords } from '../dictionary/value-words.ts'
-import type { Value } from '../dictionary/value-words.ts'
+import { valueText } from '../dictionary/value-text.ts'
+import type { Value } from '../dictionary/value-text.ts'
 import { drawBelow, createRandom } from '../random.ts'
-import { mapWords } from '../words.ts'
+import { mapLanguages } from '../localized.ts'
 import { colourOption, countPictures } from './colour-option.ts'
 import { features } from './features.ts'
-import { servicePromises, tagWords, unitWords } from './labels.ts'
+import { servicePromises, tagLabels, unitLabels } from './labels.ts'
 import { notes } from './notes.ts'
 
 type Numbered = GoodsSource & { id: number }
@@ -60,9 +60,9 @@ function buildSkus(source: Numbered): DemoSku[] {
 
 const escapeHtml = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
 
-function buildDescription(source: GoodsSource): Words {
+function buildDescription(source: GoodsSource): LocalizedText {
   const lines = source.features.map((one) => (typeof one === 'string' ? features[one] : one))
-  return mapWords((language) => {
+  return mapLanguages((language) => {
     const list = lines.map((line) => `<li>${escapeHtml(line[language])}</li>`).join('')
     return `<p>${escapeHtml(source.story[language])}</p><ul>${list}</ul><p>${escapeHtml(notes[source.note][language])}</p>`
   })
@@ -72,7 +72,7 @@ function goodsPictures(source: Numbered): DemoPicture[] {
   return Array.from({ length: countPictures(source) }, (_, i) => ({ src: `goods/${source.id}-${i + 1}`, widths: [400, 800] }))
 }
 
-/** One goods as the shop keeps it; its reviews are written apart. */
+/** One goods as the shop stores it; its reviews are written separately. */
 export function buildGoods(source: Numbered): Omit<DemoGoods, 'reviews'> {
   const freight: FreightKey = source.freight ?? 'parcel'
   const isNew = source.tags?.includes('new') ?? false
@@ -87,12 +87,12 @@ export function buildGoods(source: Numbered): Omit<DemoGoods, 'reviews'> {
     description: buildDescription(source),
     params: (Object.entries(source.params) as [ParamKey, Value][]).map(([key, value]) => ({
       name: paramNames[key],
-      value: valueWords(value),
+      value: valueText(value),
     })),
     services: servicePromises(source, freight),
-    unit: unitWords[source.unit ?? 'piece'],
-    tags: (source.tags ?? []).map((tag) => tagWords[tag]),
-    options: optionRows(source).map(([key, values]) => ({ name: optionNames[key], values: values.map(valueWords) })),
+    unit: unitLabels[source.unit ?? 'piece'],
+    tags: (source.tags ?? []).map((tag) => tagLabels[tag]),
+    options: optionRows(source).map(([key, values]) => ({ name: optionNames[key], values: values.map(valueText) })),
     skus: buildSkus(source),
     pictures: goodsPictures(source),
     overseas: source.overseas ?? false,

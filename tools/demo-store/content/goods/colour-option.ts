@@ -1,6 +1,6 @@
 import type { GoodsSource } from '../../types.ts'
-import { hexOf } from '../dictionary/value-words.ts'
-import type { Value } from '../dictionary/value-words.ts'
+import { hexOf } from '../dictionary/value-text.ts'
+import type { Value } from '../dictionary/value-text.ts'
 
 /** The option whose values are seen in the picture (colours, woods, straps), with their paints; null when there is none. */
 export function colourOption(source: GoodsSource): { values: Value[]; paints: string[] } | null {

@@ -23,7 +23,7 @@ import { babyToys } from './kids/baby-toys.ts'
 import { stationery } from './kids/stationery.ts'
 import { coffeeTeaWare } from './kitchen/coffee-tea-ware.ts'
 import { cookware } from './kitchen/cookware.ts'
-import { keepCarry } from './kitchen/keep-carry.ts'
+import { foodStorage } from './kitchen/food-storage.ts'
 import { tableware } from './kitchen/tableware.ts'
 import { bookings } from './services/bookings.ts'
 import { services } from './services/services.ts'
@@ -37,7 +37,7 @@ const inOrder: GoodsSource[] = [
   ...coffeeTeaWare,
   ...tableware,
   ...cookware,
-  ...keepCarry,
+  ...foodStorage,
   ...teaCoffee,
   ...snacks,
   ...staples,

@@ -1,11 +1,11 @@
 import type { Language } from '@longmall/contract/fields.ts'
 import { banners } from '../../pictures/scenes/banner-recipes.ts'
 import type { BannerKey } from '../../pictures/scenes/banner-recipes.ts'
-import type { DemoBlock, Words } from '../../types.ts'
+import type { DemoBlock, LocalizedText } from '../../types.ts'
 import { brands } from '../brands/brands.ts'
 import type { BrandKey } from '../brands/brands.ts'
-import { words } from '../words.ts'
-import { goodsRows, icons, notices, slides, topics } from './words-of-home.ts'
+import { localized } from '../localized.ts'
+import { goodsRows, icons, notices, slides, topics } from './home-texts.ts'
 
 /** Ids as the tables gave them. */
 export interface HomeIds {
@@ -18,8 +18,8 @@ export interface HomeIds {
   article: (key: string) => number
 }
 
-/** Words of a block by path, from the words at each path. */
-function wordsOf(rows: [path: string, words: Words][]): DemoBlock['words'] {
+/** Texts of a block by path, from the texts at each path. */
+function textsOf(rows: [path: string, words: LocalizedText][]): DemoBlock['texts'] {
   const one = (language: Language) => Object.fromEntries(rows.map(([path, text]) => [path, text[language]]))
   return { 'en-us': one('en-us'), 'zh-cn': one('zh-cn'), 'ko-kr': one('ko-kr'), 'ja-jp': one('ja-jp'), 'ms-my': one('ms-my') }
 }
@@ -40,16 +40,16 @@ function address(target: string, ids: HomeIds): string {
   return kind === 'category' ? `${list}?category_id=${ids.category(key!)}${rest}` : `${list}?brand_id=${ids.brand(key!)}${rest}`
 }
 
-function linked(kind: 'carousel' | 'topic_cards', rows: typeof slides, ids: HomeIds, title?: Words): DemoBlock {
+function linked(kind: 'carousel' | 'topic_cards', rows: typeof slides, ids: HomeIds, title?: LocalizedText): DemoBlock {
   const name = kind === 'carousel' ? 'slides' : 'cards'
-  const labels = rows.flatMap(({ label, subtitle }, i): [string, Words][] => [
+  const labels = rows.flatMap(({ label, subtitle }, i): [string, LocalizedText][] => [
     [`${name}.${i}.label`, label],
     [`${name}.${i}.subtitle`, subtitle],
   ])
   return {
     kind,
     content: { [name]: rows.map(({ banner, to }) => ({ href: address(to, ids), picture: picture(banner) })) },
-    words: wordsOf(title ? [['title', title], ...labels] : labels),
+    texts: textsOf(title ? [['title', title], ...labels] : labels),
   }
 }
 
@@ -75,9 +75,9 @@ function brandRow(ids: HomeIds): DemoBlock {
         picture: { src: `/media/brand/${key}`, widths: [240], avif: false },
       })),
     },
-    words: wordsOf([
-      ['title', words`Brands we trust | 品牌精选 | 믿고 고르는 브랜드 | 信頼のブランド | Jenama pilihan`],
-      ...shownBrands.map((key, i): [string, Words] => [`brands.${i}.label`, brands[key].name]),
+    texts: textsOf([
+      ['title', localized`Brands we trust | 品牌精选 | 믿고 고르는 브랜드 | 信頼のブランド | Jenama pilihan`],
+      ...shownBrands.map((key, i): [string, LocalizedText] => [`brands.${i}.label`, brands[key].name]),
     ]),
   }
 }
@@ -85,7 +85,7 @@ function brandRow(ids: HomeIds): DemoBlock {
 const goodsRow = ({ title, to, goods }: (typeof goodsRows)[number], ids: HomeIds): DemoBlock => ({
   kind: 'goods_row',
   content: { href: address(to, ids), goods_ids: goods.map(ids.goods) },
-  words: wordsOf([['title', title]]),
+  texts: textsOf([['title', title]]),
 })
 
 /** The home page, from the search box down to goods without end. Links lead to lists, brands and screens that are open. */
@@ -95,10 +95,10 @@ export function listBlocks(ids: HomeIds): DemoBlock[] {
     {
       kind: 'search_bar',
       content: {},
-      words: wordsOf([
+      texts: textsOf([
         [
           'placeholder',
-          words`Search for calm, useful things | 搜索好物 | 찾는 물건을 검색하세요 | お探しの品を検索 | Cari barangan kegemaran`,
+          localized`Search for calm, useful things | 搜索好物 | 찾는 물건을 검색하세요 | お探しの品を検索 | Cari barangan kegemaran`,
         ],
       ]),
     },
@@ -106,33 +106,33 @@ export function listBlocks(ids: HomeIds): DemoBlock[] {
     {
       kind: 'icon_grid',
       content: { icons: icons.map(({ icon, to }) => ({ href: address(to, ids), icon })) },
-      words: wordsOf(icons.map(({ label }, i) => [`icons.${i}.label`, label])),
+      texts: textsOf(icons.map(({ label }, i) => [`icons.${i}.label`, label])),
     },
     {
       kind: 'notice',
       content: { notices: notices.map(({ to }) => ({ href: to && address(to, ids) })) },
-      words: wordsOf(notices.map(({ text }, i) => [`notices.${i}.text`, text])),
+      texts: textsOf(notices.map(({ text }, i) => [`notices.${i}.text`, text])),
     },
     {
       kind: 'coupons',
       addon: 'coupon',
       content: {},
-      words: wordsOf([['title', words`Coupons for you | 好券速领 | 받을 수 있는 쿠폰 | おすすめクーポン | Kupon untuk anda`]]),
+      texts: textsOf([['title', localized`Coupons for you | 好券速领 | 받을 수 있는 쿠폰 | おすすめクーポン | Kupon untuk anda`]]),
     },
     {
       kind: 'flash_sale',
       addon: 'seckill',
       content: {},
-      words: wordsOf([['title', words`Flash sale | 限时秒杀 | 타임 세일 | タイムセール | Jualan kilat`]]),
+      texts: textsOf([['title', localized`Flash sale | 限时秒杀 | 타임 세일 | タイムセール | Jualan kilat`]]),
     },
     rows[0]!,
     brandRow(ids),
-    linked('topic_cards', topics, ids, words`Small guides | 主题精选 | 테마별 추천 | テーマから選ぶ | Panduan ringkas`),
+    linked('topic_cards', topics, ids, localized`Small guides | 主题精选 | 테마별 추천 | テーマから選ぶ | Panduan ringkas`),
     rows[1]!,
     {
       kind: 'goods_grid',
       content: {},
-      words: wordsOf([['title', words`Picked for you | 为你推荐 | 추천 상품 | おすすめ | Pilihan untuk anda`]]),
+      texts: textsOf([['title', localized`Picked for you | 为你推荐 | 추천 상품 | おすすめ | Pilihan untuk anda`]]),
     },
   ]
 }

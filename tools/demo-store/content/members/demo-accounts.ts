@@ -1,5 +1,5 @@
 import type { DemoAddress, DemoMember } from '../../types.ts'
-import { words } from '../words.ts'
+import { localized } from '../localized.ts'
 
 const shenzhen: DemoAddress = {
   consignee: '陈晓岚',
@@ -74,7 +74,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 420,
     addresses: [hongKong],
     balance: { withdrawable: 1250000, not_withdrawable: 300000 },
-    purpose: words`RM4, the highest grade: the largest member discount | RM4，最高等级：会员折扣最大 | RM4, 최고 등급: 가장 큰 회원 할인 | RM4、最上位のグレード：会員割引が最大 | RM4, gred tertinggi: diskaun ahli terbesar`,
+    purpose: localized`RM4, the highest grade: the largest member discount | RM4，最高等级：会员折扣最大 | RM4, 최고 등급: 가장 큰 회원 할인 | RM4、最上位のグレード：会員割引が最大 | RM4, gred tertinggi: diskaun ahli terbesar`,
   },
   {
     ...base,
@@ -91,7 +91,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 360,
     addresses: [singapore],
     balance: { withdrawable: 420000, not_withdrawable: 80000 },
-    purpose: words`RM2 in Singapore, referred by Erik | RM2，新加坡，由 Erik 推荐 | 싱가포르의 RM2, Erik의 추천 | シンガポールのRM2、Erikの紹介 | RM2 di Singapura, dirujuk oleh Erik`,
+    purpose: localized`RM2 in Singapore, referred by Erik | RM2，新加坡，由 Erik 推荐 | 싱가포르의 RM2, Erik의 추천 | シンガポールのRM2、Erikの紹介 | RM2 di Singapura, dirujuk oleh Erik`,
   },
   {
     ...base,
@@ -108,7 +108,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 240,
     addresses: [shenzhen, shanghai],
     balance: { withdrawable: 188800, not_withdrawable: 66600 },
-    purpose: words`RM with a full balance and two addresses: try everything here first | RM，余额充足、两个地址：先用它体验 | 잔액과 주소 두 개가 있는 RM: 먼저 여기서 체험하세요 | 残高と住所二件のあるRM：まずはこちらで | RM dengan baki penuh dan dua alamat: cuba di sini dahulu`,
+    purpose: localized`RM with a full balance and two addresses: try everything here first | RM，余额充足、两个地址：先用它体验 | 잔액과 주소 두 개가 있는 RM: 먼저 여기서 체험하세요 | 残高と住所二件のあるRM：まずはこちらで | RM dengan baki penuh dan dua alamat: cuba di sini dahulu`,
   },
   {
     ...base,
@@ -125,7 +125,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 9,
     addresses: [seoul],
     balance: { withdrawable: 0, not_withdrawable: 50000 },
-    purpose: words`AM in Korea, within the 15 days in which to become RM | AM，韩国，处于15天升级RM期内 | 15일 내 RM 승급 기간 중인 한국의 AM | RMになるまでの15日間にある韓国のAM | AM di Korea, dalam tempoh 15 hari untuk menjadi RM`,
+    purpose: localized`AM in Korea, within the 15 days in which to become RM | AM，韩国，处于15天升级RM期内 | 15일 내 RM 승급 기간 중인 한국의 AM | RMになるまでの15日間にある韓国のAM | AM di Korea, dalam tempoh 15 hari untuk menjadi RM`,
   },
   {
     ...base,
@@ -142,7 +142,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 62,
     addresses: [kualaLumpur],
     balance: { withdrawable: 0, not_withdrawable: 20000 },
-    purpose: words`A shopper without a grade, in Malaysia | 普通用户，马来西亚 | 말레이시아의 일반 회원 | マレーシアの一般会員 | Pembeli tanpa gred, di Malaysia`,
+    purpose: localized`A shopper without a grade, in Malaysia | 普通用户，马来西亚 | 말레이시아의 일반 회원 | マレーシアの一般会員 | Pembeli tanpa gred, di Malaysia`,
   },
   {
     ...base,
@@ -157,7 +157,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     is_desk_clerk: true,
     addresses: [],
     balance: { withdrawable: 0, not_withdrawable: 0 },
-    purpose: words`Clerk of the verification desk | 核销台店员 | 검수 데스크 직원 | 検証デスクの係員 | Kerani kaunter pengesahan`,
+    purpose: localized`Clerk of the verification desk | 核销台店员 | 검수 데스크 직원 | 検証デスクの係員 | Kerani kaunter pengesahan`,
   },
   {
     ...base,
@@ -170,7 +170,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 0,
     addresses: [],
     balance: { withdrawable: 0, not_withdrawable: 0 },
-    purpose: words`Just registered: no address, no order, no balance | 刚注册：无地址、无订单、无余额 | 방금 가입: 주소·주문·잔액 없음 | 登録したて：住所・注文・残高なし | Baru mendaftar: tiada alamat, pesanan atau baki`,
+    purpose: localized`Just registered: no address, no order, no balance | 刚注册：无地址、无订单、无余额 | 방금 가입: 주소·주문·잔액 없음 | 登録したて：住所・注文・残高なし | Baru mendaftar: tiada alamat, pesanan atau baki`,
   },
 ]
 

@@ -26,7 +26,7 @@ export interface DemoOrder {
   remark?: string
   /** Of a reviewed one. */
   stars?: number
-  words?: string
+  review_text?: string
   added?: string
 }
 
@@ -48,14 +48,14 @@ export const demoOrders: DemoOrder[] = [
   { account: 'alice_rm', warehouse: 'overseas', pick: 1, hours: 84, stage: 'shipping' },
   { account: 'alice_rm', pick: 11, hours: 150, stage: 'received' },
   { account: 'alice_rm', pick: 13, quantity: 2, hours: 190, stage: 'after_sale' },
-  { account: 'alice_rm', pick: 15, hours: 260, stage: 'reviewed', stars: 4, words: '做工不错，颜色比照片上稍微深一点，整体满意。' },
+  { account: 'alice_rm', pick: 15, hours: 260, stage: 'reviewed', stars: 4, review_text: '做工不错，颜色比照片上稍微深一点，整体满意。' },
   {
     account: 'alice_rm',
     pick: 17,
     hours: 700,
     stage: 'appended',
     stars: 5,
-    words: '收到很惊喜，包装也很用心。',
+    review_text: '收到很惊喜，包装也很用心。',
     added: '用了两周，依然很喜欢，已经推荐给朋友了。',
   },
   { account: 'alice_rm', pick: 19, hours: 300, stage: 'cancelled' },
@@ -63,10 +63,17 @@ export const demoOrders: DemoOrder[] = [
   { account: 'bob_am', pick: 2, hours: 3, stage: 'paid' },
   { account: 'bob_am', pick: 6, hours: 40, stage: 'shipping' },
   { account: 'bob_am', goods: 'phone_recharge', hours: 60, stage: 'paid', phone: { number: '010 1234 5678', country: 'KR' } },
-  { account: 'bob_am', pick: 10, hours: 200, stage: 'reviewed', stars: 5, words: '색감이 정말 예쁘고 배송도 빨랐어요.' },
+  { account: 'bob_am', pick: 10, hours: 200, stage: 'reviewed', stars: 5, review_text: '색감이 정말 예쁘고 배송도 빨랐어요.' },
   { account: 'carol_user', pick: 4, hours: 0, stage: 'unpaid' },
   { account: 'carol_user', pick: 8, hours: 60, stage: 'shipping' },
-  { account: 'carol_user', pick: 12, hours: 220, stage: 'reviewed', stars: 3, words: 'Saiznya kecil sedikit, tetapi kualitinya baik.' },
+  {
+    account: 'carol_user',
+    pick: 12,
+    hours: 220,
+    stage: 'reviewed',
+    stars: 3,
+    review_text: 'Saiznya kecil sedikit, tetapi kualitinya baik.',
+  },
   { account: 'dana_rm2', pick: 14, quantity: 2, hours: 30, stage: 'paid' },
   { account: 'dana_rm2', pick: 16, hours: 160, stage: 'received' },
 ]

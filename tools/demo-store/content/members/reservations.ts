@@ -2,9 +2,9 @@ export interface DemoReservation {
   account: string
   /** Goods by key. */
   goods: string
-  /** Reserved on the page of a presale; else the goods themselves ask a deposit, or nothing does. */
+  /** Reserved on the page of a presale; else the goods themselves require a deposit, or nothing does. */
   presale?: true
-  /** Booked when its goods asked no deposit yet: what was asked then holds. */
+  /** Booked when its goods required no deposit yet: the former requirement applies. */
   isFree?: true
   /** Hours before the store opened for the demo. */
   hours: number

@@ -1,7 +1,7 @@
 import type { BannerKey } from '../../pictures/scenes/banner-recipes.ts'
-import type { Words } from '../../types.ts'
+import type { LocalizedText } from '../../types.ts'
 
-/** Goods of a promotion, all their SKUs or those at some places: permille off their list price, pieces set apart and sold of each. */
+/** Goods of a promotion, all their SKUs or those at some places: permille off their list price, promotion stock and sold quantity of each. */
 export interface DemoItem {
   goods: string
   places?: number[]
@@ -16,8 +16,8 @@ export interface DemoItem {
 export type DemoSpan = { days: [first: number, last: number] } | { minutes: [from: number, until: number] }
 
 interface Common {
-  name: Words
-  note: Words
+  name: LocalizedText
+  note: LocalizedText
   span: DemoSpan
   per_member?: number
   items: DemoItem[]

@@ -6,8 +6,8 @@ import { dailyGoods, dailyNote, dailySessions, firstDaySessions } from './flash-
 const goods = new Map(listGoods().map((one) => [one.key, one]))
 
 test('PRM-03 every session speaks all five languages and sells standard goods that exist, for less', () => {
-  const words = [...firstDaySessions.flatMap(({ name, note }) => [name, note]), ...dailySessions.map(({ name }) => name), dailyNote]
-  for (const text of words) for (const language of languages) expect(text[language].trim()).not.toBe('')
+  const texts = [...firstDaySessions.flatMap(({ name, note }) => [name, note]), ...dailySessions.map(({ name }) => name), dailyNote]
+  for (const text of texts) for (const language of languages) expect(text[language].trim()).not.toBe('')
   for (const { goods: key, off, stock } of [...firstDaySessions.flatMap(({ items }) => items), ...dailyGoods]) {
     expect(goods.get(key)?.goods_type, key).toBe('standard')
     expect(off > 0 && off < 1000 && stock > 0, key).toBe(true)

@@ -1,7 +1,7 @@
-import type { Words } from '../../types.ts'
-import { words } from '../words.ts'
+import type { LocalizedText } from '../../types.ts'
+import { localized } from '../localized.ts'
 
-/** Goods of a session: permille off the list price, pieces set apart of each SKU, and hundredths of them that are sold. */
+/** Goods of a session: permille off the list price, promotion stock of each SKU, and hundredths of it that are sold. */
 export interface FlashItem {
   goods: string
   off: number
@@ -9,23 +9,23 @@ export interface FlashItem {
   sold?: number
 }
 export interface FlashSession {
-  name: Words
-  note: Words
+  name: LocalizedText
+  note: LocalizedText
   /** Minutes from the filling of the store. */
   minutes: [from: number, until: number]
   per_member: number
   items: FlashItem[]
 }
 
-const note = words`One piece each: so that many get one. | 每人限购一件，让更多人买到。 | 더 많은 분이 구매하실 수 있도록 1인 1개로 제한합니다. | より多くの方に届くよう、お一人様一点までです。 | Satu seorang, supaya ramai dapat memilikinya.`
+const note = localized`One piece each: so that many get one. | 每人限购一件，让更多人买到。 | 더 많은 분이 구매하실 수 있도록 1인 1개로 제한합니다. | より多くの方に届くよう、お一人様一点までです。 | Satu seorang, supaya ramai dapat memilikinya.`
 
-const noteOfTwo = words`Two pieces each at most, while they last. | 每人最多限购两件，售完即止。 | 1인당 최대 2개, 소진 시 종료됩니다. | お一人様二点まで。なくなり次第終了します。 | Paling banyak dua seorang, selagi stok masih ada.`
+const noteOfTwo = localized`Two pieces each at most, while they last. | 每人最多限购两件，售完即止。 | 1인당 최대 2개, 소진 시 종료됩니다. | お一人様二点まで。なくなり次第終了します。 | Paling banyak dua seorang, selagi stok masih ada.`
 
 /** Hours of the store’s day at which a session starts; it lasts two hours. */
-export const dailySessions: { hour: number; name: Words }[] = [
-  { hour: 10, name: words`Morning session | 早场 | 오전 타임 | 午前の回 | Sesi pagi` },
-  { hour: 14, name: words`Afternoon session | 午场 | 오후 타임 | 午後の回 | Sesi petang` },
-  { hour: 20, name: words`Evening session | 晚场 | 저녁 타임 | 夜の回 | Sesi malam` },
+export const dailySessions: { hour: number; name: LocalizedText }[] = [
+  { hour: 10, name: localized`Morning session | 早场 | 오전 타임 | 午前の回 | Sesi pagi` },
+  { hour: 14, name: localized`Afternoon session | 午场 | 오후 타임 | 午後の回 | Sesi petang` },
+  { hour: 20, name: localized`Evening session | 晚场 | 저녁 타임 | 夜の回 | Sesi malam` },
 ]
 export const dailyHours = 2
 export const dailyDays = 30
@@ -50,7 +50,7 @@ export const dailyCount = 6
 /** On the first day, whatever the hour: a session that is over, one that runs, and one that is about to start. */
 export const firstDaySessions: FlashSession[] = [
   {
-    name: words`Early birds | 早鸟场 | 얼리버드 타임 | 早起きの回 | Sesi awal`,
+    name: localized`Early birds | 早鸟场 | 얼리버드 타임 | 早起きの回 | Sesi awal`,
     note,
     minutes: [-240, -60],
     per_member: 1,
@@ -60,7 +60,7 @@ export const firstDaySessions: FlashSession[] = [
     ],
   },
   {
-    name: words`Happening now | 正在疯抢 | 지금 진행 중 | ただいま開催中 | Sedang berlangsung`,
+    name: localized`Happening now | 正在疯抢 | 지금 진행 중 | ただいま開催中 | Sedang berlangsung`,
     note: noteOfTwo,
     minutes: [-40, 380],
     per_member: 2,
@@ -74,7 +74,7 @@ export const firstDaySessions: FlashSession[] = [
     ],
   },
   {
-    name: words`Next up | 即将开抢 | 다음 타임 | まもなく開催 | Seterusnya`,
+    name: localized`Next up | 即将开抢 | 다음 타임 | まもなく開催 | Seterusnya`,
     note,
     minutes: [25, 205],
     per_member: 1,

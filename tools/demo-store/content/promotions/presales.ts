@@ -1,12 +1,12 @@
-import { words } from '../words.ts'
+import { localized } from '../localized.ts'
 import type { DemoPromotion } from './demo-promotion.ts'
 
 /** Goods that are made when they are ordered: a deposit now, the balance in its own days. */
 export const presales: DemoPromotion[] = [
   {
     kind: 'presale',
-    name: words`The next batch of tents | 新一批帐篷预售 | 다음 입고 텐트 예약 | 次回入荷のテント | Kelompok khemah seterusnya`,
-    note: words`Sewn to order. Your deposit counts one and a half times. | 按单缝制，定金可抵1.5倍。 | 주문 제작. 예약금은 1.5배로 인정됩니다. | 受注縫製。予約金は1.5倍分になります。 | Dijahit ikut pesanan. Deposit dikira satu setengah kali.`,
+    name: localized`The next batch of tents | 新一批帐篷预售 | 다음 입고 텐트 예약 | 次回入荷のテント | Kelompok khemah seterusnya`,
+    note: localized`Sewn to order. Your deposit counts one and a half times. | 按单缝制，定金可抵1.5倍。 | 주문 제작. 예약금은 1.5배로 인정됩니다. | 受注縫製。予約金は1.5倍分になります。 | Dijahit ikut pesanan. Deposit dikira satu setengah kali.`,
     span: { days: [-2, 13] },
     per_member: 2,
     deposit: 100,
@@ -18,8 +18,8 @@ export const presales: DemoPromotion[] = [
   },
   {
     kind: 'presale',
-    name: words`Autumn trench, made to order | 秋季风衣预订 | 가을 트렌치코트 예약 | 秋のトレンチ予約 | Kot trench musim luruh`,
-    note: words`Cut in the order the deposits come in. | 按付定金的先后顺序裁制。 | 예약금 순서대로 재단합니다. | 予約金の順に裁断します。 | Dipotong mengikut giliran deposit.`,
+    name: localized`Autumn trench, made to order | 秋季风衣预订 | 가을 트렌치코트 예약 | 秋のトレンチ予約 | Kot trench musim luruh`,
+    note: localized`Cut in the order the deposits come in. | 按付定金的先后顺序裁制。 | 예약금 순서대로 재단합니다. | 予約金の順に裁断します。 | Dipotong mengikut giliran deposit.`,
     span: { days: [-1, 40] },
     deposit: 200,
     counts_as: 200,
@@ -30,8 +30,8 @@ export const presales: DemoPromotion[] = [
   },
   {
     kind: 'presale',
-    name: words`Fountain pen, first edition | 钢笔首版预售 | 만년필 초판 예약 | 万年筆・初回生産 | Pen dakwat edisi pertama`,
-    note: words`The first edition is taken. | 首版已全部预订。 | 초판 예약이 마감되었습니다. | 初回分は予約終了です。 | Edisi pertama telah habis ditempah.`,
+    name: localized`Fountain pen, first edition | 钢笔首版预售 | 만년필 초판 예약 | 万年筆・初回生産 | Pen dakwat edisi pertama`,
+    note: localized`The first edition is taken. | 首版已全部预订。 | 초판 예약이 마감되었습니다. | 初回分は予約終了です。 | Edisi pertama telah habis ditempah.`,
     span: { days: [-5, 9] },
     deposit: 150,
     counts_as: 200,
@@ -42,8 +42,8 @@ export const presales: DemoPromotion[] = [
   },
   {
     kind: 'presale',
-    name: words`Home espresso, spring delivery | 意式咖啡机预售 | 에스프레소 머신 예약 | エスプレッソマシン予約 | Mesin espreso, prajual`,
-    note: words`Deposits open in two days. | 两天后开放预订。 | 이틀 뒤 예약이 열립니다. | 2日後に予約開始。 | Deposit dibuka dalam dua hari.`,
+    name: localized`Home espresso, spring delivery | 意式咖啡机预售 | 에스프레소 머신 예약 | エスプレッソマシン予約 | Mesin espreso, prajual`,
+    note: localized`Deposits open in two days. | 两天后开放预订。 | 이틀 뒤 예약이 열립니다. | 2日後に予約開始。 | Deposit dibuka dalam dua hari.`,
     span: { days: [2, 30] },
     per_member: 1,
     deposit: 100,
@@ -55,8 +55,8 @@ export const presales: DemoPromotion[] = [
   },
   {
     kind: 'presale',
-    name: words`Down jackets, early order | 羽绒服早鸟预订 | 다운 재킷 얼리 예약 | ダウンジャケット早割 | Jaket bulu, tempahan awal`,
-    note: words`Deposits are closed; the balance is paid these days. | 定金已截止，尾款支付中。 | 예약 마감, 잔금 결제 기간입니다. | 予約は終了、残金のお支払い期間です。 | Deposit ditutup; baki dibayar sekarang.`,
+    name: localized`Down jackets, early order | 羽绒服早鸟预订 | 다운 재킷 얼리 예약 | ダウンジャケット早割 | Jaket bulu, tempahan awal`,
+    note: localized`Deposits are closed; the balance is paid these days. | 定金已截止，尾款支付中。 | 예약 마감, 잔금 결제 기간입니다. | 予約は終了、残金のお支払い期間です。 | Deposit ditutup; baki dibayar sekarang.`,
     span: { days: [-18, -3] },
     deposit: 200,
     counts_as: 250,

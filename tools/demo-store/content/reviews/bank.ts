@@ -1,4 +1,4 @@
-/** What a goods is, for the words of those who bought it. */
+/** The kind of goods, for the texts of its reviews. */
 export type ReviewKind =
   | 'soft'
   | 'ware'

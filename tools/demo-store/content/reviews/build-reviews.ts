@@ -76,8 +76,8 @@ function fresh(random: () => number, list: string[], used: Set<string>): string 
   return found
 }
 
-/** `gap` stands between sentences: none in Chinese and Japanese. */
-function drawWords(random: () => number, bank: ReviewBank, kind: ReviewKind, stars: number, used: Set<string>, gap: string): string {
+/** `gap` separates sentences: none in Chinese and Japanese. */
+function drawText(random: () => number, bank: ReviewBank, kind: ReviewKind, stars: number, used: Set<string>, gap: string): string {
   if (stars <= 3) return [fresh(random, bank.faults[kind], used), ...(random() < 0.6 ? [drawOne(random, bank.sighs)] : [])].join(gap)
   const parts = [fresh(random, bank.praise[kind], used)]
   if (random() < 0.45) parts.push(fresh(random, bank.praise[kind], used))
@@ -112,7 +112,7 @@ export function buildReviews(goods: Omit<DemoGoods, 'reviews'>): DemoReview[] {
     reviews.push({
       account,
       stars,
-      words: drawWords(random, bank, kind, stars, used, language === 'zh-cn' || language === 'ja-jp' ? '' : ' '),
+      text: drawText(random, bank, kind, stars, used, language === 'zh-cn' || language === 'ja-jp' ? '' : ' '),
       sku_place: drawBelow(random, goods.skus.length),
       days_ago: 1 + drawBelow(random, Math.min(goods.days_old, 200)),
       pictures: withPicture ? [goods.pictures[1 + drawBelow(random, 2)]!] : [],

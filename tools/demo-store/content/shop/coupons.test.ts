@@ -8,8 +8,8 @@ import { coupons, couponsOfMembers } from './coupons.ts'
 test('PRM-01 there is a coupon of every kind and every way of getting one, in all five languages', () => {
   expect(new Set(coupons.map(({ effect }) => effect.kind))).toEqual(new Set(['money', 'percentage', 'free_freight']))
   expect(new Set(coupons.map(({ how }) => how))).toEqual(new Set(['claim', 'code', 'given', 'longcoin']))
-  const said = coupons.flatMap(({ name, note }) => (note ? [name, note] : [name]))
-  expect(said.filter((one) => !languages.every((language) => one[language].trim() && one[language].length <= 80))).toEqual([])
+  const texts = coupons.flatMap(({ name, note }) => (note ? [name, note] : [name]))
+  expect(texts.filter((one) => !languages.every((language) => one[language].trim() && one[language].length <= 80))).toEqual([])
 })
 
 test('PRM-01 coupons and members’ coupons name what is there', () => {

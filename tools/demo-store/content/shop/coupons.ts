@@ -1,12 +1,12 @@
 import type { DemoCoupon } from '../../types.ts'
-import { words } from '../words.ts'
+import { localized } from '../localized.ts'
 
 /** Coupons of every kind and every way of getting one; amounts in cents. */
 export const coupons: DemoCoupon[] = [
   {
     key: 'welcome',
-    name: words`Welcome: $5 off | 新人见面礼：立减5元 | 환영 쿠폰 $5 할인 | ようこそクーポン $5引き | Selamat datang: tolak $5`,
-    note: words`One for every member | 每位会员一张 | 회원 1인당 1장 | お一人様1枚 | Satu untuk setiap ahli`,
+    name: localized`Welcome: $5 off | 新人见面礼：立减5元 | 환영 쿠폰 $5 할인 | ようこそクーポン $5引き | Selamat datang: tolak $5`,
+    note: localized`One for every member | 每位会员一张 | 회원 1인당 1장 | お一人様1枚 | Satu untuk setiap ahli`,
     effect: { kind: 'money', amount: 500 },
     threshold: 2000,
     how: 'claim',
@@ -14,7 +14,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'fifteen',
-    name: words`$15 off $99 | 满99减15 | $99 이상 $15 할인 | $99以上で$15引き | Tolak $15 untuk $99`,
+    name: localized`$15 off $99 | 满99减15 | $99 이상 $15 할인 | $99以上で$15引き | Tolak $15 untuk $99`,
     effect: { kind: 'money', amount: 1500 },
     threshold: 9900,
     how: 'claim',
@@ -22,7 +22,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'thirty',
-    name: words`$30 off $199 | 满199减30 | $199 이상 $30 할인 | $199以上で$30引き | Tolak $30 untuk $199`,
+    name: localized`$30 off $199 | 满199减30 | $199 이상 $30 할인 | $199以上で$30引き | Tolak $30 untuk $199`,
     effect: { kind: 'money', amount: 3000 },
     threshold: 19900,
     total: 200,
@@ -31,7 +31,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'kitchen',
-    name: words`Kitchen: 12% off | 厨房用品减12% | 키친 12% 할인 | キッチン12%オフ | Dapur: diskaun 12%`,
+    name: localized`Kitchen: 12% off | 厨房用品减12% | 키친 12% 할인 | キッチン12%オフ | Dapur: diskaun 12%`,
     effect: { kind: 'percentage', permille_off: 120, max_off: 2000 },
     threshold: 3000,
     categories: ['kitchen'],
@@ -40,7 +40,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'clothing',
-    name: words`Clothing: 10% off | 服装减10% | 의류 10% 할인 | 服10%オフ | Pakaian: diskaun 10%`,
+    name: localized`Clothing: 10% off | 服装减10% | 의류 10% 할인 | 服10%オフ | Pakaian: diskaun 10%`,
     effect: { kind: 'percentage', permille_off: 100, max_off: null },
     threshold: 0,
     categories: ['clothing'],
@@ -49,7 +49,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'freight',
-    name: words`Free delivery on anything | 全场包邮券 | 전 상품 무료 배송 | 全品送料無料 | Penghantaran percuma untuk semua`,
+    name: localized`Free delivery on anything | 全场包邮券 | 전 상품 무료 배송 | 全品送料無料 | Penghantaran percuma untuk semua`,
     effect: { kind: 'free_freight' },
     threshold: 1000,
     how: 'claim',
@@ -57,7 +57,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'camera',
-    name: words`Instant camera: $8 off | 拍立得立减8元 | 즉석카메라 $8 할인 | インスタントカメラ$8引き | Kamera segera: tolak $8`,
+    name: localized`Instant camera: $8 off | 拍立得立减8元 | 즉석카메라 $8 할인 | インスタントカメラ$8引き | Kamera segera: tolak $8`,
     effect: { kind: 'money', amount: 800 },
     threshold: 0,
     goods: ['instant-camera', 'picnic-speaker'],
@@ -67,8 +67,8 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'weekend',
-    name: words`Weekend: $6 off $30 | 周末券：满30减6 | 주말 쿠폰 $30 이상 $6 할인 | 週末クーポン $30以上で$6引き | Hujung minggu: tolak $6 untuk $30`,
-    note: words`Opens in two days | 两天后开抢 | 이틀 뒤에 열립니다 | 2日後に開始 | Dibuka dalam dua hari`,
+    name: localized`Weekend: $6 off $30 | 周末券：满30减6 | 주말 쿠폰 $30 이상 $6 할인 | 週末クーポン $30以上で$6引き | Hujung minggu: tolak $6 untuk $30`,
+    note: localized`Opens in two days | 两天后开抢 | 이틀 뒤에 열립니다 | 2日後に開始 | Dibuka dalam dua hari`,
     effect: { kind: 'money', amount: 600 },
     threshold: 3000,
     how: 'claim',
@@ -77,7 +77,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'coins',
-    name: words`$10 off for LONGCOIN | 龙币兑换：立减10元 | 롱코인 교환 $10 할인 | ロングコイン交換 $10引き | Tukar LONGCOIN: tolak $10`,
+    name: localized`$10 off for LONGCOIN | 龙币兑换：立减10元 | 롱코인 교환 $10 할인 | ロングコイン交換 $10引き | Tukar LONGCOIN: tolak $10`,
     effect: { kind: 'money', amount: 1000 },
     threshold: 4000,
     how: 'longcoin',
@@ -87,7 +87,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'exchange_three',
-    name: words`$3 off $15 | 满15减3 | $15 이상 $3 할인 | $15以上で$3引き | Tolak $3 untuk $15`,
+    name: localized`$3 off $15 | 满15减3 | $15 이상 $3 할인 | $15以上で$3引き | Tolak $3 untuk $15`,
     effect: { kind: 'money', amount: 300 },
     threshold: 1500,
     how: 'given',
@@ -96,7 +96,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'exchange_twenty',
-    name: words`$20 off $120 | 满120减20 | $120 이상 $20 할인 | $120以上で$20引き | Tolak $20 untuk $120`,
+    name: localized`$20 off $120 | 满120减20 | $120 이상 $20 할인 | $120以上で$20引き | Tolak $20 untuk $120`,
     effect: { kind: 'money', amount: 2000 },
     threshold: 12000,
     how: 'given',
@@ -105,7 +105,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'exchange_delivery',
-    name: words`Free delivery | 包邮券 | 무료 배송 쿠폰 | 送料無料クーポン | Penghantaran percuma`,
+    name: localized`Free delivery | 包邮券 | 무료 배송 쿠폰 | 送料無料クーポン | Penghantaran percuma`,
     effect: { kind: 'free_freight' },
     threshold: 0,
     how: 'given',
@@ -114,7 +114,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'code',
-    name: words`Friends: 20% off | 亲友码：减20% | 친구 코드 20% 할인 | お友だちコード20%オフ | Rakan: diskaun 20%`,
+    name: localized`Friends: 20% off | 亲友码：减20% | 친구 코드 20% 할인 | お友だちコード20%オフ | Rakan: diskaun 20%`,
     effect: { kind: 'percentage', permille_off: 200, max_off: 2500 },
     threshold: 5000,
     how: 'code',
@@ -123,7 +123,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'birthday',
-    name: words`Happy birthday: $12 off | 生日礼：立减12元 | 생일 축하 $12 할인 | お誕生日 $12引き | Selamat hari lahir: tolak $12`,
+    name: localized`Happy birthday: $12 off | 生日礼：立减12元 | 생일 축하 $12 할인 | お誕生日 $12引き | Selamat hari lahir: tolak $12`,
     effect: { kind: 'money', amount: 1200 },
     threshold: 5000,
     how: 'given',
@@ -131,7 +131,7 @@ export const coupons: DemoCoupon[] = [
   },
   {
     key: 'thanks',
-    name: words`Thank you: 5% off | 感谢券：减5% | 감사 쿠폰 5% 할인 | ありがとうクーポン5%オフ | Terima kasih: diskaun 5%`,
+    name: localized`Thank you: 5% off | 感谢券：减5% | 감사 쿠폰 5% 할인 | ありがとうクーポン5%オフ | Terima kasih: diskaun 5%`,
     effect: { kind: 'percentage', permille_off: 50, max_off: null },
     threshold: 0,
     how: 'given',

@@ -1,10 +1,10 @@
 import type { GameKind, PrizeKind } from '@longmall/contract/game-shapes.ts'
-import type { Words } from '../../types.ts'
-import { words } from '../words.ts'
+import type { LocalizedText } from '../../types.ts'
+import { localized } from '../localized.ts'
 
 export interface DemoPrize {
   kind: PrizeKind
-  name: Words
+  name: LocalizedText
   /** Of 1,000 in a game. */
   weight: number
   stock?: number
@@ -16,8 +16,8 @@ export interface DemoPrize {
 export interface DemoGame {
   key: string
   kind: GameKind
-  name: Words
-  note: Words
+  name: LocalizedText
+  note: LocalizedText
   /** Days from the opening of the demo. */
   from: number
   until: number
@@ -42,7 +42,7 @@ const coins = (amount: number, weight: number): DemoPrize => ({
 const nothing = (weight: number): DemoPrize => ({
   kind: 'nothing',
   weight,
-  name: words`Next time | 谢谢参与 | 다음 기회에 | またの機会に | Lain kali`,
+  name: localized`Next time | 谢谢参与 | 다음 기회에 | またの機会に | Lain kali`,
 })
 
 /** Games in every state on the first day: three that run, one that is to come, one that is over. */
@@ -50,8 +50,8 @@ export const games: DemoGame[] = [
   {
     key: 'wheel',
     kind: 'wheel',
-    name: words`Harbour wheel | 港湾大转盘 | 하버 룰렛 | ハーバールーレット | Roda Pelabuhan`,
-    note: words`One free spin every day, and more from check-in and tasks. | 每天免费转一次，签到和任务还能赚更多机会。 | 매일 한 번 무료, 출석과 미션으로 더 돌릴 수 있습니다. | 毎日1回無料。チェックインやミッションでさらに回せます。 | Satu putaran percuma setiap hari, dan lagi daripada daftar masuk serta tugasan.`,
+    name: localized`Harbour wheel | 港湾大转盘 | 하버 룰렛 | ハーバールーレット | Roda Pelabuhan`,
+    note: localized`One free spin every day, and more from check-in and tasks. | 每天免费转一次，签到和任务还能赚更多机会。 | 매일 한 번 무료, 출석과 미션으로 더 돌릴 수 있습니다. | 毎日1回無料。チェックインやミッションでさらに回せます。 | Satu putaran percuma setiap hari, dan lagi daripada daftar masuk serta tugasan.`,
     from: -20,
     until: 90,
     free_daily: 1,
@@ -64,7 +64,7 @@ export const games: DemoGame[] = [
         coupon: 'thanks',
         weight: 80,
         stock: 500,
-        name: words`Thank-you coupon | 答谢券 | 감사 쿠폰 | ありがとうクーポン | Kupon terima kasih`,
+        name: localized`Thank-you coupon | 答谢券 | 감사 쿠폰 | ありがとうクーポン | Kupon terima kasih`,
       },
       nothing(300),
       coins(100, 60),
@@ -73,7 +73,7 @@ export const games: DemoGame[] = [
         amount: 200,
         weight: 20,
         stock: 300,
-        name: words`$2 red packet | 2元红包 | $2 캐시 봉투 | $2ラッキーマネー | Sampul merah $2`,
+        name: localized`$2 red packet | 2元红包 | $2 캐시 봉투 | $2ラッキーマネー | Sampul merah $2`,
       },
       nothing(250),
       {
@@ -81,7 +81,7 @@ export const games: DemoGame[] = [
         goods: 'smart-bulb',
         weight: 5,
         stock: 20,
-        name: words`Smart bulb | 智能灯泡 | 스마트 전구 | スマート電球 | Mentol pintar`,
+        name: localized`Smart bulb | 智能灯泡 | 스마트 전구 | スマート電球 | Mentol pintar`,
       },
       coins(500, 35),
     ],
@@ -89,8 +89,8 @@ export const games: DemoGame[] = [
   {
     key: 'scratch',
     kind: 'scratch',
-    name: words`Tea-time scratch card | 下午茶刮刮卡 | 티타임 스크래치 | ティータイムスクラッチ | Kad gores waktu teh`,
-    note: words`A card costs 30 LONGCOIN. | 每张 30 龙币。 | 카드 한 장은 롱코인 30개입니다. | 1枚30ロングコインです。 | Sekeping kad berharga 30 LONGCOIN.`,
+    name: localized`Tea-time scratch card | 下午茶刮刮卡 | 티타임 스크래치 | ティータイムスクラッチ | Kad gores waktu teh`,
+    note: localized`A card costs 30 LONGCOIN. | 每张 30 龙币。 | 카드 한 장은 롱코인 30개입니다. | 1枚30ロングコインです。 | Sekeping kad berharga 30 LONGCOIN.`,
     from: -10,
     until: 60,
     free_daily: 0,
@@ -105,7 +105,7 @@ export const games: DemoGame[] = [
         goods: 'roasted-almonds',
         weight: 10,
         stock: 50,
-        name: words`Roasted almonds | 烘烤杏仁 | 구운 아몬드 | ローストアーモンド | Badam panggang`,
+        name: localized`Roasted almonds | 烘烤杏仁 | 구운 아몬드 | ローストアーモンド | Badam panggang`,
       },
       nothing(450),
     ],
@@ -113,8 +113,8 @@ export const games: DemoGame[] = [
   {
     key: 'egg',
     kind: 'egg',
-    name: words`Golden eggs | 幸运金蛋 | 황금알 | 金のたまご | Telur emas`,
-    note: words`Two eggs a day are free. | 每天免费砸两个。 | 하루 두 알은 무료입니다. | 1日2個まで無料です。 | Dua biji telur sehari percuma.`,
+    name: localized`Golden eggs | 幸运金蛋 | 황금알 | 金のたまご | Telur emas`,
+    note: localized`Two eggs a day are free. | 每天免费砸两个。 | 하루 두 알은 무료입니다. | 1日2個まで無料です。 | Dua biji telur sehari percuma.`,
     from: -5,
     until: 45,
     free_daily: 2,
@@ -127,14 +127,14 @@ export const games: DemoGame[] = [
         amount: 500,
         weight: 5,
         stock: 20,
-        name: words`$5 red packet | 5元红包 | $5 캐시 봉투 | $5ラッキーマネー | Sampul merah $5`,
+        name: localized`$5 red packet | 5元红包 | $5 캐시 봉투 | $5ラッキーマネー | Sampul merah $5`,
       },
       {
         kind: 'coupon',
         coupon: 'freight',
         weight: 95,
         stock: 400,
-        name: words`Free delivery | 包邮券 | 무료 배송 쿠폰 | 送料無料クーポン | Penghantaran percuma`,
+        name: localized`Free delivery | 包邮券 | 무료 배송 쿠폰 | 送料無料クーポン | Penghantaran percuma`,
       },
       nothing(400),
     ],
@@ -142,8 +142,8 @@ export const games: DemoGame[] = [
   {
     key: 'winter',
     kind: 'wheel',
-    name: words`Winter wheel | 冬日大转盘 | 겨울 룰렛 | 冬のルーレット | Roda musim sejuk`,
-    note: words`Three free spins every day. | 每天免费转三次。 | 하루 세 번 무료입니다. | 1日3回まで無料です。 | Tiga putaran percuma setiap hari.`,
+    name: localized`Winter wheel | 冬日大转盘 | 겨울 룰렛 | 冬のルーレット | Roda musim sejuk`,
+    note: localized`Three free spins every day. | 每天免费转三次。 | 하루 세 번 무료입니다. | 1日3回まで無料です。 | Tiga putaran percuma setiap hari.`,
     from: 20,
     until: 50,
     free_daily: 3,
@@ -152,8 +152,8 @@ export const games: DemoGame[] = [
   {
     key: 'autumn',
     kind: 'egg',
-    name: words`Autumn eggs | 秋日金蛋 | 가을 황금알 | 秋のたまご | Telur musim luruh`,
-    note: words`Thank you for playing. | 感谢参与。 | 참여해 주셔서 감사합니다. | ご参加ありがとうございました。 | Terima kasih kerana bermain.`,
+    name: localized`Autumn eggs | 秋日金蛋 | 가을 황금알 | 秋のたまご | Telur musim luruh`,
+    note: localized`Thank you for playing. | 感谢参与。 | 참여해 주셔서 감사합니다. | ご参加ありがとうございました。 | Terima kasih kerana bermain.`,
     from: -60,
     until: -8,
     free_daily: 1,

@@ -1,8 +1,8 @@
 import type { DemoFreight, DemoReduction } from '../../types.ts'
-import { words } from '../words.ts'
+import { localized } from '../localized.ts'
 
 export const demoSite = {
-  store_name: words`Longmall | Longmall 商城 | 롱몰 | ロングモール | Longmall`,
+  store_name: localized`Longmall | Longmall 商城 | 롱몰 | ロングモール | Longmall`,
   hotline: '400-000-0119',
 }
 
@@ -38,7 +38,7 @@ export const freightTemplates: DemoFreight[] = [
 
 export const reductions: DemoReduction[] = [
   {
-    name: words`Home & kitchen: save more at $99 and $249 | 家居厨房满减：满99元减12元，满249元减40元 | 홈·키친: $99, $249 이상 할인 | インテリア・キッチン：$99、$249以上で割引 | Rumah & dapur: jimat pada $99 dan $249`,
+    name: localized`Home & kitchen: save more at $99 and $249 | 家居厨房满减：满99元减12元，满249元减40元 | 홈·키친: $99, $249 이상 할인 | インテリア・キッチン：$99、$249以上で割引 | Rumah & dapur: jimat pada $99 dan $249`,
     by: 'amount',
     categories: ['home', 'kitchen'],
     steps: [
@@ -48,7 +48,7 @@ export const reductions: DemoReduction[] = [
     days: 30,
   },
   {
-    name: words`Clothing & bags: 2 pieces 8% off, 3 pieces 15% off | 服装箱包：2件92折，3件85折 | 의류·가방: 2개 8%, 3개 15% 할인 | 服・バッグ：2点8%、3点15%引き | Pakaian & beg: 2 helai 8%, 3 helai 15%`,
+    name: localized`Clothing & bags: 2 pieces 8% off, 3 pieces 15% off | 服装箱包：2件92折，3件85折 | 의류·가방: 2개 8%, 3개 15% 할인 | 服・バッグ：2点8%、3点15%引き | Pakaian & beg: 2 helai 8%, 3 helai 15%`,
     by: 'pieces',
     categories: ['clothing', 'carry'],
     steps: [
@@ -58,14 +58,14 @@ export const reductions: DemoReduction[] = [
     days: 21,
   },
   {
-    name: words`Food & drink: free delivery from $39 | 食品饮料：满39元包邮 | 식품·음료: $39 이상 무료 배송 | 食品・飲料：$39以上で送料無料 | Makanan & minuman: penghantaran percuma dari $39`,
+    name: localized`Food & drink: free delivery from $39 | 食品饮料：满39元包邮 | 식품·음료: $39 이상 무료 배송 | 食品・飲料：$39以上で送料無料 | Makanan & minuman: penghantaran percuma dari $39`,
     by: 'amount',
     categories: ['food'],
     steps: [{ threshold: 3900, effect: { kind: 'free_freight' } }],
     days: 45,
   },
   {
-    name: words`Skin & body care: a hand cream with $49, two with $89 | 护肤洗护：满49元赠护手霜，满89元赠两支 | 스킨·바디: $49 이상 핸드크림, $89 이상 2개 증정 | スキンケア：$49以上でハンドクリーム、$89以上で2本 | Penjagaan kulit: krim tangan percuma dari $49, dua dari $89`,
+    name: localized`Skin & body care: a hand cream with $49, two with $89 | 护肤洗护：满49元赠护手霜，满89元赠两支 | 스킨·바디: $49 이상 핸드크림, $89 이상 2개 증정 | スキンケア：$49以上でハンドクリーム、$89以上で2本 | Penjagaan kulit: krim tangan percuma dari $49, dua dari $89`,
     by: 'amount',
     categories: ['beauty'],
     steps: [
@@ -75,7 +75,7 @@ export const reductions: DemoReduction[] = [
     days: 60,
   },
   {
-    name: words`Sports & outdoor: $20 off $149 | 运动户外：满149元减20元 | 스포츠·아웃도어: $149 이상 $20 할인 | スポーツ・アウトドア：$149以上で$20引き | Sukan & luar: tolak $20 untuk $149`,
+    name: localized`Sports & outdoor: $20 off $149 | 运动户外：满149元减20元 | 스포츠·아웃도어: $149 이상 $20 할인 | スポーツ・アウトドア：$149以上で$20引き | Sukan & luar: tolak $20 untuk $149`,
     by: 'amount',
     categories: ['sports'],
     steps: [{ threshold: 14900, effect: { kind: 'money', amount: 2000 } }],

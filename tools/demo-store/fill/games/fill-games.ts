@@ -7,7 +7,7 @@ import { createContext, type Context, type Site } from '@longmall/server/src/ker
 import type { Database } from '@longmall/server/src/kernel/database/database.ts'
 import { windowOfDays, zoneSettings } from '@longmall/server/src/kernel/time/store-zone.ts'
 import { chancesOfMembers, draws, games, type DemoGame, type DemoPrize } from '../../content/shop/games.ts'
-import type { Words } from '../../types.ts'
+import type { LocalizedText } from '../../types.ts'
 import { actorOf } from '../demo-actor.ts'
 
 /** Ids as the tables gave them. */
@@ -17,7 +17,7 @@ export interface GameIds {
   member: (account: string) => number
 }
 
-const inAll = (name: Words, note?: Words) =>
+const inAll = (name: LocalizedText, note?: LocalizedText) =>
   languages.map((language) => ({ language, name: name[language], ...(note && { note: note[language] }) }))
 
 /** The shop's games, and chances of demo accounts; answers the games' ids by key. */

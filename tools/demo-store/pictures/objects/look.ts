@@ -1,6 +1,6 @@
 import type { IconName } from './produce/icon.ts'
 
-/** What a drawing is told: the goods' own colour, a second one (lid, handle, label), the name on it and the small drawing on its label. */
+/** Parameters of a drawing: the goods' own colour, a second one (lid, handle, label), the name on it and the small drawing on its label. */
 export interface Look {
   colour: string
   accent: string

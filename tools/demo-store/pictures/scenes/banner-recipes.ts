@@ -23,7 +23,7 @@ export interface BannerRecipe {
 const carousel = { ratio: 1 / 2, widths: [740, 1200] }
 const topic = { ratio: 5 / 8, widths: [360, 720] }
 
-/** Words stand on the left half of a carousel's slide, in dark ink: it stays empty there. None is drawn in. */
+/** Text is on the left half of a carousel's slide, in dark ink: it stays empty there. None is drawn in. */
 export const banners = {
   'slow-mornings': {
     ...carousel,
@@ -101,7 +101,7 @@ export const banners = {
       { drawing: 'humidifier', colour: '#f3f1ec', accent: '#b98f61', mark: 'KAZEO', at: [38, 109, 51] },
     ],
   },
-  // Fills a telephone's screen; the words stand at its foot.
+  // Fills a telephone's screen; the text is at its foot.
   'autumn-at-home': {
     ratio: 2,
     widths: [600, 1000],

@@ -23,10 +23,10 @@ const emblems: Record<BrandSource['emblem'], (colour: string) => string> = {
 /** A brand's sign: its emblem, and the name in one line or two. It is shown in a circle, so the corners stay empty. */
 export function brandScene(brand: BrandSource): string {
   const ink = darker(brand.colour, 0.62)
-  const words = brand.mark.split(' ')
-  const isLong = wordmarkWidth(brand.mark, 12) > 118 && words.length > 1
-  const half = isLong ? Math.ceil(words.length / 2) : words.length
-  const lines = isLong ? [words.slice(0, half).join(' '), words.slice(half).join(' ')] : [brand.mark]
+  const parts = brand.mark.split(' ')
+  const isLong = wordmarkWidth(brand.mark, 12) > 118 && parts.length > 1
+  const half = isLong ? Math.ceil(parts.length / 2) : parts.length
+  const lines = isLong ? [parts.slice(0, half).join(' '), parts.slice(half).join(' ')] : [brand.mark]
   const name = lines.map((text, i) => wordmark(text, 100, (isLong ? 138 : 144) + i * 17, 12, ink, { room: 118, weight: 1.25 })).join('')
   return (
     `<rect width="200" height="200" fill="${mix('#fbf9f5', brand.colour, 0.06)}"/>` +

@@ -1,5 +1,5 @@
 import { brands } from '../../content/brands/brands.ts'
-import { hexOf } from '../../content/dictionary/value-words.ts'
+import { hexOf } from '../../content/dictionary/value-text.ts'
 import { colourOption } from '../../content/goods/colour-option.ts'
 import type { GoodsSource } from '../../types.ts'
 import { darker, lighter, mix } from '../kit/colour.ts'

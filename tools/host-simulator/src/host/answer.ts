@@ -1,27 +1,27 @@
 import { type HostMessage } from '@longmall/storefront/src/bridge/message/read-message.ts'
 import { type HostSheet, store } from '../state/store.ts'
 import { call } from './api.ts'
-import { attempt, send, sendToken } from './speak.ts'
+import { attempt, send, sendToken } from './send-messages.ts'
 
 const show = (sheet: HostSheet) => store.setState({ sheet })
 
 type Answer = (message: HostMessage) => void
 
-/** What the app does when the shop says something (HST-06, HST-08). */
+/** How the app responds to messages of the shop (HST-06, HST-08). */
 const answers: Partial<Record<HostMessage['cmd'], Answer>> = {
   '001': ({ mes_unique_id }) => attempt(() => sendToken(mes_unique_id)),
   '003': () => show({ kind: 'closed' }),
-  '004': askForLogIn,
+  '004': requestLogIn,
   '006': ({ url = '' }) => show({ kind: 'share', url }),
   '007': () => store.setState({ isLoggedIn: false }),
   '008': () => send('009', { isProductEnvironment: false, isInstallBoostapp: true }),
-  '012': askForPayment,
+  '012': requestPayment,
   '014': ({ mes_unique_id }) => show({ kind: 'scan', re: mes_unique_id }),
   '016': ({ mes_unique_id, url = '' }) => show({ kind: 'browser', re: mes_unique_id, url }),
-  '017': askForLogIn,
+  '017': requestLogIn,
 }
 
-/** Answers a message of the shop: an ack at once, then what its command asks for. */
+/** Responds to a message of the shop: an ack at once, then what its command requests. */
 export function answer(message: HostMessage) {
   if (message.cmd === '008') store.setState({ isReady: true })
   if (!store.getState().answers || message.cmd === '010') return
@@ -29,12 +29,12 @@ export function answer(message: HostMessage) {
   answers[message.cmd]?.(message)
 }
 
-function askForLogIn({ mes_unique_id }: HostMessage) {
+function requestLogIn({ mes_unique_id }: HostMessage) {
   if (store.getState().isLoggedIn) attempt(() => sendToken(mes_unique_id))
   else show({ kind: 'log_in', re: mes_unique_id })
 }
 
-function askForPayment({ mes_unique_id, url = '' }: HostMessage) {
+function requestPayment({ mes_unique_id, url = '' }: HostMessage) {
   const order = new URL(url, location.origin).searchParams
   const [reference, amount] = [order.get('reference') ?? '', order.get('amount') ?? '']
   const { payments } = store.getState()
@@ -42,7 +42,7 @@ function askForPayment({ mes_unique_id, url = '' }: HostMessage) {
   else attempt(() => decidePayment(mes_unique_id, reference, payments))
 }
 
-/** Takes the money or not; a silent app tells neither the shop's server nor its page. */
+/** Accepts the payment or not; a silent app notifies neither the shop's server nor its page. */
 export async function decidePayment(re: string, reference: string, decision: 'success' | 'fail' | 'cancel' | 'silent') {
   const is_silent = decision === 'silent'
   const outcome = is_silent ? 'success' : decision

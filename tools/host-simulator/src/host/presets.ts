@@ -1,6 +1,6 @@
 import { store } from '../state/store.ts'
 import { call } from './api.ts'
-import { compose, send, sendAsStranger, sendRaw, sendToken } from './speak.ts'
+import { compose, send, sendAsUntrusted, sendRaw, sendToken } from './send-messages.ts'
 
 type Run = () => void | Promise<void>
 
@@ -52,5 +52,5 @@ export const wrongPresets = {
   },
   late_token: async () => send('002', { token: (await call('simulate_token', { ...store.getState().user, expires_in: -1 })).host_token }),
   long_token: async () => send('002', { token: (await call('simulate_token', { ...store.getState().user, expires_in: 3600 })).host_token }),
-  stranger: () => sendAsStranger(JSON.stringify(compose('015', link))),
+  stranger: () => sendAsUntrusted(JSON.stringify(compose('015', link))),
 } satisfies Record<string, Run>

@@ -1,8 +1,8 @@
 import { commands, type CommandCode, type HostField } from '@longmall/storefront/src/bridge/message/commands.ts'
 import { useId, useState } from 'react'
 import { presets, wrongPresets } from '../host/presets.ts'
-import { attempt, compose, sendAsStranger, sendRaw } from '../host/speak.ts'
-import { say } from '../words.ts'
+import { attempt, compose, sendAsUntrusted, sendRaw } from '../host/send-messages.ts'
+import { t } from '../translations.ts'
 import { Chip, Choice, Group, TextField } from './controls.tsx'
 
 const codes = (Object.keys(commands) as CommandCode[]).toSorted()
@@ -12,20 +12,20 @@ const run = (work: () => void | Promise<void>) => attempt(async () => work())
 export function Composer() {
   return (
     <>
-      <Group title={say('presets')}>
+      <Group title={t('presets')}>
         <div className="flex flex-wrap gap-2">
           {Object.entries(presets).map(([name, work]) => (
             <Chip key={name} onClick={() => run(work)}>
-              {say(`preset_${name as keyof typeof presets}`)}
+              {t(`preset_${name as keyof typeof presets}`)}
             </Chip>
           ))}
         </div>
       </Group>
-      <Group title={say('wrong')} note={say('wrong_note')}>
+      <Group title={t('wrong')} note={t('wrong_note')}>
         <div className="flex flex-wrap gap-2">
           {Object.entries(wrongPresets).map(([name, work]) => (
             <Chip key={name} look="danger" onClick={() => run(work)}>
-              {say(`preset_${name as keyof typeof wrongPresets}`)}
+              {t(`preset_${name as keyof typeof wrongPresets}`)}
             </Chip>
           ))}
         </div>
@@ -68,11 +68,11 @@ function OwnMessage() {
     if (text.includes(String(message.mes_unique_id))) take({ ...message, mes_unique_id: crypto.randomUUID() })
   }
   return (
-    <Group title={say('own')}>
+    <Group title={t('own')}>
       <Choice
-        label={say('command')}
+        label={t('command')}
         value={cmd}
-        options={codes.map((code) => ({ value: code, label: `${code} ${say(`command_${code}`)}` }))}
+        options={codes.map((code) => ({ value: code, label: `${code} ${t(`command_${code}`)}` }))}
         onChange={choose}
       />
       <div className="grid grid-cols-2 gap-3 desk:grid-cols-3">
@@ -88,7 +88,7 @@ function OwnMessage() {
       </div>
       <div>
         <label htmlFor={id} className="block pb-1 text-12 text-quiet">
-          {say('json')}
+          {t('json')}
         </label>
         <textarea
           id={id}
@@ -101,10 +101,10 @@ function OwnMessage() {
       </div>
       <div className="flex flex-wrap gap-2">
         <Chip look="primary" onClick={() => sent(sendRaw)}>
-          {say('send')}
+          {t('send')}
         </Chip>
-        <Chip look="danger" onClick={() => sent(sendAsStranger)}>
-          {say('send_stranger')}
+        <Chip look="danger" onClick={() => sent(sendAsUntrusted)}>
+          {t('send_stranger')}
         </Chip>
       </div>
     </Group>

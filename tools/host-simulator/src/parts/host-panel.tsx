@@ -1,6 +1,6 @@
-import { attempt, send, sendToken } from '../host/speak.ts'
+import { attempt, send, sendToken } from '../host/send-messages.ts'
 import { paymentModes, platforms, store, useSimulator } from '../state/store.ts'
-import { say } from '../words.ts'
+import { t } from '../translations.ts'
 import { Choice, Group, SwitchRow, TextField } from './controls.tsx'
 
 /** Who is logged in to the app, and how it behaves. */
@@ -14,18 +14,18 @@ export function HostPanel() {
   }
   return (
     <>
-      <Group title={say('account')}>
-        <SwitchRow label={say('logged_in')} note={say('logged_in_note')} checked={isLoggedIn} onChange={logIn} />
+      <Group title={t('account')}>
+        <SwitchRow label={t('logged_in')} note={t('logged_in_note')} checked={isLoggedIn} onChange={logIn} />
         <div className="grid gap-3 desk:grid-cols-3">
-          <TextField label={say('subject')} value={user.sub} maxLength={128} onChange={(event) => change({ sub: event.target.value })} />
+          <TextField label={t('subject')} value={user.sub} maxLength={128} onChange={(event) => change({ sub: event.target.value })} />
           <TextField
-            label={say('nickname')}
+            label={t('nickname')}
             value={user.nickname}
             maxLength={40}
             onChange={(event) => change({ nickname: event.target.value })}
           />
           <TextField
-            label={say('email')}
+            label={t('email')}
             type="email"
             value={user.email_address}
             maxLength={254}
@@ -33,25 +33,25 @@ export function HostPanel() {
           />
         </div>
       </Group>
-      <Group title={say('behaviour')}>
-        <SwitchRow label={say('answers')} note={say('answers_note')} checked={answers} onChange={(on) => store.setState({ answers: on })} />
+      <Group title={t('behaviour')}>
+        <SwitchRow label={t('answers')} note={t('answers_note')} checked={answers} onChange={(on) => store.setState({ answers: on })} />
         <SwitchRow
-          label={say('life_mode')}
-          note={say('life_mode_note')}
+          label={t('life_mode')}
+          note={t('life_mode_note')}
           checked={isLifeMode}
           onChange={(on) => store.setState(({ opened }) => ({ isLifeMode: on, opened: opened + 1, isReady: false }))}
         />
         <div className="grid gap-3 desk:grid-cols-2">
           <Choice
-            label={say('plartform')}
+            label={t('plartform')}
             value={plartform}
             options={platforms.map((value) => ({ value, label: value }))}
             onChange={(chosen) => store.setState({ plartform: chosen })}
           />
           <Choice
-            label={say('payments')}
+            label={t('payments')}
             value={payments}
-            options={paymentModes.map((value) => ({ value, label: say(`payments_${value}`) }))}
+            options={paymentModes.map((value) => ({ value, label: t(`payments_${value}`) }))}
             onChange={(chosen) => store.setState({ payments: chosen })}
           />
         </div>

@@ -1,7 +1,7 @@
 import { isCommand } from '@longmall/storefront/src/bridge/message/commands.ts'
 import type { HostMessage } from '@longmall/storefront/src/bridge/message/read-message.ts'
 
-/** A message of the shop; null for whatever else a frame may say. */
+/** A message of the shop; null for anything else that a frame may send. */
 export function readFromShop(data: unknown): HostMessage | null {
   if (typeof data !== 'string') return null
   try {

@@ -4,7 +4,7 @@ import { ArrowDownLeft, ArrowUpRight, TriangleAlert, UserX } from 'lucide-react'
 import { useState } from 'react'
 import { store, useSimulator } from '../state/store.ts'
 import type { Direction, Entry } from '../state/traffic.ts'
-import { languageNow, say } from '../words.ts'
+import { currentLanguage, t } from '../translations.ts'
 import { Chip } from './controls.tsx'
 
 const signs: Record<Direction, { icon: typeof ArrowUpRight; tone: string }> = {
@@ -20,9 +20,9 @@ export function TrafficPanel() {
   const [hidesAcks, setHidesAcks] = useState(false)
   const shown = hidesAcks ? traffic.filter(({ cmd }) => cmd !== '010') : traffic
   return (
-    <section aria-label={say('part_traffic')} className="flex min-h-0 flex-1 flex-col overflow-hidden bg-card desk:rounded-16">
+    <section aria-label={t('part_traffic')} className="flex min-h-0 flex-1 flex-col overflow-hidden bg-card desk:rounded-16">
       <div className="hairline-b flex shrink-0 items-center gap-3 px-4 py-1">
-        <h2 className="flex-1 text-14 font-semibold">{say('part_traffic')}</h2>
+        <h2 className="flex-1 text-14 font-semibold">{t('part_traffic')}</h2>
         <label className="flex min-h-11 items-center gap-2 text-12 text-body">
           <input
             type="checkbox"
@@ -30,11 +30,11 @@ export function TrafficPanel() {
             onChange={(event) => setHidesAcks(event.target.checked)}
             className="size-4 accent-brand"
           />
-          {say('hide_acks')}
+          {t('hide_acks')}
         </label>
-        <Chip onClick={() => store.setState({ traffic: [] })}>{say('clear')}</Chip>
+        <Chip onClick={() => store.setState({ traffic: [] })}>{t('clear')}</Chip>
       </div>
-      {shown.length === 0 && <p className="p-8 text-center text-14 text-quiet">{say('traffic_empty')}</p>}
+      {shown.length === 0 && <p className="p-8 text-center text-14 text-quiet">{t('traffic_empty')}</p>}
       <ol className="min-h-0 flex-1 divide-y divide-hairline overflow-y-auto" data-traffic>
         {shown.map((entry) => (
           <TrafficRow key={entry.id} entry={entry} />
@@ -45,7 +45,7 @@ export function TrafficPanel() {
 }
 
 const clock = (at: Date) =>
-  new Intl.DateTimeFormat(languageNow(), {
+  new Intl.DateTimeFormat(currentLanguage(), {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -53,19 +53,19 @@ const clock = (at: Date) =>
     hour12: false,
   }).format(at)
 
-const everywhere = new Set(['cmd', 'pro_version', 'plartform', 'mes_unique_id'])
+const allDirections = new Set(['cmd', 'pro_version', 'plartform', 'mes_unique_id'])
 
-/** What a message says beside what every one does. */
-const glanceOf = (text: string) =>
+/** The fields of a message beyond those of every one. */
+const summaryOf = (text: string) =>
   Object.entries(JSON.parse(text) as Record<string, unknown>)
-    .filter(([name]) => !everywhere.has(name))
+    .filter(([name]) => !allDirections.has(name))
     .map(([name, value]) => `${name}: ${JSON.stringify(value)}`)
     .join(', ')
 
 function TrafficRow({ entry: { at, direction, cmd, text } }: { entry: Entry }) {
   const { icon: Icon, tone } = signs[direction]
-  const name = direction === 'problem' ? text : isCommand(cmd) ? `${cmd} ${say(`command_${cmd}`)}` : say('no_command')
-  const glance = direction !== 'problem' && cmd !== null && glanceOf(text)
+  const name = direction === 'problem' ? text : isCommand(cmd) ? `${cmd} ${t(`command_${cmd}`)}` : t('no_command')
+  const entrySummary = direction !== 'problem' && cmd !== null && summaryOf(text)
   const head = (
     <>
       <span className={classNames('flex size-7 shrink-0 items-center justify-center rounded-full', tone)}>
@@ -74,10 +74,10 @@ function TrafficRow({ entry: { at, direction, cmd, text } }: { entry: Entry }) {
       <span className="min-w-0 flex-1">
         <span className="block truncate text-14 text-strong">{name}</span>
         <span className="block text-12 text-quiet">
-          {say(`direction_${direction}`)} · <span className="figures">{clock(at)}</span>
+          {t(`direction_${direction}`)} · <span className="figures">{clock(at)}</span>
         </span>
       </span>
-      {glance && <span className="hidden w-1/2 truncate text-right font-mono text-12 text-quiet desk:block">{glance}</span>}
+      {entrySummary && <span className="hidden w-1/2 truncate text-right font-mono text-12 text-quiet desk:block">{entrySummary}</span>}
     </>
   )
   return (

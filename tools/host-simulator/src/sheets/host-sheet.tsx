@@ -1,13 +1,13 @@
 import { decidePayment } from '../host/answer.ts'
-import { attempt, send, sendToken } from '../host/speak.ts'
+import { attempt, send, sendToken } from '../host/send-messages.ts'
 import { Chip, chipClass } from '../parts/controls.tsx'
 import { type HostSheet, store, useSimulator } from '../state/store.ts'
-import { say } from '../words.ts'
+import { t } from '../translations.ts'
 import { Frame } from './frame.tsx'
 import { ScanSheet } from './scan-sheet.tsx'
 
 const close = () => store.setState({ sheet: null })
-type Of<Kind extends HostSheet['kind']> = Extract<HostSheet, { kind: Kind }>
+type SheetOf<Kind extends HostSheet['kind']> = Extract<HostSheet, { kind: Kind }>
 
 /** What the app shows over the shop: log-in, payment, scan, share, browser, or that it closed the shop. */
 export function HostSheetView() {
@@ -29,69 +29,69 @@ export function HostSheetView() {
   }
 }
 
-function LogInSheet({ re }: Of<'log_in'>) {
+function LogInSheet({ re }: SheetOf<'log_in'>) {
   const { nickname, sub } = useSimulator((simulator) => simulator.user)
   const answer = (isLoggedIn: boolean) => {
     store.setState(isLoggedIn ? { isLoggedIn, sheet: null } : { sheet: null })
     attempt(() => sendToken(re))
   }
   return (
-    <Frame title={say('log_in_title')}>
+    <Frame title={t('log_in_title')}>
       <div className="grid gap-2">
         <Chip look="primary" onClick={() => answer(true)}>
-          {say('log_in_as', { name: nickname || sub })}
+          {t('log_in_as', { name: nickname || sub })}
         </Chip>
-        <Chip onClick={() => answer(false)}>{say('cancel')}</Chip>
+        <Chip onClick={() => answer(false)}>{t('cancel')}</Chip>
       </div>
     </Frame>
   )
 }
 
-function PaySheet({ re, reference, amount }: Of<'pay'>) {
+function PaySheet({ re, reference, amount }: SheetOf<'pay'>) {
   const decide = (decision: Parameters<typeof decidePayment>[2]) => {
     close()
     attempt(() => decidePayment(re, reference, decision))
   }
   return (
-    <Frame title={say('pay_title')}>
+    <Frame title={t('pay_title')}>
       <p className="text-center text-28 font-bold">${amount}</p>
       <p className="text-center font-mono text-12 text-quiet">{reference}</p>
       <div className="grid gap-2">
         <Chip look="primary" onClick={() => decide('success')}>
-          {say('pay_success')}
+          {t('pay_success')}
         </Chip>
-        <Chip onClick={() => decide('fail')}>{say('pay_fail')}</Chip>
-        <Chip onClick={() => decide('silent')}>{say('pay_silent')}</Chip>
-        <Chip onClick={() => decide('cancel')}>{say('cancel')}</Chip>
+        <Chip onClick={() => decide('fail')}>{t('pay_fail')}</Chip>
+        <Chip onClick={() => decide('silent')}>{t('pay_silent')}</Chip>
+        <Chip onClick={() => decide('cancel')}>{t('cancel')}</Chip>
       </div>
     </Frame>
   )
 }
 
-function ShareSheet({ url }: Of<'share'>) {
+function ShareSheet({ url }: SheetOf<'share'>) {
   return (
-    <Frame title={say('share_title')}>
+    <Frame title={t('share_title')}>
       <p className="rounded-8 bg-sunken p-3 font-mono text-12 break-all text-body">{url}</p>
       <Chip look="primary" className="w-full" onClick={close}>
-        {say('done')}
+        {t('done')}
       </Chip>
     </Frame>
   )
 }
 
-function BrowserSheet({ re, url }: Of<'browser'>) {
+function BrowserSheet({ re, url }: SheetOf<'browser'>) {
   const done = () => {
     close()
     send('016', { pre_mes_unique_id: re })
   }
   return (
-    <Frame title={say('browser_title')}>
+    <Frame title={t('browser_title')}>
       <p className="rounded-8 bg-sunken p-3 font-mono text-12 break-all text-body">{url}</p>
       <div className="grid gap-2">
         <a href={url} target="_blank" rel="noreferrer" className={chipClass('primary')}>
-          {say('browser_open')}
+          {t('browser_open')}
         </a>
-        <Chip onClick={done}>{say('done')}</Chip>
+        <Chip onClick={done}>{t('done')}</Chip>
       </div>
     </Frame>
   )
@@ -101,9 +101,9 @@ function ClosedSheet() {
   const reopen = () => store.setState(({ opened }) => ({ sheet: null, opened: opened + 1, isReady: false }))
   return (
     <div className="absolute inset-0 flex flex-col items-center justify-center gap-4 bg-page p-6 text-center" data-host-sheet>
-      <p className="text-16 font-semibold">{say('closed_title')}</p>
+      <p className="text-16 font-semibold">{t('closed_title')}</p>
       <Chip look="primary" onClick={reopen}>
-        {say('reopen')}
+        {t('reopen')}
       </Chip>
     </div>
   )

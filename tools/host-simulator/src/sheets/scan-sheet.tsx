@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react'
 import { Chip, TextField } from '../parts/controls.tsx'
-import { send } from '../host/speak.ts'
+import { send } from '../host/send-messages.ts'
 import { store } from '../state/store.ts'
-import { say } from '../words.ts'
+import { t } from '../translations.ts'
 import { Frame } from './frame.tsx'
 
 /** The app’s camera: a code of one’s choice, or whatever is typed. */
@@ -17,7 +17,7 @@ export function ScanSheet({ re }: { re: string }) {
     answer(text)
   }
   return (
-    <Frame title={say('scan_title')}>
+    <Frame title={t('scan_title')}>
       <div className="flex gap-2 *:flex-1">
         {['119', '172', '204', '1001'].map((code) => (
           <Chip key={code} onClick={() => answer(code)}>
@@ -26,13 +26,13 @@ export function ScanSheet({ re }: { re: string }) {
         ))}
       </div>
       <form onSubmit={submit} className="flex items-end gap-2">
-        <TextField label={say('scan_text')} value={text} onChange={(event) => setText(event.target.value)} className="flex-1" />
+        <TextField label={t('scan_text')} value={text} onChange={(event) => setText(event.target.value)} className="flex-1" />
         <Chip type="submit" look="primary">
-          {say('scan_use')}
+          {t('scan_use')}
         </Chip>
       </form>
       <Chip className="w-full" onClick={() => answer('')}>
-        {say('cancel')}
+        {t('cancel')}
       </Chip>
     </Frame>
   )

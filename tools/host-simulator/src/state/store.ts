@@ -18,7 +18,7 @@ export type HostSheet =
 export interface Simulator {
   user: { sub: string; nickname: string; email_address: string }
   isLoggedIn: boolean
-  /** Off: the app says nothing at all. */
+  /** Off: the app sends nothing at all. */
   answers: boolean
   plartform: (typeof platforms)[number]
   isLifeMode: boolean
@@ -26,7 +26,7 @@ export interface Simulator {
   /** Path of the shop’s first screen, and how often it was opened. */
   path: string
   opened: number
-  /** The shop has said that it is ready. */
+  /** The shop has sent that it is ready. */
   isReady: boolean
   sheet: HostSheet | null
   traffic: readonly Entry[]

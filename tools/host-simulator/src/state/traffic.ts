@@ -14,13 +14,13 @@ export interface Entry {
   text: string
 }
 
-const kept = 300
+const maxEntries = 300
 let count = 0
 
 export function record(direction: Direction, raw: unknown) {
   const { cmd, text } = direction === 'problem' ? { cmd: null, text: String(raw) } : shown(raw)
   const entry: Entry = { id: ++count, at: new Date(), direction, cmd, text }
-  store.setState(({ traffic }) => ({ traffic: [entry, ...traffic].slice(0, kept) }))
+  store.setState(({ traffic }) => ({ traffic: [entry, ...traffic].slice(0, maxEntries) }))
 }
 
 function shown(raw: unknown): { cmd: string | null; text: string } {

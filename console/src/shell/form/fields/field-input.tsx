@@ -77,7 +77,7 @@ export function FieldInput({ field, id, value, onChange }: { field: AnyField } &
       return (
         <DatePicker
           {...common}
-          onKeyDown={keepForm}
+          onKeyDown={preventSubmit}
           style={{ width: 220 }}
           value={typeof value === 'string' ? dayjs(value) : null}
           onChange={(day) => change(day ? day.format('YYYY-MM-DD') : undefined)}
@@ -87,7 +87,7 @@ export function FieldInput({ field, id, value, onChange }: { field: AnyField } &
       return (
         <DatePicker
           {...common}
-          onKeyDown={keepForm}
+          onKeyDown={preventSubmit}
           showTime
           style={{ width: 220 }}
           value={typeof value === 'string' ? toPicker(value, timeZone) : null}
@@ -109,7 +109,7 @@ export function FieldInput({ field, id, value, onChange }: { field: AnyField } &
 
 const textOf = (value: unknown) => (typeof value === 'string' || typeof value === 'number' ? String(value) : '')
 
-/** Enter takes what was typed as the date, and does not send the form. */
-const keepForm = (event: KeyboardEvent<HTMLElement>) => {
+/** Enter accepts the typed date, and does not send the form. */
+const preventSubmit = (event: KeyboardEvent<HTMLElement>) => {
   if (event.key === 'Enter') event.preventDefault()
 }

@@ -2,15 +2,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import type { Control } from '../field.ts'
 
-/** Goods by their words: one id, or several. */
+/** Goods by keywords: one id, or several. */
 export function GoodsPicker({ id, value, onChange, isMany }: Control & { isMany: boolean }) {
-  const say = useWords()
+  const t = useTranslations()
   const [typed, type] = useState('')
-  const words = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('catalogue/pick', words ? { words } : {}), placeholderData: keepPreviousData })
+  const keywords = useDeferredValue(typed.trim())
+  const found = useQuery({ ...query('catalogue/pick', keywords ? { words: keywords } : {}), placeholderData: keepPreviousData })
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as number[]
   const named = useQuery({
     ...query('catalogue/pick', { goods_ids: chosen }),
@@ -25,7 +25,7 @@ export function GoodsPicker({ id, value, onChange, isMany }: Control & { isMany:
       allowClear
       showSearch={{ filterOption: false, onSearch: type }}
       loading={found.isFetching}
-      placeholder={say('choose')}
+      placeholder={t('choose')}
       style={{ width: '100%', maxWidth: 560 }}
       value={(isMany ? chosen : (chosen[0] ?? null)) as never}
       options={[...goods].map(([goods_id, label]) => ({ value: goods_id, label }))}

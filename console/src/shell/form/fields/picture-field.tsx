@@ -1,18 +1,18 @@
 import { Button } from 'antd'
 import { Suspense } from 'react'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import type { Control } from '../field.ts'
-import { DropPlace } from '../upload/drop-place.tsx'
+import { DropZone } from '../upload/drop-zone.tsx'
 import { addressOf, type StoredPicture } from '../upload/thumbnail.tsx'
 import { pictureTypes } from '../upload/upload.ts'
 import { useUploads } from '../upload/use-uploads.ts'
 
 export interface PictureFieldProps extends Control {
-  /** The widths it is kept in: those of goods, or those of banners and articles. */
+  /** The widths it is stored in: those of goods, or those of banners and articles. */
   path?: 'goods' | 'content'
 }
 
-/** One picture `{src, widths, avif}`, uploaded as soon as it is chosen; nothing where there is none. */
+/** One picture `{src, widths, avif}`, uploaded as soon as it is chosen; empty where there is none. */
 export const PictureField = (props: PictureFieldProps) => (
   <Suspense>
     <PictureChooser {...props} />
@@ -20,7 +20,7 @@ export const PictureField = (props: PictureFieldProps) => (
 )
 
 function PictureChooser({ id, value, onChange, path = 'content' }: PictureFieldProps) {
-  const say = useWords('upload')
+  const t = useTranslations('upload')
   const { sending, send, forget } = useUploads(path)
   const picture = (value ?? null) as StoredPicture | null
   const add = async (files: File[]) => {
@@ -28,23 +28,23 @@ function PictureChooser({ id, value, onChange, path = 'content' }: PictureFieldP
     if (uploaded?.picture) onChange?.(uploaded.picture)
   }
   return (
-    <DropPlace
+    <DropZone
       {...(id && { id })}
-      label={picture ? say('replace_picture') : say('choose_picture')}
-      note={say('picture_note')}
+      label={picture ? t('replace_picture') : t('choose_picture')}
+      note={t('picture_note')}
       accept={pictureTypes}
       sending={sending}
       onFiles={(files) => void add(files)}
-      onForget={forget}
+      onDismiss={forget}
     >
       {picture && (
         <div style={{ display: 'flex', gap: 12, alignItems: 'end', marginBottom: 12 }}>
           <img src={addressOf(picture, 320)} alt="" style={{ maxWidth: 240, maxHeight: 160, borderRadius: 6, display: 'block' }} />
           <Button size="small" danger onClick={() => onChange?.(undefined)}>
-            {say('remove_picture')}
+            {t('remove_picture')}
           </Button>
         </div>
       )}
-    </DropPlace>
+    </DropZone>
   )
 }

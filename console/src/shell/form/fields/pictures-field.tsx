@@ -1,8 +1,8 @@
 import { Button } from 'antd'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import type { Control } from '../field.ts'
-import { DropPlace } from '../upload/drop-place.tsx'
+import { DropZone } from '../upload/drop-zone.tsx'
 import { addressOf, type StoredPicture } from '../upload/thumbnail.tsx'
 import { pictureTypes } from '../upload/upload.ts'
 import { useUploads } from '../upload/use-uploads.ts'
@@ -20,10 +20,10 @@ export const PicturesField = (props: PicturesFieldProps) => (
 )
 
 function PicturesChooser({ id, value, onChange, path = 'goods', maximum = 20 }: PicturesFieldProps) {
-  const say = useWords('upload')
+  const t = useTranslations('upload')
   const { sending, send, forget } = useUploads(path)
   const pictures = (Array.isArray(value) ? value : []) as StoredPicture[]
-  // What is there when the uploads end, not when they began.
+  // The value when the uploads end, not when they began.
   const latest = useRef(pictures)
   useEffect(() => {
     latest.current = pictures
@@ -34,85 +34,85 @@ function PicturesChooser({ id, value, onChange, path = 'goods', maximum = 20 }: 
     if (uploaded.length) onChange?.([...latest.current, ...uploaded.flatMap(({ picture }) => picture ?? [])].slice(0, maximum))
   }
   const move = (from: number, to: number) => {
-    const others = pictures.filter((_, place) => place !== from)
+    const others = pictures.filter((_, index) => index !== from)
     onChange?.([...others.slice(0, to), pictures[from]!, ...others.slice(to)])
   }
   return (
-    <DropPlace
+    <DropZone
       {...(id && { id })}
-      label={say('add_pictures')}
-      note={say('pictures_note', { count: pictures.length, maximum })}
+      label={t('add_pictures')}
+      note={t('pictures_note', { count: pictures.length, maximum })}
       accept={pictureTypes}
       isMany
       isFull={pictures.length >= maximum}
       sending={sending}
       onFiles={(files) => void add(files)}
-      onForget={forget}
+      onDismiss={forget}
     >
       {pictures.length > 0 && (
         <ol style={{ display: 'flex', flexWrap: 'wrap', gap: 12, listStyle: 'none', padding: 0, margin: '0 0 12px' }}>
-          {pictures.map((picture, place) => (
+          {pictures.map((picture, index) => (
             <li
               key={picture.src}
               draggable
-              onDragStart={() => setDragged(place)}
+              onDragStart={() => setDragged(index)}
               onDragEnd={() => setDragged(null)}
               onDragOver={(event) => dragged !== null && event.preventDefault()}
               onDrop={(event) => {
                 if (dragged === null) return
                 event.preventDefault()
                 event.stopPropagation()
-                move(dragged, place)
+                move(dragged, index)
                 setDragged(null)
               }}
-              style={{ width: 132, opacity: dragged === place ? 0.5 : 1, cursor: 'grab' }}
+              style={{ width: 132, opacity: dragged === index ? 0.5 : 1, cursor: 'grab' }}
             >
               <PictureTile
                 picture={picture}
-                place={place}
+                index={index}
                 count={pictures.length}
-                onMove={(to) => move(place, to)}
+                onMove={(to) => move(index, to)}
                 onRemove={() => onChange?.(pictures.filter((one) => one !== picture))}
               />
             </li>
           ))}
         </ol>
       )}
-    </DropPlace>
+    </DropZone>
   )
 }
 
 interface PictureTileProps {
   picture: StoredPicture
-  place: number
+  index: number
   count: number
   onMove: (to: number) => void
   onRemove: () => void
 }
 
-function PictureTile({ picture, place, count, onMove, onRemove }: PictureTileProps) {
-  const say = useWords('upload')
-  const number = place + 1
+function PictureTile({ picture, index, count, onMove, onRemove }: PictureTileProps) {
+  const t = useTranslations('upload')
+  const number = index + 1
   return (
     <>
       <img
         src={addressOf(picture, 264)}
-        alt={say('picture_number', { number })}
+        alt={t('picture_number', { number })}
         draggable={false}
         style={{ width: 132, height: 132, objectFit: 'cover', borderRadius: 6, border: '1px solid #e9e9ef', display: 'block' }}
       />
       <div style={{ display: 'flex', justifyContent: 'space-between', marginTop: 4 }}>
-        <Button size="small" disabled={place === 0} aria-label={say('move_before', { number })} onClick={() => onMove(place - 1)}>
+        <Button size="small" disabled={index === 0} aria-label={t('move_before', { number })} onClick={() => onMove(index - 1)}>
           ←
         </Button>
-        <Button size="small" disabled={place === count - 1} aria-label={say('move_behind', { number })} onClick={() => onMove(place + 1)}>
+        <Button size="small" disabled={index === count - 1} aria-label={t('move_behind', { number })} onClick={() => onMove(index + 1)}>
           →
         </Button>
-        <Button size="small" danger aria-label={say('remove_number', { number })} onClick={onRemove}>
+        <Button size="small" danger aria-label={t('remove_number', { number })} onClick={onRemove}>
           ×
         </Button>
       </div>
-      {place === 0 && <div style={{ fontSize: 12, color: '#5c5c69' }}>{say('first_shown')}</div>}
+      {index === 0 && <div style={{ fontSize: 12, color: '#5c5c69' }}>{t('first_shown')}</div>}
     </>
   )
 }

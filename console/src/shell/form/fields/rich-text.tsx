@@ -3,7 +3,7 @@ import { EditorContent, useEditor, useEditorState, type Editor } from '@tiptap/r
 import StarterKit from '@tiptap/starter-kit'
 import { Button, Input, Popover, Space } from 'antd'
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import { addressOf } from '../upload/thumbnail.tsx'
 import { pictureTypes } from '../upload/upload.ts'
 import { useUploads } from '../upload/use-uploads.ts'
@@ -16,7 +16,7 @@ export interface RichTextProps {
   onChange: (html: string) => void
 }
 
-/** A picture keeps its set of widths, so that a telephone loads a small one. */
+/** A picture keeps its srcset, so that a phone loads a small one. */
 const StoredImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), srcset: { default: null } }
@@ -33,7 +33,7 @@ const extensions = [
   StoredImage,
 ]
 
-/** Formatted text as HTML: headings, lists, links, quotations and pictures; nothing written is an empty text. The server keeps only what may stand in a page. */
+/** Formatted text as HTML: headings, lists, links, quotations and pictures; no content is an empty text. The server removes whatever is not allowed. */
 export const RichText = (props: RichTextProps) => (
   <Suspense>
     <RichEditor {...props} />
@@ -41,7 +41,7 @@ export const RichText = (props: RichTextProps) => (
 )
 
 function RichEditor({ label, value, onChange }: RichTextProps) {
-  const written = useRef(value)
+  const lastValue = useRef(value)
   const editor = useEditor({
     extensions,
     content: value,
@@ -49,14 +49,14 @@ function RichEditor({ label, value, onChange }: RichTextProps) {
     shouldRerenderOnTransaction: false,
     editorProps: { attributes: { 'aria-label': label, 'aria-multiline': 'true', role: 'textbox', class: 'rich-text-page' } },
     onUpdate: ({ editor: of }) => {
-      written.current = of.isEmpty ? '' : of.getHTML().normalize('NFC').trim()
-      onChange(written.current)
+      lastValue.current = of.isEmpty ? '' : of.getHTML().normalize('NFC').trim()
+      onChange(lastValue.current)
     },
   })
   useEffect(() => {
-    // Another value than the one written here: the form was loaded anew.
-    if (value === written.current) return
-    written.current = value
+    // Another value than the one written here: the form was reloaded.
+    if (value === lastValue.current) return
+    lastValue.current = value
     editor.commands.setContent(value, { emitUpdate: false })
   }, [editor, value])
   return (
@@ -68,7 +68,7 @@ function RichEditor({ label, value, onChange }: RichTextProps) {
 }
 
 function Toolbar({ editor }: { editor: Editor }) {
-  const say = useWords('upload')
+  const t = useTranslations('upload')
   const is = useEditorState({
     editor,
     selector: ({ editor: of }) => ({
@@ -86,40 +86,40 @@ function Toolbar({ editor }: { editor: Editor }) {
   })
   const chain = () => editor.chain().focus()
   return (
-    <div className="rich-text-tools" role="toolbar" aria-label={say('format')}>
-      <Tool name={say('heading')} isOn={is.h2} onPress={() => chain().toggleHeading({ level: 2 }).run()}>
+    <div className="rich-text-tools" role="toolbar" aria-label={t('format')}>
+      <Tool name={t('heading')} isOn={is.h2} onPress={() => chain().toggleHeading({ level: 2 }).run()}>
         H1
       </Tool>
-      <Tool name={say('subheading')} isOn={is.h3} onPress={() => chain().toggleHeading({ level: 3 }).run()}>
+      <Tool name={t('subheading')} isOn={is.h3} onPress={() => chain().toggleHeading({ level: 3 }).run()}>
         H2
       </Tool>
-      <Tool name={say('bold')} isOn={is.bold} onPress={() => chain().toggleBold().run()}>
+      <Tool name={t('bold')} isOn={is.bold} onPress={() => chain().toggleBold().run()}>
         <b>B</b>
       </Tool>
-      <Tool name={say('italic')} isOn={is.italic} onPress={() => chain().toggleItalic().run()}>
+      <Tool name={t('italic')} isOn={is.italic} onPress={() => chain().toggleItalic().run()}>
         <i>I</i>
       </Tool>
-      <Tool name={say('underline')} isOn={is.underline} onPress={() => chain().toggleUnderline().run()}>
+      <Tool name={t('underline')} isOn={is.underline} onPress={() => chain().toggleUnderline().run()}>
         <u>U</u>
       </Tool>
-      <Tool name={say('bullets')} isOn={is.bullets} onPress={() => chain().toggleBulletList().run()}>
+      <Tool name={t('bullets')} isOn={is.bullets} onPress={() => chain().toggleBulletList().run()}>
         •
       </Tool>
-      <Tool name={say('numbers')} isOn={is.numbers} onPress={() => chain().toggleOrderedList().run()}>
+      <Tool name={t('numbers')} isOn={is.numbers} onPress={() => chain().toggleOrderedList().run()}>
         1.
       </Tool>
-      <Tool name={say('quote')} isOn={is.quote} onPress={() => chain().toggleBlockquote().run()}>
+      <Tool name={t('quote')} isOn={is.quote} onPress={() => chain().toggleBlockquote().run()}>
         ”
       </Tool>
-      <Tool name={say('line')} onPress={() => chain().setHorizontalRule().run()}>
+      <Tool name={t('line')} onPress={() => chain().setHorizontalRule().run()}>
         ―
       </Tool>
       <LinkTool editor={editor} />
       <PictureTool editor={editor} />
-      <Tool name={say('undo')} isDisabled={!is.canUndo} onPress={() => chain().undo().run()}>
+      <Tool name={t('undo')} isDisabled={!is.canUndo} onPress={() => chain().undo().run()}>
         ↶
       </Tool>
-      <Tool name={say('redo')} isDisabled={!is.canRedo} onPress={() => chain().redo().run()}>
+      <Tool name={t('redo')} isDisabled={!is.canRedo} onPress={() => chain().redo().run()}>
         ↷
       </Tool>
     </div>
@@ -149,7 +149,7 @@ const Tool = ({ name, isOn, isDisabled = false, onPress, children }: ToolProps) 
 )
 
 /** A sign drawn by a line. */
-const Sign = ({ path }: { path: string }) => (
+const ToolIcon = ({ path }: { path: string }) => (
   <svg
     width="14"
     height="14"
@@ -169,7 +169,7 @@ const Sign = ({ path }: { path: string }) => (
 const linkForm = /^(\/(?!\/)|https?:\/\/|mailto:)\S+$/
 
 function LinkTool({ editor }: { editor: Editor }) {
-  const say = useWords('upload')
+  const t = useTranslations('upload')
   const [isOpen, setOpen] = useState(false)
   const [href, setHref] = useState('')
   const open = (wanted: boolean) => {
@@ -196,7 +196,7 @@ function LinkTool({ editor }: { editor: Editor }) {
         <Space.Compact style={{ width: 340 }}>
           <Input
             autoFocus
-            aria-label={say('link_address')}
+            aria-label={t('link_address')}
             placeholder="https://"
             value={href}
             {...(isWrong && { status: 'error' as const })}
@@ -207,14 +207,14 @@ function LinkTool({ editor }: { editor: Editor }) {
             }}
           />
           <Button type="primary" disabled={isWrong} onClick={set}>
-            {href === '' ? say('no_link') : say('set_link')}
+            {href === '' ? t('no_link') : t('set_link')}
           </Button>
         </Space.Compact>
       }
     >
       <span>
-        <Tool name={say('link')}>
-          <Sign path="M6.5 9.5a3 3 0 0 0 4.2 0l2.4-2.4a3 3 0 0 0-4.2-4.2L8 3.8M9.5 6.5a3 3 0 0 0-4.2 0L2.9 8.9a3 3 0 0 0 4.2 4.2l.9-.9" />
+        <Tool name={t('link')}>
+          <ToolIcon path="M6.5 9.5a3 3 0 0 0 4.2 0l2.4-2.4a3 3 0 0 0-4.2-4.2L8 3.8M9.5 6.5a3 3 0 0 0-4.2 0L2.9 8.9a3 3 0 0 0 4.2 4.2l.9-.9" />
         </Tool>
       </span>
     </Popover>
@@ -222,7 +222,7 @@ function LinkTool({ editor }: { editor: Editor }) {
 }
 
 function PictureTool({ editor }: { editor: Editor }) {
-  const say = useWords('upload')
+  const t = useTranslations('upload')
   const input = useRef<HTMLInputElement>(null)
   const { sending, send, forget } = useUploads('content')
   const add = async (files: File[]) => {
@@ -239,14 +239,14 @@ function PictureTool({ editor }: { editor: Editor }) {
   const failed = sending.find(({ failure }) => failure)
   return (
     <>
-      <Tool name={say('insert_picture')} isDisabled={sending.some(({ failure }) => !failure)} onPress={() => input.current?.click()}>
-        <Sign path="M2 3h12v10H2zM2 11l3.5-3.5L8 10l2.5-2.5L14 11M5 6.2h.1" />
+      <Tool name={t('insert_picture')} isDisabled={sending.some(({ failure }) => !failure)} onPress={() => input.current?.click()}>
+        <ToolIcon path="M2 3h12v10H2zM2 11l3.5-3.5L8 10l2.5-2.5L14 11M5 6.2h.1" />
       </Tool>
       <input
         ref={input}
         type="file"
         hidden
-        aria-label={say('insert_picture')}
+        aria-label={t('insert_picture')}
         accept={pictureTypes}
         multiple
         onChange={({ target }) => {
@@ -254,7 +254,7 @@ function PictureTool({ editor }: { editor: Editor }) {
           target.value = ''
         }}
       />
-      <span aria-live="polite" className="rich-text-told">
+      <span aria-live="polite" className="rich-text-status">
         {sending
           .filter(({ failure }) => !failure)
           .map(({ percent }) => `${percent}%`)

@@ -1,19 +1,19 @@
 import { Button, Form } from 'antd'
 import type { ReactNode } from 'react'
 import type { AnyField } from '../field.ts'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 
 export interface RowsFieldProps {
   field: Extract<AnyField, { kind: 'rows' }>
-  /** Where the rows stand in the form. */
+  /** Path of the rows in the form. */
   path: (string | number)[]
   /** Draws the fields of the row of this number: rows may hold rows. */
   fieldsOf: (row: number) => ReactNode
 }
 
-/** Rows of the same fields, added and taken away. */
+/** Rows of the same fields, added and removed. */
 export function RowsField({ field, path, fieldsOf }: RowsFieldProps) {
-  const say = useWords()
+  const t = useTranslations()
   const { minimum = 0, maximum = 100 } = field
   return (
     <Form.List name={path}>
@@ -24,7 +24,7 @@ export function RowsField({ field, path, fieldsOf }: RowsFieldProps) {
               {fieldsOf(row.name)}
               {rows.length > minimum && (
                 <Button type="link" danger style={{ paddingInline: 0, marginBottom: 8 }} onClick={() => remove(row.name)}>
-                  {say('remove')}
+                  {t('remove')}
                 </Button>
               )}
             </div>

@@ -3,16 +3,16 @@ import { Select } from 'antd'
 import { useDeferredValue, useState } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { useFormat } from '../../display/use-format.ts'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import type { Control } from '../field.ts'
 
-/** One SKU, by the words of its goods or its number; each with its price and what is there of it. */
+/** One SKU, by keywords of its goods or its number; each with its price and stock. */
 export function SkuPicker({ id, value, onChange }: Control) {
-  const say = useWords()
+  const t = useTranslations()
   const { money, count } = useFormat()
   const [typed, type] = useState('')
-  const words = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('catalogue/pick', words ? { words } : {}), placeholderData: keepPreviousData })
+  const keywords = useDeferredValue(typed.trim())
+  const found = useQuery({ ...query('catalogue/pick', keywords ? { words: keywords } : {}), placeholderData: keepPreviousData })
   const chosen = typeof value === 'number' ? value : undefined
   const named = useQuery({ ...query('catalogue/pick', { sku_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
   const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one]))
@@ -22,7 +22,7 @@ export function SkuPicker({ id, value, onChange }: Control) {
       allowClear
       showSearch={{ filterOption: false, onSearch: type }}
       loading={found.isFetching}
-      placeholder={say('choose')}
+      placeholder={t('choose')}
       style={{ width: '100%', maxWidth: 560 }}
       value={chosen ?? null}
       options={[...goods.values()].map(({ goods_name, skus }) => ({

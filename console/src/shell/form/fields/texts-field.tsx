@@ -1,16 +1,16 @@
 import { languages, type Language } from '@longmall/contract/fields.ts'
 import { Badge, Input, Tabs, Typography } from 'antd'
 import { lazy, Suspense, useState } from 'react'
-import { languageOptions, useConsoleLanguage, useWords } from '../../language.tsx'
+import { languageOptions, useConsoleLanguage, useTranslations } from '../../language.tsx'
 import type { Control, TextPart } from '../field.ts'
 
 const RichText = lazy(async () => ({ default: (await import('./rich-text.tsx')).RichText }))
 
 type Row = { language: Language } & Record<string, unknown>
 
-/** Words in each language, `[{language, …parts}]`, with a mark where a language lacks them; English stands in there. */
+/** Texts in each language, `[{language, …parts}]`, with a mark where a language lacks them; English is shown there. */
 export function TextsField({ id, parts, value, onChange }: Control & { parts: readonly TextPart[] }) {
-  const say = useWords()
+  const t = useTranslations()
   const { language } = useConsoleLanguage()
   const [shown, show] = useState<string>(language)
   const rows = Array.isArray(value) ? (value as Row[]) : []
@@ -31,7 +31,7 @@ export function TextsField({ id, parts, value, onChange }: Control & { parts: re
         items={languageOptions.map(({ value: name, label }) => ({
           key: name,
           label: lacks(name) ? (
-            <Badge dot title={say('missing_words')} offset={[4, 2]}>
+            <Badge dot title={t('missing_words')} offset={[4, 2]}>
               {label}
             </Badge>
           ) : (
@@ -52,7 +52,7 @@ export function TextsField({ id, parts, value, onChange }: Control & { parts: re
           ),
         }))}
       />
-      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{say('english_stands_in')}</Typography.Text>
+      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_stands_in')}</Typography.Text>
     </div>
   )
 }

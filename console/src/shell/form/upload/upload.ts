@@ -3,9 +3,9 @@ import { sendFile } from '../../call/send-file.ts'
 import { currentLanguage } from '../../language.tsx'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp,image/gif,image/avif'
-export const filmTypes = 'video/mp4,video/webm'
+export const videoTypes = 'video/mp4,video/webm'
 
-/** Sends a picture or a video to the server; `onProgress` is told how much of it is there, from 0 to 100. */
+/** Sends a picture or a video to the server; `onProgress` is called with the uploaded percentage, from 0 to 100. */
 export function upload(path: StaffUploadPath, file: File, onProgress: (percent: number) => void): Promise<StaffUploaded> {
   const body = new FormData()
   body.set('language', currentLanguage())

@@ -1,22 +1,22 @@
 import type { StaffUploaded, StaffUploadPath } from '@longmall/contract/upload.ts'
 import { useState } from 'react'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
-import { useWords } from '../../language.tsx'
+import { useTranslations } from '../../language.tsx'
 import { upload } from './upload.ts'
 
 /** A file on its way, or one that was refused and why. */
-export interface Sending {
+export interface PendingUpload {
   id: string
   name: string
   percent: number
   failure?: string
 }
 
-/** Files on their way to the server, each with how far it is; `send` gives what is there in the order it was chosen. */
+/** Uploads in progress, each with its percentage; `send` returns the results in the order of the files. */
 export function useUploads(path: StaffUploadPath) {
-  const say = useWords()
-  const [sending, setSending] = useState<Sending[]>([])
-  const note = (id: string, change: Partial<Sending>) =>
+  const t = useTranslations()
+  const [sending, setSending] = useState<PendingUpload[]>([])
+  const note = (id: string, change: Partial<PendingUpload>) =>
     setSending((all) => all.map((one) => (one.id === id ? { ...one, ...change } : one)))
   const forget = (id: string) => setSending((all) => all.filter((one) => one.id !== id))
 
@@ -26,7 +26,7 @@ export function useUploads(path: StaffUploadPath) {
       forget(id)
       return uploaded
     } catch (error) {
-      note(id, { failure: (error as CallFailure).message || say('unreachable') })
+      note(id, { failure: (error as CallFailure).message || t('unreachable') })
       return null
     }
   }

@@ -8,12 +8,12 @@ export interface Migration {
 }
 
 /** How long a migration waits for the locks of others before it lets them go first, and how often it comes again. */
-export interface Patience {
+export interface LockRetryPolicy {
   lockTimeoutMs: number
-  tries: number
+  attempts: number
   pauseMs: number
 }
-export const usualPatience: Patience = { lockTimeoutMs: 3000, tries: 20, pauseMs: 2000 }
+export const defaultLockRetryPolicy: LockRetryPolicy = { lockTimeoutMs: 3000, attempts: 20, pauseMs: 2000 }
 
 /** Files of this kind build or drop indexes on filled tables, one statement after the other, outside a transaction. */
 export const isConcurrent = (name: string) => name.endsWith('.concurrent.sql')
@@ -22,27 +22,29 @@ const lockNotAvailable = '55P03'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
 /** Applies one migration and notes it. Whoever waits behind its locks waits no longer than the lock timeout. */
-export async function applyMigration(client: pg.Client, migration: Migration, patience: Patience): Promise<void> {
+export async function applyMigration(client: pg.Client, migration: Migration, retryPolicy: LockRetryPolicy): Promise<void> {
   const apply = isConcurrent(migration.name) ? applyConcurrently : applyAtOnce
-  for (let tries = 1; ; tries++) {
+  for (let attempt = 1; ; attempt++) {
     try {
-      return await apply(client, migration, patience)
+      return await apply(client, migration, retryPolicy)
     } catch (cause) {
-      const isHeldUp = codeOf(cause) === lockNotAvailable
-      if (!isHeldUp) throw new Error(`migration ${migration.name} failed`, { cause })
-      if (tries >= patience.tries)
-        throw new Error(`migration ${migration.name} did not get its locks in ${tries} tries: a long transaction holds a table`, { cause })
-      await pause(patience.pauseMs)
+      const isLockTimeout = codeOf(cause) === lockNotAvailable
+      if (!isLockTimeout) throw new Error(`migration ${migration.name} failed`, { cause })
+      if (attempt >= retryPolicy.attempts)
+        throw new Error(`migration ${migration.name} did not get its locks in ${attempt} tries: a long transaction holds a table`, {
+          cause,
+        })
+      await pause(retryPolicy.pauseMs)
     }
   }
 }
 
-async function applyAtOnce(client: pg.Client, migration: Migration, { lockTimeoutMs }: Patience) {
+async function applyAtOnce(client: pg.Client, migration: Migration, { lockTimeoutMs }: LockRetryPolicy) {
   await client.query('begin')
   try {
     await client.query(`set local lock_timeout = ${lockTimeoutMs}`)
     await client.query(migration.text)
-    await note(client, migration)
+    await recordMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
@@ -51,20 +53,20 @@ async function applyAtOnce(client: pg.Client, migration: Migration, { lockTimeou
 }
 
 /** Its locks hold up nobody who reads or writes, so it may wait longer; each statement can be said again after a run that broke off. */
-async function applyConcurrently(client: pg.Client, migration: Migration, { lockTimeoutMs }: Patience) {
+async function applyConcurrently(client: pg.Client, migration: Migration, { lockTimeoutMs }: LockRetryPolicy) {
   await client.query(`set lock_timeout = ${lockTimeoutMs * 20}`)
   try {
     for (const statement of statementsOf(migration)) {
-      await dropHalfMade(client, statement)
+      await dropInvalidIndex(client, statement)
       await client.query(statement)
     }
-    await note(client, migration)
+    await recordMigration(client, migration)
   } finally {
     await client.query('reset lock_timeout')
   }
 }
 
-const note = (client: pg.Client, { name, hash }: Migration) =>
+const recordMigration = (client: pg.Client, { name, hash }: Migration) =>
   client.query('insert into migration (name, hash) values ($1, $2)', [name, hash])
 
 const create = /^create (?:unique )?index concurrently if not exists (\w+) on \w/
@@ -84,7 +86,7 @@ export function statementsOf({ name, text }: Pick<Migration, 'name' | 'text'>): 
 }
 
 /** A build that broke off leaves an index that is kept up and never used. */
-async function dropHalfMade(client: pg.Client, statement: string) {
+async function dropInvalidIndex(client: pg.Client, statement: string) {
   const name = create.exec(statement)?.[1]
   if (!name) return
   const { rowCount } = await client.query('select from pg_index where indexrelid = to_regclass($1) and not indisvalid', [name])

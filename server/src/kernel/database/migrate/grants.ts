@@ -3,17 +3,17 @@ import pg from 'pg'
 /**
  * Gives the server's role what it needs of the schema, and takes what it must not have. Each table that refuses changes by trigger
  * (`refuse_change`, `keep_audit`) is only ever added to; `migration` is only read; partitions are reached through their table. Says
- * only what differs: a grant changes the catalogue, and every connection would plan anew.
+ * only what differs: a grant changes the catalogue, and every connection would plan again.
  */
 export async function grantAll(client: pg.Client, role: string): Promise<void> {
   await client.query('begin')
-  const { rows } = await client.query<{ statement: string }>(differences, [role])
+  const { rows } = await client.query<{ statement: string }>(grantDifferences, [role])
   for (const { statement } of rows) await client.query(statement)
-  await client.query(laterOnes(pg.escapeIdentifier(role)))
+  await client.query(defaultPrivileges(pg.escapeIdentifier(role)))
   await client.query('commit')
 }
 
-const differences = `
+const grantDifferences = `
   with relation as (
     select c.oid, c.relacl, case when c.relkind = 'S' then 'sequence' else 'table' end as kind, format('%I.%I', n.nspname, c.relname) as name,
       case
@@ -53,7 +53,7 @@ const differences = `
   select format('grant pg_read_all_stats to %I', $1)
   where (select rolsuper from pg_roles where rolname = current_user) and not pg_has_role($1, 'pg_read_all_stats', 'usage')`
 
-const laterOnes = (role: string) =>
+const defaultPrivileges = (role: string) =>
   ['public', 'pgboss']
     .map(
       (schema) => `

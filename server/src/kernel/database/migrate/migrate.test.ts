@@ -21,7 +21,7 @@ function add(kind: 'sql' | 'concurrent.sql', text: string): string {
   writeFileSync(join(folder, name), text)
   return name
 }
-const run = (tries = 1000) => migrate(ownerUrl, shop.url, { folder, lockTimeoutMs: 50, pauseMs: 10, tries })
+const run = (attempts = 1000) => migrate(ownerUrl, shop.url, { folder, lockTimeoutMs: 50, pauseMs: 10, attempts })
 const isDone = async (name: string) => (await sql`select from migration where name = ${name}`.execute(shop.db)).rows.length === 1
 const isWaiting = async () =>
   (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)).rows.length > 0
@@ -74,7 +74,7 @@ const indexes = async () =>
     )
   ).rows
 
-test('QUA-02 an index on a filled table is built while others write to it; one left half-made is built anew', async () => {
+test('QUA-02 an index on a filled table is built while others write to it; one left half-made is built again', async () => {
   const concurrent = () => add('concurrent.sql', '-- A probe.\ncreate unique index concurrently if not exists filled_n on filled (n);\n')
   await sql`insert into filled values (100)`.execute(shop.db)
   const name = concurrent()

@@ -12,8 +12,8 @@ async function openServer(trustedProxies: string[]) {
   boundConnections(server, { config: { trustedProxies } as Config, shared })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const sockets: Socket[] = []
-  /** Opens a connection and asks; what it hears until it is answered or closed. */
-  const ask = async () => {
+  /** Opens a connection and asks; what it receives until it is answered or closed. */
+  const connectOnce = async () => {
     const socket = connect((server.address() as AddressInfo).port, '127.0.0.1').on('error', () => undefined)
     sockets.push(socket)
     socket.write('GET / HTTP/1.1\r\nhost: shop.example\r\n\r\n')
@@ -24,19 +24,19 @@ async function openServer(trustedProxies: string[]) {
     for (const socket of sockets) socket.destroy()
     server.close()
   }
-  return { ask, sockets, close }
+  return { connectOnce, sockets, close }
 }
 
 test('QUA-09 QUA-13 one address holds so many connections and no more, and may open others when it has closed some', async () => {
-  const { ask, sockets, close } = await openServer([])
-  expect([await ask(), await ask(), await ask()]).toEqual(['answered', 'answered', 'closed'])
+  const { connectOnce, sockets, close } = await openServer([])
+  expect([await connectOnce(), await connectOnce(), await connectOnce()]).toEqual(['answered', 'answered', 'closed'])
   sockets[0]!.destroy()
-  await expect.poll(ask).toBe('answered')
+  await expect.poll(connectOnce).toBe('answered')
   close()
 })
 
 test('QUA-09 a trusted proxy’s connections are those of many', async () => {
-  const { ask, close } = await openServer(['127.0.0.1'])
-  expect([await ask(), await ask(), await ask(), await ask()]).toEqual(Array(4).fill('answered'))
+  const { connectOnce, close } = await openServer(['127.0.0.1'])
+  expect([await connectOnce(), await connectOnce(), await connectOnce(), await connectOnce()]).toEqual(Array(4).fill('answered'))
   close()
 })

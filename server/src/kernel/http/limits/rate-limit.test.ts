@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { openTestShop } from '../../../../test/harness.ts'
 import type { Site } from '../../context.ts'
-import { forgetCounts } from './forget-counts.ts'
+import { deleteExpiredCounts } from './delete-expired-counts.ts'
 import { RateLimits, type Counted } from './rate-limit.ts'
-import type { Later } from '../../refusal.ts'
+import type { RetryLater } from '../../refusal.ts'
 
 const shop = await openTestShop()
 const processes = (count: number) => Array.from({ length: count }, () => new RateLimits({ ...shop.site }))
@@ -41,8 +41,8 @@ describe('QUA-09 limits hold over all processes', () => {
 
   test('a hundred at once at two processes are the limit’s number, where each is settled', async () => {
     const both = processes(2)
-    const asked = Array.from({ length: 100 }, (_, n) => both[n % 2]!.count('code', 20, '203.0.113.7'))
-    const done = await Promise.allSettled(asked)
+    const requests = Array.from({ length: 100 }, (_, n) => both[n % 2]!.count('code', 20, '203.0.113.7'))
+    const done = await Promise.allSettled(requests)
     expect(done.filter(({ status }) => status === 'fulfilled')).toHaveLength(20)
   })
 
@@ -53,8 +53,8 @@ describe('QUA-09 limits hold over all processes', () => {
     '%s: those that come at once at three processes are %i, and no more than %i further for each other process',
     async (rate, perMinute, share) => {
       const three = processes(3)
-      const asked = Array.from({ length: perMinute * 3 }, (_, n) => three[n % 3]!.count(rate, perMinute, '203.0.113.6'))
-      const passed = (await Promise.allSettled(asked)).filter(({ status }) => status === 'fulfilled').length
+      const requests = Array.from({ length: perMinute * 3 }, (_, n) => three[n % 3]!.count(rate, perMinute, '203.0.113.6'))
+      const passed = (await Promise.allSettled(requests)).filter(({ status }) => status === 'fulfilled').length
       expect(passed).toBeGreaterThanOrEqual(perMinute)
       expect(passed).toBeLessThanOrEqual(perMinute + 2 * share)
     },
@@ -74,7 +74,7 @@ describe('QUA-09 limits hold over all processes', () => {
   test('who is refused hears when to come again', async () => {
     const [limits] = processes(1)
     await letIn([limits!], 'write', 1, 1, '203.0.113.9')
-    const refused = await limits!.count('write', 1, '203.0.113.9').catch((error: Later) => error)
+    const refused = await limits!.count('write', 1, '203.0.113.9').catch((error: RetryLater) => error)
     expect(refused).toMatchObject({ code: 'call.too_many', seconds: expect.toSatisfy((one: number) => one > 0 && one <= 60) })
   })
 })
@@ -89,7 +89,7 @@ test('counts whose time is over are forgotten, and others are not', async () => 
   const now = Date.now()
   const values = [-3_600_000, -120_000, 30_000].map((ms, n) => ({ key: `old ${n}`, points: 1, expire: BigInt(now + ms) }))
   await shop.db.insertInto('rate_count').values(values).execute()
-  await forgetCounts.run(shop.site)
+  await deleteExpiredCounts.run(shop.site)
   const left = await shop.db.selectFrom('rate_count').select('key').where('key', 'like', 'old %').execute()
   expect(left).toEqual([{ key: 'old 2' }])
 })

@@ -4,7 +4,7 @@ import { RateLimiterMemory, RateLimiterPostgres, type RateLimiterRes } from 'rat
 import { networkOf } from '../client-address.ts'
 import type { Site } from '../../context.ts'
 import { isConnectionLost } from '../../database/database.ts'
-import { Later } from '../../refusal.ts'
+import { RetryLater } from '../../refusal.ts'
 import { settings } from '../../settings.ts'
 
 const Count = z.int().check(z.minimum(1), z.maximum(100_000_000))
@@ -43,18 +43,18 @@ export const rateSettings = settings('calls', {
 export type Counted = RateClass | 'page' | 'upload'
 
 /** These are answered from memory as a rule, and wait for no statement. */
-const waitsNot = new Set<Counted>(['page', 'read'])
+const countedLocally = new Set<Counted>(['page', 'read'])
 
 const rateTable = { tableName: 'rate_count', tableCreated: true, clearExpiredByTimeout: false, storeType: 'pool' } as const
 
 /** A count by network that all processes share, over `seconds` from the first; each use is a statement. */
-export const sharedCount = ({ pool }: Pick<Site, 'pool'>, keyPrefix: string, points: number, seconds: number) =>
+export const sharedCounter = ({ pool }: Pick<Site, 'pool'>, keyPrefix: string, points: number, seconds: number) =>
   new RateLimiterPostgres({ ...rateTable, storeClient: pool, keyPrefix, points, duration: seconds })
 
-interface Pair {
+interface RateCounters {
   perMinute: number
-  here: RateLimiterMemory
-  everywhere: RateLimiterPostgres
+  local: RateLimiterMemory
+  shared: RateLimiterPostgres
   /** By network, the last of the statements that are out. */
   settling: Map<string, Promise<Settled>>
 }
@@ -68,7 +68,7 @@ type Settled = { calls: number; msLeft: number } | null
  * waits for it. A network over its limit is refused from memory. While the database is away each process keeps the limit by itself. (decisions/0041)
  */
 export class RateLimits {
-  private readonly pairs = new Map<Counted, Pair>()
+  private readonly countersByRate = new Map<Counted, RateCounters>()
   private readonly site: Site
 
   constructor(site: Site) {
@@ -77,34 +77,34 @@ export class RateLimits {
 
   /** Counts one call; refuses `call.too_many`. */
   async count(rate: Counted, perMinute: number, address: string): Promise<void> {
-    const pair = this.pairOf(rate, perMinute)
+    const counters = this.countersOf(rate, perMinute)
     const network = networkOf(address)
-    const { consumedPoints } = await pair.here.consume(network).catch((full: RateLimiterRes) => {
-      throw tooMany(full.msBeforeNext)
+    const { consumedPoints } = await counters.local.consume(network).catch((exceeded: RateLimiterRes) => {
+      throw tooMany(exceeded.msBeforeNext)
     })
     const share = Math.max(1, Math.floor(perMinute / 20))
     const isDue = consumedPoints % share === 0
-    const settled = isDue ? this.settleNext(pair, network, share) : pair.settling.get(network)
-    if (!settled || waitsNot.has(rate)) return
-    const said = await settled
+    const settled = isDue ? this.settleNext(counters, network, share) : counters.settling.get(network)
+    if (!settled || countedLocally.has(rate)) return
+    const total = await settled
     // What comes behind a statement that is out is not in what it counts.
-    if (said && said.calls + (isDue ? 0 : 1) > perMinute) throw tooMany(said.msLeft)
+    if (total && total.calls + (isDue ? 0 : 1) > perMinute) throw tooMany(total.msLeft)
   }
 
   /** One statement of a network's after the other: whoever waits for the last hears of all. */
-  private settleNext(pair: Pair, network: string, calls: number): Promise<Settled> {
-    const { settling } = pair
-    const settle = () => this.settle(pair, network, calls)
+  private settleNext(counters: RateCounters, network: string, calls: number): Promise<Settled> {
+    const { settling } = counters
+    const settle = () => this.settle(counters, network, calls)
     const settled = settling.get(network)?.then(settle) ?? settle()
     settling.set(network, settled)
     void settled.then(() => settling.get(network) === settled && settling.delete(network))
     return settled
   }
 
-  private async settle({ perMinute, here, everywhere }: Pair, network: string, calls: number): Promise<Settled> {
+  private async settle({ perMinute, local, shared }: RateCounters, network: string, calls: number): Promise<Settled> {
     try {
-      const { consumedPoints, msBeforeNext } = await everywhere.penalty(network, calls)
-      if (consumedPoints >= perMinute) await here.block(network, msBeforeNext / 1000)
+      const { consumedPoints, msBeforeNext } = await shared.penalty(network, calls)
+      if (consumedPoints >= perMinute) await local.block(network, msBeforeNext / 1000)
       return { calls: consumedPoints, msLeft: msBeforeNext }
     } catch (error) {
       if (!isConnectionLost(error)) this.site.log.warn({ err: error }, 'calls not settled')
@@ -112,17 +112,17 @@ export class RateLimits {
     }
   }
 
-  private pairOf(rate: Counted, perMinute: number): Pair {
-    let pair = this.pairs.get(rate)
-    if (pair?.perMinute === perMinute) return pair
-    const here = new RateLimiterMemory({ points: perMinute, duration: 60 })
-    pair = { perMinute, here, everywhere: sharedCount(this.site, rate, perMinute, 60), settling: new Map() }
-    this.pairs.set(rate, pair)
-    return pair
+  private countersOf(rate: Counted, perMinute: number): RateCounters {
+    let counters = this.countersByRate.get(rate)
+    if (counters?.perMinute === perMinute) return counters
+    const local = new RateLimiterMemory({ points: perMinute, duration: 60 })
+    counters = { perMinute, local, shared: sharedCounter(this.site, rate, perMinute, 60), settling: new Map() }
+    this.countersByRate.set(rate, counters)
+    return counters
   }
 }
 
-const tooMany = (ms: number) => new Later('call.too_many', Math.ceil(ms / 1000))
+const tooMany = (ms: number) => new RetryLater('call.too_many', Math.ceil(ms / 1000))
 
 const limitsOf = new WeakMap<Site, RateLimits>()
 

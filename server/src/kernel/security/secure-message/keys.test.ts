@@ -6,7 +6,7 @@ import { openTestShop } from '../../../../test/harness.ts'
 import { encryptText, seal, sealedBrowser, textOf, type SealKey } from '../../../../test/sealed-browser.ts'
 import type { Site } from '../../context.ts'
 import { Shared } from '../../shared.ts'
-import { forgetOldMessages } from './forget-old.ts'
+import { deleteExpiredMessages } from './delete-expired-messages.ts'
 import { openMessage } from './open-message.ts'
 import { currentPair } from './pairs.ts'
 
@@ -44,9 +44,9 @@ describe('what any message holds', () => {
       fc.asyncProperty(fieldsOf, arbitraryText, async (fields, path) => {
         const { form } = await openMessage(site, await encryptText(textOf({ fields, path }), key), path)
         const { app_type, app_type_name, ...rest } = { ...form.common, ...form.own }
-        const { app_type: type = 'h5', app_type_name: name = 'H5', ...given } = fields
+        const { app_type: type = 'h5', app_type_name: name = 'H5', ...own } = fields
         expect([app_type, app_type_name]).toEqual([type, name])
-        expect(rest).toEqual(given)
+        expect(rest).toEqual(own)
       }),
       { numRuns: 150 },
     )
@@ -114,13 +114,13 @@ describe('pairs', () => {
   test('SHL-11 keys are sealed where they are kept: another installation’s secrets open none of them', async () => {
     const pair = await browser.publicKey()
     const key = await browser.sessionKey()
-    const stranger = await otherProcess({ sign: randomBytes(32), pepper: randomBytes(32) })
+    const foreignProcess = await otherProcess({ sign: randomBytes(32), pepper: randomBytes(32) })
     for (const one of [pair, key]) {
       const message = await seal(one, { path: 'a/b' })
-      await expect(openMessage(stranger, message, 'a/b')).rejects.toMatchObject({ code: 'session.key_unknown' })
+      await expect(openMessage(foreignProcess, message, 'a/b')).rejects.toMatchObject({ code: 'session.key_unknown' })
     }
     // A shop that lost its secrets makes a new pair rather than none.
-    expect((await currentPair(stranger)).kid).not.toBe(pair.kid)
+    expect((await currentPair(foreignProcess)).kid).not.toBe(pair.kid)
   })
 
   test('SHL-11 a key moved into another row of the database opens nothing there', async () => {
@@ -205,14 +205,14 @@ describe('forgetting', () => {
     const key = await browser.sessionKey()
     const early = await seal(key, { path: 'session/echo', fields: { text: 'a' }, at: Date.now() + 290_000 })
     expect(await reasonOf(browser.post('session/echo', key, early))).toBe('taken')
-    await forgetOldMessages.run(site)
+    await deleteExpiredMessages.run(site)
     expect(await reasonOf(browser.post('session/echo', key, early))).toBe('session.message_replayed')
-    const kept = await count('secure_nonce')
+    const storedBefore = await count('secure_nonce')
     await sql`update secure_nonce set until = until - interval '10 minutes 30 seconds'`.execute(db)
-    await forgetOldMessages.run(site)
-    expect([kept > 0, await count('secure_nonce')]).toEqual([true, 1])
+    await deleteExpiredMessages.run(site)
+    expect([storedBefore > 0, await count('secure_nonce')]).toEqual([true, 1])
     await sql`update secure_nonce set until = until - interval '40 seconds'`.execute(db)
-    await forgetOldMessages.run(site)
+    await deleteExpiredMessages.run(site)
     expect(await count('secure_nonce')).toBe(0)
   })
 
@@ -220,10 +220,10 @@ describe('forgetting', () => {
     await browser.sessionKey()
     await age('31 days')
     await browser.sessionKey()
-    await forgetOldMessages.run(site)
+    await deleteExpiredMessages.run(site)
     expect([await count('secure_key'), await count('secure_pair')]).toEqual([1, 2])
     await age('25 hours')
-    await forgetOldMessages.run(site)
+    await deleteExpiredMessages.run(site)
     expect([await count('secure_key'), await count('secure_pair')]).toEqual([0, 1])
   })
 })

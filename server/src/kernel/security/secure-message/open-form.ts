@@ -1,4 +1,4 @@
-import { besideSeal, sealField, sealedPathOf, type SecurityOption } from '@longmall/contract/sealed.ts'
+import { unsealedFields, sealField, sealedPathOf, type SecurityOption } from '@longmall/contract/sealed.ts'
 import type { Operation } from '@longmall/contract/operation.ts'
 import type { Actor, Site } from '../../context.ts'
 import type { RawForm } from '../../http/decode.ts'
@@ -33,24 +33,24 @@ export async function openForm(site: Site, pathname: string | null, sealing: Sea
   if (sealing === 'never') return plainForm(form)
   const message = form.own[sealField]
   if (pathname === null || message === undefined) {
-    refuseUnasked(site, 0)
+    checkSecurityOption(site, 0)
     return plainForm(form)
   }
   const { form: sealed, ...opened } = await openMessage(site, message, sealedPathOf(pathname))
-  if (sealing === 'asked') refuseUnasked(site, opened.option)
-  if (!standsAlone(opened.option, form, sealed)) throw new Refusal('session.message_invalid')
+  if (sealing === 'asked') checkSecurityOption(site, opened.option)
+  if (!hasOnlySeal(opened.option, form, sealed)) throw new Refusal('session.message_invalid')
   return { ...sealed, ...opened }
 }
 
 /** Refuses `session.option_required` where the operator asks for another option than this; nothing asked takes any. */
-export function refuseUnasked({ shared }: Site, option: SecurityOption): void {
-  const asked = readSetting(shared.settings, securitySettings.security_option)
-  if (asked !== 0 && asked !== option) throw new Refusal('session.option_required', { option: asked })
+export function checkSecurityOption({ shared }: Site, option: SecurityOption): void {
+  const required = readSetting(shared.settings, securitySettings.security_option)
+  if (required !== 0 && required !== option) throw new Refusal('session.option_required', { option: required })
 }
 
 /** Nothing that is not sealed may stand beside a message, but the kind of app under option 1, which is sealed too. */
-function standsAlone(option: SecurityOption, { common, own }: RawForm, sealed: RawForm): boolean {
-  const beside = option === 1 ? besideSeal : []
+function hasOnlySeal(option: SecurityOption, { common, own }: RawForm, sealed: RawForm): boolean {
+  const beside = option === 1 ? unsealedFields : []
   return (
     Object.keys(own).length === 1 &&
     Object.keys(common).length === beside.length &&

@@ -7,7 +7,7 @@ import { bodyText, splitForm, type RawForm } from '../../http/decode.ts'
 import { Refusal } from '../../refusal.ts'
 import { privateKeyOf } from './pairs.ts'
 import { sessionKeyOf } from './session-keys.ts'
-import { takeMessage } from './take-message.ts'
+import { acceptMessage } from './accept-message.ts'
 
 /** What a sealed message held, and by whose key. */
 export interface OpenedMessage {
@@ -43,7 +43,7 @@ export async function openMessage(site: Site, message: string, path: string): Pr
   if (sealedText([...Object.entries(form.common), ...Object.entries(form.own)]) !== text) throw invalid()
   for (const name of sealedFields) delete form.own[name]
   const { sealed_at, sealed_nonce } = stamps.data
-  const session_hash = await takeMessage(site, { option, kid, nonce: sealed_nonce, sealed_at: Number(sealed_at) })
+  const session_hash = await acceptMessage(site, { option, kid, nonce: sealed_nonce, sealed_at: Number(sealed_at) })
   return { option, kid, form, session_hash }
 }
 

@@ -23,16 +23,16 @@ export const pairOpens = sql<boolean>`not exists (
   select from secure_pair later where later.created_at > p.created_at
     and later.created_at < clock_timestamp() - make_interval(hours => ${graceHours}))`
 
-const making = new WeakMap<Site, Promise<PublicPair>>()
+const pending = new WeakMap<Site, Promise<PublicPair>>()
 
 /** The pair that is given out now; made when there is none, or none younger than 30 days. */
 export async function currentPair(site: Site): Promise<PublicPair> {
   const known = await findCurrent(site, site.db)
   if (known) return known
-  let made = making.get(site)
+  let made = pending.get(site)
   if (!made) {
-    made = makePair(site).finally(() => making.delete(site))
-    making.set(site, made)
+    made = makePair(site).finally(() => pending.delete(site))
+    pending.set(site, made)
   }
   return made
 }
@@ -67,12 +67,12 @@ async function makePair(site: Site): Promise<PublicPair> {
   })
 }
 
-const opened = new WeakMap<Site, LRUCache<string, CryptoKey>>()
+const keyCaches = new WeakMap<Site, LRUCache<string, CryptoKey>>()
 
-/** The private half of a pair. Refuses `session.key_unknown`. Whether it still opens is judged with the message's number. */
+/** The private half of a pair. Refuses `session.key_unknown`. Whether it still opens is checked with the message's number. */
 export async function privateKeyOf(site: Site, kid: string): Promise<CryptoKey> {
-  let cache = opened.get(site)
-  if (!cache) opened.set(site, (cache = new LRUCache({ max: 8 })))
+  let cache = keyCaches.get(site)
+  if (!cache) keyCaches.set(site, (cache = new LRUCache({ max: 8 })))
   const known = cache.get(kid)
   if (known) return known
   const { rows } = await sql<{ private_key: Buffer }>`select private_key from secure_pair where kid = ${kid}`.execute(site.db)

@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { makeGoods } from '../../../../test/fixtures.ts'
 import { openTestShop } from '../../../../test/harness.ts'
-import { fromInside } from '../../http/read-form.ts'
+import { internalCall } from '../../http/read-form.ts'
 import { encryptText, seal, sealedBrowser, textOf, type SealKey } from '../../../../test/sealed-browser.ts'
 
 const shop = await openTestShop()
@@ -15,7 +15,7 @@ beforeAll(async () => {
   keys[2] = await browser.sessionKey()
 })
 
-async function ask(option: 0 | 1 | 2) {
+async function requireOption(option: 0 | 1 | 2) {
   await sql`insert into setting (key, value) values ('calls.security_option', ${String(option)}::jsonb)
     on conflict (key) do update set value = excluded.value`.execute(shop.db)
   await shop.refresh()
@@ -24,7 +24,7 @@ async function ask(option: 0 | 1 | 2) {
 const plain = async (path: string) => (await shop.app.request(`/api/${path}`)).json() as Promise<{ code: number; data: object }>
 
 describe.each([1, 2] as const)('SHL-11 option %i', (option) => {
-  beforeAll(() => ask(option))
+  beforeAll(() => requireOption(option))
   const call = (path: string, fields: Record<string, string> = {}) => browser.call(path, keys[option], fields)
 
   test('SHL-11 a query, steps and a command come sealed, and are answered like plain ones', async () => {
@@ -37,7 +37,7 @@ describe.each([1, 2] as const)('SHL-11 option %i', (option) => {
     expect(await call('cart/count', { visitor })).toMatchObject({ data: { count: 1 } })
   })
 
-  test('SHL-11 a command that is sealed anew with its request key is done once', async () => {
+  test('SHL-11 a command that is sealed again with its request key is done once', async () => {
     const visitor = randomUUID()
     const fields = { sku_id: String(sku_id), quantity: '2', visitor, request_key: randomUUID() }
     for (let time = 0; time < 3; time++) expect(await call('cart/add', fields)).toMatchObject({ data: { count: 1 } })
@@ -98,13 +98,13 @@ describe.each([1, 2] as const)('SHL-11 option %i', (option) => {
   })
 
   test('SHL-11 a page is made in this process without a seal, which nobody outside can feign', async () => {
-    expect((await shop.app.request('/api/site/state', {}, fromInside)).status).toBe(200)
+    expect((await shop.app.request('/api/site/state', {}, internalCall)).status).toBe(200)
     expect((await shop.app.request('/api/site/state', {}, { inside: true })).status).toBe(403)
   })
 })
 
 describe('no option', () => {
-  beforeAll(() => ask(0))
+  beforeAll(() => requireOption(0))
 
   test('SHL-11 plain calls are taken, and sealed ones of clients that have not heard yet', async () => {
     expect(await plain('site/state')).toMatchObject({ code: 0, data: { security_option: 0 } })

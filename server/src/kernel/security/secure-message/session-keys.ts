@@ -9,10 +9,10 @@ import { Refusal } from '../../refusal.ts'
 
 const purpose = 'secure_key'
 const keyBytes = 32
-const maxKept = 10_000
+const maxCached = 10_000
 
 /** Keeps a key that a client made, for the session of this hash or, with null, for a visitor. It ends after 24 h. */
-export async function keepSessionKey(
+export async function storeSessionKey(
   site: Site,
   key: Buffer,
   session_hash: Buffer | null,
@@ -26,14 +26,14 @@ export async function keepSessionKey(
   return { kid, expires_at: rows[0]!.expires_at }
 }
 
-const opened = new WeakMap<Site, LRUCache<string, CryptoKey>>()
+const keyCaches = new WeakMap<Site, LRUCache<string, CryptoKey>>()
 
-/** A key by its name. Refuses `session.key_unknown`. Whether it has ended is judged with the message's number. */
+/** A key by its name. Refuses `session.key_unknown`. Whether it has ended is checked with the message's number. */
 export async function sessionKeyOf(site: Site, kid: string): Promise<CryptoKey> {
-  let cache = opened.get(site)
-  if (!cache) opened.set(site, (cache = new LRUCache({ max: maxKept })))
-  const known = cache.get(kid)
-  if (known) return known
+  let cache = keyCaches.get(site)
+  if (!cache) keyCaches.set(site, (cache = new LRUCache({ max: maxCached })))
+  const cached = cache.get(kid)
+  if (cached) return cached
   const { rows } = await sql<{ key: Buffer }>`select key from secure_key where kid = ${kid}`.execute(site.db)
   const secret = rows[0] && openAtRest(site.keys, purpose, kid, rows[0].key)
   if (!secret) throw new Refusal('session.key_unknown', { kid })

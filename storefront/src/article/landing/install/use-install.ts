@@ -2,14 +2,14 @@ import { useEffect, useState } from 'react'
 import type { InstallOffer } from '../../../shell/early/early-script.ts'
 
 const listeners = new Set<() => void>()
-const tell = () => listeners.forEach((listen) => listen())
+const notifyListeners = () => listeners.forEach((listen) => listen())
 const forget = () => {
   if (window.early) window.early.offer = undefined
-  tell()
+  notifyListeners()
 }
 if (typeof window !== 'undefined') {
-  // The script in the page's head keeps the offer, which is made once, long before this screen is open.
-  window.addEventListener('beforeinstallprompt', tell)
+  // The script in the page's head stores the offer, which is made once, long before this screen is open.
+  window.addEventListener('beforeinstallprompt', notifyListeners)
   window.addEventListener('appinstalled', forget)
 }
 
@@ -30,7 +30,7 @@ export function useInstall(): Install {
   }, [])
   const install = async () => {
     await state.offer?.prompt()
-    // Whatever was answered, an offer asks once.
+    // Whatever the choice, an offer prompts once.
     forget()
   }
   return { install: state.offer ? install : null, isInstalled: state.isInstalled }

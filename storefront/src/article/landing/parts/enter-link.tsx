@@ -1,7 +1,7 @@
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Link } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 
 /** Classes of the one large button on the brand's own ground. */
 export const onBrandClass =
@@ -9,11 +9,11 @@ export const onBrandClass =
 
 /** Into the shop: what every landing page is for. `onBrand`: on the brand's own ground. */
 export function EnterLink({ onBrand = false }: { onBrand?: boolean }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const plain = classNames(buttonClass({ size: 'large' }), 'w-full broad:w-auto broad:min-w-56')
   return (
     <Link to="/v2/index/index/index" className={onBrand ? onBrandClass : plain}>
-      {say('enter_shop')}
+      {t('enter_shop')}
     </Link>
   )
 }

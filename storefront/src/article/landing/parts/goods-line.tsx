@@ -2,15 +2,15 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { GoodsPrice } from '../../../catalogue/price/goods-price.tsx'
 import { Link } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { MovingLine } from './moving-line.tsx'
 
 /** Goods that pass by in one line; each opens. */
 export function GoodsLine({ goods }: { goods: readonly GoodsCard[] }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   if (goods.length === 0) return null
   return (
-    <MovingLine label={say('popular')}>
+    <MovingLine label={t('popular')}>
       {goods.map((one) => (
         <li key={one.goods_id} className="w-36 shrink-0 broad:w-52">
           <Link to="/v2/goods/detail/detail" search={{ sku_id: one.sku_id }} className="block overflow-hidden rounded-16 bg-card">

@@ -2,19 +2,19 @@ import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { GoodsPrice } from '../../../catalogue/price/goods-price.tsx'
 import { Link } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { LandingPart } from './landing-frame.tsx'
 
 /** Goods in two columns on a phone, in four where there is room. */
 export function GoodsWall({ goods }: { goods: readonly GoodsCard[] }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   if (goods.length === 0) return null
   return (
     <LandingPart
-      title={say('popular')}
+      title={t('popular')}
       aside={
         <Link to="/v2/goods/list/list" className="inline-flex min-h-11 items-center text-14 text-brand-ink">
-          {say('see_all')}
+          {t('see_all')}
         </Link>
       }
     >

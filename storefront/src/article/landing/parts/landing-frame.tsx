@@ -3,15 +3,15 @@ import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { usePageTitle } from '../../../shell/layout/use-page-title.ts'
 import { Link, useBack } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { useSite } from '../../../shell/site.ts'
 
 const linkClass = 'inline-flex min-h-11 items-center px-2 text-14 text-body hover:text-brand-ink'
 
 /** The bar and the foot of a landing page: the way back, the shop's name, and the ways on. */
 export function LandingFrame({ title, children }: { title: string; children: ReactNode }) {
-  const say = usePhrases('article')
-  const sayShell = usePhrases('shell')
+  const t = useTranslations('article')
+  const tShell = useTranslations('shell')
   const { store_name } = useSite()
   const back = useBack()
   usePageTitle(title)
@@ -19,16 +19,16 @@ export function LandingFrame({ title, children }: { title: string; children: Rea
     <>
       <header className="safe-top hairline-b sticky top-0 z-30 bg-card">
         <div className="mx-auto flex min-h-14 max-w-landing items-center gap-2 pr-4 pl-1 broad:pr-8 broad:pl-5">
-          <IconButton label={sayShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />
+          <IconButton label={tShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />
           <Link to="/v2/index/index/index" className="mr-auto inline-flex min-h-11 items-center text-18 font-bold text-brand-ink">
             {store_name}
           </Link>
-          <nav aria-label={say('landing_nav')} className="flex">
+          <nav aria-label={t('landing_nav')} className="flex">
             <Link to="/mobile/download" className={linkClass}>
-              {say('to_download')}
+              {t('to_download')}
             </Link>
             <Link to="/mobile/qa" className={linkClass}>
-              {say('to_questions')}
+              {t('to_questions')}
             </Link>
           </nav>
         </div>
@@ -38,13 +38,13 @@ export function LandingFrame({ title, children }: { title: string; children: Rea
         <div className="mx-auto flex max-w-landing flex-wrap items-center gap-x-4 px-4 py-4 broad:px-8">
           <span className="mr-auto text-14 font-semibold text-strong">{store_name}</span>
           <Link to="/v1/login/about/about_us" className={linkClass}>
-            {say('about')}
+            {t('about')}
           </Link>
           <Link to="/v2/help/list/list" className={linkClass}>
-            {say('to_help')}
+            {t('to_help')}
           </Link>
           <Link to="/v2/notice/list/list" className={linkClass}>
-            {say('notices')}
+            {t('notices')}
           </Link>
         </div>
       </footer>

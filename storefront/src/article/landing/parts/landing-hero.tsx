@@ -8,7 +8,7 @@ export interface LandingHeroProps {
   action: ReactNode
 }
 
-/** What a landing page opens with: words and the way on, beside a picture where there is room. */
+/** The top of a landing page: text and the main link, beside a picture where there is room. */
 export function LandingHero({ title, text, picture, action }: LandingHeroProps) {
   return (
     <div className="brand-gradient text-on-brand">

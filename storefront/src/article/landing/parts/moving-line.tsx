@@ -2,20 +2,20 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { Pause, Play } from 'lucide-react'
 import { type ReactNode, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { prefersStillness } from '../../../catalogue/gallery/use-slide-row.ts'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 
 /** Speed of a line, in px a second. */
 const speed = 36
 const neverChanges = () => () => undefined
 
-/** Things that pass by in one line, to and fro; they can be stopped and pushed by hand, and begin still for those who want less motion. */
+/** Things that pass by in one line, to and fro; they can be paused and scrolled, and start paused for reduced motion. */
 export function MovingLine({ label, children }: { label: string; children: ReactNode }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const line = useRef<HTMLUListElement>(null)
   const moving = useRef<Animation | null>(null)
   const wantsStillness = useSyncExternalStore(neverChanges, prefersStillness, () => false)
-  const [asked, setAsked] = useState<boolean | null>(null)
-  const isStill = asked ?? wantsStillness
+  const [isRequested, setRequested] = useState<boolean | null>(null)
+  const isStill = isRequested ?? wantsStillness
   useEffect(() => {
     const element = line.current
     const frame = element?.parentElement
@@ -42,7 +42,7 @@ export function MovingLine({ label, children }: { label: string; children: React
   const toggle = () => {
     if (isStill) moving.current?.play()
     else moving.current?.pause()
-    setAsked(!isStill)
+    setRequested(!isStill)
   }
   return (
     <section aria-label={label} className="flex items-center gap-1">
@@ -52,7 +52,7 @@ export function MovingLine({ label, children }: { label: string; children: React
         </ul>
       </div>
       <IconButton
-        label={say(isStill ? 'play' : 'pause')}
+        label={t(isStill ? 'play' : 'pause')}
         icon={isStill ? <Play size={18} aria-hidden /> : <Pause size={18} aria-hidden />}
         className="text-quiet"
         onClick={toggle}

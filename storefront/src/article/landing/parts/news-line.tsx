@@ -1,13 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { Megaphone } from 'lucide-react'
 import { Link } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { newsQuery } from '../../article-queries.ts'
 import { MovingLine } from './moving-line.tsx'
 
 /** The newest notices, passing by; each opens. */
 export function NewsLine() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data } = useQuery(newsQuery)
   if (!data || data.list.length === 0) return null
   return (
@@ -15,7 +15,7 @@ export function NewsLine() {
       <div className="mx-auto flex max-w-landing items-center gap-2 px-4 broad:px-8">
         <Megaphone size={18} aria-hidden className="shrink-0 text-brand-ink" />
         <div className="min-w-0 flex-1">
-          <MovingLine label={say('news')}>
+          <MovingLine label={t('news')}>
             {data.list.map(({ article_id, title }) => (
               <li key={article_id}>
                 <Link

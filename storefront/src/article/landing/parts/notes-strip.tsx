@@ -1,21 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { someNotesQuery } from '../../article-queries.ts'
 import { NoteCard } from '../../note/note-card.tsx'
 import { LandingPart } from './landing-frame.tsx'
 
 /** The newest notes with their covers. */
 export function NotesStrip() {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const { data } = useQuery(someNotesQuery)
   if (!data || data.list.length === 0) return null
   return (
     <LandingPart
-      title={say('from_notes')}
+      title={t('from_notes')}
       aside={
         <Link to="/v2/note/list/list" className="inline-flex min-h-11 items-center text-14 text-brand-ink">
-          {say('see_all')}
+          {t('see_all')}
         </Link>
       }
     >

@@ -3,36 +3,36 @@ import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { Copy, Download } from 'lucide-react'
 import { useSyncExternalStore } from 'react'
 import { renderSVG } from 'uqr'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { toast } from '../../../shell/toast.ts'
 
 const side = 176
 
 /** The shop's address as a code to scan, with ways to take it along. `actions`: whether it can be copied and saved here. */
 export function QrCard({ actions = false }: { actions?: boolean }) {
-  const say = usePhrases('article')
+  const t = useTranslations('article')
   const address = useShopAddress()
   const picture = address && `data:image/svg+xml,${encodeURIComponent(renderSVG(address, { border: 2 }))}`
   const copy = () =>
     navigator.clipboard.writeText(address ?? '').then(
-      () => toast(say('copied'), { icon: 'success' }),
-      () => toast(say('copy_failed')),
+      () => toast(t('copied'), { icon: 'success' }),
+      () => toast(t('copy_failed')),
     )
   return (
-    <section aria-label={say('qr_code')} className="rounded-16 bg-card p-5 text-center">
+    <section aria-label={t('qr_code')} className="rounded-16 bg-card p-5 text-center">
       {picture ? (
-        <img src={picture} alt={say('qr_alt', { address })} width={side} height={side} className="mx-auto rounded-8" />
+        <img src={picture} alt={t('qr_alt', { address })} width={side} height={side} className="mx-auto rounded-8" />
       ) : (
         <Skeleton className="mx-auto size-44" />
       )}
-      <h2 className="mt-3 text-16 font-semibold text-strong">{say('scan')}</h2>
-      <p className="mt-1 text-14 text-quiet">{say('scan_text')}</p>
+      <h2 className="mt-3 text-16 font-semibold text-strong">{t('scan')}</h2>
+      <p className="mt-1 text-14 text-quiet">{t('scan_text')}</p>
       {actions && (
         <>
           <p className="figures mt-3 min-h-5 text-14 break-all text-body">{address}</p>
           <div className="mt-3 flex flex-wrap justify-center gap-2">
             <Button look="primary" icon={<Copy size={18} aria-hidden />} disabled={!address} onClick={() => void copy()}>
-              {say('copy_address')}
+              {t('copy_address')}
             </Button>
             {picture && (
               <a
@@ -41,7 +41,7 @@ export function QrCard({ actions = false }: { actions?: boolean }) {
                 className="pressable inline-flex min-h-11 items-center gap-2 rounded-full bg-sunken px-5 text-16 font-semibold text-strong"
               >
                 <Download size={18} aria-hidden />
-                {say('save_code')}
+                {t('save_code')}
               </a>
             )}
           </div>

@@ -3,20 +3,20 @@ import { uploadPaths } from '@longmall/contract/upload.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { ListItem, rowClass } from '@longmall/ui/display/list-item.tsx'
 import { lazy, Suspense, useId, useState } from 'react'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { notice } from '../../../shell/toast.ts'
 
 const CropSheet = lazy(() => import('./crop-sheet.tsx').then((module) => ({ default: module.CropSheet })))
 
 /** The picture of a member; pressing it chooses another from the camera or the gallery. */
 export function AvatarRow({ profile }: { profile: Profile }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const id = useId()
   const [chosen, setChosen] = useState<string>()
   const choose = (file: File | undefined) => {
     if (!file) return
-    if (!file.type.startsWith('image/')) notice(say('avatar_not_picture'))
-    else if (file.size > uploadPaths.avatar.maxBytes) notice(say('avatar_too_large'))
+    if (!file.type.startsWith('image/')) notice(t('avatar_not_picture'))
+    else if (file.size > uploadPaths.avatar.maxBytes) notice(t('avatar_too_large'))
     else setChosen(URL.createObjectURL(file))
   }
   const close = () => {
@@ -27,8 +27,8 @@ export function AvatarRow({ profile }: { profile: Profile }) {
     <>
       <label htmlFor={id} className={`${rowClass} relative has-focus-visible:outline-2 has-focus-visible:outline-brand-ink`}>
         <ListItem
-          title={say('avatar')}
-          text={say('avatar_note')}
+          title={t('avatar')}
+          text={t('avatar_note')}
           note={<Avatar src={profile.avatar} name={profile.nickname} size="large" />}
           arrow
         />

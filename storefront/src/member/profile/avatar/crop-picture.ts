@@ -14,10 +14,10 @@ async function loadImage(address: string): Promise<HTMLImageElement> {
   return image
 }
 
-/** The part of a picture that was chosen, turned by `rotation` degrees, no larger than an avatar is kept; `area` is in px of the turned picture. */
+/** The part of a picture that was chosen, turned by `rotation` degrees, no larger than a stored avatar; `area` is in px of the turned picture. */
 export async function cropPicture(address: string, area: Area, rotation: number): Promise<Blob> {
   const image = await loadImage(address)
-  const turn = (rotation * Math.PI) / 180
+  const angle = (rotation * Math.PI) / 180
   const isSideways = rotation % 180 !== 0
   const [width, height] = isSideways ? [image.naturalHeight, image.naturalWidth] : [image.naturalWidth, image.naturalHeight]
   const side = Math.max(1, Math.min(uploadPaths.avatar.maxSide, Math.round(area.width)))
@@ -28,7 +28,7 @@ export async function cropPicture(address: string, area: Area, rotation: number)
   pen.fillRect(0, 0, side, side)
   pen.scale(side / area.width, side / area.height)
   pen.translate(width / 2 - area.x, height / 2 - area.y)
-  pen.rotate(turn)
+  pen.rotate(angle)
   pen.drawImage(image, -image.naturalWidth / 2, -image.naturalHeight / 2)
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('the picture could not be cut'))), 'image/jpeg', 0.92),

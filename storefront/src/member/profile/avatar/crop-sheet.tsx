@@ -6,16 +6,16 @@ import { RotateCw } from 'lucide-react'
 import { useState } from 'react'
 import Cropper, { type Area } from 'react-easy-crop'
 import 'react-easy-crop/react-easy-crop.css'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { toast } from '../../../shell/toast.ts'
-import { useTakeProfile } from '../use-save-profile.ts'
+import { useCacheProfile } from '../use-save-profile.ts'
 import { cropPicture } from './crop-picture.ts'
 import { saveAvatar } from './save-avatar.ts'
 
 /** Cuts a picture, given by its object address, to the round of an avatar and uploads it; what was cut stays when the upload fails. */
 export function CropSheet({ picture, onClose }: { picture: string; onClose: () => void }) {
-  const say = usePhrases('member')
-  const take = useTakeProfile()
+  const t = useTranslations('member')
+  const cacheProfile = useCacheProfile()
   const [crop, setCrop] = useState({ x: 0, y: 0 })
   const [zoom, setZoom] = useState(1)
   const [rotation, setRotation] = useState(0)
@@ -24,20 +24,20 @@ export function CropSheet({ picture, onClose }: { picture: string; onClose: () =
   const save = useMutation({
     mutationFn: async () => saveAvatar(await cropPicture(picture, area!, rotation)),
     onSuccess: async (profile) => {
-      await take(profile)
-      toast(say('saved'), { icon: 'success' })
+      await cacheProfile(profile)
+      toast(t('saved'), { icon: 'success' })
       onClose()
     },
   })
-  const words = isUnreadable ? say('avatar_unreadable') : save.isError ? save.error.message || say('avatar_failed') : null
+  const errorText = isUnreadable ? t('avatar_unreadable') : save.isError ? save.error.message || t('avatar_failed') : null
   return (
     <Sheet
       open
       onClose={onClose}
-      title={say('avatar_crop')}
+      title={t('avatar_crop')}
       footer={
         <Button size="large" block busy={save.isPending} disabled={!area || isUnreadable} onClick={() => save.mutate()}>
-          {say(save.isError ? 'avatar_retry' : 'avatar_use')}
+          {t(save.isError ? 'avatar_retry' : 'avatar_use')}
         </Button>
       }
     >
@@ -55,13 +55,13 @@ export function CropSheet({ picture, onClose }: { picture: string; onClose: () =
             onCropChange={setCrop}
             onZoomChange={setZoom}
             onCropComplete={(_, pixels) => setArea(pixels)}
-            mediaProps={{ alt: say('avatar_crop'), onError: () => setUnreadable(true) }}
+            mediaProps={{ alt: t('avatar_crop'), onError: () => setUnreadable(true) }}
           />
         )}
       </div>
       <div className="flex items-center gap-3 pt-3">
         <label className="flex min-h-11 flex-1 items-center gap-3 text-14 text-body">
-          {say('zoom')}
+          {t('zoom')}
           <input
             type="range"
             min={1}
@@ -72,10 +72,10 @@ export function CropSheet({ picture, onClose }: { picture: string; onClose: () =
             onChange={({ target }) => setZoom(Number(target.value))}
           />
         </label>
-        <IconButton label={say('rotate')} icon={<RotateCw size={20} aria-hidden />} onClick={() => setRotation((rotation + 90) % 360)} />
+        <IconButton label={t('rotate')} icon={<RotateCw size={20} aria-hidden />} onClick={() => setRotation((rotation + 90) % 360)} />
       </div>
       <p role="alert" className="min-h-5 text-14 text-danger">
-        {words}
+        {errorText}
       </p>
     </Sheet>
   )

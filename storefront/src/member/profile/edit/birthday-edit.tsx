@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { mutation } from '@longmall/web/call/query.ts'
 import { dayIn, readerZone } from '@longmall/web/time/calendar.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import type { EditProps } from '../edit-screen.tsx'
 import { useSaved } from '../use-save-profile.ts'
 
@@ -17,14 +17,14 @@ const first = '1900-01-01'
 const today = () => dayIn(readerZone(), Date.now())
 
 export function BirthdayEdit({ profile }: EditProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const saved = useSaved()
   const form = useContractForm<{ birthday: string }>({
     schema: z.object({ birthday: Day }),
     defaultValues: { birthday: profile.birthday ?? '' },
-    words: { birthday: say('birthday_wrong') },
+    messages: { birthday: t('birthday_wrong') },
     check: ({ birthday }) =>
-      birthday > today() ? { birthday: say('birthday_future') } : birthday && birthday < first ? { birthday: say('birthday_wrong') } : {},
+      birthday > today() ? { birthday: t('birthday_future') } : birthday && birthday < first ? { birthday: t('birthday_wrong') } : {},
   })
   const save = useMutation({
     ...mutation('member/change_profile', { quiet: true }),
@@ -37,8 +37,8 @@ export function BirthdayEdit({ profile }: EditProps) {
       <Card>
         <Input
           type="date"
-          label={say('field_birthday')}
-          hint={say('hint_birthday')}
+          label={t('field_birthday')}
+          hint={t('hint_birthday')}
           required
           min={first}
           max={today()}
@@ -48,7 +48,7 @@ export function BirthdayEdit({ profile }: EditProps) {
         />
       </Card>
       <Button type="submit" size="large" block busy={save.isPending}>
-        {say('save')}
+        {t('save')}
       </Button>
     </Form>
   )

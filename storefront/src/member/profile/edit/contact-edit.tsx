@@ -15,12 +15,12 @@ import { mutation } from '@longmall/web/call/query.ts'
 import type { CallFailure } from '@longmall/web/call/call-failure.ts'
 import { shortFailureText } from '@longmall/web/errors/field-errors.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { notice } from '../../../shell/toast.ts'
 import type { EditProps } from '../edit-screen.tsx'
 import { useSaved } from '../use-save-profile.ts'
 
-interface Entries {
+interface FormValues {
   to: string
   code: string
 }
@@ -30,19 +30,19 @@ interface ContactEditProps {
   schema: z.ZodMiniType
   input: Omit<ComponentProps<typeof Input>, 'label'>
   send: (to: string) => Promise<CodeSent>
-  change: (entries: Entries) => Promise<unknown>
+  change: (entries: FormValues) => Promise<unknown>
   /** The proof of being the owner is over. */
   onExpired: (message: string) => void
 }
 
 /** A new e-mail address or mobile, with the code that was sent to it. */
 function ContactEdit({ kind, now, schema, input, send, change, onExpired }: ContactEditProps) {
-  const say = usePhrases('member')
-  const form = useContractForm<Entries>({
+  const t = useTranslations('member')
+  const form = useContractForm<FormValues>({
     schema: z.object({ to: schema, code: CodeDigits }),
     defaultValues: { to: '', code: '' },
-    words: { to: say(`wrong_${kind}`), code: usePhrases('code')('six_digits') },
-    check: ({ to }) => (now !== null && to.toLowerCase() === now.toLowerCase() ? { to: say(`same_${kind}`) } : {}),
+    messages: { to: t(`wrong_${kind}`), code: useTranslations('code')('six_digits') },
+    check: ({ to }) => (now !== null && to.toLowerCase() === now.toLowerCase() ? { to: t(`same_${kind}`) } : {}),
   })
   const typed = useWatch({ control: form.control, name: 'to' })
   const refuse = (failure: CallFailure) => {
@@ -50,25 +50,25 @@ function ContactEdit({ kind, now, schema, input, send, change, onExpired }: Cont
     const field = failure.reason?.startsWith('code.wrong') || failure.reason === 'code.expired' ? 'code' : 'to'
     form.setError(field, { message: shortFailureText(failure) }, { shouldFocus: true })
   }
-  const asking = useMutation({
+  const codeRequest = useMutation({
     mutationFn: (to: string) => send(to).then((sent) => ({ sent, to })),
     onError: (failure: CallFailure) => (failure.reason === 'code.too_soon' ? notice(failure.message) : refuse(failure)),
   })
   const changing = useMutation({ mutationFn: change, onError: refuse })
   // A code proves one address: another one typed since needs its own.
-  const sent = asking.data && asking.data.to === typed ? asking.data.sent : null
-  const ask = async () => {
-    if (await form.trigger('to', { shouldFocus: true })) asking.mutate(form.getValues('to'))
+  const sent = codeRequest.data && codeRequest.data.to === typed ? codeRequest.data.sent : null
+  const requestCode = async () => {
+    if (await form.trigger('to', { shouldFocus: true })) codeRequest.mutate(form.getValues('to'))
   }
   const submit = form.handleSubmit((entries) => (changing.isPending ? undefined : changing.mutate(entries)))
   const { errors } = form.formState
   return (
     <Form onSubmit={submit} className="space-y-4 p-3">
-      {now !== null && <p className="px-1 text-14 text-body">{say(`now_${kind}`, { now })}</p>}
+      {now !== null && <p className="px-1 text-14 text-body">{t(`now_${kind}`, { now })}</p>}
       <Card className="space-y-4">
         <Input
           {...input}
-          label={say(`new_${kind}`)}
+          label={t(`new_${kind}`)}
           required
           autoFocus
           error={errors.to?.message}
@@ -78,13 +78,19 @@ function ContactEdit({ kind, now, schema, input, send, change, onExpired }: Cont
           name="code"
           control={form.control}
           render={({ field, fieldState }) => (
-            <CodeField {...field} error={fieldState.error?.message} sent={sent} sending={asking.isPending} onSend={() => void ask()} />
+            <CodeField
+              {...field}
+              error={fieldState.error?.message}
+              sent={sent}
+              sending={codeRequest.isPending}
+              onSend={() => void requestCode()}
+            />
           )}
         />
       </Card>
       <FormAlert>{Object.keys(errors).length === 0 && changing.error?.message}</FormAlert>
       <Button type="submit" size="large" block busy={changing.isPending}>
-        {say('save')}
+        {t('save')}
       </Button>
     </Form>
   )
@@ -122,7 +128,7 @@ export function EmailEdit({ profile }: EditProps) {
 }
 
 export function MobileEdit({ profile }: EditProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const saved = useSaved()
   const send = useMutation(mutation('member/send_mobile_code', { quiet: true }))
   const change = useMutation({ ...mutation('member/change_mobile', { quiet: true }), onSuccess: saved })
@@ -133,7 +139,7 @@ export function MobileEdit({ profile }: EditProps) {
           kind="mobile"
           now={profile.mobile}
           schema={Mobile}
-          input={{ type: 'tel', autoComplete: 'tel', hint: say('hint_mobile', { country: say(`country_${profile.country}`) }) }}
+          input={{ type: 'tel', autoComplete: 'tel', hint: t('hint_mobile', { country: t(`country_${profile.country}`) }) }}
           send={(mobile) => send.mutateAsync({ mobile, proof })}
           change={({ to, code }) => change.mutateAsync({ mobile: to, code, proof })}
           onExpired={onExpired}

@@ -13,7 +13,7 @@ import { NewPasswordFields } from '../../../identity/password/new-password-field
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
 import { Link, useBack } from '../../../shell/link.tsx'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import { toast } from '../../../shell/toast.ts'
 import type { EditProps } from '../edit-screen.tsx'
 
@@ -21,16 +21,16 @@ const schema = identity.change_password.input
 
 /** The log-in password against the old one: at least 6 characters, mixed, twice, and another one (§5). */
 export function PasswordEdit({ profile }: EditProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   if (profile.has_password) return <PasswordForm account={profile.account} />
   return (
     <EmptyState
       drawing="list"
-      title={say('no_password')}
-      text={say('no_password_text')}
+      title={t('no_password')}
+      text={t('no_password_text')}
       action={
         <Link to="/v1/login/findpw/findpw" className={buttonClass({ size: 'large' })}>
-          {say('set_password')}
+          {t('set_password')}
         </Link>
       }
     />
@@ -38,15 +38,15 @@ export function PasswordEdit({ profile }: EditProps) {
 }
 
 function PasswordForm({ account }: { account: string }) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const client = useQueryClient()
   const back = useBack('/v2/member/info/info')
   const form = useContractForm<z.output<typeof schema>>({
     schema,
     defaultValues: { old_password: '', password: '', password_again: '' },
     check: ({ old_password, password, password_again }) => ({
-      ...(password !== '' && password === old_password && { password: say('password_same') }),
-      ...(password !== password_again && { password_again: say('passwords_differ') }),
+      ...(password !== '' && password === old_password && { password: t('password_same') }),
+      ...(password !== password_again && { password_again: t('passwords_differ') }),
     }),
   })
   const typed = useWatch({ control: form.control, name: 'password' })
@@ -54,7 +54,7 @@ function PasswordForm({ account }: { account: string }) {
     ...mutation('identity/change_password', { quiet: true }),
     onSuccess: async () => {
       await client.invalidateQueries({ queryKey: ['member', 'profile'] })
-      toast(say('password_changed'), { icon: 'success' })
+      toast(t('password_changed'), { icon: 'success' })
       back()
     },
     onError: (failure) => {
@@ -75,7 +75,7 @@ function PasswordForm({ account }: { account: string }) {
       <Card className="space-y-4">
         <input type="text" name="username" autoComplete="username" value={account} readOnly hidden />
         <Input
-          label={say('old_password')}
+          label={t('old_password')}
           required
           type="password"
           autoComplete="current-password"
@@ -85,11 +85,11 @@ function PasswordForm({ account }: { account: string }) {
         />
         <NewPasswordFields
           first={{
-            label: say('new_password'),
+            label: t('new_password'),
             field: form.register('password', { deps: ['password_again'] }),
             error: errors.password?.message,
           }}
-          again={{ label: say('new_password_again'), field: form.register('password_again'), error: errors.password_again?.message }}
+          again={{ label: t('new_password_again'), field: form.register('password_again'), error: errors.password_again?.message }}
           typed={typed}
           known={[account]}
           minimum={passwordMinimumInProfile}
@@ -97,7 +97,7 @@ function PasswordForm({ account }: { account: string }) {
       </Card>
       <FormAlert>{change.isError && Object.keys(errors).length === 0 && change.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={change.isPending}>
-        {say('save')}
+        {t('save')}
       </Button>
     </Form>
   )

@@ -8,7 +8,7 @@ import * as z from 'zod/mini'
 import { FormAlert } from '../../../identity/form-alert.tsx'
 import { mutation } from '@longmall/web/call/query.ts'
 import { useContractForm } from '../../../shell/form/use-contract-form.ts'
-import { usePhrases } from '../../../shell/phrases.tsx'
+import { useTranslations } from '../../../shell/translations.tsx'
 import type { EditProps } from '../edit-screen.tsx'
 import { useSaved } from '../use-save-profile.ts'
 
@@ -23,7 +23,7 @@ interface TextEditProps {
 }
 
 function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
-  const say = usePhrases('member')
+  const t = useTranslations('member')
   const saved = useSaved()
   const form = useContractForm<{ text: string }>({
     schema: z.object({ text: schemas[name] }),
@@ -44,8 +44,8 @@ function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
     <Form onSubmit={submit} className="space-y-4 p-3">
       <Card>
         <Input
-          label={say(`field_${name}`)}
-          hint={say(`hint_${name}`)}
+          label={t(`field_${name}`)}
+          hint={t(`hint_${name}`)}
           required={name === 'nickname'}
           autoComplete={autoComplete}
           autoFocus
@@ -56,15 +56,15 @@ function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
       </Card>
       <FormAlert>{save.isError && !error && save.error.message}</FormAlert>
       <Button type="submit" size="large" block busy={save.isPending}>
-        {say('save')}
+        {t('save')}
       </Button>
     </Form>
   )
 }
 
 export function NicknameEdit({ profile: { nickname } }: EditProps) {
-  const say = usePhrases('member')
-  const check = (text: string) => (text === nickname ? say('nickname_same') : undefined)
+  const t = useTranslations('member')
+  const check = (text: string) => (text === nickname ? t('nickname_same') : undefined)
   return <TextEdit name="nickname" value={nickname} autoComplete="nickname" check={check} />
 }
 

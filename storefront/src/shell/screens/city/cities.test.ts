@@ -15,20 +15,20 @@ const find = (en: string) => all.find((city) => city.en === en)!
 describe('the list', () => {
   afterEach(() => void vi.unstubAllGlobals())
 
-  test('CAT-15 SHL-21 one that did not come is asked for anew by the next who needs it, and then stays', async () => {
-    const answers = [() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 502 }))]
-    const asked: string[] = []
+  test('CAT-15 SHL-21 a list that failed to load is refetched by the next use, and then cached', async () => {
+    const responses = [() => Promise.reject(new TypeError('offline')), () => Promise.resolve(new Response('', { status: 502 }))]
+    const requested: string[] = []
     vi.stubGlobal('fetch', (address: string) => {
-      asked.push(address)
-      return (answers.shift() ?? (() => Promise.resolve(new Response(file))))()
+      requested.push(address)
+      return (responses.shift() ?? (() => Promise.resolve(new Response(file))))()
     })
     const client = new QueryClient({ defaultOptions: { queries: { retry: false } } })
-    const ask = () => client.ensureQueryData(citiesQuery)
-    await expect(ask()).rejects.toThrow('offline')
-    await expect(ask()).rejects.toThrow('502')
-    for (let n = 0; n < 2; n++) expect((await ask()).size).toBe(cities.size)
-    expect(asked).toHaveLength(3)
-    expect(new Set(asked)).toEqual(new Set([expect.stringMatching(/cities.*\.json/)]))
+    const load = () => client.ensureQueryData(citiesQuery)
+    await expect(load()).rejects.toThrow('offline')
+    await expect(load()).rejects.toThrow('502')
+    for (let n = 0; n < 2; n++) expect((await load()).size).toBe(cities.size)
+    expect(requested).toHaveLength(3)
+    expect(new Set(requested)).toEqual(new Set([expect.stringMatching(/cities.*\.json/)]))
   })
 })
 
@@ -47,7 +47,7 @@ describe('search', () => {
     expect(findCities(all, typed).map((city) => city.zh)).toContain(zh)
   })
 
-  test('CAT-15 what begins with the word comes before what holds it, large cities before small ones', () => {
+  test('CAT-15 prefix matches come before other matches, large cities before small ones', () => {
     const found = findCities(all, 'hai').map(({ en }) => en)
     expect(found.indexOf('Haikou')).toBeLessThan(found.indexOf('Shanghai'))
     expect(found.indexOf('Shanghai')).toBeLessThan(found.indexOf('Weihai'))
@@ -58,7 +58,7 @@ describe('search', () => {
 })
 
 describe('letters', () => {
-  test('CAT-15 a city stands under its Pinyin in Chinese, its consonant in Korean, its Latin letter elsewhere', () => {
+  test('CAT-15 a city is listed under its Pinyin in Chinese, its consonant in Korean, its Latin letter elsewhere', () => {
     expect(letterOf(find('Ordos'), 'zh-cn')).toBe('E')
     expect(letterOf(find('Ordos'), 'en-us')).toBe('O')
     expect(letterOf(find('Ürümqi'), 'en-us')).toBe('U')
@@ -100,7 +100,7 @@ describe('where one is', () => {
   })
 })
 
-test('CAT-15 the last six choices are kept, each once, whatever stands in the storage', () => {
+test('CAT-15 the last six choices are stored, each once, whatever the storage contains', () => {
   const storage = createStorage(() => createMemoryStore())
   for (const en of ['Beijing', 'Seoul', 'Tokyo', 'Bangkok', 'Hanoi', 'Jakarta', 'Seoul', 'Paris']) rememberCity(storage, find(en))
   expect(recentCities(storage, cities).map(({ en }) => en)).toEqual(['Paris', 'Seoul', 'Jakarta', 'Hanoi', 'Bangkok', 'Tokyo'])

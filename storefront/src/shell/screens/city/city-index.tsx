@@ -1,12 +1,12 @@
 import { useMemo, useRef } from 'react'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import { type City, cityName } from './city.ts'
 import { LetterBar } from './letter-bar.tsx'
 import { groupByLetter } from './letters.ts'
 
 /** All cities of a country under their letters, with the bar of letters at the edge. */
 export function CityIndex({ cities, onChoose }: { cities: readonly City[]; onChoose: (city: City) => void }) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => groupByLetter(cities, language), [cities, language])
@@ -33,7 +33,7 @@ export function CityIndex({ cities, onChoose }: { cities: readonly City[]; onCho
           </section>
         ))}
       </div>
-      <LetterBar label={say('letters')} letters={groups.map(({ letter }) => letter)} onShow={show} />
+      <LetterBar label={t('letters')} letters={groups.map(({ letter }) => letter)} onShow={show} />
     </div>
   )
 }

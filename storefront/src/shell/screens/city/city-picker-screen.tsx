@@ -2,7 +2,7 @@ import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { RowSkeletons } from '@longmall/ui/state/skeleton.tsx'
 import { useState } from 'react'
 import { PageHeader } from '../../layout/page-header.tsx'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import { useScreenSearch } from '../../search.ts'
 import { useReturn } from '../map/use-return.ts'
 import { storefront } from '../../storefront.ts'
@@ -12,29 +12,29 @@ import { CitySearch } from './city-search.tsx'
 import { CityTop } from './city-top.tsx'
 import { CountryChips } from './country-chips.tsx'
 import { findCities } from './find-cities.ts'
-import { keepPickedCity } from './picked-city.ts'
+import { storePickedCity } from './picked-city.ts'
 import { readPickerSearch } from './picker-search.ts'
 import { rememberCity } from './recent-cities.ts'
 import { allCities, useCities } from './use-cities.ts'
 
 /** Picks a city (CAT-15): where one is, large ones, lately chosen ones, by letter, or by search over all countries. */
 export function CityPickerScreen() {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const language = useLanguage()
   const search = useScreenSearch(readPickerSearch)
   const [country, setCountry] = useState<CountryCode>(search.country ?? homeCountry[language])
   const [typed, setTyped] = useState('')
   const { data, isError, isFetching, refetch } = useCities()
-  const leave = useReturn(search.redirect, '/v2/member/index/index')
+  const goBack = useReturn(search.redirect, '/v2/member/index/index')
   const choose = (city: City) => {
     rememberCity(storefront().storage, city)
-    keepPickedCity(city, cityName(city, language))
-    leave()
+    storePickedCity(city, cityName(city, language))
+    goBack()
   }
   const cities = data?.get(country) ?? []
   return (
     <>
-      <PageHeader title={say('city_title')} />
+      <PageHeader title={t('city_title')} />
       <CitySearch
         value={typed}
         onChange={(text) => {
@@ -61,11 +61,11 @@ export function CityPickerScreen() {
 }
 
 function FoundCities({ cities, onChoose }: { cities: City[]; onChoose: (city: City) => void }) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const language = useLanguage()
-  if (cities.length === 0) return <p className="px-4 py-10 text-center text-14 text-quiet">{say('no_city')}</p>
+  if (cities.length === 0) return <p className="px-4 py-10 text-center text-14 text-quiet">{t('no_city')}</p>
   return (
-    <ul className="divide-y divide-hairline bg-card" aria-label={say('found')}>
+    <ul className="divide-y divide-hairline bg-card" aria-label={t('found')}>
       {cities.map((city) => (
         <li key={`${city.country}${city.en}`}>
           <button
@@ -74,7 +74,7 @@ function FoundCities({ cities, onChoose }: { cities: City[]; onChoose: (city: Ci
             className="flex min-h-12 w-full items-center justify-between gap-3 px-4 text-left text-16 text-strong -outline-offset-2 active:bg-sunken"
           >
             {cityName(city, language)}
-            <span className="text-12 text-quiet">{say(`country_${city.country}`)}</span>
+            <span className="text-12 text-quiet">{t(`country_${city.country}`)}</span>
           </button>
         </li>
       ))}

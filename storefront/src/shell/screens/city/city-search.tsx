@@ -1,18 +1,18 @@
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { CircleX, Search } from 'lucide-react'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 
 /** The field above the list; what is typed is searched in every language and country. */
 export function CitySearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   return (
     <div role="search" className="sticky top-12 z-20 bg-card px-4 py-3">
       <div className="relative">
         <Search size={18} aria-hidden className="pointer-events-none absolute top-3.5 left-4 text-quiet" />
         <input
           type="search"
-          aria-label={say('search_city')}
-          placeholder={say('search_city_hint')}
+          aria-label={t('search_city')}
+          placeholder={t('search_city_hint')}
           autoComplete="off"
           enterKeyHint="search"
           value={value}
@@ -22,7 +22,7 @@ export function CitySearch({ value, onChange }: { value: string; onChange: (valu
         {value !== '' && (
           <IconButton
             className="absolute top-0.5 right-0.5 text-quiet"
-            label={say('clear')}
+            label={t('clear')}
             icon={<CircleX size={18} aria-hidden />}
             onClick={() => onChange('')}
           />

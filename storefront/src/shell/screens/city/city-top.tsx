@@ -1,7 +1,7 @@
 import { LocateFixed } from 'lucide-react'
 import { Spinner } from '@longmall/ui/state/spinner.tsx'
 import { type ReactNode, useEffect, useEffectEvent, useId, useState } from 'react'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import { storefront } from '../../storefront.ts'
 import { isPositionAllowed } from '../map/position.ts'
 import { usePosition } from '../map/use-position.ts'
@@ -18,20 +18,20 @@ export interface CityTopProps {
 
 /** Above the letters: the city one is in, those chosen lately, and the large ones. */
 export function CityTop({ byCountry, cities, onChoose }: CityTopProps) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   // The list of cities is only ever there in a browser: nothing of this is rendered on the server.
   const [recent] = useState(() => recentCities(storefront().storage, byCountry))
   return (
     <div className="space-y-4 bg-card px-4 pt-1 pb-4">
       <LocatedCity byCountry={byCountry} onChoose={onChoose} />
-      {recent.length > 0 && <Chips title={say('recent')} cities={recent} onChoose={onChoose} />}
-      <Chips title={say('hot')} cities={cities.filter(({ rank }) => rank === 1)} onChoose={onChoose} />
+      {recent.length > 0 && <Chips title={t('recent')} cities={recent} onChoose={onChoose} />}
+      <Chips title={t('hot')} cities={cities.filter(({ rank }) => rank === 1)} onChoose={onChoose} />
     </div>
   )
 }
 
 function LocatedCity({ byCountry, onChoose }: Pick<CityTopProps, 'byCountry' | 'onChoose'>) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const language = useLanguage()
   const [city, setCity] = useState<City | null>(null)
   const { failure, isFinding, find } = usePosition((point) => setCity(nearestCity([...byCountry.values()].flat(), point)?.city ?? null))
@@ -40,14 +40,14 @@ function LocatedCity({ byCountry, onChoose }: Pick<CityTopProps, 'byCountry' | '
   })
   useEffect(() => void begin(), [])
   return (
-    <Group title={say('located')}>
+    <Group title={t('located')}>
       <button type="button" aria-busy={isFinding || undefined} onClick={() => (city ? onChoose(city) : void find())} className={chipClass}>
         {isFinding ? <Spinner size={16} delay={0} /> : <LocateFixed size={16} aria-hidden className="text-brand-ink" />}
-        {city ? cityName(city, language) : say(isFinding ? 'locating' : 'locate')}
+        {city ? cityName(city, language) : t(isFinding ? 'locating' : 'locate')}
       </button>
       {failure && (
         <p role="alert" className="w-full text-12 text-warning">
-          {say(`position_${failure}`)}
+          {t(`position_${failure}`)}
         </p>
       )}
     </Group>

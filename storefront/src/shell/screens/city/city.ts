@@ -58,7 +58,7 @@ const cityOf = (country: CountryCode, [en, zh, ko, ja, latitude, longitude, rank
   region: code ? `${country}-${code}` : country,
 })
 
-/** What a city is called in a language; its Chinese name stands in for readers of Korean and Japanese, English for all. */
+/** The name of a city in a language; falls back to its Chinese name for readers of Korean and Japanese, to English for all. */
 export function cityName({ en, zh, ko, ja }: City, language: Language): string {
   const own = { 'en-us': en, 'ms-my': en, 'zh-cn': zh, 'ko-kr': ko || zh, 'ja-jp': ja || zh }[language]
   return own || en

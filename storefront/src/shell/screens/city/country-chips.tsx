@@ -1,13 +1,13 @@
 import { classNames } from '@longmall/ui/class-names.ts'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 import type { CountryCode } from './city.ts'
 import { countryCodes } from './country-codes.ts'
 
 /** The countries of the registration in one row that is swiped. */
 export function CountryChips({ selected, onSelect }: { selected: CountryCode; onSelect: (country: CountryCode) => void }) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   return (
-    <div role="group" aria-label={say('country')} className="no-scrollbar flex gap-2 overflow-x-auto bg-card px-4 pb-3">
+    <div role="group" aria-label={t('country')} className="no-scrollbar flex gap-2 overflow-x-auto bg-card px-4 pb-3">
       {countryCodes.map((country) => (
         <button
           key={country}
@@ -19,7 +19,7 @@ export function CountryChips({ selected, onSelect }: { selected: CountryCode; on
             country === selected ? 'bg-brand-soft font-semibold text-brand-ink' : 'bg-sunken text-body',
           )}
         >
-          {say(`country_${country}`)}
+          {t(`country_${country}`)}
         </button>
       ))}
     </div>

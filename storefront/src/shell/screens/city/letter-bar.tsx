@@ -8,16 +8,16 @@ export interface LetterBarProps {
 
 /** Letters at the edge: tapped, or slid over with a finger while the list follows and the letter is shown large. */
 export function LetterBar({ label, letters, onShow }: LetterBarProps) {
-  const [held, setHeld] = useState<string | null>(null)
+  const [pressedLetter, setPressedLetter] = useState<string | null>(null)
   const slide = (event: PointerEvent) => {
     if (event.buttons === 0 && event.type !== 'pointerdown') return
     const under = document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>('[data-index-letter]')
     const letter = under?.dataset.indexLetter
-    if (!letter || letter === held) return
-    setHeld(letter)
+    if (!letter || letter === pressedLetter) return
+    setPressedLetter(letter)
     onShow(letter)
   }
-  const release = () => setHeld(null)
+  const release = () => setPressedLetter(null)
   return (
     <nav
       aria-label={label}
@@ -39,12 +39,12 @@ export function LetterBar({ label, letters, onShow }: LetterBarProps) {
           {letter}
         </button>
       ))}
-      {held && (
+      {pressedLetter && (
         <span
           aria-hidden
           className="pointer-events-none absolute top-1/3 right-14 flex size-14 items-center justify-center rounded-16 bg-brand text-28 text-on-brand shadow-lifted"
         >
-          {held}
+          {pressedLetter}
         </span>
       )}
     </nav>

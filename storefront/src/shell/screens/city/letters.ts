@@ -5,7 +5,7 @@ const firstHangul = 0xac00
 const syllablesOfLetter = 588
 const hangulLetters = 'ㄱㄱㄴㄷㄷㄹㅁㅂㅂㅅㅅㅇㅈㅈㅊㅋㅌㅍㅎ'
 
-/** The letter that a city stands under: of the Hangul in Korean, of the Pinyin in Chinese, else of its name in English. */
+/** The index letter of a city: of the Hangul in Korean, of the Pinyin in Chinese, else of its name in English. */
 export function letterOf(city: City, language: Language): string {
   if (language === 'zh-cn') return city.initials.charAt(0)
   const name = cityName(city, language)

@@ -12,15 +12,15 @@ export interface PickedCity {
 
 const key = 'lm_picked_city'
 
-/** Keeps the choice for the screen that asked, in this tab alone. */
-export function keepPickedCity({ country, region, latitude, longitude }: City, name: string) {
+/** Stores the choice for the calling screen, in this tab alone. */
+export function storePickedCity({ country, region, latitude, longitude }: City, name: string) {
   const picked: PickedCity = { name, country, region, latitude, longitude }
   sessionStorage.setItem(key, JSON.stringify(picked))
 }
 
 /** The city that was picked, once: taking it removes it. */
-export function takePickedCity(): PickedCity | null {
-  const kept = sessionStorage.getItem(key)
+export function consumePickedCity(): PickedCity | null {
+  const stored = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return kept ? (JSON.parse(kept) as PickedCity) : null
+  return stored ? (JSON.parse(stored) as PickedCity) : null
 }

@@ -1,15 +1,15 @@
 import type { ShopStorage } from '../../session/storage.ts'
 import type { City, CountryCode } from './city.ts'
 
-const most = 6
+const maxCities = 6
 
 /** A city is remembered by its country and English name, so that a change of language shows it in the new one. */
 const keyOf = ({ country, en }: City) => `${country} ${en}`
 
 function readKeys(storage: ShopStorage): string[] {
   try {
-    const kept: unknown = JSON.parse(storage.read('lm_recent_cities') ?? '[]')
-    return Array.isArray(kept) ? kept.filter((key) => typeof key === 'string') : []
+    const stored: unknown = JSON.parse(storage.read('lm_recent_cities') ?? '[]')
+    return Array.isArray(stored) ? stored.filter((key) => typeof key === 'string') : []
   } catch {
     return []
   }
@@ -23,6 +23,6 @@ export function recentCities(storage: ShopStorage, byCountry: ReadonlyMap<Countr
 
 export function rememberCity(storage: ShopStorage, city: City) {
   const key = keyOf(city)
-  const keys = [key, ...readKeys(storage).filter((kept) => kept !== key)].slice(0, most)
+  const keys = [key, ...readKeys(storage).filter((stored) => stored !== key)].slice(0, maxCities)
   storage.write('lm_recent_cities', JSON.stringify(keys))
 }

@@ -2,7 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { fetchCode } from '../../load-code.ts'
 import { type City, loadCities } from './city.ts'
 
-/** The list of cities, kept for as long as the shop is open. */
+/** The list of cities, cached while the shop is open. */
 export const citiesQuery = queryOptions({
   queryKey: ['place', 'cities'],
   queryFn: () => fetchCode(loadCities),

@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query'
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react'
 import { createStore, useStore } from 'zustand'
 import { fetchCode } from '../../load-code.ts'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import { cityName } from '../city/city.ts'
 import type { Point } from '../city/nearest-city.ts'
 import { allCities, useCities } from '../city/use-cities.ts'
@@ -19,7 +19,7 @@ export interface MapViewProps {
   start: Point
   zoom: number
   pin: Point | null
-  here?: Point | null
+  currentPosition?: Point | null
   /** Without it the map only shows. */
   onPick?: (point: Point) => void
   /** Where the map is to move; a new object moves it again. */
@@ -38,11 +38,11 @@ const directions: Record<string, readonly [number, number]> = {
 }
 
 /** A map with its pin: by tap, by drag, and by arrow keys. Its code comes when it is first drawn. */
-export function MapView({ label, start, zoom, pin, here = null, onPick, goal = null, buttons }: MapViewProps) {
-  const say = usePhrases('place')
+export function MapView({ label, start, zoom, pin, currentPosition = null, onPick, goal = null, buttons }: MapViewProps) {
+  const t = useTranslations('place')
   const { map, element, failed, retry, attribution } = useMap({ start, zoom, onPick })
   useEffect(() => map?.showPin(pin), [map, pin])
-  useEffect(() => void (here && map?.showHere(here)), [map, here])
+  useEffect(() => void (currentPosition && map?.showHere(currentPosition)), [map, currentPosition])
   useEffect(() => void (goal && map?.goTo(goal.point, goal.zoom)), [map, goal])
   const press = (event: KeyboardEvent) => {
     if (event.key === '+' || event.key === '=') map?.zoomBy(1)
@@ -69,7 +69,7 @@ export function MapView({ label, start, zoom, pin, here = null, onPick, goal = n
       />
       {failed && (
         <div className="absolute inset-0 bg-page">
-          <ErrorState title={say('map_failed')} text={say('map_failed_text')} onRetry={retry} />
+          <ErrorState title={t('map_failed')} text={t('map_failed_text')} onRetry={retry} />
         </div>
       )}
       {!map && !failed && (
@@ -79,11 +79,11 @@ export function MapView({ label, start, zoom, pin, here = null, onPick, goal = n
       )}
       <div className="absolute right-3 bottom-6 z-10 flex flex-col gap-2 *:bg-card *:shadow-lifted">
         {buttons}
-        <IconButton label={say('zoom_in')} icon={<Plus size={20} aria-hidden />} onClick={() => map?.zoomBy(1)} />
-        <IconButton label={say('zoom_out')} icon={<Minus size={20} aria-hidden />} onClick={() => map?.zoomBy(-1)} />
+        <IconButton label={t('zoom_in')} icon={<Plus size={20} aria-hidden />} onClick={() => map?.zoomBy(1)} />
+        <IconButton label={t('zoom_out')} icon={<Minus size={20} aria-hidden />} onClick={() => map?.zoomBy(-1)} />
       </div>
       <p className="pointer-events-none absolute bottom-0 left-0 z-10 max-w-4/5 bg-card px-2 text-11 text-quiet">
-        {attribution ?? say('outline_map')}
+        {attribution ?? t('outline_map')}
       </p>
     </div>
   )

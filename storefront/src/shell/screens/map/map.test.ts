@@ -4,7 +4,7 @@ import { mapLinks } from './map-links.ts'
 import { readChooseSearch, readOpenSearch } from './map-search.ts'
 import { coordinates, namePlace } from './place-label.ts'
 
-test('SHL-21 a point in a city has its name and region, one outside is told by its distance, one at sea has neither', () => {
+test('SHL-21 a point in a city has its name and region, one outside has its distance, one at sea has neither', () => {
   expect(namePlace(cities, { latitude: 22.55, longitude: 114.1 }, 'zh-cn')).toMatchObject({ kind: 'in', name: '深圳', region: 'CN-440300' })
   expect(namePlace(cities, { latitude: 44.5, longitude: 111 }, 'en-us')).toMatchObject({ kind: 'nowhere', name: '' })
   const outside = namePlace(cities, { latitude: 39.2, longitude: 93 }, 'en-us')
@@ -15,7 +15,7 @@ test('SHL-21 a point in a city has its name and region, one outside is told by i
   expect(namePlace([], { latitude: 0, longitude: 0 }, 'en-us').kind).toBe('nowhere')
 })
 
-test('SHL-21 a point near a city but not in it keeps its distance and no region', () => {
+test('SHL-21 a point near a city but not in it has its distance and no region', () => {
   const near = namePlace(cities, { latitude: 44.2, longitude: 84.9 }, 'en-us')
   expect(near.kind).toBe('near')
   expect(near.km).toBeGreaterThan(100)

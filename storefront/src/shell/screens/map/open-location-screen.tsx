@@ -3,7 +3,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ExternalLink } from 'lucide-react'
 import { PageHeader } from '../../layout/page-header.tsx'
 import { Link } from '../../link.tsx'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 import { useScreenSearch } from '../../search.ts'
 import type { Point } from '../city/nearest-city.ts'
 import { mapLinks, mapNames } from './map-links.ts'
@@ -14,21 +14,21 @@ import { usePlaceName } from './use-place-name.ts'
 
 /** Shows a point that a link names (SHL-21), and opens it in the maps that people have. */
 export function OpenLocationScreen() {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const { label, ...search } = useScreenSearch(readOpenSearch)
   return (
     <>
-      <PageHeader title={say('open_title')} />
+      <PageHeader title={t('open_title')} />
       {'latitude' in search ? (
         <ShownPoint point={search as Point} label={label} />
       ) : (
         <EmptyState
           drawing="address"
-          title={say('no_point')}
-          text={say('no_point_text')}
+          title={t('no_point')}
+          text={t('no_point_text')}
           action={
             <Link to="/choose-location" className={buttonClass({ look: 'soft' })}>
-              {say('choose_title')}
+              {t('choose_title')}
             </Link>
           }
         />
@@ -38,15 +38,15 @@ export function OpenLocationScreen() {
 }
 
 function ShownPoint({ point, label }: { point: Point; label: string | undefined }) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const named = usePlaceName(point)
   const shown = label ? { ...named, label } : named
   const links = mapLinks(point, shown.label)
   return (
     <div className="flex min-h-96 flex-1 flex-col">
-      <MapView label={say('shown_label', { name: shown.label })} start={point} zoom={8} pin={point} />
+      <MapView label={t('shown_label', { name: shown.label })} start={point} zoom={8} pin={point} />
       <PlaceCard pin={point} named={shown}>
-        <p className="text-12 text-quiet">{say('open_in')}</p>
+        <p className="text-12 text-quiet">{t('open_in')}</p>
         <div className="grid grid-cols-2 gap-2">
           {mapNames.map((name) => (
             <a
@@ -56,7 +56,7 @@ function ShownPoint({ point, label }: { point: Point; label: string | undefined 
               rel="noopener noreferrer"
               className={`${buttonClass({ look: 'plain', size: 'small' })} min-h-11`}
             >
-              {say(`map_${name}`)}
+              {t(`map_${name}`)}
               <ExternalLink size={16} aria-hidden className="text-quiet" />
             </a>
           ))}

@@ -8,12 +8,12 @@ export interface PickedPlace {
 
 const key = 'lm_picked_place'
 
-/** Keeps the point for the screen that asked, in this tab alone. */
-export const keepPickedPlace = (place: PickedPlace) => sessionStorage.setItem(key, JSON.stringify(place))
+/** Stores the point for the calling screen, in this tab alone. */
+export const storePickedPlace = (place: PickedPlace) => sessionStorage.setItem(key, JSON.stringify(place))
 
 /** The point that was picked, once: taking it removes it. */
-export function takePickedPlace(): PickedPlace | null {
-  const kept = sessionStorage.getItem(key)
+export function consumePickedPlace(): PickedPlace | null {
+  const stored = sessionStorage.getItem(key)
   sessionStorage.removeItem(key)
-  return kept ? (JSON.parse(kept) as PickedPlace) : null
+  return stored ? (JSON.parse(stored) as PickedPlace) : null
 }

@@ -1,6 +1,6 @@
 import { MapPin, MapPinOff } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 import type { Point } from '../city/nearest-city.ts'
 import { coordinates } from './place-label.ts'
 import type { PositionFailure } from './position.ts'
@@ -14,15 +14,15 @@ export interface PlaceCardProps {
   children: ReactNode
 }
 
-/** Below the map: what the pin stands on, or how to set it. */
+/** Below the map: the location of the pin, or how to set it. */
 export function PlaceCard({ pin, named, failure = null, children }: PlaceCardProps) {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   return (
     <section className="hairline-t z-20 space-y-3 bg-card px-4 pt-4 pb-3">
       {failure && (
         <p role="alert" className="flex gap-2.5 rounded-12 bg-warning-soft p-3 text-14 text-warning">
           <MapPinOff size={18} aria-hidden className="mt-px shrink-0" />
-          {say(`position_${failure}`)}
+          {t(`position_${failure}`)}
         </p>
       )}
       <div className="flex min-h-12 items-center gap-3" aria-live="polite">
@@ -35,7 +35,7 @@ export function PlaceCard({ pin, named, failure = null, children }: PlaceCardPro
             {named.label !== coordinates(pin) && <span className="figures block text-12 text-quiet">{coordinates(pin)}</span>}
           </p>
         ) : (
-          <p className="text-14 text-quiet">{say('no_pin')}</p>
+          <p className="text-14 text-quiet">{t('no_pin')}</p>
         )}
       </div>
       {children}

@@ -4,7 +4,7 @@ import { nearestCity, type Point } from '../city/nearest-city.ts'
 
 /** As far as this a point counts as being in the city. */
 const withinKm = 25
-/** Farther than this the nearest city says nothing. */
+/** Beyond this distance the nearest city is not shown. */
 const nearKm = 300
 
 export interface NamedPlace {

@@ -10,7 +10,7 @@ export class PositionError extends Error {
   }
 }
 
-const patienceMs = 15_000
+const timeoutMs = 15_000
 
 /** Where this device is, as its owner allows; rejects with a PositionError. */
 export function findPosition(): Promise<Point> {
@@ -19,12 +19,12 @@ export function findPosition(): Promise<Point> {
     navigator.geolocation.getCurrentPosition(
       ({ coords: { latitude, longitude } }) => resolve({ latitude, longitude }),
       ({ code }) => reject(new PositionError(code === 1 ? 'refused' : code === 3 ? 'timeout' : 'unavailable')),
-      { enableHighAccuracy: true, timeout: patienceMs, maximumAge: 60_000 },
+      { enableHighAccuracy: true, timeout: timeoutMs, maximumAge: 60_000 },
     )
   })
 }
 
-/** May it be asked for without a question coming up? */
+/** May it be requested without a permission prompt? */
 export async function isPositionAllowed(): Promise<boolean> {
   try {
     return (await navigator.permissions.query({ name: 'geolocation' })).state === 'granted'

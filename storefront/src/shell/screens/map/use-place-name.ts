@@ -1,4 +1,4 @@
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import type { City } from '../city/city.ts'
 import type { Point } from '../city/nearest-city.ts'
 import { allCities, useCities } from '../city/use-cities.ts'
@@ -11,13 +11,13 @@ export interface PlaceName {
   city: City | undefined
 }
 
-/** What a point is called, in words; its coordinates where no city is near. */
+/** The label of a point; its coordinates where no city is near. */
 export function usePlaceName(point: Point | null): PlaceName {
-  const say = usePhrases('place')
+  const t = useTranslations('place')
   const language = useLanguage()
   const { data } = useCities()
   if (!point) return { label: '', region: undefined, city: undefined }
   const { kind, name, km, region, city } = namePlace(allCities(data), point, language)
-  const label = kind === 'in' ? name : kind === 'near' ? say('near', { km, name }) : coordinates(point)
+  const label = kind === 'in' ? name : kind === 'near' ? t('near', { km, name }) : coordinates(point)
   return { label, region, city }
 }

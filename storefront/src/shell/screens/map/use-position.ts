@@ -2,7 +2,7 @@ import { useState } from 'react'
 import type { Point } from '../city/nearest-city.ts'
 import { findPosition, PositionError, type PositionFailure } from './position.ts'
 
-/** The browser's position when it is asked for, or why there is none. */
+/** The browser's position on request, or why there is none. */
 export function usePosition(onFound: (point: Point) => void) {
   const [found, setFound] = useState<Point | null>(null)
   const [failure, setFailure] = useState<PositionFailure | null>(null)

@@ -1,7 +1,7 @@
 import type { Request } from '../../call/request.ts'
 import type { Fact } from './fact.ts'
 
-const tries = 3
+const attempts = 3
 /** Slower than this a shopper waits. */
 const slowMs = 1500
 /** A clock that is farther off refuses sealed messages. */
@@ -17,12 +17,12 @@ export async function connectionFacts(request: Request): Promise<Fact[]> {
   ]
   try {
     const times: number[] = []
-    for (let n = 0; n < tries; n++) {
+    for (let n = 0; n < attempts; n++) {
       const began = performance.now()
       await request('site/time', {})
       times.push(Math.round(performance.now() - began))
     }
-    const ms = times.toSorted((a, b) => a - b)[Math.floor(tries / 2)]!
+    const ms = times.toSorted((a, b) => a - b)[Math.floor(attempts / 2)]!
     return [...facts, { name: 'server', value: `${ms} ms`, good: ms < slowMs }, await clockFact()]
   } catch (error) {
     return [...facts, { name: 'server', value: error instanceof Error ? error.message : String(error), good: false }]

@@ -1,6 +1,6 @@
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { CircleCheck, CircleX } from 'lucide-react'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 import type { Fact } from './fact.ts'
 import { hideSecrets } from './write-report.ts'
 
@@ -29,15 +29,15 @@ export function FactCard({ title, facts }: FactCardProps) {
 }
 
 function Row({ fact: { name, value, good } }: { fact: Fact }) {
-  const say = usePhrases('testpage')
-  const shown = typeof value === 'boolean' ? say(value ? 'yes' : 'no') : <span translate="no">{hideSecrets(String(value))}</span>
+  const t = useTranslations('testpage')
+  const shown = typeof value === 'boolean' ? t(value ? 'yes' : 'no') : <span translate="no">{hideSecrets(String(value))}</span>
   return (
     <div className="flex items-start gap-3 py-2.5 text-14">
-      <dt className="w-2/5 shrink-0 text-quiet">{say(`fact_${name}`)}</dt>
+      <dt className="w-2/5 shrink-0 text-quiet">{t(`fact_${name}`)}</dt>
       <dd className="figures flex min-w-0 flex-1 items-start justify-end gap-2 text-right break-words text-strong">
         {shown}
-        {good === true && <CircleCheck size={18} aria-label={say('good')} role="img" className="mt-px shrink-0 text-success" />}
-        {good === false && <CircleX size={18} aria-label={say('bad')} role="img" className="mt-px shrink-0 text-danger" />}
+        {good === true && <CircleCheck size={18} aria-label={t('good')} role="img" className="mt-px shrink-0 text-success" />}
+        {good === false && <CircleX size={18} aria-label={t('bad')} role="img" className="mt-px shrink-0 text-danger" />}
       </dd>
     </div>
   )

@@ -28,7 +28,7 @@ const opensDatabase = () =>
 const within = <T>(work: Promise<T>, otherwise: T) =>
   Promise.race([work.catch(() => otherwise), new Promise<T>((resolve) => setTimeout(resolve, 3000, otherwise))])
 
-/** What this browser keeps for the shop, and whether it lets it. */
+/** What this browser stores for the shop, and whether storage is allowed. */
 export async function storageFacts(): Promise<Fact[]> {
   const local = works(() => localStorage)
   const session = works(() => sessionStorage)

@@ -5,7 +5,7 @@ import { useState } from 'react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { useHost } from '../../host/host-port.ts'
 import { PageHeader } from '../../layout/page-header.tsx'
-import { useLanguage, usePhrases } from '../../phrases.tsx'
+import { useLanguage, useTranslations } from '../../translations.tsx'
 import type { SecurityTest } from '../../secure/self-test.ts'
 import { useShared } from '../../shared.ts'
 import { useSite } from '../../site.ts'
@@ -23,25 +23,25 @@ import { writeReport } from './write-report.ts'
 
 /** For support staff (SHL-22): build, connection, storage, device, host, a self-test, and a report to send; never a token. */
 export function TestPageScreen() {
-  const say = usePhrases('testpage')
+  const t = useTranslations('testpage')
   const { data, isFetching, refetch } = useFacts()
   const [security, setSecurity] = useState<SecurityTest[]>([])
   const copy = async () => {
     const report = writeReport({ ...data, security: security.map(securityFact) }, new Date())
     try {
       await navigator.clipboard.writeText(report)
-      toast(say('copied'), { icon: 'success' })
+      toast(t('copied'), { icon: 'success' })
     } catch {
-      toast(say('copy_failed'), { icon: 'error' })
+      toast(t('copy_failed'), { icon: 'error' })
     }
   }
   return (
     <>
       <PageHeader
-        title={say('title')}
+        title={t('title')}
         action={
           <IconButton
-            label={say('look_again')}
+            label={t('look_again')}
             icon={<RotateCw size={20} aria-hidden />}
             disabled={isFetching}
             onClick={() => void refetch()}
@@ -50,15 +50,15 @@ export function TestPageScreen() {
       />
       <div className="flex-1 space-y-3 p-3">
         {(['build', 'connection', 'device', 'storage', 'host'] as const).map((name) => (
-          <FactCard key={name} title={say(`section_${name}`)} facts={data?.[name]} />
+          <FactCard key={name} title={t(`section_${name}`)} facts={data?.[name]} />
         ))}
         <SelfTestCard onDone={setSecurity} />
       </div>
       <div className="hairline-t sticky bottom-0 bg-card px-4 pt-2 pb-3">
         <Button size="large" block disabled={!data} icon={<Copy size={18} aria-hidden />} onClick={() => void copy()}>
-          {say('copy')}
+          {t('copy')}
         </Button>
-        <p className="mt-1.5 text-center text-12 text-quiet">{say('no_token')}</p>
+        <p className="mt-1.5 text-center text-12 text-quiet">{t('no_token')}</p>
         <div className="safe-bottom" />
       </div>
     </>
@@ -82,6 +82,6 @@ function useFacts() {
 
 const securityFact = ({ option, ok, detail }: SecurityTest): Fact => ({
   name: option === 1 ? 'option_1' : 'option_2',
-  value: detail.failed ? `${detail.failed} ${detail.said}` : `${detail.ms} ms`,
+  value: detail.failed ? `${detail.failed} ${detail.message}` : `${detail.ms} ms`,
   good: ok,
 })

@@ -24,9 +24,9 @@ test.each([
   expect(text).not.toMatch(/a{32}/)
 })
 
-test('SHL-22 ordinary words stay', () => {
-  const words = 'lm_search_history, token, customer_id · Chrome 145 · 390 × 844 @ 3'
-  expect(hideSecrets(words)).toBe(words)
+test('SHL-22 ordinary text is unchanged', () => {
+  const text = 'lm_search_history, token, customer_id · Chrome 145 · 390 × 844 @ 3'
+  expect(hideSecrets(text)).toBe(text)
 })
 
 test.each([
@@ -46,6 +46,6 @@ test.each([
     'iOS',
   ],
   ['curl/8', '—', '—'],
-])('SHL-22 the browser is told as people call it: %s', (userAgent, browser, system) => {
+])('SHL-22 the browser has its common name: %s', (userAgent, browser, system) => {
   expect(readUserAgent(userAgent)).toEqual({ browser, system })
 })

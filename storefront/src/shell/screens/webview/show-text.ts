@@ -1,4 +1,4 @@
-/** A text whose invisible characters are told by their numbers, so that it reads as what it is: `evil‹202E›moc`. */
+/** A text whose invisible characters are shown as code points: `evil‹202E›moc`. */
 export const showText = (text: string): string =>
   text.replace(
     /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Co}\p{Cn}]|(?! )\p{Zs}/gu,

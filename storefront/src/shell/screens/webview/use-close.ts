@@ -1,7 +1,7 @@
 import { useBack } from '../../link.tsx'
 
-const mostSteps = 30
-const patienceMs = 300
+const maxSteps = 30
+const timeoutMs = 300
 
 /**
  * Leaves the screen, however far one went within the frame: each of its pages is a step of the history too, and going
@@ -10,11 +10,11 @@ const patienceMs = 300
 export function useClose() {
   const back = useBack()
   return () => {
-    const here = location.href
+    const currentUrl = location.href
     const step = (left: number) => {
       back()
-      setTimeout(() => location.href === here && left > 0 && step(left - 1), patienceMs)
+      setTimeout(() => location.href === currentUrl && left > 0 && step(left - 1), timeoutMs)
     }
-    step(mostSteps)
+    step(maxSteps)
   }
 }

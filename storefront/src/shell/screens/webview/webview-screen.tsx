@@ -5,11 +5,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useEffect, useSyncExternalStore } from 'react'
 import { query } from '@longmall/web/call/query.ts'
 import { PageHeader } from '../../layout/page-header.tsx'
-import { usePhrases } from '../../phrases.tsx'
+import { useTranslations } from '../../translations.tsx'
 import { useScreenSearch } from '../../search.ts'
 import { FramedPage } from './framed-page.tsx'
-import { judgeAddress } from './judge-address.ts'
-import { LeavingNote } from './leaving-note.tsx'
+import { checkAddress } from './check-address.ts'
+import { ExternalSiteNotice } from './external-site-notice.tsx'
 import { readWebviewSearch } from './webview-search.ts'
 
 const never = () => () => undefined
@@ -21,29 +21,29 @@ const useOrigin = () =>
     () => null,
   )
 
-/** External links (SHL-20): an allowed page in a frame, a screen of ours as itself, anything else only after asking. */
+/** External links (SHL-20): an allowed page in a frame, a screen of ours as itself, anything else only after confirmation. */
 export function WebviewScreen() {
-  const say = usePhrases('webview')
+  const t = useTranslations('webview')
   const { url } = useScreenSearch(readWebviewSearch)
   const origin = useOrigin()
   const allowed = useQuery(query('site/web_view', {}))
   if (origin === null || allowed.isPending || allowed.isError) {
     return (
       <>
-        <PageHeader title={say('title')} />
+        <PageHeader title={t('title')} />
         {allowed.isError ? <ErrorState busy={allowed.isFetching} onRetry={() => void allowed.refetch()} /> : <LoadingScreen />}
       </>
     )
   }
-  const page = judgeAddress(url, { hosts: allowed.data.hosts, origin })
+  const page = checkAddress(url, { hosts: allowed.data.hosts, origin })
   if (page.verdict === 'own') return <OwnScreen url={page.url!} />
   if (page.verdict === 'frame') return <FramedPage page={{ ...page, url: page.url! }} />
-  return <LeavingNote text={url} page={page} />
+  return <ExternalSiteNotice text={url} page={page} />
 }
 
 /** An address of the shop itself needs no frame. */
 function OwnScreen({ url }: { url: string }) {
-  const say = usePhrases('webview')
+  const t = useTranslations('webview')
   const router = useRouter()
   useEffect(() => {
     const { pathname, search, hash } = new URL(url)
@@ -51,7 +51,7 @@ function OwnScreen({ url }: { url: string }) {
   }, [router, url])
   return (
     <>
-      <PageHeader title={say('title')} />
+      <PageHeader title={t('title')} />
       <LoadingScreen />
     </>
   )

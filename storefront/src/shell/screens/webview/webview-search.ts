@@ -1,4 +1,4 @@
 import type { ReadSearch } from '../../search.ts'
 
-/** The address exactly as it was given: judging it is the screen's work. */
+/** The address exactly as given: the screen validates it. */
 export const readWebviewSearch: ReadSearch<{ url: string }> = ({ url }) => ({ url: url ?? '' })

@@ -14,7 +14,7 @@ const answer = (data: object) => Response.json({ code: 0, message: 'success', da
 export async function fakeShop() {
   const keys = new Map<string, CryptoKey | Uint8Array>()
   const opened: Opened[] = []
-  const asked: string[] = []
+  const requested: string[] = []
   const refusals: ((path: string) => Response | undefined)[] = []
   const shop = {
     kid: '',
@@ -23,11 +23,11 @@ export async function fakeShop() {
     keyLives: 24 * 3_600_000,
     keys,
     opened,
-    asked,
+    requested,
     refusals,
     newPair,
     open,
-    fetch: take,
+    fetch: respond,
   }
   await newPair()
 
@@ -46,9 +46,9 @@ export async function fakeShop() {
     return { kid, text, fields: Object.fromEntries(new URLSearchParams(text)) }
   }
 
-  async function take(address: string | URL | Request, init?: RequestInit): Promise<Response> {
+  async function respond(address: string | URL | Request, init?: RequestInit): Promise<Response> {
     const path = String(address).replace(/^.*\/api\//, '')
-    asked.push(path)
+    requested.push(path)
     const refused = refusals.shift()?.(path)
     if (refused) return refused
     const server_time = new Date(Date.now() + shop.clockAhead).toISOString()

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const bottoms: GoodsSource[] = [
   {
@@ -7,13 +7,13 @@ export const bottoms: GoodsSource[] = [
     category: 'trousers',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Linen drawstring trousers | 亚麻抽绳长裤 | 리넨 스트링 팬츠 | リネンのドローストリングパンツ | Seluar linen bertali`,
-    point: words`Pyjamas that pass for trousers | 像睡裤一样舒服的长裤 | 잠옷처럼 편한 외출복 | パジャマの楽さで出かけられる | Selesa seperti baju tidur`,
-    story: words`Garment-washed linen with a flat front and a drawstring behind the button. Wide enough for the heat, tapered enough for a bicycle. | 成衣水洗亚麻，平整前腰加隐藏抽绳。宽松散热，收口可骑车。 | 워싱 리넨에 단정한 앞면, 안쪽 스트링. 더위에는 넉넉하고 자전거에는 걸리지 않습니다. | 製品洗いのリネン。前はすっきり、内側にひも。暑い日にゆったり、自転車にも引っかからない裾。 | Linen dibasuh dengan hadapan rata dan tali di dalam. Longgar untuk cuaca panas, mengecil untuk berbasikal.`,
+    name: localized`Linen drawstring trousers | 亚麻抽绳长裤 | 리넨 스트링 팬츠 | リネンのドローストリングパンツ | Seluar linen bertali`,
+    point: localized`Pyjamas that pass for trousers | 像睡裤一样舒服的长裤 | 잠옷처럼 편한 외출복 | パジャマの楽さで出かけられる | Selesa seperti baju tidur`,
+    story: localized`Garment-washed linen with a flat front and a drawstring behind the button. Wide enough for the heat, tapered enough for a bicycle. | 成衣水洗亚麻，平整前腰加隐藏抽绳。宽松散热，收口可骑车。 | 워싱 리넨에 단정한 앞면, 안쪽 스트링. 더위에는 넉넉하고 자전거에는 걸리지 않습니다. | 製品洗いのリネン。前はすっきり、内側にひも。暑い日にゆったり、自転車にも引っかからない裾。 | Linen dibasuh dengan hadapan rata dan tali di dalam. Longgar untuk cuaca panas, mengecil untuk berbasikal.`,
     features: [
       'breathes',
       'realPockets',
-      words`Soft from the first wear | 第一次穿就柔软 | 처음부터 부드러움 | はじめからやわらか | Lembut sejak kali pertama`,
+      localized`Soft from the first wear | 第一次穿就柔软 | 처음부터 부드러움 | はじめからやわらか | Lembut sejak kali pertama`,
     ],
     params: { material: 'frenchLinen', fit: 'relaxed', season: 'springSummer', care: 'wash30', origin: 'china' },
     options: { colour: ['olive', 'oat', 'black'], size: ['=S', '=M', '=L'] },
@@ -28,9 +28,9 @@ export const bottoms: GoodsSource[] = [
     category: 'trousers',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Straight-leg jeans | 直筒牛仔裤 | 스트레이트 진 | ストレートジーンズ | Jean lurus`,
-    point: words`Broken in, not worn out | 刚穿就合身 | 길들었지만 낡지 않은 | こなれて、くたびれない | Sudah selesa, belum lusuh`,
-    story: words`Thirteen-ounce denim with one per cent stretch, rinsed with ozone instead of water. Sits at the waist and hangs straight to the shoe. | 13盎司丹宁含1%弹力，臭氧水洗省水。中腰，直筒垂落至鞋面。 | 13온스 데님에 신축성 1%, 물 대신 오존으로 워싱. 허리에 걸려 신발까지 곧게 떨어집니다. | 13オンスにストレッチ1%。水の代わりにオゾンで洗い加工。腰から靴までまっすぐ。 | Denim tiga belas auns dengan satu peratus regangan, dibasuh ozon. Di pinggang dan jatuh lurus ke kasut.`,
+    name: localized`Straight-leg jeans | 直筒牛仔裤 | 스트레이트 진 | ストレートジーンズ | Jean lurus`,
+    point: localized`Broken in, not worn out | 刚穿就合身 | 길들었지만 낡지 않은 | こなれて、くたびれない | Sudah selesa, belum lusuh`,
+    story: localized`Thirteen-ounce denim with one per cent stretch, rinsed with ozone instead of water. Sits at the waist and hangs straight to the shoe. | 13盎司丹宁含1%弹力，臭氧水洗省水。中腰，直筒垂落至鞋面。 | 13온스 데님에 신축성 1%, 물 대신 오존으로 워싱. 허리에 걸려 신발까지 곧게 떨어집니다. | 13オンスにストレッチ1%。水の代わりにオゾンで洗い加工。腰から靴までまっすぐ。 | Denim tiga belas auns dengan satu peratus regangan, dibasuh ozon. Di pinggang dan jatuh lurus ke kasut.`,
     features: ['keepsShape', 'realPockets', 'oekoTex'],
     params: { material: 'denimCotton', fit: 'straight', season: 'allYear', care: 'wash30', origin: 'vietnam' },
     options: { colour: ['indigo', 'denim'], size: ['=28', '=30', '=32', '=34', '=36'] },
@@ -47,13 +47,13 @@ export const bottoms: GoodsSource[] = [
     category: 'skirts-dresses',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Pleated midi skirt | 百褶中长半裙 | 플리츠 미디 스커트 | プリーツミディスカート | Skirt midi berlisu`,
-    point: words`Pleats that survive the suitcase | 塞进行李也不走形的百褶 | 가방에 구겨 넣어도 살아 있는 주름 | スーツケースから出してもきれい | Lisu yang tahan dalam bagasi`,
-    story: words`Heat-set pleats in recycled satin that swing when you walk and fall back when you stop. An elastic waist that looks like a tailored one. | 再生缎面热定型百褶，走动摇曳、静立垂顺。看似西装腰的松紧腰。 | 재생 새틴에 열로 고정한 주름이 걸을 때 흔들리고 멈추면 제자리로. 정장처럼 보이는 고무 허리. | 再生サテンの形状記憶プリーツ。歩けば揺れ、止まれば戻る。仕立て風に見えるゴムウエスト。 | Lisu dibentuk haba pada satin kitar semula: beralun ketika berjalan, kembali apabila berhenti.`,
+    name: localized`Pleated midi skirt | 百褶中长半裙 | 플리츠 미디 스커트 | プリーツミディスカート | Skirt midi berlisu`,
+    point: localized`Pleats that survive the suitcase | 塞进行李也不走形的百褶 | 가방에 구겨 넣어도 살아 있는 주름 | スーツケースから出してもきれい | Lisu yang tahan dalam bagasi`,
+    story: localized`Heat-set pleats in recycled satin that swing when you walk and fall back when you stop. An elastic waist that looks like a tailored one. | 再生缎面热定型百褶，走动摇曳、静立垂顺。看似西装腰的松紧腰。 | 재생 새틴에 열로 고정한 주름이 걸을 때 흔들리고 멈추면 제자리로. 정장처럼 보이는 고무 허리. | 再生サテンの形状記憶プリーツ。歩けば揺れ、止まれば戻る。仕立て風に見えるゴムウエスト。 | Lisu dibentuk haba pada satin kitar semula: beralun ketika berjalan, kembali apabila berhenti.`,
     features: [
       'noIron',
       'keepsShape',
-      words`Rolls up without a crease | 卷起不留皱 | 말아도 구김 없음 | 丸めてもシワなし | Boleh digulung tanpa kedut`,
+      localized`Rolls up without a crease | 卷起不留皱 | 말아도 구김 없음 | 丸めてもシワなし | Boleh digulung tanpa kedut`,
     ],
     params: { material: 'recycledPoly', fit: 'regular', season: 'allYear', care: 'wash30', origin: 'korea' },
     options: { colour: ['mist', 'camel', 'black'], size: ['=S', '=M', '=L'] },
@@ -67,9 +67,9 @@ export const bottoms: GoodsSource[] = [
     category: 'skirts-dresses',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Belted shirt dress | 系带衬衫连衣裙 | 벨티드 셔츠 원피스 | ベルト付きシャツワンピース | Gaun kemeja bertali`,
-    point: words`One button and you are dressed | 一件就搞定 | 단추만 채우면 준비 끝 | ボタンを留めれば、もう完成 | Satu pakaian, terus siap`,
-    story: words`Crisp cotton with a half sleeve, side pockets and a belt you can lose without losing the shape. Long enough to sit on the grass. | 挺括棉质、五分袖、侧口袋，腰带可系可不系。长度够坐在草地上。 | 빳빳한 면, 반소매, 옆주머니, 매지 않아도 예쁜 벨트. 잔디에 앉아도 될 길이입니다. | 張りのある綿、五分袖、脇ポケット。ベルトなしでもきれい。芝生に座れる丈です。 | Kapas rangup berlengan separuh, poket sisi dan tali pinggang pilihan. Cukup labuh untuk duduk di rumput.`,
+    name: localized`Belted shirt dress | 系带衬衫连衣裙 | 벨티드 셔츠 원피스 | ベルト付きシャツワンピース | Gaun kemeja bertali`,
+    point: localized`One button and you are dressed | 一件就搞定 | 단추만 채우면 준비 끝 | ボタンを留めれば、もう完成 | Satu pakaian, terus siap`,
+    story: localized`Crisp cotton with a half sleeve, side pockets and a belt you can lose without losing the shape. Long enough to sit on the grass. | 挺括棉质、五分袖、侧口袋，腰带可系可不系。长度够坐在草地上。 | 빳빳한 면, 반소매, 옆주머니, 매지 않아도 예쁜 벨트. 잔디에 앉아도 될 길이입니다. | 張りのある綿、五分袖、脇ポケット。ベルトなしでもきれい。芝生に座れる丈です。 | Kapas rangup berlengan separuh, poket sisi dan tali pinggang pilihan. Cukup labuh untuk duduk di rumput.`,
     features: ['realPockets', 'breathes', 'oekoTex'],
     params: { material: 'organicCotton', fit: 'regular', season: 'springSummer', care: 'wash30', origin: 'china' },
     options: { colour: ['denim', 'blush'], size: ['=S', '=M', '=L'] },

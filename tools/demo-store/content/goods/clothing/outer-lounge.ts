@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const outerLounge: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const outerLounge: GoodsSource[] = [
     category: 'coats',
     brand: 'loomnorth',
     note: 'clothes',
-    name: words`Light down jacket | 轻薄羽绒服 | 경량 다운 재킷 | ライトダウンジャケット | Jaket bulu itik ringan`,
-    point: words`310 grams, minus five degrees | 310克，抵御零下五度 | 310g, 영하 5도까지 | 310gで、氷点下5度まで | 310 gram, tahan minus lima darjah`,
-    story: words`Traceable 90 per cent down in small baffles, under a shell woven from recycled nylon. Wear it alone in October and under a coat in January. | 可溯源90%白鸭绒小格充绒，再生尼龙面料。十月单穿，一月打底。 | 추적 가능한 다운 90%를 작은 칸에 채우고 재생 나일론으로 감쌌습니다. 10월엔 단독, 1월엔 코트 안에. | 由来の確かなダウン90%を細かなキルトに。表地は再生ナイロン。十月は一枚で、一月はコートの中に。 | Bulu itik 90 peratus boleh dijejak, luaran nilon kitar semula. Pakai sendiri pada Oktober, di bawah kot pada Januari.`,
+    name: localized`Light down jacket | 轻薄羽绒服 | 경량 다운 재킷 | ライトダウンジャケット | Jaket bulu itik ringan`,
+    point: localized`310 grams, minus five degrees | 310克，抵御零下五度 | 310g, 영하 5도까지 | 310gで、氷点下5度まで | 310 gram, tahan minus lima darjah`,
+    story: localized`Traceable 90 per cent down in small baffles, under a shell woven from recycled nylon. Wear it alone in October and under a coat in January. | 可溯源90%白鸭绒小格充绒，再生尼龙面料。十月单穿，一月打底。 | 추적 가능한 다운 90%를 작은 칸에 채우고 재생 나일론으로 감쌌습니다. 10월엔 단독, 1월엔 코트 안에. | 由来の確かなダウン90%を細かなキルトに。表地は再生ナイロン。十月は一枚で、一月はコートの中に。 | Bulu itik 90 peratus boleh dijejak, luaran nilon kitar semula. Pakai sendiri pada Oktober, di bawah kot pada Januari.`,
     features: ['packsSmall', 'showerproof', 'realPockets'],
     params: { material: 'recycledNylon', filling: 'down90', season: 'autumnWinter', care: 'wash30', origin: 'vietnam' },
     options: { colour: ['sage', 'black', 'camel'], size: ['=S', '=M', '=L', '=XL'] },
@@ -25,9 +25,9 @@ export const outerLounge: GoodsSource[] = [
     category: 'coats',
     brand: 'loomnorth',
     note: 'clothes',
-    name: words`Double-breasted trench coat | 双排扣风衣 | 더블 트렌치코트 | ダブルトレンチコート | Kot trench dua baris`,
-    point: words`For rain that means it | 认真下的雨也不怕 | 제대로 내리는 비에도 | 本気の雨の日に | Untuk hujan yang sebenar`,
-    story: words`Tightly woven cotton gabardine, horn buttons and a lining cut to the knee. The storm flap works, the belt buckle does not rattle. | 高密棉华达呢、牛角扣、及膝里布。挡风片真能挡雨，腰扣不作响。 | 촘촘한 면 개버딘, 혼 버튼, 무릎까지의 안감. 스톰 플랩이 제 역할을 합니다. | 高密度の綿ギャバジンに水牛ボタン、膝までの裏地。ストームフラップは飾りではありません。 | Gabardin kapas padat, butang tanduk dan lapisan hingga lutut. Kepak hujan benar-benar berfungsi.`,
+    name: localized`Double-breasted trench coat | 双排扣风衣 | 더블 트렌치코트 | ダブルトレンチコート | Kot trench dua baris`,
+    point: localized`For rain that means it | 认真下的雨也不怕 | 제대로 내리는 비에도 | 本気の雨の日に | Untuk hujan yang sebenar`,
+    story: localized`Tightly woven cotton gabardine, horn buttons and a lining cut to the knee. The storm flap works, the belt buckle does not rattle. | 高密棉华达呢、牛角扣、及膝里布。挡风片真能挡雨，腰扣不作响。 | 촘촘한 면 개버딘, 혼 버튼, 무릎까지의 안감. 스톰 플랩이 제 역할을 합니다. | 高密度の綿ギャバジンに水牛ボタン、膝までの裏地。ストームフラップは飾りではありません。 | Gabardin kapas padat, butang tanduk dan lapisan hingga lutut. Kepak hujan benar-benar berfungsi.`,
     features: ['showerproof', 'realPockets', 'keepsShape'],
     params: { material: 'gabardine', fit: 'regular', season: 'allYear', care: 'brush', origin: 'italy' },
     options: { colour: ['sand', 'navy'], size: ['=S', '=M', '=L', '=XL'] },
@@ -43,9 +43,9 @@ export const outerLounge: GoodsSource[] = [
     category: 'lounge',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Ribbed crew socks | 罗纹中筒袜 | 골지 크루 삭스 | リブクルーソックス | Stoking berusuk`,
-    point: words`Stay up, leave no marks | 不滑落、不勒痕 | 흘러내리지 않고 자국도 없이 | ずり落ちず、跡も残らない | Tidak melorot, tiada kesan`,
-    story: words`Combed cotton with a flat toe seam you cannot feel. Three pairs in the drawer is a start; five is a week. | 精梳棉，缝头平整无感。三双起步，五双一周。 | 코마 면에 느껴지지 않는 평면 봉제. 세 켤레면 시작, 다섯 켤레면 일주일. | コーマ綿に、つま先の縫い目は平ら。三足で始まり、五足で一週間。 | Kapas sisir dengan jahitan hujung rata. Tiga pasang permulaan; lima untuk seminggu.`,
+    name: localized`Ribbed crew socks | 罗纹中筒袜 | 골지 크루 삭스 | リブクルーソックス | Stoking berusuk`,
+    point: localized`Stay up, leave no marks | 不滑落、不勒痕 | 흘러내리지 않고 자국도 없이 | ずり落ちず、跡も残らない | Tidak melorot, tiada kesan`,
+    story: localized`Combed cotton with a flat toe seam you cannot feel. Three pairs in the drawer is a start; five is a week. | 精梳棉，缝头平整无感。三双起步，五双一周。 | 코마 면에 느껴지지 않는 평면 봉제. 세 켤레면 시작, 다섯 켤레면 일주일. | コーマ綿に、つま先の縫い目は平ら。三足で始まり、五足で一週間。 | Kapas sisir dengan jahitan hujung rata. Tiga pasang permulaan; lima untuk seminggu.`,
     features: ['reinforcedHeel', 'breathes', 'oekoTex'],
     params: { material: 'organicCotton', season: 'allYear', care: 'wash30', origin: 'korea' },
     options: { colour: ['forest', 'ivory', 'rust'], pack: ['pairs:3', 'pairs:5'] },
@@ -61,9 +61,9 @@ export const outerLounge: GoodsSource[] = [
     category: 'lounge',
     brand: 'nagi',
     note: 'linens',
-    name: words`Washable silk pyjamas | 可机洗真丝睡衣 | 물세탁 실크 파자마 | 洗えるシルクパジャマ | Baju tidur sutera boleh basuh`,
-    point: words`Sleep in silk, wash in the machine | 穿真丝入睡，机洗也放心 | 실크로 자고, 세탁기에 돌리고 | シルクで眠り、洗濯機で洗う | Tidur dalam sutera, basuh dalam mesin`,
-    story: words`Twenty-two momme mulberry silk with contrast piping. The finish lets it go through a cool wash in a bag, week after week. | 22姆米桑蚕丝，撞色滚边。特殊整理，装袋冷水机洗也无妨。 | 22몸메 멀버리 실크에 배색 파이핑. 세탁망에 넣어 찬물로 매주 빨아도 됩니다. | 22匁のシルクに配色パイピング。ネットに入れて水洗いできる加工です。 | Sutera mulberi 22 momme dengan paip kontras. Boleh dibasuh sejuk dalam beg setiap minggu.`,
+    name: localized`Washable silk pyjamas | 可机洗真丝睡衣 | 물세탁 실크 파자마 | 洗えるシルクパジャマ | Baju tidur sutera boleh basuh`,
+    point: localized`Sleep in silk, wash in the machine | 穿真丝入睡，机洗也放心 | 실크로 자고, 세탁기에 돌리고 | シルクで眠り、洗濯機で洗う | Tidur dalam sutera, basuh dalam mesin`,
+    story: localized`Twenty-two momme mulberry silk with contrast piping. The finish lets it go through a cool wash in a bag, week after week. | 22姆米桑蚕丝，撞色滚边。特殊整理，装袋冷水机洗也无妨。 | 22몸메 멀버리 실크에 배색 파이핑. 세탁망에 넣어 찬물로 매주 빨아도 됩니다. | 22匁のシルクに配色パイピング。ネットに入れて水洗いできる加工です。 | Sutera mulberi 22 momme dengan paip kontras. Boleh dibasuh sejuk dalam beg setiap minggu.`,
     features: ['breathes', 'noItch', 'oekoTex'],
     params: { material: 'silk', fit: 'relaxed', season: 'allYear', care: 'wash30', origin: 'hangzhou' },
     options: { colour: ['blush', 'navy', 'ivory'], size: ['=S', '=M', '=L'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const tops: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const tops: GoodsSource[] = [
     category: 'tees-shirts',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Heavyweight cotton T-shirt | 重磅纯棉T恤 | 헤비웨이트 면 티셔츠 | ヘビーウェイトコットンTシャツ | Kemeja-T kapas tebal`,
-    point: words`The white one does not show through | 白色也不透 | 흰색도 비치지 않습니다 | 白も透けない | Yang putih pun tidak jarang`,
-    story: words`Long-staple cotton knitted at 230 grams, with a collar that stays round after fifty washes. Cut straight, a little short in the sleeve. | 230克长绒棉针织，洗五十次领口不变形。直身版型，袖长略短。 | 230g 장섬유 면, 쉰 번 빨아도 늘어나지 않는 넥. 일자 핏에 소매는 살짝 짧습니다. | 230gの超長綿、50回洗っても伸びない襟ぐり。ストレートで袖はやや短め。 | Kapas gentian panjang 230 gram dengan kolar yang kekal bulat selepas lima puluh basuhan. Potongan lurus, lengan sedikit pendek.`,
+    name: localized`Heavyweight cotton T-shirt | 重磅纯棉T恤 | 헤비웨이트 면 티셔츠 | ヘビーウェイトコットンTシャツ | Kemeja-T kapas tebal`,
+    point: localized`The white one does not show through | 白色也不透 | 흰색도 비치지 않습니다 | 白も透けない | Yang putih pun tidak jarang`,
+    story: localized`Long-staple cotton knitted at 230 grams, with a collar that stays round after fifty washes. Cut straight, a little short in the sleeve. | 230克长绒棉针织，洗五十次领口不变形。直身版型，袖长略短。 | 230g 장섬유 면, 쉰 번 빨아도 늘어나지 않는 넥. 일자 핏에 소매는 살짝 짧습니다. | 230gの超長綿、50回洗っても伸びない襟ぐり。ストレートで袖はやや短め。 | Kapas gentian panjang 230 gram dengan kolar yang kekal bulat selepas lima puluh basuhan. Potongan lurus, lengan sedikit pendek.`,
     features: ['notSeeThrough', 'keepsShape', 'oekoTex'],
     params: { material: 'longStapleCotton', fit: 'regular', season: 'allYear', care: 'wash30', origin: 'vietnam' },
     options: { colour: ['white', 'black', 'sage'], size: ['=S', '=M', '=L', '=XL'] },
@@ -25,13 +25,13 @@ export const tops: GoodsSource[] = [
     category: 'tees-shirts',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Oxford shirt | 牛津纺衬衫 | 옥스퍼드 셔츠 | オックスフォードシャツ | Kemeja Oxford`,
-    point: words`Tucked in on Monday, open on Saturday | 周一塞进去，周六敞开穿 | 월요일엔 넣어 입고, 토요일엔 풀어 입는 | 月曜はタックイン、土曜は羽織りで | Kemas pada Isnin, santai pada Sabtu`,
-    story: words`Washed oxford with a soft, unlined collar and mother-of-pearl buttons sewn with a shank. It creases a little and looks better for it. | 水洗牛津纺，无衬软领，贝壳扣绕脚缝制。微皱更有味道。 | 워싱 옥스퍼드에 심지 없는 부드러운 칼라, 자개 단추. 살짝 구겨져서 더 멋집니다. | 洗いをかけたオックスフォードに芯なしの柔らかな襟、根巻きの貝ボタン。少しのシワも味です。 | Oxford dibasuh dengan kolar lembut dan butang kulit siput. Sedikit berkedut, makin cantik.`,
+    name: localized`Oxford shirt | 牛津纺衬衫 | 옥스퍼드 셔츠 | オックスフォードシャツ | Kemeja Oxford`,
+    point: localized`Tucked in on Monday, open on Saturday | 周一塞进去，周六敞开穿 | 월요일엔 넣어 입고, 토요일엔 풀어 입는 | 月曜はタックイン、土曜は羽織りで | Kemas pada Isnin, santai pada Sabtu`,
+    story: localized`Washed oxford with a soft, unlined collar and mother-of-pearl buttons sewn with a shank. It creases a little and looks better for it. | 水洗牛津纺，无衬软领，贝壳扣绕脚缝制。微皱更有味道。 | 워싱 옥스퍼드에 심지 없는 부드러운 칼라, 자개 단추. 살짝 구겨져서 더 멋집니다. | 洗いをかけたオックスフォードに芯なしの柔らかな襟、根巻きの貝ボタン。少しのシワも味です。 | Oxford dibasuh dengan kolar lembut dan butang kulit siput. Sedikit berkedut, makin cantik.`,
     features: [
       'keepsShape',
       'oekoTex',
-      words`Buttons sewn with a shank | 绕脚缝制纽扣 | 뿌리감기 단추 | 根巻きボタン | Butang dijahit bertangkai`,
+      localized`Buttons sewn with a shank | 绕脚缝制纽扣 | 뿌리감기 단추 | 根巻きボタン | Butang dijahit bertangkai`,
     ],
     params: { material: 'oxfordCotton', fit: 'regular', season: 'allYear', care: 'wash30', origin: 'portugal' },
     options: { colour: ['sky', 'white'], size: ['=S', '=M', '=L', '=XL'] },
@@ -48,9 +48,9 @@ export const tops: GoodsSource[] = [
     category: 'knits',
     brand: 'loomnorth',
     note: 'clothes',
-    name: words`Cable merino jumper | 绞花美利奴羊毛衫 | 케이블 메리노 스웨터 | ケーブル編みメリノセーター | Baju sejuk merino kabel`,
-    point: words`Warm enough to leave the coat at home | 暖到可以不穿外套 | 코트를 두고 나가도 될 만큼 | コートを置いて出かけられる | Cukup hangat tanpa kot`,
-    story: words`Three cables down the front in four-ply merino, ribbed at cuff and hem. Fine fibres mean no itch; a tight twist means few pills. | 四股美利奴，身前三道绞花，袖口下摆罗纹。纤维细不扎，捻度高少起球。 | 4합 메리노로 앞판에 케이블 세 줄. 가는 섬유라 따갑지 않고, 꼬임이 단단해 보풀이 적습니다. | 4プライのメリノに三本のケーブル。繊維が細くチクチクせず、強撚で毛玉になりにくい。 | Tiga kabel di hadapan dalam merino empat helai. Gentian halus tidak gatal; pintalan ketat kurang berbulu.`,
+    name: localized`Cable merino jumper | 绞花美利奴羊毛衫 | 케이블 메리노 스웨터 | ケーブル編みメリノセーター | Baju sejuk merino kabel`,
+    point: localized`Warm enough to leave the coat at home | 暖到可以不穿外套 | 코트를 두고 나가도 될 만큼 | コートを置いて出かけられる | Cukup hangat tanpa kot`,
+    story: localized`Three cables down the front in four-ply merino, ribbed at cuff and hem. Fine fibres mean no itch; a tight twist means few pills. | 四股美利奴，身前三道绞花，袖口下摆罗纹。纤维细不扎，捻度高少起球。 | 4합 메리노로 앞판에 케이블 세 줄. 가는 섬유라 따갑지 않고, 꼬임이 단단해 보풀이 적습니다. | 4プライのメリノに三本のケーブル。繊維が細くチクチクせず、強撚で毛玉になりにくい。 | Tiga kabel di hadapan dalam merino empat helai. Gentian halus tidak gatal; pintalan ketat kurang berbulu.`,
     features: ['noItch', 'keepsShape', 'breathes'],
     params: { material: 'merino', fit: 'regular', season: 'autumnWinter', care: 'handWash', origin: 'china' },
     options: { colour: ['rust', 'oat', 'navy'], size: ['=S', '=M', '=L', '=XL'] },
@@ -66,9 +66,9 @@ export const tops: GoodsSource[] = [
     category: 'knits',
     brand: 'plainday',
     note: 'clothes',
-    name: words`Brushed fleece hoodie | 磨毛卫衣 | 기모 후드티 | 裏起毛パーカー | Hoodie fleece berus`,
-    point: words`The one you will not lend out | 舍不得借人的那件 | 빌려주고 싶지 않은 그 옷 | 貸したくない一着 | Yang anda tidak mahu pinjamkan`,
-    story: words`A double-layer hood that stands up by itself, a pocket that holds two hands and a phone, and 380 grams of brushed cotton. | 双层立挺帽子，口袋装得下双手和手机，380克磨毛棉。 | 스스로 서는 이중 후드, 두 손과 휴대폰이 들어가는 주머니, 380g 기모 면. | 自立する二重フード、両手とスマホが入るポケット、380gの裏起毛。 | Tudung dua lapis yang tegak sendiri, poket untuk dua tangan dan telefon, serta 380 gram kapas berus.`,
+    name: localized`Brushed fleece hoodie | 磨毛卫衣 | 기모 후드티 | 裏起毛パーカー | Hoodie fleece berus`,
+    point: localized`The one you will not lend out | 舍不得借人的那件 | 빌려주고 싶지 않은 그 옷 | 貸したくない一着 | Yang anda tidak mahu pinjamkan`,
+    story: localized`A double-layer hood that stands up by itself, a pocket that holds two hands and a phone, and 380 grams of brushed cotton. | 双层立挺帽子，口袋装得下双手和手机，380克磨毛棉。 | 스스로 서는 이중 후드, 두 손과 휴대폰이 들어가는 주머니, 380g 기모 면. | 自立する二重フード、両手とスマホが入るポケット、380gの裏起毛。 | Tudung dua lapis yang tegak sendiri, poket untuk dua tangan dan telefon, serta 380 gram kapas berus.`,
     features: ['realPockets', 'keepsShape', 'oekoTex'],
     params: { material: 'fleeceCotton', fit: 'relaxed', season: 'autumnWinter', care: 'wash30', origin: 'china' },
     options: { colour: ['moss', 'grey', 'black'], size: ['=S', '=M', '=L', '=XL'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const power: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const power: GoodsSource[] = [
     category: 'chargers',
     brand: 'nodal',
     note: 'devices',
-    name: words`Slim power bank | 轻薄移动电源 | 슬림 보조배터리 | 薄型モバイルバッテリー | Bank kuasa nipis`,
-    point: words`Two full charges, one trouser pocket | 两次满电，一个裤袋 | 완충 두 번, 바지 주머니 하나 | 満充電二回分がポケットに | Dua cas penuh, satu poket`,
-    story: words`Cool to the touch at 30 watts, with a cable that is also the handle. Four dots tell the truth about what is left. | 30瓦输出不发烫，数据线即提手。四颗灯如实显示电量。 | 30W에도 뜨겁지 않고, 케이블이 손잡이가 됩니다. 점 네 개가 정직하게 잔량을 알려줍니다. | 30W出力でも熱くならず、ケーブルが持ち手に。四つの点が正直に残量を示します。 | Sejuk pada 30 watt, kabelnya juga pemegang. Empat titik menunjukkan baki sebenar.`,
+    name: localized`Slim power bank | 轻薄移动电源 | 슬림 보조배터리 | 薄型モバイルバッテリー | Bank kuasa nipis`,
+    point: localized`Two full charges, one trouser pocket | 两次满电，一个裤袋 | 완충 두 번, 바지 주머니 하나 | 満充電二回分がポケットに | Dua cas penuh, satu poket`,
+    story: localized`Cool to the touch at 30 watts, with a cable that is also the handle. Four dots tell the truth about what is left. | 30瓦输出不发烫，数据线即提手。四颗灯如实显示电量。 | 30W에도 뜨겁지 않고, 케이블이 손잡이가 됩니다. 점 네 개가 정직하게 잔량을 알려줍니다. | 30W出力でも熱くならず、ケーブルが持ち手に。四つの点が正直に残量を示します。 | Sejuk pada 30 watt, kabelnya juga pemegang. Empat titik menunjukkan baki sebenar.`,
     features: ['flightSafe', 'usbC', 'autoOff'],
     params: { power: '=30 W', weight: '=210 / 380 g', ports: '=USB-C × 2', warranty: 'years:2', origin: 'china' },
     options: { colour: ['graphite', 'white'], capacity: ['=10 000 mAh', '=20 000 mAh'] },
@@ -25,9 +25,9 @@ export const power: GoodsSource[] = [
     category: 'chargers',
     brand: 'nodal',
     note: 'accessory',
-    name: words`GaN wall charger | 氮化镓充电器 | GaN 고속 충전기 | GaN急速充電器 | Pengecas dinding GaN`,
-    point: words`Laptop, phone and watch from one socket | 一个插座喂饱电脑、手机和手表 | 노트북, 휴대폰, 워치를 한 콘센트로 | PCもスマホも時計も、ひとつの口から | Komputer, telefon dan jam dari satu soket`,
-    story: words`Gallium nitride keeps it small and cool; folding pins keep it out of your other things. It shares power sensibly when three devices ask at once. | 氮化镓小巧低温，插脚可折叠。三台设备同时充，智能分配功率。 | 질화갈륨으로 작고 시원하며 핀은 접힙니다. 세 기기를 함께 꽂아도 알맞게 나눕니다. | GaNで小さく低発熱、プラグは折りたたみ。三台同時でも賢く配分します。 | Galium nitrida menjadikannya kecil dan sejuk; pin boleh dilipat. Berkongsi kuasa dengan bijak.`,
+    name: localized`GaN wall charger | 氮化镓充电器 | GaN 고속 충전기 | GaN急速充電器 | Pengecas dinding GaN`,
+    point: localized`Laptop, phone and watch from one socket | 一个插座喂饱电脑、手机和手表 | 노트북, 휴대폰, 워치를 한 콘센트로 | PCもスマホも時計も、ひとつの口から | Komputer, telefon dan jam dari satu soket`,
+    story: localized`Gallium nitride keeps it small and cool; folding pins keep it out of your other things. It shares power sensibly when three devices ask at once. | 氮化镓小巧低温，插脚可折叠。三台设备同时充，智能分配功率。 | 질화갈륨으로 작고 시원하며 핀은 접힙니다. 세 기기를 함께 꽂아도 알맞게 나눕니다. | GaNで小さく低発熱、プラグは折りたたみ。三台同時でも賢く配分します。 | Galium nitrida menjadikannya kecil dan sejuk; pin boleh dilipat. Berkongsi kuasa dengan bijak.`,
     features: ['voltage', 'flightSafe', 'twoYears'],
     params: { ports: '=USB-C × 3', standard: '=PD 3.1, PPS', weight: '=96–210 g', origin: 'china' },
     options: { colour: ['white', 'graphite'], power: ['=30 W', '=65 W', '=100 W'] },
@@ -42,11 +42,11 @@ export const power: GoodsSource[] = [
     category: 'cables-cases',
     brand: 'nodal',
     note: 'accessory',
-    name: words`Braided USB-C cable | 编织USB-C数据线 | 패브릭 USB-C 케이블 | 編組USB-Cケーブル | Kabel USB-C berjalin`,
-    point: words`Does not tangle, does not fray | 不缠不断 | 꼬이지 않고 닳지 않는 | 絡まらない、ほつれない | Tidak kusut, tidak koyak`,
-    story: words`Knitted over aramid and bent thirty thousand times in our test jig. Comes coiled with a leather-like tie you will keep using. | 芳纶内芯外编织，弯折测试三万次。附可反复使用的绑带。 | 아라미드 위에 직조해 3만 번 구부려 시험했습니다. 계속 쓰게 되는 타이가 함께 옵니다. | アラミド芯に編組、三万回の屈曲試験済み。使い続けたくなる結束バンド付き。 | Dijalin atas aramid dan diuji bengkok tiga puluh ribu kali. Disertakan pengikat.`,
+    name: localized`Braided USB-C cable | 编织USB-C数据线 | 패브릭 USB-C 케이블 | 編組USB-Cケーブル | Kabel USB-C berjalin`,
+    point: localized`Does not tangle, does not fray | 不缠不断 | 꼬이지 않고 닳지 않는 | 絡まらない、ほつれない | Tidak kusut, tidak koyak`,
+    story: localized`Knitted over aramid and bent thirty thousand times in our test jig. Comes coiled with a leather-like tie you will keep using. | 芳纶内芯外编织，弯折测试三万次。附可反复使用的绑带。 | 아라미드 위에 직조해 3만 번 구부려 시험했습니다. 계속 쓰게 되는 타이가 함께 옵니다. | アラミド芯に編組、三万回の屈曲試験済み。使い続けたくなる結束バンド付き。 | Dijalin atas aramid dan diuji bengkok tiga puluh ribu kali. Disertakan pengikat.`,
     features: [
-      words`100 W, data at 10 Gbit/s | 100W快充，10Gbps传输 | 100W 충전, 10Gbps 전송 | 100W充電・10Gbps転送 | 100 W, data 10 Gbit/s`,
+      localized`100 W, data at 10 Gbit/s | 100W快充，10Gbps传输 | 100W 충전, 10Gbps 전송 | 100W充電・10Gbps転送 | 100 W, data 10 Gbit/s`,
       'twoYears',
     ],
     params: { power: '=100 W', standard: '=USB 3.2', origin: 'china' },
@@ -62,12 +62,12 @@ export const power: GoodsSource[] = [
     category: 'cables-cases',
     brand: 'nodal',
     note: 'accessory',
-    name: words`Magnetic silicone phone case | 磁吸硅胶手机壳 | 마그네틱 실리콘 케이스 | マグネットシリコーンケース | Sarung telefon silikon bermagnet`,
-    point: words`Soft outside, grippy inside the hand | 外柔内护，握感踏实 | 부드럽고 손에 착 붙는 | やわらかく、手になじむ | Lembut dan mudah digenggam`,
-    story: words`A felt lining, raised edges around the lenses, and a magnet ring strong enough for a car mount on a bad road. | 绒面内衬、镜头护边、强磁环，颠簸路上也吸得牢。 | 펠트 안감, 렌즈 둘레를 감싸는 턱, 험한 길에서도 버티는 강한 자석. | 起毛の内張り、レンズを守る縁、悪路の車載でも外れない磁力。 | Lapisan lembut, tepi timbul di sekeliling lensa dan gelang magnet kuat untuk pemegang kereta.`,
+    name: localized`Magnetic silicone phone case | 磁吸硅胶手机壳 | 마그네틱 실리콘 케이스 | マグネットシリコーンケース | Sarung telefon silikon bermagnet`,
+    point: localized`Soft outside, grippy inside the hand | 外柔内护，握感踏实 | 부드럽고 손에 착 붙는 | やわらかく、手になじむ | Lembut dan mudah digenggam`,
+    story: localized`A felt lining, raised edges around the lenses, and a magnet ring strong enough for a car mount on a bad road. | 绒面内衬、镜头护边、强磁环，颠簸路上也吸得牢。 | 펠트 안감, 렌즈 둘레를 감싸는 턱, 험한 길에서도 버티는 강한 자석. | 起毛の内張り、レンズを守る縁、悪路の車載でも外れない磁力。 | Lapisan lembut, tepi timbul di sekeliling lensa dan gelang magnet kuat untuk pemegang kereta.`,
     features: [
-      words`Drop-tested from 1.8 m | 1.8米跌落测试 | 1.8m 낙하 테스트 | 1.8m落下試験済み | Diuji jatuh dari 1.8 m`,
-      words`Wipes clean | 一擦即净 | 닦아서 관리 | 拭くだけ | Lap sahaja`,
+      localized`Drop-tested from 1.8 m | 1.8米跌落测试 | 1.8m 낙하 테스트 | 1.8m落下試験済み | Diuji jatuh dari 1.8 m`,
+      localized`Wipes clean | 一擦即净 | 닦아서 관리 | 拭くだけ | Lap sahaja`,
     ],
     params: { material: 'silicone', weight: '=34 g', origin: 'china' },
     options: { colour: ['clay', 'sage', 'navy', 'lilac'], size: ['=6.1″', '=6.7″'] },

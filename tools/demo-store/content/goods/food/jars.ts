@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const jarGoods: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const jarGoods: GoodsSource[] = [
     category: 'honey-pickles',
     brand: 'harbour',
     note: 'food',
-    name: words`Acacia blossom honey | 洋槐蜂蜜 | 아카시아 꿀 | アカシアはちみつ | Madu bunga akasia`,
-    point: words`One valley, one bloom, one week in May | 一谷一花，五月的一周 | 한 골짜기, 한 꽃, 5월의 한 주 | ひとつの谷、ひとつの花、五月の一週間 | Satu lembah, satu bunga, seminggu pada Mei`,
-    story: words`Light as straw and slow to crystallise, it sweetens tea without changing it. Bees, spinner, jar: nothing is heated on the way. | 色淡如麦秆，不易结晶，入茶不夺味。从蜂箱到罐子全程不加热。 | 짚처럼 옅고 잘 굳지 않으며 차의 맛을 바꾸지 않습니다. 벌통에서 병까지 가열하지 않습니다. | 麦わら色で結晶しにくく、お茶の味を変えません。巣箱から瓶まで非加熱です。 | Pucat seperti jerami dan lambat menghablur; memaniskan teh tanpa mengubah rasanya. Tidak dipanaskan langsung.`,
+    name: localized`Acacia blossom honey | 洋槐蜂蜜 | 아카시아 꿀 | アカシアはちみつ | Madu bunga akasia`,
+    point: localized`One valley, one bloom, one week in May | 一谷一花，五月的一周 | 한 골짜기, 한 꽃, 5월의 한 주 | ひとつの谷、ひとつの花、五月の一週間 | Satu lembah, satu bunga, seminggu pada Mei`,
+    story: localized`Light as straw and slow to crystallise, it sweetens tea without changing it. Bees, spinner, jar: nothing is heated on the way. | 色淡如麦秆，不易结晶，入茶不夺味。从蜂箱到罐子全程不加热。 | 짚처럼 옅고 잘 굳지 않으며 차의 맛을 바꾸지 않습니다. 벌통에서 병까지 가열하지 않습니다. | 麦わら色で結晶しにくく、お茶の味を変えません。巣箱から瓶まで非加熱です。 | Pucat seperti jerami dan lambat menghablur; memaniskan teh tanpa mengubah rasanya. Tidak dipanaskan langsung.`,
     features: ['traceable', 'noPreservatives', 'thisYear'],
     params: { origin: 'china', shelfLife: 'years:2', storing: 'coolDry' },
     options: { content: ['=250 g', '=500 g', '=1 kg'] },
@@ -32,9 +32,9 @@ export const jarGoods: GoodsSource[] = [
     category: 'honey-pickles',
     brand: 'hanok',
     note: 'chilled',
-    name: words`Crock-aged kimchi | 陶缸熟成泡菜 | 옹기 숙성 김치 | 甕仕込みキムチ | Kimchi peram tempayan`,
-    point: words`Fourteen days in clay, then straight to you | 陶缸十四天，直达餐桌 | 옹기에서 14일, 그리고 바로 | 甕で14日、そのままお手元へ | Empat belas hari dalam tempayan, terus kepada anda`,
-    story: words`Whole heads salted overnight and dressed leaf by leaf. It arrives lively and goes on ripening; eat it fresh this week and stew it the next. | 整颗白菜腌一夜，一片片抹料。到手正活，继续熟成：这周凉吃，下周炖汤。 | 통배추를 하룻밤 절여 한 잎씩 양념했습니다. 이번 주엔 생으로, 다음 주엔 찌개로. | 丸ごとの白菜を一晩漬け、一枚ずつ薬味を。今週はそのまま、来週はチゲに。 | Kubis bulat diasin semalaman dan disalut sehelai demi sehelai. Makan segar minggu ini, jadikan sup minggu depan.`,
+    name: localized`Crock-aged kimchi | 陶缸熟成泡菜 | 옹기 숙성 김치 | 甕仕込みキムチ | Kimchi peram tempayan`,
+    point: localized`Fourteen days in clay, then straight to you | 陶缸十四天，直达餐桌 | 옹기에서 14일, 그리고 바로 | 甕で14日、そのままお手元へ | Empat belas hari dalam tempayan, terus kepada anda`,
+    story: localized`Whole heads salted overnight and dressed leaf by leaf. It arrives lively and goes on ripening; eat it fresh this week and stew it the next. | 整颗白菜腌一夜，一片片抹料。到手正活，继续熟成：这周凉吃，下周炖汤。 | 통배추를 하룻밤 절여 한 잎씩 양념했습니다. 이번 주엔 생으로, 다음 주엔 찌개로. | 丸ごとの白菜を一晩漬け、一枚ずつ薬味を。今週はそのまま、来週はチゲに。 | Kubis bulat diasin semalaman dan disalut sehelai demi sehelai. Makan segar minggu ini, jadikan sup minggu depan.`,
     features: ['noPreservatives', 'thisYear', 'traceable'],
     params: { ingredients: 'cabbage', shelfLife: 'months:2', storing: 'fridge', origin: 'korea' },
     options: { spice: ['mild', 'hot'], content: ['=500 g', '=1 kg'] },
@@ -51,9 +51,9 @@ export const jarGoods: GoodsSource[] = [
     category: 'honey-pickles',
     brand: 'harbour',
     note: 'food',
-    name: words`Nyonya laksa paste | 娘惹叻沙酱 | 뇨냐 락사 페이스트 | ニョニャ・ラクサペースト | Pes laksa Nyonya`,
-    point: words`Add coconut milk, call the family | 加椰浆，喊家人 | 코코넛밀크를 넣고 가족을 부르세요 | ココナッツミルクを足して、家族を呼ぶ | Tambah santan, panggil keluarga`,
-    story: words`Pounded, not blended, and fried until the oil turns red. One jar makes four bowls and a kitchen that smells of Penang. | 手捣而非机打，炒至油色泛红。一罐四碗，满厨槟城香。 | 갈지 않고 빻아 기름이 붉어질 때까지 볶았습니다. 한 병이면 네 그릇, 부엌에는 페낭의 향. | 挽かずに搗き、油が赤くなるまで炒めました。一瓶で四杯、台所はペナンの香り。 | Ditumbuk, bukan dikisar, dan ditumis sehingga pecah minyak. Satu balang untuk empat mangkuk.`,
+    name: localized`Nyonya laksa paste | 娘惹叻沙酱 | 뇨냐 락사 페이스트 | ニョニャ・ラクサペースト | Pes laksa Nyonya`,
+    point: localized`Add coconut milk, call the family | 加椰浆，喊家人 | 코코넛밀크를 넣고 가족을 부르세요 | ココナッツミルクを足して、家族を呼ぶ | Tambah santan, panggil keluarga`,
+    story: localized`Pounded, not blended, and fried until the oil turns red. One jar makes four bowls and a kitchen that smells of Penang. | 手捣而非机打，炒至油色泛红。一罐四碗，满厨槟城香。 | 갈지 않고 빻아 기름이 붉어질 때까지 볶았습니다. 한 병이면 네 그릇, 부엌에는 페낭의 향. | 挽かずに搗き、油が赤くなるまで炒めました。一瓶で四杯、台所はペナンの香り。 | Ditumbuk, bukan dikisar, dan ditumis sehingga pecah minyak. Satu balang untuk empat mangkuk.`,
     features: ['halal', 'noPreservatives'],
     params: { ingredients: 'laksaSpices', shelfLife: 'months:12', storing: 'afterOpening', origin: 'malaysia' },
     options: { spice: ['mild', 'hot'], content: ['=200 g', '=400 g'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const snacks: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const snacks: GoodsSource[] = [
     category: 'nuts-fruit',
     brand: 'granary',
     note: 'food',
-    name: words`Slow-roasted almonds | 慢烤扁桃仁 | 슬로 로스팅 아몬드 | じっくり焙煎アーモンド | Badam panggang perlahan`,
-    point: words`Roasted for an hour, salted in a second | 慢烤一小时，轻撒一撮盐 | 한 시간 굽고, 소금은 한 꼬집 | 一時間焼いて、塩はひとつまみ | Dipanggang sejam, digaram sesaat`,
-    story: words`Large kernels at a low oven, so they snap instead of crumble. The window shows you exactly what is left of the bag. | 大粒果仁低温慢烤，脆而不散。透明窗口让你看清还剩多少。 | 굵은 알을 낮은 온도에서 구워 부서지지 않고 톡 끊어집니다. 투명 창으로 남은 양이 보입니다. | 大粒を低温でじっくり。くずれずにパキッと割れます。残りが見える小窓付き。 | Biji besar dipanggang pada suhu rendah supaya rangup. Tingkap menunjukkan baki dalam beg.`,
+    name: localized`Slow-roasted almonds | 慢烤扁桃仁 | 슬로 로스팅 아몬드 | じっくり焙煎アーモンド | Badam panggang perlahan`,
+    point: localized`Roasted for an hour, salted in a second | 慢烤一小时，轻撒一撮盐 | 한 시간 굽고, 소금은 한 꼬집 | 一時間焼いて、塩はひとつまみ | Dipanggang sejam, digaram sesaat`,
+    story: localized`Large kernels at a low oven, so they snap instead of crumble. The window shows you exactly what is left of the bag. | 大粒果仁低温慢烤，脆而不散。透明窗口让你看清还剩多少。 | 굵은 알을 낮은 온도에서 구워 부서지지 않고 톡 끊어집니다. 투명 창으로 남은 양이 보입니다. | 大粒を低温でじっくり。くずれずにパキッと割れます。残りが見える小窓付き。 | Biji besar dipanggang pada suhu rendah supaya rangup. Tingkap menunjukkan baki dalam beg.`,
     features: ['noPreservatives', 'resealable', 'vegan'],
     params: { ingredients: 'almondsOnly', shelfLife: 'months:10', storing: 'coolDry', origin: 'spain' },
     options: { flavour: ['unsalted', 'seaSalt', 'honeyButter'], content: ['=200 g', '=500 g'] },
@@ -25,9 +25,9 @@ export const snacks: GoodsSource[] = [
     category: 'nuts-fruit',
     brand: 'harbour',
     note: 'food',
-    name: words`Soft dried mango | 软糯芒果干 | 부드러운 건망고 | やわらかドライマンゴー | Mangga kering lembut`,
-    point: words`More mango, half the sugar | 芒果更多，糖减半 | 망고는 더, 설탕은 절반 | マンゴーはたっぷり、砂糖は半分 | Lebih mangga, separuh gula`,
-    story: words`Carabao mangoes cut thick while still a little firm, so the strips stay chewy and tart at the edge. Nothing is dyed; the orange is theirs. | 吕宋芒略硬时厚切，口感韧而微酸，不染色，橙黄是它本来的颜色。 | 카라바오 망고를 조금 단단할 때 두껍게 썰어 쫄깃하고 새콤합니다. 색소를 넣지 않았습니다. | カラバオマンゴーを少しかたいうちに厚切りに。もちっとして縁はほのかに酸味。着色はしていません。 | Mangga Carabao dipotong tebal ketika masih pejal, jadi kenyal dan masam sedikit. Tiada pewarna.`,
+    name: localized`Soft dried mango | 软糯芒果干 | 부드러운 건망고 | やわらかドライマンゴー | Mangga kering lembut`,
+    point: localized`More mango, half the sugar | 芒果更多，糖减半 | 망고는 더, 설탕은 절반 | マンゴーはたっぷり、砂糖は半分 | Lebih mangga, separuh gula`,
+    story: localized`Carabao mangoes cut thick while still a little firm, so the strips stay chewy and tart at the edge. Nothing is dyed; the orange is theirs. | 吕宋芒略硬时厚切，口感韧而微酸，不染色，橙黄是它本来的颜色。 | 카라바오 망고를 조금 단단할 때 두껍게 썰어 쫄깃하고 새콤합니다. 색소를 넣지 않았습니다. | カラバオマンゴーを少しかたいうちに厚切りに。もちっとして縁はほのかに酸味。着色はしていません。 | Mangga Carabao dipotong tebal ketika masih pejal, jadi kenyal dan masam sedikit. Tiada pewarna.`,
     features: ['noPreservatives', 'resealable', 'vegan'],
     params: { ingredients: 'mangoOnly', shelfLife: 'months:12', storing: 'coolDry', origin: 'philippines' },
     options: { content: ['=100 g', '=300 g', '=500 g'] },
@@ -43,9 +43,9 @@ export const snacks: GoodsSource[] = [
     category: 'sweets',
     brand: 'harbour',
     note: 'food',
-    name: words`Single-origin dark chocolate | 单一产地黑巧克力 | 싱글 오리진 다크 초콜릿 | シングルオリジン・ダークチョコ | Coklat gelap asal tunggal`,
-    point: words`Three ingredients, no lecture | 三种原料，仅此而已 | 재료는 셋, 설명은 필요 없음 | 原材料は三つ、それだけ | Tiga ramuan, itu sahaja`,
-    story: words`Stone-ground for seventy hours until it melts like butter. The 62 tastes of red fruit, the 72 of espresso, the 85 of a very good evening. | 石磨七十小时，入口如黄油般化开。62%有红果香，72%似浓缩咖啡，85%属于夜晚。 | 일흔 시간 맷돌에 갈아 버터처럼 녹습니다. 62는 붉은 과일, 72는 에스프레소, 85는 아주 좋은 저녁의 맛. | 石臼で70時間。バターのように溶けます。62は赤い果実、72はエスプレッソ、85は静かな夜の味。 | Dikisar batu tujuh puluh jam sehingga cair seperti mentega. 62 rasa buah merah, 72 espreso, 85 malam yang indah.`,
+    name: localized`Single-origin dark chocolate | 单一产地黑巧克力 | 싱글 오리진 다크 초콜릿 | シングルオリジン・ダークチョコ | Coklat gelap asal tunggal`,
+    point: localized`Three ingredients, no lecture | 三种原料，仅此而已 | 재료는 셋, 설명은 필요 없음 | 原材料は三つ、それだけ | Tiga ramuan, itu sahaja`,
+    story: localized`Stone-ground for seventy hours until it melts like butter. The 62 tastes of red fruit, the 72 of espresso, the 85 of a very good evening. | 石磨七十小时，入口如黄油般化开。62%有红果香，72%似浓缩咖啡，85%属于夜晚。 | 일흔 시간 맷돌에 갈아 버터처럼 녹습니다. 62는 붉은 과일, 72는 에스프레소, 85는 아주 좋은 저녁의 맛. | 石臼で70時間。バターのように溶けます。62は赤い果実、72はエスプレッソ、85は静かな夜の味。 | Dikisar batu tujuh puluh jam sehingga cair seperti mentega. 62 rasa buah merah, 72 espreso, 85 malam yang indah.`,
     features: ['vegan', 'traceable', 'noPreservatives'],
     params: { ingredients: 'cocoaMass', shelfLife: 'months:18', storing: 'coolDry', origin: 'italy' },
     options: { cocoa: ['=62 %', '=72 %', '=85 %'], pack: ['bars:1', 'bars:5'] },
@@ -61,12 +61,12 @@ export const snacks: GoodsSource[] = [
     category: 'sweets',
     brand: 'harbour',
     note: 'food',
-    name: words`Butter biscuits in a tin | 铁罐黄油曲奇 | 틴케이스 버터 쿠키 | バタークッキー缶 | Biskut mentega dalam tin`,
-    point: words`Thirty per cent butter, one hundred per cent gone | 黄油占三成，转眼就空罐 | 버터 30%, 사라지는 속도 100% | バター30%、なくなる速さは100% | Tiga puluh peratus mentega, habis seratus peratus`,
-    story: words`Piped by hand and baked dark at the edges. The tin has a life after the biscuits: sewing, screws, love letters. | 手工挤花，边缘烤得略深。吃完的铁罐还能装针线、螺丝和情书。 | 손으로 짜서 가장자리를 진하게 구웠습니다. 빈 틴에는 바느질 도구도, 나사도, 편지도. | 手絞りして縁を濃く焼き上げました。空き缶は裁縫箱にも、手紙入れにも。 | Dipicit tangan dan dibakar garing di tepi. Tinnya berguna selepas itu: jahitan, skru, surat cinta.`,
+    name: localized`Butter biscuits in a tin | 铁罐黄油曲奇 | 틴케이스 버터 쿠키 | バタークッキー缶 | Biskut mentega dalam tin`,
+    point: localized`Thirty per cent butter, one hundred per cent gone | 黄油占三成，转眼就空罐 | 버터 30%, 사라지는 속도 100% | バター30%、なくなる速さは100% | Tiga puluh peratus mentega, habis seratus peratus`,
+    story: localized`Piped by hand and baked dark at the edges. The tin has a life after the biscuits: sewing, screws, love letters. | 手工挤花，边缘烤得略深。吃完的铁罐还能装针线、螺丝和情书。 | 손으로 짜서 가장자리를 진하게 구웠습니다. 빈 틴에는 바느질 도구도, 나사도, 편지도. | 手絞りして縁を濃く焼き上げました。空き缶は裁縫箱にも、手紙入れにも。 | Dipicit tangan dan dibakar garing di tepi. Tinnya berguna selepas itu: jahitan, skru, surat cinta.`,
     features: [
       'noPreservatives',
-      words`Baked the week it ships | 发货当周烘焙 | 출고 주에 굽습니다 | 発送する週に焼き上げ | Dibakar pada minggu penghantaran`,
+      localized`Baked the week it ships | 发货当周烘焙 | 출고 주에 굽습니다 | 発送する週に焼き上げ | Dibakar pada minggu penghantaran`,
     ],
     params: { ingredients: 'butterFlour', shelfLife: 'months:6', storing: 'coolDry', origin: 'denmark' },
     options: { flavour: ['original', 'matcha', 'darkCocoa'], content: ['=200 g', '=400 g'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const staples: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const staples: GoodsSource[] = [
     category: 'grains-noodles',
     brand: 'granary',
     note: 'food',
-    name: words`Wuchang fragrant rice | 五常稻花香大米 | 우창 향미 | 五常の香り米 | Beras wangi Wuchang`,
-    point: words`Milled the week you order | 现碾现发 | 주문한 주에 도정 | ご注文の週に精米 | Dikisar pada minggu pesanan`,
-    story: words`Long-grain Daohuaxiang grown one season a year on black soil. Rinse once, soak twenty minutes, and the whole house knows dinner is near. | 黑土地一年一季的稻花香二号。淘一遍、泡二十分钟，满屋飘饭香。 | 흑토에서 일 년에 한 번 거두는 다오화샹. 한 번 씻어 20분 불리면 온 집에 밥 냄새가 퍼집니다. | 黒土で年に一作の稲花香。ひと洗い、20分浸せば、家じゅうにごはんの香り。 | Daohuaxiang bijirin panjang ditanam semusim setahun di tanah hitam. Bilas sekali, rendam dua puluh minit, harumnya satu rumah.`,
+    name: localized`Wuchang fragrant rice | 五常稻花香大米 | 우창 향미 | 五常の香り米 | Beras wangi Wuchang`,
+    point: localized`Milled the week you order | 现碾现发 | 주문한 주에 도정 | ご注文の週に精米 | Dikisar pada minggu pesanan`,
+    story: localized`Long-grain Daohuaxiang grown one season a year on black soil. Rinse once, soak twenty minutes, and the whole house knows dinner is near. | 黑土地一年一季的稻花香二号。淘一遍、泡二十分钟，满屋飘饭香。 | 흑토에서 일 년에 한 번 거두는 다오화샹. 한 번 씻어 20분 불리면 온 집에 밥 냄새가 퍼집니다. | 黒土で年に一作の稲花香。ひと洗い、20分浸せば、家じゅうにごはんの香り。 | Daohuaxiang bijirin panjang ditanam semusim setahun di tanah hitam. Bilas sekali, rendam dua puluh minit, harumnya satu rumah.`,
     features: ['thisYear', 'traceable', 'noPreservatives'],
     params: { origin: 'wuchang', shelfLife: 'months:12', storing: 'coolDry' },
     options: { content: ['=2 kg', '=5 kg', '=10 kg'] },
@@ -33,9 +33,9 @@ export const staples: GoodsSource[] = [
     category: 'grains-noodles',
     brand: 'granary',
     note: 'food',
-    name: words`Air-dried knife-cut noodles | 自然晾晒刀削面 | 자연 건조 도삭면 | 自然乾燥の刀削麺 | Mi potong pisau kering angin`,
-    point: words`Four minutes to a proper bowl | 四分钟一碗正经面 | 4분이면 제대로 된 한 그릇 | 4分で、ちゃんとした一杯 | Empat minit untuk semangkuk yang sebenar`,
-    story: words`Ruffled edges hold the sauce, and eighteen hours of air drying keep the bite. Each nest comes with its own sachet. | 波浪边挂得住酱，自然晾晒十八小时保留筋道。一饼配一包酱。 | 물결 모양 가장자리가 소스를 머금고 18시간 자연 건조로 쫄깃합니다. 한 덩이마다 소스가 들어 있습니다. | 波打つ縁がたれをからめ、18時間の自然乾燥でコシを残します。一玉ごとにたれ付き。 | Tepi beralun memegang sos dan lapan belas jam pengeringan mengekalkan kekenyalan. Setiap gumpal ada sosnya.`,
+    name: localized`Air-dried knife-cut noodles | 自然晾晒刀削面 | 자연 건조 도삭면 | 自然乾燥の刀削麺 | Mi potong pisau kering angin`,
+    point: localized`Four minutes to a proper bowl | 四分钟一碗正经面 | 4분이면 제대로 된 한 그릇 | 4分で、ちゃんとした一杯 | Empat minit untuk semangkuk yang sebenar`,
+    story: localized`Ruffled edges hold the sauce, and eighteen hours of air drying keep the bite. Each nest comes with its own sachet. | 波浪边挂得住酱，自然晾晒十八小时保留筋道。一饼配一包酱。 | 물결 모양 가장자리가 소스를 머금고 18시간 자연 건조로 쫄깃합니다. 한 덩이마다 소스가 들어 있습니다. | 波打つ縁がたれをからめ、18時間の自然乾燥でコシを残します。一玉ごとにたれ付き。 | Tepi beralun memegang sos dan lapan belas jam pengeringan mengekalkan kekenyalan. Setiap gumpal ada sosnya.`,
     features: ['noPreservatives', 'vegan'],
     params: { ingredients: 'wheatDuck', shelfLife: 'months:10', storing: 'coolDry', origin: 'china' },
     options: { flavour: ['sesame', 'scallion', 'chilli'], pack: ['packs:4', 'packs:8'] },
@@ -57,9 +57,9 @@ export const staples: GoodsSource[] = [
     category: 'sauces-oils',
     brand: 'hanok',
     note: 'food',
-    name: words`Twice-brewed soy sauce | 二次酿造酱油 | 두 번 담근 간장 | 再仕込み醤油 | Kicap bancuhan berganda`,
-    point: words`For the last drop, not the first splash | 点睛一滴，胜过一勺 | 마지막 한 방울을 위한 간장 | 仕上げの一滴に | Untuk titisan terakhir`,
-    story: words`Finished soy sauce is brewed again in place of brine, in crocks under the sun. Thick, dark and round: a few drops on tofu or vanilla ice cream. | 以成品酱油代替盐水二次入缸日晒。浓郁醇厚，滴在豆腐或香草冰淇淋上都妙。 | 소금물 대신 다 된 간장으로 항아리에서 다시 담급니다. 진하고 둥근 맛, 두부나 바닐라 아이스크림에 몇 방울. | 塩水の代わりに醤油でもう一度仕込みます。濃くまろやか。冷奴にも、バニラアイスにも数滴。 | Kicap siap diperam semula menggantikan air garam dalam tempayan. Pekat dan bulat: beberapa titis pada tauhu atau aiskrim vanila.`,
+    name: localized`Twice-brewed soy sauce | 二次酿造酱油 | 두 번 담근 간장 | 再仕込み醤油 | Kicap bancuhan berganda`,
+    point: localized`For the last drop, not the first splash | 点睛一滴，胜过一勺 | 마지막 한 방울을 위한 간장 | 仕上げの一滴に | Untuk titisan terakhir`,
+    story: localized`Finished soy sauce is brewed again in place of brine, in crocks under the sun. Thick, dark and round: a few drops on tofu or vanilla ice cream. | 以成品酱油代替盐水二次入缸日晒。浓郁醇厚，滴在豆腐或香草冰淇淋上都妙。 | 소금물 대신 다 된 간장으로 항아리에서 다시 담급니다. 진하고 둥근 맛, 두부나 바닐라 아이스크림에 몇 방울. | 塩水の代わりに醤油でもう一度仕込みます。濃くまろやか。冷奴にも、バニラアイスにも数滴。 | Kicap siap diperam semula menggantikan air garam dalam tempayan. Pekat dan bulat: beberapa titis pada tauhu atau aiskrim vanila.`,
     features: ['slowBrewed', 'noPreservatives', 'vegan'],
     params: { ingredients: 'soyWheat', shelfLife: 'months:18', storing: 'afterOpening', origin: 'korea' },
     options: { content: ['=300 ml', '=500 ml'] },
@@ -75,9 +75,9 @@ export const staples: GoodsSource[] = [
     category: 'sauces-oils',
     brand: 'harbour',
     note: 'food',
-    name: words`Early-harvest olive oil | 早收初榨橄榄油 | 조기 수확 올리브 오일 | 早摘みオリーブオイル | Minyak zaitun tuaian awal`,
-    point: words`Green, peppery, pressed within four hours | 青草辛香，四小时内冷榨 | 푸르고 알싸한, 4시간 안에 짠 오일 | 青くぴりっと、4時間以内に搾油 | Hijau, pedas lembut, diperah dalam empat jam`,
-    story: words`Picual olives picked in October, when they give half the oil and twice the flavour. It should catch a little in the throat: that is the good part. | 十月采摘皮夸尔橄榄，出油减半、风味加倍。入喉微辛，正是精华所在。 | 기름은 절반, 향은 두 배인 10월의 피쿠알 올리브. 목에 살짝 걸리는 알싸함이 진짜입니다. | 十月に摘むピクアル種。油は半分、香りは倍。喉にぴりっとくるのが良い証です。 | Zaitun Picual dipetik pada Oktober, minyak separuh tetapi rasa berganda. Rasa pedas di tekak itulah kualitinya.`,
+    name: localized`Early-harvest olive oil | 早收初榨橄榄油 | 조기 수확 올리브 오일 | 早摘みオリーブオイル | Minyak zaitun tuaian awal`,
+    point: localized`Green, peppery, pressed within four hours | 青草辛香，四小时内冷榨 | 푸르고 알싸한, 4시간 안에 짠 오일 | 青くぴりっと、4時間以内に搾油 | Hijau, pedas lembut, diperah dalam empat jam`,
+    story: localized`Picual olives picked in October, when they give half the oil and twice the flavour. It should catch a little in the throat: that is the good part. | 十月采摘皮夸尔橄榄，出油减半、风味加倍。入喉微辛，正是精华所在。 | 기름은 절반, 향은 두 배인 10월의 피쿠알 올리브. 목에 살짝 걸리는 알싸함이 진짜입니다. | 十月に摘むピクアル種。油は半分、香りは倍。喉にぴりっとくるのが良い証です。 | Zaitun Picual dipetik pada Oktober, minyak separuh tetapi rasa berganda. Rasa pedas di tekak itulah kualitinya.`,
     features: ['thisYear', 'traceable', 'vegan'],
     params: { origin: 'spain', shelfLife: 'months:18', storing: 'coolDry' },
     options: { content: ['=250 ml', '=500 ml', '=750 ml'] },

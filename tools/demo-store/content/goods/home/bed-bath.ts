@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const bedBath: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const bedBath: GoodsSource[] = [
     category: 'bed-linen',
     brand: 'nagi',
     note: 'linens',
-    name: words`Stone-washed linen duvet set | 石洗亚麻被套四件套 | 스톤 워싱 리넨 침구 세트 | ストーンウォッシュリネン寝具カバーセット | Set sarung selimut linen basuh batu`,
-    point: words`French flax, washed soft before it reaches you | 法国亚麻，到手就柔软 | 처음부터 부드러운 프랑스산 리넨 | 届いた日からやわらかなフレンチリネン | Linen Perancis, lembut sejak awal`,
-    story: words`Woven from long French flax and tumbled with pumice for three hours, this set skips the stiff first year that linen is known for. It keeps cool on humid nights and falls in easy folds that need no iron. | 选用法国长纤亚麻织造，再经浮石水洗三小时，省去亚麻最初的硬挺。闷热的夜晚依然清爽，自然垂褶，无需熨烫。 | 프랑스산 장섬유 아마를 짜서 경석과 함께 세 시간 워싱했습니다. 리넨 특유의 뻣뻣함 없이 습한 밤에도 시원하고, 다림질 없이 자연스럽게 떨어집니다. | フランスの長繊維亜麻を織り、軽石とともに3時間洗い上げました。リネン特有の硬さがなく、蒸し暑い夜も涼やか。アイロンなしで自然なドレープが出ます。 | Ditenun daripada flaks Perancis bergentian panjang dan dibasuh bersama batu apung selama tiga jam. Sejuk pada malam lembap dan jatuh cantik tanpa perlu diseterika.`,
+    name: localized`Stone-washed linen duvet set | 石洗亚麻被套四件套 | 스톤 워싱 리넨 침구 세트 | ストーンウォッシュリネン寝具カバーセット | Set sarung selimut linen basuh batu`,
+    point: localized`French flax, washed soft before it reaches you | 法国亚麻，到手就柔软 | 처음부터 부드러운 프랑스산 리넨 | 届いた日からやわらかなフレンチリネン | Linen Perancis, lembut sejak awal`,
+    story: localized`Woven from long French flax and tumbled with pumice for three hours, this set skips the stiff first year that linen is known for. It keeps cool on humid nights and falls in easy folds that need no iron. | 选用法国长纤亚麻织造，再经浮石水洗三小时，省去亚麻最初的硬挺。闷热的夜晚依然清爽，自然垂褶，无需熨烫。 | 프랑스산 장섬유 아마를 짜서 경석과 함께 세 시간 워싱했습니다. 리넨 특유의 뻣뻣함 없이 습한 밤에도 시원하고, 다림질 없이 자연스럽게 떨어집니다. | フランスの長繊維亜麻を織り、軽石とともに3時間洗い上げました。リネン特有の硬さがなく、蒸し暑い夜も涼やか。アイロンなしで自然なドレープが出ます。 | Ditenun daripada flaks Perancis bergentian panjang dan dibasuh bersama batu apung selama tiga jam. Sejuk pada malam lembap dan jatuh cantik tanpa perlu diseterika.`,
     features: ['stoneWashed', 'breathes', 'hiddenZip', 'oekoTex'],
     params: { material: 'frenchLinen', weight: '=175 g/m²', care: 'wash30', standard: 'oekoTex', origin: 'china' },
     options: { colour: ['sage', 'oat', 'clay'], size: ['single', 'double', 'king'] },
@@ -27,9 +27,9 @@ export const bedBath: GoodsSource[] = [
     category: 'pillows-throws',
     brand: 'nagi',
     note: 'linens',
-    name: words`Contour memory pillow | 人体工学记忆枕 | 컨투어 메모리폼 베개 | コンター低反発まくら | Bantal memori berkontur`,
-    point: words`Three heights, for side and back sleepers | 三种高度，侧睡仰睡皆宜 | 옆으로, 바로 눕는 분께 맞춘 세 가지 높이 | 横向きにも仰向けにも、選べる3つの高さ | Tiga ketinggian untuk tidur mengiring atau telentang`,
-    story: words`A slow foam core with two different edges: the taller one fills the gap at the shoulder, the lower one keeps the neck level on your back. The cotton cover zips off; the core only needs an airing. | 慢回弹内芯两侧高度不同：高侧托住肩颈，低侧让仰睡时颈部保持水平。棉质外套可拆洗，内芯只需通风晾晒。 | 느린 복원력의 폼은 양쪽 높이가 다릅니다. 높은 쪽은 어깨의 빈틈을 채우고, 낮은 쪽은 바로 누울 때 목을 수평으로 받쳐 줍니다. 면 커버는 분리 세탁하세요. | 左右で高さの異なる低反発フォーム。高い側は肩口のすき間を埋め、低い側は仰向けの首を水平に保ちます。綿カバーは外して洗えます。 | Teras busa dengan dua tepi berbeza: yang tinggi menyokong bahu, yang rendah mengekalkan leher rata. Sarung kapas boleh ditanggal; terasnya cukup diangin-anginkan.`,
+    name: localized`Contour memory pillow | 人体工学记忆枕 | 컨투어 메모리폼 베개 | コンター低反発まくら | Bantal memori berkontur`,
+    point: localized`Three heights, for side and back sleepers | 三种高度，侧睡仰睡皆宜 | 옆으로, 바로 눕는 분께 맞춘 세 가지 높이 | 横向きにも仰向けにも、選べる3つの高さ | Tiga ketinggian untuk tidur mengiring atau telentang`,
+    story: localized`A slow foam core with two different edges: the taller one fills the gap at the shoulder, the lower one keeps the neck level on your back. The cotton cover zips off; the core only needs an airing. | 慢回弹内芯两侧高度不同：高侧托住肩颈，低侧让仰睡时颈部保持水平。棉质外套可拆洗，内芯只需通风晾晒。 | 느린 복원력의 폼은 양쪽 높이가 다릅니다. 높은 쪽은 어깨의 빈틈을 채우고, 낮은 쪽은 바로 누울 때 목을 수평으로 받쳐 줍니다. 면 커버는 분리 세탁하세요. | 左右で高さの異なる低反発フォーム。高い側は肩口のすき間を埋め、低い側は仰向けの首を水平に保ちます。綿カバーは外して洗えます。 | Teras busa dengan dua tepi berbeza: yang tinggi menyokong bahu, yang rendah mengekalkan leher rata. Sarung kapas boleh ditanggal; terasnya cukup diangin-anginkan.`,
     features: ['removableCover', 'oekoTex', 'breathes'],
     params: { material: 'organicCotton', filling: 'memoryFoam', dimensions: '=60 × 38 cm', warranty: 'years:3', origin: 'china' },
     options: { height: ['low', 'mid', 'high'] },
@@ -44,9 +44,9 @@ export const bedBath: GoodsSource[] = [
     category: 'pillows-throws',
     brand: 'nagi',
     note: 'linens',
-    name: words`Striped lambswool throw | 条纹羔羊毛盖毯 | 스트라이프 램스울 블랭킷 | ラムウールのストライプブランケット | Selimut lambswool berjalur`,
-    point: words`For the sofa, the terrace and the train | 沙发、露台、火车上都暖和 | 소파, 테라스, 기차에서도 | ソファにも、テラスにも、列車の旅にも | Untuk sofa, teres dan kereta api`,
-    story: words`Spun from first-shearing lambswool and finished with hand-tied fringes. It is light enough to live over the arm of a chair all year and warm enough that someone will always be under it. | 采用初剪羔羊毛纺织，流苏手工打结。轻得可以全年搭在椅背上，又暖得总有人裹着它。 | 첫 털을 깎은 램스울로 짜고 술은 손으로 묶었습니다. 일 년 내내 의자에 걸쳐 둘 만큼 가볍고, 늘 누군가 덮고 있을 만큼 따뜻합니다. | 初毛のラムウールを紡ぎ、フリンジは手結び。一年中椅子に掛けておける軽さと、いつも誰かが包まっているあたたかさ。 | Dipintal daripada bulu kambing potongan pertama dengan rumbai diikat tangan. Ringan untuk disangkut di kerusi sepanjang tahun, hangat untuk sesiapa yang berselimut.`,
+    name: localized`Striped lambswool throw | 条纹羔羊毛盖毯 | 스트라이프 램스울 블랭킷 | ラムウールのストライプブランケット | Selimut lambswool berjalur`,
+    point: localized`For the sofa, the terrace and the train | 沙发、露台、火车上都暖和 | 소파, 테라스, 기차에서도 | ソファにも、テラスにも、列車の旅にも | Untuk sofa, teres dan kereta api`,
+    story: localized`Spun from first-shearing lambswool and finished with hand-tied fringes. It is light enough to live over the arm of a chair all year and warm enough that someone will always be under it. | 采用初剪羔羊毛纺织，流苏手工打结。轻得可以全年搭在椅背上，又暖得总有人裹着它。 | 첫 털을 깎은 램스울로 짜고 술은 손으로 묶었습니다. 일 년 내내 의자에 걸쳐 둘 만큼 가볍고, 늘 누군가 덮고 있을 만큼 따뜻합니다. | 初毛のラムウールを紡ぎ、フリンジは手結び。一年中椅子に掛けておける軽さと、いつも誰かが包まっているあたたかさ。 | Dipintal daripada bulu kambing potongan pertama dengan rumbai diikat tangan. Ringan untuk disangkut di kerusi sepanjang tahun, hangat untuk sesiapa yang berselimut.`,
     features: ['noItch', 'handmade', 'oekoTex'],
     params: { material: 'lambswool', dimensions: '=130 × 180 cm', care: 'handWash', season: 'autumnWinter', origin: 'portugal' },
     options: { colour: ['rust', 'oat', 'moss', 'charcoal'] },
@@ -63,9 +63,9 @@ export const bedBath: GoodsSource[] = [
     category: 'towels',
     brand: 'nagi',
     note: 'linens',
-    name: words`Waffle cotton towel | 华夫格纯棉毛巾 | 와플 면 타월 | ワッフルコットンタオル | Tuala kapas wafel`,
-    point: words`Drinks up water, dries by lunch | 吸水快，中午就干 | 물은 빨리 먹고, 점심이면 마릅니다 | よく吸って、昼には乾く | Cepat menyerap, kering menjelang tengah hari`,
-    story: words`The raised honeycomb weave holds more water than flat terry of the same weight and lets air through, so it never smells of yesterday. Long-staple cotton keeps it soft without softener. | 立体蜂巢织法，比同克重平纹毛巾更吸水、更透气，不留昨天的气味。长绒棉无需柔顺剂也柔软。 | 입체 벌집 조직이 같은 무게의 일반 타월보다 물을 더 머금고 공기를 통하게 합니다. 장섬유 면이라 섬유유연제 없이도 부드럽습니다. | 立体的なハニカム織りが同じ重さのパイルより水を含み、風を通します。超長綿だから柔軟剤なしでやわらか。 | Tenunan sarang lebah menyerap lebih banyak air dan membenarkan udara lalu, jadi tidak berbau. Kapas gentian panjang kekal lembut tanpa pelembut.`,
+    name: localized`Waffle cotton towel | 华夫格纯棉毛巾 | 와플 면 타월 | ワッフルコットンタオル | Tuala kapas wafel`,
+    point: localized`Drinks up water, dries by lunch | 吸水快，中午就干 | 물은 빨리 먹고, 점심이면 마릅니다 | よく吸って、昼には乾く | Cepat menyerap, kering menjelang tengah hari`,
+    story: localized`The raised honeycomb weave holds more water than flat terry of the same weight and lets air through, so it never smells of yesterday. Long-staple cotton keeps it soft without softener. | 立体蜂巢织法，比同克重平纹毛巾更吸水、更透气，不留昨天的气味。长绒棉无需柔顺剂也柔软。 | 입체 벌집 조직이 같은 무게의 일반 타월보다 물을 더 머금고 공기를 통하게 합니다. 장섬유 면이라 섬유유연제 없이도 부드럽습니다. | 立体的なハニカム織りが同じ重さのパイルより水を含み、風を通します。超長綿だから柔軟剤なしでやわらか。 | Tenunan sarang lebah menyerap lebih banyak air dan membenarkan udara lalu, jadi tidak berbau. Kapas gentian panjang kekal lembut tanpa pelembut.`,
     features: ['quickDry', 'noLint', 'oekoTex'],
     params: { material: 'longStapleCotton', weight: '=320 g/m²', care: 'wash30', origin: 'china' },
     options: { colour: ['mist', 'ivory', 'sage', 'clay'], size: ['faceTowel', 'bathTowel'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 export const tableware: GoodsSource[] = [
   {
@@ -7,9 +7,9 @@ export const tableware: GoodsSource[] = [
     category: 'plates-bowls',
     brand: 'kiln',
     note: 'glaze',
-    name: words`Rimmed dinner plates | 浅边餐盘套装 | 림 디너 접시 세트 | リム付きディナープレートセット | Set pinggan makan berbingkai`,
-    point: words`A low rim that keeps the sauce in | 浅边锁住汤汁 | 소스를 지켜 주는 낮은 테두리 | ソースを逃がさない浅い縁 | Bingkai rendah menahan sos`,
-    story: words`26 centimetres across, with a brown iron line brushed along the rim by hand. Flat enough for steak, deep enough for curry. | 直径26厘米，盘沿手绘铁锈线。平得能切牛排，深得能盛咖喱。 | 지름 26cm, 테두리에 철 안료를 손으로 둘렀습니다. 스테이크도 카레도 담기 좋은 깊이입니다. | 直径26cm、縁には手描きの鉄絵。ステーキにもカレーにも使える深さです。 | Diameter 26 sentimeter dengan garis besi perang dilukis tangan. Cukup rata untuk stik, cukup dalam untuk kari.`,
+    name: localized`Rimmed dinner plates | 浅边餐盘套装 | 림 디너 접시 세트 | リム付きディナープレートセット | Set pinggan makan berbingkai`,
+    point: localized`A low rim that keeps the sauce in | 浅边锁住汤汁 | 소스를 지켜 주는 낮은 테두리 | ソースを逃がさない浅い縁 | Bingkai rendah menahan sos`,
+    story: localized`26 centimetres across, with a brown iron line brushed along the rim by hand. Flat enough for steak, deep enough for curry. | 直径26厘米，盘沿手绘铁锈线。平得能切牛排，深得能盛咖喱。 | 지름 26cm, 테두리에 철 안료를 손으로 둘렀습니다. 스테이크도 카레도 담기 좋은 깊이입니다. | 直径26cm、縁には手描きの鉄絵。ステーキにもカレーにも使える深さです。 | Diameter 26 sentimeter dengan garis besi perang dilukis tangan. Cukup rata untuk stik, cukup dalam untuk kari.`,
     features: ['microwave', 'leadFree', 'stacks'],
     params: { material: 'stoneware', dimensions: '=Ø 26 cm', care: 'dishwasher', origin: 'jingdezhen' },
     options: { colour: ['celadon', 'ivory', 'charcoal'], pack: ['set:4', 'set:6'] },
@@ -26,9 +26,9 @@ export const tableware: GoodsSource[] = [
     category: 'plates-bowls',
     brand: 'kiln',
     note: 'glaze',
-    name: words`Wide ramen bowls | 阔口拉面碗 | 와이드 라멘 볼 | 広口ラーメン鉢 | Mangkuk ramen lebar`,
-    point: words`Room for the broth, the egg and the second helping | 装得下汤、蛋和加面 | 국물도 계란도 사리도 넉넉하게 | スープも卵も替え玉も | Muat kuah, telur dan tambahan kedua`,
-    story: words`A high foot keeps fingers from the heat and the wide mouth cools the first mouthful. Comes with chopsticks that rest across the rim. | 高足隔热，阔口散热，第一口不烫嘴。附同色筷，可搁于碗沿。 | 높은 굽이 열을 막고 넓은 입구가 첫 입을 식혀 줍니다. 테두리에 걸치는 젓가락이 함께 옵니다. | 高い高台が熱を遠ざけ、広い口が最初のひと口を冷まします。縁に渡せる箸付き。 | Kaki tinggi melindungi jari daripada panas dan mulut lebar menyejukkan suapan pertama. Disertakan penyepit.`,
+    name: localized`Wide ramen bowls | 阔口拉面碗 | 와이드 라멘 볼 | 広口ラーメン鉢 | Mangkuk ramen lebar`,
+    point: localized`Room for the broth, the egg and the second helping | 装得下汤、蛋和加面 | 국물도 계란도 사리도 넉넉하게 | スープも卵も替え玉も | Muat kuah, telur dan tambahan kedua`,
+    story: localized`A high foot keeps fingers from the heat and the wide mouth cools the first mouthful. Comes with chopsticks that rest across the rim. | 高足隔热，阔口散热，第一口不烫嘴。附同色筷，可搁于碗沿。 | 높은 굽이 열을 막고 넓은 입구가 첫 입을 식혀 줍니다. 테두리에 걸치는 젓가락이 함께 옵니다. | 高い高台が熱を遠ざけ、広い口が最初のひと口を冷まします。縁に渡せる箸付き。 | Kaki tinggi melindungi jari daripada panas dan mulut lebar menyejukkan suapan pertama. Disertakan penyepit.`,
     features: ['microwave', 'leadFree', 'stacks'],
     params: { material: 'stoneware', capacity: '=1.1 L', care: 'dishwasher', origin: 'japan' },
     options: { colour: ['clay', 'indigo', 'white'], pack: ['set:2', 'set:4'] },
@@ -44,9 +44,9 @@ export const tableware: GoodsSource[] = [
     category: 'cutlery',
     brand: 'ironbark',
     note: 'ware',
-    name: words`Slim cutlery set | 细柄刀叉勺套装 | 슬림 커트러리 세트 | 細身のカトラリーセット | Set kutleri langsing`,
-    point: words`Thin in the hand, heavy where it counts | 握柄纤细，重心沉稳 | 얇지만 중심은 묵직하게 | 手には細く、芯は重く | Nipis di tangan, berat di tempat yang perlu`,
-    story: words`Forged from one bar of 18/8 steel and brushed by hand. The coloured finishes are vapour-deposited, so they do not wear off in the machine. | 整根304不锈钢锻造，手工拉丝。有色表面采用真空镀膜，耐洗碗机。 | 18/8 스테인리스 한 덩어리를 단조하고 손으로 헤어라인을 냈습니다. 색상은 증착 코팅이라 벗겨지지 않습니다. | 18-8ステンレスの一本鍛造、手作業のヘアライン仕上げ。色は真空蒸着で、食洗機でもはがれません。 | Ditempa daripada sebatang keluli 18/8 dan diberus tangan. Warna disalut wap, tidak luntur dalam mesin.`,
+    name: localized`Slim cutlery set | 细柄刀叉勺套装 | 슬림 커트러리 세트 | 細身のカトラリーセット | Set kutleri langsing`,
+    point: localized`Thin in the hand, heavy where it counts | 握柄纤细，重心沉稳 | 얇지만 중심은 묵직하게 | 手には細く、芯は重く | Nipis di tangan, berat di tempat yang perlu`,
+    story: localized`Forged from one bar of 18/8 steel and brushed by hand. The coloured finishes are vapour-deposited, so they do not wear off in the machine. | 整根304不锈钢锻造，手工拉丝。有色表面采用真空镀膜，耐洗碗机。 | 18/8 스테인리스 한 덩어리를 단조하고 손으로 헤어라인을 냈습니다. 색상은 증착 코팅이라 벗겨지지 않습니다. | 18-8ステンレスの一本鍛造、手作業のヘアライン仕上げ。色は真空蒸着で、食洗機でもはがれません。 | Ditempa daripada sebatang keluli 18/8 dan diberus tangan. Warna disalut wap, tidak luntur dalam mesin.`,
     features: ['dishwasherSafe', 'handFinished'],
     params: { material: 'stainless', care: 'dishwasher', warranty: 'years:5', origin: 'portugal' },
     options: { finish: ['steel', 'black', 'gold'], pack: ['pieces:4', 'pieces:16', 'pieces:24'] },
@@ -63,13 +63,13 @@ export const tableware: GoodsSource[] = [
     category: 'cutlery',
     brand: 'nagi',
     note: 'linens',
-    name: words`Cross-back linen apron | 交叉背带亚麻围裙 | 크로스백 리넨 앞치마 | クロスバックのリネンエプロン | Apron linen silang belakang`,
-    point: words`Hangs from the shoulders, not the neck | 重量落在肩上，不勒脖子 | 목이 아니라 어깨로 입는 앞치마 | 首ではなく肩で着る | Tergantung di bahu, bukan di leher`,
-    story: words`Cut in one piece with two deep pockets and long ties that reach round to the front. Flour brushes off; wine comes out at 30 degrees. | 整片裁剪，两个深口袋，长系带可绕到身前打结。面粉一拍就掉，红酒30度可洗净。 | 한 장으로 재단해 깊은 주머니 두 개와 앞으로 돌려 묶는 긴 끈을 달았습니다. 밀가루는 털리고 와인은 30도에서 빠집니다. | 一枚仕立てに深いポケット二つ、前で結べる長いひも。粉は払えば落ち、ワインは30℃で落ちます。 | Dipotong sekeping dengan dua poket dalam dan tali panjang. Tepung mudah ditepis; wain hilang pada 30 darjah.`,
+    name: localized`Cross-back linen apron | 交叉背带亚麻围裙 | 크로스백 리넨 앞치마 | クロスバックのリネンエプロン | Apron linen silang belakang`,
+    point: localized`Hangs from the shoulders, not the neck | 重量落在肩上，不勒脖子 | 목이 아니라 어깨로 입는 앞치마 | 首ではなく肩で着る | Tergantung di bahu, bukan di leher`,
+    story: localized`Cut in one piece with two deep pockets and long ties that reach round to the front. Flour brushes off; wine comes out at 30 degrees. | 整片裁剪，两个深口袋，长系带可绕到身前打结。面粉一拍就掉，红酒30度可洗净。 | 한 장으로 재단해 깊은 주머니 두 개와 앞으로 돌려 묶는 긴 끈을 달았습니다. 밀가루는 털리고 와인은 30도에서 빠집니다. | 一枚仕立てに深いポケット二つ、前で結べる長いひも。粉は払えば落ち、ワインは30℃で落ちます。 | Dipotong sekeping dengan dua poket dalam dan tali panjang. Tepung mudah ditepis; wain hilang pada 30 darjah.`,
     features: [
       'realPockets',
       'keepsShape',
-      words`Ties reach round to the front | 系带可绕至身前 | 앞에서 묶는 긴 끈 | 前で結べる長いひも | Tali cukup panjang untuk diikat di depan`,
+      localized`Ties reach round to the front | 系带可绕至身前 | 앞에서 묶는 긴 끈 | 前で結べる長いひも | Tali cukup panjang untuk diikat di depan`,
     ],
     params: { material: 'frenchLinen', dimensions: '=96 × 72 cm', care: 'wash30', origin: 'china' },
     options: { colour: ['indigo', 'oat', 'olive'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 /** What is ordered on screens of its own beside the three goods of the specification: pledges, reservations, codes. */
 export const bookings: GoodsSource[] = [
@@ -9,12 +9,12 @@ export const bookings: GoodsSource[] = [
     category: 'start-up',
     brand: 'longmall',
     note: 'service',
-    name: words`ACC pledge, one share | ACC质押份额 | ACC 스테이킹 1좌 | ACCステーキング 1口 | Sandaran ACC, satu saham`,
-    point: words`500 ACC a share, for 12 or 48 months | 每份500 ACC，可选12或48个月 | 1좌 500 ACC, 12개월 또는 48개월 | 1口500 ACC、12か月または48か月 | 500 ACC sesaham, 12 atau 48 bulan`,
-    story: words`A share is 500 ACC, bound for the term you choose. Income is paid day by day on what remains of the principal, and the principal comes back in equal monthly parts. Terms and risks are shown before you buy. | 每份为500 ACC，锁定期限由您选择。收益按剩余本金逐日发放，本金按月等额返还。购买前会展示条款与风险。 | 1좌는 500 ACC이며 선택한 기간 동안 예치됩니다. 수익은 남은 원금에 대해 매일 지급되고 원금은 매달 균등하게 돌아옵니다. 구매 전 약관과 위험을 안내합니다. | 1口は500 ACCで、選んだ期間お預かりします。収益は残りの元本に応じて毎日支払われ、元本は毎月均等に戻ります。ご購入前に規約とリスクを表示します。 | Satu saham ialah 500 ACC, terikat selama tempoh pilihan anda. Pendapatan dibayar setiap hari atas baki prinsipal, dan prinsipal dipulangkan secara bulanan. Terma dan risiko ditunjukkan sebelum pembelian.`,
+    name: localized`ACC pledge, one share | ACC质押份额 | ACC 스테이킹 1좌 | ACCステーキング 1口 | Sandaran ACC, satu saham`,
+    point: localized`500 ACC a share, for 12 or 48 months | 每份500 ACC，可选12或48个月 | 1좌 500 ACC, 12개월 또는 48개월 | 1口500 ACC、12か月または48か月 | 500 ACC sesaham, 12 atau 48 bulan`,
+    story: localized`A share is 500 ACC, bound for the term you choose. Income is paid day by day on what remains of the principal, and the principal comes back in equal monthly parts. Terms and risks are shown before you buy. | 每份为500 ACC，锁定期限由您选择。收益按剩余本金逐日发放，本金按月等额返还。购买前会展示条款与风险。 | 1좌는 500 ACC이며 선택한 기간 동안 예치됩니다. 수익은 남은 원금에 대해 매일 지급되고 원금은 매달 균등하게 돌아옵니다. 구매 전 약관과 위험을 안내합니다. | 1口は500 ACCで、選んだ期間お預かりします。収益は残りの元本に応じて毎日支払われ、元本は毎月均等に戻ります。ご購入前に規約とリスクを表示します。 | Satu saham ialah 500 ACC, terikat selama tempoh pilihan anda. Pendapatan dibayar setiap hari atas baki prinsipal, dan prinsipal dipulangkan secara bulanan. Terma dan risiko ditunjukkan sebelum pembelian.`,
     features: [
-      words`Income every day | 收益每日发放 | 매일 수익 지급 | 毎日収益をお支払い | Pendapatan setiap hari`,
-      words`Principal back month by month | 本金按月返还 | 원금은 매달 반환 | 元本は毎月返還 | Prinsipal dipulangkan setiap bulan`,
+      localized`Income every day | 收益每日发放 | 매일 수익 지급 | 毎日収益をお支払い | Pendapatan setiap hari`,
+      localized`Principal back month by month | 本金按月返还 | 원금은 매달 반환 | 元本は毎月返還 | Prinsipal dipulangkan setiap bulan`,
     ],
     params: {},
     options: { term: ['months:12', 'months:48'] },
@@ -33,12 +33,12 @@ export const bookings: GoodsSource[] = [
     category: 'boxes',
     brand: 'longmall',
     note: 'service',
-    name: words`Tailored car seat covers | 专车定制座椅套 | 맞춤 자동차 시트 커버 | オーダーメイドのシートカバー | Sarung kerusi kereta tempahan khas`,
-    point: words`Reserve now, pay the rest when they are cut | 先付定金，裁制后付尾款 | 지금 예약하고 재단 후 잔금 결제 | 今すぐ予約、仕立て後に残金 | Tempah sekarang, baki selepas dijahit`,
-    story: words`Cut for your car from a felt of wool and hemp. A deposit reserves the cloth; the balance is due within seven days after. If it is not paid in that time, the reservation ends and the deposit stays with the workshop. | 以羊毛与麻混纺毛毡为您的车型量身裁制。定金用于预留面料，尾款请在其后七天内支付；逾期未付则预订取消，定金归工坊所有。 | 양모와 삼베 펠트로 차량에 맞춰 재단합니다. 예약금으로 원단을 확보하고 잔금은 7일 안에 결제합니다. 기한이 지나면 예약이 취소되고 예약금은 공방에 귀속됩니다. | ウールと麻のフェルトをお車に合わせて裁断します。予約金で生地を確保し、残金は七日以内にお支払いください。期限を過ぎるとご予約は取り消され、予約金は工房に帰属します。 | Dijahit mengikut kereta anda daripada felt bulu dan hem. Deposit menempah kain; baki perlu dibayar dalam tujuh hari. Jika tidak, tempahan tamat dan deposit kekal dengan bengkel.`,
+    name: localized`Tailored car seat covers | 专车定制座椅套 | 맞춤 자동차 시트 커버 | オーダーメイドのシートカバー | Sarung kerusi kereta tempahan khas`,
+    point: localized`Reserve now, pay the rest when they are cut | 先付定金，裁制后付尾款 | 지금 예약하고 재단 후 잔금 결제 | 今すぐ予約、仕立て後に残金 | Tempah sekarang, baki selepas dijahit`,
+    story: localized`Cut for your car from a felt of wool and hemp. A deposit reserves the cloth; the balance is due within seven days after. If it is not paid in that time, the reservation ends and the deposit stays with the workshop. | 以羊毛与麻混纺毛毡为您的车型量身裁制。定金用于预留面料，尾款请在其后七天内支付；逾期未付则预订取消，定金归工坊所有。 | 양모와 삼베 펠트로 차량에 맞춰 재단합니다. 예약금으로 원단을 확보하고 잔금은 7일 안에 결제합니다. 기한이 지나면 예약이 취소되고 예약금은 공방에 귀속됩니다. | ウールと麻のフェルトをお車に合わせて裁断します。予約金で生地を確保し、残金は七日以内にお支払いください。期限を過ぎるとご予約は取り消され、予約金は工房に帰属します。 | Dijahit mengikut kereta anda daripada felt bulu dan hem. Deposit menempah kain; baki perlu dibayar dalam tujuh hari. Jika tidak, tempahan tamat dan deposit kekal dengan bengkel.`,
     features: [
-      words`Made for your model | 按车型定制 | 차종에 맞춘 제작 | 車種に合わせて製作 | Dibuat untuk model anda`,
-      words`Fitted by us or sent to you | 到店安装或寄送到家 | 매장 장착 또는 배송 | 店舗で取付、または配送 | Dipasang di kedai atau dihantar`,
+      localized`Made for your model | 按车型定制 | 차종에 맞춘 제작 | 車種に合わせて製作 | Dibuat untuk model anda`,
+      localized`Fitted by us or sent to you | 到店安装或寄送到家 | 매장 장착 또는 배송 | 店舗で取付、または配送 | Dipasang di kedai atau dihantar`,
     ],
     params: { origin: 'china', warranty: 'years:2' },
     options: { colour: ['graphite', 'oat'] },
@@ -52,17 +52,17 @@ export const bookings: GoodsSource[] = [
     requirement: {
       deposit: { amount: 3000, after_days: 0, window_days: 7, missed: 'keep' },
       service_modes: [
-        { key: 'fitted', name: words`Fitted at our store | 到店安装 | 매장 장착 | 店舗で取付 | Dipasang di kedai` },
+        { key: 'fitted', name: localized`Fitted at our store | 到店安装 | 매장 장착 | 店舗で取付 | Dipasang di kedai` },
         {
           key: 'sent',
-          name: words`Sent to me, I fit them | 寄送自装 | 배송 후 직접 장착 | 配送して自分で取付 | Dihantar, saya pasang sendiri`,
+          name: localized`Sent to me, I fit them | 寄送自装 | 배송 후 직접 장착 | 配送して自分で取付 | Dihantar, saya pasang sendiri`,
         },
       ],
       car_models: [
-        { key: 'hatchback', name: words`Hatchback | 两厢车 | 해치백 | ハッチバック | Hatchback` },
-        { key: 'saloon', name: words`Saloon | 三厢轿车 | 세단 | セダン | Sedan` },
-        { key: 'suv', name: words`SUV | SUV | SUV | SUV | SUV` },
-        { key: 'van', name: words`Van | 商务车 | 승합차 | ミニバン | Van` },
+        { key: 'hatchback', name: localized`Hatchback | 两厢车 | 해치백 | ハッチバック | Hatchback` },
+        { key: 'saloon', name: localized`Saloon | 三厢轿车 | 세단 | セダン | Sedan` },
+        { key: 'suv', name: localized`SUV | SUV | SUV | SUV | SUV` },
+        { key: 'van', name: localized`Van | 商务车 | 승합차 | ミニバン | Van` },
       ],
     },
   },
@@ -72,11 +72,11 @@ export const bookings: GoodsSource[] = [
     category: 'phone-credit',
     brand: 'longmall',
     note: 'service',
-    name: words`Film club pass, code | 电影会员兑换码 | 영화 멤버십 코드 | 映画クラブパス（コード） | Pas kelab filem, kod`,
-    point: words`A code, shown as soon as it is paid | 付款即得兑换码 | 결제 즉시 코드 표시 | お支払い後すぐにコードを表示 | Kod dipaparkan sebaik dibayar`,
-    story: words`Redeem the code in the film club’s app. It stays in your order, where you can copy it again. | 在电影会员应用内输入兑换码即可使用。兑换码保存在订单中，可随时复制。 | 영화 멤버십 앱에서 코드를 입력하세요. 코드는 주문에 보관되어 언제든 다시 복사할 수 있습니다. | 映画クラブのアプリでコードを入力してください。コードはご注文に残り、いつでもコピーできます。 | Tebus kod dalam aplikasi kelab filem. Kod kekal dalam pesanan anda dan boleh disalin semula.`,
+    name: localized`Film club pass, code | 电影会员兑换码 | 영화 멤버십 코드 | 映画クラブパス（コード） | Pas kelab filem, kod`,
+    point: localized`A code, shown as soon as it is paid | 付款即得兑换码 | 결제 즉시 코드 표시 | お支払い後すぐにコードを表示 | Kod dipaparkan sebaik dibayar`,
+    story: localized`Redeem the code in the film club’s app. It stays in your order, where you can copy it again. | 在电影会员应用内输入兑换码即可使用。兑换码保存在订单中，可随时复制。 | 영화 멤버십 앱에서 코드를 입력하세요. 코드는 주문에 보관되어 언제든 다시 복사할 수 있습니다. | 映画クラブのアプリでコードを入力してください。コードはご注文に残り、いつでもコピーできます。 | Tebus kod dalam aplikasi kelab filem. Kod kekal dalam pesanan anda dan boleh disalin semula.`,
     features: [
-      words`No delivery, no waiting | 无需配送，无需等待 | 배송 없이 바로 | 配送なし、待ち時間なし | Tiada penghantaran, tiada menunggu`,
+      localized`No delivery, no waiting | 无需配送，无需等待 | 배송 없이 바로 | 配送なし、待ち時間なし | Tiada penghantaran, tiada menunggu`,
     ],
     params: {},
     options: { term: ['month:1', 'months:12'] },

@@ -1,5 +1,5 @@
 import type { GoodsSource } from '../../../types.ts'
-import { words } from '../../words.ts'
+import { localized } from '../../localized.ts'
 
 /** The three goods whose ids the specification fixes. They are bought on screens of their own. */
 export const services: GoodsSource[] = [
@@ -10,12 +10,12 @@ export const services: GoodsSource[] = [
     category: 'start-up',
     brand: 'longmall',
     note: 'service',
-    name: words`Start-up pack | 启动包 | 스타트업 패키지 | スタートアップパック | Pek Permulaan`,
-    point: words`Makes you an AM member | 成为AM会员 | AM 회원이 되는 시작 | AM会員になるための一歩 | Menjadikan anda ahli AM`,
-    story: words`A welcome case with a selection from our own label and your member card. Buying it makes you an AM member; what that brings, and the fifteen days in which to become RM, is explained before you pay. | 内含自有品牌精选与会员卡的欢迎礼盒。购买后成为AM会员，权益与15天内升级RM的规则会在付款前说明。 | 자체 브랜드 상품과 회원 카드가 담긴 웰컴 박스입니다. 구매하면 AM 회원이 되며, 혜택과 15일 내 RM 승급 규칙은 결제 전에 안내합니다. | 自社ブランドの品と会員カードが入ったウェルカムボックス。ご購入でAM会員となり、特典と15日以内のRM昇格についてはお支払い前にご説明します。 | Kotak alu-aluan dengan pilihan jenama kami dan kad ahli. Pembelian menjadikan anda ahli AM; manfaat dan tempoh 15 hari untuk menjadi RM diterangkan sebelum bayaran.`,
+    name: localized`Start-up pack | 启动包 | 스타트업 패키지 | スタートアップパック | Pek Permulaan`,
+    point: localized`Makes you an AM member | 成为AM会员 | AM 회원이 되는 시작 | AM会員になるための一歩 | Menjadikan anda ahli AM`,
+    story: localized`A welcome case with a selection from our own label and your member card. Buying it makes you an AM member; what that brings, and the fifteen days in which to become RM, is explained before you pay. | 内含自有品牌精选与会员卡的欢迎礼盒。购买后成为AM会员，权益与15天内升级RM的规则会在付款前说明。 | 자체 브랜드 상품과 회원 카드가 담긴 웰컴 박스입니다. 구매하면 AM 회원이 되며, 혜택과 15일 내 RM 승급 규칙은 결제 전에 안내합니다. | 自社ブランドの品と会員カードが入ったウェルカムボックス。ご購入でAM会員となり、特典と15日以内のRM昇格についてはお支払い前にご説明します。 | Kotak alu-aluan dengan pilihan jenama kami dan kad ahli. Pembelian menjadikan anda ahli AM; manfaat dan tempoh 15 hari untuk menjadi RM diterangkan sebelum bayaran.`,
     features: [
-      words`Member card in your name | 专属会员卡 | 이름이 새겨진 회원 카드 | お名前入りの会員カード | Kad ahli atas nama anda`,
-      words`One pack for each member | 每位会员限购一份 | 회원당 1개 | お一人様1点 | Satu pek bagi setiap ahli`,
+      localized`Member card in your name | 专属会员卡 | 이름이 새겨진 회원 카드 | お名前入りの会員カード | Kad ahli atas nama anda`,
+      localized`One pack for each member | 每位会员限购一份 | 회원당 1개 | お一人様1点 | Satu pek bagi setiap ahli`,
     ],
     params: { weight: '=2.4 kg', origin: 'china' },
     options: { set: ['standard', 'giftBox'] },
@@ -36,9 +36,9 @@ export const services: GoodsSource[] = [
     category: 'boxes',
     brand: 'longmall',
     note: 'service',
-    name: words`Longmall box | 龙商盒子 | 롱몰 박스 | ロングモールボックス | Kotak Longmall`,
-    point: words`A quiet device for home or hosting | 家用或托管的安静设备 | 집에서, 또는 호스팅으로 | 自宅でも、ホスティングでも | Peranti senyap untuk rumah atau hos`,
-    story: words`A fanless box with a ring of light that shows its state. The first one is delivered to your home; later ones may be hosted. Terms and risks are shown before you buy. | 无风扇设备，灯环显示状态。首台寄送到家，之后可选择托管。购买前会展示条款与风险。 | 팬이 없고 상태를 알리는 빛의 고리가 있습니다. 첫 기기는 자택으로 배송되고 이후에는 호스팅할 수 있습니다. 구매 전 약관과 위험을 안내합니다. | ファンレスで、光の輪が状態を示します。一台目はご自宅へ、以降はホスティングも可能。購入前に規約とリスクを表示します。 | Kotak tanpa kipas dengan gelang cahaya status. Unit pertama dihantar ke rumah; seterusnya boleh dihoskan. Terma dan risiko ditunjukkan sebelum pembelian.`,
+    name: localized`Longmall box | 龙商盒子 | 롱몰 박스 | ロングモールボックス | Kotak Longmall`,
+    point: localized`A quiet device for home or hosting | 家用或托管的安静设备 | 집에서, 또는 호스팅으로 | 自宅でも、ホスティングでも | Peranti senyap untuk rumah atau hos`,
+    story: localized`A fanless box with a ring of light that shows its state. The first one is delivered to your home; later ones may be hosted. Terms and risks are shown before you buy. | 无风扇设备，灯环显示状态。首台寄送到家，之后可选择托管。购买前会展示条款与风险。 | 팬이 없고 상태를 알리는 빛의 고리가 있습니다. 첫 기기는 자택으로 배송되고 이후에는 호스팅할 수 있습니다. 구매 전 약관과 위험을 안내합니다. | ファンレスで、光の輪が状態を示します。一台目はご自宅へ、以降はホスティングも可能。購入前に規約とリスクを表示します。 | Kotak tanpa kipas dengan gelang cahaya status. Unit pertama dihantar ke rumah; seterusnya boleh dihoskan. Terma dan risiko ditunjukkan sebelum pembelian.`,
     features: ['quiet', 'voltage', 'twoYears'],
     params: { power: '=12 W', connection: 'wifi', dimensions: '=14 × 14 × 12 cm', warranty: 'years:2', origin: 'china' },
     options: { colour: ['graphite', 'white'] },
@@ -57,12 +57,12 @@ export const services: GoodsSource[] = [
     category: 'phone-credit',
     brand: 'longmall',
     note: 'service',
-    name: words`Phone recharge | 手机话费充值 | 휴대폰 요금 충전 | 携帯電話チャージ | Tambah nilai telefon`,
-    point: words`Credit on any number in minutes | 几分钟到账 | 몇 분이면 충전 완료 | 数分でチャージ完了 | Kredit dalam beberapa minit`,
-    story: words`Choose the amount, enter the number twice, pay. Nothing is shipped; a message tells you when the credit has arrived. | 选择面额，输入两次号码，付款即可。无需发货，到账后会发消息通知。 | 금액을 고르고 번호를 두 번 입력해 결제하세요. 배송은 없으며 충전되면 메시지로 알려 드립니다. | 金額を選び、番号を二度入力してお支払い。配送はなく、完了するとメッセージでお知らせします。 | Pilih jumlah, masukkan nombor dua kali, bayar. Tiada penghantaran; mesej dihantar apabila kredit masuk.`,
+    name: localized`Phone recharge | 手机话费充值 | 휴대폰 요금 충전 | 携帯電話チャージ | Tambah nilai telefon`,
+    point: localized`Credit on any number in minutes | 几分钟到账 | 몇 분이면 충전 완료 | 数分でチャージ完了 | Kredit dalam beberapa minit`,
+    story: localized`Choose the amount, enter the number twice, pay. Nothing is shipped; a message tells you when the credit has arrived. | 选择面额，输入两次号码，付款即可。无需发货，到账后会发消息通知。 | 금액을 고르고 번호를 두 번 입력해 결제하세요. 배송은 없으며 충전되면 메시지로 알려 드립니다. | 金額を選び、番号を二度入力してお支払い。配送はなく、完了するとメッセージでお知らせします。 | Pilih jumlah, masukkan nombor dua kali, bayar. Tiada penghantaran; mesej dihantar apabila kredit masuk.`,
     features: [
-      words`Arrives within ten minutes | 十分钟内到账 | 10분 내 충전 | 10分以内に反映 | Tiba dalam sepuluh minit`,
-      words`Refunded if it fails | 失败自动退款 | 실패 시 환불 | 失敗時は返金 | Dipulangkan jika gagal`,
+      localized`Arrives within ten minutes | 十分钟内到账 | 10분 내 충전 | 10分以内に反映 | Tiba dalam sepuluh minit`,
+      localized`Refunded if it fails | 失败自动退款 | 실패 시 환불 | 失敗時は返金 | Dipulangkan jika gagal`,
     ],
     params: {},
     options: { pack: ['face:5', 'face:10', 'face:20', 'face:50'] },

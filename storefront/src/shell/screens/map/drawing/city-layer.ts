@@ -11,7 +11,7 @@ export interface NamedCity {
 /** Which cities are written at a zoom: the large ones from afar, all of them from near. */
 const rankAt = (zoom: number) => (zoom < 4 ? 1 : zoom < 7 ? 2 : 3)
 /** Room that a name needs, in pixels. */
-const room = { width: 84, height: 20 }
+const labelSize = { width: 84, height: 20 }
 
 /** Writes the names of cities, as many as have room, the large ones first. */
 export function addCities(map: L.Map, cities: readonly NamedCity[]) {
@@ -20,12 +20,12 @@ export function addCities(map: L.Map, cities: readonly NamedCity[]) {
   const draw = () => {
     layer.clearLayers()
     const bounds = map.getBounds().pad(0.1)
-    const most = rankAt(map.getZoom())
+    const maxRank = rankAt(map.getZoom())
     const taken: L.Point[] = []
     for (const city of sorted) {
-      if (city.rank > most || !bounds.contains([city.latitude, city.longitude])) continue
+      if (city.rank > maxRank || !bounds.contains([city.latitude, city.longitude])) continue
       const at = map.latLngToContainerPoint([city.latitude, city.longitude])
-      if (taken.some((other) => Math.abs(other.x - at.x) < room.width && Math.abs(other.y - at.y) < room.height)) continue
+      if (taken.some((other) => Math.abs(other.x - at.x) < labelSize.width && Math.abs(other.y - at.y) < labelSize.height)) continue
       taken.push(at)
       layer.addLayer(L.marker([city.latitude, city.longitude], { icon: iconOf(city), interactive: false, keyboard: false }))
     }

@@ -2,13 +2,13 @@ import * as L from 'leaflet'
 import { loadOutlines } from './outlines.ts'
 
 /** From this zoom on the coarse outlines look like cut paper. */
-const fineFrom = 5
+const detailZoom = 5
 
 /** Draws the land; finer outlines are fetched when one comes nearer. Without a network the sea and the cities remain. */
 export function addLand(map: L.Map) {
   const shown: { detail?: 'coarse' | 'fine'; layer?: L.Layer } = {}
   const draw = async () => {
-    const detail = map.getZoom() >= fineFrom ? 'fine' : 'coarse'
+    const detail = map.getZoom() >= detailZoom ? 'fine' : 'coarse'
     if (shown.detail === detail || shown.detail === 'fine') return
     shown.detail = detail
     const outlines = await loadOutlines(detail)
@@ -16,7 +16,7 @@ export function addLand(map: L.Map) {
     shown.layer?.remove()
     shown.layer = L.geoJSON(outlines, { interactive: false, style: { className: 'lm-land', fillOpacity: 1 } }).addTo(map)
   }
-  const drawOrStay = () => void draw().catch(() => delete shown.detail)
-  map.on('zoomend', drawOrStay)
-  drawOrStay()
+  const redraw = () => void draw().catch(() => delete shown.detail)
+  map.on('zoomend', redraw)
+  redraw()
 }

@@ -35,7 +35,7 @@ const pinIcon = () =>
     iconAnchor: [18, 45],
     html: '<svg width="36" height="46" viewBox="0 0 36 46" aria-hidden="true"><path d="M18 1.5C8.9 1.5 1.5 8.8 1.5 17.8 1.5 30 18 44.5 18 44.5S34.5 30 34.5 17.8C34.5 8.8 27.1 1.5 18 1.5z"/><circle cx="18" cy="17.5" r="6"/></svg>',
   })
-const hereIcon = () => L.divIcon({ className: 'lm-here', iconSize: [18, 18] })
+const positionIcon = () => L.divIcon({ className: 'lm-here', iconSize: [18, 18] })
 
 const pair = ({ latitude, longitude }: Point): L.LatLngTuple => [latitude, longitude]
 /** Within one world, to about a metre. */
@@ -78,7 +78,7 @@ export function makeMap(element: HTMLElement, { tiles, cities, center, zoom, onP
   if (onPick) map.on('click', ({ latlng }) => onPick(pointOf(latlng)))
   const pin = L.marker(pair(center), { icon: pinIcon(), draggable: onPick !== undefined, keyboard: false, autoPan: true })
   pin.on('dragend', () => onPick?.(pointOf(pin.getLatLng())))
-  const here = L.marker(pair(center), { icon: hereIcon(), interactive: false, keyboard: false })
+  const positionMarker = L.marker(pair(center), { icon: positionIcon(), interactive: false, keyboard: false })
   // Leaflet ends a zoom by a timer, which must still find its map.
   let isZooming = false
   map.on('zoomanim', () => void (isZooming = true)).on('zoomend', () => void (isZooming = false))
@@ -87,7 +87,7 @@ export function makeMap(element: HTMLElement, { tiles, cities, center, zoom, onP
   watcher.observe(element)
   return {
     showPin: (point) => void (point ? pin.setLatLng(pair(point)).addTo(map) : pin.remove()),
-    showHere: (point) => void here.setLatLng(pair(point)).addTo(map),
+    showHere: (point) => void positionMarker.setLatLng(pair(point)).addTo(map),
     goTo: (point, nearer = map.getZoom()) => map.setView(pair(point), Math.min(nearer, map.getMaxZoom()), { animate: !isStill }),
     zoomBy: (steps) => map.setZoom(map.getZoom() + steps, { animate: !isStill }),
     center: () => pointOf(map.getCenter()),

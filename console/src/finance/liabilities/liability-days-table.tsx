@@ -1,0 +1,27 @@
+import type { LiabilityDay } from '@longmall/contract/ops-finance.ts'
+import { Table } from 'antd'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useTranslations } from '../../shell/language.tsx'
+
+/** The drawn numbers as a table, the latest day first. */
+export function LiabilityDaysTable({ unit, days }: { unit: string; days: readonly LiabilityDay[] }) {
+  const t = useTranslations('owed')
+  const { money, day: dayText } = useFormat()
+  return (
+    // It contains no focusable element, so that it is itself focusable for scrolling.
+    <div role="region" aria-label={t('by_day')} tabIndex={0} style={{ overflowX: 'auto', whiteSpace: 'nowrap' }}>
+      <Table<LiabilityDay>
+        rowKey="day"
+        size="small"
+        pagination={{ pageSize: 10, hideOnSinglePage: true, showSizeChanger: false }}
+        dataSource={days.toReversed()}
+        columns={[
+          { title: t('day'), render: (_, { day }) => dayText(day) },
+          { title: t('owed'), align: 'right', render: (_, { owed }) => money(owed, unit) },
+          { title: t('outside'), align: 'right', render: (_, { outside }) => money(outside, unit) },
+          { title: t('own'), align: 'right', render: (_, { own }) => money(own, unit) },
+        ]}
+      />
+    </div>
+  )
+}

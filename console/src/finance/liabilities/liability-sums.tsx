@@ -1,0 +1,31 @@
+import type { LiabilityUnit } from '@longmall/contract/ops-finance.ts'
+import { Alert, Card, Col, Row, Statistic, Typography } from 'antd'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useTranslations } from '../../shell/language.tsx'
+
+/** The three amounts of a unit, each explained, and a warning where the liability exceeds the funds outside. */
+export function LiabilitySums({ unit: { unit, owed, outside, own, is_covered_outside } }: { unit: LiabilityUnit }) {
+  const t = useTranslations('owed')
+  const { money } = useFormat()
+  const figures = [
+    ['owed', owed],
+    ['outside', outside],
+    ['own', own],
+  ] as const
+  return (
+    <>
+      <Row gutter={[16, 16]}>
+        {figures.map(([name, amount]) => (
+          <Col key={name} xs={24} md={8}>
+            <Card size="small" style={{ height: '100%' }}>
+              <Statistic title={t(name)} value={money(amount, unit)} formatter={(shown) => shown} />
+              <Typography.Text style={{ color: '#5c5c69' }}>{t(`${name}_help`)}</Typography.Text>
+            </Card>
+          </Col>
+        ))}
+      </Row>
+      {is_covered_outside && own.startsWith('-') && <Alert type="warning" showIcon title={t('short')} description={t('short_help')} />}
+      {!is_covered_outside && <Alert type="info" showIcon title={t('no_outside')} />}
+    </>
+  )
+}

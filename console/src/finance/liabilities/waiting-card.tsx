@@ -1,0 +1,51 @@
+import type { PendingMoney } from '@longmall/contract/ops-finance.ts'
+import { Card, Table, Typography } from 'antd'
+import { usePermissions, type StaffPath } from '../../shell/call/permissions.ts'
+import { RecordLink } from '../../shell/display/record-link.tsx'
+import { useFormat } from '../../shell/display/use-format.ts'
+import { useTranslations } from '../../shell/language.tsx'
+
+const listRouteOf: Record<PendingMoney['kind'], { to: string; search: Record<string, unknown>; needs: StaffPath }> = {
+  withdrawal_applied: { to: '/withdrawals', search: { state: 'applied' }, needs: 'withdrawal/list_withdrawals' },
+  withdrawal_approved: { to: '/withdrawals', search: { state: 'approved' }, needs: 'withdrawal/list_withdrawals' },
+  withdrawal_payout_unknown: { to: '/withdrawals', search: { state: 'payout_unknown' }, needs: 'withdrawal/list_withdrawals' },
+  after_sale: { to: '/returns', search: {}, needs: 'returns/list_returns' },
+  provider_refund: { to: '/payments/days', search: {}, needs: 'payment/days' },
+}
+
+/** Liabilities that are about to be paid out, each number linked to its list. */
+export function WaitingCard({ waiting }: { waiting: PendingMoney[] }) {
+  const t = useTranslations('owed')
+  const can = usePermissions()
+  const { money, count } = useFormat()
+  return (
+    <Card size="small" title={t('waiting')}>
+      <Table<PendingMoney>
+        rowKey="kind"
+        size="small"
+        pagination={false}
+        scroll={{ x: 'max-content' }}
+        dataSource={waiting}
+        columns={[
+          {
+            title: t('kind'),
+            render: (_, { kind }) => {
+              const { to, search, needs } = listRouteOf[kind]
+              const label = t(`kind_${kind}`)
+              return can(needs) ? (
+                <RecordLink to={to} search={search}>
+                  {label}
+                </RecordLink>
+              ) : (
+                label
+              )
+            },
+          },
+          { title: t('count'), align: 'right', render: (_, row) => count(row.count) },
+          { title: t('amount'), align: 'right', render: (_, { amount }) => money(amount) },
+        ]}
+      />
+      <Typography.Paragraph style={{ color: '#5c5c69', margin: '8px 0 0' }}>{t('waiting_note')}</Typography.Paragraph>
+    </Card>
+  )
+}

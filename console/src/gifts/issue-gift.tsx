@@ -1,0 +1,35 @@
+import { App } from 'antd'
+import { MembersField } from '../coupons/members-field.tsx'
+import { useFormat } from '../shell/display/use-format.ts'
+import { ActionButton } from '../shell/form/action-button.tsx'
+import type { Field } from '../shell/form/field.ts'
+import { useTranslations } from '../shell/language.tsx'
+
+/** Issues a gift to members by hand, and shows who was left out. */
+export function IssueGift() {
+  const t = useTranslations('gift')
+  const { count } = useFormat()
+  const { modal } = App.useApp()
+  const fields: Field<'gift/give'>[] = [
+    { kind: 'custom', name: 'member_ids', label: t('members'), isRequired: true, render: (control) => <MembersField {...control} /> },
+    { kind: 'sku', name: 'sku_id', label: t('sku'), isRequired: true },
+    { kind: 'number', name: 'quantity', label: t('quantity'), isRequired: true, minimum: 1, maximum: 99 },
+    { kind: 'number', name: 'days', label: t('days'), help: t('days_help'), isRequired: true, minimum: 1, maximum: 3650 },
+  ]
+  return (
+    <ActionButton
+      command="gift/give"
+      input={{}}
+      label={t('give')}
+      question={t('asks_give')}
+      fields={fields}
+      initial={{ quantity: 1, days: 30 }}
+      onDone={({ given, left_out }) =>
+        void modal.info({
+          title: t('given_now', { count: count(given) }),
+          content: left_out.length ? t('left_out', { count: count(left_out.length) }) : null,
+        })
+      }
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import { SubNavigation } from '../shell/frame/sub-navigation.tsx'
+import { useTranslations } from '../shell/language.tsx'
+
+/** The screens of the exchange centre: what is set up in two ways, and what members took of it. */
+export function PointsShopTabs() {
+  const t = useTranslations('exchange')
+  return (
+    <SubNavigation
+      entries={[
+        { path: '/exchange', label: t('tab_items') },
+        { path: '/exchange/goods', label: t('tab_goods') },
+        { path: '/exchange/records', label: t('tab_records') },
+      ]}
+    />
+  )
+}

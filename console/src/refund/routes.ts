@@ -1,0 +1,17 @@
+import type { ScreenRoute } from '../shell/screen-route.ts'
+
+export const routes: ScreenRoute[] = [
+  {
+    path: '/returns',
+    menu: { group: 'orders', label: 'returns' },
+    requires: 'returns/list_returns',
+    translations: ['returns'],
+    screen: async () => (await import('./refunds-screen.tsx')).RefundsScreen,
+  },
+  {
+    path: '/returns/return',
+    requires: 'returns/view_return',
+    translations: ['returns', 'receipt'],
+    screen: async () => (await import('./refund-screen.tsx')).RefundScreen,
+  },
+]

@@ -1,0 +1,11 @@
+import type { ScreenRoute } from '../shell/screen-route.ts'
+
+export const routes: ScreenRoute[] = [
+  {
+    path: '/search-words',
+    menu: { group: 'content', label: 'search_words' },
+    requires: 'search/words',
+    translations: ['searchword', 'tree'],
+    screen: async () => (await import('./search-keywords-screen.tsx')).SearchKeywordsScreen,
+  },
+]

@@ -1,0 +1,45 @@
+import type { SettingRow } from '@longmall/contract/setting.ts'
+import { useFormat } from '../shell/display/use-format.ts'
+import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
+import { useFormatChoice } from './value/use-format-choice.ts'
+import { useUnit } from './use-unit.ts'
+import { choicesOf, type ValueForm } from './value/value-form.ts'
+import { toDisplayUnit } from './display-unit.ts'
+
+export type FormatValue = (setting: SettingRow, value: string | null) => string
+
+/** A value of a setting as text, short enough for a line. */
+export function useFormatValue(): FormatValue {
+  const t = useTranslations('setting')
+  const tCommon = useTranslations()
+  const { count, money, time } = useFormat()
+  const unitOf = useUnit()
+  const formatChoice = useFormatChoice()
+  const { language } = useConsoleLanguage()
+  return (setting, text) => {
+    if (text === null) return t('hidden_value')
+    const value = JSON.parse(text) as unknown
+    if (value === null) return t('nobody')
+    if (typeof value === 'boolean') return tCommon(value ? 'on' : 'off')
+    if ((typeof value === 'string' || typeof value === 'number') && choicesOf(JSON.parse(setting.form) as ValueForm))
+      return formatChoice(value)
+    if (typeof value === 'number') {
+      const displayed = toDisplayUnit(setting.unit, value)
+      if (displayed?.money !== undefined) return money(displayed.money)
+      if (displayed?.percent !== undefined) return `${displayed.percent} %`
+      const unit = unitOf(setting.unit)
+      return unit ? `${count(value)} ${unit}` : count(value)
+    }
+    if (typeof value !== 'string') return translatedText(value as object, language) ?? t('nobody')
+    if (value === '') return t('empty')
+    return /^\d{4}-\d\d-\d\dT/.test(value) ? time(value) : value
+  }
+}
+
+/** A translated text in the current language; of anything else, its contents; undefined where it is empty. */
+function translatedText(value: object, language: string): string | undefined {
+  if (Object.keys(value).length === 0) return undefined
+  const byLanguage = value as Record<string, unknown>
+  const text = byLanguage[language] ?? byLanguage['en-us']
+  return typeof text === 'string' ? text : JSON.stringify(value)
+}

@@ -1,0 +1,69 @@
+interface AuditLink {
+  to: string
+  search: Record<string, unknown>
+}
+
+/** Kinds of records that have a page of their own, and its parameter. */
+const pages: Record<string, [to: string, name: string]> = {
+  member: ['/members/member', 'member_id'],
+  goods: ['/goods/edit', 'goods_id'],
+  order: ['/orders/order', 'order_id'],
+  return: ['/returns/return', 'refund_id'],
+  promotion: ['/campaigns/edit', 'promotion_id'],
+  game: ['/games/edit', 'game_id'],
+  article: ['/articles/edit', 'article_id'],
+  work: ['/work/one', 'work_id'],
+  page: ['/pages/page', 'page'],
+  setting: ['/settings', 'words'],
+}
+
+/** Kinds that are in a list. */
+const lists: Record<string, string> = {
+  adjustment: '/adjustments',
+  advert: '/adverts',
+  agent_code: '/stores/agents',
+  agreement: '/agreements',
+  application: '/applications',
+  brand: '/brands',
+  category: '/categories',
+  coupon: '/coupons',
+  exchange_item: '/exchange',
+  freight_template: '/freight',
+  gift_rule: '/gifts',
+  help_category: '/articles/categories',
+  job: '/jobs',
+  level: '/levels',
+  member_tag: '/members/tags',
+  payment: '/payments',
+  payment_alert: '/payments/alerts',
+  payout_batch: '/withdrawals/batches',
+  pintuan: '/teams',
+  promotions: '/campaigns',
+  recharge_offer: '/recharges/offers',
+  reduction: '/reductions',
+  review: '/reviews',
+  reward_rule: '/rewards',
+  reward_task: '/tasks',
+  role: '/roles',
+  search_word: '/search-words',
+  setting_request: '/settings/requests',
+  sku: '/stock',
+  staff: '/staff',
+  store: '/stores',
+  unit_price: '/recharges/prices',
+  withdrawal: '/withdrawals',
+}
+
+/** A subject of the audit log, `goods 12`, as its kind and the rest. */
+export function parseSubject(subject: string): { kind: string; rest: string } {
+  const [kind = '', ...rest] = subject.split(' ')
+  return { kind, rest: rest.join(' ') }
+}
+
+/** The address of a record of the audit log; null for a kind without a screen. */
+export function linkOf(subject: string): AuditLink | null {
+  const { kind, rest } = parseSubject(subject)
+  const page = pages[kind]
+  if (page) return { to: page[0], search: { [page[1]]: /^\d+$/.test(rest) ? Number(rest) : rest } }
+  return lists[kind] ? { to: lists[kind], search: {} } : null
+}

@@ -1,0 +1,144 @@
+import * as z from 'zod/mini'
+import { Warehouse } from './cart.ts'
+import { Count, Flag, Id, Language, Many, OptionalText, PageInput, PageOf, Quantity, Rows, Sorted, Text, Timestamp } from './fields.ts'
+import { operation } from './operation.ts'
+import {
+  CarrierCode,
+  Document,
+  OrderToShip,
+  PackedLine,
+  ShipmentVersion,
+  ShippedOrder,
+  TrackingNo,
+  TrackStep,
+} from './fulfilment-shapes.ts'
+
+const OneOrder = z.object({ order_id: Id })
+const shipper = { who: 'staff', permission: 'order.ship' } as const
+
+export const fulfilmentStaff = {
+  carriers: operation({
+    path: 'shipping/carriers',
+    kind: 'query',
+    access: shipper,
+    summary: 'Carriers a parcel may go with',
+    input: z.object({}),
+    output: z.object({ carriers: Rows(z.object({ carrier: CarrierCode, carrier_name: Text(60), is_followed: Flag })) }),
+  }),
+  to_ship: operation({
+    path: 'shipping/to_ship',
+    kind: 'query',
+    access: shipper,
+    summary: 'Paid orders with a quantity still to be shipped, the earliest payment first',
+    input: z.object({
+      warehouse: z.optional(Warehouse),
+      /** An order’s number. */
+      order_no: z.optional(Text(40)),
+      sort: Sorted('paid_at'),
+      ...PageInput,
+    }),
+    output: PageOf(OrderToShip),
+  }),
+  parcels: operation({
+    path: 'shipping/parcels',
+    kind: 'query',
+    access: { who: 'staff', permission: 'order.view' },
+    summary: 'An order as it is packed, and its parcels',
+    refusals: ['order.not_found'],
+    input: OneOrder,
+    output: ShippedOrder,
+  }),
+  ship: operation({
+    path: 'shipping/ship',
+    kind: 'command',
+    access: shipper,
+    summary: 'Ships the rest of an order, or the given quantities, as one parcel',
+    refusals: ['order.not_found', 'shipping.not_shippable', 'shipping.too_many', 'shipping.unknown_carrier', 'shipping.number_used'],
+    input: z.object({
+      order_id: Id,
+      carrier: CarrierCode,
+      tracking_no: TrackingNo,
+      /** The rest when left out. */
+      lines: z.optional(Many(z.object({ order_goods_id: Id, quantity: Quantity }), 100)),
+    }),
+    output: ShippedOrder,
+  }),
+  change: operation({
+    path: 'shipping/change',
+    kind: 'command',
+    access: shipper,
+    summary: 'Corrects the carrier and number of a parcel that is not delivered yet',
+    refusals: ['shipping.parcel_not_found', 'shipping.parcel_changed', 'shipping.unknown_carrier', 'shipping.number_used'],
+    input: z.object({ shipment_id: Id, version: ShipmentVersion, carrier: CarrierCode, tracking_no: TrackingNo }),
+    output: ShippedOrder,
+  }),
+  add_track: operation({
+    path: 'shipping/add_track',
+    kind: 'command',
+    access: shipper,
+    summary: 'Writes where a parcel was seen that no carrier’s system follows',
+    refusals: ['shipping.parcel_not_found', 'shipping.is_followed', 'shipping.delivered'],
+    input: z.object({ shipment_id: Id, step: TrackStep, place: OptionalText(80), words: OptionalText(200) }),
+    output: ShippedOrder,
+  }),
+  view_invoice: operation({
+    path: 'shipping/view_invoice',
+    kind: 'query',
+    access: { who: 'staff', permission: 'order.view' },
+    summary: 'The invoice of a paid order as a PDF',
+    refusals: ['order.not_found', 'shipping.not_paid'],
+    input: z.object({ order_id: Id, in_language: z.optional(Language) }),
+    output: Document,
+  }),
+  delivery_note: operation({
+    path: 'shipping/delivery_note',
+    kind: 'query',
+    access: { who: 'staff', permission: 'order.view' },
+    summary: 'What goes into a parcel, as a PDF to be put into it; of the whole order where no parcel is named',
+    refusals: ['order.not_found', 'shipping.not_paid', 'shipping.parcel_not_found'],
+    input: z.object({ order_id: Id, shipment_id: z.optional(Id), in_language: z.optional(Language) }),
+    output: Document,
+  }),
+  delivery_notes: operation({
+    path: 'shipping/delivery_notes',
+    kind: 'query',
+    access: { who: 'staff', permission: 'order.view' },
+    summary: 'The delivery notes of several paid orders in one PDF, each on pages of its own; of each all that it holds',
+    refusals: ['order.not_found', 'shipping.not_paid'],
+    input: z.object({ order_ids: Many(Id, 50), in_language: z.optional(Language) }),
+    output: Document,
+  }),
+  code_stock: operation({
+    path: 'shipping/code_stock',
+    kind: 'query',
+    access: shipper,
+    summary: 'SKUs that codes were ever added to, with how many are left and sold, the newest SKU first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), left: Count, sold: Count })),
+  }),
+  codes: operation({
+    path: 'shipping/codes',
+    kind: 'query',
+    access: shipper,
+    summary: 'How many codes of a virtual SKU are left and sold',
+    input: z.object({ sku_id: Id }),
+    output: z.object({ sku_id: Id, left: Count, sold: Count }),
+  }),
+  add_codes: operation({
+    path: 'shipping/add_codes',
+    kind: 'command',
+    access: shipper,
+    summary: 'Adds codes to redeem to a virtual SKU and serves the orders that wait for them',
+    refusals: ['catalogue.goods_not_found'],
+    input: z.object({ sku_id: Id, codes: Many(Text(80, 4), 500) }),
+    output: z.object({ sku_id: Id, added: Count, doubled: Count, served: Count, left: Count }),
+  }),
+  waiting: operation({
+    path: 'shipping/waiting',
+    kind: 'query',
+    access: shipper,
+    summary: 'Paid virtual orders that wait for codes, the oldest first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(z.object({ order_id: Id, order_no: Text(40), created_at: Timestamp, lines: Rows(PackedLine) })),
+  }),
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod/mini'
+import {
+  PointsShopItemForm,
+  PointsShopKind,
+  PointsShopItemParts,
+  PointsShopVersion,
+  ItemState,
+  PointsOrderKind,
+  StaffPointsShopItem,
+  StaffPointsOrder,
+} from './points-shop-shapes.ts'
+import { Day, Flag, Id, PageInput, PageOf, Sorted, Text } from './fields.ts'
+import { operation } from './operation.ts'
+
+const view = { who: 'staff', permission: 'exchange.view' } as const
+const change = { who: 'staff', permission: 'exchange.change' } as const
+
+/** What operators do in the exchange centre; its goods are promotions of the kind `point`, set up as such (`campaign/save`). */
+export const pointsShopStaff = {
+  search: operation({
+    path: 'exchange/search',
+    kind: 'query',
+    access: view,
+    summary: 'Items of the exchange centre as operators edit them, with their figures, the newest first',
+    input: z.object({
+      kind: z.optional(PointsShopKind),
+      is_on: z.optional(Flag),
+      state: z.optional(ItemState),
+      /** A part of a name, in any language. */
+      words: z.optional(Text(80)),
+      sort: Sorted('item_id', 'name', 'longcoin', 'starts_at', 'taken', 'members', 'longcoin_total', 'position'),
+      ...PageInput,
+    }),
+    output: PageOf(StaffPointsShopItem),
+  }),
+  staff_view: operation({
+    path: 'exchange/staff_view',
+    kind: 'query',
+    access: view,
+    summary: 'One item as operators edit it, in all languages',
+    refusals: ['exchange.not_found'],
+    input: z.object({ item_id: Id }),
+    output: StaffPointsShopItem,
+  }),
+  records: operation({
+    path: 'exchange/records',
+    kind: 'query',
+    access: view,
+    summary: 'What members got for longcoin, goods too, the newest first',
+    input: z.object({
+      /** A member: an ID, the beginning of an account, a whole e-mail address or mobile. */
+      search: z.optional(Text(254)),
+      kind: z.optional(PointsOrderKind),
+      item_id: z.optional(Id),
+      from_day: z.optional(Day),
+      until_day: z.optional(Day),
+      sort: Sorted('created_at', 'longcoin'),
+      ...PageInput,
+    }),
+    output: PageOf(StaffPointsOrder),
+  }),
+  save: operation({
+    path: 'exchange/save',
+    kind: 'command',
+    access: change,
+    summary: 'Sets up an item, or edits one; what was exchanged stays. English is needed',
+    refusals: [
+      'exchange.not_found',
+      'exchange.changed',
+      'exchange.english_needed',
+      'exchange.stock_below_taken',
+      'exchange.kind_fixed',
+      'coupon.not_found',
+    ],
+    input: z.object({
+      item_id: z.optional(Id),
+      version: z.optional(PointsShopVersion),
+      ...PointsShopItemForm,
+      ...z.partial(z.object(PointsShopItemParts)).shape,
+    }),
+    output: StaffPointsShopItem,
+  }),
+  switch: operation({
+    path: 'exchange/switch',
+    kind: 'command',
+    access: change,
+    summary: 'Starts or stops an item',
+    refusals: ['exchange.not_found', 'exchange.changed'],
+    input: z.object({ item_id: Id, version: PointsShopVersion, is_on: Flag }),
+    output: StaffPointsShopItem,
+  }),
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod/mini'
+import { PointsShopItem, PointsShopKind, PointsOrder } from './points-shop-shapes.ts'
+import { pointsShopStaff } from './points-shop-staff.ts'
+import { Count, Id, Integer, PageInput, PageOf, Token } from './fields.ts'
+import { operation } from './operation.ts'
+
+export * from './points-shop-shapes.ts'
+
+const One = z.object({ item_id: Id })
+
+export const pointsShop = {
+  list: operation({
+    path: 'exchange/list',
+    kind: 'query',
+    access: { who: 'optional' },
+    summary: 'Coupons or red packets that longcoin buys, now or within a week, in the operator’s order',
+    refusals: ['call.feature_off'],
+    input: z.object({ kind: PointsShopKind, ...PageInput }),
+    output: PageOf(PointsShopItem),
+  }),
+  view: operation({
+    path: 'exchange/view',
+    kind: 'query',
+    access: { who: 'optional' },
+    summary: 'A coupon or red packet that longcoin buys',
+    refusals: ['exchange.not_found', 'call.feature_off'],
+    input: One,
+    output: PointsShopItem,
+  }),
+  exchange: operation({
+    path: 'exchange/exchange',
+    kind: 'command',
+    access: { who: 'member' },
+    summary: 'Takes the coins and gives coupons or a red packet for them, at the price that was shown; money needs a payment grant',
+    refusals: [
+      'exchange.not_found',
+      'exchange.not_started',
+      'exchange.ended',
+      'exchange.price_changed',
+      'exchange.limit',
+      'exchange.sold_out',
+      'exchange.coupon_over',
+      'wallet.insufficient_coins',
+      'payment.grant_needed',
+      'payment.grant_invalid',
+      'call.feature_off',
+    ],
+    input: z.object({
+      item_id: Id,
+      quantity: Integer(1, 99),
+      /** Coins in all, as shown. */
+      longcoin: Count,
+      /** Of a red packet: the payment password’s grant for so many coins. */
+      longcoin_grant: z.optional(Token),
+    }),
+    output: PointsOrder,
+  }),
+  orders: operation({
+    path: 'exchange/orders',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'What the caller got for longcoin, goods too, the newest first',
+    input: z.object({ ...PageInput }),
+    output: PageOf(PointsOrder),
+  }),
+  result: operation({
+    path: 'exchange/result',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'What an exchange brought: by its own id, or by its paid order',
+    refusals: ['exchange.record_not_found'],
+    input: z.object({ record_id: z.optional(Id), order_id: z.optional(Id) }),
+    output: PointsOrder,
+  }),
+  ...pointsShopStaff,
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod/mini'
+import { Id, OptionalText, PageInput, PageOf, Quantity, Sorted, Text } from './fields.ts'
+import { operation } from './operation.ts'
+import {
+  RefundAmounts,
+  StaffAfterSaleRequest,
+  Receipt,
+  RefundableLine,
+  AfterSaleKind,
+  AfterSaleReason,
+  AfterSaleStatus,
+  AfterSaleSummary,
+  AfterSaleVersion,
+} from './refund-shapes.ts'
+
+const OneReturn = { refund_id: Id }
+const LineQuantity = { order_goods_id: Id, quantity: Quantity }
+const handle = { who: 'staff', permission: 'returns.handle' } as const
+const view = { who: 'staff', permission: 'returns.view' } as const
+const changeRefusals = ['returns.not_found', 'returns.changed'] as const
+const requestRefusals = ['returns.line_not_found', 'returns.not_returnable', 'returns.too_many', 'returns.already_open'] as const
+
+export const refundStaff = {
+  list_returns: operation({
+    path: 'returns/list_returns',
+    kind: 'query',
+    access: view,
+    summary: 'Requests of all members, the newest first, or by whoever’s time runs out soonest',
+    input: z.object({
+      status: z.optional(AfterSaleStatus),
+      kind: z.optional(AfterSaleKind),
+      /** A request’s or an order’s number. */
+      keyword: z.optional(Text(60)),
+      member_id: z.optional(Id),
+      order_id: z.optional(Id),
+      /** `merchant_until`: until when the shop has time to answer; `buyer_until`: the buyer to send. */
+      sort: Sorted('created_at', 'amount', 'merchant_until', 'buyer_until'),
+      ...PageInput,
+    }),
+    output: PageOf(z.object({ ...AfterSaleSummary.shape, member_id: Id, account: OptionalText(16), version: AfterSaleVersion })),
+  }),
+  view_return: operation({
+    path: 'returns/view_return',
+    kind: 'query',
+    access: view,
+    summary: 'One request whole, as an operator handles it',
+    refusals: ['returns.not_found'],
+    input: z.object(OneReturn),
+    output: StaffAfterSaleRequest,
+  }),
+  view_receipt: operation({
+    path: 'returns/view_receipt',
+    kind: 'query',
+    access: view,
+    summary: 'Any order’s price explained, as its buyer sees it',
+    refusals: ['order.not_found'],
+    input: z.object({ order_id: Id }),
+    output: Receipt,
+  }),
+  approve: operation({
+    path: 'returns/approve',
+    kind: 'command',
+    access: handle,
+    summary: 'Approves a request: the money is refunded, or the goods are requested first',
+    refusals: changeRefusals,
+    input: z.object({ ...OneReturn, version: AfterSaleVersion, send_to: z.optional(Text(500)) }),
+    output: StaffAfterSaleRequest,
+  }),
+  refuse: operation({
+    path: 'returns/refuse',
+    kind: 'command',
+    access: handle,
+    summary: 'Refuses a request with a note to the buyer, who may request again',
+    refusals: changeRefusals,
+    input: z.object({ ...OneReturn, version: AfterSaleVersion, reply: Text(500) }),
+    output: StaffAfterSaleRequest,
+  }),
+  confirm_receipt: operation({
+    path: 'returns/confirm_receipt',
+    kind: 'command',
+    access: handle,
+    summary: 'Confirms that the goods came back: they are in stock again and the money goes back',
+    refusals: changeRefusals,
+    input: z.object({ ...OneReturn, version: AfterSaleVersion }),
+    output: StaffAfterSaleRequest,
+  }),
+  refuse_receipt: operation({
+    path: 'returns/refuse_receipt',
+    kind: 'command',
+    access: handle,
+    summary: 'Refuses returned goods with a note to the buyer: the request is closed, and may be made again',
+    refusals: changeRefusals,
+    input: z.object({ ...OneReturn, version: AfterSaleVersion, reply: Text(500) }),
+    output: StaffAfterSaleRequest,
+  }),
+  preview_refund: operation({
+    path: 'returns/preview_refund',
+    kind: 'query',
+    access: view,
+    summary: 'Preview of an operator’s refund of a quantity of any line, by source',
+    refusals: [...requestRefusals],
+    input: z.object({ ...LineQuantity }),
+    output: z.object({ line: RefundableLine, back: RefundAmounts }),
+  }),
+  refund: operation({
+    path: 'returns/refund',
+    kind: 'command',
+    access: handle,
+    summary: 'Refunds a quantity of a line without a member’s request and without a return: a request made and approved at once',
+    refusals: [...requestRefusals],
+    input: z.object({ ...LineQuantity, reason: AfterSaleReason, words: Text(500) }),
+    output: StaffAfterSaleRequest,
+  }),
+}

@@ -1,0 +1,123 @@
+import * as z from 'zod/mini'
+import { Id, OptionalText, PageInput, PageOf, Pattern, Quantity, Text } from './fields.ts'
+import { operation } from './operation.ts'
+import {
+  RefundAmounts,
+  Receipt,
+  AfterSaleRequest,
+  RefundableLine,
+  AfterSaleKind,
+  AfterSaleReason,
+  AfterSaleSummary,
+} from './refund-shapes.ts'
+import { refundStaff } from './refund-staff.ts'
+
+export * from './refund-shapes.ts'
+
+const OneLine = { order_goods_id: Id }
+const OneReturn = { refund_id: Id }
+const RequestFields = {
+  kind: AfterSaleKind,
+  quantity: Quantity,
+  reason: AfterSaleReason,
+  words: OptionalText(500),
+  /** Of the caller's own uploads to `refund`. */
+  pic_paths: z.optional(z.array(Text(200)).check(z.maxLength(9))),
+}
+const Carrier = Text(60)
+const TrackingNumber = Pattern(/^[A-Za-z0-9-]{4,40}$/, 40, 'returns.wrong_number')
+export const RefundRequestInput = z.object(RequestFields)
+export const ReturnParcel = z.object({ carrier: Carrier, tracking_number: TrackingNumber })
+
+const owns = { who: 'member', owns: 'return' } as const
+const ownLine = { who: 'member', owns: 'order_line' } as const
+const requestRefusals = [
+  'returns.line_not_found',
+  'returns.not_returnable',
+  'returns.already_open',
+  'returns.too_many',
+  'returns.not_shipped',
+] as const
+
+export const refund = {
+  returnable: operation({
+    path: 'returns/returnable',
+    kind: 'query',
+    access: { who: 'member', owns: 'order' },
+    summary: 'Lines of the member’s orders that can be returned or refunded, the newest order first',
+    input: z.object({ order_id: z.optional(Id), ...PageInput }),
+    output: PageOf(RefundableLine),
+  }),
+  preview: operation({
+    path: 'returns/preview',
+    kind: 'query',
+    access: ownLine,
+    summary: 'Preview of a refund of a quantity of a line, by source and bucket',
+    refusals: [...requestRefusals],
+    input: z.object({ ...OneLine, quantity: Quantity, kind: AfterSaleKind }),
+    output: z.object({ line: RefundableLine, back: RefundAmounts }),
+  }),
+  apply: operation({
+    path: 'returns/apply',
+    kind: 'command',
+    access: ownLine,
+    summary: 'Requests a refund of a quantity of a line that no open request covers',
+    refusals: [...requestRefusals, 'returns.picture_unknown'],
+    input: z.object({ ...OneLine, ...RequestFields }),
+    output: AfterSaleRequest,
+  }),
+  reapply: operation({
+    path: 'returns/reapply',
+    kind: 'command',
+    access: owns,
+    summary: 'Asks again after a refusal or a closing, under the same number',
+    refusals: ['returns.not_found', 'returns.changed', ...requestRefusals, 'returns.picture_unknown'],
+    input: z.object({ ...OneReturn, ...RequestFields }),
+    output: AfterSaleRequest,
+  }),
+  cancel: operation({
+    path: 'returns/cancel',
+    kind: 'command',
+    access: owns,
+    summary: 'Takes a request back before its goods are on their way',
+    refusals: ['returns.not_found', 'returns.changed'],
+    input: z.object(OneReturn),
+    output: AfterSaleRequest,
+  }),
+  send_parcel: operation({
+    path: 'returns/send_parcel',
+    kind: 'command',
+    access: owns,
+    summary: 'Tells carrier and number of the parcel that brings the goods back',
+    refusals: ['returns.not_found', 'returns.changed', 'returns.wrong_number'],
+    input: z.object({ ...OneReturn, ...ReturnParcel.shape }),
+    output: AfterSaleRequest,
+  }),
+  list: operation({
+    path: 'returns/list',
+    kind: 'query',
+    access: { who: 'member' },
+    summary: 'The member’s requests, the newest first; under way, or over',
+    input: z.object({ tab: z.optional(z.enum(['all', 'open', 'over'])), ...PageInput }),
+    output: PageOf(AfterSaleSummary),
+  }),
+  view: operation({
+    path: 'returns/view',
+    kind: 'query',
+    access: owns,
+    summary: 'One request whole: what goes back where, until when who must act, and its history',
+    refusals: ['returns.not_found'],
+    input: z.object(OneReturn),
+    output: AfterSaleRequest,
+  }),
+  receipt: operation({
+    path: 'returns/receipt',
+    kind: 'query',
+    access: { who: 'member', owns: 'order' },
+    summary: 'An order’s price explained: every rule evaluated on each line, and the refund of each line',
+    refusals: ['order.not_found'],
+    input: z.object({ order_id: Id }),
+    output: Receipt,
+  }),
+  ...refundStaff,
+}

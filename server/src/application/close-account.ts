@@ -1,0 +1,14 @@
+import { sql } from 'kysely'
+import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
+
+/** Who applied is erased, and an open application ends; that there was one and how it was decided stays. */
+export const applicationAccountClosure: AccountClosureStep = {
+  domain: 'application',
+  findBlocker: noBlocker,
+  erase: async ({ db, now }, member_id) => {
+    await sql`
+      update application set name = '—', mobile = 'erased ' || id, city = '—', region = null, message = '', reply = null, version = version + 1,
+        state = case state when 'new' then 'refused' else state end, decided_at = coalesce(decided_at, ${now}::timestamptz)
+      where member_id = ${member_id}`.execute(db)
+  },
+}

@@ -1,0 +1,27 @@
+import type { Database } from '../../kernel/database/database.ts'
+import { draftHash, parseGoods } from '../import/parse-goods.ts'
+import { readRows } from '../import/read-rows.ts'
+import { goodsHead, goodsLines, readGoodsRows, type GoodsCells } from './goods-rows.ts'
+
+const batch = 200
+
+/**
+ * What an import of goods' own export would find, by id as the hash of its draft: what a file says that has the same is in the
+ * shop already, whoever brought it there. Goods that no file can say are left out.
+ */
+export async function hashesOfStored(db: Database, goods_ids: readonly number[], origin: string): Promise<Map<number, Buffer>> {
+  const hashes = new Map<number, Buffer>()
+  for (let from = 0; from < goods_ids.length; from += batch)
+    for (const { goods_id, rows } of await readGoodsRows(db, goods_ids.slice(from, from + batch), origin)) {
+      const hash = rows && rowsHash(rows)
+      if (hash) hashes.set(goods_id, hash)
+    }
+  return hashes
+}
+
+/** Written and read again: so both sides have gone the same way. */
+function rowsHash(rows: readonly GoodsCells[]): Buffer | null {
+  const [group] = readRows(Buffer.from(goodsHead + goodsLines(rows))).groups
+  const parsed = group && parseGoods(group)
+  return parsed && 'draft' in parsed ? draftHash(parsed.draft) : null
+}

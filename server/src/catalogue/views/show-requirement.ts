@@ -1,0 +1,12 @@
+import type { OrderRequirements } from '@longmall/contract/catalogue.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { RequirementChoice, GoodsRequirement } from '../skus-for-sale.ts'
+
+/** What goods ask of who orders them (§5), for a screen: choices by `language`, in English where they have no such name. */
+export function showRequirement(
+  { service_modes = [], car_models = [], referrer = false, phone = false }: GoodsRequirement,
+  language: Language,
+): OrderRequirements {
+  const showChoice = ({ key, name }: RequirementChoice) => ({ key, name: name[language] ?? name['en-us'] ?? key })
+  return { service_modes: service_modes.map(showChoice), car_models: car_models.map(showChoice), referrer, phone }
+}

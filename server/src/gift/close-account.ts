@@ -1,0 +1,10 @@
+import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
+
+/** What was claimed stays with the order it became; the rest goes. */
+export const giftAccountClosure: AccountClosureStep = {
+  domain: 'gift',
+  findBlocker: noBlocker,
+  erase: async ({ db }, member_id) => {
+    await db.deleteFrom('member_gift').where('member_id', '=', member_id).where('payment_id', 'is', null).execute()
+  },
+}

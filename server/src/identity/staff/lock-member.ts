@@ -1,0 +1,59 @@
+import { sql } from 'kysely'
+import { audit } from '../../kernel/security/audit.ts'
+import type { Context, StaffActor } from '../../kernel/context.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import { endSessions } from '../session/end-sessions.ts'
+
+interface Input {
+  member_id: number
+  reason: string
+}
+
+/**
+ * Locks an account, or lifts the lock, with a reason for the audit log (CON-05): who is locked is logged out at once and
+ * is notified at the next log-in. Refuses `member.not_found`, and `member.already_so` where it changes nothing.
+ */
+export async function lockMember(
+  context: Context<StaffActor>,
+  { member_id, reason }: Input,
+  isLocked: boolean,
+): Promise<Record<string, never>> {
+  const { db } = context
+  const [from, to] = isLocked ? ['active', 'locked'] : ['locked', 'active']
+  const { numAffectedRows } = await sql`update member set state = ${to} where id = ${member_id} and state = ${from}`.execute(db)
+  if (!numAffectedRows) {
+    const existing = await db.selectFrom('member').select('state').where('id', '=', member_id).executeTakeFirst()
+    throw new Refusal(existing && existing.state !== 'cancelled' ? 'member.already_so' : 'member.not_found')
+  }
+  if (isLocked) await endSessions(context, member_id, 'operator')
+  await audit(context, { subject: `member ${member_id}`, before: { state: from }, after: { state: to, reason } })
+  return {}
+}
+
+/** Logs a member out everywhere (CON-05). Refuses `member.not_found`. */
+export async function endMemberSessions(context: Context<StaffActor>, { member_id, reason }: Input): Promise<{ ended: number }> {
+  await checkMember(context, member_id)
+  const ended = await endSessions(context, member_id, 'operator')
+  await audit(context, { subject: `member ${member_id}`, before: { sessions: ended }, after: { sessions: 0, reason } })
+  return { ended }
+}
+
+/** Forgets the wrong passwords of a member, so that log-in and payments may be tried again (CON-05). Refuses `member.not_found`. */
+export async function liftLocks(context: Context<StaffActor>, { member_id, reason }: Input): Promise<Record<string, never>> {
+  const { db } = context
+  await checkMember(context, member_id)
+  const subject = `member ${member_id}`
+  const { numAffectedRows: logins } = await sql`
+    delete from login_try where subject = ${subject} or subject > ${`${subject} `} and subject < ${`${subject}!`}`.execute(db)
+  const { rows } = await sql<{ tries_in_row: number }>`
+    update payment_password p set tries = 0, tries_in_row = 0, locked_until = null
+    from payment_password was where p.member_id = ${member_id} and was.member_id = p.member_id returning was.tries_in_row`.execute(db)
+  const before = { login_tries: Number(logins ?? 0), payment_tries: rows[0]?.tries_in_row ?? 0 }
+  await audit(context, { subject: `member ${member_id}`, before, after: { login_tries: 0, payment_tries: 0, reason } })
+  return {}
+}
+
+async function checkMember({ db }: Context, member_id: number): Promise<void> {
+  const existing = await db.selectFrom('member').select('state').where('id', '=', member_id).executeTakeFirst()
+  if (!existing || existing.state === 'cancelled') throw new Refusal('member.not_found')
+}

@@ -1,0 +1,12 @@
+import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
+
+/** Addresses, half-done changes of contact and operators’ tags go; the member's own row is emptied by whoever cancels the account. */
+export const memberAccountClosure: AccountClosureStep = {
+  domain: 'member',
+  findBlocker: noBlocker,
+  erase: async ({ db }, member_id) => {
+    await db.deleteFrom('address').where('member_id', '=', member_id).execute()
+    await db.deleteFrom('contact_change').where('member_id', '=', member_id).execute()
+    await db.deleteFrom('member_tagged').where('member_id', '=', member_id).execute()
+  },
+}

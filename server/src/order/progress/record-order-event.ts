@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Context } from '../../kernel/context.ts'
+import { actorOf } from '../record-payment-event.ts'
+
+/** Writes an event into the history of one order (ORD-17), in the caller's transaction; details are short texts. */
+export async function recordOrderEvent(
+  context: Context,
+  order_id: number,
+  event: string,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const { actor, actor_id } = actorOf(context.actor)
+  await sql`
+    insert into order_event (order_id, event, actor, actor_id, details, created_at)
+    values (${order_id}, ${event}, ${actor}, ${actor_id}, ${JSON.stringify(details)}::jsonb, ${context.now})`.execute(context.db)
+}

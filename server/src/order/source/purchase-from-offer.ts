@@ -1,0 +1,34 @@
+import type { LinePromotion } from '@longmall/pricing/types.ts'
+import { Refusal } from '../../kernel/refusal.ts'
+import type { Offer } from '../../promotion/rules.ts'
+import type { Purchase } from './purchase-source.ts'
+
+/**
+ * So many units at the price of an offer. Refuses `promotion.limit` and `promotion.sold_out` where fewer are left.
+ *
+ * @param extraFields what the kind adds to the line's price
+ */
+export function purchaseFromOffer(
+  offer: Offer & { kind: LinePromotion['kind'] },
+  { quantity = 1, subject = null }: { quantity?: number | undefined; subject?: number | null },
+  extraFields: Partial<LinePromotion> = {},
+): Purchase {
+  const { kind, promotion_id, sku_id, price, allows_coupon, names } = offer
+  checkAvailable(offer, quantity)
+  return {
+    kind,
+    promotion_id,
+    subject,
+    names,
+    promotion: { promotion_id, kind, price, allows_coupon, ...extraFields },
+    deposit: null,
+    lines: [{ line_id: 1, sku_id, quantity }],
+  }
+}
+
+function checkAvailable({ left, limit_left, per_member, sku_id }: Offer, quantity: number): void {
+  if (left === null || quantity <= left) return
+  if (per_member !== null && limit_left !== undefined && limit_left !== null && quantity > limit_left)
+    throw new Refusal('promotion.limit', { limit: per_member })
+  throw new Refusal('promotion.sold_out', { left, sku_id })
+}

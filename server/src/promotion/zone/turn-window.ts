@@ -1,5 +1,0 @@
-import type { TimerHandler } from '../../kernel/time/timers.ts'
-import { catalogueChanged } from '../../kernel/shared.ts'
-
-/** Shows visitors that a promotion has begun or is over. */
-export const turnWindow: TimerHandler = ({ db }) => catalogueChanged(db)

@@ -1,0 +1,24 @@
+import type { Context } from '../../kernel/context.ts'
+import { sql } from 'kysely'
+import { giveForSettledTasks } from '../tasks/give-for-task.ts'
+import { giveDeferredRewards } from './give-deferred-rewards.ts'
+
+/** An order of which nothing can come back any more; the price of the goods that stayed, in cents as text. */
+export interface SettledOrder {
+  order_id: number
+  member_id: number
+  goods_total: string
+}
+
+/**
+ * Answers `order.settled`, and `order.refunded` of an order that went back whole: what rules and tasks held back for it is given
+ * for the goods that stayed, and nothing where none did (R-11). A repeated event changes nothing.
+ */
+export async function handleOrderSettled(context: Context, { order_id, member_id, goods_total }: SettledOrder): Promise<void> {
+  const inserted = await sql`
+    insert into reward_settled (order_id, goods, settled_at) values (${order_id}, ${BigInt(goods_total)}, ${context.now})
+    on conflict do nothing returning order_id`.execute(context.db)
+  if (inserted.rows.length === 0) return
+  await giveForSettledTasks(context, member_id, order_id)
+  await giveDeferredRewards(context, order_id)
+}

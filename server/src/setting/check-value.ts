@@ -1,0 +1,20 @@
+import * as z from 'zod/mini'
+import { fieldErrorsOf } from '../kernel/http/decode.ts'
+import type { FieldError } from '../kernel/refusal.ts'
+import type { Setting } from '../kernel/settings.ts'
+import { formOf } from './rules.ts'
+
+/** A value that fits the setting; else what is wrong with it, by the setting's key and the part of the value. */
+export function checkValue(setting: Setting, value: unknown): { value: unknown } | { fieldErrors: Record<string, FieldError> } {
+  const checked = z.safeParse(setting.accepts, value, { reportInput: true })
+  if (checked.success) return { value: checked.data }
+  const { minimum, maximum } = formOf(setting)
+  if (minimum !== null && maximum !== null)
+    return { fieldErrors: { [setting.key]: { key: 'setting.out_of_range', params: { minimum, maximum } } } }
+  const fieldErrors = Object.entries(fieldErrorsOf(checked.error.issues))
+  return {
+    fieldErrors: Object.fromEntries(
+      fieldErrors.map(([name, fieldError]) => [name === 'body' ? setting.key : `${setting.key}.${name}`, fieldError]),
+    ),
+  }
+}

@@ -1,0 +1,53 @@
+import { createHmac } from 'node:crypto'
+import { dayIn } from '../../kernel/time/clock.ts'
+import type { Context, Keys, MemberActor, VisitorActor } from '../../kernel/context.ts'
+import type { Shared } from '../../kernel/shared.ts'
+import { zoneSettings } from '../../kernel/time/store-zone.ts'
+
+export interface VisitorRecord {
+  day: string
+  /** Hash of the member or of the browser's key, in hexadecimals. */
+  person: string
+  is_counted: boolean
+}
+
+// More than one process takes in between two writes; beyond it nobody new is noted until the database has them.
+const maxRecords = 100_000
+const recordsOf = new WeakMap<Shared, Map<string, VisitorRecord>>()
+
+/** The same person on another day has another hash, and no hash leads back to a person without this installation's key. */
+const hashOf = ({ pepper }: Keys, day: string, person: string) =>
+  createHmac('sha256', pepper).update(`visitor ${day} ${person}`).digest().subarray(0, 16).toString('hex')
+
+export function addRecord(shared: Shared, record: VisitorRecord): void {
+  let records = recordsOf.get(shared)
+  if (!records) recordsOf.set(shared, (records = new Map()))
+  const key = `${record.day} ${record.person}`
+  const before = records.get(key)
+  if (before) before.is_counted &&= record.is_counted
+  else if (records.size < maxRecords) records.set(key, record)
+}
+
+/** What this process noted and has not written; it is then the caller's to write, or to add again. */
+export function drainRecords(shared: Shared): VisitorRecord[] {
+  const records = [...(recordsOf.get(shared)?.values() ?? [])]
+  recordsOf.delete(shared)
+  return records
+}
+
+/**
+ * Notes in the process who opened a page on this day of the store's zone; `writeVisitors` writes it with others. A member counts once
+ * however many browsers there are, and the browser not beside the member. One without a key of its own is not counted. (CON-01)
+ */
+export async function recordVisitor({
+  actor,
+  now,
+  setting,
+  site: { shared, keys },
+}: Context<MemberActor | VisitorActor>): Promise<Record<string, never>> {
+  const day = dayIn(setting(zoneSettings.time_zone), now)
+  const isMember = actor.kind === 'member'
+  if (isMember) addRecord(shared, { day, person: hashOf(keys, day, `member ${actor.member_id}`), is_counted: true })
+  if (actor.visitor !== null) addRecord(shared, { day, person: hashOf(keys, day, `browser ${actor.visitor}`), is_counted: !isMember })
+  return {}
+}

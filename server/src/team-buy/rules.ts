@@ -1,0 +1,32 @@
+import type { GroupState } from '@longmall/contract/team-buy.ts'
+import type { Language } from '@longmall/contract/fields.ts'
+import type { Timestamp } from '../kernel/time/clock.ts'
+
+/** What of its promotion a group keeps; amounts in cents per unit. */
+export interface OfferSnapshot {
+  names: Partial<Record<Language, string>>
+  allows_coupon: boolean
+  per_member: number | null
+  items: { sku_id: number; price: number; leader_price: number }[]
+}
+
+/** What a unit costs in a group; undefined for goods that are not in it. */
+export const priceIn = ({ items }: OfferSnapshot, sku_id: number) => items.find((one) => one.sku_id === sku_id)
+
+export interface Joinable {
+  state: GroupState
+  ends_at: Timestamp
+}
+
+/** Why nobody joins a group at this instant; null when somebody may. Its end is the first instant that no longer counts. */
+export function closedReason({ state, ends_at }: Joinable, now: Timestamp): 'pintuan.full' | 'pintuan.ended' | null {
+  if (state === 'completed') return 'pintuan.full'
+  return state === 'failed' || ends_at <= now ? 'pintuan.ended' : null
+}
+
+/** What becomes of a group whose time is over: the shop completes it where that was agreed, and somebody is in it. */
+export const outcomeAtEnd = ({ virtual_completion, joined }: { virtual_completion: boolean; joined: number }): 'complete' | 'fail' =>
+  virtual_completion && joined > 0 ? 'complete' : 'fail'
+
+/** The name of a promotion in a language, in English where it has none. */
+export const localizedName = (names: OfferSnapshot['names'], language: Language): string => names[language] ?? names['en-us'] ?? ''

@@ -1,0 +1,16 @@
+import type { RefusalCode } from '@longmall/contract/errors.ts'
+import { Refusal } from '../kernel/refusal.ts'
+
+const refusals: Record<string, RefusalCode> = {
+  LM001: 'wallet.insufficient',
+  LM002: 'call.key_reused',
+  LM003: 'wallet.not_found',
+  LM005: 'wallet.hold_over',
+  LM006: 'wallet.more_than_taken',
+}
+
+/** What the ledger refused, as the shop's refusal; any other error as it is. */
+export function asRefusal(error: unknown): unknown {
+  const code = error instanceof Error && 'code' in error ? refusals[String(error.code)] : undefined
+  return code ? new Refusal(code) : error
+}

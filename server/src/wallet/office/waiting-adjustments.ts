@@ -1,6 +1,0 @@
-import { sql } from 'kysely'
-import type { Context } from '../../kernel/context.ts'
-import { countUpTo } from '../../kernel/database/count-up-to.ts'
-
-/** Adjustments that another operator must decide, counted to `most`. */
-export const waitingAdjustments = ({ db }: Context, most: number) => countUpTo(db, sql`adjustment where state = 'requested'`, most)

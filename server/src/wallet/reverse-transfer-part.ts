@@ -1,0 +1,47 @@
+import { sql } from 'kysely'
+import type { Context } from '../kernel/context.ts'
+import { Refusal } from '../kernel/refusal.ts'
+import type { House, MemberPurpose } from './accounts.ts'
+import { postTransfer, type TransferDetails } from './post-transfer.ts'
+import { entriesOf, type PostedEntry } from './queries.ts'
+import { asRefusal } from './as-refusal.ts'
+
+/** What one account of the member gets back, in the unit's smallest part: `purpose` says which of those that gave. */
+export interface ReversalPart {
+  purpose: MemberPurpose
+  amount: bigint
+}
+
+/**
+ * Gives a part of a spending back to the accounts that gave it (R-11), out of the house's account that took it, or `from`
+ * where the money went on since. The database lets no account get back more than it gave, nor a part of what was undone
+ * whole. The same kind and key again changes nothing. Answers the transfer's id. Refuses `wallet.more_than_taken`.
+ */
+export async function reverseTransferPart(
+  context: Context,
+  transfer_id: string,
+  parts: readonly ReversalPart[],
+  { from, ...details }: TransferDetails & { from?: House },
+): Promise<string> {
+  // Two parts of one spending wait for each other here, before either holds an account.
+  await sql`select lock_transfer(${transfer_id})`.execute(context.db)
+  const spent = await entriesOf(context.db, transfer_id)
+  const id = await postTransfer(context, { ...details, entries: parts.flatMap((one) => reversalEntries(spent, one, from)) })
+  try {
+    await sql`insert into give_back (transfer_id, spending_id) values (${id}, ${transfer_id}) on conflict do nothing`.execute(context.db)
+  } catch (error) {
+    throw asRefusal(error)
+  }
+  return id
+}
+
+function reversalEntries(spent: readonly PostedEntry[], { purpose, amount }: ReversalPart, from: House | undefined): PostedEntry[] {
+  const debited = spent.find(({ account, amount: change }) => 'member' in account && account.purpose === purpose && change < 0n)
+  const credited = spent.find(({ account, amount: change }) => 'house' in account && account.unit === debited?.account.unit && change > 0n)
+  if (!debited || !credited) throw new Refusal('wallet.more_than_taken')
+  const source = from === undefined ? credited.account : { house: from, unit: debited.account.unit }
+  return [
+    { account: source, amount: -amount },
+    { account: debited.account, amount },
+  ]
+}

@@ -1,0 +1,95 @@
+import type { Language } from '@longmall/contract/fields.ts'
+
+/** A table of the console's labels by its name; null for none. */
+export type ValueLabels = (file: string, key: string) => string | null
+
+// Which labels show the values of a field: a file of the console's and how its keys begin; of one list where it is named.
+const labelKeys: Record<string, string> = {
+  action: 'articles.action_',
+  area: 'articles.area_',
+  by: 'reduction.by_',
+  completed_by: 'team.by_',
+  delivery_plan: 'order.plan_',
+  effect: 'reduction.effect_',
+  failed_for: 'team.for_',
+  game_kind: 'game.kind_',
+  goods_type: 'goods.type_',
+  happens: 'gift.happens_',
+  held_by: 'order.bought_',
+  how: 'coupon.how_',
+  level: 'work.level_',
+  obstacle: 'setting.obstacle_',
+  occasion: 'reward.occasion_',
+  order_state: 'order.state_',
+  order_type: 'order.type_',
+  page_name: 'articles.page_',
+  paid_by: 'game.paid_',
+  period: 'reward.period_',
+  promotion_kind: 'order.bought_',
+  stop: 'finance.stop_',
+  warehouse: 'order.',
+  'application/list kind': 'application.kind_',
+  'application/list state': 'application.state_',
+  'article/staff_list kind': 'articles.kind_',
+  'article/staff_list state': 'articles.state_',
+  'bargain/search state': 'team.bargain_',
+  'campaign/search kind': 'campaign.kind_',
+  'campaign/search state': 'campaign.state_',
+  'catalogue/stock_moves reason': 'goods.reason_',
+  'content/list_pages kind': 'composer.kind_',
+  'coupon/list kind': 'coupon.kind_',
+  'exchange/records kind': 'exchange.kind_',
+  'exchange/search kind': 'exchange.kind_',
+  'exchange/search state': 'exchange.state_',
+  'game/draws kind': 'game.kind_',
+  'game/draws prize.kind': 'game.prize_',
+  'game/list kind': 'game.kind_',
+  'game/list prizes.kind': 'game.prize_',
+  'game/list state': 'game.state_',
+  'gift/given reason': 'gift.reason_',
+  'gift/given state': 'gift.state_',
+  'gift/rules state': 'gift.rule_',
+  'identity/agent_codes kind': 'store.kind_',
+  'catalogue/freight_list kind': 'tree.kind_',
+  'member/list_members state': 'member.state_',
+  'messaging/list_messages kind': 'console.outbox_',
+  'messaging/list_messages state': 'console.outbox_',
+  'ops/jobs state': 'jobs.',
+  'ops/owed_accounts whose': 'owed.',
+  'order/search state': 'order.state_',
+  'payment/alerts kind': 'finance.alert_',
+  'payment/list state': 'finance.pay_',
+  'payment/list tries.state': 'finance.try_',
+  'pintuan/staff_groups state': 'team.state_',
+  'recharge/list_recharges state': 'finance.recharge_',
+  'returns/list_returns kind': 'returns.kind_',
+  'returns/list_returns status': 'returns.status_',
+  'reward/list_rules state': 'reward.state_',
+  'reward/list_tasks kind': 'reward.task_',
+  'search/words kind': 'searchword.',
+  'setting/list_requests state': 'setting.request_',
+  'shipping/to_ship state': 'order.state_',
+  'site/list_adverts code': 'goods.type_',
+  'site/list_adverts state': 'site.state_',
+  'wallet/adjustments state': 'finance.adj_',
+  'withdrawal/list_withdrawals state': 'finance.state_',
+  'work/list state': 'work.state_',
+}
+
+/** Where the labels of a field's values stand, as `order.state_`; undefined where they have none and are shown as they are. */
+export const labelKeyOf = (list: string, path: readonly string[]): string | undefined =>
+  labelKeys[`${list} ${path.join('.')}`] ?? labelKeys[path.at(-1)!]
+
+/** The console's labels of a language that values are shown with; loaded by who needs them. */
+export async function loadValueLabels(language: Language): Promise<ValueLabels> {
+  const names = new Set(Object.values(labelKeys).map((labelKey) => labelKey.split('.')[0]!))
+  const files = new Map<string, Record<string, string>>()
+  for (const name of names) {
+    // The frame's own words stand beside the folder of the screens' texts.
+    const module = (await (name === 'console'
+      ? import(`../../../../translations/${language}/console.ts`)
+      : import(`../../../../translations/${language}/console/${name}.ts`))) as Record<string, Record<string, string>>
+    files.set(name, module[name]!)
+  }
+  return (file, key) => files.get(file)?.[key] ?? null
+}

@@ -1,0 +1,22 @@
+import { buttonClass } from '@longmall/ui/action/button.tsx'
+import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
+import type { ScreenPath } from '../../routes/table.ts'
+import { Link } from '../../shell/link.tsx'
+import { useTranslations } from '../../shell/translations.tsx'
+
+/** In place of what was taken back. */
+export function ArticleUnavailable({ list, action }: { list: ScreenPath; action: string }) {
+  const t = useTranslations('article')
+  return (
+    <EmptyState
+      drawing="lost"
+      title={t('gone')}
+      text={t('gone_text')}
+      action={
+        <Link to={list} className={buttonClass({ look: 'soft' })}>
+          {action}
+        </Link>
+      }
+    />
+  )
+}

@@ -1,0 +1,15 @@
+import { useTranslations } from '../../shell/translations.tsx'
+import { ZoneList } from './zone-list.tsx'
+
+/** Goods with a lower price from a minimum quantity on (PRM-04). */
+export function GroupBuyListScreen() {
+  const t = useTranslations('campaign')
+  return (
+    <ZoneList
+      kind="groupbuy"
+      intro={t('groupbuy_intro')}
+      reason={({ rules }) => t('from_pieces', { count: rules.min_pieces ?? 2 })}
+      action={t('buy')}
+    />
+  )
+}

@@ -1,0 +1,39 @@
+import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { Switch } from '@longmall/ui/form/switch.tsx'
+import { useCurrency } from '../../shell/money/currency.ts'
+import { useTranslations } from '../../shell/translations.tsx'
+
+/** The quote input to spend the maximum of coins. */
+export const allCoins = 1_000_000_000
+
+export interface LongcoinSwitchProps {
+  offer: LongcoinOffer
+  checked: boolean
+  onChange: (checked: boolean) => void
+  disabled?: boolean
+}
+
+/** Whether longcoin pays a part of the goods: how many coins, what they take off, and why none can. The password comes with the order. */
+export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
+  const t = useTranslations('coupon')
+  const currency = useCurrency()
+  const { balance, most, most_worth, spent, worth } = offer
+  const offsetText = () => {
+    if (balance === 0) return t('longcoin_none')
+    if (most === 0) return t('longcoin_nothing')
+    if (checked && spent > 0) return t('longcoin_note', { count: spent, amount: displayPrice(worth, currency) })
+    return t('longcoin_note', { count: most, amount: displayPrice(most_worth, currency) })
+  }
+  return (
+    <div className="flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-2">
+      <span className="min-w-0 flex-1">
+        <span className="block text-16 text-strong">{t('longcoin')}</span>
+        <span className={checked && spent > 0 ? 'block text-12 text-price' : 'block text-12 text-quiet'}>{offsetText()}</span>
+        {balance > 0 && <span className="block text-12 text-quiet">{t('longcoin_have', { count: balance })}</span>}
+        {checked && spent > 0 && <span className="block text-12 text-quiet">{t('longcoin_password')}</span>}
+      </span>
+      <Switch label={t('longcoin_use')} checked={checked && most > 0} disabled={disabled || most === 0} onChange={onChange} />
+    </div>
+  )
+}

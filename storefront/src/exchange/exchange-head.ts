@@ -1,4 +1,0 @@
-import type { HeadTools, PageHead } from '../shell/page-head.ts'
-
-/** Head of the exchange centre and of what can be exchanged: coins are a member’s, so that search engines list none of it. */
-export const exchangeHead = ({ phrases }: HeadTools<unknown>): PageHead => ({ title: phrases.t('exchange')('title'), noindex: true })

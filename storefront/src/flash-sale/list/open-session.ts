@@ -1,0 +1,11 @@
+import type { FlashSaleSession } from '@longmall/contract/flash-sale.ts'
+
+/** The session to open: the one of the address, else what runs, else what comes next, else what was last. */
+export function openSession(list: readonly FlashSaleSession[], id?: number): FlashSaleSession | undefined {
+  return (
+    list.find(({ promotion_id }) => promotion_id === id) ??
+    list.find(({ state }) => state === 'running') ??
+    list.find(({ state }) => state === 'about' || state === 'soon') ??
+    list.at(-1)
+  )
+}

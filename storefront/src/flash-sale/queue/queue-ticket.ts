@@ -1,0 +1,37 @@
+import type { QueryClient } from '@tanstack/react-query'
+import type { Input, Output } from '@longmall/web/call/query.ts'
+import { storefront } from '../../shell/storefront.ts'
+
+export type QueueTicket = Output<'seckill/enter'>
+export type QueueRequest = Input<'seckill/enter'>
+
+/** Enters the queue; the same request again has the same turn. Throws `RequestFailure`. */
+export const enterQueue = (request: QueueRequest): Promise<QueueTicket> =>
+  storefront().request('seckill/enter', { payload: { ...request } }) as Promise<QueueTicket>
+
+/** Releases the turn or the queue position; a failure is harmless, as it expires. */
+export const leaveQueue = ({ promotion_id, sku_id }: QueueRequest): Promise<unknown> =>
+  storefront()
+    .request('seckill/leave', { payload: { promotion_id, sku_id } })
+    .catch(() => undefined)
+
+/** Of a confirmation: the flash-sale request; null for other purchases. */
+export const queueRequestOf = (kind: string | undefined, { promotion_id, sku_id, quantity }: Partial<QueueRequest>): QueueRequest | null =>
+  kind === 'seckill' && promotion_id !== undefined && sku_id !== undefined ? { promotion_id, sku_id, quantity: quantity ?? 1 } : null
+
+/** The pass that an order of the flash sale carries; without one the server refuses with the reason. Throws `RequestFailure`. */
+export async function passFor(client: QueryClient, request: QueueRequest): Promise<string | undefined> {
+  const { seckill_pass } = await client.fetchQuery(queueQuery(request))
+  return seckill_pass ?? undefined
+}
+
+/** As a query: one per request, polled while waiting at the server's interval. */
+export const queueQuery = (request: QueueRequest) => ({
+  queryKey: ['seckill', 'turn', request.promotion_id, request.sku_id, request.quantity ?? 1] as const,
+  queryFn: () => enterQueue(request),
+  staleTime: Number.POSITIVE_INFINITY,
+  gcTime: 0,
+  refetchIntervalInBackground: true,
+  refetchInterval: ({ state: { data } }: { state: { data?: QueueTicket | undefined } }) =>
+    data?.state === 'waiting' && data.ask_after !== null ? data.ask_after : (false as const),
+})

@@ -1,0 +1,76 @@
+import { Card } from '@longmall/ui/display/card.tsx'
+import { ErrorState } from '@longmall/ui/state/error-state.tsx'
+import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
+import { Store } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { renderSVG } from 'uqr'
+import { useTranslations } from '../../shell/translations.tsx'
+import type { StoredPickup } from './stored-pickup.ts'
+import { pickupCode, pickupText, secondsLeft } from './pickup-code.ts'
+import { usePickup } from './use-pickup.ts'
+
+/** The code that opens a paid order at the desk, and where that is; it changes every 30 s and needs no network (ORD-11, R-28). */
+export function PickupCard({ orderId }: { orderId: number }) {
+  const t = useTranslations('shipping')
+  const stored = usePickup(orderId)
+  if (stored.isPending) return <Skeleton className="h-80 w-full rounded-12" />
+  if (stored.data) return <PickupCode stored={stored.data} />
+  return <ErrorState title={t('pickup_gone')} onRetry={() => void stored.refetch()} busy={stored.isFetching} />
+}
+
+/** The code that is right now, as this device makes it. */
+export function PickupCode({ stored: { pickup, ahead } }: { stored: StoredPickup }) {
+  const t = useTranslations('shipping')
+  const at = useNow() + ahead
+  const code = pickupCode(pickup.secret, at)
+  const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(pickupText(pickup.order_no, code), { border: 2 }))}`
+  return (
+    <Card className="text-center">
+      <h2 className="text-16 font-semibold text-strong">{t('pickup_title')}</h2>
+      <img src={picture} alt={t('pickup_qr')} width={176} height={176} className="mx-auto mt-3 rounded-8" />
+      <p className="figures mt-3 text-28 font-bold tracking-wider text-strong" aria-live="polite" data-pickup-code={code}>
+        {code.slice(0, 4)} {code.slice(4)}
+      </p>
+      <p className="figures text-12 text-quiet">{t('pickup_next', { seconds: secondsLeft(at) })}</p>
+      <p className="mt-2 text-14 text-body">{t('pickup_hint')}</p>
+      {pickup.place && <PickupPlace place={pickup.place} />}
+    </Card>
+  )
+}
+
+function PickupPlace({ place }: { place: NonNullable<StoredPickup['pickup']['place']> }) {
+  const t = useTranslations('shipping')
+  return (
+    <div className="hairline-t mt-4 flex gap-3 pt-4 text-left">
+      <Store size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
+      <dl className="min-w-0 space-y-1 text-14 text-body">
+        <dt className="sr-only">{t('pickup_place')}</dt>
+        <dd className="font-semibold text-strong">{place.name}</dd>
+        <dd>{place.address}</dd>
+        {place.hours && (
+          <dd>
+            <span className="text-quiet">{t('pickup_hours')}</span> {place.hours}
+          </dd>
+        )}
+        {place.mobile && (
+          <dd>
+            <span className="text-quiet">{t('pickup_phone')}</span>{' '}
+            <a href={`tel:${place.mobile.replaceAll(' ', '')}`} className="figures relative text-brand-ink before:absolute before:-inset-3">
+              {place.mobile}
+            </a>
+          </dd>
+        )}
+      </dl>
+    </div>
+  )
+}
+
+/** This device's clock, updated each second. */
+function useNow(): number {
+  const [now, setNow] = useState(Date.now)
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [])
+  return now
+}

@@ -1,0 +1,61 @@
+import type { Quote } from '@longmall/contract/order.ts'
+import type { Input } from '@longmall/web/call/query.ts'
+import type { Draft, FieldErrors } from './use-draft.ts'
+
+type Create = Input<'order/create'>
+export interface ErrorMessages {
+  required: string
+  choose: string
+  differ: string
+}
+
+const digits = (text: string) => text.replace(/[\s-]/g, '')
+
+/** Asked, and not answered by one of the choices: an address may carry another's. */
+const isOpen = (choices: Quote['asks']['service_modes'], key: string | undefined) =>
+  choices.length > 0 && !choices.some((one) => one.key === key)
+
+/** The store of a draft, as long as orders are fetched there; the only one there is, where none was chosen. */
+export function pickupStoreOf(
+  { pickup_places }: Pick<Quote, 'pickup_places'>,
+  { pickup_place }: Pick<Draft, 'pickup_place'>,
+): number | undefined {
+  if (pickup_places.some(({ branch_id }) => branch_id === pickup_place)) return pickup_place
+  return pickup_places.length === 1 ? pickup_places[0]!.branch_id : undefined
+}
+
+/** Missing values of a draft, by field (§5: ordering), before the order is sent. */
+export function validateDraft(quote: Quote, draft: Draft, messages: ErrorMessages): FieldErrors {
+  const { asks, delivery_plan } = quote
+  const errors: FieldErrors = {}
+  if (isOpen(asks.service_modes, draft.service_mode)) errors.service_mode = messages.choose
+  if (isOpen(asks.car_models, draft.car_model)) errors.car_model = messages.choose
+  if (asks.referrer && !draft.referrer) errors.referrer_id = messages.required
+  if (asks.phone && !draft.phone.trim()) errors.phone = messages.required
+  else if (asks.phone && digits(draft.phone) !== digits(draft.phone_again)) errors.phone_again = messages.differ
+  if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_place = messages.choose
+  if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) errors.contact = messages.required
+  return errors
+}
+
+/** The values of a draft that are sent with the order. */
+export function orderInputOf(quote: Quote, draft: Draft, country: NonNullable<Create['phone_country']>): Partial<Create> {
+  const { asks, delivery_plan, groups } = quote
+  const remarks = groups.flatMap(({ warehouse }) => {
+    const note = draft.remarks[warehouse]?.trim()
+    return note ? [{ warehouse, words: note }] : []
+  })
+  return {
+    delivery_plan,
+    ...(remarks.length > 0 && { remarks }),
+    ...(draft.invoice && { invoice: draft.invoice }),
+    ...(asks.service_modes.length > 0 && { service_mode: draft.service_mode }),
+    ...(asks.car_models.length > 0 && { car_model: draft.car_model }),
+    ...(asks.referrer && { referrer_id: Number(draft.referrer) }),
+    ...(asks.phone && { phone: draft.phone.trim(), phone_country: country }),
+    ...(delivery_plan === 'pickup' && {
+      pickup_place: pickupStoreOf(quote, draft),
+      contact: { consignee: draft.consignee.trim(), mobile: draft.mobile.trim(), country },
+    }),
+  }
+}

@@ -1,0 +1,36 @@
+import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
+import { useQuery } from '@tanstack/react-query'
+import { query } from '@longmall/web/call/query.ts'
+import { useHasLogin } from '../../shell/storefront.ts'
+import type { Phase } from '../phase/phase.ts'
+
+/** Refetch interval of the stock while a promotion runs. */
+const pollMs = 15_000
+
+export interface Availability {
+  /** With what is left of each now; an item that is off the shelf has none. */
+  items: CampaignDetail['items']
+  /** Pieces that the caller may still have; of a visitor the limit itself. */
+  per_member: number | null
+}
+
+/** What a promotion still has, a second old at most while it runs, and what a member may still have of it. */
+export function useAvailability({ promotion_id, items, per_member }: CampaignDetail, phase: Phase): Availability {
+  const isMember = useHasLogin()
+  const isRunning = phase === 'running'
+  const live = useQuery({ ...query('campaign/live', { promotion_ids: [promotion_id] }), enabled: isRunning, refetchInterval: pollMs })
+  const allowance = useQuery({
+    ...query('campaign/allowance', { promotion_id }),
+    enabled: isRunning && isMember && per_member !== null,
+    staleTime: 0,
+  })
+  const now = new Map(live.data?.list.map((row) => [row.sku_id, row]))
+  return {
+    items: items.map((item) => ({
+      ...item,
+      ...now.get(item.sku_id),
+      ...(!item.is_on_sale && { stock: 'none' as const, stock_left: null }),
+    })),
+    per_member: allowance.data?.limit_left ?? per_member,
+  }
+}

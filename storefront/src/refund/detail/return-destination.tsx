@@ -1,0 +1,33 @@
+import type { AfterSaleRequest } from '@longmall/contract/refund.ts'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Card } from '@longmall/ui/display/card.tsx'
+import { MapPin } from 'lucide-react'
+import { useTranslations } from '../../shell/translations.tsx'
+import { toast } from '../../shell/toast.ts'
+
+/** Where the goods are to be sent, to be copied onto the parcel. */
+export function ReturnDestination({ request: { send_to } }: { request: AfterSaleRequest }) {
+  const t = useTranslations('returns')
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(send_to ?? '')
+      toast(t('copied'), { icon: 'success' })
+    } catch {
+      toast(t('copy_failed'), { icon: 'error' })
+    }
+  }
+  return (
+    <Card className="flex items-start gap-3">
+      <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
+      <div className="min-w-0 flex-1">
+        <h2 className="text-14 font-semibold text-strong">{t('send_to')}</h2>
+        <p className="text-14 whitespace-pre-line text-body">{send_to ?? t('send_to_missing')}</p>
+      </div>
+      {send_to && (
+        <Button look="text" size="small" onClick={() => void copy()}>
+          {t('copy')}
+        </Button>
+      )}
+    </Card>
+  )
+}

@@ -1,2 +1,0 @@
-/** An average in tenths as it is shown: 47 → "4.7", 50 → "5". */
-export const averageWords = (tenths: number): string => (tenths % 10 === 0 ? String(tenths / 10) : (tenths / 10).toFixed(1))

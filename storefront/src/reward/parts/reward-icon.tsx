@@ -1,0 +1,17 @@
+import type { RewardSummary } from '@longmall/contract/reward.ts'
+import { Coins, Dices, Gift, Mail, Ticket } from 'lucide-react'
+
+/** A small picture of the best that is given. */
+export function RewardIcon({ gives, size = 20 }: { gives: readonly RewardSummary[]; size?: number }) {
+  const has = (test: (one: RewardSummary) => boolean) => gives.some(test)
+  const Icon = has((one) => one.goods_name !== null)
+    ? Gift
+    : has((one) => one.coupon_name !== null)
+      ? Ticket
+      : has((one) => one.chances > 0)
+        ? Dices
+        : has((one) => one.money !== '0.00')
+          ? Mail
+          : Coins
+  return <Icon size={size} aria-hidden />
+}

@@ -1,9 +1,0 @@
-import { readPromotion } from '../addresses/promotion-address.ts'
-import { readInteger, type RawSearch } from '../shell/search.ts'
-
-/** The address of the detail: the session, and the SKU that is looked at; the session's first one without it. */
-export const readSeckill = (raw: RawSearch) => ({ ...readPromotion(raw), sku_id: readInteger(raw.sku_id) })
-export type SeckillSearch = ReturnType<typeof readSeckill>
-
-/** The address of the zone: the session that is open. */
-export const readSession = ({ id }: RawSearch) => ({ id: readInteger(id) })

@@ -1,0 +1,6 @@
+/** Translation files by domain. */
+export const files = import.meta.glob<Record<string, Record<string, string>>>([
+  '../../../../translations/ja-jp/*.ts',
+  '!**/console.ts',
+  '!**/simulator.ts',
+])

@@ -1,0 +1,13 @@
+import { toSmallest } from '@longmall/contract/units.ts'
+
+/** What is wrong with an amount that is to be withdrawn; null for nothing, or while none is typed. */
+export function amountError(
+  amount: string | null,
+  { minimum, maximum, withdrawable }: { minimum: string; maximum: string; withdrawable: string },
+): 'at_least' | 'at_most' | 'too_much' | null {
+  if (amount === null) return null
+  const cents = toSmallest(amount, 'MONEY')
+  if (cents > toSmallest(withdrawable, 'MONEY')) return 'too_much'
+  if (cents < toSmallest(minimum, 'MONEY')) return 'at_least'
+  return cents > toSmallest(maximum, 'MONEY') ? 'at_most' : null
+}

@@ -1,0 +1,53 @@
+/** Which folders of an app a folder imports by value, beside `shell`, which imports none. */
+export type Folders = Readonly<Record<string, string>>
+
+/** The lowest first. A folder that is not named knows `shell` alone. */
+export const storefront: Folders = {
+  shell: '',
+  application: 'code',
+  balance: 'wallet',
+  identity: 'code reward',
+  recharge: 'reward wallet',
+  refund: 'receipt review',
+  bridge: 'identity',
+  member: 'code identity',
+  payment: 'addresses bridge',
+  coupon: 'payment',
+  withdrawal: 'payment wallet',
+  catalogue: 'addresses coupon review search',
+  cart: 'addresses catalogue reward',
+  promotion: 'addresses catalogue review',
+  'points-shop': 'addresses coupon payment promotion',
+  'flash-sale': 'addresses catalogue promotion',
+  content: 'addresses catalogue coupon flash-sale search',
+  order: 'addresses catalogue code coupon flash-sale fulfilment',
+  article: 'catalogue content',
+  campaign: 'addresses catalogue content coupon promotion',
+  gift: 'order promotion',
+  bargain: 'addresses campaign catalogue promotion',
+  'team-buy': 'addresses campaign catalogue promotion',
+}
+
+export const console: Folders = {
+  shell: '',
+  catalogue: 'work',
+  finance: 'work',
+  games: 'promotions',
+  members: 'staff work',
+  orders: 'work',
+  rewards: 'promotions',
+  shop: 'staff',
+  coupons: 'members promotions',
+  'points-shop': 'orders promotions',
+  search: 'catalogue',
+  settings: 'shop',
+  gifts: 'coupons promotions',
+  site: 'settings',
+  stores: 'coupons',
+}
+
+/** What assembles an app from its domains, each with the entry folders that it imports. */
+export const entryFolders: Readonly<Record<'storefront' | 'console', Folders>> = {
+  storefront: { routes: '', app: 'routes', browser: 'app routes', '(root)': 'app browser routes' },
+  console: { '(root)': '' },
+}

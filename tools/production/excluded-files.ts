@@ -1,0 +1,13 @@
+const types = /\.(?:d\.[cm]?ts|map|tsbuildinfo)$/
+const headers = /(?:^|\/)node_modules\/node-[^/]+\/include\//
+// The image leaves out the shop's own ones too (.dockerignore).
+const tests = /\.test\.[jt]sx?$/
+const fontFile = /(?:^|\/)node_modules\/@fontsource\/[^/]+\/files\//
+// Documents are set in these two weights (server/src/fulfilment/document/fonts.ts).
+const usedFont = /-(?:400|700)-normal\.woff$/
+// What packages were made from or by, and their builds for a script tag.
+const buildInputs = /(?:^|\/)node_modules\/(?:pdfkit\/\.yarn|zod\/src|libphonenumber-js\/(?:bundle|source))\//
+
+/** A file of an installed package that nothing reads while the shop runs: types, maps, tests, sources, C headers, weights of fonts. */
+export const isExcluded = (path: string): boolean =>
+  types.test(path) || tests.test(path) || headers.test(path) || buildInputs.test(path) || (fontFile.test(path) && !usedFont.test(path))

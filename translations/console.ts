@@ -1,0 +1,85 @@
+import type { auditaction } from './en-us/console/auditaction.ts'
+import type { auditfield } from './en-us/console/auditfield.ts'
+import type { articles } from './en-us/console/articles.ts'
+import type { owed } from './en-us/console/owed.ts'
+import type { finance } from './en-us/console/finance.ts'
+import type { coupon } from './en-us/console/coupon.ts'
+import type { exchange } from './en-us/console/exchange.ts'
+import type { gift } from './en-us/console/gift.ts'
+import type { game } from './en-us/console/game.ts'
+import type { reward } from './en-us/console/reward.ts'
+import type { campaign } from './en-us/console/campaign.ts'
+import type { reduction } from './en-us/console/reduction.ts'
+import type { rehearsal } from './en-us/console/rehearsal.ts'
+import type { team } from './en-us/console/team.ts'
+import type { member } from './en-us/console/member.ts'
+import type { composer } from './en-us/console/composer.ts'
+import type { goods } from './en-us/console/goods.ts'
+import type { menu } from './en-us/console/menu.ts'
+import type { store } from './en-us/console/store.ts'
+import type { staff } from './en-us/console/staff.ts'
+import type { upload } from './en-us/console/upload.ts'
+import type { setting } from './en-us/console/setting.ts'
+import type { settingeffect } from './en-us/console/settingeffect.ts'
+import type { settingempty } from './en-us/console/settingempty.ts'
+import type { settingname } from './en-us/console/settingname.ts'
+import type { searchword } from './en-us/console/searchword.ts'
+import type { shop } from './en-us/console/shop.ts'
+import type { site } from './en-us/console/site.ts'
+import type { work } from './en-us/console/work.ts'
+import type { tree } from './en-us/console/tree.ts'
+import type { imports } from './en-us/console/imports.ts'
+import type { bulk } from './en-us/console/bulk.ts'
+import type { application } from './en-us/console/application.ts'
+import type { order } from './en-us/console/order.ts'
+import type { receipt } from './en-us/console/receipt.ts'
+import type { returns } from './en-us/console/returns.ts'
+import type { review } from './en-us/console/review.ts'
+import type { jobkinds } from './en-us/console/jobkinds.ts'
+import type { jobs } from './en-us/console/jobs.ts'
+import type { dashboard } from './en-us/console/dashboard.ts'
+
+/** Texts of the console's screens, each loaded with its screen: one line for each, typed by English. */
+export interface ConsoleTranslations {
+  auditaction: typeof auditaction
+  auditfield: typeof auditfield
+  dashboard: typeof dashboard
+  jobkinds: typeof jobkinds
+  jobs: typeof jobs
+  articles: typeof articles
+  review: typeof review
+  returns: typeof returns
+  receipt: typeof receipt
+  order: typeof order
+  application: typeof application
+  bulk: typeof bulk
+  imports: typeof imports
+  tree: typeof tree
+  work: typeof work
+  finance: typeof finance
+  owed: typeof owed
+  member: typeof member
+  composer: typeof composer
+  goods: typeof goods
+  menu: typeof menu
+  campaign: typeof campaign
+  coupon: typeof coupon
+  exchange: typeof exchange
+  gift: typeof gift
+  game: typeof game
+  reward: typeof reward
+  reduction: typeof reduction
+  rehearsal: typeof rehearsal
+  team: typeof team
+  staff: typeof staff
+  store: typeof store
+  upload: typeof upload
+  setting: typeof setting
+  settingeffect: typeof settingeffect
+  settingempty: typeof settingempty
+  settingname: typeof settingname
+  searchword: typeof searchword
+  shop: typeof shop
+  site: typeof site
+}
+export type ConsoleTranslationsName = keyof ConsoleTranslations

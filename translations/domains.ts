@@ -1,0 +1,77 @@
+import type { application } from './en-us/application.ts'
+import type { article } from './en-us/article.ts'
+import type { balance } from './en-us/balance.ts'
+import type { bargain } from './en-us/bargain.ts'
+import type { bridge } from './en-us/bridge.ts'
+import type { campaign } from './en-us/campaign.ts'
+import type { cart } from './en-us/cart.ts'
+import type { catalogue } from './en-us/catalogue.ts'
+import type { code } from './en-us/code.ts'
+import type { content } from './en-us/content.ts'
+import type { coupon } from './en-us/coupon.ts'
+import type { exchange } from './en-us/exchange.ts'
+import type { gift } from './en-us/gift.ts'
+import type { form } from './en-us/form.ts'
+import type { game } from './en-us/game.ts'
+import type { identity } from './en-us/identity.ts'
+import type { member } from './en-us/member.ts'
+import type { order } from './en-us/order.ts'
+import type { promotion } from './en-us/promotion.ts'
+import type { payment } from './en-us/payment.ts'
+import type { pintuan } from './en-us/pintuan.ts'
+import type { place } from './en-us/place.ts'
+import type { recharge } from './en-us/recharge.ts'
+import type { receipt } from './en-us/receipt.ts'
+import type { returns } from './en-us/returns.ts'
+import type { review } from './en-us/review.ts'
+import type { reward } from './en-us/reward.ts'
+import type { search } from './en-us/search.ts'
+import type { seckill } from './en-us/seckill.ts'
+import type { shell } from './en-us/shell.ts'
+import type { shipping } from './en-us/shipping.ts'
+import type { startup } from './en-us/startup.ts'
+import type { testpage } from './en-us/testpage.ts'
+import type { wallet } from './en-us/wallet.ts'
+import type { webview } from './en-us/webview.ts'
+import type { withdrawal } from './en-us/withdrawal.ts'
+
+/** Domains that have translations: one line for each, typed by English. */
+export interface Domains {
+  application: typeof application
+  article: typeof article
+  balance: typeof balance
+  bargain: typeof bargain
+  bridge: typeof bridge
+  campaign: typeof campaign
+  cart: typeof cart
+  catalogue: typeof catalogue
+  code: typeof code
+  content: typeof content
+  coupon: typeof coupon
+  exchange: typeof exchange
+  gift: typeof gift
+  form: typeof form
+  game: typeof game
+  identity: typeof identity
+  member: typeof member
+  order: typeof order
+  payment: typeof payment
+  pintuan: typeof pintuan
+  place: typeof place
+  promotion: typeof promotion
+  recharge: typeof recharge
+  receipt: typeof receipt
+  returns: typeof returns
+  review: typeof review
+  reward: typeof reward
+  search: typeof search
+  seckill: typeof seckill
+  shell: typeof shell
+  shipping: typeof shipping
+  startup: typeof startup
+  testpage: typeof testpage
+  wallet: typeof wallet
+  webview: typeof webview
+  withdrawal: typeof withdrawal
+}
+export type DomainName = keyof Domains

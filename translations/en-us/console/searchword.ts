@@ -1,0 +1,19 @@
+/** Texts of the screen of search keywords. */
+export const searchword = {
+  lead: 'Keywords shoppers see before they type, per language and in your order. A language without active keywords of a type shows the English ones.',
+  of_language: 'Keywords in',
+  hot: 'Trending keywords',
+  hot_about: 'Numbered, with the first three in red. Tapping one searches for it.',
+  discover: 'Discover keywords',
+  discover_about: 'Keywords for browsing, below the trending ones.',
+  default: 'Default keyword',
+  default_about: 'Shown in the empty search box and on the home page, and used for an empty search. The first active one applies.',
+  add_word: 'Add keyword',
+  edit_word: 'Edit keyword',
+  word: 'Keyword',
+  word_help: 'At most 60 characters. Choose one that finds products.',
+  is_on: 'Visible to shoppers',
+  empty_english: 'No keywords yet: nothing is shown here',
+  empty_translated: 'No keywords yet: the English ones are shown',
+  remove_asks: '“{word}” is removed and no longer shown to shoppers.',
+} as const

@@ -1,0 +1,18 @@
+import type { bridge as en } from '../en-us/bridge.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const bridge: TranslationTable<typeof en> = {
+  logged_out: 'ログアウトしました！',
+  waiting_title: 'アプリの応答を待っています',
+  waiting_text: 'アプリに問い合わせています…',
+  taken_text: 'アプリで操作を続けてください。',
+  silent_title: 'アプリが応答しません',
+  silent_text: '変更された内容はありません。もう一度試すか、この画面にとどまることができます。',
+  ask_again: 'もう一度試す',
+  give_up: 'あとで',
+  desktop_title: '注文を受け付けました',
+  desktop_text: 'クラウドデスクトップのご注文がショップに届きました。',
+  desktop_nothing: '表示できるお支払いはありません',
+  view_orders: '注文履歴',
+  go_home: 'ホームへ',
+}

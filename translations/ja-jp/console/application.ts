@@ -1,0 +1,30 @@
+import type { application as english } from '../../en-us/console/application.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const application: TranslationTable<typeof english> = {
+  title: '申し込み',
+  lead: '参加または加盟店の開設の申し込みです。決定は一度だけで、申込者にSMSで知らせます。',
+  empty: 'まだ申し込みはありません',
+  keyword: '申込番号または電話番号（全桁）',
+  kind: '種類',
+  kind_join: '参加',
+  kind_franchise: '加盟店',
+  state: '状態',
+  state_new: '審査待ち',
+  state_accepted: '承認',
+  state_refused: '拒否',
+  number: '申込番号',
+  name: '氏名',
+  mobile: '電話番号',
+  city: '都市',
+  member: '会員',
+  applied_at: '申込日時',
+  decided_at: '決定日時',
+  message: '申し込み内容',
+  reply: '申込者への説明',
+  reply_help: 'SMSで送られます。空欄なら通常の文面です。',
+  accept: '承認する',
+  accept_asks: '申込者にすぐ知らせます。取り消しはできません。',
+  refuse: '拒否する',
+  refuse_asks: '申込者にすぐ知らせます。再度の申し込みもできます。',
+}

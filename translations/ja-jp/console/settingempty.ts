@@ -1,0 +1,31 @@
+import type { settingempty as english } from '../../en-us/console/settingempty.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const settingempty: TranslationTable<typeof english> = {
+  'article.host_apps': 'なし（ダウンロードページにアプリを表示しません）',
+  'bridge.host_origins': 'なし（どのページもショップを埋め込めません）',
+  'bridge.wechat_app_id': 'なし（WeChatでログインできません）',
+  'messaging.mail_from': 'なし（メールは送信トレイに残ります）',
+  'messaging.smtp_host': 'なし（メールは送信トレイに残ります）',
+  'messaging.smtp_user': 'なし（メールサーバーにログインしません）',
+  'messaging.twilio_account_sid': 'なし（SMSは送信トレイに残ります）',
+  'messaging.twilio_from': 'なし（SMSは送信トレイに残ります）',
+  'order.local_regions': 'なし（すべての注文を運送会社が届けます）',
+  'payment.host_address': 'なし（ホストアプリで支払えません）',
+  'payment.paypal_address': 'PayPal本来のアドレス',
+  'payment.paypal_client_id': 'なし（PayPalで支払えません）',
+  'payment.paypal_webhook_id': 'なし（PayPalで支払えません）',
+  'payment.stripe_address': 'Stripe本来のアドレス',
+  'returns.return_address': 'なし（購入者に返送先が案内されません）',
+  'shipping.carriers': 'なし（発送が必要な商品は販売しません）',
+  'site.closed_until': '時刻なし',
+  'site.demo_accounts': 'なし（ログイン画面にアカウントを表示しません）',
+  'site.hotline': 'なし（ヘルプに電話番号を表示しません）',
+  'site.map_tiles': '世界の輪郭図（タイルなし）',
+  'site.webview_hosts': 'なし（他サイトのページはすべて確認します）',
+  'storage.access_key': 'なし（バケットはまだ使えません）',
+  'storage.bucket': 'なし（バケットはまだ使えません）',
+  'storage.endpoint': 'Amazon S3',
+  'storage.prefix': 'なし（ファイルはバケットの最上位に置かれます）',
+  'withdrawal.holidays': '土日のみ休み',
+}

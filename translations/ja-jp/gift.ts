@@ -1,0 +1,33 @@
+import type { gift as en } from '../en-us/gift.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const gift: TranslationTable<typeof en> = {
+  title: 'マイギフト',
+  tab_claimable: '受け取り可',
+  tab_claimed: '受け取り済み',
+  tab_expired: '期限切れ',
+  reason_level: 'ランクアップ特典',
+  reason_birthday: 'お誕生日',
+  reason_signin: 'チェックイン特典',
+  reason_purchase: 'ご購入特典',
+  reason_game: 'ゲームの景品',
+  reason_register: '新規登録特典',
+  reason_recharge: 'チャージ特典',
+  reason_operator: 'ショップより',
+  free: '無料',
+  worth: '{amount} 相当',
+  until_claimable: '{time} までに受け取り',
+  until_expired: '{time} に期限切れ',
+  claimed_at: '{time} に受け取り',
+  claim: '受け取る',
+  out_of_stock: '一時的に在庫切れ',
+  view_order: '注文を見る',
+  orders_title: 'ギフトの注文',
+  empty_claimable: 'いま受け取れるギフトはありません',
+  empty_claimed: 'まだ受け取ったギフトはありません',
+  empty_expired: '期限切れのギフトはありません',
+  empty_text: 'ランクアップ、お誕生日、チェックイン、お買い物でギフトが届きます。',
+  orders_empty: 'まだギフトの注文はありません',
+  orders_empty_text: 'ギフトを受け取ると、ここで配送状況を確認できます。',
+  shop_now: '買い物に行く',
+}

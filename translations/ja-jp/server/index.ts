@@ -1,0 +1,86 @@
+import type { ServerTranslations } from '../../en-us/server/index.ts'
+import { application } from './application.ts'
+import { article } from './article.ts'
+import { bargain } from './bargain.ts'
+import { bridge } from './bridge.ts'
+import { call } from './call.ts'
+import { catalogueTree } from './catalogue-tree.ts'
+import { code } from './code.ts'
+import { content } from './content.ts'
+import { coupon } from './coupon.ts'
+import { pointsShop } from './points-shop.ts'
+import { gift } from './gift.ts'
+import { game } from './game.ts'
+import { goods } from './goods.ts'
+import { goodsWork } from './goods-work.ts'
+import { identity } from './identity.ts'
+import { list } from './list.ts'
+import { listMore } from './list-more.ts'
+import { media } from './media.ts'
+import { member } from './member.ts'
+import { message } from './message.ts'
+import { ops } from './ops.ts'
+import { opening } from './opening.ts'
+import { order } from './order.ts'
+import { teamBuy } from './team-buy.ts'
+import { promotion } from './promotion.ts'
+import { recharge } from './recharge.ts'
+import { reward } from './reward.ts'
+import { review } from './review.ts'
+import { refund } from './refund.ts'
+import { sandbox } from './sandbox.ts'
+import { search } from './search.ts'
+import { flashSale } from './flash-sale.ts'
+import { session } from './session.ts'
+import { setting } from './setting.ts'
+import { fulfilment } from './fulfilment.ts'
+import { shop } from './shop.ts'
+import { staff } from './staff.ts'
+import { store } from './store.ts'
+import { wallet } from './wallet.ts'
+import { withdrawal } from './withdrawal.ts'
+import { work } from './work.ts'
+
+export const serverTranslations: ServerTranslations = {
+  ...application,
+  ...article,
+  ...bargain,
+  ...bridge,
+  ...call,
+  ...catalogueTree,
+  ...code,
+  ...content,
+  ...coupon,
+  ...pointsShop,
+  ...gift,
+  ...game,
+  ...goods,
+  ...goodsWork,
+  ...identity,
+  ...list,
+  ...listMore,
+  ...media,
+  ...member,
+  ...message,
+  ...ops,
+  ...opening,
+  ...order,
+  ...teamBuy,
+  ...promotion,
+  ...recharge,
+  ...reward,
+  ...review,
+  ...refund,
+  ...sandbox,
+  ...search,
+  ...flashSale,
+  ...session,
+  ...setting,
+  ...fulfilment,
+  ...shop,
+  ...staff,
+  ...store,
+  ...wallet,
+  ...withdrawal,
+  ...work,
+}

@@ -1,0 +1,31 @@
+import type { TranslationTable } from '../../translate.ts'
+import type { refundEventTexts as english } from '../../en-us/shared/refund-events.ts'
+
+export const refundEventTexts: TranslationTable<typeof english> = {
+  kind_refund_only: '返金のみ',
+  kind_return_refund: '返品して返金',
+  reason_changed_mind: '気が変わった',
+  reason_ordered_wrong: '注文を間違えた',
+  reason_too_slow: '発送が遅い',
+  reason_not_received: '商品が届かない',
+  reason_damaged: '破損していた',
+  reason_faulty: '不良品・動かない',
+  reason_not_as_described: '説明と違う',
+  reason_wrong_goods: '違う商品が届いた',
+  reason_missing_parts: '不足がある',
+  reason_another: 'その他',
+  event_applied: '申請',
+  event_reapplied: '再申請',
+  event_approved: '承認',
+  event_approved_by_time: '期限超過のため自動承認',
+  event_refused: '却下',
+  event_cancelled: '取り下げ',
+  event_parcel_asked: '商品の返送依頼',
+  event_parcel_sent: '商品を発送',
+  event_closed_by_time: '期限超過のため自動終了',
+  event_receipt_confirmed: '商品の受け取りを確認',
+  event_receipt_refused: '返送品の受け取りを拒否',
+  event_refunded_by_time: '期限超過のため自動返金',
+  event_refunded: '{amount} を返金',
+  event_changed: '変更',
+}

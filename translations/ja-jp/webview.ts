@@ -1,0 +1,30 @@
+import type { webview as en } from '../en-us/webview.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const webview: TranslationTable<typeof en> = {
+  title: '外部ページ',
+  reload: '再読み込み',
+  close: '閉じる',
+  open_outside: '外部で開く',
+  frame: '{host}のページ',
+  leaving: '{store}から移動します',
+  leaving_text: 'このリンク先の内容は確認できません。開く前に行き先をお確かめください。',
+  nowhere: 'このリンクは開けません',
+  nowhere_text: 'ウェブページのアドレスではありません。何も開いていません。',
+  stay: 'ここにとどまる',
+  host: '行き先',
+  whole: 'アドレス全体',
+  given: '元の表記',
+  copy: 'アドレスをコピー',
+  copied: 'コピーしました',
+  copy_failed: 'コピーできませんでした',
+  flag_userinfo: '@の前の部分は行き先ではありません。だます手口によく使われます。',
+  flag_hidden: '見えない文字が含まれています。ここでは番号で示しています。',
+  flag_odd: '通常とは異なる書き方で、別の行き先に見えることがあります。',
+  flag_punycode: '名前に別の文字体系の字が含まれ、似て見えることがあります。',
+  flag_number: '名前ではなく数字のアドレスです。',
+  flag_private: 'この端末、または同じネットワーク内の機器につながります。',
+  flag_port: '通常とは異なるポートを使います。',
+  flag_plain: '通信が暗号化されず、第三者に読まれるおそれがあります。',
+  flag_long: 'アドレスが異常に長くなっています。',
+}

@@ -1,0 +1,30 @@
+import type { application as english } from '../../en-us/console/application.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const application: TranslationTable<typeof english> = {
+  title: '신청',
+  lead: '입점 또는 가맹점 개설 신청입니다. 한 번만 결정할 수 있으며 신청자에게 문자로 알립니다.',
+  empty: '아직 신청이 없습니다',
+  keyword: '신청 번호 또는 전체 휴대폰 번호',
+  kind: '신청 유형',
+  kind_join: '입점',
+  kind_franchise: '가맹점',
+  state: '상태',
+  state_new: '검토 대기',
+  state_accepted: '승인됨',
+  state_refused: '거절됨',
+  number: '신청 번호',
+  name: '이름',
+  mobile: '휴대폰',
+  city: '도시',
+  member: '회원',
+  applied_at: '신청 일시',
+  decided_at: '결정 일시',
+  message: '신청 내용',
+  reply: '신청자에게 전할 말',
+  reply_help: '문자로 보내집니다. 비워 두면 기본 문구를 사용합니다.',
+  accept: '승인',
+  accept_asks: '신청자에게 즉시 알리며 되돌릴 수 없습니다.',
+  refuse: '거절',
+  refuse_asks: '신청자에게 즉시 알리며 다시 신청할 수 있습니다.',
+}

@@ -1,0 +1,31 @@
+import type { settingempty as english } from '../../en-us/console/settingempty.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const settingempty: TranslationTable<typeof english> = {
+  'article.host_apps': '없음, 다운로드 페이지에 앱이 표시되지 않음',
+  'bridge.host_origins': '없음, 어떤 페이지도 쇼핑몰을 삽입할 수 없음',
+  'bridge.wechat_app_id': '없음, WeChat 로그인 불가',
+  'messaging.mail_from': '없음, 메일은 보낼 편지함에 남음',
+  'messaging.smtp_host': '없음, 메일은 보낼 편지함에 남음',
+  'messaging.smtp_user': '없음, 메일 서버에 로그인하지 않음',
+  'messaging.twilio_account_sid': '없음, 문자는 보낼 편지함에 남음',
+  'messaging.twilio_from': '없음, 문자는 보낼 편지함에 남음',
+  'order.local_regions': '없음, 모든 주문을 택배사가 배송',
+  'payment.host_address': '없음, 호스트 앱에서 결제할 수 없음',
+  'payment.paypal_address': 'PayPal 자체 주소',
+  'payment.paypal_client_id': '없음, PayPal로 결제할 수 없음',
+  'payment.paypal_webhook_id': '없음, PayPal로 결제할 수 없음',
+  'payment.stripe_address': 'Stripe 자체 주소',
+  'returns.return_address': '없음, 구매자에게 반품 주소가 안내되지 않음',
+  'shipping.carriers': '없음, 배송이 필요한 상품은 판매되지 않음',
+  'site.closed_until': '시간 없음',
+  'site.demo_accounts': '없음, 로그인 화면에 계정이 제시되지 않음',
+  'site.hotline': '없음, 도움말에 전화번호가 표시되지 않음',
+  'site.map_tiles': '세계 윤곽선, 타일 없음',
+  'site.webview_hosts': '없음, 다른 사이트의 페이지는 모두 먼저 확인',
+  'storage.access_key': '없음, 아직 버킷을 사용할 수 없음',
+  'storage.bucket': '없음, 아직 버킷을 사용할 수 없음',
+  'storage.endpoint': 'Amazon S3',
+  'storage.prefix': '없음, 파일은 버킷 최상위에 저장',
+  'withdrawal.holidays': '토·일요일만 휴무',
+}

@@ -1,0 +1,33 @@
+import type { gift as en } from '../en-us/gift.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const gift: TranslationTable<typeof en> = {
+  title: '내 선물',
+  tab_claimable: '받을 수 있음',
+  tab_claimed: '받은 선물',
+  tab_expired: '기간 만료',
+  reason_level: '등급 선물',
+  reason_birthday: '생일 선물',
+  reason_signin: '출석 선물',
+  reason_purchase: '구매 사은품',
+  reason_game: '게임 당첨',
+  reason_register: '가입 선물',
+  reason_recharge: '충전 선물',
+  reason_operator: '상점 선물',
+  free: '무료',
+  worth: '{amount} 상당',
+  until_claimable: '{time}까지 수령',
+  until_expired: '{time} 만료',
+  claimed_at: '{time} 수령',
+  claim: '받기',
+  out_of_stock: '일시 품절',
+  view_order: '주문 보기',
+  orders_title: '선물 주문',
+  empty_claimable: '지금 받을 수 있는 선물이 없습니다',
+  empty_claimed: '아직 받은 선물이 없습니다',
+  empty_expired: '만료된 선물이 없습니다',
+  empty_text: '등급 상승, 생일, 출석, 구매 시 선물을 드립니다.',
+  orders_empty: '아직 선물 주문이 없습니다',
+  orders_empty_text: '선물을 받으면 여기서 배송을 확인할 수 있습니다.',
+  shop_now: '쇼핑하러 가기',
+}

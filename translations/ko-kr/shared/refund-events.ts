@@ -1,0 +1,31 @@
+import type { TranslationTable } from '../../translate.ts'
+import type { refundEventTexts as english } from '../../en-us/shared/refund-events.ts'
+
+export const refundEventTexts: TranslationTable<typeof english> = {
+  kind_refund_only: '환불만',
+  kind_return_refund: '반품 및 환불',
+  reason_changed_mind: '마음이 바뀌었어요',
+  reason_ordered_wrong: '잘못 주문했어요',
+  reason_too_slow: '배송이 너무 늦어요',
+  reason_not_received: '상품을 받지 못했어요',
+  reason_damaged: '파손되어 도착했어요',
+  reason_faulty: '제대로 작동하지 않아요',
+  reason_not_as_described: '설명과 달라요',
+  reason_wrong_goods: '다른 상품이 왔어요',
+  reason_missing_parts: '구성품이 빠졌어요',
+  reason_another: '기타',
+  event_applied: '신청',
+  event_reapplied: '재신청',
+  event_approved: '승인',
+  event_approved_by_time: '판매자 미응답으로 자동 승인',
+  event_refused: '거절',
+  event_cancelled: '신청 취소',
+  event_parcel_asked: '상품 반송 요청',
+  event_parcel_sent: '상품 발송',
+  event_closed_by_time: '기한 내 미발송으로 자동 종료',
+  event_receipt_confirmed: '상품 수령 확인',
+  event_receipt_refused: '반품 수령 거절',
+  event_refunded_by_time: '판매자 미응답으로 자동 환불',
+  event_refunded: '{amount} 환불',
+  event_changed: '상태 변경',
+}

@@ -1,0 +1,30 @@
+import type { webview as en } from '../en-us/webview.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const webview: TranslationTable<typeof en> = {
+  title: '외부 페이지',
+  reload: '다시 불러오기',
+  close: '닫기',
+  open_outside: '밖에서 열기',
+  frame: '{host} 페이지',
+  leaving: '{store}을(를) 벗어납니다',
+  leaving_text: '이 링크의 내용은 확인되지 않았습니다. 열기 전에 어디로 가는지 살펴보세요.',
+  nowhere: '이 링크는 열 수 없습니다',
+  nowhere_text: '웹 페이지 주소가 아닙니다. 아무것도 열리지 않았습니다.',
+  stay: '여기에 머물기',
+  host: '이동할 곳',
+  whole: '전체 주소',
+  given: '쓰여 있던 모습',
+  copy: '주소 복사',
+  copied: '복사했습니다',
+  copy_failed: '복사하지 못했습니다',
+  flag_userinfo: '@ 앞에 있는 것은 실제로 이동할 곳이 아닙니다. 속이는 데 자주 쓰입니다.',
+  flag_hidden: '보이지 않는 문자가 들어 있습니다. 여기서는 번호로 표시합니다.',
+  flag_odd: '특이하게 쓰여 있어 다른 곳으로 가는 것처럼 보일 수 있습니다.',
+  flag_punycode: '이름에 다른 문자 체계의 글자가 있어 비슷해 보일 수 있습니다.',
+  flag_number: '이름이 아니라 숫자로 된 주소입니다.',
+  flag_private: '이 기기나 같은 네트워크의 장치로 이어집니다.',
+  flag_port: '일반적이지 않은 포트를 사용합니다.',
+  flag_plain: '연결이 암호화되지 않아 다른 사람이 볼 수 있습니다.',
+  flag_long: '주소가 유난히 깁니다.',
+}

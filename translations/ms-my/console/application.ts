@@ -1,0 +1,30 @@
+import type { application as english } from '../../en-us/console/application.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const application: TranslationTable<typeof english> = {
+  title: 'Permohonan',
+  lead: 'Permohonan untuk menyertai atau membuka kedai francais. Setiap satu diputuskan sekali, dan pemohon diberitahu melalui SMS.',
+  empty: 'Belum ada permohonan',
+  keyword: 'Nombor atau telefon bimbit penuh',
+  kind: 'Untuk',
+  kind_join: 'Penyertaan',
+  kind_franchise: 'Kedai francais',
+  state: 'Status',
+  state_new: 'Menunggu',
+  state_accepted: 'Diterima',
+  state_refused: 'Ditolak',
+  number: 'Nombor',
+  name: 'Nama',
+  mobile: 'Telefon bimbit',
+  city: 'Bandar',
+  member: 'Ahli',
+  applied_at: 'Dipohon',
+  decided_at: 'Diputuskan',
+  message: 'Apa yang ditulis',
+  reply: 'Kata-kata kepada pemohon',
+  reply_help: 'Dihantar melalui SMS. Jika kosong, kata-kata biasa digunakan.',
+  accept: 'Terima',
+  accept_asks: 'Pemohon diberitahu serta-merta. Ini tidak boleh ditarik balik.',
+  refuse: 'Tolak',
+  refuse_asks: 'Pemohon diberitahu serta-merta dan boleh memohon semula.',
+}

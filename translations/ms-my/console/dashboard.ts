@@ -1,0 +1,51 @@
+import type { dashboard as english } from '../../en-us/console/dashboard.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const dashboard: TranslationTable<typeof english> = {
+  sales: 'Jualan bersih',
+  paid: 'Dibayar',
+  refunded: 'Dipulangkan',
+  orders: 'Pesanan dibayar',
+  buyers: 'Pembeli',
+  visitors: 'Pelawat',
+  conversion: 'Kadar pembelian',
+  visits: 'Paparan barangan',
+  about_paid:
+    'Wang yang diterima untuk pesanan pada hari-hari ini, barangan dan penghantaran. Bagi tempahan, deposit dan baki dikira pada hari bayarannya masing-masing.',
+  about_refunded:
+    'Semua wang yang dipulangkan kepada pembeli pada hari-hari ini, barangan, penghantaran dan deposit, tanpa mengira bila dibayar.',
+  about_sales: 'Dibayar ditolak dipulangkan.',
+  about_orders: 'Pesanan yang dibayar pada hari-hari ini. Tempahan dikira sekali, pada hari depositnya.',
+  about_buyers: 'Ahli yang membayar pesanan pada hari-hari ini, setiap orang dikira sekali.',
+  about_visitors:
+    'Orang yang membuka halaman kedai, setiap orang dikira sekali sehari. Yang datang dua hari dikira pada kedua-duanya; perangkak yang tidak menjalankan kod tidak dikira.',
+  about_conversion: 'Jumlah pembeli setiap hari berbanding pelawat pada hari-hari ini.',
+  about_visits: 'Berapa kali halaman barangan dibuka.',
+  conversion_of: '{buyers} daripada {visitors}',
+  visitors_by_day: 'Pelawat dan pesanan setiap hari',
+  by_day: 'Dibayar dan jualan bersih setiap hari',
+  goods_pieces: 'Unit terjual',
+  goods_sales: 'Jualan barangan',
+  about_goods_sales:
+    'Bayaran untuk barangan, tanpa penghantaran dan ditolak pemulangan. Dikira pada hari pembelian, jadi jumlahnya berbeza daripada jualan bersih.',
+  against_before: 'sebelum: {value}',
+  range: 'Tempoh',
+  last_7: '7 hari',
+  last_30: '30 hari',
+  last_90: '90 hari',
+  day: 'Hari',
+  top_goods: 'Paling laris',
+  goods: 'Produk',
+  top_empty: 'Tiada jualan dalam tempoh ini',
+  pending: 'Perlu perhatian',
+  pending_none: 'Tiada yang perlu perhatian',
+  pending_to_ship: 'Pesanan untuk dihantar',
+  pending_returns: 'Selepas jualan untuk diputuskan',
+  pending_withdrawals: 'Pengeluaran untuk diluluskan',
+  pending_adjustments: 'Pelarasan untuk diputuskan',
+  pending_alerts: 'Amaran pembayaran',
+  pending_applications: 'Permohonan baharu',
+  pending_reviews: 'Ulasan tanpa jawapan',
+  pending_jobs: 'Kerja yang gagal',
+  table: 'Dalam bentuk jadual',
+}

@@ -1,0 +1,31 @@
+import type { settingempty as english } from '../../en-us/console/settingempty.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const settingempty: TranslationTable<typeof english> = {
+  'article.host_apps': 'tiada, halaman muat turun tidak menamakan aplikasi',
+  'bridge.host_origins': 'tiada, tiada halaman boleh memaparkan kedai di dalamnya',
+  'bridge.wechat_app_id': 'tiada, tiada log masuk WeChat',
+  'messaging.mail_from': 'tiada, mel kekal dalam peti keluar',
+  'messaging.smtp_host': 'tiada, mel kekal dalam peti keluar',
+  'messaging.smtp_user': 'tiada, kedai tidak log masuk pada pelayan mel',
+  'messaging.twilio_account_sid': 'tiada, SMS kekal dalam peti keluar',
+  'messaging.twilio_from': 'tiada, SMS kekal dalam peti keluar',
+  'order.local_regions': 'tiada, syarikat penghantaran membawa semua pesanan',
+  'payment.host_address': 'tiada, ahli tidak boleh membayar dalam aplikasi hos',
+  'payment.paypal_address': 'alamat PayPal sendiri',
+  'payment.paypal_client_id': 'tiada, ahli tidak boleh membayar dengan PayPal',
+  'payment.paypal_webhook_id': 'tiada, ahli tidak boleh membayar dengan PayPal',
+  'payment.stripe_address': 'alamat Stripe sendiri',
+  'returns.return_address': 'tiada, pembeli tidak diberi alamat pemulangan',
+  'shipping.carriers': 'tiada, barangan yang perlu dihantar tidak dijual',
+  'site.closed_until': 'tiada masa',
+  'site.demo_accounts': 'tiada, log masuk tidak menawarkan akaun',
+  'site.hotline': 'tiada, bantuan tidak memaparkan nombor',
+  'site.map_tiles': 'garis luar dunia, tanpa jubin',
+  'site.webview_hosts': 'tiada, setiap halaman hos lain bertanya dahulu',
+  'storage.access_key': 'tiada, baldi belum boleh digunakan',
+  'storage.bucket': 'tiada, baldi belum boleh digunakan',
+  'storage.endpoint': 'Amazon S3',
+  'storage.prefix': 'tiada, fail berada di aras teratas baldi',
+  'withdrawal.holidays': 'hanya Sabtu dan Ahad bercuti',
+}

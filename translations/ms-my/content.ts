@@ -1,0 +1,27 @@
+import type { content as en } from '../en-us/content.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const content: TranslationTable<typeof en> = {
+  search: 'Cari',
+  highlights: 'Sorotan',
+  slide_of: 'Sorotan {index} daripada {count}',
+  pause: 'Hentikan tayangan slaid',
+  play: 'Mulakan tayangan slaid',
+  shortcuts: 'Pintasan',
+  notices: 'Notis',
+  brands: 'Jenama',
+  topics: 'Topik',
+  goods: 'Produk',
+  recommended: 'Disyorkan',
+  see_all: 'Lihat semua',
+  see_all_of: 'Lihat semua: {title}',
+  quiet: 'Kedai sedang disusun',
+  quiet_text: 'Rak sedang diisi. Sementara itu, lihat kategori dahulu.',
+  preview_over: 'Pratonton ini telah tamat',
+  preview_over_text: 'Buka semula dari konsol.',
+  preview_empty: 'Halaman ini belum ada kandungan. Tambah blok di konsol.',
+  categories: 'Kategori',
+  terms: 'Perjanjian perkhidmatan pengguna',
+  privacy_policy: 'Dasar privasi',
+  agreement_since: 'Versi {version}, berkuat kuasa sejak {day}',
+}

@@ -1,0 +1,33 @@
+import type { gift as en } from '../en-us/gift.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const gift: TranslationTable<typeof en> = {
+  title: 'Hadiah saya',
+  tab_claimable: 'Boleh dituntut',
+  tab_claimed: 'Telah dituntut',
+  tab_expired: 'Tamat',
+  reason_level: 'Naik taraf',
+  reason_birthday: 'Hari lahir',
+  reason_signin: 'Daftar masuk',
+  reason_purchase: 'Hadiah belian',
+  reason_game: 'Hadiah permainan',
+  reason_register: 'Selamat datang',
+  reason_recharge: 'Hadiah tambah nilai',
+  reason_operator: 'Daripada kedai',
+  free: 'Percuma',
+  worth: 'Bernilai {amount}',
+  until_claimable: 'Tuntut sebelum {time}',
+  until_expired: 'Tamat {time}',
+  claimed_at: 'Dituntut {time}',
+  claim: 'Tuntut',
+  out_of_stock: 'Kehabisan stok buat masa ini',
+  view_order: 'Lihat pesanan',
+  orders_title: 'Pesanan hadiah',
+  empty_claimable: 'Tiada hadiah untuk dituntut buat masa ini',
+  empty_claimed: 'Anda belum menuntut hadiah',
+  empty_expired: 'Tiada hadiah yang tamat tempoh',
+  empty_text: 'Hadiah diberikan apabila naik taraf, pada hari lahir, daftar masuk dan pembelian.',
+  orders_empty: 'Belum ada pesanan hadiah',
+  orders_empty_text: 'Tuntut hadiah dan jejaki penghantarannya di sini.',
+  shop_now: 'Pergi membeli-belah',
+}

@@ -1,0 +1,36 @@
+import type { TranslationTable } from '../translate.ts'
+import type { promotion as source } from '../en-us/promotion.ts'
+
+export const promotion: TranslationTable<typeof source> = {
+  state_soon: 'Akan datang',
+  state_about: 'Hampir bermula',
+  state_running: 'Sedang berlangsung',
+  state_ended: 'Tamat',
+  ends_in: 'Tamat dalam',
+  starts_in: 'Bermula dalam',
+  starts_at: 'Bermula {time}',
+  until: 'Hingga {time}',
+  sold_percent: '{percent}% terjual',
+  sold_out: 'Habis dijual',
+  rules: 'Peraturan',
+  understood: 'Faham',
+  see_goods: 'Lihat produk',
+  see_others: 'Lihat tawaran lain',
+  gone: 'Tawaran ini tidak wujud',
+  gone_text: 'Pautan ini mungkin sudah lama. Tawaran lain menanti anda.',
+  off_text: 'Kedai ini tidak mengadakan tawaran sebegini buat masa ini.',
+  limit_one: 'Maksimum {count} seorang ahli',
+  limit_other: 'Maksimum {count} seorang ahli',
+  rule_period: 'Tempoh',
+  from_until: '{from} – {until}',
+  rule_limit: 'Had',
+  rule_stacks: 'Boleh digabung',
+  with_combo: 'set jimat',
+  with_reduction: 'beli lebih jimat lebih',
+  with_coupon: 'satu kupon',
+  list_joint: ', ',
+  stacks_nothing: 'Tiada tawaran lain: ini sudah harga terendah',
+  rule_stock: 'Stok',
+  stock_text:
+    'Siapa cepat dia dapat: stok disimpan apabila pesanan dibuat. Pesanan yang tidak dibayar pada masanya akan dilepaskan semula.',
+}

@@ -1,0 +1,19 @@
+import type { search as en } from '../en-us/search.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const search: TranslationTable<typeof en> = {
+  title: 'Cari',
+  placeholder: 'Cari produk',
+  go: 'Cari',
+  scan: 'Imbas kod',
+  history: 'Carian terkini',
+  clear: 'Kosongkan carian terkini',
+  clear_question: 'Kosongkan carian terkini anda?',
+  clear_text: 'Semuanya dipadam pada peranti ini dan dalam akaun anda.',
+  hot: 'Carian popular',
+  discover: 'Terokai',
+  suggestions: 'Cadangan',
+  quiet: 'Apa yang anda cari?',
+  quiet_text: 'Taip perkataan, atau mulakan daripada kategori.',
+  categories: 'Kategori',
+}

@@ -1,0 +1,31 @@
+import type { TranslationTable } from '../../translate.ts'
+import type { refundEventTexts as english } from '../../en-us/shared/refund-events.ts'
+
+export const refundEventTexts: TranslationTable<typeof english> = {
+  kind_refund_only: 'Bayaran balik sahaja',
+  kind_return_refund: 'Pulang dan bayaran balik',
+  reason_changed_mind: 'Saya berubah fikiran',
+  reason_ordered_wrong: 'Saya tersalah pesan',
+  reason_too_slow: 'Terlalu lambat',
+  reason_not_received: 'Tidak pernah sampai',
+  reason_damaged: 'Tiba dalam keadaan rosak',
+  reason_faulty: 'Tidak berfungsi',
+  reason_not_as_described: 'Tidak seperti diterangkan',
+  reason_wrong_goods: 'Barang yang salah tiba',
+  reason_missing_parts: 'Ada yang kurang',
+  reason_another: 'Sebab lain',
+  event_applied: 'Dimohon',
+  event_reapplied: 'Dimohon semula',
+  event_approved: 'Diluluskan',
+  event_approved_by_time: 'Diluluskan: kedai tidak menjawab tepat masa',
+  event_refused: 'Ditolak',
+  event_cancelled: 'Ditarik balik',
+  event_parcel_asked: 'Menunggu barang dihantar',
+  event_parcel_sent: 'Barang dihantar',
+  event_closed_by_time: 'Ditutup: barang tidak dihantar tepat masa',
+  event_receipt_confirmed: 'Barang diterima',
+  event_receipt_refused: 'Barang pulangan tidak diterima',
+  event_refunded_by_time: 'Kedai tidak menjawab tepat masa',
+  event_refunded: '{amount} dikembalikan',
+  event_changed: 'Berubah',
+}

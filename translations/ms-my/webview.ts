@@ -1,0 +1,30 @@
+import type { webview as en } from '../en-us/webview.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const webview: TranslationTable<typeof en> = {
+  title: 'Halaman luar',
+  reload: 'Muat semula',
+  close: 'Tutup',
+  open_outside: 'Buka di luar',
+  frame: 'Halaman {host}',
+  leaving: 'Anda meninggalkan {store}',
+  leaving_text: 'Kami tidak mengetahui kandungan pautan ini. Lihat ke mana ia menuju sebelum membukanya.',
+  nowhere: 'Pautan ini tidak boleh dibuka',
+  nowhere_text: 'Ia bukan alamat halaman web. Tiada apa-apa yang dibuka.',
+  stay: 'Kekal di sini',
+  host: 'Menuju ke',
+  whole: 'Alamat penuh',
+  given: 'Seperti yang ditulis',
+  copy: 'Salin alamat',
+  copied: 'Disalin',
+  copy_failed: 'Gagal menyalin',
+  flag_userinfo: 'Apa yang ada sebelum @ bukan tempat yang dituju. Cara ini sering digunakan untuk menipu.',
+  flag_hidden: 'Ia mengandungi aksara yang tidak kelihatan. Di sini ia ditunjukkan dengan nombor.',
+  flag_odd: 'Ia ditulis dengan cara luar biasa dan mungkin kelihatan menuju ke tempat lain.',
+  flag_punycode: 'Nama ini mengandungi huruf daripada tulisan lain yang mungkin kelihatan serupa.',
+  flag_number: 'Ia menuju ke nombor, bukan nama.',
+  flag_private: 'Ia menuju ke peranti ini atau sesuatu dalam rangkaiannya.',
+  flag_port: 'Ia menggunakan port yang luar biasa.',
+  flag_plain: 'Sambungan tidak disulitkan: orang lain mungkin dapat membacanya.',
+  flag_long: 'Ia luar biasa panjang.',
+}

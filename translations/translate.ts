@@ -1,0 +1,52 @@
+/** The type of a language's table: every key of the English one, each a string of its own. */
+export type TranslationTable<Source> = { readonly [Key in keyof Source]: string }
+
+/** Names of the parameters of a text: `'{left} left'` needs `left`. */
+export type ParametersOf<Template> = Template extends `${string}{${infer Name}}${infer Rest}` ? Name | ParametersOf<Rest> : never
+
+type Values<Names extends string> = { readonly [Name in Names]: string | number }
+
+/** Keys that callers use: of `item_one` and `item_other` the stem `item`, which needs a `count`. */
+type PluralStem<Key> = Key extends `${infer Stem}_other` ? Stem : never
+type PlainKey<Source> = Exclude<keyof Source & string, `${PluralStem<keyof Source>}_${Intl.LDMLPluralRule}`>
+export type TranslationKey<Source> = PlainKey<Source> | PluralStem<keyof Source>
+
+type TemplateOf<Source, Key extends string> = Key extends keyof Source
+  ? Source[Key]
+  : `${Key}_other` extends keyof Source
+    ? Source[`${Key}_other`] | '{count}'
+    : never
+
+/** The parameters of a text: none for a plain sentence, else every name in its braces. */
+export type TranslationValues<Source, Key extends string> = [ParametersOf<TemplateOf<Source, Key>>] extends [never]
+  ? []
+  : [values: Values<ParametersOf<TemplateOf<Source, Key>>>]
+
+/** Translates a key: `t('left', { count: 3 })`. */
+export type Translate<Source> = <Key extends TranslationKey<Source>>(key: Key, ...values: TranslationValues<Source, Key>) => string
+
+/** Interpolates values; a name without a value stays in its braces, so that the omission is visible. */
+export function fillTemplate(template: string, values: Record<string, string | number>): string {
+  return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
+}
+
+const rules = new Map<string, Intl.PluralRules>()
+
+function pluralOf(language: string, count: number): string {
+  let rule = rules.get(language)
+  if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)))
+  return rule.select(count)
+}
+
+/**
+ * The translate function of one domain in one language. A key with a plural is called by its stem with `count`;
+ * languages without a singular need only `_other`, yet carry all keys so that none can be forgotten.
+ */
+export function createTranslate<Source>(translations: TranslationTable<Source>, language: string): Translate<Source> {
+  const table = translations as Record<string, string>
+  return (key, ...[values]) => {
+    const supplied: Record<string, string | number> = values ?? {}
+    const template = table[key] ?? table[`${key}_${pluralOf(language, Number(supplied.count))}`] ?? table[`${key}_other`]
+    return template === undefined ? key : fillTemplate(template, supplied)
+  }
+}

@@ -1,0 +1,30 @@
+import type { application as english } from '../../en-us/console/application.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const application: TranslationTable<typeof english> = {
+  title: '加盟申请',
+  lead: '申请入驻或开设加盟店。每份申请只能审核一次，结果以短信通知申请人。',
+  empty: '还没有申请',
+  keyword: '申请编号或完整手机号',
+  kind: '申请类型',
+  kind_join: '入驻',
+  kind_franchise: '加盟店',
+  state: '状态',
+  state_new: '待审核',
+  state_accepted: '已通过',
+  state_refused: '已拒绝',
+  number: '申请编号',
+  name: '姓名',
+  mobile: '手机号',
+  city: '城市',
+  member: '会员',
+  applied_at: '申请时间',
+  decided_at: '审核时间',
+  message: '申请说明',
+  reply: '给申请人的说明',
+  reply_help: '将以短信发送。留空则使用默认内容。',
+  accept: '通过',
+  accept_asks: '将立即通知申请人，且不可撤销。',
+  refuse: '拒绝',
+  refuse_asks: '将立即通知申请人，对方可再次申请。',
+}

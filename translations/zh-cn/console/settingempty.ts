@@ -1,0 +1,31 @@
+import type { settingempty as english } from '../../en-us/console/settingempty.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const settingempty: TranslationTable<typeof english> = {
+  'article.host_apps': '无，下载页不列出应用',
+  'bridge.host_origins': '无，任何页面都不能嵌入商城',
+  'bridge.wechat_app_id': '无，不提供微信登录',
+  'messaging.mail_from': '无，邮件留在发件箱',
+  'messaging.smtp_host': '无，邮件留在发件箱',
+  'messaging.smtp_user': '无，不登录邮件服务器',
+  'messaging.twilio_account_sid': '无，短信留在发件箱',
+  'messaging.twilio_from': '无，短信留在发件箱',
+  'order.local_regions': '无，所有订单由快递公司配送',
+  'payment.host_address': '无，会员不能在宿主应用内付款',
+  'payment.paypal_address': 'PayPal 自己的地址',
+  'payment.paypal_client_id': '无，会员不能使用 PayPal 付款',
+  'payment.paypal_webhook_id': '无，会员不能使用 PayPal 付款',
+  'payment.stripe_address': 'Stripe 自己的地址',
+  'returns.return_address': '无，买家看不到退货地址',
+  'shipping.carriers': '无，需要寄送的商品不出售',
+  'site.closed_until': '未设时间',
+  'site.demo_accounts': '无，登录页不提供账户',
+  'site.hotline': '无，帮助页不显示电话',
+  'site.map_tiles': '世界轮廓图，无瓦片',
+  'site.webview_hosts': '无，其他网站的页面打开前都会询问',
+  'storage.access_key': '无，暂不能使用存储桶',
+  'storage.bucket': '无，暂不能使用存储桶',
+  'storage.endpoint': 'Amazon S3',
+  'storage.prefix': '无，文件位于存储桶根目录',
+  'withdrawal.holidays': '仅周六、周日休息',
+}

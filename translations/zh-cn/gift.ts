@@ -1,0 +1,33 @@
+import type { gift as en } from '../en-us/gift.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const gift: TranslationTable<typeof en> = {
+  title: '我的礼品',
+  tab_claimable: '待领取',
+  tab_claimed: '已领取',
+  tab_expired: '已过期',
+  reason_level: '等级礼包',
+  reason_birthday: '生日礼',
+  reason_signin: '签到礼',
+  reason_purchase: '购物赠礼',
+  reason_game: '游戏奖品',
+  reason_register: '新人礼',
+  reason_recharge: '充值礼',
+  reason_operator: '店铺赠送',
+  free: '免费',
+  worth: '价值 {amount}',
+  until_claimable: '{time} 前领取',
+  until_expired: '{time} 已过期',
+  claimed_at: '{time} 领取',
+  claim: '领取',
+  out_of_stock: '暂时缺货',
+  view_order: '查看订单',
+  orders_title: '礼品订单',
+  empty_claimable: '暂无可领取的礼品',
+  empty_claimed: '您还没有领取过礼品',
+  empty_expired: '没有过期的礼品',
+  empty_text: '升级、生日、签到和购物都有机会获得礼品。',
+  orders_empty: '暂无礼品订单',
+  orders_empty_text: '领取礼品后，可在这里查看物流。',
+  shop_now: '去逛逛',
+}

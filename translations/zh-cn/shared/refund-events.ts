@@ -1,0 +1,31 @@
+import type { TranslationTable } from '../../translate.ts'
+import type { refundEventTexts as english } from '../../en-us/shared/refund-events.ts'
+
+export const refundEventTexts: TranslationTable<typeof english> = {
+  kind_refund_only: '仅退款',
+  kind_return_refund: '退货退款',
+  reason_changed_mind: '不想要了',
+  reason_ordered_wrong: '拍错了／选错规格',
+  reason_too_slow: '发货太慢',
+  reason_not_received: '未收到货',
+  reason_damaged: '商品破损',
+  reason_faulty: '质量问题／无法使用',
+  reason_not_as_described: '与描述不符',
+  reason_wrong_goods: '发错商品',
+  reason_missing_parts: '少件／缺配件',
+  reason_another: '其他原因',
+  event_applied: '提交了申请',
+  event_reapplied: '重新提交了申请',
+  event_approved: '同意了申请',
+  event_approved_by_time: '商家超时未处理，自动同意',
+  event_refused: '拒绝了申请',
+  event_cancelled: '撤销了申请',
+  event_parcel_asked: '等待寄回商品',
+  event_parcel_sent: '寄出了商品',
+  event_closed_by_time: '超时未寄回，自动关闭',
+  event_receipt_confirmed: '确认收到商品',
+  event_receipt_refused: '拒收退回商品',
+  event_refunded_by_time: '商家超时未确认，自动退款',
+  event_refunded: '已退款 {amount}',
+  event_changed: '状态变更',
+}

@@ -1,0 +1,30 @@
+import type { webview as en } from '../en-us/webview.ts'
+import type { TranslationTable } from '../translate.ts'
+
+export const webview: TranslationTable<typeof en> = {
+  title: '外部页面',
+  reload: '重新加载',
+  close: '关闭',
+  open_outside: '在外部打开',
+  frame: '{host} 的页面',
+  leaving: '您即将离开{store}',
+  leaving_text: '我们无法确认此链接的内容，打开前请先看清它通往哪里。',
+  nowhere: '此链接无法打开',
+  nowhere_text: '它不是网页地址，没有打开任何内容。',
+  stay: '留在这里',
+  host: '通往',
+  whole: '完整地址',
+  given: '原始写法',
+  copy: '复制地址',
+  copied: '已复制',
+  copy_failed: '复制失败',
+  flag_userinfo: '@ 前面的部分并不是真正的去处，这种写法常被用来欺骗。',
+  flag_hidden: '其中含有不可见字符，这里以编号显示。',
+  flag_odd: '它的写法不寻常，可能让人误以为通往别处。',
+  flag_punycode: '域名中含有其他文字的字母，可能与常见字母相似。',
+  flag_number: '它通往一串数字，而不是域名。',
+  flag_private: '它通往本设备或其所在网络内的设备。',
+  flag_port: '它使用了不常见的端口。',
+  flag_plain: '连接未加密，他人可能看到内容。',
+  flag_long: '它异常地长。',
+}
