@@ -1,6 +1,7 @@
 import { mkdir, readdir, rename, writeFile } from 'node:fs/promises'
 import { availableParallelism } from 'node:os'
 import { dirname, join } from 'node:path'
+import pLimit from 'p-limit'
 import sharp from 'sharp'
 import { listPictureJobs } from './jobs.ts'
 import type { PictureJob } from './jobs.ts'
@@ -26,17 +27,13 @@ export async function drawJobs(folder: string, jobs: PictureJob[], onProgress?: 
   const present = new Set(await readdir(folder, { recursive: true }))
   const missing = jobs.filter((job) => !job.files.every(([, name]) => present.has(name)))
   let done = jobs.length - missing.length
-  let next = 0
   const threads = sharp.concurrency()
   sharp.concurrency(1)
-  const worker = async () => {
-    for (let job = missing[next++]; job; job = missing[next++]) {
+  try {
+    await pLimit(Math.min(4, availableParallelism())).map(missing, async (job) => {
       await drawJob(folder, job)
       onProgress?.(++done, jobs.length)
-    }
-  }
-  try {
-    await Promise.all(Array.from({ length: Math.min(4, availableParallelism()) }, worker))
+    })
   } finally {
     sharp.concurrency(threads)
   }

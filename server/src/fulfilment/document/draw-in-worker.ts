@@ -1,15 +1,12 @@
 import { Worker } from 'node:worker_threads'
+import pLimit from 'p-limit'
 import type { Sheet } from './sheet.ts'
 
-// One at a time: to open fonts takes a processor for a third of a second, and calls go on meanwhile.
-let queue: Promise<unknown> = Promise.resolve()
+// To open fonts takes a processor for a third of a second, and calls go on meanwhile.
+const oneAtATime = pLimit(1)
 
-/** Draws documents, one after the other in one file, on a thread of its own; answers the PDF in base64. */
-export function drawInWorker(sheets: readonly Sheet[]): Promise<string> {
-  const result = queue.then(() => drawOnce(sheets))
-  queue = result.catch(() => undefined)
-  return result
-}
+/** Draws documents, one after the other in one file, on a thread of its own; returns the PDF in base64. */
+export const drawInWorker = (sheets: readonly Sheet[]): Promise<string> => oneAtATime(() => drawOnce(sheets))
 
 const drawOnce = (sheets: readonly Sheet[]) =>
   new Promise<string>((done, failed) => {

@@ -3,6 +3,7 @@ import { connect } from 'node:net'
 import type { Client, OrdersController, PaymentsController } from '@paypal/paypal-server-sdk'
 import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
+import type { Shared } from '../../kernel/shared.ts'
 import { paymentSettings } from '../settings.ts'
 
 const timeoutMs = 10_000
@@ -14,7 +15,7 @@ export interface PaypalClient {
   address: string
   token: () => Promise<string>
 }
-let cached: { name: string; client: PaypalClient } | null = null
+const clients = new WeakMap<Shared, { name: string; client: PaypalClient }>()
 
 /** PayPal's own client with the operator's keys; loaded when it is first used. */
 export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
@@ -22,25 +23,23 @@ export async function paypalClient({ shared }: Site): Promise<PaypalClient> {
   const [id, secret, address] = [read('paypal_client_id'), read('paypal_secret'), read('paypal_address')]
   const isLive = readSetting(shared.settings, paymentSettings.paypal_live)
   const name = [id, secret, address, isLive].join(' ')
-  if (cached?.name !== name) {
-    const sdk = await import('@paypal/paypal-server-sdk')
-    const client = new sdk.Client({
-      clientCredentialsAuthCredentials: { oAuthClientId: id, oAuthClientSecret: secret },
-      environment: isLive ? sdk.Environment.Production : sdk.Environment.Sandbox,
-      timeout: timeoutMs,
-      ...(address && { httpClientOptions: { timeout: timeoutMs, httpsAgent: agentTo(new URL(address)) } }),
-    })
-    cached = {
-      name,
-      client: {
-        orders: new sdk.OrdersController(client),
-        payments: new sdk.PaymentsController(client),
-        address: address || (isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'),
-        token: tokenOf(client),
-      },
-    }
+  const cached = clients.get(shared)
+  if (cached?.name === name) return cached.client
+  const sdk = await import('@paypal/paypal-server-sdk')
+  const api = new sdk.Client({
+    clientCredentialsAuthCredentials: { oAuthClientId: id, oAuthClientSecret: secret },
+    environment: isLive ? sdk.Environment.Production : sdk.Environment.Sandbox,
+    timeout: timeoutMs,
+    ...(address && { httpClientOptions: { timeout: timeoutMs, httpsAgent: agentTo(new URL(address)) } }),
+  })
+  const client = {
+    orders: new sdk.OrdersController(api),
+    payments: new sdk.PaymentsController(api),
+    address: address || (isLive ? 'https://api-m.paypal.com' : 'https://api-m.sandbox.paypal.com'),
+    token: tokenOf(api),
   }
-  return cached.client
+  clients.set(shared, { name, client })
+  return client
 }
 
 function tokenOf(client: Client): () => Promise<string> {

@@ -1,12 +1,10 @@
+import pLimit, { type LimitFunction } from 'p-limit'
 import type { Site } from '../../context.ts'
 
 const concurrencyLimit = 4
 
-interface Semaphore {
-  running: number
-  waiting: (() => void)[]
-}
-const semaphoresOf = new WeakMap<Site, Map<number, Semaphore>>()
+/** By SKU, of each process; a SKU that nobody works on has none. */
+const limitsOf = new WeakMap<Site, Map<number, LimitFunction>>()
 
 /** A handler that waits its turn before its transaction is opened: `concurrencyKeys` names the SKUs of an input that many may want at once. */
 export interface WithConcurrencyKeys<Input> {
@@ -23,27 +21,18 @@ export const withConcurrencyKeys = <Caller, Input, Answer>(
  * so that no two wait for each other. Nothing waits with a connection in its hand.
  */
 export async function limitConcurrency<T>(site: Site, sku_ids: readonly number[], work: () => Promise<T>): Promise<T> {
-  const ids = [...new Set(sku_ids)].sort((a, b) => a - b)
-  let semaphores = semaphoresOf.get(site)
-  if (!semaphores) semaphoresOf.set(site, (semaphores = new Map()))
-  for (const id of ids) await acquire(semaphores, id)
+  const ids = [...new Set(sku_ids)].sort((a, b) => b - a)
+  let limits = limitsOf.get(site)
+  if (!limits) limitsOf.set(site, (limits = new Map()))
+  return ids.reduce((inner, id) => () => enter(limits, id, inner), work)()
+}
+
+async function enter<T>(limits: Map<number, LimitFunction>, id: number, work: () => Promise<T>): Promise<T> {
+  const limit = limits.get(id) ?? pLimit(concurrencyLimit)
+  limits.set(id, limit)
   try {
-    return await work()
+    return await limit(work)
   } finally {
-    for (const id of ids) release(semaphores, id)
+    if (limit.activeCount + limit.pendingCount === 0) limits.delete(id)
   }
-}
-
-async function acquire(semaphores: Map<number, Semaphore>, id: number): Promise<void> {
-  let semaphore = semaphores.get(id)
-  if (!semaphore) semaphores.set(id, (semaphore = { running: 0, waiting: [] }))
-  if (semaphore.running < concurrencyLimit) semaphore.running++
-  else await new Promise<void>((resolve) => semaphore.waiting.push(resolve))
-}
-
-function release(semaphores: Map<number, Semaphore>, id: number): void {
-  const semaphore = semaphores.get(id)!
-  const next = semaphore.waiting.shift()
-  if (next) next()
-  else if (--semaphore.running === 0) semaphores.delete(id)
 }
