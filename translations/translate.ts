@@ -30,23 +30,27 @@ export function fillTemplate(template: string, values: Record<string, string | n
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
 
-const rules = new Map<string, Intl.PluralRules>()
+const formats = new Map<string, { plural: Intl.PluralRules; number: Intl.NumberFormat }>()
 
-function pluralOf(language: string, count: number): string {
-  let rule = rules.get(language)
-  if (!rule) rules.set(language, (rule = new Intl.PluralRules(language)))
-  return rule.select(count)
+function formatsOf(language: string) {
+  let known = formats.get(language)
+  if (!known) formats.set(language, (known = { plural: new Intl.PluralRules(language), number: new Intl.NumberFormat(language) }))
+  return known
 }
 
 /**
  * The translate function of one domain in one language. A key with a plural is called by its stem with `count`;
- * languages without a singular need only `_other`, yet carry all keys so that none can be forgotten.
+ * languages without a singular need only `_other`, yet carry all keys so that none can be forgotten. A `count` that is a number is
+ * written as the language groups its digits: 1,000.
  */
 export function createTranslate<Source>(translations: TranslationTable<Source>, language: string): Translate<Source> {
   const table = translations as Record<string, string>
   return (key, ...[values]) => {
     const supplied: Record<string, string | number> = values ?? {}
-    const template = table[key] ?? table[`${key}_${pluralOf(language, Number(supplied.count))}`] ?? table[`${key}_other`]
-    return template === undefined ? key : fillTemplate(template, supplied)
+    const { plural, number } = formatsOf(language)
+    const { count } = supplied
+    const template = table[key] ?? table[`${key}_${plural.select(Number(count))}`] ?? table[`${key}_other`]
+    if (template === undefined) return key
+    return fillTemplate(template, typeof count === 'number' ? { ...supplied, count: number.format(count) } : supplied)
   }
 }

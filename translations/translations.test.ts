@@ -49,4 +49,5 @@ test('SHL-06 a plural follows the rules of the language', () => {
   const t = createTranslate<typeof english>(english, 'en-us')
   expect([t('days', { count: 1 }), t('days', { count: 2 })]).toEqual(['1 day', '2 days'])
   expect(createTranslate<typeof english>(chinese, 'zh-cn')('days', { count: 1 })).toBe('1 天')
+  expect([t('days', { count: 12345 }), t('days', { count: '12345' })]).toEqual(['12,345 days', '12345 days'])
 })

@@ -71,7 +71,7 @@ export const tasks: DemoTask[] = [
     period: 'daily',
     goal: 1,
     longcoin: 5,
-    name: localized`Sign in today | 今日签到 | 오늘 출석하기 | 今日のチェックイン | Daftar masuk hari ini`,
+    name: localized`Check in today | 今日签到 | 오늘 출석하기 | 今日のチェックイン | Daftar masuk hari ini`,
     note: localized`One tap a day | 每天点一下 | 하루 한 번 탭 | 1日1タップ | Satu ketikan sehari`,
   },
   {
@@ -79,7 +79,7 @@ export const tasks: DemoTask[] = [
     period: 'daily',
     goal: 5,
     longcoin: 10,
-    name: localized`Look at five products | 浏览5件商品 | 상품 5개 둘러보기 | 商品を5点見る | Lihat lima produk`,
+    name: localized`View five products | 浏览5件商品 | 상품 5개 둘러보기 | 商品を5点見る | Lihat lima produk`,
     note: localized`Different ones | 不同的商品 | 서로 다른 상품 | それぞれ違う商品 | Yang berlainan`,
   },
   {
@@ -87,7 +87,7 @@ export const tasks: DemoTask[] = [
     period: 'daily',
     goal: 1,
     longcoin: 5,
-    name: localized`Keep a favourite | 收藏一件商品 | 상품 하나 찜하기 | お気に入りに1点追加 | Simpan satu kegemaran`,
+    name: localized`Save a favourite | 收藏一件商品 | 상품 하나 찜하기 | お気に入りに1点追加 | Simpan satu kegemaran`,
     note: localized`The heart on its page | 点商品页上的爱心 | 상품 페이지의 하트를 누르세요 | 商品ページのハートを押してください | Ikon hati di halamannya`,
   },
   {
