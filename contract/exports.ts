@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { Day, Id, Integer, Text } from './fields.ts'
 import { operation } from './operation.ts'
+import { MemberSort } from './member-staff.ts'
 import { SheetFormat, StartedWork } from './work.ts'
 
 export const exportUnits = ['MONEY', 'ACC', 'AAA', 'USDA', 'USDS', 'USDP', 'LONGCOIN'] as const
@@ -23,6 +24,7 @@ export const memberExport = {
       state: z.optional(z.enum(['active', 'locked', 'cancelled'])),
       from_day: z.optional(Day),
       until_day: z.optional(Day),
+      sort: MemberSort,
       format: SheetFormat,
     }),
     output: StartedWork,

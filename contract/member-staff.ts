@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
-import { Count, Flag, Id, Integer, Language, Many, OptionalText, Rows, Text } from './fields.ts'
+import { Count, Flag, Id, Integer, Language, Many, OptionalText, Rows, Sorted, Text } from './fields.ts'
 import { memberTags } from './member-tags.ts'
 import { operation } from './operation.ts'
+
+/** How operators' lists and files of members are sorted. */
+export const MemberSort = Sorted('registered_at', 'account', 'grade')
 
 const Grade = Integer(0, 9)
 const LevelText = z.object({ language: Language, name: Text(40), tag: OptionalText(40), condition: OptionalText(200) })

@@ -16,14 +16,13 @@ import {
   PageInput,
   PageOf,
   Rows,
-  Sorted,
   Text,
   Timestamp,
   Token,
 } from './fields.ts'
 import { Country } from './identity.ts'
 import { memberAddresses } from './member-addresses.ts'
-import { memberStaff } from './member-staff.ts'
+import { MemberSort, memberStaff } from './member-staff.ts'
 import { MemberTag } from './member-tags.ts'
 import { operation } from './operation.ts'
 
@@ -214,7 +213,7 @@ export const member = {
     access: { who: 'staff', permission: 'member.view' },
     summary: 'Members, the newest first; `search` is an ID, the beginning of an account name, a whole e-mail address or mobile',
     input: z.object({
-      sort: Sorted('registered_at', 'account', 'grade'),
+      sort: MemberSort,
       ...PageInput,
       search: z.optional(Text(254)),
       grade: z.optional(Integer(0, 9)),

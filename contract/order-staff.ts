@@ -78,6 +78,7 @@ export const OrderFilters = {
   refunded_from_day: z.optional(Day),
   refunded_until_day: z.optional(Day),
 }
+export const OrderSort = Sorted('created_at', 'amount', 'paid_at')
 const NewPrice = { reduction: z.optional(Money), freight_total: z.optional(Money) }
 
 const view = { who: 'staff', permission: 'order.view' } as const
@@ -90,7 +91,7 @@ export const orderStaff = {
     kind: 'query',
     access: view,
     summary: 'Orders by filters, the newest first or by what they come to',
-    input: z.object({ ...OrderFilters, sort: Sorted('created_at', 'amount', 'paid_at'), ...PageInput }),
+    input: z.object({ ...OrderFilters, sort: OrderSort, ...PageInput }),
     output: PageOf(StaffOrderRow),
   }),
   staff_view: operation({

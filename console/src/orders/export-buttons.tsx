@@ -19,9 +19,10 @@ const names = [
   'paid_until_day',
   'refunded_from_day',
   'refunded_until_day',
+  'sort',
 ] as const satisfies readonly (keyof Input)[]
 
-/** What the filters of the list show, as a file of every line (ORD-16, CON-10). */
+/** What the filters of the list show, as a file of every line, sorted as the list (ORD-16, CON-10). */
 export function ExportButtons() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   const filters: Input = Object.fromEntries(

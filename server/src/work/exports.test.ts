@@ -10,7 +10,7 @@ const shop = await openTestShop()
 const ann = await staffClient(shop, 'owner')
 const { sku_id } = await makeGoods(shop, { price: 1250 })
 const buyer = await makeBuyer(shop)
-const orders = [await buyNow(buyer, sku_id), await buyNow(buyer, sku_id)]
+const orders = [await buyNow(buyer, sku_id), await buyNow(buyer, sku_id, 2)]
 
 const fileOf = (started: Promise<{ work_id: number }>) => exportedFile(shop, ann, started)
 const linesOf = (file: Buffer) => file.toString().trimEnd().split('\r\n')
@@ -25,6 +25,30 @@ test('CON-10 all orders as XLSX, amounts digit by digit', async () => {
   const sheet = strFromU8(unzipSync(await fileOf(ann.call('order/export_all', { format: 'xlsx' })))['xl/worksheets/sheet1.xml']!)
   expect(sheet.match(/<row>/g)).toHaveLength(1 + orders.length)
   expect(sheet).toContain('<v>12.50</v>')
+})
+
+test.each([
+  ['amount', ['1', '2']],
+  ['-amount', ['2', '1']],
+  [undefined, ['2', '1']],
+  ['created_at', ['1', '2']],
+] as const)('CON-10 orders are in the file as the list is sorted: %s', async (sort, quantities) => {
+  const [head, ...lines] = linesOf(await fileOf(ann.call('order/export_all', { format: 'csv', ...(sort && { sort }) })))
+  const column = head!.split(',').indexOf('Quantity')
+  expect(lines.map((line) => line.split(',')[column])).toEqual(quantities)
+})
+
+test('CON-10 members are in the file as the list is sorted', async () => {
+  const others = [await makeBuyer(shop), await makeBuyer(shop)]
+  expect(others).toHaveLength(2)
+  const accountsBy = async (sort: 'account' | '-account') =>
+    linesOf(await fileOf(ann.call('member/export_all', { format: 'csv', sort })))
+      .slice(1)
+      .map((line) => line.split(',')[1]!)
+  const accounts = await accountsBy('account')
+  expect(accounts.length).toBeGreaterThan(2)
+  expect(accounts).toEqual(accounts.toSorted())
+  expect(await accountsBy('-account')).toEqual(accounts.toReversed())
 })
 
 test('CON-10 members with their contacts masked', async () => {

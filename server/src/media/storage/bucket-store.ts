@@ -2,7 +2,8 @@ import { DeleteObjectCommand, GetObjectCommand, ListObjectsV2Command, NoSuchKey,
 import { createReadStream } from 'node:fs'
 import { rm, stat } from 'node:fs/promises'
 import type { Readable } from 'node:stream'
-import type { ReadSetting } from '../../kernel/settings.ts'
+import { readSetting, type ReadSetting } from '../../kernel/settings.ts'
+import type { Shared } from '../../kernel/shared.ts'
 import type { MediaStore } from './media-store.ts'
 import { storageSettings as own } from './settings.ts'
 
@@ -19,10 +20,10 @@ const types: Record<string, string> = {
 /** What a picture is told to be, by the end of its name. */
 export const typeOfFile = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
-// One client keeps its connections for as long as nothing of it is set otherwise.
-let cachedClient: { of: string; client: S3Client } | null = null
+// A site's client keeps its connections for as long as nothing of it is set otherwise.
+const clients = new WeakMap<Shared, { of: string; client: S3Client }>()
 
-function clientOf(read: ReadSetting): S3Client {
+function clientOf(shared: Shared, read: ReadSetting): S3Client {
   const options = {
     region: read(own.region),
     endpoint: read(own.endpoint) || undefined,
@@ -30,7 +31,8 @@ function clientOf(read: ReadSetting): S3Client {
     credentials: { accessKeyId: read(own.access_key), secretAccessKey: read(own.secret_key) },
   }
   const of = JSON.stringify(options)
-  if (cachedClient?.of === of) return cachedClient.client
+  const cached = clients.get(shared)
+  if (cached?.of === of) return cached.client
   const client = new S3Client({
     ...options,
     maxAttempts: 2,
@@ -39,13 +41,14 @@ function clientOf(read: ReadSetting): S3Client {
     requestChecksumCalculation: 'WHEN_REQUIRED',
     responseChecksumValidation: 'WHEN_REQUIRED',
   })
-  cachedClient = { of, client }
+  clients.set(shared, { of, client })
   return client
 }
 
 /** A bucket of Amazon S3, or of a service that speaks as it does. */
-export function bucketStore(read: ReadSetting): MediaStore {
-  const client = clientOf(read)
+export function bucketStore(shared: Shared): MediaStore {
+  const read: ReadSetting = (setting) => readSetting(shared.settings, setting)
+  const client = clientOf(shared, read)
   const Bucket = read(own.bucket)
   const objectOf = (path: string) => ({ Bucket, Key: read(own.prefix) + path.replace(/^\/+/, '') })
   return {

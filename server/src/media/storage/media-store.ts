@@ -29,8 +29,7 @@ export interface MediaStore {
 
 /** The place that is set (`storage.kind`), the disk where nothing else is. */
 export function mediaStore(site: Pick<Site, 'config' | 'shared'>, write?: WriteBytes): MediaStore {
-  const read: Parameters<typeof bucketStore>[0] = (setting) => readSetting(site.shared.settings, setting)
-  return read(own.kind) === 's3' ? bucketStore(read) : diskStore(site, write)
+  return readSetting(site.shared.settings, own.kind) === 's3' ? bucketStore(site.shared) : diskStore(site, write)
 }
 
 const isMissing = (error: unknown) => error instanceof Error && 'code' in error && error.code === 'ENOENT'

@@ -3,9 +3,11 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { MemberTag } from '@longmall/contract/member-tags.ts'
 import { maskEmail, maskMobile } from '../../code/mask.ts'
+import { memberSorts } from '../staff/list-members.ts'
 import { searchCondition } from '../staff/search-members.ts'
 import { tagsOfMember } from '../tags/list-tags.ts'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
+import { readPage } from '../../kernel/database/list-order.ts'
 import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-zone.ts'
 import { translate } from '../../kernel/translate.ts'
 import { text, timeIn, type Cell } from '../../kernel/sheet/cell.ts'
@@ -16,11 +18,11 @@ import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 
 type ExportInput = InputOf<typeof contract.export_all>
 
-/** Members as a file without bound, as a long work; contacts have their middle masked (CON-10, IDN-16). */
+/** Members as a file without bound, sorted as the list, as a long work; contacts have their middle masked (CON-10, IDN-16). */
 export const startMemberExport = (context: Context<StaffActor>, input: ExportInput): Promise<OutputOf<typeof contract.export_all>> =>
   startWork(context, memberExport, input)
 
-const page = 1000
+const pageSize = 1000
 const columns = ['id', 'account', 'nickname', 'email', 'mobile', 'country', 'level', 'state', 'introducer', 'registered', 'tags'] as const
 
 interface Row {
@@ -47,7 +49,7 @@ export const memberExport: WorkKind<ExportInput> = {
 
 function conditionOf(
   { setting }: Context,
-  { search, grade, state, tag_id, regional_code, dealer_code, from_day, until_day }: Omit<ExportInput, 'format'>,
+  { search, grade, state, tag_id, regional_code, dealer_code, from_day, until_day }: Omit<ExportInput, 'format' | 'sort'>,
 ): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const all: RawBuilder<unknown>[] = [sql`true`]
@@ -64,7 +66,7 @@ function conditionOf(
 
 async function* pagesOf(
   context: Context<SystemActor>,
-  filters: Omit<ExportInput, 'format'>,
+  { sort, ...filters }: Omit<ExportInput, 'format'>,
   { report }: WorkTools,
 ): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
@@ -79,17 +81,23 @@ async function* pagesOf(
       return text(column === 'registered' ? timeHeading(context, heading) : heading)
     }),
   ]
-  for (let after = 0, done = 0; ;) {
-    const { rows } = await sql<Row>`
+  let done = 0
+  let cursor: string | undefined
+  do {
+    const page: { list: Row[]; next: string | null } = await readPage(
+      db,
+      memberSorts,
+      { sort, cursor, page_size: pageSize },
+      ({ after, by, cursorColumn, limit }) => sql<Row>`
       select m.id, m.account, m.nickname, m.email, m.mobile, m.country, coalesce(own.name, en.name, m.grade::text) as level, m.state,
-        r.account as introducer, m.created_at, ${tagsOfMember} as tags
-      from (select * from member m where m.id > ${after} and ${condition} order by m.id limit ${page}) m
+        r.account as introducer, m.created_at, ${tagsOfMember} as tags${cursorColumn}
+      from (select * from member m where ${condition} and ${after} order by ${by} limit ${limit}) m
         left join grade_text own on own.grade = m.grade and own.language = ${language}
         left join grade_text en on en.grade = m.grade and en.language = 'en-us'
         left join member r on r.id = m.referrer_id
-      order by m.id`.execute(db)
-    if (rows.length === 0) return
-    yield rows.map((row) => [
+      order by ${by}`,
+    )
+    yield page.list.map((row) => [
       ...[String(row.id), row.account, row.nickname].map(text),
       text(row.state === 'cancelled' ? '' : maskEmail(row.email)),
       text(row.mobile && maskMobile(row.mobile)),
@@ -97,8 +105,8 @@ async function* pagesOf(
       time(row.created_at),
       text(row.tags.map(({ name }) => name).join(', ')),
     ])
-    after = rows.at(-1)!.id
-    done += rows.length
+    cursor = page.next ?? undefined
+    done += page.list.length
     report(done, Math.max(total, done))
-  }
+  } while (cursor)
 }

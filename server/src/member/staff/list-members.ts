@@ -14,7 +14,8 @@ type Input = InputOf<typeof member.list_members>
 // A search has few hits: more are meant by nobody who looks for one, and would all have to be sorted.
 const maxFound = 2000
 
-const order: ListOrder<'registered_at' | 'account' | 'grade'> = {
+/** How operators' lists and files of members are sorted. */
+export const memberSorts: ListOrder<'registered_at' | 'account' | 'grade'> = {
   id: sql`m.id`,
   defaultSort: '-registered_at',
   sorts: { registered_at: 'id', account: { text: sql`lower(m.account)` }, grade: { number: sql`m.grade` } },
@@ -37,7 +38,7 @@ export async function listMembers(
   ]
   const { list, next } = await readPage(
     context.db,
-    order,
+    memberSorts,
     { sort, cursor, page_size, isSelective: search !== undefined },
     ({ after, by, cursorColumn, limit }) => sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
     select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,

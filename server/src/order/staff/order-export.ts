@@ -3,20 +3,21 @@ import type { order as contract } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
 import type { Context, StaffActor, SystemActor } from '../../kernel/context.ts'
 import { zoneSettings } from '../../kernel/time/store-zone.ts'
+import { readPage } from '../../kernel/database/list-order.ts'
 import type { Cell } from '../../kernel/sheet/cell.ts'
 import { writeSheet } from '../../work/write-sheet.ts'
 import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 import { sheetCells, sheetHead, readOrderLines } from './order-rows.ts'
-import { orderCondition } from './search-orders.ts'
+import { orderCondition, orderSorts } from './search-orders.ts'
 
 type ExportRequest = InputOf<typeof contract.export_all>
 
-/** All orders of a filter as a file without bound, as a long work; phones are left out (CON-10, ORD-16). */
+/** All orders of a filter as a file without bound, sorted as the list, as a long work; phones are left out (CON-10, ORD-16). */
 export const startOrderExport = (context: Context<StaffActor>, request: ExportRequest): Promise<OutputOf<typeof contract.export_all>> =>
   startWork(context, orderExport, request)
 
-const page = 500
+const pageSize = 500
 
 export const orderExport: WorkKind<ExportRequest> = {
   name: 'order.export',
@@ -28,7 +29,7 @@ export const orderExport: WorkKind<ExportRequest> = {
 
 async function* readPages(
   context: Context<SystemActor>,
-  filters: Omit<ExportRequest, 'format'>,
+  { sort, ...filters }: Omit<ExportRequest, 'format'>,
   { report }: WorkTools,
 ): AsyncGenerator<Cell[][]> {
   const { db, language, setting } = context
@@ -37,14 +38,27 @@ async function* readPages(
   const total = counted.rows[0]!.count
   const cells = sheetCells(language, setting(zoneSettings.time_zone))
   yield [sheetHead(context)]
-  for (let before = 2_147_483_647, done = 0; ;) {
-    const pageOrders = sql`select * from shop_order o where o.id < ${before} and ${condition} order by o.id desc limit ${page}`
+  let done = 0
+  let cursor: string | undefined
+  do {
+    const page: { list: { id: number }[]; next: string | null } = await readPage(
+      db,
+      orderSorts,
+      { sort, cursor, page_size: pageSize },
+      ({ after, by, cursorColumn, limit }) => sql<{ id: number }>`
+      select o.id${cursorColumn} from shop_order o where ${condition} and ${after} order by ${by} limit ${limit}`,
+    )
+    const ids = page.list.map(({ id }) => id)
     // An order has far fewer lines than this.
-    const rows = await readOrderLines(context, pageOrders, page * 1000)
-    if (rows.length === 0) return
-    yield rows.map(cells)
-    before = rows.at(-1)!.order_id
-    done += new Set(rows.map(({ order_id }) => order_id)).size
+    const rows = await readOrderLines(
+      context,
+      sql`select * from shop_order where id = any (${ids})`,
+      pageSize * 1000,
+      sql`array_position(${ids}::int[], o.id)`,
+    )
+    if (rows.length > 0) yield rows.map(cells)
+    cursor = page.next ?? undefined
+    done += ids.length
     report(done, Math.max(total, done))
-  }
+  } while (cursor)
 }

@@ -38,8 +38,13 @@ export interface OrderLineRow {
 const isDepositReturned = sql`(o.order_type = 'deposit' and o.state in ${statesSql(closed)} and o.deposit_amount > 0 and l.is_first and l.refunded_total = 0
   and o.details #>> '{deposit,missed}' is distinct from 'keep')`
 
-/** Lines, named in the reader's language, of the orders that a query `orders` of `shop_order` gives, the newest order first; freight and total in an order's first line. */
-export async function readOrderLines({ db, language }: Reader, orders: RawBuilder<unknown>, limit: number): Promise<OrderLineRow[]> {
+/** Lines, named in the reader's language, of the orders that a query `orders` of `shop_order` gives, sorted `by` an expression on `o`; freight and total in an order's first line. */
+export async function readOrderLines(
+  { db, language }: Reader,
+  orders: RawBuilder<unknown>,
+  limit: number,
+  by: RawBuilder<unknown> = sql`o.id desc`,
+): Promise<OrderLineRow[]> {
   const { rows } = await sql<OrderLineRow>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.warehouse, m.account, o.contact ->> 'consignee' as consignee,
       concat_ws(' ', o.address ->> 'region_name', o.address ->> 'detailed_address') as address, ${lineNameColumns(language)}, l.quantity,
@@ -49,7 +54,7 @@ export async function readOrderLines({ db, language }: Reader, orders: RawBuilde
       o.created_at, o.paid_at, o.shipped_at, o.remark
     from (${orders}) o join member m on m.id = o.member_id
       cross join lateral (select w.*, row_number() over (order by id) = 1 as is_first from order_line w where w.order_id = o.id) l
-    order by o.id desc, l.id limit ${limit}`.execute(db)
+    order by ${by}, l.id limit ${limit}`.execute(db)
   return rows
 }
 

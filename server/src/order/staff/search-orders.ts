@@ -58,7 +58,8 @@ export async function orderCondition(
   return sql.join(conditions, sql` and `)
 }
 
-const listOrder: ListOrder<'created_at' | 'amount' | 'paid_at'> = {
+/** How operators' lists and files of orders are sorted. */
+export const orderSorts: ListOrder<'created_at' | 'amount' | 'paid_at'> = {
   id: sql`o.id`,
   defaultSort: '-created_at',
   sorts: {
@@ -79,7 +80,7 @@ export async function searchOrders(
   const condition = await orderCondition(context, filters)
   const { list, next } = await readPage(
     context.db,
-    listOrder,
+    orderSorts,
     { sort, cursor, page_size },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
     select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
