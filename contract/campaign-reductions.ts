@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { ReductionCard, ReductionForm, StaffReduction, Version, ZoneState } from './campaign-shapes.ts'
+import { ReductionCard, ReductionForm, StaffReduction, StaffReductionRow, Version, ZoneState } from './campaign-shapes.ts'
 import { Flag, Id, PageInput, PageOf, Sorted } from './fields.ts'
 import { operation } from './operation.ts'
 
@@ -43,7 +43,7 @@ export const campaignReductions = {
     access: staffView,
     summary: 'Full reductions as operators edit them, the newest first',
     input: z.object({ is_on: z.optional(Flag), sort: Sorted('reduction_id', 'name', 'starts_at'), ...PageInput }),
-    output: PageOf(StaffReduction),
+    output: PageOf(StaffReductionRow),
   }),
   reduction: operation({
     path: 'campaign/reduction',

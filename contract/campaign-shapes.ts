@@ -229,6 +229,11 @@ export const StaffReduction = z.object({
   ended_at: z.nullable(Timestamp),
 })
 export type StaffReduction = z.output<typeof StaffReduction>
+/** With the goods that it gives as gifts. */
+export const StaffReductionRow = z.extend(StaffReduction, {
+  gifts: Rows(z.object({ sku_id: Id, goods_name: Text(200), sku_name: OptionalText(300) })),
+})
+export type StaffReductionRow = z.output<typeof StaffReductionRow>
 
 /** Which baskets a dry run prices. */
 export const DryRunForm = {

@@ -36,7 +36,7 @@ export const reduction = {
   from_count: 'From {count} items',
   off_money: '{money} off',
   off_percent: '{off}% off',
-  gives: '{count} × SKU {sku} as a free gift',
+  gives: '{count} × {gift} as a free gift',
   takes_all: 'The tier from {amount} takes {money_off} off, so such orders are free except for shipping.',
   asks_end: 'It ends for every cart immediately and cannot be restarted. Existing orders keep their discount.',
 } as const

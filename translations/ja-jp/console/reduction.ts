@@ -37,7 +37,7 @@ export const reduction: TranslationTable<typeof english> = {
   from_count: '{count}点以上',
   off_money: '{money}引き',
   off_percent: '{off}%オフ',
-  gives: 'SKU {sku} を{count}点プレゼント',
+  gives: '{gift} を{count}点プレゼント',
   takes_all: '{amount}以上で{money_off}引きの段階では、注文が無料になり、送料のみのお支払いになります。',
   asks_end: 'すべてのカートでただちに終了し、再開できません。注文済みの割引はそのまま残ります。',
 }

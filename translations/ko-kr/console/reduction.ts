@@ -37,7 +37,7 @@ export const reduction: TranslationTable<typeof english> = {
   from_count: '{count}개 이상',
   off_money: '{money} 할인',
   off_percent: '{off}% 할인',
-  gives: 'SKU {sku} {count}개 증정',
+  gives: '{gift} {count}개 증정',
   takes_all: '{amount}부터 {money_off}을(를) 할인하는 단계에서는 주문이 무료가 되고 배송비만 결제됩니다.',
   asks_end: '모든 장바구니에서 바로 종료되며 다시 시작할 수 없습니다. 이미 주문한 할인은 그대로입니다.',
 }

@@ -37,7 +37,7 @@ export const reduction: TranslationTable<typeof english> = {
   from_count: 'Mulai {count} unit',
   off_money: 'potongan {money}',
   off_percent: 'Diskaun {off}%',
-  gives: 'hadiah {count} × SKU {sku}',
+  gives: 'hadiah {count} × {gift}',
   takes_all: 'Peringkat dari {amount} menolak {money_off}: pesanan sedemikian percuma kecuali penghantaran.',
   asks_end: 'Ia tamat serta-merta untuk semua troli dan tidak boleh dimulakan semula. Pesanan yang dibuat kekal dengan potongannya.',
 }

@@ -37,7 +37,7 @@ export const reduction: TranslationTable<typeof english> = {
   from_count: '满 {count} 件',
   off_money: '减 {money}',
   off_percent: '{off}折',
-  gives: '送 SKU {sku} × {count}',
+  gives: '送 {gift} × {count}',
   takes_all: '满 {amount} 减 {money_off} 的档位会使此类订单免费，仅收运费。',
   asks_end: '满减将立即对所有购物车失效，且不能重新开始。已下订单的优惠不变。',
 }

@@ -1,4 +1,4 @@
-import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
+import type { StaffReductionRow } from '@longmall/contract/campaign-shapes.ts'
 import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { PageHead } from '../../shell/display/page-head.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
@@ -10,7 +10,7 @@ import { nameOf } from '../campaigns/name-of.ts'
 import { ReductionActions } from './reduction-actions.tsx'
 import { ReductionDrawer } from './reduction-drawer.tsx'
 
-const rowActions = (row: StaffReduction) => <ReductionActions reduction={row} />
+const rowActions = (row: StaffReductionRow) => <ReductionActions reduction={row} />
 
 /** Full reductions (PRM-08): from a threshold, of amount or quantity, something is taken off. */
 export function ReductionsScreen() {
@@ -69,14 +69,18 @@ export function ReductionsScreen() {
   }
 }
 
-function Steps({ reduction: { reduction_id, steps } }: { reduction: StaffReduction }) {
+function Steps({ reduction: { reduction_id, steps, gifts } }: { reduction: StaffReductionRow }) {
   const t = useTranslations('reduction')
   const { money } = useFormat()
   const { language } = useConsoleLanguage()
-  const effectOf = ({ effect, money_off, permille_off = 0, gift_sku_id = 0, gift_quantity = 1 }: StaffReduction['steps'][number]) => {
+  const giftName = (id: number | undefined) => {
+    const { goods_name = '', sku_name = '' } = gifts.find(({ sku_id }) => sku_id === id) ?? {}
+    return [goods_name, sku_name].filter(Boolean).join(' · ')
+  }
+  const effectOf = ({ effect, money_off, permille_off = 0, gift_sku_id, gift_quantity = 1 }: StaffReductionRow['steps'][number]) => {
     if (effect === 'money') return t('off_money', { money: money(money_off) })
     if (effect === 'percentage') return t('off_percent', { off: discountFigure(language, permille_off) })
-    return effect === 'gift' ? t('gives', { count: gift_quantity, sku: gift_sku_id }) : t('effect_free_freight')
+    return effect === 'gift' ? t('gives', { count: gift_quantity, gift: giftName(gift_sku_id) }) : t('effect_free_freight')
   }
   return steps.map((step) => (
     <div key={`${reduction_id} ${step.amount ?? step.pieces}`}>

@@ -2,6 +2,7 @@ import type { campaign as contract } from '@longmall/contract/campaign.ts'
 import type { StaffReduction } from '@longmall/contract/campaign-shapes.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
+import { skusForSale } from '../../catalogue/skus-for-sale.ts'
 import { dayIn, plus } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -15,7 +16,13 @@ export async function viewReductions(
   { is_on, ...page }: InputOf<typeof contract.reductions>,
 ): Promise<OutputOf<typeof contract.reductions>> {
   const { list, next } = await listReductions(context, is_on, page)
-  return { list: list.map((row) => showReduction(context, row)), next }
+  const giftIds = (row: StoredReduction) => row.steps.flatMap(({ effect }) => (effect.kind === 'gift' ? [effect.sku_id] : []))
+  const skus = await skusForSale(context, [...new Set(list.flatMap(giftIds))])
+  const gifts = (row: StoredReduction) => {
+    const ids = giftIds(row)
+    return skus.flatMap(({ sku_id, goods_name, sku_name }) => (ids.includes(sku_id) ? [{ sku_id, goods_name, sku_name }] : []))
+  }
+  return { list: list.map((row) => ({ ...showReduction(context, row), gifts: gifts(row) })), next }
 }
 
 /** One full reduction as operators edit it. Refuses `promotion.not_found`. */
