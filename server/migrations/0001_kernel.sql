@@ -1,14 +1,3 @@
--- Nothing here reads now(): business time is the store clock, which only moves forward.
-
-create table store_clock (
-  single boolean primary key default true check (single),
-  ahead interval not null default '0' check (ahead >= '0')
-);
-insert into store_clock default values;
-
-create function store_now() returns timestamptz language sql stable parallel safe
-  return clock_timestamp() + (select ahead from store_clock);
-
 -- 1250 with 2 decimals is '12.50': amounts leave the database as text.
 create function decimal_text(value bigint, scale int) returns text language sql immutable parallel safe
   return case
@@ -18,10 +7,84 @@ create function decimal_text(value bigint, scale int) returns text language sql 
       || '.' || lpad((abs(value) % (10 ^ scale)::bigint)::text, scale, '0')
   end;
 
-create table setting (
-  key text primary key,
-  value jsonb not null,
-  version int not null default 1
+create function tell_change() returns trigger language plpgsql as $$
+begin
+  perform pg_notify('longmall', tg_argv[0]);
+  return null;
+end $$;
+
+-- What visitors see hangs on settings too.
+create function turn_catalogue() returns trigger language plpgsql as $$
+begin
+  update catalogue_version set version = version + 1;
+  return null;
+end $$;
+
+create function refuse_change() returns trigger language plpgsql as $$
+begin
+  raise exception 'the ledger is not changed: % of % is refused, post a reversing transfer', tg_op, tg_table_name using errcode = 'LM004';
+end $$;
+
+-- Time-ordered, so that ledger rows of one minute lie together (uuidv7() itself is PostgreSQL 18's).
+create function uuid_v7() returns uuid language sql volatile parallel safe as $$
+  select encode(set_bit(set_bit(
+    overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
+    52, 1), 53, 1), 'hex')::uuid
+$$;
+
+-- The number of a transaction is a PostgreSQL's own, and seals, folds, flows and events are cut by it. A shop whose tables were
+-- loaded into another PostgreSQL (a restored backup, a dump) would count on below what its ledger holds, and nothing new would be
+-- sealed. So the shop counts by its own number: PostgreSQL's, and what it is ahead by. A constant costs a statement nothing; stable, as
+-- what is immutable is computed into plans that then outlive a change.
+create function xid_ahead() returns bigint language sql stable as 'select 0::bigint';
+
+-- The number of the transaction under way.
+create function running_xid() returns xid8 language sql stable as $$
+  select (pg_current_xact_id()::text::bigint + xid_ahead())::text::xid8
+$$;
+
+-- What has a lower number is decided: no open transaction can still come before it.
+create function settled_xid() returns xid8 language sql stable as $$
+  select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + xid_ahead())::text::xid8
+$$;
+
+-- Makes a partition of a partitioned table, for one value of a list or from one bound up to another; false where it is there already.
+-- It is reached through its table, whose rights hold. Writers go on meanwhile: it is made beside and then attached.
+create function make_partition(p_table text, p_name text, p_from text, p_to text default null) returns boolean
+language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '3s' as $$
+declare
+  strategy text;
+  part text := p_table || '_' || p_name;
+  grantee name;
+begin
+  select k.partstrat into strategy from pg_partitioned_table k join pg_class c on c.oid = k.partrelid
+  where c.relname = p_table and c.relnamespace = 'public'::regnamespace;
+  if strategy is null or p_name !~ '^[a-z0-9_]{1,30}$' or (strategy = 'r') <> (p_to is not null) then
+    raise exception 'no partition % of % can be made', p_name, p_table using errcode = 'invalid_parameter_value';
+  end if;
+  perform pg_advisory_xact_lock(hashtext('make_partition ' || p_table));
+  if to_regclass(format('public.%I', part)) is not null then return false; end if;
+  execute format('create table public.%I (like public.%I including defaults including constraints including generated)', part, p_table);
+  execute format('alter table public.%I attach partition public.%I for values %s', p_table, part,
+    case strategy when 'l' then format('in (%L)', p_from) else format('from (%L) to (%L)', p_from, p_to) end);
+  for grantee in
+    select distinct r.rolname from pg_class c cross join lateral aclexplode(c.relacl) a join pg_roles r on r.oid = a.grantee
+    where c.oid = format('public.%I', part)::regclass and a.grantee <> c.relowner
+  loop
+    execute format('revoke insert, update, delete, truncate on public.%I from %I', part, grantee);
+  end loop;
+  return true;
+end $$;
+revoke execute on function make_partition(text,text,text,text) from public;
+
+-- Names that goods had before they were renamed or removed, so that orders are found by the name they were made under.
+create function name_pairs(name text) returns text[] language sql immutable parallel safe as $$
+  select coalesce(array_agg(distinct substr(lower(name), place, 2)), '{}') from generate_series(1, length(name) - 1) place
+$$;
+
+create table store_clock (
+  single boolean primary key default true check (single),
+  ahead interval not null default '00:00:00' check (ahead >= '0')
 );
 
 create table timer (
@@ -31,9 +94,16 @@ create table timer (
   subject text not null,
   tries int not null default 0,
   error text,
+  -- A timer whose work runs outside any transaction is held by a claim while it does (decisions/0014).
+  claim uuid,
+  -- A timer that is given up is due at infinity, so that what runs timers need not know of it; setting it anew revives it.
+  failed_at timestamptz,
+  dead_at timestamptz,
   unique (kind, subject)
 );
 create index timer_due on timer (due_at, id);
+create index timer_failed on timer (due_at, id) where tries > 0;
+create index timer_kind on timer (kind, due_at, id);
 
 create table idempotency (
   scope text not null,
@@ -41,17 +111,27 @@ create table idempotency (
   body_hash bytea not null,
   answer jsonb,
   created_at timestamptz not null,
+  -- A retried command answers byte for byte as the first time: jsonb sorts the names of what it holds. Answers that were stored before
+  -- stay where they are.
+  answer_text text,
   primary key (scope, key)
 );
 create index idempotency_age on idempotency (created_at);
 
 create table outbox (
   id bigint generated always as identity primary key,
-  transaction xid8 not null default pg_current_xact_id(),
+  transaction xid8 not null default running_xid(),
   event text not null,
   payload jsonb not null,
-  created_at timestamptz not null
+  created_at timestamptz not null,
+  -- On the real clock: when an event that failed is told again; at infinity where it is given up.
+  tries int not null default 0,
+  error text,
+  failed_at timestamptz,
+  next_try_at timestamptz,
+  dead_at timestamptz
 );
+create index outbox_failed on outbox (id) where tries > 0;
 
 create table inbox (
   consumer text not null,
@@ -64,20 +144,28 @@ create table catalogue_version (
   single boolean primary key default true check (single),
   version bigint not null default 1
 );
-insert into catalogue_version default values;
 
-create function tell_change() returns trigger language plpgsql as $$
-begin
-  perform pg_notify('longmall', tg_argv[0]);
-  return null;
-end $$;
--- What visitors see hangs on settings too.
-create function turn_catalogue() returns trigger language plpgsql as $$
-begin
-  update catalogue_version set version = version + 1;
-  return null;
-end $$;
-create trigger turn after insert or update or delete on setting for each statement execute function turn_catalogue();
-create trigger tell after update on catalogue_version for each statement execute function tell_change('catalogue');
-create trigger tell after insert or update or delete on setting for each statement execute function tell_change('setting');
+-- Calls and wrong passwords by kind and network, as all processes have settled them; what a crash loses begins anew.
+-- `expire` is milliseconds of the real clock, as rate-limiter-flexible writes it.
+create unlogged table rate_count (
+  key text primary key,
+  points int not null,
+  expire bigint
+);
+create index rate_count_expire on rate_count (expire);
+
+-- By which secrets this shop's data is signed: a keyed fingerprint of each, from which no key can be told.
+create table key_mark (
+  name text primary key,
+  fingerprint bytea not null,
+  made_at timestamptz not null default clock_timestamp()
+);
+
+create function store_now() returns timestamptz language sql stable parallel safe
+  return clock_timestamp() + (select ahead from store_clock);
+
 create trigger tell after update on store_clock for each statement execute function tell_change('clock');
+create trigger tell after update on catalogue_version for each statement execute function tell_change('catalogue');
+
+insert into store_clock default values;
+insert into catalogue_version default values;

@@ -1787,9 +1787,6 @@ export interface ShopOrder {
   freight_refunded: Generated<bigint>;
   freight_total: bigint;
   goods_total: bigint;
-  /**
-   * What has to be decided before it is sent, fetched or refunded: pintuan (R-16).
-   */
   held_by: string | null;
   id: Generated<number>;
   invoice: Json | null;

@@ -1,0 +1,26 @@
+-- What the shop is, one row: written at set-up, by the demo fill and when the owner opens it. Times are the real clock's.
+create table shop (
+  id int primary key default 1 check (id = 1),
+  -- ISO 4217, of two decimals; fixed after the first order.
+  currency text not null default 'USD' check (currency ~ '^[A-Z]{3}$'),
+  -- Filled by the demo store.
+  is_demo boolean not null default false,
+  -- Since when it has an owner.
+  set_up_at timestamptz,
+  -- Since when it sells; a demo store sells without.
+  opened_at timestamptz,
+  -- The one-time address at which a new shop's owner is made.
+  -- Of its secret only the hash, until it was used.
+  set_up_hash bytea,
+  -- The secret that the owner's authenticator is offered, sealed with a key of the installation.
+  set_up_totp bytea,
+  -- In whose output the address stands, and since when.
+  set_up_by text,
+  set_up_offered_at timestamptz,
+  constraint shop_offer check ((set_up_hash is null) = (set_up_totp is null) and (set_up_hash is null or set_up_at is null))
+);
+
+create trigger tell after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function tell_change('shop');
+create trigger turn after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function turn_catalogue();
+
+insert into shop default values;

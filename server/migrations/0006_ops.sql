@@ -1,0 +1,11 @@
+-- The last run of each scheduled job, on the real clock.
+create table job_run (
+  name text primary key,
+  started_at timestamptz not null,
+  -- Null while it runs, or where its process died.
+  ended_at timestamptz,
+  error text,
+  -- In a row.
+  failures int not null default 0,
+  succeeded_at timestamptz
+);

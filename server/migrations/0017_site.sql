@@ -1,0 +1,50 @@
+-- What opens over the shop at launch: a picture that leads somewhere, within a window of time.
+create table advert (
+  id int generated always as identity primary key,
+  -- Where it is shown: `start_up`.
+  code text not null,
+  position int not null default 0,
+  picture jsonb,
+  href text,
+  seconds int not null default 3 check (seconds between 1 and 15),
+  starts_at timestamptz not null,
+  ends_at timestamptz not null,
+  is_on boolean not null default false,
+  version int not null default 1,
+  check (ends_at > starts_at)
+);
+create index advert_window on advert (code, ends_at) where is_on;
+
+create table advert_text (
+  advert_id int not null references advert on delete cascade,
+  language text not null,
+  title text not null,
+  primary key (advert_id, language)
+);
+
+-- Who opened a page of the shop on a day of its zone, by a keyed hash of that day alone; gone once the day is counted.
+create table visitor_note (
+  day date not null,
+  person bytea not null,
+  -- False for a browser whose member is counted in its place.
+  is_counted boolean not null,
+  primary key (day, person)
+);
+
+-- How many came on a day that is over.
+create table visitor_day (
+  day date primary key,
+  visitors int not null check (visitors >= 0)
+);
+
+-- What visitors see changes when a window opens or closes, whoever set it: both ends are timers.
+create function time_advert() returns trigger language plpgsql as $$
+begin
+  insert into timer (due_at, kind, subject)
+  select e.due_at, 'site.advert_turns', new.id || ' ' || e.name
+  from (values ('starts', new.starts_at), ('ends', new.ends_at)) e (name, due_at) where e.due_at > store_now()
+  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  return null;
+end $$;
+
+create trigger time_window after insert or update of starts_at, ends_at on advert for each row execute function time_advert();

@@ -1,0 +1,62 @@
+-- One asking for money back, of one line and so many pieces of it; asked again after a refusal, it is the same row.
+create table return_request (
+  id int generated always as identity primary key,
+  return_no text not null unique,
+  member_id int not null references member,
+  order_id int not null references shop_order,
+  order_line_id int not null references order_line,
+  payment_id int not null references payment,
+  kind text not null check (kind in ('refund_only', 'return_refund')),
+  quantity int not null check (quantity > 0),
+  -- Of these the ones that had not gone out: they are withheld from shipping while it is open.
+  unshipped_quantity int not null,
+  reason text not null,
+  words text not null default '',
+  pic_paths text[] not null default '{}',
+  -- 1 applied, 2 refused, 3 approved, 4 awaiting parcel, 5 parcel sent, 6 refunded, 7 closed.
+  status int not null check (status between 1 and 7),
+  -- In cents, and longcoins; freight is judged when the money goes (R-12).
+  goods_amount bigint not null check (goods_amount >= 0),
+  freight_amount bigint not null default 0 check (freight_amount >= 0),
+  longcoin int not null default 0 check (longcoin >= 0),
+  coupon_back boolean not null default false,
+  -- What went back where, in the order it went: [{"source", "bucket", "unit", "amount", "worth"}], amounts in smallest parts as text.
+  parts jsonb,
+  -- Until when the shop must answer, and until when the buyer must send; what falls due then is in `rules.ts`.
+  merchant_until timestamptz,
+  buyer_until timestamptz,
+  -- The shop's words to the last refusal, and where the goods are to be sent.
+  reply text,
+  send_to text,
+  carrier text,
+  tracking_number text,
+  created_at timestamptz not null,
+  changed_at timestamptz not null,
+  refunded_at timestamptz,
+  version int not null default 1,
+  check (unshipped_quantity between 0 and quantity),
+  check ((status = 6) = (parts is not null and refunded_at is not null)),
+  check (kind = 'refund_only' or unshipped_quantity = 0),
+  check (status <> 5 or tracking_number is not null)
+);
+create index return_request_amount on return_request ((goods_amount + freight_amount), id);
+create index return_request_buyer on return_request (buyer_until, id) where buyer_until is not null;
+create index return_request_member on return_request (member_id, id desc);
+-- Who must act soonest comes first.
+create index return_request_merchant on return_request (merchant_until, id) where merchant_until is not null;
+create index return_request_order on return_request (order_id, id);
+create index return_request_payment on return_request (payment_id, id);
+create index return_request_status on return_request (status, id desc);
+
+-- What happened to it (ORD-13): who, when, what.
+create table return_event (
+  id bigint generated always as identity primary key,
+  return_id int not null references return_request,
+  event text not null,
+  status int not null,
+  actor text not null check (actor in ('member', 'operator', 'system')),
+  actor_id int,
+  details jsonb not null default '{}',
+  created_at timestamptz not null
+);
+create index return_event_return on return_event (return_id, id);
