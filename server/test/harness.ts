@@ -24,10 +24,12 @@ import { drainTimers } from '../src/kernel/time/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
 import { fulfilments } from '../src/fulfilments.ts'
 import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
+import { priceSources } from '../src/price-sources.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { accountClosureSteps, jobs, reactions, timers } from '../src/reactions.ts'
 import type { Reversals } from '../src/refund/execute/reversal.ts'
+import { reservations } from '../src/reservations.ts'
 import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
@@ -147,6 +149,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     accountClosureSteps,
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
+    priceSources,
+    reservations,
     reversals: options.reversals ?? reversals,
     jobs,
     pool,
