@@ -6,7 +6,7 @@ const modules = readSources()
 /** Functions whose readers must not follow many files, each with the most that it may reach within its workspace: half of what it once did, or fewer. */
 export const subjects = [
   { name: 'createOrder', file: 'server/src/checkout/create-order.ts', most: 53 },
-  { name: 'refundQuantity', file: 'server/src/refund/staff/refund-quantity.ts', most: 45 },
+  { name: 'refundQuantity', file: 'server/src/refund/staff/refund-quantity.ts', most: 33 },
   { name: 'addLine', file: 'server/src/cart/add-line.ts', most: 7 },
   { name: 'CartScreen', file: 'storefront/src/cart/cart-screen.tsx', most: 31 },
 ] as const
