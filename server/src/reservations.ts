@@ -18,5 +18,5 @@ export const reservations: Reservations = {
   },
   promotions: (context, { member_id, lines }) => reservePromotions(context, member_id, promotionQuantities(lines)),
   stock: (context, { lines }) => reserveStock(context, lines),
-  longcoin: spendLongcoin,
+  coins: spendLongcoin,
 }

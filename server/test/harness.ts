@@ -28,6 +28,7 @@ import { priceSources } from '../src/price-sources.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { accountClosureSteps, jobs, reactions, timers } from '../src/reactions.ts'
+import type { Reservations } from '../src/order/source/reserve.ts'
 import type { Reversals } from '../src/refund/execute/execute-refund.ts'
 import { reservations } from '../src/reservations.ts'
 import { reversals } from '../src/reversals.ts'
@@ -91,12 +92,13 @@ interface ShopOptions {
   kind?: keyof typeof kinds
   fulfilments?: Fulfilments
   purchaseSources?: PurchaseSources
+  reservations?: Reservations
   reversals?: Reversals
 }
 
 /**
  * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
- * settings a single operator may change, by default; `fulfilments`, `purchaseSources` and `reversals` in place of those of a shop as it starts.
+ * settings a single operator may change, by default; `fulfilments`, `purchaseSources`, `reservations` and `reversals` in place of those of a shop as it starts.
  */
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
@@ -150,7 +152,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
     priceSources,
-    reservations,
+    reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,
     pool,

@@ -98,7 +98,7 @@ function reservationOf(
         line_promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
         combos: combosOfLine(basket, priced.line_id),
       })),
-    longcoin: { amount: longcoin.spent, key: '' },
+    coins: { amount: longcoin.spent, key: '' },
   }
 }
 

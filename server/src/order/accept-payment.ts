@@ -119,7 +119,7 @@ async function reserveAgain(context: Context, payment_id: number, rows: readonly
       cart_line_ids: [],
       coupon: member_coupon_id === null ? null : { member_coupon_id, saved: couponSavings(rows), paid },
       lines: rows,
-      longcoin: { amount: rows.reduce((sum, { longcoin }) => sum + longcoin, 0), key: ' again' },
+      coins: { amount: rows.reduce((sum, { longcoin }) => sum + longcoin, 0), key: ' again' },
     })
     return null
   } catch (error) {

@@ -16,11 +16,11 @@ export interface OrderReservation extends Reservation {
   /** Of which units of promotions and stock are reserved. */
   lines: readonly ReservedLine[]
   /** Coins are spent once for a payment and `key`. */
-  longcoin: { amount: number; key: string }
+  coins: { amount: number; key: string }
 }
 
 /** What an order reserves outside of its own rows, in the order of locks (ARCHITECTURE, "Money"); `reversed` is its counterpart. */
-const reserved = ['limits', 'coupon', 'source', 'promotions', 'stock', 'longcoin'] as const
+export const reserved = ['limits', 'coupon', 'source', 'promotions', 'stock', 'coins'] as const
 
 /** Orders know what is reserved and not whose it is: each part is reserved by its own domain (decisions/0057). */
 export type Reservations = Readonly<Record<(typeof reserved)[number], (context: Context, reservation: OrderReservation) => Promise<void>>>

@@ -7,7 +7,7 @@ import type { OrderReservation } from './reserve.ts'
 /** Spends the coins of a reservation, and keeps the transfer with its orders. Refuses `wallet.insufficient_coins`. */
 export async function spendLongcoin(
   context: Context,
-  { payment_id, member_id, longcoin: { amount, key } }: Pick<OrderReservation, 'payment_id' | 'member_id' | 'longcoin'>,
+  { payment_id, member_id, coins: { amount, key } }: Pick<OrderReservation, 'payment_id' | 'member_id' | 'coins'>,
 ): Promise<void> {
   if (amount === 0) return
   const subject = `payment ${payment_id}` as const
