@@ -52,6 +52,7 @@ import { settleOrder } from './order/progress/settle-order.ts'
 import { autoReceiveOrder, autoReviewOrder } from './order/progress/timers.ts'
 import { openBalanceOnTimer } from './order/reservation/await-balance.ts'
 import { missBalance } from './order/reservation/close-reservation.ts'
+import { recordReturn } from './order/progress/record-order-event.ts'
 import { paymentAccountClosure } from './payment/close-account.ts'
 import { deleteExpiredGrants } from './payment/grant-payment.ts'
 import { reconcileAttempt } from './payment/provider/reconcile.ts'
@@ -133,6 +134,9 @@ export const reactions: Reaction[] = [
   within('code.sms_used_up', 'staff', notifySmsUsedUp),
   within('order.settled', 'gift', giveForPurchase),
   within('member.level_reached', 'gift', giveForLevel),
+  within('return.opened', 'order', recordReturn('return_opened')),
+  within('return.closed', 'order', recordReturn('return_closed')),
+  within('return.refunded', 'order', recordReturn('return_refunded')),
   within('return.refunded', 'messaging', notifyRefunded),
   within('return.refunded', 'shipping', completeShipping),
   within('return.refunded', 'order', moveRefundedOrder),

@@ -5,7 +5,7 @@ import { sourceOf } from './order/source/sources.ts'
 import { refundPart } from './payment/refund-part.ts'
 import { refundPayment } from './payment/refund-payment.ts'
 import { releasePromotions } from './promotion/release-promotions.ts'
-import type { Reversals } from './refund/execute/reversal.ts'
+import type { Reversals } from './refund/execute/execute-refund.ts'
 import { reverseTransferPart } from './wallet/reverse-transfer-part.ts'
 import { reverseTransfer } from './wallet/reverse-transfer.ts'
 

@@ -24,8 +24,10 @@ import { jobReadings } from './ops/jobs/readings.ts'
 import { writeViews } from './promotion/figures/count-views.ts'
 import { writeVisitors } from './site/visitors/write-visitors.ts'
 import { fulfilments } from './fulfilments.ts'
+import { priceSources } from './price-sources.ts'
 import { purchaseSources } from './purchase-sources.ts'
 import { accountClosureSteps, jobs, reactions, timers } from './reactions.ts'
+import { reservations } from './reservations.ts'
 import { reversals } from './reversals.ts'
 import { buildApp } from './serve.ts'
 import { ledgerOwner } from './wallet/ledger/ledger-owner.ts'
@@ -65,6 +67,8 @@ export async function openSite(config: Config, url: string, log: Log): Promise<{
     accountClosureSteps,
     fulfilments,
     purchaseSources,
+    priceSources,
+    reservations,
     reversals,
     jobs,
     pool,

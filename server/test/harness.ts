@@ -24,10 +24,13 @@ import { drainTimers } from '../src/kernel/time/timers.ts'
 import { uploadRoutes } from '../src/media/routes.ts'
 import { fulfilments } from '../src/fulfilments.ts'
 import type { PurchaseSources } from '../src/order/source/purchase-source.ts'
+import { priceSources } from '../src/price-sources.ts'
 import { purchaseSources } from '../src/purchase-sources.ts'
 import type { Fulfilments } from '../src/kernel/fulfilment.ts'
 import { accountClosureSteps, jobs, reactions, timers } from '../src/reactions.ts'
-import type { Reversals } from '../src/refund/execute/reversal.ts'
+import type { Reservations } from '../src/order/source/reserve.ts'
+import type { Reversals } from '../src/refund/execute/execute-refund.ts'
+import { reservations } from '../src/reservations.ts'
 import { reversals } from '../src/reversals.ts'
 import { refuseWhenClosed } from '../src/site/open-state.ts'
 import { workRoutes } from '../src/work/files/routes.ts'
@@ -89,12 +92,13 @@ interface ShopOptions {
   kind?: keyof typeof kinds
   fulfilments?: Fulfilments
   purchaseSources?: PurchaseSources
+  reservations?: Reservations
   reversals?: Reversals
 }
 
 /**
  * A shop of its own for a test file: a copy of the migrated database, the whole server in process, no port. It is a demo store, whose
- * settings a single operator may change, by default; `fulfilments`, `purchaseSources` and `reversals` in place of those of a shop as it starts.
+ * settings a single operator may change, by default; `fulfilments`, `purchaseSources`, `reservations` and `reversals` in place of those of a shop as it starts.
  */
 export async function openTestShop(options: ShopOptions = {}) {
   const admin = inject('databaseUrl')
@@ -147,6 +151,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     accountClosureSteps,
     fulfilments: options.fulfilments ?? fulfilments,
     purchaseSources: options.purchaseSources ?? purchaseSources,
+    priceSources,
+    reservations: options.reservations ?? reservations,
     reversals: options.reversals ?? reversals,
     jobs,
     pool,

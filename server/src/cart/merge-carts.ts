@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { mergeLines, type Line, type Merged, type SkuLine } from './rules.ts'
 import { cartSettings } from './settings.ts'
-import { skusById } from './selected-lines.ts'
+import { skusById } from '../catalogue/skus-for-sale.ts'
 import { countLines, loadLines } from './views.ts'
 
 /**

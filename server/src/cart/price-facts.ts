@@ -2,10 +2,6 @@ import { cents } from '@longmall/pricing/cents.ts'
 import type * as pricing from '@longmall/pricing/types.ts'
 import type { SkuForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context } from '../kernel/context.ts'
-import { gradeOf } from '../member/grades.ts'
-import { activeCombos } from '../promotion/active-combos.ts'
-import { activeReductions } from '../promotion/active-reductions.ts'
-import { priceOffers } from '../promotion/price-offers.ts'
 import type { Shopper } from './owner.ts'
 
 /** A line of a cart or an order on its way into the price engine. */
@@ -20,15 +16,18 @@ export function basketLine(line_id: number, quantity: number, sku: SkuForSale): 
  * full reductions, discounts and topics, combos that have any of them as a part. Two statements at most, beside what is cached.
  */
 export async function priceFacts(context: Context<Shopper>, sku_ids: readonly number[]): Promise<pricing.PriceFacts> {
-  const { actor } = context
-  const grade = actor.kind === 'member' ? await gradeOf(context, actor.grade) : visitorGrade
+  const {
+    actor,
+    site: { priceSources },
+  } = context
+  const grade = actor.kind === 'member' ? await priceSources.grade(context, actor.grade) : visitorGrade
   return {
     grade: grade.grade,
     grade_discount_permille: grade.discount_permille,
     grade_free_freight: grade.free_freight,
-    reductions: await activeReductions(context),
-    offers: await priceOffers(context, sku_ids),
-    combos: await activeCombos(context, sku_ids),
+    reductions: await priceSources.reductions(context),
+    offers: await priceSources.offers(context, sku_ids),
+    combos: await priceSources.combos(context, sku_ids),
     freight_templates: [],
     region: null,
   }

@@ -1,5 +1,4 @@
 import { sql } from 'kysely'
-import { skusForSale, type SkuForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 
 /** A selected line of the member's cart, as an order takes it. */
@@ -19,13 +18,4 @@ export async function selectedLines({ db, actor }: Context<MemberActor>, { lock 
     db,
   )
   return rows
-}
-
-/** The SKUs of lines, by their id; those that are no more are left out. */
-export async function skusById(context: Context, lines: readonly { sku_id: number }[]): Promise<Map<number, SkuForSale>> {
-  const skus = await skusForSale(
-    context,
-    lines.map((line) => line.sku_id),
-  )
-  return new Map(skus.map((sku) => [sku.sku_id, sku]))
 }

@@ -6,12 +6,12 @@ import type { PricedLine } from '@longmall/pricing/types.ts'
 import { writePricing } from '@longmall/pricing/wire/write-pricing.ts'
 import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
-import { cheaperPromotions, relatedGoods, namedRules } from './promotions/cart-promotions.ts'
+import { cheaperPromotions, relatedGoods } from './promotions/cart-promotions.ts'
 import { findOwner, ownedBy, type Owner, type Shopper } from './owner.ts'
 import { showPriced } from '@longmall/pricing/wire/reprice-cart.ts'
 import { basketLine, priceFacts } from './price-facts.ts'
 import { quantityLimit, invalidReason, usedByOtherLines, type Line, type SkuLine } from './rules.ts'
-import { skusById } from './selected-lines.ts'
+import { skusById } from '../catalogue/skus-for-sale.ts'
 import { withStock } from './promotions/stocked-gifts.ts'
 
 /** The owner's lines, newest first, with what is known of their SKUs; two statements. */
@@ -66,7 +66,7 @@ export async function showCart(context: Context<Shopper>, lines: readonly SkuLin
     selected_count: selected.size,
     goods_count: lines.length,
     pricing: writePricing(basketLines, facts, [], related.addable),
-    rules: await namedRules(context, facts),
+    rules: await context.site.priceSources.namedRules(context, facts),
     beside: related.display,
     elsewhere: await cheaperPromotions(context, valid, priced),
   }

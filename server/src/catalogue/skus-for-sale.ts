@@ -64,6 +64,15 @@ export async function skusForSale({ db, language }: Context, sku_ids: readonly n
   return rows
 }
 
+/** The SKUs of lines, by their id; those that are no more are left out. */
+export async function skusById(context: Context, lines: readonly { sku_id: number }[]): Promise<Map<number, SkuForSale>> {
+  const skus = await skusForSale(
+    context,
+    lines.map((line) => line.sku_id),
+  )
+  return new Map(skus.map((sku) => [sku.sku_id, sku]))
+}
+
 /**
  * Planning these tables takes fifteen times as long as reading one SKU, so the plan must be one that is kept: the number of
  * ids stands in a sub-select, where the planner cannot see it, or else it plans each call again for its number.

@@ -1,7 +1,6 @@
 import { usedAllowances } from '../cart/allowance.ts'
 import { checkLine, invalidReason } from '../cart/rules.ts'
-import { skusById } from '../cart/selected-lines.ts'
-import type { SkuForSale } from '../catalogue/skus-for-sale.ts'
+import { skusById, type SkuForSale } from '../catalogue/skus-for-sale.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findPurchase } from './source/find-purchase.ts'

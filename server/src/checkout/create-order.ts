@@ -1,24 +1,23 @@
 import type { order } from '@longmall/contract/order.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { reserveAllowances } from '../cart/allowance.ts'
 import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
 import { Refusal, wrongField } from '../kernel/refusal.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { setTimer } from '../kernel/time/timers.ts'
+import { consumeGrant } from '../payment/consume-grant.ts'
 import { openPayment } from '../payment/open-payment.ts'
 import '../order/progress/events.ts'
 import { orderSettings } from '../order/settings.ts'
+import { type OrderReservation, reserve } from '../order/source/reserve.ts'
 import { sourceOf } from '../order/source/sources.ts'
 import { readContact, readDetails } from './read-details.ts'
-import { insertOrders } from './insert-orders.ts'
-import { authorizeCoins, applyOffset } from '../order/source/offset.ts'
+import { combosOfLine, insertOrders } from './insert-orders.ts'
 import { orderTerms } from './terms/order-terms.ts'
 import { checkoutLines, type Checkout } from './checkout-lines.ts'
 import { readPickupPlace } from '../order/pickup-place.ts'
 import { priceOrder, type PricedOrder } from './price-order.ts'
-import { reserveForOrder } from './reserve-for-order.ts'
 import { hashOfOrder, readQuote } from './sign-quote.ts'
 import { showQuote } from './view-quote.ts'
 
@@ -43,8 +42,9 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   const details = await readDetails(context, checkout, priced, input)
   const contact = readContact(terms, input, details)
   const pickupPlace = await readPickupPlace(context, terms, input.pickup_place)
-  await authorizeCoins(context, priced.longcoin.spent, input.longcoin_grant)
-  const { due, basket, purchase } = priced
+  const coins = priced.longcoin.spent
+  if (coins > 0) await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(coins) }, input.longcoin_grant)
+  const { due, purchase } = priced
   const valid_until = plus(context.now, { minutes: purchase?.unpaid_minutes ?? context.setting(orderSettings.unpaid_minutes) })
   const { payment_id } = await openPayment(context, {
     member_id,
@@ -68,20 +68,38 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   }
   const order_ids = await insertOrders(context, priced, orderFacts)
   if (due > 0) await setTimer(context.db, 'order.close_unpaid', payment_id, valid_until)
-  const limitedLines = purchase?.is_gift ? [] : checkout.lines
-  const limitedQuantities = limitedLines.map(({ quantity, sku: { goods_id, max_per_member } }) => ({
-    goods_id,
-    quantity,
-    limit: max_per_member,
-  }))
-  const orderedLineIds = input.from_cart ? checkout.lines.map((line) => line.line_id) : []
-  await reserveAllowances(context, member_id, limitedQuantities, orderedLineIds)
-  const { member_coupon_id, saved, longcoin } = priced
-  const offset = { payment_id, member_id, member_coupon_id, saved: BigInt(saved), paid: BigInt(basket.total), longcoin: longcoin.spent }
-  await applyOffset(context, offset, () => reserveForOrder(context, payment_id, priced))
+  await reserve(context, reservationOf(checkout, priced, { payment_id, member_id, leavesCart: input.from_cart === true }))
   // The payment has said so before, when the orders did not exist yet.
   if (due === 0) await emit(context, 'order.nothing_due', { payment_id })
   return { order_ids, payment_id, total: decimalOf(due), needs_payment: due > 0 }
+}
+
+/** What a priced order reserves; a gift counts against no limit. */
+function reservationOf(
+  checkout: Checkout,
+  { groups, basket, purchase, member_coupon_id, saved, longcoin }: PricedOrder,
+  { payment_id, member_id, leavesCart }: { payment_id: number; member_id: number; leavesCart: boolean },
+): OrderReservation {
+  const limitedLines = purchase?.is_gift ? [] : checkout.lines
+  return {
+    payment_id,
+    member_id,
+    kind: purchase?.kind ?? null,
+    subject: purchase?.subject ?? null,
+    price: purchase?.promotion?.price ?? null,
+    limits: limitedLines.map(({ quantity, sku: { goods_id, max_per_member } }) => ({ goods_id, quantity, limit: max_per_member })),
+    cart_line_ids: leavesCart ? checkout.lines.map((line) => line.line_id) : [],
+    coupon: member_coupon_id === null ? null : { member_coupon_id, saved: BigInt(saved), paid: BigInt(basket.total) },
+    lines: groups
+      .flatMap((group) => group.lines)
+      .map(({ sku: { sku_id }, quantity, priced, is_gift }) => ({
+        sku_id,
+        quantity,
+        line_promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
+        combos: combosOfLine(basket, priced.line_id),
+      })),
+    coins: { amount: longcoin.spent, key: '' },
+  }
 }
 
 function checkQuote(context: Context<MemberActor>, quote: string, checkout: Checkout, priced: PricedOrder): void {

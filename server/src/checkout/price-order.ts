@@ -4,13 +4,9 @@ import { priceBasket } from '@longmall/pricing/price-basket.ts'
 import type { BasketLine, Cents, CouponFact, PricedBasket, PricedLine, PriceFacts, Warehouse } from '@longmall/pricing/types.ts'
 import type { EvaluatedCoupon } from '@longmall/contract/coupon.ts'
 import type { Quote } from '@longmall/contract/order.ts'
-import { namedRules } from '../cart/promotions/cart-promotions.ts'
 import { basketLine, priceFacts } from '../cart/price-facts.ts'
 import { stockedGifts } from '../cart/promotions/stocked-gifts.ts'
-import { freightTemplates } from '../catalogue/freight-templates.ts'
-import { chooseCoupon } from '../coupon/usable-coupons.ts'
 import type { Context, MemberActor } from '../kernel/context.ts'
-import { longcoinFacts } from '../wallet/offset/longcoin-facts.ts'
 import { calculateDeposit } from './calculate-deposit.ts'
 import { findGifts, type UnavailableGift } from './find-gifts.ts'
 import type { Purchase } from '../order/source/purchase-source.ts'
@@ -76,11 +72,14 @@ export async function priceOrder(
   request: OffsetRequest & { forView: boolean },
 ): Promise<PricedOrder> {
   const { member_id } = context.actor
+  const { priceSources } = context.site
   const allowsOffset = terms.order_type === 'standard' || purchase.allows_offset
   const { facts, basketLines, giftSkus } = await factsOf(context, lines, purchase, terms)
-  const coupons = allowsOffset ? await chooseCoupon(context, member_id, basketLines, facts, request) : withoutCoupons(basketLines, facts)
+  const coupons = allowsOffset
+    ? await priceSources.coupon(context, member_id, basketLines, facts, request)
+    : withoutCoupons(basketLines, facts)
   const needsCoins = request.forView || request.longcoin || purchase.promotion?.longcoin !== undefined
-  const coins = allowsOffset && needsCoins ? await longcoinFacts(context, member_id, request.longcoin ?? 0) : null
+  const coins = allowsOffset && needsCoins ? await priceSources.longcoin(context, member_id, request.longcoin ?? 0) : null
   const engineFacts = { ...facts, declined: coupons.declined, coupon: coupons.coupon, coupons: coupons.coupons, longcoin: coins }
   const { basket, deposit, counts_as } = calculateDeposit(priceBasket(basketLines, engineFacts), lines, purchase)
   const gifts = findGifts(basketLines, engineFacts, basket, giftSkus)
@@ -99,7 +98,7 @@ export async function priceOrder(
     deposit,
     counts_as,
     due: deposit ?? basket.total,
-    engine: { lines: basketLines, facts: engineFacts, coupons: coupons.coupons, rules: await namedRules(context, facts) },
+    engine: { lines: basketLines, facts: engineFacts, coupons: coupons.coupons, rules: await priceSources.namedRules(context, facts) },
   }
 }
 
@@ -114,7 +113,7 @@ const withoutCoupons = (lines: BasketLine[], facts: PriceFacts) => ({
 async function factsOf(context: Context<MemberActor>, lines: readonly CheckoutLine[], purchase: Purchase, terms: OrderTerms) {
   const sku_ids = lines.map(({ sku }) => sku.sku_id)
   const ids = lines.map(({ sku }) => sku.freight_template_id)
-  const freight_templates = await freightTemplates(context, ids)
+  const freight_templates = await context.site.priceSources.freightTemplates(context, ids)
   const memberFacts = await priceFacts(context, sku_ids)
   const { reductions, giftSkus } = await stockedGifts(context, memberFacts.reductions, lines)
   const facts = { ...memberFacts, reductions, freight_templates, region: terms.address?.region ?? null }

@@ -1,8 +1,9 @@
 import type { EvaluatedCoupon, MemberCoupon } from '@longmall/contract/coupon.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import { bestDeal } from '@longmall/pricing/deal/best-deal.ts'
-import type { BasketLine, CouponFact, Declined, PriceFacts } from '@longmall/pricing/types.ts'
+import type { BasketLine, CouponFact, PriceFacts } from '@longmall/pricing/types.ts'
 import { sql } from 'kysely'
+import type { ChosenCoupon, CouponChoice } from '../cart/price-sources.ts'
 import { isAddonOn } from '../kernel/addons.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
@@ -36,22 +37,6 @@ function groupByTerms(coupons: readonly CouponFact[]): Map<string, CouponFact[]>
     else groups.set(termsKey(one), [one])
   }
   return groups
-}
-
-/** Which coupon is wanted: the named one, none, or (neither said) the best for the shopper. */
-export interface CouponChoice {
-  member_coupon_id?: number | undefined
-  no_coupon?: boolean | undefined
-}
-export interface ChosenCoupon {
-  /** For the price engine: `priceBasket(lines, { ...facts, declined, coupon, coupons })`. */
-  coupon: CouponFact | null
-  /** One of each terms: of those that take off the same, the chosen one, else the one that ends first. */
-  coupons: CouponFact[]
-  /** What is left out so that the whole, with this coupon, costs the least. */
-  declined: Declined[]
-  /** Every coupon that the member holds, the best first, as the picker shows them. */
-  evaluated: EvaluatedCoupon[]
 }
 
 /**

@@ -1,28 +1,31 @@
 import type { OrderState } from '@longmall/contract/order.ts'
 import { sql } from 'kysely'
-import { reserveAllowances } from '../cart/allowance.ts'
-import { skusById } from '../cart/selected-lines.ts'
+import { skusById } from '../catalogue/skus-for-sale.ts'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { notifyMember } from '../messaging/send-mail.ts'
 import type { PurchaseColumns } from './source/source-columns.ts'
-import { applyOffset } from './source/offset.ts'
+import type { ReservedLine } from './source/promotion-quantities.ts'
+import { reserve } from './source/reserve.ts'
 import { actorOf, recordPaymentEvent } from './record-payment-event.ts'
 import { paidLineColumns, type PaidLine, publishOrderPaid } from './progress/publish-order-paid.ts'
 import type { PaidPayment } from './progress/events.ts'
 import { acceptBalance } from './reservation/accept-balance.ts'
 import { awaitBalance } from './reservation/await-balance.ts'
 import { paymentEffect, unpaid, closed, stateAfter, unfulfilled } from './rules.ts'
-import { withoutGifts, reservedLineColumns, reserveGoods, type ReservedOrderLine } from './source/goods.ts'
 import { onHoldKinds } from './source/sources.ts'
 import { stateSql } from './state-sql.ts'
 
-interface ClosedOrderLine extends ReservedOrderLine, PurchaseColumns {
+interface ClosedOrderLine extends ReservedLine, PurchaseColumns {
+  order_id: number
   order_no: string
+  member_id: number
   state: OrderState
   member_coupon_id: number | null
   total: bigint
+  goods_id: number
+  is_gift: boolean
   longcoin: number
   reductions: { source: string; amount: number }[]
 }
@@ -39,7 +42,7 @@ export async function acceptPayment(context: Context, paid: PaidPayment): Promis
   if (await payOrders(context, payment_id, unpaid)) return
   const { rows } = await sql<ClosedOrderLine>`
     select o.id as order_id, o.order_no, o.member_id, o.state, o.member_coupon_id, o.total, o.promotion_kind, o.promotion_id, o.promotion_subject, l.longcoin,
-      l.reductions, ${reservedLineColumns}
+      l.reductions, l.goods_id, l.sku_id, l.quantity, l.is_gift, l.promotion_id as line_promotion_id, l.combos
     from shop_order o join order_line l on l.order_id = o.id where o.payment_id = ${payment_id} order by o.id, l.id for update of o`.execute(
     context.db,
   )
@@ -99,20 +102,25 @@ const couponSavings = (rows: readonly ClosedOrderLine[]): bigint =>
 
 /** Takes limits, coupon, promotions, stock and coins of closed orders once more; the refusal when that cannot be, with nothing taken. */
 async function reserveAgain(context: Context, payment_id: number, rows: readonly ClosedOrderLine[]): Promise<Refusal | null> {
-  const { member_id, member_coupon_id } = rows[0]!
+  const { member_id, member_coupon_id, promotion_kind: kind, promotion_subject: subject } = rows[0]!
   const skus = await skusById(context, rows)
-  const limitedQuantities = withoutGifts(rows).map(({ goods_id, quantity, sku_id }) => {
-    const limit = skus.get(sku_id)?.max_per_member ?? null
-    return { goods_id, quantity, limit }
-  })
+  const limitOf = (sku_id: number) => skus.get(sku_id)?.max_per_member ?? null
   const paid = [...new Map(rows.map((row) => [row.order_id, row.total])).values()].reduce((sum, total) => sum + total, 0n)
-  const longcoin = rows.reduce((sum, row) => sum + row.longcoin, 0)
   await sql`savepoint take_again`.execute(context.db)
   try {
-    await reserveAllowances(context, member_id, limitedQuantities)
-    const offset = { payment_id, member_id, member_coupon_id, saved: couponSavings(rows), paid, longcoin }
-    const reservation = { payment_id, member_id, kind: rows[0]!.promotion_kind, subject: rows[0]!.promotion_subject, price: null }
-    await applyOffset(context, offset, () => reserveGoods(context, reservation, rows), ' again')
+    await reserve(context, {
+      payment_id,
+      member_id,
+      kind,
+      subject,
+      price: null,
+      // Gifts count against no limit.
+      limits: rows.flatMap(({ goods_id, quantity, sku_id, is_gift }) => (is_gift ? [] : [{ goods_id, quantity, limit: limitOf(sku_id) }])),
+      cart_line_ids: [],
+      coupon: member_coupon_id === null ? null : { member_coupon_id, saved: couponSavings(rows), paid },
+      lines: rows,
+      coins: { amount: rows.reduce((sum, { longcoin }) => sum + longcoin, 0), key: ' again' },
+    })
     return null
   } catch (error) {
     if (!(error instanceof Refusal)) throw error

@@ -1,5 +1,6 @@
 import type { Context } from '../kernel/context.ts'
-import { lockPayment, reverseBalancePart, setPaymentState } from './queries.ts'
+import { lockPayment, setPaymentState } from './queries.ts'
+import { reverseBalancePart } from './paying/book-money.ts'
 
 /**
  * Closes a payment that is not paid and gives its balance part back; false, and nothing changed, when it was paid or closed

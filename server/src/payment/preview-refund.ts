@@ -1,7 +1,7 @@
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { afterRefund, splitRefund, type RefundPart } from './refund/rules.ts'
-import { listPaymentSources } from './refund/sources.ts'
+import { listPaymentSources } from './queries.ts'
 
 /**
  * What giving `cents` of a payment back would send where, after `alreadyRefunded` cents more than what went back so far; nothing is

@@ -5,10 +5,9 @@ import type { Context } from '../kernel/context.ts'
 import type { Database } from '../kernel/database/database.ts'
 import { emit } from '../kernel/work/outbox.ts'
 import { Refusal } from '../kernel/refusal.ts'
-import { reverseTransfer } from '../wallet/reverse-transfer.ts'
-import { postTransfer } from '../wallet/post-transfer.ts'
 import { entriesOf } from '../wallet/queries.ts'
 import type { Buckets } from '../wallet/rules.ts'
+import type { PaymentSource } from './refund/rules.ts'
 import type { PaymentState, AttemptState } from './rules.ts'
 
 export interface PaymentRow {
@@ -160,38 +159,15 @@ export async function queueRefund(
     values (${payment_id}, ${attempt_id}, ${key}, ${amount}, ${now}) on conflict (key) do nothing`.execute(db)
 }
 
-/** Gives the balance's part of a payment back to the buckets it came from; nothing when there is none. */
-export async function reverseBalancePart(context: Context, { id, balance_transfer }: PaymentRow, reason: string): Promise<void> {
-  if (balance_transfer === null) return
-  await reverseTransfer(context, balance_transfer, {
-    kind: 'payment.give_back',
-    topic: 'refund',
-    key: balance_transfer,
-    income_code: 20,
-    reason,
-    subject: `payment ${id}`,
-  })
-  await sql`update payment set balance_part = 0, balance_transfer = null where id = ${id}`.execute(context.db)
+export interface SourceRow extends PaymentSource {
+  try_id: number | null
 }
 
-/** Books a provider's money in (+) or out (-) of the order escrow, once each for a try. */
-export async function bookProviderMoney(
-  context: Context,
-  { payment_id, provider, reference, amount }: PaymentAttemptRow,
-  direction: 'in' | 'out',
-  reason: string,
-): Promise<void> {
-  const signed = direction === 'in' ? amount : -amount
-  await postTransfer(context, {
-    kind: direction === 'in' ? 'payment.provider' : 'payment.provider_refund',
-    key: reference,
-    topic: direction === 'in' ? 'shopping' : 'refund',
-    ...(direction === 'in' ? { income_code: 20 } : {}),
-    reason,
-    subject: `payment ${payment_id}`,
-    entries: [
-      { account: { house: `clearing:${provider}`, unit: 'MONEY' }, amount: -signed },
-      { account: { house: 'escrow', unit: 'MONEY' }, amount: signed },
-    ],
-  })
+/** What a paid payment was paid with, in the order paid; none of one that is not paid. */
+export async function listPaymentSources(db: Database, payment_id: number): Promise<SourceRow[]> {
+  const { rows } = await sql<SourceRow>`
+    select position, source, bucket, unit, amount, refunded, worth, refunded_worth, try_id from payment_source where payment_id = ${payment_id} order by position`.execute(
+    db,
+  )
+  return rows
 }

@@ -3,9 +3,16 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import type { AccountRef } from '../wallet/accounts.ts'
 import { postTransfer } from '../wallet/post-transfer.ts'
-import { lockPayment, queueRefund, setPaymentState, setAttemptState, type PaymentRow } from './queries.ts'
+import {
+  lockPayment,
+  queueRefund,
+  setPaymentState,
+  setAttemptState,
+  type PaymentRow,
+  listPaymentSources,
+  type SourceRow,
+} from './queries.ts'
 import { refundableTotal, splitRefund, type RefundPart } from './refund/rules.ts'
-import { listPaymentSources, type SourceRow } from './refund/sources.ts'
 
 interface RefundRecord {
   amount: bigint

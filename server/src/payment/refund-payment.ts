@@ -1,8 +1,7 @@
 import type { Context } from '../kernel/context.ts'
-import { lockPayment, setPaymentState } from './queries.ts'
+import { lockPayment, setPaymentState, listPaymentSources } from './queries.ts'
 import { refundPart } from './refund-part.ts'
 import { refundableTotal } from './refund/rules.ts'
-import { listPaymentSources } from './refund/sources.ts'
 
 /**
  * Gives all that is left of a payment back in the reverse order of how it was paid: the provider's part, then coins, then the

@@ -4,10 +4,10 @@ import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Client } from '../../test/harness.ts'
 import { makePromotion, readReserved } from '../../test/make-promotion.ts'
 import { createContext, type Context } from '../kernel/context.ts'
-import { activeCombos } from './active-combos.ts'
+import { activeCombos } from './prices/active-combos.ts'
 import { findOffer } from './find-offer.ts'
 import { releasePromotions } from './release-promotions.ts'
-import { priceOffers } from './price-offers.ts'
+import { priceOffers } from './prices/price-offers.ts'
 import { reservePromotions, type PromotionQuantity } from './reserve-promotions.ts'
 
 const shop = await openTestShop()

@@ -2,6 +2,7 @@ interface AboutReturn {
   return_id: number
   order_id: number
   member_id: number
+  return_no: string
 }
 
 export interface ReturnEvents {

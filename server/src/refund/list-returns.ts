@@ -5,14 +5,13 @@ import { plus } from '../kernel/time/clock.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { cutPage } from '../kernel/database/cursor.ts'
 import { readPage, type ListOrder, type PageRequest } from '../kernel/database/list-order.ts'
-import { afterSaleLines } from './line/after-sale-line.ts'
+import { afterSaleLines, returnableNow } from './line/after-sale-line.ts'
 import { listReturnable } from './line/list-returnable.ts'
 import { orderOfNumber } from './line/order-of-number.ts'
 import { orderSettings } from '../order/settings.ts'
-import { returnableNow, toRefundableLine } from './check-returnable.ts'
 import { returnRequestsSql, type ReturnRow } from './queries.ts'
 import { openStatuses } from './rules.ts'
-import { summaryOf } from './views.ts'
+import { summaryOf, toRefundableLine } from './views.ts'
 
 /** The member's requests, newest first, 10 a page by default. */
 export async function listReturnRequests(

@@ -3,13 +3,13 @@ import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
-import { checkReturnable, toRefundableLine } from './check-returnable.ts'
-import { loadFacts } from './plan/load-facts.ts'
-import { noPending, pendingBefore, type Pending } from './plan/pending.ts'
+import { noPending, type Pending } from './plan/amounts.ts'
+import { loadFacts, pendingBefore } from './plan/load-facts.ts'
 import { planRefund } from './plan/plan-refund.ts'
 import { unitsOf } from './queries.ts'
 import { unshippedOf } from './rules.ts'
-import { toRefundAmounts } from './refund-amounts.ts'
+import { checkReturnable } from './steps/open-request.ts'
+import { toRefundableLine, toRefundAmounts } from './views.ts'
 
 type Preview = OutputOf<typeof refund.preview>
 type ReturnInput = InputOf<typeof refund.preview>

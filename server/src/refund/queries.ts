@@ -6,9 +6,23 @@ import type { Database } from '../kernel/database/database.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findOrder, lockOrder } from '../order/progress/find-order.ts'
 import { lockPayment } from '../payment/queries.ts'
-import type { Pending } from './plan/pending.ts'
+import type { RefundPart } from '../payment/refund/rules.ts'
+import type { Pending } from './plan/amounts.ts'
 import type { UnitsRequest } from './plan/refund-plan.ts'
-import type { StoredShare } from './refund-amounts.ts'
+
+/** What went back to one source, as a request keeps it: amounts in smallest parts as text, since JSON knows no bigint. */
+export interface StoredShare extends Omit<RefundPart, 'amount' | 'worth'> {
+  amount: string
+  worth: string
+}
+
+export const storeShare = ({ source, bucket, unit, amount, worth }: RefundPart): StoredShare => ({
+  source,
+  bucket,
+  unit,
+  amount: String(amount),
+  worth: String(worth),
+})
 
 export interface ReturnRow {
   id: number

@@ -1,7 +1,6 @@
 import type { AfterSaleStatus } from '@longmall/contract/refund.ts'
 import { describe, expect, test } from 'vitest'
-import { coinsOf } from './plan/amounts.ts'
-import { shareOverPayments } from './plan/payments.ts'
+import { coinsOf, shareOverPayments } from './plan/amounts.ts'
 import {
   returnableQuantityOf,
   dueStep,

@@ -2,15 +2,13 @@ import type { TraceEntry } from '@longmall/contract/cart.ts'
 import type { RefundAmounts, Receipt, AppliedRule } from '@longmall/contract/refund.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../kernel/context.ts'
-import { afterSaleLinesOf, type AfterSaleLine } from './line/after-sale-line.ts'
+import { afterSaleLinesOf, returnableNow, type AfterSaleLine } from './line/after-sale-line.ts'
 import { receiptFacts, type ReceiptFacts } from './line/receipt-facts.ts'
-import { returnableNow } from './check-returnable.ts'
-import { factsOfLines } from './plan/load-facts.ts'
-import { pendingBefore } from './plan/pending.ts'
+import { factsOfLines, pendingBefore } from './plan/load-facts.ts'
 import { planRefund } from './plan/plan-refund.ts'
 import { unitsOf } from './queries.ts'
 import { unshippedOf } from './rules.ts'
-import { toRefundAmounts } from './refund-amounts.ts'
+import { toRefundAmounts } from './views.ts'
 
 /**
  * An order's price explained line by line (R-15): every rule that was tried on each line, from the frozen trace, applied or not,

@@ -1,17 +1,25 @@
-import type { AfterSaleRequest, refund, AfterSaleEvent, AfterSaleSummary } from '@longmall/contract/refund.ts'
+import type {
+  AfterSaleRequest,
+  refund,
+  AfterSaleEvent,
+  AfterSaleSummary,
+  RefundableLine,
+  RefundAmounts,
+  RefundShare,
+} from '@longmall/contract/refund.ts'
 import type { InputOf, OutputOf } from '@longmall/contract/operation.ts'
 import { toDecimal } from '@longmall/contract/units.ts'
 import { sql } from 'kysely'
 import type { Context, MemberActor, StaffActor } from '../kernel/context.ts'
-import { findAfterSaleLine, type AfterSaleLine } from './line/after-sale-line.ts'
-import { returnableNow } from './check-returnable.ts'
-import { refundedBefore } from './plan/amounts.ts'
-import { loadFacts } from './plan/load-facts.ts'
-import { noPending, pendingBefore, type Pending } from './plan/pending.ts'
+import { orderSettings } from '../order/settings.ts'
+import type { RefundPart } from '../payment/refund/rules.ts'
+import { findAfterSaleLine, returnableNow, type AfterSaleLine } from './line/after-sale-line.ts'
+import { noPending, refundedBefore, type Pending } from './plan/amounts.ts'
+import { loadFacts, pendingBefore } from './plan/load-facts.ts'
 import { planRefund } from './plan/plan-refund.ts'
-import { findReturn, unitsOf, type ReturnRow } from './queries.ts'
-import { memberActions, staffActions, status } from './rules.ts'
-import { toRefundAmounts } from './refund-amounts.ts'
+import type { PlannedAmounts } from './plan/refund-plan.ts'
+import { findReturn, unitsOf, type ReturnRow, type StoredShare } from './queries.ts'
+import { memberActions, returnableUntil, staffActions, status, type ReturnableQuantity } from './rules.ts'
 
 /** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
 export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof refund.view>): Promise<AfterSaleRequest> {
@@ -97,5 +105,44 @@ export function summaryOf(row: ReturnRow, line: AfterSaleLine): AfterSaleSummary
     merchant_until,
     buyer_until,
     created_at,
+  }
+}
+
+const toRefundShare = ({ source, bucket, unit, amount, worth }: RefundPart | StoredShare): RefundShare => ({
+  source,
+  bucket: bucket as RefundShare['bucket'],
+  unit,
+  amount: toDecimal(BigInt(amount), unit),
+  worth: toDecimal(BigInt(worth), 'MONEY'),
+})
+
+/** What goes back, as the wire has it; `parts` by source. */
+export const toRefundAmounts = (amounts: PlannedAmounts, parts: readonly (RefundPart | StoredShare)[]): RefundAmounts => ({
+  quantity: amounts.quantity,
+  goods_amount: toDecimal(amounts.goods, 'MONEY'),
+  freight_amount: toDecimal(amounts.freight, 'MONEY'),
+  amount: toDecimal(amounts.goods + amounts.freight, 'MONEY'),
+  freight: amounts.freight_reason,
+  longcoin: amounts.longcoin,
+  coupon: amounts.coupon,
+  parts: parts.map(toRefundShare),
+})
+
+/** A line as whoever asks for an after-sale of it is shown it. */
+export const toRefundableLine = ({ setting }: Context, line: AfterSaleLine, returnable: ReturnableQuantity): RefundableLine => {
+  const { order_goods_id, order_id, order_no, goods_id, sku_id, goods_name, sku_name, picture, quantity, unit_price, received_at } = line
+  return {
+    order_goods_id,
+    order_id,
+    order_no,
+    goods_id,
+    sku_id,
+    goods_name,
+    sku_name,
+    picture,
+    quantity,
+    unit_price: toDecimal(unit_price, 'MONEY'),
+    ...returnable,
+    ask_until: returnableUntil(received_at, setting(orderSettings.after_sale_days)),
   }
 }

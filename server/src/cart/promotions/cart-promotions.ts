@@ -2,33 +2,12 @@ import { comparedKinds, type Cart, type CheaperPromotion } from '@longmall/contr
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 import type { PricedCart } from '@longmall/pricing/deal/price-cart.ts'
 import type { BasketLine, PriceFacts } from '@longmall/pricing/types.ts'
-import type { SkuForSale } from '../../catalogue/skus-for-sale.ts'
+import { skusById, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
-import { reductionFacts } from '../../promotion/active-reductions.ts'
-import { cachedPromotions, runningPromotionsOf } from '../../promotion/cached-promotions.ts'
+import { runningPromotionsOf } from '../../promotion/cached-promotions.ts'
 import { basketLine } from '../price-facts.ts'
 import type { SkuLine } from '../rules.ts'
-import { skusById } from '../selected-lines.ts'
 import { giftIds, type GiftSkus } from './stocked-gifts.ts'
-
-/** Names and ends of the rules that a cart is priced by, in the caller's language. */
-export async function namedRules(context: Context, { offers = [], combos = [] }: PriceFacts): Promise<Cart['rules']> {
-  const ids = new Set([...offers, ...combos].map(({ promotion_id }) => promotion_id))
-  const { all } = await cachedPromotions(context)
-  const promotions = all
-    .filter(({ promotion_id }) => ids.has(promotion_id))
-    .map(({ promotion_id, kind, names, ends_at }) => ({
-      rule: `${kind}:${promotion_id}`,
-      name: names[context.language] ?? names['en-us'] ?? '',
-      ends_at,
-    }))
-  const reductions = (await reductionFacts(context)).map(({ facts: { reduction_id, name, ends_at } }) => ({
-    rule: `full_reduction:${reduction_id}`,
-    name,
-    ends_at,
-  }))
-  return [...promotions, ...reductions]
-}
 
 /** Gifts, and the parts of combos that are in none of the lines: their SKUs, those that can be added, and how they show. One statement at most. */
 export async function relatedGoods(

@@ -1,7 +1,6 @@
 import type { FullReduction, ReductionEffect } from '@longmall/pricing/types.ts'
-import type { SkuForSale } from '../../catalogue/skus-for-sale.ts'
+import { skusById, type SkuForSale } from '../../catalogue/skus-for-sale.ts'
 import type { Context } from '../../kernel/context.ts'
-import { skusById } from '../selected-lines.ts'
 
 export type GiftSkus = ReadonlyMap<number, SkuForSale>
 

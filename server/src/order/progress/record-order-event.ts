@@ -14,3 +14,12 @@ export async function recordOrderEvent(
     insert into order_event (order_id, event, actor, actor_id, details, created_at)
     values (${order_id}, ${event}, ${actor}, ${actor_id}, ${JSON.stringify(details)}::jsonb, ${context.now})`.execute(context.db)
 }
+
+/**
+ * Writes what became of an after-sale request into the history of its order, in the transaction that publishes it; `amount`: what
+ * went back, as a decimal string.
+ */
+export const recordReturn =
+  (event: 'return_opened' | 'return_refunded' | 'return_closed') =>
+  (context: Context, { order_id, return_no, amount }: { order_id: number; return_no: string; amount?: string }): Promise<void> =>
+    recordOrderEvent(context, order_id, event, { refund_no: return_no, ...(amount === undefined ? {} : { amount }) })

@@ -72,7 +72,7 @@ export interface Reservation {
 
 /**
  * A way to buy: one for each kind, in the domain of that kind. Checkout, orders and refunds know this port and no kind
- * (decisions/0056). What every kind takes alike, units of promotions and stock, `goods.ts` takes after the source's own.
+ * (decisions/0056). What every kind takes alike, units of promotions and stock, is reserved after the source's own (`reserve.ts`).
  */
 export interface PurchaseSource {
   /** The field that names it; where it has none, a promotion of its kind is named by `promotion_id`. */

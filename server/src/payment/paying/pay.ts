@@ -15,16 +15,8 @@ import { consumeGrant } from '../consume-grant.ts'
 import { coinsFor, payWithCoins } from './pay-with-coins.ts'
 import { findProvider } from '../provider/providers.ts'
 import { returnToAppAddress } from '../remote/addresses.ts'
-import {
-  lockPayment,
-  markPaid,
-  reverseBalancePart,
-  setBalance,
-  setAttemptState,
-  listAttempts,
-  type BalancePart,
-  type PaymentRow,
-} from '../queries.ts'
+import { lockPayment, markPaid, setBalance, setAttemptState, listAttempts, type BalancePart, type PaymentRow } from '../queries.ts'
+import { reverseBalancePart } from './book-money.ts'
 import { coinUnitOf, isPayable, methodsOf, resultAddress, allowsBalance, type CoinMethod, type PaymentMethod } from '../rules.ts'
 import { paymentSettings } from '../settings.ts'
 

@@ -3,18 +3,17 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import {
-  bookProviderMoney,
   bucketsOf,
   findAttempt,
   lockPayment,
   markPaid,
   queueRefund,
-  reverseBalancePart,
   setPaymentState,
   setAttemptState,
   type PaymentRow,
   type PaymentAttemptRow,
 } from '../queries.ts'
+import { bookProviderMoney, reverseBalancePart } from '../paying/book-money.ts'
 import { raiseAlert } from '../staff/raise-alert.ts'
 import { decideOutcome, type Decision, type Outcome, type PaymentState } from '../rules.ts'
 

@@ -7,10 +7,8 @@ import { emit } from '../../kernel/work/outbox.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { clearTimer } from '../../kernel/time/timers.ts'
 import {
-  bookProviderMoney,
   lockPayment,
   queueRefund,
-  reverseBalancePart,
   setPaymentState,
   setAttemptState,
   listAttempts,
@@ -18,6 +16,7 @@ import {
   type PaymentRow,
   type PaymentAttemptRow,
 } from '../queries.ts'
+import { bookProviderMoney, reverseBalancePart } from '../paying/book-money.ts'
 import { findAlert } from './lists.ts'
 import { resolveAlert } from './resolve-alert.ts'
 

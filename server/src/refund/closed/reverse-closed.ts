@@ -1,7 +1,6 @@
 import type { Context } from '../../kernel/context.ts'
 import type { OrderEvents } from '../../order/progress/events.ts'
-import { aboutOrder, aboutPayment } from '../execute/about.ts'
-import { executeRefund } from '../execute/execute-refund.ts'
+import { aboutOrder, aboutPayment, executeRefund } from '../execute/execute-refund.ts'
 import { loadFacts, loadFactsOfPayment } from '../plan/load-facts.ts'
 import { planRefund } from '../plan/plan-refund.ts'
 

@@ -7,8 +7,8 @@ import { reversals } from '../../reversals.ts'
 import { refundOrder } from '../closed/refund-order.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
 import { openAfterSale } from '../test/after-sale.ts'
-import { toRefundAmounts } from '../refund-amounts.ts'
-import { reversed, type Reversals } from './reversal.ts'
+import { toRefundAmounts } from '../views.ts'
+import { reversed, type Reversals } from './execute-refund.ts'
 
 /** The reversals of a shop, each noted with its plan before it is carried out. */
 const calls: { part: string; plan: RefundPlan }[] = []

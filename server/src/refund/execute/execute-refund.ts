@@ -2,8 +2,22 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
-import type { About } from './about.ts'
-import { reversed } from './reversal.ts'
+
+/** What a refund takes back outside of the order's own rows, in the order of locks (ARCHITECTURE, "Money"). */
+export const reversed = ['limits', 'coupon', 'source', 'promotions', 'stock', 'money', 'coins'] as const
+
+/** Carries one part of a plan out, in the caller's transaction; a plan without that part changes nothing. */
+export type Reversal = (context: Context, plan: RefundPlan, about: About) => Promise<void>
+
+/** Refunds know what goes back and not whose it is: each part is carried out by its own domain (decisions/0057). */
+export type Reversals = Readonly<Record<(typeof reversed)[number], Reversal>>
+
+declare module '../../kernel/context.ts' {
+  interface Site {
+    /** How the parts of a refund are carried out. */
+    reversals: Reversals
+  }
+}
 
 /**
  * Carries a plan out, the only place where anything of an order goes back: the order's own rows, then limits, coupon, what is
@@ -41,3 +55,36 @@ async function writeLines({ db }: Context, { order_id, lines, freight }: RefundP
           left join jsonb_to_recordset(c.combos) b (promotion_id int, quantity int) on b.promotion_id = (o.one ->> 'promotion_id')::int) end
     from change c where l.id = c.order_goods_id`.execute(db)
 }
+
+/** What transfers of a refund are called in the ledger; a key makes that the same refund again moves nothing. */
+export interface About {
+  subject: `return ${number}` | `order ${number}` | `payment ${number}`
+  /** Of the money. */
+  reason: string
+  money_key: string
+  coins: { kind: 'returns.longcoin' | 'order.longcoin_part' | 'order.longcoin_back'; key: string; reason: string }
+}
+
+/** A refund that an after-sale request asked for. */
+export const aboutRequest = ({ id, return_no }: { id: number; return_no: string }): About => ({
+  subject: `return ${id}`,
+  reason: return_no,
+  money_key: `return ${id}`,
+  coins: { kind: 'returns.longcoin', key: String(id), reason: return_no },
+})
+
+/** A refund that something of the order itself calls for, once for each `key`. */
+export const aboutOrder = ({ order_id, order_no }: { order_id: number; order_no: string }, key: string): About => ({
+  subject: `order ${order_id}`,
+  reason: order_no,
+  money_key: `order ${order_id} ${key}`,
+  coins: { kind: 'order.longcoin_part', key: `${order_id} ${key}`, reason: order_no },
+})
+
+/** All of a payment: its coins by the transfer that took them, since an order that opened again was paid with another. */
+export const aboutPayment = (payment_id: number, reason: string, coins_transfer: string | null): About => ({
+  subject: `payment ${payment_id}`,
+  reason,
+  money_key: 'all',
+  coins: { kind: 'order.longcoin_back', key: coins_transfer ?? '', reason: `payment ${payment_id}` },
+})

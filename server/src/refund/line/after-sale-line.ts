@@ -3,8 +3,11 @@ import type { Picture } from '@longmall/contract/catalogue.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type * as z from 'zod/mini'
 import type { Timestamp } from '../../kernel/time/clock.ts'
+import type { Context } from '../../kernel/context.ts'
 import type { ComboQuantity, ReducedBy } from '../../order/source/promotion-quantities.ts'
 import { lineNameColumns, type Reader } from '../../order/line-names.ts'
+import { orderSettings } from '../../order/settings.ts'
+import { returnableQuantityOf, type ReturnableQuantity } from '../rules.ts'
 
 /** A line of an order with all that an after-sale of it asks; amounts in cents. */
 export interface AfterSaleLine {
@@ -98,3 +101,24 @@ export async function findAfterSaleLine(reader: Reader, order_goods_id: number, 
 /** The lines of an order, of this member where one is named; none for an order that is not there or another's. */
 export const afterSaleLinesOf = (reader: Reader, order_id: number, member_id?: number): Promise<AfterSaleLine[]> =>
   afterSaleLines(reader, sql`o.id = ${order_id} ${member_id === undefined ? sql`` : sql`and o.member_id = ${member_id}`} order by l.id`)
+
+/** The units of a line that its member can return now; none of a pledge, a gift, or while its order is held. */
+export const returnableNow = ({ now, setting }: Context, line: AfterSaleLine): ReturnableQuantity =>
+  line.order_type === 'pledge' || line.is_gift || line.held_by !== null
+    ? { refund_only: 0, return_refund: 0, unshipped: 0 }
+    : returnableQuantityOf(line, now, setting(orderSettings.after_sale_days))
+
+/**
+ * Units of a line that an open request asks for, or (below 0) that one asks for no longer, and how many of them must not go
+ * out meanwhile; under the order's lock. How the after-sale of the line stands, for lists and badges, follows from it.
+ */
+export async function requestQuantity(
+  { db }: Context,
+  order_goods_id: number,
+  { quantity, unshipped }: { quantity: number; unshipped: number },
+): Promise<void> {
+  await sql`
+    update order_line set requested_quantity = requested_quantity + ${quantity}::int, withheld = withheld + ${unshipped}::int,
+      after_sale_state = case when requested_quantity + ${quantity}::int > 0 then 'open' when refunded_quantity > 0 then 'refunded' else 'closed' end
+    where id = ${order_goods_id}`.execute(db)
+}

@@ -1,9 +1,11 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
+import type { Database } from '../../kernel/database/database.ts'
 import type { PaymentSource } from '../../payment/refund/rules.ts'
-import { listPaymentSources } from '../../payment/refund/sources.ts'
+import { listPaymentSources } from '../../payment/queries.ts'
 import { itemsOf } from '../../promotion/zone/items-of.ts'
 import { afterSaleLines, type AfterSaleLine } from '../line/after-sale-line.ts'
+import type { Pending } from './amounts.ts'
 import type { RefundFacts } from './refund-plan.ts'
 import type { ComboPart } from './sets.ts'
 
@@ -44,4 +46,22 @@ async function comboParts(context: Context, payment_id: number): Promise<ComboPa
     const item = items.find(({ promotion_id, sku_id }) => promotion_id === row.promotion_id && sku_id === row.sku_id)
     return item ? [{ ...row, in_set: item.quantity }] : []
   })
+}
+
+/** Requests of this payment under way that were made before one (before a new one, when none is named). */
+export async function pendingBefore(
+  db: Database,
+  { payment_id, order_id }: { payment_id: number; order_id: number },
+  before: number | null = null,
+): Promise<Pending> {
+  const earlier = sql`status in (1, 3, 4, 5) ${before === null ? sql`` : sql`and id < ${before}`}`
+  const { rows } = await sql<Pending>`
+    select coalesce(sum(quantity) filter (where order_id = ${order_id}), 0)::int as quantity,
+      coalesce(sum(goods_amount + freight_amount) filter (where order_id = ${order_id}), 0)::bigint as cents,
+      coalesce(sum(quantity) filter (where order_id <> ${order_id}), 0)::int as other_quantity,
+      coalesce(sum(goods_amount + freight_amount) filter (where order_id <> ${order_id}), 0)::bigint as other_cents,
+      (select coalesce(jsonb_object_agg(order_line_id, quantity), '{}') from (
+        select order_line_id, sum(quantity) as quantity from return_request where order_id = ${order_id} and ${earlier} group by order_line_id) l) as line_quantities
+    from return_request where payment_id = ${payment_id} and ${earlier}`.execute(db)
+  return rows[0]!
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
-import { noPending } from './pending.ts'
+import { noPending } from './amounts.ts'
 import { planRefund } from './plan-refund.ts'
 import type { RefundPlan, RefundRequest, UnitsRequest } from './refund-plan.ts'
 import { factsWith, lineOf, sourcesWith } from './test/facts.ts'

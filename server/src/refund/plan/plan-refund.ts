@@ -2,10 +2,8 @@ import { quantitiesAtPrice, promotionQuantities } from '../../order/source/promo
 import { unfulfilled } from '../../order/rules.ts'
 import { refundableTotal, splitRefund } from '../../payment/refund/rules.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
-import { amountsOf, coinsOf } from './amounts.ts'
+import { amountsOf, coinsOf, noPending, sharesOf } from './amounts.ts'
 import { figuresOf } from './figures.ts'
-import { sharesOf } from './payments.ts'
-import { noPending } from './pending.ts'
 import type { LineChange, RefundFacts, RefundPlan, RefundRequest, UnitsRequest } from './refund-plan.ts'
 import { combosBack, stockedInSets } from './sets.ts'
 

@@ -4,7 +4,7 @@ import type { OrderEvents } from '../../order/progress/events.ts'
 import type { PromotionQuantity } from '../../order/source/promotion-quantities.ts'
 import type { PaymentSource, RefundPart } from '../../payment/refund/rules.ts'
 import type { AfterSaleLine } from '../line/after-sale-line.ts'
-import type { Pending } from './pending.ts'
+import type { Pending } from './amounts.ts'
 import type { ComboPart } from './sets.ts'
 
 /** What a plan is computed from, as it stands under the locks of payment and order, or without them for a preview. */

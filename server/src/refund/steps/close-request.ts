@@ -1,12 +1,10 @@
 import type { Context } from '../../kernel/context.ts'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 import { emit } from '../../kernel/work/outbox.ts'
-import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import { postponeSettlement } from '../../order/progress/settle-order.ts'
 import { orderSettings } from '../../order/settings.ts'
 import '../events.ts'
-import { findAfterSaleLine } from '../line/after-sale-line.ts'
-import { requestQuantity } from '../line/change-line.ts'
+import { findAfterSaleLine, requestQuantity } from '../line/after-sale-line.ts'
 import type { ReturnRow } from '../queries.ts'
 import { returnableUntil, isOpen, type ReturnStep } from '../rules.ts'
 import { restateAmounts } from './restate-amounts.ts'
@@ -25,13 +23,12 @@ export async function closeRequest(
 ): Promise<ReturnRow> {
   const after = await takeStep(context, row, step, changes, details)
   if (!isOpen(row.status)) return after
-  const { id: return_id, order_id, member_id, order_line_id } = after
+  const { id: return_id, order_id, member_id, order_line_id, return_no } = after
   const line = (await findAfterSaleLine(context, order_line_id))!
   await requestQuantity(context, order_line_id, { quantity: -after.quantity, unshipped: -after.unshipped_quantity })
   await restateAmounts(context, order_id)
-  await recordOrderEvent(context, order_id, 'return_closed', { refund_no: after.return_no })
+  await emit(context, 'return.closed', { return_id, order_id, member_id, return_no })
   await settleInTime(context, order_id, line.received_at)
-  await emit(context, 'return.closed', { return_id, order_id, member_id })
   return after
 }
 

@@ -2,12 +2,11 @@ import type { AfterSaleRequest, refund } from '@longmall/contract/refund.ts'
 import type { InputOf } from '@longmall/contract/operation.ts'
 import type { Context, MemberActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
-import { checkReturnable } from '../check-returnable.ts'
 import { findReturn, lockReturn } from '../queries.ts'
 import { eventOf, nextStatus } from '../rules.ts'
 import { viewReturn } from '../views.ts'
 import { restateAmounts } from './restate-amounts.ts'
-import { factsOf, openRequest, takePictures } from './open-request.ts'
+import { checkReturnable, factsOf, openRequest, takePictures } from './open-request.ts'
 
 /** Asks again after a refusal or a closing, with other words, units or pictures; checked again, it refuses as a first asking does. */
 export async function reapplyForReturn(

@@ -2,23 +2,19 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { emit } from '../../kernel/work/outbox.ts'
-import { recordOrderEvent } from '../../order/progress/record-order-event.ts'
 import '../events.ts'
-import { aboutRequest } from '../execute/about.ts'
-import { executeRefund, publishFigures } from '../execute/execute-refund.ts'
+import { aboutRequest, executeRefund, publishFigures } from '../execute/execute-refund.ts'
 import { loadFacts } from '../plan/load-facts.ts'
 import { planRefund } from '../plan/plan-refund.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
-import { type ReturnRow, unitsOf } from '../queries.ts'
+import { type ReturnRow, storeShare, unitsOf } from '../queries.ts'
 import { nextStatus, type ReturnStep } from '../rules.ts'
-import { storeShare } from '../refund-amounts.ts'
-import { noteReturn } from './note-return.ts'
 import { restateAmounts } from './restate-amounts.ts'
-import { takeStep } from './take-step.ts'
+import { noteReturn, takeStep } from './take-step.ts'
 
 /**
  * Refunds a request by the plan that its preview shows, in the caller's transaction and under the locks of payment, order and
- * request. It happens once, since a refunded request has no further step. The mail, the parcels and the order's further way
+ * request. It happens once, since a refunded request has no further step. The order's history, the mail, the parcels and the order's further way
  * follow from `return.refunded`. Refuses `returns.changed` where the table has no such step.
  */
 export async function refundRequest(
@@ -49,6 +45,5 @@ async function publishRefund(context: Context, row: ReturnRow, { goods, freight,
   const { id: return_id, order_id, member_id, return_no } = row
   const [amount, goods_amount] = [toDecimal(goods + freight, 'MONEY'), toDecimal(goods, 'MONEY')]
   await noteReturn(context, row, 'refunded', { amount, ...(longcoin ? { longcoin: String(longcoin) } : {}) })
-  await recordOrderEvent(context, order_id, 'return_refunded', { refund_no: return_no, amount })
-  await emit(context, 'return.refunded', { return_id, order_id, member_id, amount, goods_amount })
+  await emit(context, 'return.refunded', { return_id, order_id, member_id, return_no, amount, goods_amount })
 }

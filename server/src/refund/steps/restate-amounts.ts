@@ -1,8 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { afterSaleLinesOf, type AfterSaleLine } from '../line/after-sale-line.ts'
-import { amountsOf } from '../plan/amounts.ts'
-import { noPending, type Pending } from '../plan/pending.ts'
+import { amountsOf, noPending, type Pending } from '../plan/amounts.ts'
 import { returnRows } from '../queries.ts'
 import { openStatuses } from '../rules.ts'
 

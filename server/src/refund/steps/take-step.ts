@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { plus, type Timestamp } from '../../kernel/time/clock.ts'
 import type { Context } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
@@ -5,7 +6,6 @@ import { clearTimer, setTimer } from '../../kernel/time/timers.ts'
 import type { ReturnRow } from '../queries.ts'
 import { dueStep, eventOf, nextStatus, type ReturnStep } from '../rules.ts'
 import { refundSettings } from '../settings.ts'
-import { noteReturn } from './note-return.ts'
 
 /** What a step writes beside the status. */
 export type Changes = Partial<
@@ -76,4 +76,22 @@ export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']
 export async function setDue({ db }: Context, { id, merchant_until, buyer_until }: ReturnRow): Promise<void> {
   const due = merchant_until ?? buyer_until
   await (due === null ? clearTimer(db, 'returns.due', id) : setTimer(db, 'returns.due', id, due))
+}
+
+/** Writes an event into a request's history (ORD-13); details are short texts. */
+export async function noteReturn(
+  { db, actor, now }: Context,
+  { id, status }: Pick<ReturnRow, 'id' | 'status'>,
+  event: string,
+  details: Record<string, string> = {},
+): Promise<void> {
+  const [who, who_id] =
+    actor.kind === 'member'
+      ? ['member', actor.member_id]
+      : actor.kind === 'staff'
+        ? ['operator', actor.staff_id]
+        : (['system', null] as const)
+  await sql`
+    insert into return_event (return_id, event, status, actor, actor_id, details, created_at)
+    values (${id}, ${event}, ${status}, ${who}, ${who_id}::int, ${JSON.stringify(details)}::jsonb, ${now})`.execute(db)
 }

@@ -1,7 +1,7 @@
 import type { PriceOffer } from '@longmall/pricing/types.ts'
-import type { Context } from '../kernel/context.ts'
-import { runningPromotionsOf } from './cached-promotions.ts'
-import { itemKey, unlimited, remainingQuantities } from './remaining-quantities.ts'
+import type { Context } from '../../kernel/context.ts'
+import { runningPromotionsOf } from '../cached-promotions.ts'
+import { itemKey, unlimited, remainingQuantities } from '../remaining-quantities.ts'
 
 /**
  * Discount and topic prices of these SKUs that run now (PRM-02, PRM-10): `remaining` units of the SKU that there are at it, and

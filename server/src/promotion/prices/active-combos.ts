@@ -1,9 +1,9 @@
 import { cents } from '@longmall/pricing/cents.ts'
 import type { Combo } from '@longmall/pricing/types.ts'
-import type { Context } from '../kernel/context.ts'
-import { runningPromotionsOf } from './cached-promotions.ts'
-import { itemKey, unlimited, remainingQuantities } from './remaining-quantities.ts'
-import { minLimit } from './rules.ts'
+import type { Context } from '../../kernel/context.ts'
+import { runningPromotionsOf } from '../cached-promotions.ts'
+import { itemKey, unlimited, remainingQuantities } from '../remaining-quantities.ts'
+import { minLimit } from '../rules.ts'
 
 /**
  * Combos that run now and have any of these SKUs among their parts (PRM-07), so that the trace can tell what is missing: `left`
