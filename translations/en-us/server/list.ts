@@ -81,6 +81,7 @@ export const list = {
   'list.discount_off': '{off}% off',
   'list.gift_sku_id': 'Gift SKU ID',
   'list.gift_quantity': 'Gift quantity',
+  'list.gifts': 'Gifts',
   'list.goods_ids': 'Product IDs',
   'list.category_ids': 'Category IDs',
   'list.first_day': 'First day',

@@ -81,6 +81,7 @@ export const list = {
   'list.discount_off': '{off}%オフ',
   'list.gift_sku_id': '特典の規格 ID',
   'list.gift_quantity': '特典の数量',
+  'list.gifts': 'プレゼント',
   'list.goods_ids': '商品 ID 一覧',
   'list.category_ids': 'カテゴリー ID 一覧',
   'list.first_day': '開始日',

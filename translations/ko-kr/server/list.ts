@@ -81,6 +81,7 @@ export const list = {
   'list.discount_off': '{off}% 할인',
   'list.gift_sku_id': '사은품 옵션 ID',
   'list.gift_quantity': '사은품 수량',
+  'list.gifts': '사은품',
   'list.goods_ids': '상품 ID 목록',
   'list.category_ids': '카테고리 ID 목록',
   'list.first_day': '시작일',

@@ -81,6 +81,7 @@ export const list = {
   'list.discount_off': 'Diskaun {off}%',
   'list.gift_sku_id': 'ID varian hadiah',
   'list.gift_quantity': 'Kuantiti hadiah',
+  'list.gifts': 'Hadiah',
   'list.goods_ids': 'Senarai ID barangan',
   'list.category_ids': 'Senarai ID kategori',
   'list.first_day': 'Hari pertama',

@@ -81,6 +81,7 @@ export const list = {
   'list.discount_off': '{off}折',
   'list.gift_sku_id': '赠品规格 ID',
   'list.gift_quantity': '赠品数量',
+  'list.gifts': '赠品',
   'list.goods_ids': '商品 ID 列表',
   'list.category_ids': '分类 ID 列表',
   'list.first_day': '开始日期',
