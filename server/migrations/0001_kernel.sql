@@ -13,7 +13,7 @@ begin
   return null;
 end $$;
 
--- What visitors see hangs on settings too.
+-- Moves the version of what visitors see; settings count, since pages depend on them.
 create function turn_catalogue() returns trigger language plpgsql as $$
 begin
   update catalogue_version set version = version + 1;
@@ -77,7 +77,7 @@ begin
 end $$;
 revoke execute on function make_partition(text,text,text,text) from public;
 
--- Names that goods had before they were renamed or removed, so that orders are found by the name they were made under.
+-- The pairs of neighbouring characters of a name, for indexes of names that are searched by a part.
 create function name_pairs(name text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct substr(lower(name), place, 2)), '{}') from generate_series(1, length(name) - 1) place
 $$;
@@ -96,7 +96,7 @@ create table timer (
   error text,
   -- A timer whose work runs outside any transaction is held by a claim while it does (decisions/0014).
   claim uuid,
-  -- A timer that is given up is due at infinity, so that what runs timers need not know of it; setting it anew revives it.
+  -- A timer that is given up is due at infinity, so that what runs timers need not know of it; setting it again revives it.
   failed_at timestamptz,
   dead_at timestamptz,
   unique (kind, subject)
@@ -111,8 +111,7 @@ create table idempotency (
   body_hash bytea not null,
   answer jsonb,
   created_at timestamptz not null,
-  -- A retried command answers byte for byte as the first time: jsonb sorts the names of what it holds. Answers that were stored before
-  -- stay where they are.
+  -- The response as text: a repeated command gets it byte for byte, and jsonb would sort its names.
   answer_text text,
   primary key (scope, key)
 );
@@ -124,7 +123,7 @@ create table outbox (
   event text not null,
   payload jsonb not null,
   created_at timestamptz not null,
-  -- On the real clock: when an event that failed is told again; at infinity where it is given up.
+  -- On the real clock: when an event that failed is published again; infinity where it is given up.
   tries int not null default 0,
   error text,
   failed_at timestamptz,
@@ -139,7 +138,7 @@ create table inbox (
   primary key (consumer, event_id)
 );
 
--- Answers and pages are kept per process until this number moves.
+-- Responses and pages are cached in each process until this number moves.
 create table catalogue_version (
   single boolean primary key default true check (single),
   version bigint not null default 1
@@ -154,7 +153,7 @@ create unlogged table rate_count (
 );
 create index rate_count_expire on rate_count (expire);
 
--- By which secrets this shop's data is signed: a keyed fingerprint of each, from which no key can be told.
+-- By which secrets this shop's data is signed: a keyed fingerprint of each, from which no key can be derived.
 create table key_mark (
   name text primary key,
   fingerprint bytea not null,

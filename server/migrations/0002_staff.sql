@@ -91,7 +91,7 @@ begin
   raise exception 'the audit log is only ever added to';
 end $$;
 
--- As before, with the number where another operator has the same name.
+-- The name of an operator, with the number where another has the same name.
 create function name_of_staff(staff_id int) returns text stable language sql as $$
   select s.name || case when exists (select from staff o where lower(o.name) = lower(s.name) and o.id <> s.id) then ' #' || s.id else '' end
   from staff s where s.id = staff_id
@@ -102,6 +102,9 @@ create trigger keep_all before truncate on audit for each statement execute func
 
 insert into staff_role (name, permissions) values
   ('owner', '{*}'),
-  ('operator', '{catalogue.*,content.*,promotion.*,search.*,review.*,order.*,member.view,member.contact,site.*,application.*,returns.view,returns.handle,goods.*,stock.*,article.*,member.lock,member.level,dashboard.view,store.view,store.edit,agent.view,agent.edit,member.tag,exchange.*,gift.*,game.*,reward.*,job.view,job.retry,health.view,list.export}'),
+  ('operator', '{catalogue.*,content.*,promotion.*,search.*,review.*,order.*,member.view,member.contact,site.*,application.*,
+    returns.view,returns.handle,goods.*,stock.*,article.*,member.lock,member.level,dashboard.view,store.view,store.edit,
+    agent.view,agent.edit,member.tag,exchange.*,gift.*,game.*,reward.*,job.view,job.retry,health.view,list.export}'),
   ('finance', '{payment.*,wallet.*,order.view,member.view,recharge.*,withdrawal.*,returns.view,dashboard.view,finance.*,list.export}'),
-  ('support', '{review.*,order.view,member.view,member.contact,returns.view,returns.handle,goods.view,stock.view,member.lock,store.view,agent.view,member.tag,exchange.view,gift.view,game.view,reward.view}');
+  ('support', '{review.*,order.view,member.view,member.contact,returns.view,returns.handle,goods.view,stock.view,member.lock,
+    store.view,agent.view,member.tag,exchange.view,gift.view,game.view,reward.view}');

@@ -81,7 +81,7 @@ create table contact_change (
   primary key (member_id, kind)
 );
 
--- Words by which operators sort members; members do not see them.
+-- Labels by which operators sort members; members do not see them.
 create table member_tag (
   id int generated always as identity primary key,
   name text not null,
@@ -98,7 +98,7 @@ create table member_tagged (
 );
 create index member_tagged_member on member_tagged (member_id);
 
--- Processes keep these tables' facts until the catalogue's version moves (kernel/kept.ts).
+-- Processes cache the facts of these tables until the catalogue's version moves (kernel/database/cache-by-catalogue-version.ts).
 create trigger turn after insert or update or delete on grade for each statement execute function turn_catalogue();
 create trigger turn after insert or update or delete on grade_text for each statement execute function turn_catalogue();
 

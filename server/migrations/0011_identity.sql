@@ -21,7 +21,7 @@ create table payment_password (
   -- Wrong ones in a row, over all locks: after 100 only a reset helps.
   tries_in_row int not null default 0,
   locked_until timestamptz,
-  -- When the payment password was last set; null before this was recorded.
+  -- When the payment password was last set.
   set_at timestamptz
 );
 
@@ -30,7 +30,6 @@ create table agent_code (
   kind text not null check (kind in ('regional', 'dealer')),
   code text not null check (code = upper(code)),
   is_active boolean not null default true,
-  -- Agents' codes get a number, whose they are, and what operators note of them.
   id int generated always as identity,
   owner_id int references member,
   note text not null default '',

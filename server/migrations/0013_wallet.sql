@@ -55,7 +55,7 @@ create table transfer (
   subject text check (subject ~ '^[a-z_]+ \d+$'),
   unique (kind, key)
 );
--- What was owed at an instant: the transfers of its day. They are written nearly in order of time, so a few pages tell where to look.
+-- Liabilities at an instant: the transfers of its day. They are written nearly in order of time, so a few pages tell where to look.
 create index transfer_time on transfer using brin (effective_at) with (pages_per_range = 32);
 
 create table entry (
@@ -250,7 +250,7 @@ begin
   return null;
 end $$;
 
--- As in 0015 and 0062, but that the topic is the same on every line of a transfer.
+-- At commit: the entries of a transfer sum to zero in each unit, have one topic, and follow the entry before on their account.
 create function check_entry() returns trigger language plpgsql set search_path = public, pg_temp as $$
 declare
   before bigint := 0;
@@ -324,7 +324,8 @@ begin
   return null;
 end $$;
 
--- As in 0007.
+-- A member's two buckets of money, locked until the transaction ends, and then the transfer of this kind and key where one was
+-- posted before: looked for only when the buckets are locked, because another transaction may have posted it in the meantime.
 create function lock_money(
   p_member int, p_kind text, p_key text, out non_withdrawable bigint, out withdrawable bigint, out known uuid
 ) language plpgsql set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -586,7 +587,7 @@ begin
 end $$;
 revoke execute on function resolve_hold(uuid,text,timestamptz,text,text,int,text,text,int[],text[],text[],bigint[],text) from public;
 
--- As in 0015 but for that name.
+-- The entries of a seal as they are hashed: their count, and the digest of all lines with what their transfers say.
 create function seal_digest(p_from xid8, p_up_to xid8, out entry_count bigint, out digest bytea) language sql stable
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select count(*), sha256(coalesce(string_agg(body, ''::bytea order by transfer_id, line), ''::bytea))
@@ -650,7 +651,7 @@ begin
   return xid_ahead();
 end $$;
 
--- The server's role owns nothing and may not change what is only ever added to (kernel/migrate/grants.ts). To lock a row is to have
+-- The server's role owns nothing and may not change what is only ever added to (kernel/database/migrate/grants.ts). To lock a row is to have
 -- the right to change it: what locks such rows does so as their owner. A fixed search path lets no temporary table stand before a
 -- table of the ledger.
 create function lock_transfer(p_id uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$

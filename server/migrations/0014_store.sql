@@ -23,7 +23,7 @@ create table store_text (
   language text not null,
   name text not null,
   address text not null,
-  -- What else is to be known of its hours or of the way there.
+  -- About its hours or the way there.
   note text not null default '',
   primary key (store_id, language)
 );

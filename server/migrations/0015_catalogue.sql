@@ -30,7 +30,7 @@ create table brand (
   logo jsonb,
   position int not null default 0,
   version int not null default 1,
-  -- Brands that operators keep from being shown.
+  -- False where operators hide it.
   is_shown boolean not null default true
 );
 
@@ -272,7 +272,7 @@ create table goods_stars (
   with_pictures int not null default 0
 );
 
--- Every change of the pieces on hand: by an operator, or by a file. What orders take is not on hand's: it stands in `taken`.
+-- Every change of the quantity on hand: by an operator, or by a file. Orders change `stock.taken`, not the quantity on hand.
 create table stock_move (
   id bigint generated always as identity primary key,
   sku_id int not null references sku on delete cascade,
@@ -302,6 +302,7 @@ create table goods_hidden (
 );
 create index goods_hidden_grams on goods_hidden using gin (grams);
 
+-- Names that goods had before they were renamed or removed, so that orders are found by the name they were made under.
 create table former_goods_name (
   goods_id int not null,
   name text not null,
@@ -309,14 +310,16 @@ create table former_goods_name (
 );
 create index former_goods_name_pairs on former_goods_name using gin (name_pairs(name));
 
--- Withheld is also what is declared and lacks what only this shop could have: a carrier, a provider of top-ups (decisions/0052).
+-- Types of goods of which nothing is behind an order in this shop, or which lack what only this shop could have: a carrier, a provider
+-- of top-ups (decisions/0052). Written by its processes when they start (catalogue/lists/follow-offered.ts); lists leave them out.
 create table goods_withheld (
   goods_type text not null,
   asks_phone boolean not null,
   primary key (goods_type, asks_phone)
 );
 
--- As before, and withheld by what the goods ask for as well.
+-- Recomputes what lists read of these goods: prices, stock, category path, whether they are offered, and their rows in the lists. The
+-- price is that of the SKU which a card opens: the cheapest with stock, though one that is sold out may cost less.
 create function refresh_goods(ids int[]) returns void language sql as $$
   select from goods where id = any (ids) order by id for update;
 

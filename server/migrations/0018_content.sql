@@ -1,3 +1,4 @@
+-- The blocks that shoppers see (CAT-01): a publication of the page replaces them all.
 create table page_block (
   id int generated always as identity primary key,
   page text not null,
@@ -8,8 +9,7 @@ create table page_block (
   -- What is the same in every language: addresses, pictures, goods ids.
   content jsonb not null,
   version int not null default 1,
-  -- Pages of blocks as operators compose them (CAT-01, CON-04). What shoppers see stands in page_block as before: a publication
-  -- writes it anew. Times are the store clock's.
+  -- When the block is shown, on the store clock; null: no limit.
   visible_from timestamptz,
   visible_until timestamptz,
   unique (page, position) deferrable initially deferred,

@@ -20,7 +20,7 @@ create table application (
   version int not null default 1,
   check ((state = 'new') = (decided_at is null))
 );
--- What operators sort their large lists by (CON-10), the id behind it: one index is read in both directions.
+-- Sorted lists end with the id: one index is read in both directions (CON-10).
 create index application_decided on application (decided_at, id) where decided_at is not null;
 create index application_kind on application (kind, id desc);
 create unique index application_member on application (kind, member_id) where state <> 'refused' and member_id is not null;

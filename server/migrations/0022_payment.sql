@@ -27,7 +27,7 @@ create index payment_member on payment (member_id, id desc);
 create index payment_of_order on payment (paid_at) include (member_id, amount) where purpose in ('order', 'order_balance') and paid_at is not null;
 create index payment_state on payment (state, id desc);
 
--- One going to a provider and back. A payment waits for one at most; an abandoned one may still turn out paid.
+-- An attempt to pay: one redirection to a provider and back. A payment waits for one at most; an abandoned one may still turn out paid.
 create table payment_try (
   id int generated always as identity primary key,
   payment_id int not null references payment,
@@ -107,7 +107,7 @@ create table payment_source (
   -- The try whose money it is.
   try_id int references payment_try,
   -- What coins paid of a payment, in cents by the rate of that moment, and what of it went back. Null: one unit of the shop's currency
-  -- each, as all coins paid before there was a rate, and as they do at 1.
+  -- each.
   worth bigint check (worth > 0),
   refunded_worth bigint not null default 0,
   primary key (payment_id, position),

@@ -10,7 +10,7 @@ create table reduction (
   ends_at timestamptz not null,
   is_on boolean not null default true,
   version int not null default 1,
-  -- An operator may end a full reduction before its last day, as any other promotion.
+  -- When an operator ended it before its last day.
   ended_at timestamptz,
   check (ends_at > starts_at)
 );

@@ -13,7 +13,7 @@ create unique index cart_line_member on cart_line (member_id, sku_id) where memb
 create index cart_line_stale on cart_line (changed_at) where visitor is not null;
 create unique index cart_line_visitor on cart_line (visitor, sku_id) where visitor is not null;
 
--- Pieces of a goods that a member has bought or ordered unpaid (R-04): what its limit, where it has one, leaves for the cart.
+-- The quantity of a goods that a member has ordered, unpaid orders included (R-04): it counts against the limit of the goods.
 -- No foreign key to the goods: every order would lock the one row of hot goods.
 create table cart_allowance (
   member_id int not null references member,

@@ -77,7 +77,7 @@ create index shop_order_created on shop_order (created_at desc, id desc);
 create index shop_order_due on shop_order (paid_at, id) where state in ('paid', 'shipping');
 create index shop_order_member on shop_order (member_id, id desc);
 create index shop_order_member_promotion on shop_order (member_id, promotion_kind, id desc) where promotion_kind is not null;
--- Pieces that are left once others have gone, such as those of a return that was closed.
+-- Orders of which a part was sent: the rest may be sent again, such as what a closed return withheld.
 create index shop_order_on_way on shop_order (id) where state = 'shipping';
 create index shop_order_other_paid on shop_order (other_paid_at) include (paid_at) where other_paid_at is not null;
 create index shop_order_paid_day on shop_order (paid_at) include (other_paid_at) where paid_at is not null;
@@ -122,8 +122,7 @@ create table order_line (
   promotion_id int,
   -- Given by a full reduction or a gift: costs nothing, gives nothing back.
   is_gift boolean not null default false,
-  -- What an order took of promotions, so that exactly that comes back once (R-02, R-04).
-  -- Pieces of this line in sets of combos: [{"promotion_id", "quantity"}].
+  -- What the line reserved of combos, so that exactly that is released once (R-02, R-04): [{"promotion_id", "quantity"}].
   combos jsonb not null default '[]',
   names jsonb not null default '{}',
   -- Several requests may be open for a line, as long as there are pieces for all of them.

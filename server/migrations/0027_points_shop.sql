@@ -18,8 +18,6 @@ create table exchange_item (
   position int not null default 0,
   version int not null default 1,
   created_at timestamptz not null,
-  -- The exchange centre and gifts as operators look at them (CON-04): figures that stand with the item, lists by index (CON-10),
-  -- permissions of their own.
   -- Coins that came in, and members who had it.
   longcoin_total bigint not null default 0 check (longcoin_total >= 0),
   members int not null default 0 check (members >= 0),

@@ -1,4 +1,4 @@
--- One asking for money back, of one line and so many pieces of it; asked again after a refusal, it is the same row.
+-- An after-sale request for a quantity of one line; applied for again after a refusal, it is the same row.
 create table return_request (
   id int generated always as identity primary key,
   return_no text not null unique,
@@ -15,7 +15,7 @@ create table return_request (
   pic_paths text[] not null default '{}',
   -- 1 applied, 2 refused, 3 approved, 4 awaiting parcel, 5 parcel sent, 6 refunded, 7 closed.
   status int not null check (status between 1 and 7),
-  -- In cents, and longcoins; freight is judged when the money goes (R-12).
+  -- In cents, and longcoins; freight is decided when the money goes (R-12).
   goods_amount bigint not null check (goods_amount >= 0),
   freight_amount bigint not null default 0 check (freight_amount >= 0),
   longcoin int not null default 0 check (longcoin >= 0),

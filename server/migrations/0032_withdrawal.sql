@@ -69,6 +69,6 @@ create index withdrawal_batch on withdrawal (batch_id, id);
 create index withdrawal_due on withdrawal (due_from, id);
 create index withdrawal_in_state on withdrawal (state, id);
 create index withdrawal_member on withdrawal (member_id, id desc);
--- What a member had approved within some hours (0065).
+-- A member's withdrawals approved within the last hours: their sum decides whether a second operator is needed.
 create index withdrawal_member_approved on withdrawal (member_id, approved_at) where approved_at is not null;
 create index withdrawal_state on withdrawal (state, due_from, id);

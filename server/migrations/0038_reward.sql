@@ -53,9 +53,8 @@ create table reward_given (
   longcoin int not null default 0 check (longcoin >= 0),
   taken_back int not null default 0,
   given_at timestamptz not null,
-  -- What a purchase earns beside longcoin is given when the order is settled, for what stayed of it (R-11).
-  -- A rule as it was when the order was received (R-14); `vested_at` null: it waits for the
-  -- settlement; `vested_times`: how many times over it was given.
+  -- What a purchase earns beside longcoin is granted when the order is settled, for what was not refunded (R-11), by the rule as it was when the
+  -- order was received (R-14). `vested_at` null: it waits for the settlement; `vested_times`: how many times over it was granted.
   red_packet bigint not null default 0 check (red_packet >= 0),
   coupon_id int references coupon,
   sku_id int references sku,
@@ -137,7 +136,7 @@ create table reward_progress (
 );
 create index reward_progress_task on reward_progress (task_id, day);
 
--- Orders of which nothing can come back any more, as far as this domain has heard; cents of the goods that stayed.
+-- Orders of which nothing can come back any more, as far as this domain knows; cents of the goods that stayed.
 create table reward_settled (
   order_id int primary key,
   goods bigint not null check (goods >= 0),

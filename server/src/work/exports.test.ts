@@ -1,4 +1,5 @@
 import { strFromU8, unzipSync } from 'fflate'
+import { sql } from 'kysely'
 import { expect, test } from 'vitest'
 import { makeGoods } from '../../test/fixtures.ts'
 import { openTestShop, type Refused } from '../../test/harness.ts'
@@ -49,6 +50,26 @@ test('CON-10 members are in the file as the list is sorted', async () => {
   expect(accounts.length).toBeGreaterThan(2)
   expect(accounts).toEqual(accounts.toSorted())
   expect(await accountsBy('-account')).toEqual(accounts.toReversed())
+})
+
+test('CON-10 a file of several pages has every order once, in its order', async () => {
+  const copies = sql`select o.one || jsonb_build_object('id', o.id + n, 'order_no', 'copy ' || n, 'total', n % 7) as row
+    from (select id, to_jsonb(shop_order) as one from shop_order order by id desc limit 1) o, generate_series(1, 1100) n`
+  await sql`insert into shop_order overriding system value select r.* from (${copies}) c, jsonb_populate_record(null::shop_order, c.row) r`.execute(
+    shop.admin,
+  )
+  await sql`insert into order_line overriding system value
+    select r.* from (
+      select l.one || jsonb_build_object('id', l.id + n, 'order_id', l.order_id + n) as row
+      from (select id, order_id, to_jsonb(order_line) as one from order_line order by id desc limit 1) l, generate_series(1, 1100) n
+    ) c, jsonb_populate_record(null::order_line, c.row) r`.execute(shop.admin)
+  const [head, ...lines] = linesOf(await fileOf(ann.call('order/export_all', { format: 'csv', sort: '-amount' })))
+  const columnOf = (name: string) => head!.split(',').findIndex((one) => one.includes(name))
+  const cells = lines.map((line) => line.split(','))
+  expect(new Set(cells.map((row) => row[columnOf('Order number')])).size).toBe(lines.length)
+  expect(lines).toHaveLength(orders.length + 1100)
+  const totals = cells.map((row) => Number(row[columnOf('Order total')]))
+  expect(totals).toEqual(totals.toSorted((a, b) => b - a))
 })
 
 test('CON-10 members with their contacts masked', async () => {

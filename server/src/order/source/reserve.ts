@@ -5,7 +5,7 @@ import type { Reservation } from './purchase-source.ts'
 
 /** All that the orders of one payment reserve; amounts in cents. */
 export interface OrderReservation extends Reservation {
-  /** By what they are bought; null of goods or a cart. */
+  /** The purchase source; null for goods or a cart. */
   kind: PurchaseSourceKind | null
   /** Units that count against purchase limits, and the goods' limit. */
   limits: { goods_id: number; quantity: number; limit: number | null }[]
