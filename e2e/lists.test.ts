@@ -167,13 +167,14 @@ test('SHL-14 pulling down goes through its five states and reloads; a short pull
   // The list goes on by itself meanwhile.
   page.on('request', (request) => isCall(request.url(), 'catalogue/list') && !isFurther(request.url()) && requests.push(request.url()))
 
-  await touch('touchStart', 200)
-  // The finger is followed once the code for it has come.
+  // The finger is followed once the code for it has come. Until then the browser scrolls, so that no touch may move up.
   await eventually(async () => {
+    await touch('touchStart', 200)
     for (const y of [250, 260]) await touch('touchMove', y)
-    return page.getByText(t('pull_within')).isVisible()
+    const isFollowed = await page.getByText(t('pull_within')).isVisible()
+    await touch('touchEnd', 260)
+    return isFollowed
   }).toBe(true)
-  await touch('touchEnd', 260)
   await eventually(state).toBe('idle')
   expect(requests).toEqual([])
 
