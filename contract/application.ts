@@ -50,12 +50,12 @@ export const ReviewedApplication = z.object({
 })
 
 const sendRefusals = ['code.too_soon', 'code.not_sent', 'application.wrong_mobile'] as const
-const applyRefusals = ['code.wrong', 'code.wrong_left', 'code.expired', 'application.wrong_mobile'] as const
+const applyRefusals = ['code.wrong', 'code.wrong_attempts_left', 'code.expired', 'application.wrong_mobile'] as const
 
 export const application = {
   send_join_code: operation({
     path: 'application/send_join_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends the code that proves the mobile of an application to join',
@@ -65,7 +65,7 @@ export const application = {
   }),
   join: operation({
     path: 'application/join',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'optional' },
     rate: 'code',
     summary: 'Applies to join; whoever has applied with this mobile gets that application’s state instead of a second one',
@@ -75,7 +75,7 @@ export const application = {
   }),
   send_franchise_code: operation({
     path: 'application/send_franchise_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code that proves the mobile of a franchise application',
@@ -85,7 +85,7 @@ export const application = {
   }),
   franchise: operation({
     path: 'application/franchise',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Applies for a franchise shop; one application at a time',

@@ -25,7 +25,7 @@ export type ArticleState = z.output<typeof ArticleState>
 
 export const ArticleVersion = Integer(1, 1_000_000)
 /** A short point of a landing page: the name of an icon, a heading, a sentence. */
-export const ArticlePoint = z.object({ icon: Pattern(/^[a-z0-9-]+$/, 40), heading: Text(60), words: OptionalText(300) })
+export const ArticlePoint = z.object({ icon: Pattern(/^[a-z0-9-]+$/, 40), heading: Text(60), text: OptionalText(300) })
 export type ArticlePoint = z.output<typeof ArticlePoint>
 
 export const ArticleCard = z.object({
@@ -141,7 +141,7 @@ export const translatableAreas = [
   'promotion',
   'reduction',
   'coupon',
-  'exchange_item',
+  'points_item',
   'game',
   'reward_rule',
   'reward_task',

@@ -35,8 +35,8 @@ export const articleStaff = {
       state: z.optional(ArticleState),
       category_id: z.optional(Id),
       /** Those that are not written in this language. */
-      missing: z.optional(Language),
-      words: z.optional(Text(60)),
+      missing_language: z.optional(Language),
+      keyword: z.optional(Text(60)),
       sort: Sorted('updated_at', 'published_at', 'position', 'like_count'),
       ...PageInput,
     }),
@@ -59,7 +59,7 @@ export const articleStaff = {
     refusals: [
       'article.not_found',
       'article.changed',
-      'article.english_needed',
+      'article.english_required',
       'article.kind_fixed',
       'article.page_exists',
       'article.category_not_found',
@@ -86,7 +86,7 @@ export const articleStaff = {
     kind: 'command',
     access: publisher,
     summary: 'Shows an article from now on, or from a time to come',
-    refusals: ['article.not_found', 'article.changed', 'article.english_needed'],
+    refusals: ['article.not_found', 'article.changed', 'article.english_required'],
     input: z.object({ ...One, published_at: z.optional(Timestamp) }),
     output: EditedArticle,
   }),
@@ -139,7 +139,7 @@ export const articleStaff = {
     kind: 'command',
     access: editor,
     summary: 'Adds a category to the help centre, or edits one. English is needed',
-    refusals: ['article.category_not_found', 'article.category_changed', 'article.english_needed'],
+    refusals: ['article.category_not_found', 'article.category_changed', 'article.english_required'],
     input: z.object({
       category_id: z.optional(Id),
       version: z.optional(ArticleVersion),
@@ -149,8 +149,8 @@ export const articleStaff = {
     }),
     output: EditedCategory,
   }),
-  order_categories: operation({
-    path: 'article/order_categories',
+  reorder_categories: operation({
+    path: 'article/reorder_categories',
     kind: 'command',
     access: editor,
     summary: 'Puts the categories of the help centre into this order; all are named',
@@ -172,7 +172,7 @@ export const articleStaff = {
     kind: 'query',
     access: reader,
     summary: 'What is not yet written in a language; a page may be short, and the list goes on as long as it names a next one',
-    input: z.object({ area: TranslatableArea, missing: Language, only_shown: z.optional(Flag), ...PageInput }),
+    input: z.object({ area: TranslatableArea, missing_language: Language, only_shown: z.optional(Flag), ...PageInput }),
     output: PageOf(Untranslated),
   }),
 }

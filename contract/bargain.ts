@@ -3,11 +3,11 @@ import { Picture } from './catalogue.ts'
 import { Address, Count, Flag, Id, Integer, Money, OptionalText, PageInput, PageOf, Rows, Sorted, Text, Timestamp } from './fields.ts'
 import { operation } from './operation.ts'
 
-export const bargainStates = ['cutting', 'ordered', 'bought', 'failed'] as const
+export const bargainStates = ['cutting', 'ordered', 'purchased', 'failed'] as const
 export const BargainState = z.enum(bargainStates)
 export type BargainState = z.output<typeof BargainState>
 /** `open` holds what is cut and what is ordered and not paid. */
-export const bargainTabs = ['open', 'bought', 'failed'] as const
+export const bargainTabs = ['open', 'purchased', 'failed'] as const
 export const BargainTab = z.enum(bargainTabs)
 export type BargainTab = z.output<typeof BargainTab>
 
@@ -30,7 +30,7 @@ const Core = {
   price: Money,
   /** Taken off so far, and what is left to the floor. */
   cut_total: Money,
-  left_to_cut: Money,
+  remaining_cut: Money,
   /** Hundredths of the way to the floor. */
   cut_percent: Integer(0, 100),
   helpers: Count,
@@ -50,7 +50,7 @@ export const SharedBargain = z.object({
   ...Core,
   is_sold_out: Flag,
   /** Where it is sold out, the SKUs of the goods it can go on with, and what each would cost. */
-  others: Rows(z.object({ sku_id: Id, sku_name: OptionalText(200), price: Money })),
+  alternatives: Rows(z.object({ sku_id: Id, sku_name: OptionalText(200), price: Money })),
   owner: z.object({ nickname: Text(60), avatar: z.nullable(Address) }),
   helps: Rows(Help),
   is_mine: Flag,
@@ -84,8 +84,8 @@ export const bargain = {
       'promotion.not_started',
       'promotion.ended',
       'promotion.sold_out',
-      'promotion.limit',
-      'cart.off_shelf',
+      'promotion.limit_reached',
+      'cart.unlisted',
       'call.feature_off',
     ],
     input: z.object({ promotion_id: Id, sku_id: Id }),
@@ -107,10 +107,10 @@ export const bargain = {
     summary: 'Takes something off a friend’s bargain, once',
     refusals: [
       'bargain.not_found',
-      'bargain.own',
-      'bargain.helped',
+      'bargain.own_bargain',
+      'bargain.already_helped',
       'bargain.at_floor',
-      'bargain.over',
+      'bargain.ended',
       'bargain.ordered',
       'promotion.sold_out',
       'call.feature_off',
@@ -118,17 +118,17 @@ export const bargain = {
     input: One,
     output: z.object({ cut: Money, price: Money, helped: Count }),
   }),
-  move: operation({
-    path: 'bargain/move',
+  change_sku: operation({
+    path: 'bargain/change_sku',
     kind: 'command',
     access: member,
     summary: 'Goes on with another SKU of the goods when the bargain’s own is sold out; what friends cut stays',
     refusals: [
       'bargain.not_found',
-      'bargain.over',
+      'bargain.ended',
       'bargain.ordered',
       'bargain.in_stock',
-      'bargain.has_other',
+      'bargain.already_open',
       'promotion.sold_out',
       'call.feature_off',
     ],

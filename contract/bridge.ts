@@ -49,7 +49,7 @@ export const bridge = {
   }),
   ticket: operation({
     path: 'bridge/ticket',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     summary: 'Verifies a host token and gives a ticket for identity/log_in_authorised',
     refusals: tokenRefusals,
@@ -58,7 +58,7 @@ export const bridge = {
   }),
   log_in: operation({
     path: 'bridge/log_in',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     summary: 'Logs in by a host token whose signature is verified; answers like identity/log_in_authorised',
     refusals: tokenRefusals,
@@ -66,10 +66,10 @@ export const bridge = {
     input: z.object({ host_token: HostToken, current: z.optional(Token) }),
     output: z.object({ ...AuthorisedLogIn.shape, is_current: Flag }),
   }),
-  boost_commands: operation({
-    path: 'bridge/boost_commands',
+  store_desktop_order: operation({
+    path: 'bridge/store_desktop_order',
     at: { path: '/api/pay/boostCmds' },
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     summary: 'Keeps the host message of a cloud-desktop order, once by its mes_unique_id (§7: POST /api/pay/boostCmds)',
     input: DesktopOrder,
@@ -78,7 +78,7 @@ export const bridge = {
   wechat_openid: operation({
     path: 'bridge/wechat_openid',
     at: { path: '/wechat/api/wechat/authcodetoopenid', get: true },
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Exchanges a code of WeChat for openid, userinfo and a log-in ticket (§7: GET or POST /wechat/api/wechat/authcodetoopenid)',
@@ -90,7 +90,7 @@ export const bridge = {
     path: 'bridge/simulate_token',
     open_when_closed: true,
     sealed: 'never',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'demo' },
     summary: 'A host token of the demo’s simulator; `expires_in` beyond 300 s or below 1 makes one that is refused',
     input: z.object({
@@ -105,7 +105,7 @@ export const bridge = {
     path: 'bridge/simulate_payment',
     open_when_closed: true,
     sealed: 'never',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'demo' },
     summary: 'Decides a host payment of a demo store; a silent one sends no notice, so that the shop must query it',
     refusals: ['payment.notice_unknown'],

@@ -59,7 +59,7 @@ export const campaignReductions = {
     kind: 'command',
     access: staffChange,
     summary: 'Creates or edits a full reduction; existing orders do not change',
-    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.ended', 'promotion.english_needed', 'catalogue.goods_not_found'],
+    refusals: ['promotion.not_found', 'promotion.changed', 'promotion.ended', 'promotion.english_required', 'catalogue.goods_not_found'],
     input: z.object({ reduction_id: z.optional(Id), version: z.optional(Version), ...ReductionForm }),
     output: StaffReduction,
   }),

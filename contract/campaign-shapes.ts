@@ -4,7 +4,7 @@ import { Picture } from './catalogue.ts'
 import { Count, Day, Flag, Id, Integer, Language, Many, Money, OptionalText, Rows, SignedMoney, Text, Timestamp } from './fields.ts'
 import { CampaignItemRules, CampaignRules, PromotionKind, PromotionState, ReductionFacts, RemainingQuantity } from './promotion-shapes.ts'
 
-export const zoneStates = ['running', 'soon', 'ended'] as const
+export const zoneStates = ['running', 'upcoming', 'ended'] as const
 export const ZoneState = z.enum(zoneStates)
 
 const Window = { starts_at: Timestamp, ends_at: Timestamp }
@@ -38,7 +38,7 @@ export const CampaignCard = z.object({
   rules: CampaignRules,
   ...Item,
   /** Of a combo: what one set costs, and what its parts cost alone. */
-  is_from: Flag,
+  has_price_range: Flag,
   ...RemainingQuantity,
   parts: Rows(z.object(Item)),
 })
@@ -108,7 +108,7 @@ export const ReductionCard = z.object({
   ...ReductionFacts.shape,
   starts_at: Timestamp,
   state: PromotionState,
-  is_everything: Flag,
+  applies_to_all: Flag,
   pictures: Rows(Picture),
 })
 export type ReductionCard = z.output<typeof ReductionCard>
@@ -118,7 +118,7 @@ export type ReductionCard = z.output<typeof ReductionCard>
 export const Version = Integer(1, 1_000_000)
 const CampaignText = z.object({ language: Language, name: Text(80), note: OptionalText(2000) })
 /** Switched off before it began it is a draft, later it is `off`. */
-export const StaffState = z.enum(['draft', 'soon', 'running', 'off', 'ended'])
+export const StaffState = z.enum(['draft', 'upcoming', 'running', 'off', 'ended'])
 export type StaffState = z.output<typeof StaffState>
 
 /** One SKU, or with `goods_id` all that the goods offers. A price, or so much off each one’s own. */
@@ -175,7 +175,7 @@ export const StaffCampaign = z.object({
       price: Money,
       quantity: Count,
       stock: z.nullable(Count),
-      taken: Count,
+      reserved: Count,
       rules: CampaignItemRules,
     }),
   ),
@@ -183,7 +183,7 @@ export const StaffCampaign = z.object({
 export type StaffCampaign = z.output<typeof StaffCampaign>
 
 /** Buyers: members, each on the day of the first order. Amounts: what orders with it came to, and what was paid less than the list price. */
-export const Figures = { views: Count, buyers: Count, orders: Count, pieces: Count, sales: Money, cost: SignedMoney }
+export const Figures = { views: Count, buyers: Count, orders: Count, quantity: Count, sales: Money, cost: SignedMoney }
 export const CampaignRow = z.object({
   promotion_id: Id,
   version: Version,
@@ -195,7 +195,7 @@ export const CampaignRow = z.object({
   sku_count: Count,
   /** Pieces set apart; null where some SKU has no number of its own. */
   stock: z.nullable(Count),
-  taken: Count,
+  reserved: Count,
   ...Figures,
 })
 export type CampaignRow = z.output<typeof CampaignRow>
@@ -203,7 +203,7 @@ export type CampaignRow = z.output<typeof CampaignRow>
 const ReductionStepForm = z.object({
   /** From an amount or from a quantity on: one of the two. */
   amount: z.optional(Money),
-  pieces: z.optional(Integer(1, 9999)),
+  quantity: z.optional(Integer(1, 9999)),
   effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
   money_off: z.optional(Money),
   permille_off: z.optional(Integer(1, 1000)),
@@ -211,7 +211,7 @@ const ReductionStepForm = z.object({
   gift_quantity: z.optional(Integer(1, 99)),
 })
 export const ReductionForm = {
-  by: z.enum(['amount', 'pieces']),
+  by: z.enum(['amount', 'quantity']),
   steps: Many(ReductionStepForm, 10),
   goods_ids: z.array(Id).check(z.maxLength(500)),
   category_ids: z.array(Id).check(z.maxLength(100)),
@@ -240,7 +240,7 @@ export const DryRunForm = {
   baskets: z.enum(['past', 'generated']),
   /** Past: orders of so many days. */
   days: z.optional(Integer(1, 365)),
-  most: z.optional(Integer(1, 5000)),
+  max_baskets: z.optional(Integer(1, 5000)),
   /** Generated: the same seed, the same baskets. */
   seed: z.optional(Integer(0, 2_147_483_647)),
   /** Share of the list prices that no basket should fall below, in thousandths. */
@@ -252,10 +252,10 @@ export const dryRunExclusions = ['freight', 'coupon', 'longcoin'] as const
 /** What a promotion would do to baskets, compared with the shop as it is. */
 export const DryRun = z.object({
   /** What the dry run leaves out, before and after alike. */
-  leaves_out: Rows(z.enum(dryRunExclusions)),
+  excluded: Rows(z.enum(dryRunExclusions)),
   baskets: Count,
   /** Baskets that would cost another amount. */
-  touched: Count,
+  affected: Count,
   revenue_before: Money,
   revenue_after: Money,
   /** What shoppers would pay less. */
@@ -263,8 +263,8 @@ export const DryRun = z.object({
   /** Baskets that would come to less than the floor’s share of their list prices. */
   below_floor: Count,
   /** Pieces at its prices, and those of them that its own stock has no room for. */
-  pieces: Count,
-  pieces_short: Count,
+  quantity: Count,
+  quantity_short: Count,
   /** Its SKUs that are in other promotions at that time; `is_refused` where both are exclusive (R-13). */
   conflicts: Rows(z.object({ sku_id: Id, promotion_id: Id, kind: PromotionKind, name: Text(80), ...Window, is_refused: Flag })),
   /** The basket that would lose most. */

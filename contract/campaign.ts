@@ -29,10 +29,10 @@ const OneVersion = z.object({ promotion_id: Id, version: Version })
 const staffView = { who: 'staff', permission: 'promotion.view' } as const
 const staffChange = { who: 'staff', permission: 'promotion.change' } as const
 const savingRefusals = [
-  'promotion.english_needed',
-  'promotion.sku_taken',
-  'promotion.stock_above',
-  'promotion.stock_apart',
+  'promotion.english_required',
+  'promotion.sku_conflict',
+  'promotion.insufficient_stock',
+  'promotion.stock_allocated',
   'catalogue.goods_not_found',
   'call.feature_off',
 ] as const
@@ -120,9 +120,9 @@ export const campaign = {
     input: z.object({
       kind: z.optional(PromotionKind),
       state: z.optional(StaffState),
-      words: z.optional(Text(80)),
+      keyword: z.optional(Text(80)),
       goods_id: z.optional(Id),
-      sort: Sorted('promotion_id', 'name', 'starts_at', 'taken', 'orders', 'sales'),
+      sort: Sorted('promotion_id', 'name', 'starts_at', 'reserved', 'orders', 'sales'),
       ...PageInput,
     }),
     output: PageOf(CampaignRow),
@@ -146,9 +146,9 @@ export const campaign = {
       ...savingRefusals,
       'promotion.not_found',
       'promotion.changed',
-      'promotion.running',
+      'promotion.field_locked',
       'promotion.ended',
-      'promotion.stock_below_taken',
+      'promotion.stock_below_reserved',
     ],
     input: z.object({ promotion_id: z.optional(Id), version: z.optional(Version), ...CampaignForm, ...WindowForm }),
     output: StaffCampaign,
@@ -176,9 +176,9 @@ export const campaign = {
     refusals: [
       'promotion.not_found',
       'promotion.changed',
-      'promotion.sku_taken',
-      'promotion.stock_above',
-      'promotion.stock_apart',
+      'promotion.sku_conflict',
+      'promotion.insufficient_stock',
+      'promotion.stock_allocated',
       'promotion.not_reversible',
     ],
     input: z.object({ ...OneVersion.shape, is_on: Flag }),
@@ -217,8 +217,8 @@ export const campaign = {
     }),
     output: z.object({ total: z.object(Figures), days: Rows(z.object({ day: Day, ...Figures })) }),
   }),
-  rehearse: operation({
-    path: 'campaign/rehearse',
+  dry_run: operation({
+    path: 'campaign/dry_run',
     kind: 'query',
     access: staffView,
     summary: 'Prices past or made-up baskets with and without a promotion or a full reduction, and changes nothing',
@@ -226,13 +226,13 @@ export const campaign = {
     input: z.object({ promotion_id: z.optional(Id), reduction_id: z.optional(Id), ...DryRunForm }),
     output: DryRun,
   }),
-  rehearse_form: operation({
-    path: 'campaign/rehearse_form',
-    kind: 'steps',
-    changes_nothing: true,
+  dry_run_form: operation({
+    path: 'campaign/dry_run_form',
+    kind: 'non_transactional',
+    read_only: true,
     access: staffView,
     summary: 'The same for a promotion as a form has it, not saved yet; with an id in the place of the one that it would become',
-    refusals: ['promotion.english_needed', 'catalogue.goods_not_found', 'promotion.not_found'],
+    refusals: ['promotion.english_required', 'catalogue.goods_not_found', 'promotion.not_found'],
     input: z.object({ promotion_id: z.optional(Id), ...CampaignForm, ...WindowForm, ...DryRunForm }),
     output: DryRun,
   }),

@@ -14,7 +14,7 @@ export const TraceEntry = z.object({
   applied: Flag,
   saved: Money,
   reason: Text(60),
-  missing: z.nullable(z.object({ amount: z.nullable(Money), pieces: z.nullable(Count) })),
+  missing: z.nullable(z.object({ amount: z.nullable(Money), quantity: z.nullable(Count) })),
 })
 export type TraceEntry = z.output<typeof TraceEntry>
 
@@ -64,7 +64,7 @@ export const InvalidLine = z.object({
   sku_name: OptionalText(200),
   picture: z.nullable(Picture),
   quantity: Quantity,
-  reason: z.enum(['off_shelf', 'sold_out']),
+  reason: z.enum(['unlisted', 'sold_out']),
 })
 
 /** A promotion that the prices or the trace of a cart name, by its rule: "discount:7", "combo:5", "full_reduction:12". */
@@ -82,7 +82,7 @@ export const RelatedGoods = z.object({
 export type RelatedGoods = z.output<typeof RelatedGoods>
 
 /** An exclusive promotion in which the goods of a line cost less, on a page of its own. A bargain's price is made by friends, and coins are no money: these are not compared. */
-export const comparedKinds = ['seckill', 'groupbuy', 'pintuan', 'presale'] as const
+export const comparedKinds = ['flash_sale', 'group_buy', 'team_buy', 'presale'] as const
 export const CheaperPromotion = z.object({ line_id: Id, promotion_id: Id, kind: z.enum(comparedKinds), price: Money, ends_at: Timestamp })
 export type CheaperPromotion = z.output<typeof CheaperPromotion>
 
@@ -114,13 +114,13 @@ export const CartChange = z.object({
   sku_name: OptionalText(200),
   wanted: Count,
   kept: Count,
-  reason: z.enum(['stock', 'limit', 'off_shelf', 'full']),
+  reason: z.enum(['stock', 'limit', 'unlisted', 'full']),
 })
 export type CartChange = z.output<typeof CartChange>
 
 const optional = { who: 'optional' } as const
 const LineIds = Many(Id, 200)
-const limits = ['cart.off_shelf', 'cart.sold_out', 'cart.purchase_limit', 'cart.full'] as const
+const limits = ['cart.unlisted', 'cart.sold_out', 'cart.purchase_limit', 'cart.full'] as const
 
 export const cart = {
   view: operation({

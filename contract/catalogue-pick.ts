@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 export const GoodsChoice = z.object({
   goods_id: Id,
   goods_name: Text(200),
-  is_on_shelf: Flag,
+  is_listed: Flag,
   skus: Rows(z.object({ sku_id: Id, sku_no: Text(60), sku_name: OptionalText(200), price: Money, available: Count })),
 })
 export type GoodsChoice = z.output<typeof GoodsChoice>
@@ -18,7 +18,7 @@ export const cataloguePick = {
     access: { who: 'staff' },
     summary: 'Goods to choose from in a form: those named by their ids or SKUs, else up to 20 listed ones by keyword or SKU number',
     input: z.object({
-      words: z.optional(Text(60)),
+      keyword: z.optional(Text(60)),
       goods_ids: z.optional(Many(Id, 200)),
       sku_ids: z.optional(Many(Id, 200)),
     }),

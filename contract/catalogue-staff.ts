@@ -59,7 +59,7 @@ const goodsFields = {
   goods_type: GoodsType,
   category_id: Id,
   brand_id: z.nullable(Id),
-  is_on_shelf: Flag,
+  is_listed: Flag,
   level_discount: Flag,
   /** Pieces that a member may buy of it in all; null for no limit. */
   max_per_member: z.nullable(Integer(1, 9999)),
@@ -71,7 +71,7 @@ const goodsFields = {
   pictures: Rows(StaffPicture).check(z.maxLength(20)),
   video: z.nullable(z.object({ src: OwnAddress, poster: z.nullable(StaffPicture) })),
   texts: Many(GoodsText, 5),
-  asks: StaffOrderRequirements,
+  requirement: StaffOrderRequirements,
 }
 
 const skuFields = {
@@ -88,7 +88,7 @@ const skuFields = {
 }
 
 /** A SKU with its stock; `value_ids` one of each attribute, in their order. */
-export const StaffSku = z.object({ sku_id: Id, value_ids: Rows(Id), ...skuFields, on_hand: Count, taken: Count })
+export const StaffSku = z.object({ sku_id: Id, value_ids: Rows(Id), ...skuFields, on_hand: Count, reserved: Count })
 export type StaffSku = z.output<typeof StaffSku>
 
 export const StaffGoods = z.object({
@@ -125,7 +125,7 @@ export const StaffGoodsRow = z.object({
   goods_name: Text(200),
   picture: z.nullable(z.object({ src: Address, widths: Rows(Integer(1, 4000)), avif: Flag, alt: OptionalText(200) })),
   goods_type: GoodsType,
-  is_on_shelf: Flag,
+  is_listed: Flag,
   category_name: Text(60),
   brand_name: z.nullable(Text(60)),
   price_from: Money,
@@ -149,10 +149,10 @@ export const catalogueStaff = {
     access: { who: 'staff', permission: 'goods.view' },
     summary: 'Goods for operators, listed and unlisted; keywords match names, tags and numbers of goods and SKUs',
     input: z.object({
-      words: z.optional(Text(60)),
+      keyword: z.optional(Text(60)),
       category_id: z.optional(Id),
       brand_id: z.optional(Id),
-      is_on_shelf: z.optional(Flag),
+      is_listed: z.optional(Flag),
       goods_type: z.optional(GoodsType),
       /** Those of which some SKU has low or no stock. */
       low_stock: z.optional(Flag),
@@ -191,13 +191,13 @@ export const catalogueStaff = {
     refusals: [
       'catalogue.goods_not_found',
       'catalogue.changed',
-      'catalogue.english_needed',
-      'catalogue.attribute_english',
-      'catalogue.sku_needed',
+      'catalogue.english_required',
+      'catalogue.english_attribute_required',
+      'catalogue.sku_required',
       'catalogue.sku_values',
-      'catalogue.sku_twice',
+      'catalogue.duplicate_sku',
       'catalogue.price_below_promotion',
-      'catalogue.stock_below_taken',
+      'catalogue.stock_below_reserved',
       'catalogue.stock_too_many',
       'catalogue.type_fixed',
       'media.gone',
@@ -211,8 +211,8 @@ export const catalogueStaff = {
     kind: 'command',
     access: { who: 'staff', permission: 'goods.edit' },
     summary: 'Puts goods on the shelf or takes them off it; `changed` were not so before',
-    refusals: ['catalogue.goods_not_found', 'catalogue.sku_needed'],
-    input: z.object({ goods_ids: Many(Id, 100), is_on_shelf: Flag }),
+    refusals: ['catalogue.goods_not_found', 'catalogue.sku_required'],
+    input: z.object({ goods_ids: Many(Id, 100), is_listed: Flag }),
     output: z.object({ changed: Count }),
   }),
   copy_goods: operation({

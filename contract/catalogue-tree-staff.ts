@@ -37,11 +37,11 @@ export const RegionPrefix = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 export const FreightRow = z.object({
   regions: Rows(RegionPrefix),
   deliverable: Flag,
-  first: Integer(0, 1_000_000),
+  first_units: Integer(0, 1_000_000),
   first_price: Money,
-  further: Integer(0, 1_000_000),
-  further_price: Money,
-  free_over: z.nullable(Money),
+  additional_units: Integer(0, 1_000_000),
+  additional_price: Money,
+  free_from_amount: z.nullable(Money),
 })
 export type FreightRow = z.output<typeof FreightRow>
 export const StaffFreightTemplate = z.object({
@@ -60,21 +60,21 @@ export const GoodsSelection = {
   goods_ids: z.optional(Many(Id, 500)),
   category_id: z.optional(Id),
   brand_id: z.optional(Id),
-  is_on_shelf: z.optional(Flag),
+  is_listed: z.optional(Flag),
   price_from: z.optional(Money),
   price_to: z.optional(Money),
   freight_template_id: z.optional(Id),
 }
 /** What is done to each goods; a price by hundredths of a per cent or an amount, rounded half up, never below one cent. */
 export const GoodsChange = z.discriminatedUnion('what', [
-  z.object({ what: z.literal('shelf'), is_on_shelf: Flag }),
-  z.object({ what: z.literal('category'), category_id: Id }),
-  z.object({ what: z.literal('brand'), brand_id: z.nullable(Id) }),
-  z.object({ what: z.literal('freight'), freight_template_id: z.nullable(Id) }),
-  z.object({ what: z.literal('price_percent'), direction: z.enum(['up', 'down']), basis_points: Integer(1, 100_000) }),
-  z.object({ what: z.literal('price_amount'), direction: z.enum(['up', 'down']), amount: Money }),
-  z.object({ what: z.literal('add_tags'), tags: Many(Text(40), 20) }),
-  z.object({ what: z.literal('remove_tags'), tags: Many(Text(40), 20) }),
+  z.object({ kind: z.literal('listing'), is_listed: Flag }),
+  z.object({ kind: z.literal('category'), category_id: Id }),
+  z.object({ kind: z.literal('brand'), brand_id: z.nullable(Id) }),
+  z.object({ kind: z.literal('freight'), freight_template_id: z.nullable(Id) }),
+  z.object({ kind: z.literal('price_percent'), direction: z.enum(['up', 'down']), basis_points: Integer(1, 100_000) }),
+  z.object({ kind: z.literal('price_amount'), direction: z.enum(['up', 'down']), amount: Money }),
+  z.object({ kind: z.literal('add_tags'), tags: Many(Text(40), 20) }),
+  z.object({ kind: z.literal('remove_tags'), tags: Many(Text(40), 20) }),
 ])
 export type GoodsChange = z.output<typeof GoodsChange>
 
@@ -99,7 +99,7 @@ export const catalogueTreeStaff = {
     kind: 'command',
     access: edit,
     summary: 'Adds a category at the end of its level, or changes one',
-    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.name_english_needed', 'catalogue.too_deep', 'media.gone'],
+    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.english_name_required', 'catalogue.too_deep', 'media.gone'],
     input: z.object({
       category_id: z.optional(Id),
       version: z.optional(Id),
@@ -111,13 +111,13 @@ export const catalogueTreeStaff = {
     }),
     output: z.object({ category_id: Id, version: Id, ...FollowUpWork }),
   }),
-  place_category: operation({
-    path: 'catalogue/place_category',
+  move_category: operation({
+    path: 'catalogue/move_category',
     kind: 'command',
     access: edit,
     summary: 'Puts a category, with all below it, to a place of a level: 0 the first; without a parent on the top one',
-    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.too_deep', 'catalogue.below_itself'],
-    input: z.object({ category_id: Id, version: Id, parent_id: z.optional(Id), place: Integer(0, 10_000) }),
+    refusals: ['catalogue.category_not_found', 'catalogue.changed', 'catalogue.too_deep', 'catalogue.category_cycle'],
+    input: z.object({ category_id: Id, version: Id, parent_id: z.optional(Id), position: Integer(0, 10_000) }),
     output: z.object({ version: Id, ...FollowUpWork }),
   }),
   remove_category: operation({
@@ -142,7 +142,7 @@ export const catalogueTreeStaff = {
     kind: 'command',
     access: edit,
     summary: 'Adds a brand at the end, or changes one',
-    refusals: ['catalogue.brand_not_found', 'catalogue.changed', 'catalogue.name_english_needed', 'media.gone'],
+    refusals: ['catalogue.brand_not_found', 'catalogue.changed', 'catalogue.english_name_required', 'media.gone'],
     input: z.object({
       brand_id: z.optional(Id),
       version: z.optional(Id),
@@ -152,13 +152,13 @@ export const catalogueTreeStaff = {
     }),
     output: z.object({ brand_id: Id, version: Id, ...FollowUpWork }),
   }),
-  place_brand: operation({
-    path: 'catalogue/place_brand',
+  move_brand: operation({
+    path: 'catalogue/move_brand',
     kind: 'command',
     access: edit,
     summary: 'Puts a brand to a place of the list: 0 the first',
     refusals: ['catalogue.brand_not_found', 'catalogue.changed'],
-    input: z.object({ brand_id: Id, version: Id, place: Integer(0, 100_000) }),
+    input: z.object({ brand_id: Id, version: Id, position: Integer(0, 100_000) }),
     output: z.object({ version: Id }),
   }),
   remove_brand: operation({
@@ -186,9 +186,9 @@ export const catalogueTreeStaff = {
     refusals: [
       'catalogue.freight_not_found',
       'catalogue.changed',
-      'catalogue.freight_name_taken',
-      'catalogue.freight_region_twice',
-      'catalogue.freight_nowhere',
+      'catalogue.freight_name_exists',
+      'catalogue.duplicate_freight_region',
+      'catalogue.freight_no_region',
     ],
     input: z.object({
       freight_template_id: z.optional(Id),

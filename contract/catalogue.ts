@@ -22,7 +22,7 @@ export const GoodsCard = z.object({
   picture: z.nullable(Picture),
   price: Money,
   market_price: z.nullable(Money),
-  is_from: Flag,
+  has_price_range: Flag,
   level_discount: Flag,
   sale_count: Count,
   stock: StockBand,
@@ -82,7 +82,7 @@ export const Sku = z.object({
   market_price: z.nullable(Money),
   stock: StockBand,
   /** Available stock, only when it is low. */
-  stock_left: z.nullable(Count),
+  available: z.nullable(Count),
   picture_index: z.nullable(Count),
 })
 export type Sku = z.output<typeof Sku>
@@ -114,7 +114,7 @@ export const GoodsDetail = z.object({
   sku_id: Id,
   goods_type: GoodsType,
   /** `undeliverable`: the shop has nobody yet who brings it; `not_offered`: it does not sell goods of this type yet. */
-  state: z.enum(['on_sale', 'off_shelf', 'sold_out', 'undeliverable', 'not_offered']),
+  state: z.enum(['on_sale', 'unlisted', 'sold_out', 'undeliverable', 'not_offered']),
   goods_name: Text(200),
   selling_point: OptionalText(200),
   unit_name: OptionalText(20),
@@ -124,7 +124,7 @@ export const GoodsDetail = z.object({
   description: OptionalText(50000),
   params: Rows(z.object({ name: Text(80), value: Text(300) })),
   services: Rows(z.object({ name: Text(80), note: OptionalText(300) })),
-  asks: OrderRequirements,
+  requirement: OrderRequirements,
   attributes: Rows(Attribute),
   skus: Rows(Sku),
   category_path: Rows(z.object({ category_id: Id, category_name: Text(60) })),
@@ -135,7 +135,7 @@ export const GoodsDetail = z.object({
   sale_count: Count,
   reductions: Rows(ReductionFacts),
   /** Rank in the sales list of its category, up to 50. */
-  rank: z.nullable(z.object({ place: Integer(1, 50), category_id: Id, category_name: Text(60) })),
+  rank: z.nullable(z.object({ position: Integer(1, 50), category_id: Id, category_name: Text(60) })),
   reviews: ReviewSummary,
 })
 export type GoodsDetail = z.output<typeof GoodsDetail>
@@ -200,7 +200,7 @@ export const catalogue = {
     summary: 'Freight of a quantity of one SKU to a region',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ sku_id: Id, region: Region, quantity: z.optional(Integer(1, 9999)) }),
-    output: z.object({ deliverable: Flag, freight: Money, free_over: z.nullable(Money) }),
+    output: z.object({ deliverable: Flag, freight: Money, free_from_amount: z.nullable(Money) }),
   }),
   record_visit: operation({
     path: 'catalogue/record_visit',
@@ -249,16 +249,16 @@ export const catalogue = {
     input: z.object({ goods_ids: Many(Id, 100) }),
     output: z.object({}),
   }),
-  footprints: operation({
-    path: 'catalogue/footprints',
+  browsing_history: operation({
+    path: 'catalogue/browsing_history',
     kind: 'query',
     access: { who: 'member' },
     summary: 'The member’s browsing history, by day of the store’s zone, newest first',
     input: z.object(PageInput),
     output: PageOf(z.object({ day: Day, goods: GoodsCard })),
   }),
-  remove_footprints: operation({
-    path: 'catalogue/remove_footprints',
+  remove_browsing_history: operation({
+    path: 'catalogue/remove_browsing_history',
     kind: 'command',
     access: { who: 'member' },
     summary: 'Removes goods from the browsing history: some of a day, or all',

@@ -15,7 +15,7 @@ const proof: DrawProof = {
   weights: [weight(1, 5), weight(2, 10), weight(3, 25), weight(4, 60)],
   total: 100,
   number: 64,
-  landed_id: 4,
+  drawn_prize_id: 4,
   prize,
   drawn_at: '2026-11-22T00:00:00.000Z',
 }
@@ -24,7 +24,7 @@ test.each([
   ['as it was', {}, { seed: true, number: true, prize: true }],
   ['with another seed of the shop', { server_seed: proof.commitment }, { seed: false, number: false, prize: true }],
   ['with another seed of the member', { client_seed: 'unlucky-cat' }, { seed: true, number: false }],
-  ['with another number on record', { number: 14, landed_id: 2 }, { seed: true, number: false, prize: false }],
+  ['with another number on record', { number: 14, drawn_prize_id: 2 }, { seed: true, number: false, prize: false }],
   ['with other weights', { weights: [weight(1, 5), weight(2, 10), weight(3, 85)] }, { seed: true, number: true, prize: false }],
 ])('R-20 a draw %s is judged by computing it again', async (_name, change, expected) => {
   expect(await checkDraw({ ...proof, ...change })).toMatchObject(expected)

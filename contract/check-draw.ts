@@ -25,7 +25,7 @@ export async function checkDraw({
   weights,
   total,
   number,
-  landed_id,
+  drawn_prize_id,
 }: DrawProof): Promise<DrawCheck> {
   const seed = bytesOf(server_seed ?? '')
   const key = await crypto.subtle.importKey('raw', seed, { name: 'HMAC', hash: 'SHA-256' }, false, ['sign'])
@@ -34,6 +34,6 @@ export async function checkDraw({
   return {
     seed: hexOf(await crypto.subtle.digest('SHA-256', seed)) === commitment,
     number: computed === number && totalOf(weights) === total,
-    prize: prizeOf(weights, computed) === landed_id,
+    prize: prizeOf(weights, computed) === drawn_prize_id,
   }
 }

@@ -36,7 +36,7 @@ export type CodeSent = z.output<typeof CodeSent>
 export const code = {
   captcha: operation({
     path: 'code/captcha',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'A new captcha: a picture of six digits, and work that a browser can do for a person who cannot read it',

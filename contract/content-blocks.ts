@@ -64,12 +64,12 @@ export const DraftBlocks = UpTo(DraftBlock, 40)
 
 /** Problems that block the publication of a block, and warnings. */
 export const blockErrors = ['english_missing', 'parts_missing', 'address_wrong', 'window_wrong', 'key_doubled'] as const
-export const blockWarnings = ['goods_missing', 'addon_off', 'nothing_shown', 'window_over'] as const
+export const blockWarnings = ['goods_missing', 'addon_off', 'nothing_shown', 'window_ended'] as const
 export const BlockProblem = z.object({
   key: BlockKey,
   problem: z.enum([...blockErrors, ...blockWarnings]),
   /** Does it block the publication of the page? */
-  is_fault: Flag,
+  is_error: Flag,
   /** Where in the block: `slides.0.label`; empty for the whole. */
   path: z.nullable(Text(60)),
 })

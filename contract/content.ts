@@ -118,7 +118,7 @@ export const content = {
     access: { who: 'staff', permission: 'content.agreement' },
     summary:
       'Publishes a new version, in force at once; earlier versions are kept. English is needed: it stands in where a language is missing',
-    refusals: ['content.agreement_changed', 'content.agreement_english'],
+    refusals: ['content.agreement_changed', 'content.agreement_english_required'],
     input: z.object({
       name: AgreementName,
       /** The version that was in force when this one was written. */

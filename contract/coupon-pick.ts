@@ -12,7 +12,7 @@ export const couponPick = {
     kind: 'query',
     access: { who: 'staff' },
     summary: 'Coupons to choose from in a form: those named by their ids, else up to 20 active ones by keyword, the newest first',
-    input: z.object({ words: z.optional(Text(60)), coupon_ids: z.optional(Many(Id, 200)) }),
+    input: z.object({ keyword: z.optional(Text(60)), coupon_ids: z.optional(Many(Id, 200)) }),
     output: z.object({ list: Rows(CouponChoice) }),
   }),
 }

@@ -23,7 +23,7 @@ import { operation } from './operation.ts'
 
 export const couponKinds = ['money', 'percentage', 'free_freight'] as const
 export const CouponKind = z.enum(couponKinds)
-export const CouponHow = z.enum(['claim', 'code', 'given', 'longcoin'])
+export const CouponHow = z.enum(['claim', 'code', 'granted', 'longcoin'])
 export const couponTabs = ['unused', 'used', 'expired'] as const
 export const CouponTab = z.enum(couponTabs)
 export type CouponTab = z.output<typeof CouponTab>
@@ -49,7 +49,7 @@ export const CouponOffer = z.object({
   name: Text(80),
   note: OptionalText(200),
   ...Rules,
-  how: CouponHow,
+  claim_method: CouponHow,
   longcoin_price: z.nullable(Count),
   starts_at: Timestamp,
   ends_at: Timestamp,
@@ -62,11 +62,11 @@ export type CouponOffer = z.output<typeof CouponOffer>
 /** A coupon in the claiming centre, with what the caller may do. */
 export const CentreCoupon = z.object({
   ...CouponOffer.shape,
-  state: z.enum(['claimable', 'claimed', 'none_left', 'not_yet']),
+  state: z.enum(['claimable', 'claimed', 'fully_claimed', 'upcoming']),
   /** Hundredths that are gone; null where there is no end of them. */
   claimed_percent: z.nullable(Integer(0, 100)),
   /** How many the caller holds unused. */
-  held: Count,
+  unused_count: Count,
 })
 export type CentreCoupon = z.output<typeof CentreCoupon>
 
@@ -97,7 +97,7 @@ export const EvaluatedCoupon = z.object({
     'out_of_scope',
     'exclusive_promotion',
     'no_saving',
-    'not_yet',
+    'not_yet_valid',
   ]),
   missing: z.nullable(Money),
 })
@@ -106,8 +106,8 @@ export type EvaluatedCoupon = z.output<typeof EvaluatedCoupon>
 /** The LONGCOIN offset of a checkout: the balance, the maximum and its worth, what is spent and its worth. */
 export const LongcoinOffer = z.object({
   balance: Count,
-  most: Count,
-  most_worth: Money,
+  max: Count,
+  max_worth: Money,
   spent: Count,
   worth: Money,
   /** Coins beside these that are the price of an exchange. */
@@ -134,7 +134,7 @@ const Edited = {
   threshold: Money,
   goods_ids: z.array(Id).check(z.maxLength(500)),
   category_ids: z.array(Id).check(z.maxLength(100)),
-  how: CouponHow,
+  claim_method: CouponHow,
   per_member: Integer(1, 1000),
   first_day: Day,
   last_day: Day,
@@ -151,7 +151,7 @@ const nullable = <Shape extends Record<string, z.ZodMiniType>>(shape: Shape) =>
 export const StaffCoupon = z.object({ coupon_id: Id, version: Version, ...Edited, ...nullable(Parts), claimed: Count })
 export type StaffCoupon = z.output<typeof StaffCoupon>
 
-const claimRefusals = ['coupon.not_found', 'coupon.not_yet', 'coupon.over', 'coupon.none_left', 'coupon.already_claimed'] as const
+const claimRefusals = ['coupon.not_found', 'coupon.not_started', 'coupon.ended', 'coupon.fully_claimed', 'coupon.already_claimed'] as const
 const One = z.object({ coupon_id: Id })
 const member = { who: 'member' } as const
 const staff = { who: 'staff', permission: 'promotion.coupon' } as const
@@ -204,8 +204,8 @@ export const coupon = {
     input: z.object({ coupon_code: Code }),
     output: MemberCoupon,
   }),
-  exchange: operation({
-    path: 'coupon/exchange',
+  purchase: operation({
+    path: 'coupon/purchase',
     kind: 'command',
     access: member,
     summary: 'Buys a coupon for longcoin',
@@ -251,7 +251,7 @@ export const coupon = {
     kind: 'command',
     access: staff,
     summary: 'Creates or edits a coupon; claimed ones keep their rules. English is required',
-    refusals: ['coupon.not_found', 'coupon.changed', 'coupon.english_needed', 'coupon.code_taken', 'coupon.total_below_claimed'],
+    refusals: ['coupon.not_found', 'coupon.changed', 'coupon.english_required', 'coupon.code_exists', 'coupon.total_below_claimed'],
     input: z.object({ coupon_id: z.optional(Id), version: z.optional(Version), ...Edited, ...z.partial(z.object(Parts)).shape }),
     output: StaffCoupon,
   }),
@@ -264,14 +264,14 @@ export const coupon = {
     input: z.object({ coupon_id: Id, version: Version }),
     output: StaffCoupon,
   }),
-  give: operation({
-    path: 'coupon/give',
+  grant: operation({
+    path: 'coupon/grant',
     kind: 'command',
     access: staff,
     summary: 'Gives members a coupon each; who has as many as one may have is left out',
-    refusals: ['coupon.not_found', 'coupon.over', 'coupon.none_left'],
+    refusals: ['coupon.not_found', 'coupon.ended', 'coupon.fully_claimed'],
     input: z.object({ coupon_id: Id, member_ids: Many(Id, 500) }),
-    output: z.object({ given: Count, left_out: Rows(Id) }),
+    output: z.object({ granted: Count, skipped: Rows(Id) }),
   }),
   make_codes: operation({
     path: 'coupon/make_codes',

@@ -21,8 +21,8 @@ test('SHL-10 what is not there is 404, and what is not as it was is 409, in ever
 
 test.each([
   ['order.not_found', 404],
-  ['call.not_found_thing', 404],
-  ['exchange.price_changed', 409],
+  ['call.resource_not_found', 404],
+  ['points_shop.price_changed', 409],
   ['withdrawal.decided', 409],
   ['call.key_reused', 409],
   ['media.too_large', 413],

@@ -29,7 +29,7 @@ export const numberOfRefusal: Partial<Record<RefusalCode, number>> = {
   'call.wrong_fields': wireCode.wrongField,
   'call.too_many': wireCode.tooMany,
   'call.unavailable': wireCode.unavailable,
-  'call.fault': wireCode.internalError,
+  'call.internal_error': wireCode.internalError,
 }
 
 type Status = 400 | 401 | 403 | 404 | 408 | 409 | 413 | 422 | 429 | 500 | 503
@@ -58,9 +58,9 @@ const statusOfCall: Partial<Record<RefusalCode, Status>> = {
   'call.wrong_fields': 400,
   'call.forbidden': 403,
   'call.too_many': 429,
-  'call.too_slow': 408,
+  'call.timeout': 408,
   'call.unavailable': 503,
-  'call.fault': 500,
+  'call.internal_error': 500,
   'media.too_many_uploads': 429,
   'media.not_stored': 503,
 }

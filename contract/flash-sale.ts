@@ -38,22 +38,22 @@ export const FlashSaleItem = z.object({
 export type FlashSaleItem = z.output<typeof FlashSaleItem>
 
 /** How a SKU sells, at most a second old. */
-export const FlashSaleLive = z.object({ sku_id: Id, left: z.nullable(Count), sold_percent: z.nullable(Integer(0, 100)) })
+export const FlashSaleLive = z.object({ sku_id: Id, remaining: z.nullable(Count), sold_percent: z.nullable(Integer(0, 100)) })
 export type FlashSaleLive = z.output<typeof FlashSaleLive>
 
 /** Whose turn it is: a pass to order with until it ends, a place in the line, or no piece left. */
 export const FlashSaleTurn = z.object({
   state: z.enum(['pass', 'waiting', 'sold_out']),
   /** Of a pass: what the order sends, for which quantity, until when. */
-  seckill_pass: z.nullable(Text(200)),
+  flash_sale_pass: z.nullable(Text(200)),
   quantity: z.nullable(Quantity),
   expires_at: z.nullable(Timestamp),
   /** Of a position in the queue: from 1, the longest wait, and after how many milliseconds to call again. */
-  place: z.nullable(Count),
+  position: z.nullable(Count),
   estimate_seconds: z.nullable(Count),
-  ask_after: z.nullable(Count),
+  retry_after_ms: z.nullable(Count),
   /** Of too few: the quantity that is not ordered yet. */
-  left: z.nullable(Count),
+  remaining: z.nullable(Count),
 })
 export type FlashSaleTurn = z.output<typeof FlashSaleTurn>
 
@@ -93,17 +93,17 @@ export const flashSale = {
   }),
   enter: operation({
     path: 'seckill/enter',
-    kind: 'steps',
+    kind: 'non_transactional',
     burst: true,
     access: member,
     summary: 'Enters the queue of a running session, and again while waiting: first come, first served, one turn a member',
-    refusals: ['promotion.not_found', 'promotion.not_started', 'promotion.ended', 'promotion.limit', 'call.feature_off'],
+    refusals: ['promotion.not_found', 'promotion.not_started', 'promotion.ended', 'promotion.limit_reached', 'call.feature_off'],
     input: z.object({ promotion_id: Id, sku_id: Id, quantity: z.optional(Quantity) }),
     output: FlashSaleTurn,
   }),
   leave: operation({
     path: 'seckill/leave',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: member,
     summary: 'Gives a pass or a place in the line back, for the next one',
     input: z.object({ promotion_id: Id, sku_id: Id }),

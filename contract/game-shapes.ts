@@ -31,7 +31,7 @@ export const Prize = z.object({
 export type Prize = z.output<typeof Prize>
 
 /** With its published weight and its current odds: an exhausted one has none, and its share is that of “nothing”. */
-export const OfferedPrize = z.object({ ...Prize.shape, weight: PrizeWeight, odds: Odds, is_gone: Flag })
+export const OfferedPrize = z.object({ ...Prize.shape, weight: PrizeWeight, odds: Odds, is_exhausted: Flag })
 export type OfferedPrize = z.output<typeof OfferedPrize>
 
 /** What a member has in hand before a draw (R-20): the SHA-256 of the server’s seed, the own seed, the number of the next draw. */
@@ -48,18 +48,18 @@ export const GameCard = z.object({
 })
 export type GameCard = z.output<typeof GameCard>
 
-/** What a member has left to draw with: free ones of the day, chances, coins. `left_today` is null where a day has no limit. */
+/** What a member has left to draw with: free ones of the day, chances, coins. `remaining_today` is null where a day has no limit. */
 const Left = {
   free_left: Count,
   chances: Count,
-  left_today: z.nullable(Count),
+  remaining_today: z.nullable(Count),
   longcoin: Count,
 }
 
 export const Game = z.object({
   ...GameCard.shape,
   version: GameVersion,
-  state: z.enum(['soon', 'running', 'ended']),
+  state: z.enum(['upcoming', 'running', 'ended']),
   longcoin_price: z.nullable(Count),
   daily_limit: z.nullable(Count),
   free_daily: Count,
@@ -75,7 +75,7 @@ export type Game = z.output<typeof Game>
 export const Draw = z.object({
   draw_id: Id,
   /** What the number stood for, and what was given: another where that was gone. */
-  landed_id: Id,
+  drawn_prize_id: Id,
   prize: Prize,
   paid_by: PaidBy,
   ...Left,
@@ -108,7 +108,7 @@ export const DrawProof = z.object({
   weights: Rows(z.object({ prize_id: Id, prize_name: Text(80), weight: PrizeWeight })),
   total: Count,
   number: Count,
-  landed_id: Id,
+  drawn_prize_id: Id,
   prize: Prize,
   drawn_at: Timestamp,
 })

@@ -20,7 +20,7 @@ import { Picture } from './catalogue.ts'
 import { DrawProof, GameKind, GameVersion, Odds, PaidBy, Prize, PrizeKind, PrizeWeight } from './game-shapes.ts'
 import { operation } from './operation.ts'
 
-export const gameStates = ['soon', 'running', 'off', 'ended'] as const
+export const gameStates = ['upcoming', 'running', 'off', 'ended'] as const
 /** `off`: switched off before its end. */
 export const GameState = z.enum(gameStates)
 export type GameState = z.output<typeof GameState>
@@ -66,12 +66,12 @@ export const StaffGame = z.object({
       money: z.nullable(Money),
       weight: PrizeWeight,
       stock: z.nullable(Count),
-      taken: Count,
+      reserved: Count,
       picture: z.nullable(Picture),
       /** As members see them: what is gone has none. */
       odds: Odds,
       /** None left, goods off the shelf, or a coupon that is over or given away. */
-      is_gone: Flag,
+      is_exhausted: Flag,
       texts: Rows(z.object({ language: Language, name: Text(80) })),
     }),
   ),
@@ -89,7 +89,7 @@ export const StaffDraw = z.object({
   /** What was given, as it was then. */
   prize: Prize,
   /** Did the number hit another prize, which was exhausted? */
-  is_instead: Flag,
+  is_substitute: Flag,
   paid_by: PaidBy,
   longcoin_paid: Count,
   drawn_at: Timestamp,
@@ -110,13 +110,13 @@ export const PrizeFigures = z.object({
   /** No longer among the game’s prizes. */
   is_removed: Flag,
   /** Null where there is no end of it. */
-  left: z.nullable(Count),
-  landed: Count,
+  remaining: z.nullable(Count),
+  drawn: Count,
   /** How often the odds of each draw would have it landed on, to the nearest. */
   expected: Count,
-  given: Count,
-  longcoin_given: Count,
-  money_given: Money,
+  granted: Count,
+  longcoin_granted: Count,
+  money_granted: Money,
   /** Of goods, at the price of today. */
   goods_worth: Money,
 })
@@ -159,10 +159,10 @@ export const gameStaff = {
     refusals: [
       'game.not_found',
       'game.changed',
-      'game.english_needed',
-      'game.nothing_needed',
+      'game.english_required',
+      'game.no_prize_required',
       'game.prize_unknown',
-      'game.stock_below_taken',
+      'game.stock_below_reserved',
       'media.gone',
     ],
     input: z.object({
@@ -189,7 +189,7 @@ export const gameStaff = {
     kind: 'command',
     access: change,
     summary: 'Ends a game that has begun, now instead of on its last day',
-    refusals: ['game.not_found', 'game.changed', 'game.not_yet', 'game.over'],
+    refusals: ['game.not_found', 'game.changed', 'game.not_started', 'game.ended'],
     input: OneVersion,
     output: StaffGame,
   }),
@@ -206,9 +206,9 @@ export const gameStaff = {
       free: Count,
       by_chance: Count,
       by_longcoin: Count,
-      longcoin_taken: Count,
-      longcoin_given: Count,
-      money_given: Money,
+      longcoin_spent: Count,
+      longcoin_granted: Count,
+      money_granted: Money,
       goods_worth: Money,
       prizes: Rows(PrizeFigures),
     }),

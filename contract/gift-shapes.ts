@@ -24,7 +24,7 @@ export const MemberGift = z.object({
   state: GiftTab,
   /** Can it be ordered now, or is it off the shelf or sold out for the time being? */
   is_available: Flag,
-  given_at: Timestamp,
+  granted_at: Timestamp,
   valid_until: Timestamp,
   claimed_at: z.nullable(Timestamp),
   /** The order it was claimed with. */
@@ -38,7 +38,7 @@ export const giftCauses = ['level', 'birthday', 'purchase'] as const
 export const GiftCause = z.enum(giftCauses)
 export type GiftCause = z.output<typeof GiftCause>
 export const GiftRuleForm = {
-  happens: GiftCause,
+  trigger: GiftCause,
   /** The level to be reached; of the others the least one. */
   grade: Integer(0, 99),
   /** An order's goods of which one brings the gift; any where none is named. */
@@ -53,7 +53,7 @@ export const GiftRuleForm = {
   is_on: Flag,
 }
 export const GiftVersion = Integer(1, 1_000_000)
-export const giftRuleStates = ['running', 'soon', 'used_up', 'ended', 'off'] as const
+export const giftRuleStates = ['running', 'upcoming', 'exhausted', 'ended', 'off'] as const
 export const GiftRuleState = z.enum(giftRuleStates)
 export type GiftRuleState = z.output<typeof GiftRuleState>
 
@@ -69,7 +69,7 @@ export const GiftRule = z.object({
   /** What a purchase must have come to, refunds left out. */
   min_amount: z.nullable(Money),
   total: z.nullable(Count),
-  given: Count,
+  granted: Count,
   claimed: Count,
 })
 export type GiftRule = z.output<typeof GiftRule>
@@ -86,7 +86,7 @@ export const StaffGift = z.object({
   /** By which it was given, if by one. */
   rule_id: z.nullable(Id),
   state: GiftTab,
-  given_at: Timestamp,
+  granted_at: Timestamp,
   valid_until: Timestamp,
   claimed_at: z.nullable(Timestamp),
   /** The order it was claimed with. */

@@ -15,9 +15,9 @@ export const giftStaff = {
     summary: 'When gifts are given, as operators edit it, the newest first',
     input: z.object({
       is_on: z.optional(Flag),
-      happens: z.optional(GiftCause),
+      trigger: z.optional(GiftCause),
       state: z.optional(GiftRuleState),
-      sort: Sorted('rule_id', 'starts_at', 'given', 'days'),
+      sort: Sorted('rule_id', 'starts_at', 'granted', 'days'),
       ...PageInput,
     }),
     output: PageOf(GiftRule),
@@ -31,8 +31,8 @@ export const giftStaff = {
     input: z.object({ rule_id: Id }),
     output: GiftRule,
   }),
-  given: operation({
-    path: 'gift/given',
+  grants: operation({
+    path: 'gift/grants',
     kind: 'query',
     access: view,
     summary: 'Gifts that members were given, the newest first',
@@ -42,7 +42,7 @@ export const giftStaff = {
       state: z.optional(GiftTab),
       reason: z.optional(GiftReason),
       rule_id: z.optional(Id),
-      sort: Sorted('given_at', 'valid_until', 'claimed_at'),
+      sort: Sorted('granted_at', 'valid_until', 'claimed_at'),
       ...PageInput,
     }),
     output: PageOf(StaffGift),
@@ -52,7 +52,7 @@ export const giftStaff = {
     kind: 'command',
     access: change,
     summary: 'Sets up when a gift is given, or edits it; what was given stays',
-    refusals: ['gift.rule_not_found', 'gift.changed', 'gift.total_below_given', 'catalogue.goods_not_found'],
+    refusals: ['gift.rule_not_found', 'gift.changed', 'gift.total_below_granted', 'catalogue.goods_not_found'],
     input: z.object({
       rule_id: z.optional(Id),
       version: z.optional(GiftVersion),
@@ -71,13 +71,13 @@ export const giftStaff = {
     input: z.object({ rule_id: Id, version: GiftVersion, is_on: Flag }),
     output: GiftRule,
   }),
-  give: operation({
-    path: 'gift/give',
+  grant: operation({
+    path: 'gift/grant',
     kind: 'command',
-    access: { who: 'staff', permission: 'gift.give' },
+    access: { who: 'staff', permission: 'gift.grant' },
     summary: 'Gives members a gift each; ids that are nobody’s are left out',
     refusals: ['catalogue.goods_not_found', 'call.feature_off'],
     input: z.object({ member_ids: Many(Id, 500), sku_id: Id, quantity: Integer(1, 99), days: Integer(1, 3650) }),
-    output: z.object({ given: Count, left_out: Rows(Id) }),
+    output: z.object({ granted: Count, skipped: Rows(Id) }),
   }),
 }

@@ -57,7 +57,7 @@ export const identityAgents = {
     access: edit,
     summary:
       'Makes one code, or many by a pattern whose signs # stand for a number: D-#### from 1001 on. All of them, or none when one is taken',
-    refusals: ['identity.agent_code_taken', 'identity.agent_code_full', 'member.not_found'],
+    refusals: ['identity.agent_code_taken', 'identity.agent_code_pattern_too_short', 'member.not_found'],
     input: z.object({
       kind: AgentKind,
       pattern: Pattern(/^[A-Za-z0-9-]*#{0,6}[A-Za-z0-9-]*$/, 20),

@@ -10,11 +10,11 @@ const lock = { kind: 'command', access: { who: 'staff', permission: 'member.lock
 export const MemberSecurity = z.object({
   has_payment_password: Flag,
   /** Wrong passwords since the last right one, from the device that has most. */
-  login_tries: Count,
+  login_attempts: Count,
   login_locked_until: z.nullable(Timestamp),
-  payment_tries_in_row: Count,
+  payment_attempts_in_row: Count,
   payment_locked_until: z.nullable(Timestamp),
-  sessions: Rows(z.object({ created_at: Timestamp, seen_at: Timestamp, ended_as: z.nullable(Text(20)) })),
+  sessions: Rows(z.object({ created_at: Timestamp, seen_at: Timestamp, end_reason: z.nullable(Text(20)) })),
 })
 export type MemberSecurity = z.output<typeof MemberSecurity>
 
@@ -48,7 +48,7 @@ export const identityStaff = {
     ...lock,
     path: 'identity/lock',
     summary: 'Locks an account: the member is logged out at once and cannot log in',
-    refusals: ['member.not_found', 'member.already_so'],
+    refusals: ['member.not_found', 'member.already_in_state'],
     input: WithReason,
     output: z.object({}),
   }),
@@ -56,7 +56,7 @@ export const identityStaff = {
     ...lock,
     path: 'identity/unlock',
     summary: 'Lifts the lock of an account',
-    refusals: ['member.not_found', 'member.already_so'],
+    refusals: ['member.not_found', 'member.already_in_state'],
     input: WithReason,
     output: z.object({}),
   }),

@@ -37,15 +37,15 @@ export const Registration = z.object({
   regional_code: z.optional(AgentCode),
   dealer_code: z.optional(AgentCode),
   /** Goes on without those that nobody has. */
-  without: z.optional(Many(z.enum(referralFields), 3)),
+  ignored_fields: z.optional(Many(z.enum(referralFields), 3)),
   captcha: CaptchaAnswer,
   agreement: z.literal(true),
   /** Binds the authorised identity of this ticket to the new account. */
   ticket: z.optional(Token),
 })
 
-const passwordRefusals = ['identity.wrong_password', 'identity.wrong_password_left', 'identity.locked'] as const
-const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired'] as const
+const passwordRefusals = ['identity.wrong_password', 'identity.wrong_password_attempts_left', 'identity.locked'] as const
+const codeRefusals = ['code.wrong', 'code.wrong_attempts_left', 'code.expired'] as const
 const sendRefusals = ['code.too_soon', 'code.not_sent'] as const
 const captchaRefusals = ['code.captcha_wrong', 'code.captcha_expired'] as const
 
@@ -62,7 +62,7 @@ export const identity = {
   ...identityContact,
   start_registration: operation({
     path: 'identity/start_registration',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Judges a registration and sends its e-mail code; nothing is made yet (IDN-01)',
@@ -71,7 +71,7 @@ export const identity = {
       ...sendRefusals,
       'identity.account_taken',
       'identity.email_taken',
-      'identity.unknown_introducer',
+      'identity.unknown_referrer',
       'identity.passwords_differ',
       'identity.ticket_expired',
       'call.feature_off',
@@ -81,7 +81,7 @@ export const identity = {
   }),
   resend_registration_code: operation({
     path: 'identity/resend_registration_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends the code of a registration again',
@@ -91,7 +91,7 @@ export const identity = {
   }),
   register: operation({
     path: 'identity/register',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Makes the account of a registration by its e-mail code and logs it in',
@@ -107,7 +107,7 @@ export const identity = {
   }),
   log_in: operation({
     path: 'identity/log_in',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Logs in by account name or e-mail; ends the earlier session; binds the ticket’s identity when one is given',
@@ -117,7 +117,7 @@ export const identity = {
   }),
   send_log_in_code: operation({
     path: 'identity/send_log_in_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends a log-in code to a mobile of mainland China that a member bound, and answers alike for others',
@@ -127,7 +127,7 @@ export const identity = {
   }),
   log_in_by_mobile: operation({
     path: 'identity/log_in_by_mobile',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Logs in the member who bound this mobile, by its code',
@@ -137,7 +137,7 @@ export const identity = {
   }),
   log_in_authorised: operation({
     path: 'identity/log_in_authorised',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'One-tap log-in by the ticket of an authorised identity; the first one binds or creates an account (IDN-04)',
@@ -156,7 +156,7 @@ export const identity = {
   }),
   start_recovery: operation({
     path: 'identity/start_recovery',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends a recovery code by e-mail or SMS, and answers the same when nobody has this name (IDN-06)',
@@ -166,7 +166,7 @@ export const identity = {
   }),
   resend_recovery_code: operation({
     path: 'identity/resend_recovery_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends a recovery code again',
@@ -176,7 +176,7 @@ export const identity = {
   }),
   check_recovery_code: operation({
     path: 'identity/check_recovery_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Takes a recovery code and gives the proof that sets the new password',
@@ -186,7 +186,7 @@ export const identity = {
   }),
   recover: operation({
     path: 'identity/recover',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'log_in',
     summary: 'Sets a new password against a proof, once; ends all sessions and lifts the lock',
@@ -196,7 +196,7 @@ export const identity = {
   }),
   change_password: operation({
     path: 'identity/change_password',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'log_in',
     summary: 'Changes the log-in password against the old one',
@@ -213,26 +213,26 @@ export const identity = {
     output: z.object({
       is_set: Flag,
       locked_until: z.nullable(Timestamp),
-      tries_left: Integer(0, 20),
+      attempts_left: Integer(0, 20),
       channel: z.enum(['mobile', 'email']),
       sent_to: Text(254),
       /** Until when none can be set, after a change of contact. */
-      waits_until: z.nullable(Timestamp),
+      cooldown_until: z.nullable(Timestamp),
     }),
   }),
   send_payment_code: operation({
     path: 'identity/send_payment_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code for a new payment password to the bound mobile, or by e-mail where there is none',
-    refusals: [...sendRefusals, 'identity.contact_wait'],
+    refusals: [...sendRefusals, 'identity.contact_cooldown'],
     input: z.object({}),
     output: CodeSent,
   }),
   check_payment_code: operation({
     path: 'identity/check_payment_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Takes the code and gives the proof that sets the payment password',
@@ -242,16 +242,16 @@ export const identity = {
   }),
   set_payment_password: operation({
     path: 'identity/set_payment_password',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sets, changes or resets the payment password against a proof, once; lifts every lock (IDN-08)',
-    refusals: ['identity.proof_expired', 'identity.weak_payment_password', 'identity.passwords_differ', 'identity.contact_wait'],
+    refusals: ['identity.proof_expired', 'identity.weak_payment_password', 'identity.passwords_differ', 'identity.contact_cooldown'],
     input: z.object({ proof: Token, payment_password: PaymentPassword, payment_password_again: PaymentPassword }),
     output: z.object({}),
   }),
-  cancel_obstacles: operation({
-    path: 'identity/cancel_obstacles',
+  cancel_blockers: operation({
+    path: 'identity/cancel_blockers',
     kind: 'query',
     access: { who: 'member' },
     summary: 'Blockers of closing the account: money, open orders, …; an empty list when it can be closed',
@@ -260,21 +260,21 @@ export const identity = {
   }),
   send_cancel_code: operation({
     path: 'identity/send_cancel_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends the code that cancels the account',
-    refusals: [...sendRefusals, 'identity.account_not_empty', 'identity.contact_wait'],
+    refusals: [...sendRefusals, 'identity.closure_blocked', 'identity.contact_cooldown'],
     input: z.object({}),
     output: CodeSent,
   }),
   cancel_account: operation({
     path: 'identity/cancel_account',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Closes the account: personal data is erased, ledgers stay, every session ends (IDN-13)',
-    refusals: [...codeRefusals, 'identity.account_not_empty', 'identity.contact_wait'],
+    refusals: [...codeRefusals, 'identity.closure_blocked', 'identity.contact_cooldown'],
     input: z.object({ code: CodeDigits }),
     output: z.object({}),
   }),

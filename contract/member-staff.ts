@@ -26,7 +26,7 @@ export type StaffLevel = z.output<typeof StaffLevel>
 const Freeze = {
   kind: 'command',
   access: { who: 'staff', permission: 'wallet.freeze' },
-  refusals: ['member.not_found', 'member.already_so'],
+  refusals: ['member.not_found', 'member.already_in_state'],
   input: z.object({ member_id: Id, reason: Text(500) }),
   output: z.object({ member_id: Id, is_frozen: Flag }),
 } as const
@@ -48,7 +48,7 @@ export const memberStaff = {
     kind: 'command',
     access: { who: 'staff', permission: 'member.level' },
     summary: 'Changes texts, discount and free freight of a level; prices change at once, existing orders do not',
-    refusals: ['member.level_not_found', 'member.level_changed', 'member.level_english'],
+    refusals: ['member.level_not_found', 'member.level_changed', 'member.level_english_missing'],
     input: z.object({
       grade: Grade,
       version: Id,

@@ -39,7 +39,7 @@ export const Member = z.object({
   grade_name: Text(40),
   discount_permille: Integer(0, 1000),
   is_frozen: Flag,
-  is_desk_clerk: Flag,
+  is_store_clerk: Flag,
 })
 export type Member = z.output<typeof Member>
 
@@ -50,7 +50,7 @@ export const MemberCentre = z.object({
   balance: Money,
   longcoin: Amount('LONGCOIN'),
   favourite_count: Count,
-  footprint_count: Count,
+  browsing_history_count: Count,
   unread_count: Count,
 })
 export type MemberCentre = z.output<typeof MemberCentre>
@@ -75,7 +75,7 @@ export const Profile = z.object({
   has_password: Flag,
   has_payment_password: Flag,
   /** Authorised identities that log this member in by one tap. */
-  bound: Rows(z.enum(['wechat', 'host'])),
+  linked_providers: Rows(z.enum(['wechat', 'host'])),
 })
 export type Profile = z.output<typeof Profile>
 
@@ -112,7 +112,7 @@ export const Level = z.object({
 })
 export type Level = z.output<typeof Level>
 
-const codeRefusals = ['code.wrong', 'code.wrong_left', 'code.expired', 'identity.proof_expired'] as const
+const codeRefusals = ['code.wrong', 'code.wrong_attempts_left', 'code.expired', 'identity.proof_expired'] as const
 const sendRefusals = ['code.too_soon', 'code.not_sent', 'identity.proof_expired'] as const
 export const member = {
   ...memberStaff,
@@ -154,14 +154,14 @@ export const member = {
       gender: z.optional(Gender),
       birthday: z.optional(Day),
       region: z.optional(OptionalText(120)),
-      speaks: z.optional(Language),
+      preferred_language: z.optional(Language),
       avatar: z.optional(Text(200)),
     }),
     output: Profile,
   }),
   send_email_code: operation({
     path: 'member/send_email_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends a code to a new e-mail address, against the proof of `identity/confirm_owner`',
@@ -171,7 +171,7 @@ export const member = {
   }),
   change_email: operation({
     path: 'member/change_email',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Binds a new e-mail address by its code, once for the proof; the old one gets a link that undoes it',
@@ -181,7 +181,7 @@ export const member = {
   }),
   send_mobile_code: operation({
     path: 'member/send_mobile_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Sends a code to a new mobile, against the proof of `identity/confirm_owner`',
@@ -191,7 +191,7 @@ export const member = {
   }),
   change_mobile: operation({
     path: 'member/change_mobile',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member' },
     rate: 'code',
     summary: 'Binds a new mobile by its code, once for the proof; the old one gets a link that undoes it',
@@ -235,7 +235,7 @@ export const member = {
   }),
   view_contact: operation({
     path: 'member/view_contact',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff', permission: 'member.contact' },
     summary: 'E-mail and mobile of a member in full; the audit log records who read them',
     refusals: ['member.not_found'],

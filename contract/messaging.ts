@@ -21,7 +21,7 @@ export const Message = z.object({
   /** The digits, where no channel sends messages of this kind and this page replaces it. */
   code: z.nullable(CodeDigits),
   state: MessageState,
-  tries: Count,
+  attempts: Count,
   /** Why the last try failed. */
   error: z.nullable(Text(300)),
   created_at: Timestamp,
@@ -53,11 +53,11 @@ export const messaging = {
   }),
   send_test: operation({
     path: 'messaging/send_test',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff', permission: 'setting.edit_providers' },
     rate: 'code',
     summary: 'Sends a test message at once, and returns the error of the mail server or the SMS provider',
-    refusals: ['messaging.no_way_out'],
+    refusals: ['messaging.no_provider'],
     input: z.object({ kind: MessageKind, recipient: Text(254) }),
     output: ConnectionTest,
   }),

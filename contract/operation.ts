@@ -6,7 +6,7 @@ import type { RefusalCode } from './errors.ts'
  * `steps`, a non-transactional command: POST, opens its own transactions, so that a refusal can be recorded and no connection waits on
  * a hash or a network call.
  */
-export type Kind = 'query' | 'command' | 'steps'
+export type Kind = 'query' | 'command' | 'non_transactional'
 
 /** Who may call; `optional` means a visitor or a member, and the handler sees which. */
 export type Who = 'all' | 'optional' | 'member' | 'staff' | 'demo'
@@ -47,7 +47,7 @@ export interface Operation<
   /** An operator’s form of something whole, in all languages: 2 MB at most instead of 256 KB. */
   large?: true
   /** An operator's preview or dry run that is no query: it changes nothing, so the audit log has no entry of it (IDN-12). */
-  changes_nothing?: true
+  read_only?: true
   /** Answers while the shop is closed too. */
   open_when_closed?: true
   /** Another address of the specification's that it answers at too; `get` by GET as well. */

@@ -11,21 +11,21 @@ const Purpose = Pattern(/^[a-z_]+(:[a-z_]+)?$/, 60)
 
 /** The three numbers of a unit: members' balances and escrow; the external assets against them; the difference. */
 const Sums = {
-  owed: AnyAmount,
+  liability: AnyAmount,
   /** What providers collected and the bank has not received; zero for a coin, which has no external account. */
-  outside: AnyAmount,
-  own: AnyAmount,
+  external_funds: AnyAmount,
+  own_funds: AnyAmount,
 }
 
 /** An account of all members together, or of the house with the ledger's sign; `held`: the part on hold. */
-export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, held: AnyAmount })
+export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, on_hold: AnyAmount })
 export type LiabilityPart = z.output<typeof LiabilityPart>
 
 export const LiabilityUnit = z.object({
   unit: Unit,
   ...Sums,
   /** Is there an external account to compare it with? */
-  is_covered_outside: Flag,
+  has_external_account: Flag,
   members: Rows(LiabilityPart),
   house: Rows(LiabilityPart),
 })
@@ -49,7 +49,7 @@ export const LedgerState = z.object({
   snapshot_day: z.nullable(Day),
   seal_number: z.nullable(Count),
   sealed_at: z.nullable(Timestamp),
-  is_sealed_whole: Flag,
+  is_fully_sealed: Flag,
   check: z.nullable(
     z.object({
       checked_at: Timestamp,
@@ -70,41 +70,41 @@ export type LiabilityDay = z.output<typeof LiabilityDay>
 /** One account of the book at an instant: of all members together, or of the house. */
 export const LiabilityAccount = z.object({
   unit: Unit,
-  whose: z.enum(['members', 'house']),
+  owner: z.enum(['members', 'house']),
   purpose: Text(60),
   amount: AnyAmount,
-  held: AnyAmount,
+  on_hold: AnyAmount,
   at: Timestamp,
 })
 export type LiabilityAccount = z.output<typeof LiabilityAccount>
 
 /** What one member has of a bucket. */
-export const LiabilityHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, held: AnyAmount })
+export const LiabilityHolder = z.object({ member_id: Id, account: OptionalText(16), amount: AnyAmount, on_hold: AnyAmount })
 export type LiabilityHolder = z.output<typeof LiabilityHolder>
 
 const view = { who: 'staff', permission: 'finance.view' } as const
 const Days = { first_day: Day, last_day: Day }
 
 export const opsFinance = {
-  owed: operation({
-    path: 'ops/owed',
+  liabilities: operation({
+    path: 'ops/liabilities',
     kind: 'query',
     access: view,
     summary:
       'What is owed to members by unit and bucket, and what stands against it, now or at an instant of the past; what is on its way out, and the state of the ledger, now',
     input: z.object({ at: z.optional(Timestamp) }),
-    output: z.object({ units: Rows(LiabilityUnit), waiting: Rows(PendingMoney), ledger: LedgerState }),
+    output: z.object({ units: Rows(LiabilityUnit), pending: Rows(PendingMoney), ledger: LedgerState }),
   }),
-  owed_accounts: operation({
-    path: 'ops/owed_accounts',
+  liability_accounts: operation({
+    path: 'ops/liability_accounts',
     kind: 'query',
     access: view,
     summary: 'The same by account in one list, of every unit or of one, now or at an instant of the past',
     input: z.object({ unit: z.optional(Unit), at: z.optional(Timestamp) }),
     output: z.object({ list: Rows(LiabilityAccount) }),
   }),
-  owed_days: operation({
-    path: 'ops/owed_days',
+  liability_days: operation({
+    path: 'ops/liability_days',
     kind: 'query',
     access: view,
     summary: 'The three sums of a unit as each day of the store ended, up to 370 days',
@@ -112,16 +112,16 @@ export const opsFinance = {
     input: z.object({ unit: z.optional(Unit), ...Days }),
     output: z.object({ unit: Unit, days: Rows(LiabilityDay) }),
   }),
-  owed_holders: operation({
-    path: 'ops/owed_holders',
+  liability_holders: operation({
+    path: 'ops/liability_holders',
     kind: 'query',
     access: view,
     summary: 'Members who hold anything of a bucket, in the order in which they first did',
     input: z.object({ unit: Unit, purpose: Purpose, ...PageInput }),
     output: PageOf(LiabilityHolder),
   }),
-  export_owed: operation({
-    path: 'ops/export_owed',
+  export_liabilities: operation({
+    path: 'ops/export_liabilities',
     kind: 'command',
     access: { who: 'staff', permission: 'finance.export' },
     summary: 'Writes what moved and stood by day, unit and account to a file, as a long work; each day sums to zero',

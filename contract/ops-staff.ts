@@ -39,7 +39,7 @@ export const Job = z.object({
   state: JobState,
   /** When it is due or is tried again, of a timer on the store clock; null where it was given up. */
   due_at: z.nullable(Timestamp),
-  tries: Count,
+  attempts: Count,
   /** Why its last try failed. */
   error: z.nullable(Text(2000)),
   failed_at: z.nullable(Timestamp),
@@ -149,8 +149,8 @@ export const opsStaff = {
     input: OneJob,
     output: Changed,
   }),
-  give_up_job: operation({
-    path: 'ops/give_up_job',
+  discard_job: operation({
+    path: 'ops/discard_job',
     kind: 'command',
     access: { who: 'staff', permission: 'job.retry' },
     summary: 'Takes a timer or event that failed or was given up away for good: what it was to do is left undone',
@@ -166,7 +166,7 @@ export const opsStaff = {
     input: z.object({}),
     output: z.object({
       jobs: Rows(ScheduledJob),
-      constant: Rows(BackgroundLoop),
+      loops: Rows(BackgroundLoop),
       ledger: z.object({
         seal_number: Count,
         sealed_at: z.nullable(Timestamp),
@@ -213,7 +213,7 @@ export const opsStaff = {
         /** What 99 of 100 turns of the event loop wait at most. */
         loop_delay_ms: Count,
       }),
-      pool: z.object({ used: Count, idle: Count, most: Count, waiting: Count }),
+      pool: z.object({ used: Count, idle: Count, max: Count, waiting: Count }),
       database: z.object({
         bytes: Count,
         tables: Rows(z.object({ name: Text(100), bytes: Count, rows: Count })),

@@ -27,7 +27,7 @@ export type DayFigures = z.output<typeof DayFigures>
 export type TotalFigures = z.output<typeof Total>
 
 /** Work that waits for operators, by the list that shows it. */
-export const pendingKinds = ['to_ship', 'returns', 'withdrawals', 'adjustments', 'alerts', 'applications', 'reviews', 'jobs'] as const
+export const pendingKinds = ['to_ship', 'refunds', 'withdrawals', 'adjustments', 'alerts', 'applications', 'reviews', 'jobs'] as const
 export const PendingKind = z.enum(pendingKinds)
 export type PendingKind = z.output<typeof PendingKind>
 
@@ -46,9 +46,9 @@ export const ops = {
       days: Rows(DayFigures),
       /** Of the requested days, and of as many days before them. */
       total: Total,
-      before: Total,
+      previous: Total,
       /** Goods of orders paid whole on these days, without freight and without what went back of them. */
-      top_goods: Rows(z.object({ goods_id: Id, goods_name: Text(200), pieces: Count, sales: Money })),
+      top_goods: Rows(z.object({ goods_id: Id, goods_name: Text(200), quantity: Count, sales: Money })),
     }),
   }),
   pending: operation({

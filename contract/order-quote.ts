@@ -16,7 +16,7 @@ export const deliveryPlans = ['mail', 'pickup', 'local', 'hosting'] as const
 export const DeliveryPlan = z.enum(deliveryPlans)
 export type DeliveryPlan = z.output<typeof DeliveryPlan>
 /** The purchase source of an order from a page of its own; `gift`: a gift to the member. */
-export const purchaseSourceKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
+export const purchaseSourceKinds = ['flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
 export const PurchaseSourceKind = z.enum(purchaseSourceKinds)
 export type PurchaseSourceKind = z.output<typeof PurchaseSourceKind>
 export const presaleTabs = ['deposit_due', 'booked', 'balance_due', 'done'] as const
@@ -86,7 +86,7 @@ export const PurchaseInfo = z.object({
 })
 export type PurchaseInfo = z.output<typeof PurchaseInfo>
 /** What has to be decided before an order is sent, fetched or refunded (R-16). */
-export const OnHoldReason = z.enum(['pintuan'])
+export const OnHoldReason = z.enum(['team_buy'])
 
 /** A store where orders are fetched. */
 export const PickupStore = z.object({
@@ -127,7 +127,7 @@ export const Quote = z.object({
     z.object({
       amount: Money,
       /** What the deposit counts for; a presale may set more than it costs. */
-      counts_as: Money,
+      deposit_value: Money,
       balance: Money,
       balance_after_days: Count,
       balance_days: Count,

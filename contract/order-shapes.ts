@@ -79,7 +79,7 @@ export type OrderSummary = z.output<typeof OrderSummary>
 export const Presale = z.object({
   ...OrderSummary.shape,
   deposit_amount: Money,
-  counts_as: Money,
+  deposit_value: Money,
   balance_amount: Money,
   balance_from: z.nullable(Timestamp),
   balance_until: z.nullable(Timestamp),
@@ -116,7 +116,7 @@ export const Order = z.object({
       until: z.nullable(Timestamp),
       missed: missedBalancePolicy,
       /** What the deposit counts for, and when a presale is sent. */
-      counts_as: Money,
+      deposit_value: Money,
       ships_at: z.nullable(Timestamp),
     }),
   ),

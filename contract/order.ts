@@ -48,10 +48,10 @@ export const order = {
       ...purchaseRefusals,
       ...promotionPurchaseRefusals,
       ...orderOptionRefusals,
-      'seckill.pass_needed',
-      'seckill.pass_wrong',
-      'seckill.pass_expired',
-      'seckill.pass_used',
+      'flash_sale.pass_required',
+      'flash_sale.pass_invalid',
+      'flash_sale.pass_expired',
+      'flash_sale.pass_used',
       'bargain.changed',
       'gift.not_claimable',
       'order.quote_changed',
@@ -69,7 +69,7 @@ export const order = {
       address_id: z.optional(Id),
       quote: SignedQuote,
       /** The place in the line of a flash sale, where there is one. */
-      seckill_pass: z.optional(Text(200)),
+      flash_sale_pass: z.optional(Text(200)),
       /** The payment password’s grant for as many coins as are used. */
       longcoin_grant: z.optional(Token),
       pickup_place: z.optional(Id),
@@ -179,7 +179,7 @@ export const order = {
     output: z.object({
       count: Count,
       put: Count,
-      left_out: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), reason: Text(200) })),
+      skipped: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), reason: Text(200) })),
     }),
   }),
   remove: operation({
@@ -193,7 +193,7 @@ export const order = {
   }),
   send_query_code: operation({
     path: 'order/send_query_code',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
     summary: 'Sends a code to the phone of an order, by its number or by that phone; the response is the same when there is none',
@@ -203,11 +203,11 @@ export const order = {
   }),
   query: operation({
     path: 'order/query',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'optional' },
     rate: 'code',
     summary: 'Orders by number or phone: a member’s own at once, others with the code that their phone was sent',
-    refusals: ['code.wrong', 'code.wrong_left', 'code.expired', 'order.wrong_keyword'],
+    refusals: ['code.wrong', 'code.wrong_attempts_left', 'code.expired', 'order.wrong_keyword'],
     input: z.object({ keyword: Text(40), country: Country, code: z.optional(CodeDigits) }),
     output: z.object({ list: Rows(OrderLookupResult) }),
   }),

@@ -71,7 +71,7 @@ export const Payment = z.object({
 })
 export type Payment = z.output<typeof Payment>
 
-/** A payment as operators see it, with its tries, the newest first. */
+/** A payment as operators see it, with its attempts, the newest first. */
 export const StaffPayment = z.object({
   payment_id: Id,
   payment_no: Text(40),
@@ -84,7 +84,7 @@ export const StaffPayment = z.object({
   created_at: Timestamp,
   paid_at: z.nullable(Timestamp),
   refunded: Money,
-  tries: Rows(
+  attempts: Rows(
     z.object({
       provider: Text(20),
       reference: Text(60),
@@ -124,7 +124,7 @@ export const payment = {
   ...paymentDays,
   grant: operation({
     path: 'payment/grant',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'member', owns: 'payment' },
     rate: 'code',
     summary: 'Verifies the payment password once: a grant for one payment, coins to spend or a withdrawal, 5 minutes, one use',
@@ -181,7 +181,7 @@ export const payment = {
     rate: 'notice',
     sealed: 'never',
     open_when_closed: true,
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     summary: 'A provider’s signed notice; the same one again changes nothing',
     refusals: ['payment.notice_forged', 'payment.notice_unknown'],
@@ -192,13 +192,13 @@ export const payment = {
     path: 'payment/list',
     kind: 'query',
     access: { who: 'staff', permission: 'payment.view' },
-    summary: 'Payments with their tries, the newest first',
+    summary: 'Payments with their attempts, the newest first',
     input: z.object({
       state: z.optional(PaymentState),
       payment_no: z.optional(Text(40)),
       reference: z.optional(Text(60)),
       member_id: z.optional(Id),
-      /** Of tries at it, and of the day on which they came out. */
+      /** Of attempts at it, and of the day on which they came out. */
       provider: z.optional(Text(20)),
       day: z.optional(Day),
       sort: Sorted('created_at', 'amount'),
@@ -222,12 +222,12 @@ export const payment = {
   }),
   reconcile_now: operation({
     path: 'payment/reconcile_now',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff', permission: 'payment.reconcile' },
-    summary: 'Asks the providers at once what came of a payment’s tries',
-    refusals: ['call.not_found_thing', 'call.unavailable'],
+    summary: 'Asks the providers at once what came of a payment’s attempts',
+    refusals: ['call.resource_not_found', 'call.unavailable'],
     input: z.object({ payment_id: Id }),
-    /** `answered`: how many of its tries are known by now that were not before. */
+    /** `answered`: how many of its attempts are known by now that were not before. */
     output: z.object({ state: PaymentState, answered: Count }),
   }),
   resolve_alert: operation({
@@ -235,7 +235,7 @@ export const payment = {
     kind: 'command',
     access: { who: 'staff', permission: 'payment.reconcile' },
     summary: 'Closes an alert with a note of what was done',
-    refusals: ['call.not_found_thing', 'payment.alert_resolved'],
+    refusals: ['call.resource_not_found', 'payment.alert_resolved'],
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,
   }),
@@ -244,7 +244,7 @@ export const payment = {
     kind: 'command',
     access: { who: 'staff', permission: 'payment.reconcile' },
     summary: 'Refunds an amount other than requested that a provider collected, and closes its alert; the payment can be paid again',
-    refusals: ['call.not_found_thing', 'payment.alert_resolved', 'payment.nothing_left'],
+    refusals: ['call.resource_not_found', 'payment.alert_resolved', 'payment.nothing_left'],
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,
   }),

@@ -21,13 +21,13 @@ export const PointsShopItem = z.object({
   /** What the red packet credits; null of a coupon. */
   amount: z.nullable(Money),
   /** Pieces that are left; null where there is no end of them. */
-  stock_left: z.nullable(Count),
+  available: z.nullable(Count),
   per_member: z.nullable(Count),
   /** Pieces that the caller may have now, by stock and limit; null where nothing limits them. */
-  left: z.nullable(Count),
+  remaining: z.nullable(Count),
   starts_at: Timestamp,
   ends_at: Timestamp,
-  state: z.enum(['soon', 'running', 'ended', 'sold_out', 'had']),
+  state: z.enum(['upcoming', 'running', 'ended', 'sold_out', 'limit_reached']),
 })
 export type PointsShopItem = z.output<typeof PointsShopItem>
 
@@ -36,7 +36,7 @@ export const PointsOrderKind = z.enum(pointsOrderKinds)
 
 /** What a member got for longcoin. */
 export const PointsOrder = z.object({
-  record_id: Id,
+  points_order_id: Id,
   kind: PointsOrderKind,
   name: Text(200),
   picture: z.nullable(Picture),
@@ -73,7 +73,7 @@ export const PointsShopItemForm = {
   position: Integer(0, 10_000),
   texts: Many(z.object({ language: Language, name: Text(80), note: OptionalText(300) }), 5),
 }
-export const itemStates = ['running', 'soon', 'sold_out', 'ended', 'off'] as const
+export const itemStates = ['running', 'upcoming', 'sold_out', 'ended', 'off'] as const
 export const ItemState = z.enum(itemStates)
 export type ItemState = z.output<typeof ItemState>
 
@@ -89,7 +89,7 @@ export const StaffPointsShopItem = z.object({
   amount: z.nullable(Money),
   stock: z.nullable(Count),
   per_member: z.nullable(Count),
-  taken: Count,
+  reserved: Count,
   longcoin_total: Count,
   members: Count,
 })
@@ -97,7 +97,7 @@ export type StaffPointsShopItem = z.output<typeof StaffPointsShopItem>
 
 /** What a member got for longcoin, as operators see it. */
 export const StaffPointsOrder = z.object({
-  record_id: Id,
+  points_order_id: Id,
   member_id: Id,
   account: OptionalText(16),
   kind: PointsOrderKind,

@@ -12,8 +12,8 @@ import {
 import { Day, Flag, Id, PageInput, PageOf, Sorted, Text } from './fields.ts'
 import { operation } from './operation.ts'
 
-const view = { who: 'staff', permission: 'exchange.view' } as const
-const change = { who: 'staff', permission: 'exchange.change' } as const
+const view = { who: 'staff', permission: 'points_shop.view' } as const
+const change = { who: 'staff', permission: 'points_shop.change' } as const
 
 /** What operators do in the exchange centre; its goods are promotions of the kind `point`, set up as such (`campaign/save`). */
 export const pointsShopStaff = {
@@ -27,8 +27,8 @@ export const pointsShopStaff = {
       is_on: z.optional(Flag),
       state: z.optional(ItemState),
       /** A part of a name, in any language. */
-      words: z.optional(Text(80)),
-      sort: Sorted('item_id', 'name', 'longcoin', 'starts_at', 'taken', 'members', 'longcoin_total', 'position'),
+      keyword: z.optional(Text(80)),
+      sort: Sorted('item_id', 'name', 'longcoin', 'starts_at', 'reserved', 'members', 'longcoin_total', 'position'),
       ...PageInput,
     }),
     output: PageOf(StaffPointsShopItem),
@@ -38,12 +38,12 @@ export const pointsShopStaff = {
     kind: 'query',
     access: view,
     summary: 'One item as operators edit it, in all languages',
-    refusals: ['exchange.not_found'],
+    refusals: ['points_shop.not_found'],
     input: z.object({ item_id: Id }),
     output: StaffPointsShopItem,
   }),
-  records: operation({
-    path: 'exchange/records',
+  staff_orders: operation({
+    path: 'exchange/staff_orders',
     kind: 'query',
     access: view,
     summary: 'What members got for longcoin, goods too, the newest first',
@@ -65,11 +65,11 @@ export const pointsShopStaff = {
     access: change,
     summary: 'Sets up an item, or edits one; what was exchanged stays. English is needed',
     refusals: [
-      'exchange.not_found',
-      'exchange.changed',
-      'exchange.english_needed',
-      'exchange.stock_below_taken',
-      'exchange.kind_fixed',
+      'points_shop.not_found',
+      'points_shop.changed',
+      'points_shop.english_required',
+      'points_shop.stock_below_reserved',
+      'points_shop.kind_immutable',
       'coupon.not_found',
     ],
     input: z.object({
@@ -85,7 +85,7 @@ export const pointsShopStaff = {
     kind: 'command',
     access: change,
     summary: 'Starts or stops an item',
-    refusals: ['exchange.not_found', 'exchange.changed'],
+    refusals: ['points_shop.not_found', 'points_shop.changed'],
     input: z.object({ item_id: Id, version: PointsShopVersion, is_on: Flag }),
     output: StaffPointsShopItem,
   }),

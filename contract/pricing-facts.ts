@@ -8,7 +8,7 @@ const Scope = z.object({ goods_ids: Rows(Id), category_ids: Rows(Id) })
 const Permille = Integer(0, 1000)
 const Left = z.nullable(Count)
 
-export const exclusiveLineKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'gift'] as const
+export const exclusiveLineKinds = ['flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point', 'gift'] as const
 
 const PricingLine = z.object({
   line_id: Id,
@@ -26,7 +26,7 @@ const PricingLine = z.object({
       price: Money,
       allows_coupon: Flag,
       longcoin: Count,
-      min_pieces: Count,
+      min_quantity: Count,
     }),
   ),
 })
@@ -35,12 +35,12 @@ export type PricingLine = z.output<typeof PricingLine>
 const Reduction = z.object({
   id: Id,
   scope: Scope,
-  by: z.enum(['amount', 'pieces']),
+  by: z.enum(['amount', 'quantity']),
   /** Reached by an amount or a quantity; of the rest, what the effect needs. */
   steps: Rows(
     z.object({
       amount: z.nullable(Money),
-      pieces: z.nullable(Count),
+      quantity: z.nullable(Count),
       effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
       money_off: z.nullable(Money),
       permille_off: z.nullable(Permille),
@@ -69,8 +69,8 @@ const FreightTemplate = z.object({
       first: Count,
       first_price: Money,
       further: Count,
-      further_price: Money,
-      free_over: z.nullable(Money),
+      additional_price: Money,
+      free_from_amount: z.nullable(Money),
       deliverable: Flag,
     }),
   ),

@@ -2,22 +2,22 @@ import * as z from 'zod/mini'
 import { Count, Flag, Id, Integer, Money, OptionalText, Rows, Text, Timestamp } from './fields.ts'
 
 /** Promotions with goods at prices of their own (PRM-02 to PRM-10). */
-export const promotionKinds = ['discount', 'topic', 'seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'combo', 'point'] as const
+export const promotionKinds = ['discount', 'topic', 'flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'combo', 'point'] as const
 export const PromotionKind = z.enum(promotionKinds)
 export type PromotionKind = z.output<typeof PromotionKind>
 
 /** Those ordered from their own page only: no member-level price, combo or full reduction beside them, a coupon only if set up so. */
-export const exclusiveKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point'] as const satisfies PromotionKind[]
+export const exclusiveKinds = ['flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point'] as const satisfies PromotionKind[]
 export const isExclusive = (kind: PromotionKind): boolean => (exclusiveKinds as readonly PromotionKind[]).includes(kind)
 
 /** `about`: begins within minutes (a setting, 30). */
-export const PromotionState = z.enum(['soon', 'about', 'running', 'ended'])
+export const PromotionState = z.enum(['soon', 'starting_soon', 'running', 'ended'])
 export type PromotionState = z.output<typeof PromotionState>
 
 /** Rules of a promotion's kind beside prices; only the fields of its kind are set. */
 export const CampaignRules = z.object({
   /** groupbuy: the quantity from which its price applies. */
-  min_pieces: z.optional(Integer(2, 9999)),
+  min_quantity: z.optional(Integer(2, 9999)),
   /** pintuan: members of a group, and hours it may take to fill. */
   size: z.optional(Integer(2, 100)),
   /** pintuan, bargain: hours from its opening. */
@@ -46,7 +46,7 @@ export const CampaignItemRules = z.object({
   floor: z.optional(Money),
   /** presale: paid now for a piece, and what of the price that counts for. */
   deposit: z.optional(Money),
-  counts_as: z.optional(Money),
+  deposit_value: z.optional(Money),
   /** point: coins a piece beside the price. */
   longcoin: z.optional(Integer(0, 100_000_000)),
 })
@@ -62,7 +62,7 @@ export type GoodsLabel = z.output<typeof GoodsLabel>
  */
 export const RemainingQuantity = {
   stock: z.enum(['none', 'few', 'plenty']),
-  stock_left: z.nullable(Count),
+  available: z.nullable(Count),
   sold_percent: z.nullable(Integer(0, 100)),
 }
 
@@ -70,11 +70,11 @@ export const RemainingQuantity = {
 export const ReductionFacts = z.object({
   reduction_id: Id,
   name: Text(80),
-  by: z.enum(['amount', 'pieces']),
+  by: z.enum(['amount', 'quantity']),
   steps: Rows(
     z.object({
       amount: z.nullable(Money),
-      pieces: z.nullable(Count),
+      quantity: z.nullable(Count),
       effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
       money_off: z.nullable(Money),
       permille_off: z.nullable(Integer(0, 1000)),

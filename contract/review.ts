@@ -20,7 +20,7 @@ import { operation } from './operation.ts'
 
 const Stars = Integer(1, 5)
 /** What a buyer adds later. */
-const Added = z.object({ words: OptionalText(1000), pictures: Rows(Picture), created_at: Timestamp })
+const Added = z.object({ text: OptionalText(1000), pictures: Rows(Picture), created_at: Timestamp })
 
 export const Review = z.object({
   review_id: Id,
@@ -29,12 +29,12 @@ export const Review = z.object({
   is_anonymous: Flag,
   stars: Stars,
   /** Empty where the buyer wrote none. */
-  words: OptionalText(1000),
+  text: OptionalText(1000),
   sku_name: OptionalText(200),
   pictures: Rows(Picture),
   /** Created by the shop, because the buyer wrote none in time. */
   is_default: Flag,
-  added: z.nullable(Added),
+  appended: z.nullable(Added),
   reply: z.nullable(Text(1000)),
   created_at: Timestamp,
 })
@@ -118,8 +118,8 @@ export const review = {
     kind: 'command',
     access: { who: 'member', owns: 'order' },
     summary: 'Reviews a line of a received order, once',
-    refusals: ['order.not_found', 'review.not_yet', 'review.written', 'review.picture_gone'],
-    input: z.object({ ...OneLine, stars: Stars, words: OptionalText(1000), pic_paths: PicPaths, is_anonymous: z.optional(Flag) }),
+    refusals: ['order.not_found', 'review.not_yet', 'review.already_written', 'review.picture_gone'],
+    input: z.object({ ...OneLine, stars: Stars, text: OptionalText(1000), pic_paths: PicPaths, is_anonymous: z.optional(Flag) }),
     output: OwnReview,
   }),
   append: operation({
@@ -127,8 +127,8 @@ export const review = {
     kind: 'command',
     access: { who: 'member', owns: 'order' },
     summary: 'Appends text and pictures to one’s review, once',
-    refusals: ['order.not_found', 'review.not_written', 'review.appended', 'review.append_over', 'review.picture_gone'],
-    input: z.object({ ...OneLine, words: Text(1000), pic_paths: PicPaths }),
+    refusals: ['order.not_found', 'review.not_written', 'review.already_appended', 'review.append_closed', 'review.picture_gone'],
+    input: z.object({ ...OneLine, text: Text(1000), pic_paths: PicPaths }),
     output: OwnReview,
   }),
   mine: operation({
@@ -139,8 +139,8 @@ export const review = {
     input: z.object({ ...PageInput }),
     output: PageOf(OwnReview),
   }),
-  to_moderate: operation({
-    path: 'review/to_moderate',
+  list_for_moderation: operation({
+    path: 'review/list_for_moderation',
     kind: 'query',
     access: moderator,
     summary: 'Reviews for the operator, newest first',
@@ -161,7 +161,7 @@ export const review = {
     kind: 'command',
     access: moderator,
     summary: 'Hides a review with a reason that is sent to its writer, or shows it again',
-    refusals: ['review.not_found', 'review.changed', 'review.reason_needed'],
+    refusals: ['review.not_found', 'review.changed', 'review.reason_required'],
     input: z.object({ review_id: Id, version: Version, is_shown: Flag, reason: z.optional(Text(200)) }),
     output: ModeratedReview,
   }),

@@ -10,7 +10,7 @@ export const TaskKind = z.enum(taskKinds)
 export type TaskKind = z.output<typeof TaskKind>
 export const taskPeriods = ['once', 'daily'] as const
 export const TaskPeriod = z.enum(taskPeriods)
-export const ruleStates = ['soon', 'running', 'off', 'ended'] as const
+export const ruleStates = ['upcoming', 'running', 'off', 'ended'] as const
 /** `off`: switched off before its end. */
 export const RuleState = z.enum(ruleStates)
 export type RuleState = z.output<typeof RuleState>
@@ -75,20 +75,20 @@ export const StaffRule = z.object({
   ...RuleEdited,
   ...nullable(RuleParts),
   /** How often it was given; null in a list where there is no total, for counting takes its time. */
-  given: z.nullable(Count),
+  granted: z.nullable(Count),
 })
 export type StaffRule = z.output<typeof StaffRule>
-export const ListedRule = z.extend(StaffRule, { gives: RewardSummary })
+export const ListedRule = z.extend(StaffRule, { reward: RewardSummary })
 export type ListedRule = z.output<typeof ListedRule>
 /** A task as operators edit it. */
 export const StaffTask = z.object({ task_id: Id, version: Version, ...TaskEdited, ...nullable(TaskParts) })
 export type StaffTask = z.output<typeof StaffTask>
-export const ListedTask = z.extend(StaffTask, { gives: RewardSummary })
+export const ListedTask = z.extend(StaffTask, { reward: RewardSummary })
 export type ListedTask = z.output<typeof ListedTask>
 
 /** What a member was given by a rule. */
 export const GivenReward = z.object({
-  given_id: Id,
+  grant_id: Id,
   rule_id: Id,
   occasion: Occasion,
   rule_name: Text(80),
@@ -98,8 +98,8 @@ export const GivenReward = z.object({
   subject: Text(40),
   times: Count,
   longcoin: Count,
-  taken_back: Count,
-  given_at: Timestamp,
+  clawed_back: Count,
+  granted_at: Timestamp,
 })
 export type GivenReward = z.output<typeof GivenReward>
 
@@ -116,7 +116,7 @@ export const rewardStaff = {
       occasion: z.optional(Occasion),
       state: z.optional(RuleState),
       is_on: z.optional(Flag),
-      sort: Sorted('rule_id', 'name', 'starts_at', 'given'),
+      sort: Sorted('rule_id', 'name', 'starts_at', 'granted'),
       ...PageInput,
     }),
     output: PageOf(ListedRule),
@@ -138,10 +138,10 @@ export const rewardStaff = {
     refusals: [
       'reward.rule_not_found',
       'reward.changed',
-      'reward.english_needed',
-      'reward.gives_nothing',
-      'reward.thing_unknown',
-      'reward.total_below_given',
+      'reward.english_required',
+      'reward.empty_reward',
+      'reward.item_unknown',
+      'reward.total_below_granted',
     ],
     input: z.object({ rule_id: z.optional(Id), version: z.optional(Version), ...RuleEdited, ...z.partial(z.object(RuleParts)).shape }),
     output: StaffRule,
@@ -163,22 +163,22 @@ export const rewardStaff = {
     refusals: ['reward.rule_not_found'],
     input: z.object({ rule_id: Id }),
     output: z.object({
-      given: Count,
+      granted: Count,
       members: Count,
       longcoin: Count,
-      taken_back: Count,
+      clawed_back: Count,
       money: Money,
       coupons: Count,
       gifts: Count,
       chances: Count,
     }),
   }),
-  given: operation({
-    path: 'reward/given',
+  grants: operation({
+    path: 'reward/grants',
     kind: 'query',
     access: view,
     summary: 'What members were given by rules, the last one first; of a rule, of a member',
-    input: z.object({ rule_id: z.optional(Id), member_id: z.optional(Id), sort: Sorted('given_at', 'longcoin'), ...PageInput }),
+    input: z.object({ rule_id: z.optional(Id), member_id: z.optional(Id), sort: Sorted('granted_at', 'longcoin'), ...PageInput }),
     output: PageOf(GivenReward),
   }),
   list_tasks: operation({
@@ -209,7 +209,7 @@ export const rewardStaff = {
     kind: 'command',
     access: change,
     summary: 'Sets up a task, or edits one. English is needed',
-    refusals: ['reward.task_not_found', 'reward.changed', 'reward.english_needed', 'reward.gives_nothing', 'reward.thing_unknown'],
+    refusals: ['reward.task_not_found', 'reward.changed', 'reward.english_required', 'reward.empty_reward', 'reward.item_unknown'],
     input: z.object({ task_id: z.optional(Id), version: z.optional(Version), ...TaskEdited, ...z.partial(z.object(TaskParts)).shape }),
     output: StaffTask,
   }),

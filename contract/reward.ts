@@ -12,9 +12,9 @@ const Month = Pattern(/^\d{4}-(0[1-9]|1[0-2])$/, 7)
 export const SignInDay = z.object({
   day_number: Count,
   state: z.enum(['done', 'today', 'ahead']),
-  gives: Rows(RewardSummary),
+  rewards: Rows(RewardSummary),
   /** How often it is still given; null where there is no end of it. */
-  left: z.nullable(Count),
+  remaining: z.nullable(Count),
 })
 export type SignInDay = z.output<typeof SignInDay>
 
@@ -28,7 +28,7 @@ export const SignInView = z.object({
   longcoin: Count,
   round: Rows(SignInDay),
   /** What so many days without a gap bring beside. */
-  further: Rows(z.object({ day_number: Count, gives: Rows(RewardSummary), left: z.nullable(Count) })),
+  streak_rewards: Rows(z.object({ day_number: Count, rewards: Rows(RewardSummary), remaining: z.nullable(Count) })),
   month: Month,
   /** Days of the month on which the caller signed in. */
   days: Rows(Day),
@@ -44,8 +44,8 @@ export const Task = z.object({
   goal: Count,
   done: Count,
   /** `waiting`: claimed, and given when the orders it counted can no longer be returned. */
-  state: z.enum(['open', 'claimable', 'waiting', 'claimed']),
-  gives: RewardSummary,
+  state: z.enum(['open', 'claimable', 'pending', 'claimed']),
+  reward: RewardSummary,
 })
 export type Task = z.output<typeof Task>
 
@@ -55,7 +55,7 @@ export const RewardOffer = z.object({
   rule_name: Text(80),
   threshold: Money,
   is_each: Flag,
-  gives: RewardSummary,
+  reward: RewardSummary,
   ends_at: Timestamp,
 })
 export type RewardOffer = z.output<typeof RewardOffer>
@@ -85,9 +85,9 @@ export const reward = {
     kind: 'command',
     access: member,
     summary: 'Signs in for today, once a day of the store’s zone',
-    refusals: ['reward.already_signed', 'call.feature_off'],
+    refusals: ['reward.already_signed_in', 'call.feature_off'],
     input: z.object({}),
-    output: z.object({ streak: Count, longcoin: Count, gives: Rows(RewardSummary) }),
+    output: z.object({ streak: Count, longcoin: Count, rewards: Rows(RewardSummary) }),
   }),
   tasks: operation({
     path: 'reward/tasks',
@@ -102,12 +102,12 @@ export const reward = {
     kind: 'command',
     access: member,
     summary: 'Claims what a done task gives, once, of a daily one once a day',
-    refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_claimed'],
+    refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_already_claimed'],
     input: z.object({ task_id: Id }),
     output: z.object({
-      gives: RewardSummary,
+      reward: RewardSummary,
       /** It comes when the orders that the task counted can no longer be returned. */
-      is_waiting: Flag,
+      is_pending: Flag,
     }),
   }),
   ...rewardStaff,

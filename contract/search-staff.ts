@@ -14,54 +14,54 @@ export const maxSearchKeywords = 20
 /** Each language has a list of each kind. */
 const KeywordList = z.object({ language: Language, kind: SearchKeywordKind })
 export type KeywordList = z.output<typeof KeywordList>
-const fields = { word: SearchText, is_on: Flag }
-export const SearchKeyword = z.object({ word_id: Id, version: Id, ...KeywordList.shape, ...fields })
+const fields = { keyword: SearchText, is_on: Flag }
+export const SearchKeyword = z.object({ keyword_id: Id, version: Id, ...KeywordList.shape, ...fields })
 export type SearchKeyword = z.output<typeof SearchKeyword>
 
 const view = { who: 'staff', permission: 'search.view' } as const
 const edit = { who: 'staff', permission: 'search.edit' } as const
-const stale = ['search.word_not_found', 'search.word_changed'] as const
+const stale = ['search.keyword_not_found', 'search.keyword_changed'] as const
 
 /** Operators' side of the search: its suggested keywords (CAT-06, CON-04). */
 export const searchStaff = {
-  words: operation({
-    path: 'search/words',
+  keywords: operation({
+    path: 'search/keywords',
     kind: 'query',
     access: view,
     summary: 'All search keywords, of every language and kind in their order, active or not',
     input: z.object({}),
     output: z.object({ list: Rows(SearchKeyword) }),
   }),
-  save_word: operation({
-    path: 'search/save_word',
+  save_keyword: operation({
+    path: 'search/save_keyword',
     kind: 'command',
     access: edit,
     summary: 'Adds a search word at the end of its list, or changes one as it was shown; shoppers see it at once',
-    refusals: [...stale, 'search.too_many_words'],
+    refusals: [...stale, 'search.too_many_keywords'],
     input: z.object({
-      word_id: z.optional(Id),
-      /** As it was shown; to be given with `word_id`. */ version: z.optional(Id),
+      keyword_id: z.optional(Id),
+      /** As it was shown; to be given with `keyword_id`. */ version: z.optional(Id),
       list: KeywordList,
       ...fields,
     }),
-    output: z.object({ word_id: Id, version: Id }),
+    output: z.object({ keyword_id: Id, version: Id }),
   }),
-  place_word: operation({
-    path: 'search/place_word',
+  move_keyword: operation({
+    path: 'search/move_keyword',
     kind: 'command',
     access: edit,
     summary: 'Puts a search word to a place of its list: 0 the first',
     refusals: [...stale],
-    input: z.object({ word_id: Id, version: Id, place: Integer(0, 1000) }),
+    input: z.object({ keyword_id: Id, version: Id, position: Integer(0, 1000) }),
     output: z.object({ version: Id }),
   }),
-  remove_word: operation({
-    path: 'search/remove_word',
+  remove_keyword: operation({
+    path: 'search/remove_keyword',
     kind: 'command',
     access: edit,
     summary: 'Removes a search word',
     refusals: [...stale],
-    input: z.object({ word_id: Id, version: Id }),
+    input: z.object({ keyword_id: Id, version: Id }),
     output: z.object({}),
   }),
 }

@@ -50,8 +50,8 @@ export const search = {
     input: z.object({}),
     output: z.object({ list: Rows(z.object({ history_id: Id, keyword: Keyword })) }),
   }),
-  remember: operation({
-    path: 'search/remember',
+  record: operation({
+    path: 'search/record',
     kind: 'command',
     access: { who: 'member' },
     summary: 'Keeps a search in the member’s history',

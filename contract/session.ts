@@ -23,7 +23,7 @@ export const session = {
     path: 'session/open',
     open_when_closed: true,
     sealed: 'never',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'all' },
     summary:
       'Takes a key for security option 2 that was made by the client and sealed with the public key; it ends after 24 h or with the log-in',

@@ -39,20 +39,20 @@ export const SettingRow = z.object({
   group: SettingGroup,
   kind: SettingKind,
   /** Whether the caller’s role may change it. */
-  may_edit: Flag,
+  can_edit: Flag,
   /** Whether a change waits for a second operator, or for its time. */
-  waits: Flag,
+  requires_approval: Flag,
   /** The environment variable that sets it, where no operator does. */
   variable: z.nullable(Text(80)),
   /** Secrets that a change removes, unless they are given in the same change. */
-  blanks: Rows(SettingKey),
+  cleared_secrets: Rows(SettingKey),
   /** The request that waits to change it. */
   request_id: z.nullable(Id),
   /** Null where it is a secret. */
   value: z.nullable(SettingValue),
   default_value: z.nullable(SettingValue),
   /** What fits, as JSON Schema. */
-  form: JsonText(60_000),
+  json_schema: JsonText(60_000),
   /** `minutes`, `cents`, …; empty for a choice. */
   unit: OptionalText(40),
   minimum: z.nullable(Integer(-2_147_483_648, 2_147_483_647)),
@@ -83,7 +83,7 @@ export const SettingHistoryEntry = z.object({
 export type SettingHistoryEntry = z.output<typeof SettingHistoryEntry>
 
 /** The result of a connection test; `words` is the other side's error when it failed. */
-export const ConnectionTest = z.object({ works: Flag, words: OptionalText(300) })
+export const ConnectionTest = z.object({ works: Flag, error: OptionalText(300) })
 
 export const settingRequestStates = ['waiting', 'applied', 'refused', 'withdrawn', 'stale'] as const
 export const SettingRequestState = z.enum(settingRequestStates)
@@ -100,7 +100,7 @@ export const SettingRequest = z.object({
       is_secret: Flag,
       /** What it would become, and what it is; null where it is a secret. */
       value: z.nullable(SettingValue),
-      present: z.nullable(SettingValue),
+      current_value: z.nullable(SettingValue),
     }),
   ),
   reason: OptionalText(200),
@@ -111,10 +111,10 @@ export const SettingRequest = z.object({
   decided_by: z.nullable(OperatorName),
   decided_at: z.nullable(Timestamp),
   /** The note of whoever refused it. */
-  answer: OptionalText(200),
+  decision: OptionalText(200),
   is_own: Flag,
   /** Why the caller cannot approve it: their own, too new, or not of their permissions; null when they can. */
-  obstacle: z.nullable(z.enum(['own', 'new', 'permission'])),
+  blocker: z.nullable(z.enum(['own', 'new', 'permission'])),
 })
 export type SettingRequest = z.output<typeof SettingRequest>
 
@@ -191,7 +191,7 @@ export const setting = {
     access: edit,
     summary: 'Refuses what another operator requested, with a reason',
     refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden'],
-    input: z.object({ ...OneRequest, answer: Text(200) }),
+    input: z.object({ ...OneRequest, decision: Text(200) }),
     output: Decided,
   }),
   withdraw_request: operation({
@@ -203,12 +203,12 @@ export const setting = {
     input: z.object(OneRequest),
     output: Decided,
   }),
-  try_storage: operation({
-    path: 'setting/try_storage',
-    kind: 'steps',
+  test_storage: operation({
+    path: 'setting/test_storage',
+    kind: 'non_transactional',
     access: { who: 'staff', permission: 'setting.edit_providers' },
     summary: 'Writes, reads and removes a small file in the picture storage',
     input: z.object({}),
-    output: z.extend(ConnectionTest, { place: Address }),
+    output: z.extend(ConnectionTest, { location: Address }),
   }),
 }

@@ -43,7 +43,7 @@ export type Checklist = z.output<typeof Checklist>
 
 const setUpRefusals = ['shop.set_up_done', 'shop.set_up_unknown'] as const
 /** Before there is an owner: without a session, in the closed shop. */
-const atSetUp = { open_when_closed: true, sealed: 'never', kind: 'steps', access: { who: 'all' }, rate: 'log_in' } as const
+const atSetUp = { open_when_closed: true, sealed: 'never', kind: 'non_transactional', access: { who: 'all' }, rate: 'log_in' } as const
 const manage = { who: 'staff', permission: 'shop.manage' } as const
 
 export const shop = {

@@ -7,7 +7,7 @@ import { SettingKey, SettingRow, SettingValue } from './setting.ts'
 /** Where an advert is shown. */
 export const AdvertCode = z.enum(['start_up'])
 /** `off` by an operator, before, in and after its window. */
-export const AdvertState = z.enum(['off', 'waiting', 'running', 'over'])
+export const AdvertState = z.enum(['off', 'scheduled', 'running', 'ended'])
 const Version = Integer(1, 2_000_000_000)
 /** A page of the shop, or one of another house over HTTPS. */
 const Target = Pattern(/^(?:\/(?![\\/])\S*|https:\/\/\S+)$/, 2000)
@@ -83,16 +83,16 @@ export const siteStaff = {
     input: z.object({ advert_id: Id, version: Version }),
     output: z.object({}),
   }),
-  view_setup: operation({
-    path: 'site/view_setup',
+  view_settings: operation({
+    path: 'site/view_settings',
     kind: 'query',
     access: view,
     summary: 'The settings of how the shop looks, what it offers and whether it is open',
     input: z.object({}),
     output: z.object({ list: Rows(SettingRow) }),
   }),
-  change_setup: operation({
-    path: 'site/change_setup',
+  change_settings: operation({
+    path: 'site/change_settings',
     kind: 'command',
     access: edit,
     summary: 'Changes settings of how the shop looks, what it offers and whether it is open, all or none',

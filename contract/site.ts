@@ -33,7 +33,7 @@ export const SiteState = z.object({
   time_zone: Text(60),
   /** Grades by key: the member-level discount in tenths of a hundred (980 = 9.8-fold) that everyone may read. */
   grade_discounts: Rows(z.object({ grade: Integer(-1, 9), name: Text(40), discount_permille: Integer(0, 1000) })),
-  bases: z.object({ main: Address, member_level: Address, set_top_box: Address }),
+  base_urls: z.object({ main: Address, member_level: Address, set_top_box: Address }),
   hotline: OptionalText(40),
   /** How calls must be sealed: 0 not at all. */
   security_option: z.union([z.literal(0), z.literal(1), z.literal(2)]),
@@ -84,7 +84,7 @@ export const site = {
   }),
   visit: operation({
     path: 'site/visit',
-    kind: 'steps',
+    kind: 'non_transactional',
     rate: 'read',
     access: { who: 'optional' },
     summary:
@@ -133,7 +133,7 @@ export const site = {
     path: 'site/advance_clock',
     open_when_closed: true,
     sealed: 'never',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'demo' },
     summary: 'Moves the store clock of a demo store forward; all that falls due happens in order',
     input: z.object({ minutes: Integer(1, 1_051_200) }),

@@ -85,14 +85,14 @@ export const AuditRow = z.object({
 })
 export type AuditRow = z.output<typeof AuditRow>
 
-const passwordRefusals = ['identity.wrong_password', 'identity.wrong_password_left', 'identity.locked'] as const
-const codeRefusals = ['code.wrong', 'code.wrong_left', 'identity.locked'] as const
-const rightsRefusals = ['staff.beyond_rights', 'staff.own_rights', 'staff.last_owner'] as const
+const passwordRefusals = ['identity.wrong_password', 'identity.wrong_password_attempts_left', 'identity.locked'] as const
+const codeRefusals = ['code.wrong', 'code.wrong_attempts_left', 'identity.locked'] as const
+const rightsRefusals = ['staff.exceeds_permissions', 'staff.own_permissions', 'staff.last_owner'] as const
 const OneStaff = z.object({ staff_id: Id })
 const manage = { who: 'staff', permission: 'staff.manage' } as const
 
 /** Operations on the way in: they are called without a session, in the closed shop too. */
-const logInAccess = { open_when_closed: true, sealed: 'never', kind: 'steps', access: { who: 'all' }, rate: 'log_in' } as const
+const logInAccess = { open_when_closed: true, sealed: 'never', kind: 'non_transactional', access: { who: 'all' }, rate: 'log_in' } as const
 
 export const staff = {
   log_in: operation({
@@ -145,7 +145,7 @@ export const staff = {
   }),
   change_password: operation({
     path: 'staff/change_password',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff' },
     rate: 'log_in',
     summary: 'Changes the caller’s password against the old one; the caller’s other sessions end',
@@ -155,17 +155,17 @@ export const staff = {
   }),
   offer_totp: operation({
     path: 'staff/offer_totp',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff' },
     rate: 'log_in',
     summary: 'Offers the caller a new authenticator, against the password and, where there is one, the second factor',
-    refusals: ['staff.code_needed', 'code.wrong', 'code.wrong_left', ...passwordRefusals],
+    refusals: ['staff.code_needed', 'code.wrong', 'code.wrong_attempts_left', ...passwordRefusals],
     input: z.object({ password: Secret(1, 64), code: z.optional(CodeDigits), recovery_code: z.optional(RecoveryCode) }),
     output: TotpOffer,
   }),
   renew_recovery_codes: operation({
     path: 'staff/renew_recovery_codes',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: { who: 'staff' },
     rate: 'log_in',
     summary: 'Ten new recovery codes against a code of the authenticator; the earlier ones are void',
@@ -203,10 +203,10 @@ export const staff = {
   }),
   add_staff: operation({
     path: 'staff/add_staff',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: manage,
     summary: 'Adds an operator with a first password',
-    refusals: ['staff.email_taken', 'staff.role_unknown', 'staff.beyond_rights'],
+    refusals: ['staff.email_taken', 'staff.role_unknown', 'staff.exceeds_permissions'],
     input: z.object({ email_address: Email, name: Text(60), role: RoleName, password: NewPassword }),
     output: OneStaff,
   }),
@@ -221,10 +221,10 @@ export const staff = {
   }),
   set_password: operation({
     path: 'staff/set_password',
-    kind: 'steps',
+    kind: 'non_transactional',
     access: manage,
     summary: 'Gives another operator, who forgot it, a new password; all their sessions end',
-    refusals: ['staff.not_found', 'staff.beyond_rights', 'staff.own_rights'],
+    refusals: ['staff.not_found', 'staff.exceeds_permissions', 'staff.own_permissions'],
     input: z.object({ staff_id: Id, password: NewPassword }),
     output: z.object({}),
   }),
@@ -233,7 +233,7 @@ export const staff = {
     kind: 'command',
     access: manage,
     summary: 'Takes away another operator’s second factor, who sets up a new one at the next log-in; all their sessions end',
-    refusals: ['staff.not_found', 'staff.beyond_rights', 'staff.own_rights'],
+    refusals: ['staff.not_found', 'staff.exceeds_permissions', 'staff.own_permissions'],
     input: OneStaff,
     output: z.object({}),
   }),
@@ -242,7 +242,7 @@ export const staff = {
     kind: 'command',
     access: manage,
     summary: 'Logs another operator out everywhere',
-    refusals: ['staff.not_found', 'staff.beyond_rights', 'staff.own_rights'],
+    refusals: ['staff.not_found', 'staff.exceeds_permissions', 'staff.own_permissions'],
     input: OneStaff,
     output: z.object({ ended: Count }),
   }),
@@ -259,7 +259,7 @@ export const staff = {
     kind: 'command',
     access: manage,
     summary: 'Adds a role that holds no more than the caller’s',
-    refusals: ['staff.role_taken', 'staff.beyond_rights'],
+    refusals: ['staff.role_taken', 'staff.exceeds_permissions'],
     input: z.object({ name: RoleName, permissions: Many(Permission, 200) }),
     output: z.object({ version: Id }),
   }),

@@ -45,7 +45,7 @@ export const stockStaff = {
     kind: 'command',
     access: { who: 'staff', permission: 'stock.move' },
     summary: 'Receives, corrects or writes off stock on hand, by signed numbers; all of them or none',
-    refusals: ['catalogue.goods_not_found', 'catalogue.stock_below_taken', 'catalogue.stock_too_many'],
+    refusals: ['catalogue.goods_not_found', 'catalogue.stock_below_reserved', 'catalogue.stock_too_many'],
     input: z.object({
       list: Many(z.object({ sku_id: Id, quantity: Integer(-1_000_000, 1_000_000) }), 100),
       reason: z.enum(['receive', 'correct', 'damage']),
@@ -58,13 +58,13 @@ export const stockStaff = {
     kind: 'query',
     access: { who: 'staff', permission: 'stock.view' },
     summary: 'Goods with SKUs of low or no stock, the newest goods first, with these SKUs',
-    input: z.object({ is_on_shelf: z.optional(Flag), sort: Sorted('goods_id', 'stock'), ...PageInput }),
+    input: z.object({ is_listed: z.optional(Flag), sort: Sorted('goods_id', 'stock'), ...PageInput }),
     output: PageOf(
       z.object({
         goods_id: Id,
         goods_name: Text(200),
-        is_on_shelf: Flag,
-        skus: Rows(z.object({ sku_id: Id, sku_no: Text(60), sku_name: OptionalText(500), on_hand: Count, taken: Count })),
+        is_listed: Flag,
+        skus: Rows(z.object({ sku_id: Id, sku_no: Text(60), sku_name: OptionalText(500), on_hand: Count, reserved: Count })),
       }),
     ),
   }),

@@ -41,7 +41,7 @@ const Edited = {
   closed_days: z.array(Day).check(z.maxLength(100)),
   is_open: Flag,
   /** Orders are fetched there while it is open for business. */
-  hands_over: Flag,
+  offers_pickup: Flag,
   position: Integer(0, 10_000),
   texts: Many(z.object({ language: Language, name: Text(120), address: Text(200), note: OptionalText(120) }), 5),
 }
@@ -55,7 +55,7 @@ export const StaffStore = z.object({
   latitude: z.nullable(Latitude),
   longitude: z.nullable(Longitude),
   /** The hours in the caller’s language. */
-  hours_words: OptionalText(600),
+  opening_hours_text: OptionalText(600),
   /** By its hours at this instant; null where it has none. */
   is_open_now: z.nullable(Flag),
   clerks: Rows(z.object({ member_id: Id, account: Text(16), added_at: Timestamp })),
@@ -75,7 +75,7 @@ export const store = {
     input: z.object({
       search: z.optional(Text(60)),
       is_open: z.optional(Flag),
-      hands_over: z.optional(Flag),
+      offers_pickup: z.optional(Flag),
       member_id: z.optional(Id),
       sort: Sorted('position', 'name'),
       ...PageInput,
@@ -96,7 +96,7 @@ export const store = {
     kind: 'command',
     access: edit,
     summary: 'Adds or changes a store; existing pickup orders keep their copy of it',
-    refusals: ['store.not_found', 'store.changed', 'store.english_needed', 'store.hours_overlap'],
+    refusals: ['store.not_found', 'store.changed', 'store.english_required', 'store.hours_overlap'],
     input: z.object({
       branch_id: z.optional(Id),
       version: z.optional(Version),
@@ -138,7 +138,7 @@ export const store = {
     kind: 'command',
     access: edit,
     summary: 'Makes a member no more a clerk of a store',
-    refusals: ['store.not_found', 'store.no_clerk'],
+    refusals: ['store.not_found', 'store.not_a_clerk'],
     input: z.object({ ...One, member_id: Id }),
     output: z.object({}),
   }),

@@ -19,7 +19,7 @@ export const TeamBuyGroup = z.object({
   joined: Count,
   started_at: Timestamp,
   ends_at: Timestamp,
-  faces: Rows(TeamBuyMember),
+  members: Rows(TeamBuyMember),
   /** The caller has a place in it. */
   is_mine: Flag,
 })
@@ -47,7 +47,7 @@ const GroupOutcome = {
   /** By its members, or by the shop with places left. */
   completed_by: z.nullable(z.enum(['members', 'shop'])),
   /** Its time was over, an operator ended it, or nobody was left in it. */
-  failed_for: z.nullable(z.enum(['time', 'operator', 'empty'])),
+  failure_reason: z.nullable(z.enum(['time', 'operator', 'empty'])),
 }
 
 /** A group on its own page. */
@@ -96,7 +96,7 @@ export const StaffGroup = z.object({
   ends_at: Timestamp,
   decided_at: z.nullable(Timestamp),
   ...GroupOutcome,
-  seats: Rows(Seat),
+  members: Rows(Seat),
 })
 export type StaffGroup = z.output<typeof StaffGroup>
 
@@ -104,7 +104,7 @@ const OneGroup = z.object({ group_id: Id })
 const OneGroupVersion = z.object({ group_id: Id, version: Version })
 const view = { who: 'staff', permission: 'promotion.view' } as const
 const change = { who: 'staff', permission: 'promotion.change' } as const
-const changeRefusals = ['pintuan.not_found', 'pintuan.changed', 'pintuan.decided'] as const
+const changeRefusals = ['team_buy.not_found', 'team_buy.changed', 'team_buy.decided'] as const
 
 export const teamBuy = {
   groups: operation({
@@ -121,7 +121,7 @@ export const teamBuy = {
     kind: 'query',
     access: { who: 'optional' },
     summary: 'A group as it is shared: who is in it, masked, what is left, and what a place costs',
-    refusals: ['pintuan.not_found', 'call.feature_off'],
+    refusals: ['team_buy.not_found', 'call.feature_off'],
     input: OneGroup,
     output: SharedGroup,
   }),
@@ -130,7 +130,7 @@ export const teamBuy = {
     kind: 'query',
     access: { who: 'member', owns: 'order' },
     summary: 'The group in which an order of the caller’s has its place',
-    refusals: ['pintuan.not_found'],
+    refusals: ['team_buy.not_found'],
     input: z.object({ order_id: Id }),
     output: OneGroup,
   }),
@@ -181,7 +181,7 @@ export const teamBuy = {
     kind: 'command',
     access: change,
     summary: 'Takes a member out of a forming group and gives everything back; of a leader’s group the next one becomes leader',
-    refusals: [...changeRefusals, 'pintuan.no_seat'],
+    refusals: [...changeRefusals, 'team_buy.not_a_member'],
     input: z.object({ ...OneGroupVersion.shape, member_id: Id }),
     output: StaffGroup,
   }),

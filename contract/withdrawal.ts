@@ -28,7 +28,7 @@ export const WithdrawalState = z.enum(withdrawalStates)
 export type WithdrawalState = z.output<typeof WithdrawalState>
 
 /** Why nothing is paid out to a member for now, whatever was requested before. */
-export const withdrawalStops = ['frozen', 'contact_wait'] as const
+export const withdrawalStops = ['frozen', 'contact_cooldown'] as const
 export const WithdrawalStop = z.enum(withdrawalStops)
 export type WithdrawalStop = z.output<typeof WithdrawalStop>
 
@@ -111,8 +111,8 @@ export const withdrawal = {
       due_day: Day,
       due_from: Timestamp,
       due_until: Timestamp,
-      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_wait`, `no_savings_card`; then its message. */
-      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'contact_wait', 'no_savings_card']), text: Text(200) })),
+      /** Why the caller may not withdraw at all: `rm_only`, `frozen`, `contact_cooldown`, `no_savings_card`; then its message. */
+      refusal: z.nullable(z.object({ reason: z.enum(['rm_only', 'frozen', 'contact_cooldown', 'no_savings_card']), text: Text(200) })),
     }),
   }),
   apply: operation({
@@ -127,7 +127,7 @@ export const withdrawal = {
       'payment.grant_invalid',
       'withdrawal.rm_only',
       'withdrawal.frozen',
-      'withdrawal.contact_wait',
+      'withdrawal.contact_cooldown',
       'withdrawal.no_savings_card',
       'withdrawal.below_minimum',
       'withdrawal.above_maximum',

@@ -39,7 +39,7 @@ export const Work = z.object({
   state: WorkState,
   done: Count,
   total: z.nullable(Count),
-  is_cancel_asked: Flag,
+  is_cancel_requested: Flag,
   /** Why it failed, in the caller’s language. */
   failure: z.nullable(Text(400)),
   line_count: Count,
@@ -85,7 +85,7 @@ export const work = {
     access: { who: 'staff' },
     summary: 'Long work, the newest first: the caller’s own, or of everybody as far as the caller may see it',
     input: z.object({
-      whose: z.optional(z.enum(['mine', 'all'])),
+      owner: z.optional(z.enum(['mine', 'all'])),
       kind: z.optional(WorkKindName),
       state: z.optional(WorkState),
       sort: Sorted('created_at', 'ended_at'),
@@ -142,7 +142,7 @@ export const work = {
     kind: 'command',
     access: { who: 'staff' },
     summary: 'An address that gives the result of a work for five minutes',
-    refusals: ['work.not_found', 'work.file_gone'],
+    refusals: ['work.not_found', 'work.file_expired'],
     input: OneWork,
     output: z.object({ address: Address, file_name: Text(120) }),
   }),

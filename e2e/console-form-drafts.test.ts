@@ -46,7 +46,7 @@ async function makeSale(name: string): Promise<number> {
   const now = Date.parse((await call('site/time', {})).server_time)
   const { list } = await call('catalogue/list', { page_size: 50 })
   const { promotion_id } = (await operate('campaign/save', {
-    kind: 'seckill',
+    kind: 'flash_sale',
     allows_coupon: false,
     rules: {},
     is_on: false,
@@ -109,9 +109,9 @@ test('CON-04 a promotion with something unsaved, typed or set for all SKUs, is n
   expect(await name.inputValue()).toBe(`${shown}, too`)
 })
 
-const setup = async (key: string) => (await query<{ list: SettingRow[] }>('site/view_setup')).list.find((one) => one.key === key)!
+const setup = async (key: string) => (await query<{ list: SettingRow[] }>('site/view_settings')).list.find((one) => one.key === key)!
 const change = async (key: string, value: string) =>
-  operate('site/change_setup', { list: [{ key, value, version: (await setup(key)).version }] })
+  operate('site/change_settings', { list: [{ key, value, version: (await setup(key)).version }] })
 
 test('CON-04 CON-07 SHL-07 a tab that is being named and an add-on that is switched off stay when the window is looked at again and when somebody else saves; a setting typed right after a save is no other operator’s change', async () => {
   const tSite = getConsoleTranslations('site')
@@ -125,7 +125,7 @@ test('CON-04 CON-07 SHL-07 a tab that is being named and an add-on that is switc
     JSON.stringify({ ...(JSON.parse(addons.default_value!) as object), ...(JSON.parse(addons.value!) as object), coupon: false }),
   )
   const was = await addon.isChecked()
-  await refetch(page, /site\/view_setup\?/)
+  await refetch(page, /site\/view_settings\?/)
   expect(await addon.isChecked()).toBe(was)
 
   await page.goto('/console/appearance')
@@ -136,7 +136,7 @@ test('CON-04 CON-07 SHL-07 a tab that is being named and an add-on that is switc
     .filter({ hasText: tSite('theme_golden') })
     .click()
   await change('site.theme_style', '"blue"')
-  await refetch(page, /site\/view_setup\?/)
+  await refetch(page, /site\/view_settings\?/)
   expect(await label.inputValue()).toBe('Basket')
   expect(await page.getByRole('radio', { name: tSite('theme_golden') }).isChecked()).toBe(true)
   await page.locator('button[type=submit]').click()
@@ -149,7 +149,7 @@ test('CON-04 CON-07 SHL-07 a tab that is being named and an add-on that is switc
 
   const visitorDays = async () => (await query<{ list: SettingRow[] }>('setting/list')).list.find(({ key }) => key === 'cart.visitor_days')!
   const found = await visitorDays()
-  await settle(page, '/console/settings?words=cart.visitor_days')
+  await settle(page, '/console/settings?keyword=cart.visitor_days')
   const days = page.getByLabel(settingname['cart.visitor_days'], { exact: true }).first()
   await days.waitFor()
   const list = await delayResponse(page, 'setting/list?**')

@@ -172,7 +172,7 @@ test('CON-04 PRM-15 PRM-16 QUA-08 a task is made, done and claimed, a rule gives
 
   const member = await registerMember()
   const forMember = { member_id: member.customer_id }
-  const granted = async () => (await query<OutputOf<Api['reward/given']>>('reward/given', forMember)).list
+  const granted = async () => (await query<OutputOf<Api['reward/grants']>>('reward/grants', forMember)).list
   await eventually(async () => (await granted()).some(({ rule_name }) => rule_name === rule)).toBe(true)
   await call('catalogue/add_favourite', { goods_id: (await findGoods())[0]!.goods_id }, member)
   const mine = async () => (await call('reward/tasks', {}, member)).list.find(({ task_name }) => task_name === task)!

@@ -20,7 +20,7 @@ interface Whole {
   position: number
   texts: { selling_point: string }[]
   attributes: unknown
-  skus: { sku_id: number; price: string; on_hand: number; taken: number; value_ids: number[] }[]
+  skus: { sku_id: number; price: string; on_hand: number; reserved: number; value_ids: number[] }[]
 }
 const staffView = (goods_id: number) => query<Whole & Record<string, unknown>>('catalogue/staff_view', { goods_id })
 
@@ -101,7 +101,7 @@ test('CON-02 CAT-06 QUA-08 a goods from nothing to sold; a stale edit of it is m
     [1, 0],
     [1, 1],
   ]
-  const sent = skus.map(({ sku_id: _id, value_ids: _values, on_hand: _hand, taken: _taken, ...sku }, n) => ({
+  const sent = skus.map(({ sku_id: _id, value_ids: _values, on_hand: _hand, reserved: _taken, ...sku }, n) => ({
     ...sku,
     values: values[n],
     stock_change: 0,
@@ -147,7 +147,7 @@ test('CON-02 CAT-06 QUA-08 a goods from nothing to sold; a stale edit of it is m
   await press(page, frameEn.leave)
   await page.getByRole('heading', { level: 1, name: t('goods') }).waitFor()
   await switchTo(page, 'zh-cn', 'phone')
-  await settle(page, `/console/goods?words=${encodeURIComponent(keyword)}`)
+  await settle(page, `/console/goods?keyword=${encodeURIComponent(keyword)}`)
   await page
     .getByRole('row', { name: new RegExp(chinese) })
     .getByRole('link', { name: '34', exact: true })

@@ -25,7 +25,7 @@ const failure = async (subject: string) =>
 /** Two timers that were given up: one of another version, which fails again, and the run of a job that is no more, which is done at once. */
 async function giveUp(subject: string) {
   await sql`
-    insert into timer (kind, subject, due_at, tries, error, failed_at, dead_at)
+    insert into timer (kind, subject, due_at, attempts, error, failed_at, dead_at)
     select kind, ${subject}, 'infinity', 20, 'Error: the carrier did not answer', store_now(), store_now()
     from unnest('{probe.of_another_version,ops.run_job}'::text[]) kind`.execute(database.db)
 }

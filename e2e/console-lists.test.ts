@@ -13,7 +13,7 @@ beforeAll(async () => {
 
 // A list with filters, and what its rows link to.
 const lists: [string, string][] = [
-  ['goods?is_on_shelf=true&sort=-stock&columns=goods_name%2Cstock', 'goods/edit'],
+  ['goods?is_listed=true&sort=-stock&columns=goods_name%2Cstock', 'goods/edit'],
   ['orders?state=completed&sort=-amount&size=5', 'orders/order'],
   ['members?state=active&size=5', 'members/member'],
 ]

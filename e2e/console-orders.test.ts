@@ -136,7 +136,7 @@ test('CON-03 CAT-08 QUA-08 a review is found by what it lacks, and hidden for a 
   await operate('shipping/ship', { order_id, carrier: 'harbour', tracking_no: `HB-C${order_id}` })
   await call('order/confirm_receipt', { order_id }, member)
   const { order_goods_id } = order.lines[0]!
-  await call('review/write', { order_id, order_goods_id, stars: 2, words: `Call me at once ${order_id}` }, member)
+  await call('review/write', { order_id, order_goods_id, stars: 2, text: `Call me at once ${order_id}` }, member)
   const page = await open(`/console/reviews?goods_id=${goods_id}&is_shown=true&is_answered=false&stars=2`, 'zh-cn', 'phone')
   const row = rowOf(page, `Call me at once ${order_id}`)
   await row.waitFor()

@@ -27,7 +27,7 @@ async function earnCoins(member: Shopper) {
 /** Exchanges as the shop does, with the payment password. */
 async function redeem(member: Shopper, item_id: number) {
   const { grant } = await call('payment/grant', { payment_password: paymentPassword, purpose: 'longcoin', amount: '5' }, member)
-  await call('exchange/exchange', { item_id, quantity: 1, longcoin: 5, longcoin_grant: grant }, member)
+  await call('exchange/buy', { item_id, quantity: 1, longcoin: 5, longcoin_grant: grant }, member)
 }
 
 /** A day of the store, so many from today on. */
@@ -63,7 +63,7 @@ async function someSku(): Promise<string> {
 test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop, is in the records, and is stopped after the effect was shown', async () => {
   const turned = getConsoleTranslations('exchange', 'zh-cn')
   const name = `Packet ${randomInt(1_000_000)}`
-  const page = await open('/console/exchange')
+  const page = await open('/console/points-shop')
   await press(page, tPointsShop('create_item'))
   await dialog(page).getByRole('tab', { name: 'English' }).click()
   await dialog(page)
@@ -96,7 +96,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
     .getByText(turned('credited', { money: consoleMoney('3.00', 'zh-cn') }))
     .waitFor()
   await expectAccessible(page)
-  await settle(page, '/console/exchange')
+  await settle(page, '/console/points-shop')
   await row.getByRole('button', { name: turned('switch_off') }).click()
   await dialog(page)
     .getByText(turned('asks_off', { taken: 1 }))
@@ -126,7 +126,7 @@ test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what
   }
   const window = { first_day: await storeDay(0), last_day: await storeDay(3) }
   const { item_id } = (await operate('exchange/save', { ...form, ...window })) as OutputOf<Api['exchange/save']>
-  await settle(page, `/console/exchange?words=${encodeURIComponent(name)}`)
+  await settle(page, `/console/exchange?keyword=${encodeURIComponent(name)}`)
   await press(rowOf(page, name), tConsole('edit'))
   await expect.poll(() => dialog(page).getByLabel(tPointsShop('amount'), { exact: true }).inputValue()).toBe('1.00')
   await dialog(page).getByLabel(tPointsShop('stock'), { exact: true }).fill('7')
@@ -159,7 +159,7 @@ test('CON-04 PRM-12 QUA-08 a gift given by hand reaches the member’s gifts, an
     .last()
     .waitFor()
   expect((await call('gift/list', {}, member)).list.map(({ state }) => state)).toEqual(['claimable'])
-  await page.goto(`/console/gifts/given?search=${member.account}`)
+  await page.goto(`/console/gifts/grants?search=${member.account}`)
   const issued = rowOf(page, member.account)
   await issued.getByText(tGift('reason_operator')).waitFor()
   await issued.getByText(tGift('state_claimable')).waitFor()
@@ -167,7 +167,7 @@ test('CON-04 PRM-12 QUA-08 a gift given by hand reaches the member’s gifts, an
 
   await page.getByRole('link', { name: tGift('tab_rules') }).click()
   await press(page, tGift('create'))
-  await pick(page, tGift('happens'), '', tGift('happens_purchase'))
+  await pick(page, tGift('trigger'), '', tGift('trigger_purchase'))
   await pick(page, tGift('grade'), '', '')
   const amount = `${randomInt(10_000, 100_000)}.00`
   await dialog(page).getByLabel(tGift('min_amount'), { exact: true }).fill(amount)

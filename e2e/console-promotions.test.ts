@@ -48,9 +48,9 @@ async function advanceTo(at: number) {
 async function fillSale(page: Page, name: string, sku_no: string, [from, until]: [number, number]) {
   await press(page, t('create'))
   await dialog(page)
-    .getByRole('link', { name: t('kind_seckill'), exact: true })
+    .getByRole('link', { name: t('kind_flash_sale'), exact: true })
     .click()
-  await page.waitForURL('**/console/campaigns/edit?kind=seckill')
+  await page.waitForURL('**/console/campaigns/edit?kind=flash_sale')
   await page.getByRole('tab', { name: 'English' }).click()
   await page.getByLabel(`${t('name')} · English`).fill(name)
   await fillInstant(page, t('starts_at'), from)
@@ -64,7 +64,7 @@ async function fillSale(page: Page, name: string, sku_no: string, [from, until]:
 /** Another flash sale, which has all SKUs of a goods at that time. */
 const addToCampaign = (goods_id: number, [from, until]: [number, number]) =>
   operate('campaign/save', {
-    kind: 'seckill',
+    kind: 'flash_sale',
     allows_coupon: false,
     rules: {},
     is_on: true,
@@ -96,7 +96,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await page.getByLabel(t('is_on')).click()
 
   await page.getByText(tDryRun('generated')).click()
-  await press(page, tDryRun('rehearse'))
+  await press(page, tDryRun('dry_run'))
   await page
     .getByRole('region', { name: tDryRun('result') })
     .getByText(tDryRun('no_conflicts'))
@@ -110,7 +110,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await confirm(page, t('switch_on'))
   await page.getByText(t('state_soon'), { exact: true }).waitFor()
 
-  const [item] = (await call('campaign/view', { kind: 'seckill', promotion_id })).items
+  const [item] = (await call('campaign/view', { kind: 'flash_sale', promotion_id })).items
   const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item!.sku_id}`)
   const shown = getTranslations('promotion')
   const waitForState = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
@@ -128,7 +128,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
     .waitFor()
   await confirm(page, chinese('end'))
   await page.getByText(chinese('note_ended')).waitFor()
-  await eventually(async () => (await call('campaign/view', { kind: 'seckill', promotion_id })).state).toBe('ended')
+  await eventually(async () => (await call('campaign/view', { kind: 'flash_sale', promotion_id })).state).toBe('ended')
   await shopper.reload()
   await waitForState(shown('state_ended'))
 })
@@ -148,7 +148,7 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   const { goods_id } = await freeGoods()
   const name = `Three for less ${Date.now()}`
   await operate('campaign/save_reduction', {
-    by: 'pieces',
+    by: 'quantity',
     steps: [{ pieces: 3, effect: 'percentage', permille_off: 100 }],
     goods_ids: [goods_id],
     category_ids: [],
@@ -160,9 +160,9 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   await settle(page, '/console/reductions')
   const row = rowOf(page, name)
   await row.getByText(t('state_running'), { exact: true }).waitFor()
-  await row.getByRole('button', { name: tDryRun('rehearse'), exact: true }).click()
+  await row.getByRole('button', { name: tDryRun('dry_run'), exact: true }).click()
   await dialog(page).getByText(tDryRun('generated')).click()
-  await press(dialog(page), tDryRun('rehearse'))
+  await press(dialog(page), tDryRun('dry_run'))
   await dialog(page).getByText(tDryRun('revenue_after'), { exact: true }).waitFor()
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })

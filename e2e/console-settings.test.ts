@@ -69,7 +69,7 @@ test('CON-07 QUA-08 no setting is wider than a phone; one is found, refused out 
 
 test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is previewed before it is published, then it is the shop’s; tabs are reordered, shoppers see the new order, and the previous order is restored', async () => {
   const themeSetting = async () =>
-    (await query<{ list: SettingRow[] }>('site/view_setup')).list.find(({ key }) => key === 'site.theme_style')!
+    (await query<{ list: SettingRow[] }>('site/view_settings')).list.find(({ key }) => key === 'site.theme_style')!
   const before = await themeSetting()
   const page = await open('/console/appearance')
   const frame = page.frameLocator(`iframe[title="${tSite('preview')}"]`)
@@ -100,7 +100,7 @@ test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is previewed before it is publi
   await expectMessage(page, turned('done'))
   await eventually(seen).toEqual(['green', tSite('tab_home')])
   const { key, version } = await themeSetting()
-  await operate('site/change_setup', { list: [{ key, version, value: before.value! }] })
+  await operate('site/change_settings', { list: [{ key, version, value: before.value! }] })
 })
 
 test('CON-04 SHL-12 SHL-15 QUA-08 the shop is closed with a warning, shoppers see it, and it opens again; an advert is edited and removed', async () => {

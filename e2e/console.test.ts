@@ -22,7 +22,7 @@ afterAll(async () => {
 /** Requires a second factor of every operator, as a production shop does, or of none; no operator has one yet. */
 async function setSecondFactor(value: 'true' | 'false', next: string) {
   const { db } = database
-  for (const table of ['staff_totp', 'staff_recovery_code', 'login_try'] as const) await db.deleteFrom(table).execute()
+  for (const table of ['staff_totp', 'staff_recovery_code', 'login_attempt'] as const) await db.deleteFrom(table).execute()
   await db.updateTable('setting').set({ value }).where('key', '=', 'staff.totp_required').execute()
   // Each call is a log-in, of which an address may try sixty in a minute.
   await vi.waitFor(async () => expect((await logInByCall()).next).toBe(next), { interval: 500, timeout: 40_000 })

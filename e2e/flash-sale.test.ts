@@ -115,7 +115,7 @@ test.each(desktopVisitors)(
     await page.getByRole('button', { name: tOrder('submit') }).click()
     await page.waitForURL('**/v1/order/payment/payment**')
     const made = (await call('order/list', {}, member)).list[0]!
-    expect([made.promotion?.kind, made.lines[0]!.unit_price, made.lines[0]!.quantity]).toEqual(['seckill', price, 1])
+    expect([made.promotion?.kind, made.lines[0]!.unit_price, made.lines[0]!.quantity]).toEqual(['flash_sale', price, 1])
     await advanceTo(ends_at, 1)
     await page.goto(detail(promotion_id, sku_id))
     await expectState(page, tPromotion('state_ended'))

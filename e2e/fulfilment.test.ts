@@ -95,7 +95,7 @@ test.each(phoneVisitors)(
     await call('order/confirm_receipt', { order_id }, member)
     await page.goto(`/v1/order/evaluate/evaluate?order_id=${order_id}`)
     await page.getByRole('radio', { name: tReview('star_4'), exact: true }).check()
-    await page.getByLabel(tReview('words'), { exact: true }).fill('Sits well in the hand')
+    await page.getByLabel(tReview('text'), { exact: true }).fill('Sits well in the hand')
     const picture = { name: 'hand.png', mimeType: 'image/png', buffer: await drawPicture(page) }
     await page.locator('input[type=file]').setInputFiles(picture)
     await page.locator('[data-upload=stored]').waitFor()

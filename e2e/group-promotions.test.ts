@@ -130,7 +130,7 @@ test('PRM-05 R-16 QUA-08 in English on a desk: a team that does not fill is refu
   await page.getByRole('link', { name: tTeamBuy('own_group') }).waitFor()
   await expectAccessible(page)
   await page.goto(`/v1/order/detail/detail?order_id=${order_id}`)
-  await page.getByText(tOrder('reason_pintuan_failed'), { exact: false }).first().waitFor()
+  await page.getByText(tOrder('reason_team_buy_failed'), { exact: false }).first().waitFor()
 })
 
 /** Helps in a browser of the friend's own, and sees what was cut. */
@@ -177,7 +177,7 @@ test('PRM-06 R-17 QUA-08 a bargain is started in English on a desk, cut by three
   await page.getByRole('link', { name: chinese('buy_for', { price: shownPrice(price, 'zh-cn') }) }).click()
   const order_id = await confirmAndPay(page, 'zh-cn', owner)
   expect((await call('order/view', { order_id }, owner)).lines[0]!.unit_price).toBe(price)
-  await page.goto('/promotionpages/bargain/my_bargain/my_bargain?tab=bought')
+  await page.goto('/promotionpages/bargain/my_bargain/my_bargain?tab=purchased')
   await page.getByText(chinese('state_bought'), { exact: true }).first().waitFor()
   await expectAccessible(page)
 })

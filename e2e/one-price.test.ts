@@ -83,7 +83,7 @@ test.each([
   { kind: null, language: 'zh-cn', inCart: true },
   { kind: 'discount', language: 'en-us', inCart: true },
   { kind: 'topic', language: 'zh-cn', inCart: true },
-  { kind: 'seckill', language: 'en-us', inCart: false },
+  { kind: 'flash_sale', language: 'en-us', inCart: false },
 ] as const)(
   'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: list, page, sheet, cart, confirm, receipt',
   async ({ kind, language, inCart }) => {

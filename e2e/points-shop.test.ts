@@ -12,7 +12,7 @@ const { visit } = useBrowser()
 const nameOf = (key: string, language: Language) => pointsShopItems.find((one) => one.key === key)!.name[language]
 const coinsOf = async (member: Shopper) => Number((await call('member/centre', {}, member)).longcoin)
 /** Coins spent, by the ledger entries: rewards credited meanwhile would change the balance. */
-const spentOn = async (member: Shopper, topic: 'exchange' | 'shopping') =>
+const spentOn = async (member: Shopper, topic: 'points_shop' | 'shopping') =>
   (await call('wallet/entries', { unit: 'LONGCOIN', topic }, member)).list.map(({ amount }) => amount)
 
 /** Money and longcoin, from recharges whose offer gives coins, until there are so many. */
@@ -79,7 +79,7 @@ test.each(phoneVisitors)(
     await page.getByLabel(tPayment('password_for'), { exact: true }).pressSequentially(paymentPassword)
     await page.getByRole('heading', { name: t('done') }).waitFor()
     expect(Number((await call('wallet/view', {}, member)).money.total)).toBeCloseTo(Number(money.total) + 1)
-    expect(await spentOn(member, 'exchange')).toEqual(['-120', '-150'])
+    expect(await spentOn(member, 'points_shop')).toEqual(['-120', '-150'])
 
     await settle(page, `/promotionpages/point/detail/detail?id=${goods.promotion_id}&sku_id=${goods.sku_id}`)
     await page.getByRole('button', { name: t('exchange_now') }).click()

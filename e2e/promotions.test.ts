@@ -176,7 +176,7 @@ test.each(phoneVisitors)(
       timeZone: time_zone,
     })
     const page = await visit('/promotionpages/combo/list/list', { language, width })
-    for (const kind of ['combo', 'discount', 'groupbuy', 'pintuan', 'bargain', 'presale'] as const) {
+    for (const kind of ['combo', 'discount', 'group_buy', 'team_buy', 'bargain', 'presale'] as const) {
       const { list } = await call('campaign/zone', { kind })
       const { promotion_id, price, ends_at } = list[0]!
       await settle(page, `/promotionpages/${kind}/list/list`)
@@ -212,7 +212,7 @@ test('PRM-10 CAT-04 a topic is a page for visitors too; its price is shown on th
 })
 
 test('CAT-04 promotion_type in the address of goods opens that promotion, and an old link shows that there is none', async () => {
-  const { list } = await call('campaign/zone', { kind: 'groupbuy' })
+  const { list } = await call('campaign/zone', { kind: 'group_buy' })
   const socks = list.find(({ goods_name }) => goods_name === goodsName('crew-socks'))!
   const page = await visit(`/v2/goods/detail/detail?sku_id=${socks.sku_id}&promotion_type=groupbuy&source_type=poster`)
   await page.waitForURL(`**/promotionpages/groupbuy/detail/detail?id=${socks.promotion_id}**source_type=poster**`)

@@ -65,7 +65,7 @@ test('SHL-10 what is not stored is not sent, and WeChat is identified', async ()
 test('SHL-10 calls go to the base address that the server names', async () => {
   const page = await visit('/v2/member/language/language', { member, prepare: (fresh) => fresh.clock.install() })
   await headingOf(page)
-  await changeResponse(page, 'site/state', (site) => ({ ...site, bases: { ...site.bases, main: '/other-base/' } }))
+  await changeResponse(page, 'site/state', (site) => ({ ...site, base_urls: { ...site.base_urls, main: '/other-base/' } }))
   await page.route('**/other-base/**', (route) => route.continue({ url: route.request().url().replace('/other-base/', '/api/') }))
   const counted = page.waitForRequest((request) => isCall(request.url(), 'site/state'))
   await returnToApp(page)

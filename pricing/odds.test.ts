@@ -7,8 +7,8 @@ test('PRM-14 add up to 100 %, what is gone has none, and only its share moves to
   fc.assert(
     fc.property(fc.array(prize, { maxLength: 11 }), fc.integer({ min: 1, max: 1_000_000 }), (list, weight) => {
       const prizes = [
-        ...list.map((one) => ({ kind: 'longcoin' as const, weight: one.weight, is_gone: one.gone })),
-        { kind: 'nothing' as const, weight, is_gone: false },
+        ...list.map((one) => ({ kind: 'longcoin' as const, weight: one.weight, is_exhausted: one.gone })),
+        { kind: 'nothing' as const, weight, is_exhausted: false },
       ]
       const odds = oddsOf(prizes)
       expect(odds.reduce((sum, one) => sum + one, 0)).toBe(1_000_000)
@@ -46,7 +46,7 @@ test.each([
   const prizes = Array.from({ length: flat.length / 3 }, (_, n) => ({
     kind: String(flat[n * 3]),
     weight: Number(flat[n * 3 + 1]),
-    is_gone: Boolean(flat[n * 3 + 2]),
+    is_exhausted: Boolean(flat[n * 3 + 2]),
   }))
   expect(oddsOf(prizes)).toEqual(expected)
 })

@@ -5,7 +5,7 @@ export interface WeightedPrize {
   kind: string
   /** Whole, at least 1. */
   weight: number
-  is_gone: boolean
+  is_exhausted: boolean
 }
 
 /**
@@ -14,7 +14,7 @@ export interface WeightedPrize {
  */
 export function oddsOf(prizes: readonly WeightedPrize[]): number[] {
   const nothing = prizes.findIndex(({ kind }) => kind === 'nothing')
-  const weights = prizes.map((one) => (one.is_gone ? 0 : one.weight))
-  if (nothing >= 0) weights[nothing]! += prizes.reduce((sum, one) => sum + (one.is_gone ? one.weight : 0), 0)
+  const weights = prizes.map((one) => (one.is_exhausted ? 0 : one.weight))
+  if (nothing >= 0) weights[nothing]! += prizes.reduce((sum, one) => sum + (one.is_exhausted ? one.weight : 0), 0)
   return apportion(cents(1_000_000), weights)
 }

@@ -26,7 +26,7 @@ describe('any basket', () => {
         line.total,
         ...line.reductions.map(({ amount }) => amount),
       ])
-      const ofTrace = basket.trace.flatMap(({ saved, missing }) => [saved, missing?.amount ?? 0, missing?.pieces ?? 0])
+      const ofTrace = basket.trace.flatMap(({ saved, missing }) => [saved, missing?.amount ?? 0, missing?.quantity ?? 0])
       const amounts = [
         list_total,
         goods_total,
@@ -123,7 +123,7 @@ describe('any basket', () => {
     always((basket, lines) => {
       for (const [position, { promotion, quantity, list_price }] of lines.entries()) {
         const priced = basket.lines[position]!
-        if (!promotion || quantity < (promotion.min_pieces ?? 1)) {
+        if (!promotion || quantity < (promotion.min_quantity ?? 1)) {
           expect([null, 'discount', 'topic']).toContain(priced.promotion?.kind ?? null)
           continue
         }

@@ -27,11 +27,11 @@ export interface BasketLine {
 }
 
 /** Promotions that are ordered from a page of their own, and gifts. */
-export type ExclusiveKind = 'seckill' | 'groupbuy' | 'pintuan' | 'bargain' | 'presale' | 'point' | 'gift'
+export type ExclusiveKind = 'flash_sale' | 'group_buy' | 'team_buy' | 'bargain' | 'presale' | 'point' | 'gift'
 
 /**
  * The exclusive promotion of a line: `price` of one piece, and `longcoin` coins beside it of an exchange. The line takes no
- * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. Below `min_pieces`
+ * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. Below `min_quantity`
  * there is no group: the line is then priced like every other line.
  */
 export interface LinePromotion {
@@ -40,7 +40,7 @@ export interface LinePromotion {
   price: Cents
   allows_coupon: boolean
   longcoin?: number
-  min_pieces?: number
+  min_quantity?: number
 }
 
 /**
@@ -142,21 +142,21 @@ export interface ReductionStep {
 export interface FullReduction {
   id: number
   scope: { goods_ids?: number[]; category_ids?: number[] }
-  by: 'amount' | 'pieces'
+  by: 'amount' | 'quantity'
   steps: ReductionStep[]
 }
 
 /**
  * Price of the first N units (or grams) and of each further M begun. The regions are prefixes of region codes, the
- * longest that fits wins; none means every region. From `free_over` worth of goods on, freight is free.
+ * longest that fits wins; none means every region. From `free_from_amount` worth of goods on, freight is free.
  */
 export interface FreightRow {
   regions: string[]
   first: number
   first_price: Cents
   further: number
-  further_price: Cents
-  free_over?: Cents
+  additional_price: Cents
+  free_from_amount?: Cents
   deliverable?: boolean
 }
 
@@ -227,7 +227,7 @@ export type TraceReason =
   | 'out_of_scope'
   | 'charged'
   | 'below_free_over'
-  | 'free_over'
+  | 'free_from_amount'
   | 'free_template'
   | 'no_template'
   | 'template_missing'
@@ -261,7 +261,7 @@ export interface TraceEntry {
   applied: boolean
   saved: Cents
   reason: string
-  missing?: { amount?: Cents; pieces?: number }
+  missing?: { amount?: Cents; quantity?: number }
 }
 
 /**

@@ -35,6 +35,6 @@ test.each(languages.filter(([language]) => language !== 'ms-my'))('SHL-06 every 
 })
 
 test('the two sentences that the specification gives in Chinese are unchanged (§5)', () => {
-  expect(zhCn['cart.off_shelf']).toBe('该商品已下架')
+  expect(zhCn['cart.unlisted']).toBe('该商品已下架')
   expect(zhCn['cart.purchase_limit']).toContain('已达最大限购数量')
 })

@@ -14,7 +14,7 @@ const hintsOf = (lines: BasketLine[], facts: PriceFacts, coupons: CouponFact[] =
 describe('findHints', () => {
   test('PRM-08 two more units save 8', () => {
     const lines = [buildLine(1, { price: 1000 })]
-    const facts = buildFacts({ reductions: [buildReduction(3, [[3, 800]], {}, 'pieces')] })
+    const facts = buildFacts({ reductions: [buildReduction(3, [[3, 800]], {}, 'quantity')] })
     expect(hintsOf(lines, facts)).toEqual([{ rule: 'full_reduction:3', need: { pieces: 2, sku_id: 101 }, saved: 800, gifts: 0 }])
   })
 
@@ -70,9 +70,9 @@ describe('findHints', () => {
     expect(hintsOf([buildLine(1, { price: 4000 })], buildFacts(), [buildCoupon(7, [5000, 600])])).toEqual([
       { rule: 'coupon:7', need: { amount: 1000 }, saved: 600, gifts: 0 },
     ])
-    const promotion = { promotion_id: 9, kind: 'groupbuy' as const, price: cents(800), allows_coupon: false, min_pieces: 3 }
+    const promotion = { promotion_id: 9, kind: 'group_buy' as const, price: cents(800), allows_coupon: false, min_quantity: 3 }
     expect(hintsOf([buildLine(1, { quantity: 2, promotion })], buildFacts())).toEqual([
-      { rule: 'groupbuy:9', need: { pieces: 1, sku_id: 101 }, saved: 600, gifts: 0 },
+      { rule: 'group_buy:9', need: { pieces: 1, sku_id: 101 }, saved: 600, gifts: 0 },
     ])
   })
 
@@ -83,17 +83,17 @@ describe('findHints', () => {
         const isAlone = (sku_id: number) => lines.filter((line) => line.sku_id === sku_id).length === 1
         for (const { need, saved, gifts } of findHints(lines, facts, coupons, deal)) {
           expect(saved + gifts).toBeGreaterThan(0)
-          if (!('pieces' in need) || !isAlone(need.sku_id)) continue
+          if (!('quantity' in need) || !isAlone(need.sku_id)) continue
           const line = lines.find(({ sku_id }) => sku_id === need.sku_id)!
-          const more = lines.map((one) => (one === line ? { ...one, quantity: one.quantity + need.pieces } : one))
-          const { unit_price } = priceBasket([{ ...line, quantity: need.pieces, freight_template_id: null }], {
+          const more = lines.map((one) => (one === line ? { ...one, quantity: one.quantity + need.quantity } : one))
+          const { unit_price } = priceBasket([{ ...line, quantity: need.quantity, freight_template_id: null }], {
             ...facts,
             reductions: [],
             combos: [],
           }).lines[0]!
           const paid = bestDeal(more, facts, coupons).basket.total
           // Beside presents it may save nothing, or less than nothing.
-          if (saved > 0) expect(paid).toBe(deal.basket.total + unit_price * need.pieces - saved)
+          if (saved > 0) expect(paid).toBe(deal.basket.total + unit_price * need.quantity - saved)
         }
       }),
       { numRuns: 100 },

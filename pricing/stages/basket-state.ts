@@ -99,7 +99,7 @@ export function startBasket(lines: readonly BasketLine[]): BasketState {
 
 function exclusiveOf({ promotion, quantity }: BasketLine): LinePromotion | null {
   if (!promotion) return null
-  return quantity < (promotion.min_pieces ?? 1) ? null : promotion
+  return quantity < (promotion.min_quantity ?? 1) ? null : promotion
 }
 
 /** Was the rule left out by choice? */

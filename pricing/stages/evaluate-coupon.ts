@@ -75,7 +75,7 @@ export function freedLines(coupon: CouponFact, positions: readonly number[], { l
   return freed
 }
 
-// Money off the goods never changes freight: `free_over` counts prices before reductions.
+// Money off the goods never changes freight: `free_from_amount` counts prices before reductions.
 function freightSaved(coupon: CouponFact, positions: readonly number[], state: BasketState, facts: PriceFacts): number {
   const costOf = (one: BasketState) => sumCents(freight(one, facts).freight ?? [], ({ amount }) => amount)
   return Math.max(0, costOf(state) - costOf({ ...state, free_freight: freedLines(coupon, positions, state) }))

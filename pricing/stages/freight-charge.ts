@@ -27,5 +27,5 @@ export function chargeFreight(kind: FreightTemplate['kind'], row: FreightRow, li
   const units = lines.reduce((sum, { line }) => sum + line.quantity * (kind === 'piece' ? 1 : line.weight_grams), 0)
   const over = Math.max(0, units - row.first)
   const portions = row.further > 0 ? Math.ceil(over / row.further) : 0
-  return cents(row.first_price + portions * row.further_price)
+  return cents(row.first_price + portions * row.additional_price)
 }

@@ -9,7 +9,7 @@ const row = (parts: Partial<FreightRow> = {}): FreightRow => ({
   first: 1,
   first_price: cents(500),
   further: 2,
-  further_price: cents(200),
+  additional_price: cents(200),
   ...parts,
 })
 const template = (id: number, kind: FreightTemplate['kind'], rows: FreightRow[]): FreightTemplate => ({ id, kind, rows })
@@ -107,12 +107,12 @@ describe('region', () => {
 })
 
 describe('free', () => {
-  const freeOver = template(1, 'piece', [row({ free_over: cents(5000) })])
+  const freeOver = template(1, 'piece', [row({ free_from_amount: cents(5000) })])
 
   test('PRM-13 from the amount on freight is free, and the trace has what it would have cost', () => {
     const basket = ship([line(1, { price: 5000 })], [freeOver])
-    expect(basket.freight).toEqual([{ warehouse: 'domestic', amount: 0, free_reason: 'free_over', deliverable: true }])
-    expect(basket.trace.at(-1)).toMatchObject({ applied: true, saved: 500, reason: 'free_over' })
+    expect(basket.freight).toEqual([{ warehouse: 'domestic', amount: 0, free_reason: 'free_from_amount', deliverable: true }])
+    expect(basket.trace.at(-1)).toMatchObject({ applied: true, saved: 500, reason: 'free_from_amount' })
   })
 
   test('R-15 below the amount the trace has what is missing', () => {
@@ -138,7 +138,7 @@ describe('free', () => {
     ['a free template', template(1, 'free', []), 'free_template'],
     ['a free template that names the region', template(1, 'free', [row({ regions: ['CN'] })]), 'free_template'],
     ['a row of price zero', template(1, 'piece', [row({ first_price: cents(0) })]), 'free_template'],
-    ['free over zero', template(1, 'piece', [row({ free_over: cents(0) })]), 'free_over'],
+    ['free over zero', template(1, 'piece', [row({ free_from_amount: cents(0) })]), 'free_from_amount'],
   ])('PRM-13 %s is free', (_, known, free_reason) => {
     expect(ship([line(1)], [known]).freight).toEqual([{ warehouse: 'domestic', amount: 0, free_reason, deliverable: true }])
   })
@@ -149,7 +149,7 @@ describe('free', () => {
 
   test('ORD-03 of several reasons the group names the strongest, and none while any line pays', () => {
     const lines = [buildLine(1), line(2, { price: 5000 })]
-    expect(ship(lines, [freeOver]).freight[0]).toMatchObject({ free_reason: 'free_over' })
+    expect(ship(lines, [freeOver]).freight[0]).toMatchObject({ free_reason: 'free_from_amount' })
     expect(ship([...lines, line(3, { freight_template_id: 2 })], [freeOver, template(2, 'piece', [row()])]).freight[0]).not.toHaveProperty(
       'free_reason',
     )

@@ -46,6 +46,6 @@ function groupOf(warehouse: Warehouse, shipments: readonly PricedShipment[]): Pr
 
 /** Of the reasons why the parts of a group are free, the one worth telling: a promotion's source before the codes. */
 function findStrongest(reasons: readonly string[]): string {
-  const codes: readonly string[] = ['free_over', 'free_template', 'no_template']
+  const codes: readonly string[] = ['free_from_amount', 'free_template', 'no_template']
   return reasons.find((reason) => !codes.includes(reason)) ?? codes.find((code) => reasons.includes(code))!
 }

@@ -37,7 +37,7 @@ describe('steps', () => {
         [5, '200‰'],
       ],
       {},
-      'pieces',
+      'quantity',
     )
     expect(price([buildLine(1, { price: 1000, quantity })], [byQuantity]).reduction_total).toBe(off)
   })
@@ -134,7 +134,7 @@ describe('what the trace says', () => {
   })
 
   test('R-15 below the threshold: the missing quantity', () => {
-    expect(tracesOf([buildLine(1)], [buildReduction(1, [[3, 500]], {}, 'pieces')])).toMatchObject([
+    expect(tracesOf([buildLine(1)], [buildReduction(1, [[3, 500]], {}, 'quantity')])).toMatchObject([
       { reason: 'below_threshold', missing: { pieces: 2 } },
     ])
   })
@@ -182,7 +182,7 @@ describe('free freight', () => {
   const template: FreightTemplate = {
     id: 5,
     kind: 'piece',
-    rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200) }],
+    rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200) }],
   }
   const lines = sampleLines.map((line) => ({ ...line, freight_template_id: 5 }))
   const priceFreight = (reductions: FullReduction[]) => priceBasket(lines, buildFacts({ reductions, freight_templates: [template] }))

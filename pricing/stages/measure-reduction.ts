@@ -36,12 +36,12 @@ export function hasReached(reduction: FullReduction, measure: Measure): boolean 
 }
 
 /** What is lacking to the nearest step not reached yet; nothing when all are. */
-export function missingForNext(reduction: FullReduction, measure: Measure): { amount: Cents } | { pieces: number } | undefined {
+export function missingForNext(reduction: FullReduction, measure: Measure): { amount: Cents } | { quantity: number } | undefined {
   const reach = reachOf(reduction, measure)
   let next = Infinity
   for (const { threshold } of reduction.steps) if (threshold > reach && threshold < next) next = threshold
   if (next === Infinity) return undefined
-  return reduction.by === 'amount' ? { amount: (next - reach) as Cents } : { pieces: next - reach }
+  return reduction.by === 'amount' ? { amount: (next - reach) as Cents } : { quantity: next - reach }
 }
 
 export interface Saving {

@@ -20,7 +20,7 @@ export interface PricedShipment {
 
 /**
  * Freight of one shipment by template and region. Lines that a rule before made free of freight are left out of the
- * count. `free_over` counts all lines at unit prices before reductions, so that no reduction ever costs the shopper
+ * count. `free_from_amount` counts all lines at unit prices before reductions, so that no reduction ever costs the shopper
  * more freight than it saves.
  */
 export function priceShipment(shipment: Shipment, { free_freight }: BasketState, facts: PriceFacts): PricedShipment {
@@ -34,8 +34,8 @@ export function priceShipment(shipment: Shipment, { free_freight }: BasketState,
   if (row.deliverable === false) return unpricedShipment(shipment, 'not_deliverable')
   const full = chargeFreight(template.kind, row, lines)
   if (full === 0) return freeShipment(shipment, 'free_template', full)
-  const missing = row.free_over === undefined ? 0 : row.free_over - sumCents(lines, (line) => line.goods_total)
-  if (row.free_over !== undefined && missing <= 0) return freeShipment(shipment, 'free_over', full)
+  const missing = row.free_from_amount === undefined ? 0 : row.free_from_amount - sumCents(lines, (line) => line.goods_total)
+  if (row.free_from_amount !== undefined && missing <= 0) return freeShipment(shipment, 'free_from_amount', full)
   const paying = lines.filter(({ line }) => !free_freight.has(line.line_id))
   if (paying.length === 0) return freeShipment(shipment, 'free_freight', full, free_freight.get(lines[0]!.line.line_id))
   return chargeShipment(shipment, chargeFreight(template.kind, row, paying), full, missing)

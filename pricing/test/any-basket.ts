@@ -26,11 +26,11 @@ const anySkuId = fc.integer({ min: 1, max: 8 })
 const anyLinePromotion: fc.Arbitrary<LinePromotion> = fc.record(
   {
     promotion_id: fc.integer({ min: 200, max: 240 }),
-    kind: fc.constantFrom('seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'gift'),
+    kind: fc.constantFrom('flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point', 'gift'),
     price: fc.oneof(anyCents(20_000), fc.constant(0 as Cents)),
     allows_coupon: fc.boolean(),
     longcoin: fc.integer({ min: 0, max: 3000 }),
-    min_pieces: fc.integer({ min: 1, max: 6 }),
+    min_quantity: fc.integer({ min: 1, max: 6 }),
   },
   { requiredKeys: ['promotion_id', 'kind', 'price', 'allows_coupon'] },
 )
@@ -101,7 +101,7 @@ const anyScope = fc.record({
 const anyReduction = fc.record({
   id: fc.integer({ min: 1, max: 99 }),
   scope: anyScope,
-  by: fc.constantFrom('amount' as const, 'pieces' as const),
+  by: fc.constantFrom('amount' as const, 'quantity' as const),
   steps: fc.array(
     fc.record({ threshold: fc.oneof(fc.integer({ min: 0, max: 60_000 }), fc.integer({ min: 0, max: 20 })), effect: anyEffect }),
     { maxLength: 3 },
@@ -117,11 +117,11 @@ const anyRow = fc.record(
     first: fc.integer({ min: 0, max: 2000 }),
     first_price: anyCents(2000),
     further: fc.integer({ min: 0, max: 1000 }),
-    further_price: anyCents(500),
-    free_over: anyCents(40_000),
+    additional_price: anyCents(500),
+    free_from_amount: anyCents(40_000),
     deliverable: fc.boolean(),
   },
-  { requiredKeys: ['regions', 'first', 'first_price', 'further', 'further_price'] },
+  { requiredKeys: ['regions', 'first', 'first_price', 'further', 'additional_price'] },
 )
 
 const anyTemplate = (id: number): fc.Arbitrary<FreightTemplate> =>

@@ -78,7 +78,7 @@ function readLine(text: string, line_id: number, hasFreight: boolean): BasketLin
           price: centsOf(at),
           allows_coupon: withCoupon !== undefined,
           longcoin: Number(coins ?? 0),
-          min_pieces: Number(from ?? 1),
+          min_quantity: Number(from ?? 1),
         }
   return buildLine(line_id, {
     sku_id: idOf(letter!),
@@ -143,14 +143,14 @@ function readCombo(rule: string, at: number): Combo {
 /** "50: −5 / 100: −15 of A B", "3 pieces: −10%", "50: gift G", "20: free freight" */
 function readReduction(rule: string, at: number): FullReduction {
   const [steps, scope] = rule.split(' of ')
-  const by = steps!.includes('pieces') ? 'pieces' : 'amount'
+  const by = steps!.includes('quantity') ? 'quantity' : 'amount'
   return {
     id: 12 + at,
     by,
     scope: scope ? { goods_ids: [...scope.matchAll(/[A-Z]/g)].map(([letter]) => idOf(letter)) } : {},
     steps: steps!.split(' / ').map((step) => {
       const [threshold, effect] = step.split(':').map((part) => part.trim())
-      return { threshold: by === 'pieces' ? Number.parseInt(threshold!, 10) : centsOf(threshold!), effect: readEffect(effect!) }
+      return { threshold: by === 'quantity' ? Number.parseInt(threshold!, 10) : centsOf(threshold!), effect: readEffect(effect!) }
     }),
   }
 }
@@ -182,10 +182,10 @@ function readCoupon(rule: string, at: number): CouponFact {
 function readFreight(rule: string): FreightTemplate {
   const parts = /^([\d.]+) \+ ([\d.]+)(?: free from ([\d.]+))?$/.exec(rule)
   if (!parts) throw new RangeError(`not a freight: ${rule}`)
-  const free_over = parts[3] === undefined ? {} : { free_over: centsOf(parts[3]) }
+  const free_from_amount = parts[3] === undefined ? {} : { free_from_amount: centsOf(parts[3]) }
   return {
     id: 1,
     kind: 'piece',
-    rows: [{ regions: [], first: 1, first_price: centsOf(parts[1]!), further: 1, further_price: centsOf(parts[2]!), ...free_over }],
+    rows: [{ regions: [], first: 1, first_price: centsOf(parts[1]!), further: 1, additional_price: centsOf(parts[2]!), ...free_from_amount }],
   }
 }

@@ -35,7 +35,7 @@ test('PRM-01 ORD-02 at the checkout coupons that wait and would lower the order 
 
 test.each([
   ['one that the member has', off(1, '3.00', { state: 'claimed' })],
-  ['one that is all gone', off(1, '3.00', { state: 'none_left' })],
+  ['one that is all gone', off(1, '3.00', { state: 'fully_claimed' })],
   ['one that costs coins', off(1, '3.00', { longcoin_price: 10 })],
   ['one that may be used later only', off(1, '3.00', { use_from: '2026-11-26T00:00:00.000Z' })],
   ['one for more than is bought', off(1, '3.00', { threshold: '60.00' })],

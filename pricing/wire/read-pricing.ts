@@ -47,13 +47,13 @@ function readReduction({ id, scope, by, steps }: Pricing['facts']['reductions'][
 
 function readStep({
   amount,
-  pieces,
+  quantity,
   effect,
   money_off,
   permille_off,
   gift,
 }: Pricing['facts']['reductions'][number]['steps'][number]): ReductionStep {
-  const threshold = amount === null ? (pieces ?? 0) : centsOf(amount)
+  const threshold = amount === null ? (quantity ?? 0) : centsOf(amount)
   if (effect === 'gift') return { threshold, effect: { kind: effect, ...gift! } }
   if (effect === 'free_freight') return { threshold, effect: { kind: effect } }
   return {
@@ -81,11 +81,11 @@ function readTemplate({ id, kind, rows }: Pricing['facts']['freight_templates'][
   return {
     id,
     kind,
-    rows: rows.map(({ first_price, further_price, free_over, ...row }) => ({
+    rows: rows.map(({ first_price, additional_price, free_from_amount, ...row }) => ({
       ...row,
       first_price: centsOf(first_price),
-      further_price: centsOf(further_price),
-      ...(free_over === null ? {} : { free_over: centsOf(free_over) }),
+      additional_price: centsOf(additional_price),
+      ...(free_from_amount === null ? {} : { free_from_amount: centsOf(free_from_amount) }),
     })),
   }
 }

@@ -38,8 +38,8 @@ export function repriceQuote(quote: Quote, input: QuoteInput): Quote | null {
     coupons: reevaluateCoupons(quote.coupons, deal, input.no_coupon ? null : (named ?? deal.coupon)),
     longcoin: {
       ...quote.longcoin,
-      most: basket.longcoin.most,
-      most_worth: worth(basket.longcoin.most),
+      max: basket.longcoin.most,
+      max_worth: worth(basket.longcoin.most),
       spent: offset,
       worth: worth(offset),
     },
@@ -70,5 +70,5 @@ function reevaluateCoupons(shown: readonly EvaluatedCoupon[], { evaluated }: Dea
     const chosen = usable && member_coupon_id === coupon?.member_coupon_id
     return one ? [{ ...one, usable, chosen, saved: decimalOf(saved), reason, missing: missing && decimalOf(missing) }] : []
   })
-  return [...reevaluated, ...shown.filter(({ reason }) => reason === 'not_yet')]
+  return [...reevaluated, ...shown.filter(({ reason }) => reason === 'not_yet_valid')]
 }

@@ -36,7 +36,7 @@ function writeLine({ list_price, promotion, ...line }: BasketLine): PricingLine 
     ...line,
     list_price: decimalOf(list_price),
     promotion: promotion
-      ? { ...promotion, price: decimalOf(promotion.price), longcoin: promotion.longcoin ?? 0, min_pieces: promotion.min_pieces ?? 1 }
+      ? { ...promotion, price: decimalOf(promotion.price), longcoin: promotion.longcoin ?? 0, min_quantity: promotion.min_quantity ?? 1 }
       : null,
   }
 }
@@ -51,7 +51,7 @@ function writeReduction({ id, scope, by, steps }: FullReduction): Pricing['facts
 function writeStep({ threshold, effect }: ReductionStep, by: FullReduction['by']) {
   return {
     amount: by === 'amount' ? decimalOf(threshold as Cents) : null,
-    pieces: by === 'pieces' ? threshold : null,
+    pieces: by === 'quantity' ? threshold : null,
     effect: effect.kind,
     money_off: effect.kind === 'money' ? decimalOf(effect.amount) : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,
@@ -76,13 +76,13 @@ function writeTemplate({ id, kind, rows }: FreightTemplate): Pricing['facts']['f
   return {
     id,
     kind,
-    rows: rows.map(({ regions, first, first_price, further, further_price, free_over, deliverable = true }) => ({
+    rows: rows.map(({ regions, first, first_price, further, additional_price, free_from_amount, deliverable = true }) => ({
       regions,
       first,
       first_price: decimalOf(first_price),
       further,
-      further_price: decimalOf(further_price),
-      free_over: decimalOrNull(free_over),
+      additional_price: decimalOf(additional_price),
+      free_from_amount: decimalOrNull(free_from_amount),
       deliverable,
     })),
   }

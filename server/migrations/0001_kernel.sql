@@ -7,14 +7,14 @@ create function decimal_text(value bigint, scale int) returns text language sql 
       || '.' || lpad((abs(value) % (10 ^ scale)::bigint)::text, scale, '0')
   end;
 
-create function tell_change() returns trigger language plpgsql as $$
+create function notify_change() returns trigger language plpgsql as $$
 begin
   perform pg_notify('longmall', tg_argv[0]);
   return null;
 end $$;
 
 -- Moves the version of what visitors see; settings count, since pages depend on them.
-create function turn_catalogue() returns trigger language plpgsql as $$
+create function bump_catalogue_version() returns trigger language plpgsql as $$
 begin
   update catalogue_version set version = version + 1;
   return null;
@@ -92,7 +92,7 @@ create table timer (
   due_at timestamptz not null,
   kind text not null,
   subject text not null,
-  tries int not null default 0,
+  attempts int not null default 0,
   error text,
   -- A timer whose work runs outside any transaction is held by a claim while it does (decisions/0014).
   claim uuid,
@@ -102,7 +102,7 @@ create table timer (
   unique (kind, subject)
 );
 create index timer_due on timer (due_at, id);
-create index timer_failed on timer (due_at, id) where tries > 0;
+create index timer_failed on timer (due_at, id) where attempts > 0;
 create index timer_kind on timer (kind, due_at, id);
 
 create table idempotency (
@@ -112,7 +112,7 @@ create table idempotency (
   answer jsonb,
   created_at timestamptz not null,
   -- The response as text: a repeated command gets it byte for byte, and jsonb would sort its names.
-  answer_text text,
+  response_text text,
   primary key (scope, key)
 );
 create index idempotency_age on idempotency (created_at);
@@ -124,13 +124,13 @@ create table outbox (
   payload jsonb not null,
   created_at timestamptz not null,
   -- On the real clock: when an event that failed is published again; infinity where it is given up.
-  tries int not null default 0,
+  attempts int not null default 0,
   error text,
   failed_at timestamptz,
-  next_try_at timestamptz,
+  next_attempt_at timestamptz,
   dead_at timestamptz
 );
-create index outbox_failed on outbox (id) where tries > 0;
+create index outbox_failed on outbox (id) where attempts > 0;
 
 create table inbox (
   consumer text not null,
@@ -154,7 +154,7 @@ create unlogged table rate_count (
 create index rate_count_expire on rate_count (expire);
 
 -- By which secrets this shop's data is signed: a keyed fingerprint of each, from which no key can be derived.
-create table key_mark (
+create table key_fingerprint (
   name text primary key,
   fingerprint bytea not null,
   made_at timestamptz not null default clock_timestamp()
@@ -163,8 +163,8 @@ create table key_mark (
 create function store_now() returns timestamptz language sql stable parallel safe
   return clock_timestamp() + (select ahead from store_clock);
 
-create trigger tell after update on store_clock for each statement execute function tell_change('clock');
-create trigger tell after update on catalogue_version for each statement execute function tell_change('catalogue');
+create trigger tell after update on store_clock for each statement execute function notify_change('clock');
+create trigger tell after update on catalogue_version for each statement execute function notify_change('catalogue');
 
 insert into store_clock default values;
 insert into catalogue_version default values;

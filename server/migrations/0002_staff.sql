@@ -9,7 +9,7 @@ create table staff (
   version int not null default 1,
   -- Since when an operator holds these rights and credentials, on the real clock: new, taken back, given another role, password or second
   -- factor by somebody else. For a while after it the operator approves nothing. Null: nobody but the operator has changed them.
-  rights_since timestamptz
+  permissions_changed_at timestamptz
 );
 create unique index staff_email on staff (lower(email));
 
@@ -86,7 +86,7 @@ create table staff_device (
 );
 create index staff_device_staff on staff_device (staff_id, seen_at);
 
-create function keep_audit() returns trigger language plpgsql as $$
+create function refuse_audit_change() returns trigger language plpgsql as $$
 begin
   raise exception 'the audit log is only ever added to';
 end $$;
@@ -97,8 +97,8 @@ create function name_of_staff(staff_id int) returns text stable language sql as 
   from staff s where s.id = staff_id
 $$;
 
-create trigger keep before update or delete on audit for each row execute function keep_audit();
-create trigger keep_all before truncate on audit for each statement execute function keep_audit();
+create trigger keep before update or delete on audit for each row execute function refuse_audit_change();
+create trigger keep_all before truncate on audit for each statement execute function refuse_audit_change();
 
 insert into staff_role (name, permissions) values
   ('owner', '{*}'),

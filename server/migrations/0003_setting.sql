@@ -53,5 +53,5 @@ create table setting_request_value (
 );
 create index setting_request_value_key on setting_request_value (key, request_id);
 
-create trigger tell after insert or update or delete on setting for each statement execute function tell_change('setting');
-create trigger turn after insert or update or delete on setting for each statement execute function turn_catalogue();
+create trigger tell after insert or update or delete on setting for each statement execute function notify_change('setting');
+create trigger turn after insert or update or delete on setting for each statement execute function bump_catalogue_version();

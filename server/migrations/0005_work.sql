@@ -27,11 +27,11 @@ create table work (
   -- The file's name below DATA_DIR/work; null once it is removed.
   file_key text,
   staff_id int not null references staff,
-  is_cancel_asked boolean not null default false,
+  is_cancel_requested boolean not null default false,
   -- The run under way.
   runner uuid,
   heartbeat_at timestamptz,
-  tries int not null default 0,
+  attempts int not null default 0,
   created_at timestamptz not null default clock_timestamp(),
   started_at timestamptz,
   ended_at timestamptz,
@@ -51,7 +51,7 @@ create table work_line (
   work_id int not null references work on delete cascade,
   position int not null,
   level text not null check (level in ('note', 'warning', 'error')),
-  phrase text not null,
+  translation_key text not null,
   params jsonb not null default '{}',
   -- Of which thing, in which row and column of a file.
   subject text not null default '',

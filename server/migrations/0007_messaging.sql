@@ -9,14 +9,14 @@ create table message (
   body text not null,
   code text,
   state text not null default 'queued' check (state in ('queued', 'sent', 'failed')),
-  tries int not null default 0,
+  attempts int not null default 0,
   error text,
   created_at timestamptz not null,
   -- Later than this it is of no use any more and is not sent.
   send_until timestamptz not null,
   sent_at timestamptz,
   -- On the real clock: when the next try may begin; a try under way holds the message until then.
-  next_try_at timestamptz not null default clock_timestamp()
+  next_attempt_at timestamptz not null default clock_timestamp()
 );
 create index message_age on message (created_at);
 -- By the beginning of an address or of a number.
@@ -24,7 +24,7 @@ create index message_begins on message (lower(recipient) text_pattern_ops);
 create index message_kind on message (kind, id desc);
 create index message_recipient on message (lower(recipient), created_at);
 create index message_state on message (state, id desc);
-create index message_waiting on message (kind, next_try_at) where state = 'queued';
+create index message_waiting on message (kind, next_attempt_at) where state = 'queued';
 
 -- When operators were last told that an hour's SMS were used up; the real clock's.
 create table sms_alert (

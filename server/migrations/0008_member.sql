@@ -38,7 +38,7 @@ create table member (
   invitation_code text not null unique,
   grade int not null default 0 references grade,
   is_frozen boolean not null default false,
-  is_desk_clerk boolean not null default false,
+  is_store_clerk boolean not null default false,
   state text not null default 'active' check (state in ('active', 'locked', 'cancelled')),
   created_at timestamptz not null,
   cancelled_at timestamptz,
@@ -90,17 +90,17 @@ create table member_tag (
 );
 create unique index member_tag_name on member_tag (lower(name));
 
-create table member_tagged (
+create table member_tag_assignment (
   tag_id int not null references member_tag on delete cascade,
   member_id int not null references member,
   tagged_at timestamptz not null,
   primary key (tag_id, member_id)
 );
-create index member_tagged_member on member_tagged (member_id);
+create index member_tagged_member on member_tag_assignment (member_id);
 
 -- Processes cache the facts of these tables until the catalogue's version moves (kernel/database/cache-by-catalogue-version.ts).
-create trigger turn after insert or update or delete on grade for each statement execute function turn_catalogue();
-create trigger turn after insert or update or delete on grade_text for each statement execute function turn_catalogue();
+create trigger turn after insert or update or delete on grade for each statement execute function bump_catalogue_version();
+create trigger turn after insert or update or delete on grade_text for each statement execute function bump_catalogue_version();
 
 insert into grade (key, code, discount_permille, needs_grade, needs_count, free_freight) values
   (0, 'User', 1000, null, null, false),

@@ -35,9 +35,9 @@ create table media_staff (
 create index media_staff_unused on media_staff (remove_after) where remove_after is not null;
 
 -- What shows it, as whoever holds it calls itself: `goods 12`, `article 3`.
-create table media_use (
+create table media_reference (
   holder text not null,
   src text not null references media_staff,
   primary key (holder, src)
 );
-create index media_use_src on media_use (src);
+create index media_use_src on media_reference (src);

@@ -5,21 +5,21 @@ create table session (
   created_at timestamptz not null,
   seen_at timestamptz not null,
   expires_at timestamptz not null,
-  ended_as text check (ended_as in ('log_out', 'elsewhere', 'idle', 'recovery', 'cancelled', 'operator'))
+  end_reason text check (end_reason in ('log_out', 'elsewhere', 'idle', 'recovery', 'cancelled', 'operator'))
 );
 create index session_expiry on session (expires_at);
-create index session_member on session (member_id) where ended_as is null;
+create index session_member on session (member_id) where end_reason is null;
 create index session_of_member on session (member_id, seen_at desc);
 
 -- Key pairs of the server. A newer one takes the place of an older one, which still opens for a day.
-create table secure_pair (
+create table secure_key_pair (
   kid uuid primary key,
   public_key jsonb not null,
   -- Sealed with a key that is not in the database, as all keys here are.
   private_key bytea not null,
   created_at timestamptz not null
 );
-create index secure_pair_age on secure_pair (created_at);
+create index secure_key_pair_age on secure_key_pair (created_at);
 
 -- Keys of option 2: made by a browser, for one session, or for a visitor.
 create table secure_key (
@@ -47,5 +47,5 @@ begin
   return null;
 end $$;
 
-create trigger end_keys after update of ended_as on session
-  for each row when (new.ended_as is not null) execute function end_secure_keys();
+create trigger end_keys after update of end_reason on session
+  for each row when (new.end_reason is not null) execute function end_secure_keys();

@@ -6,20 +6,20 @@ create table login_password (
 
 -- Wrong log-ins in a row by whom they meant: `member 12`, `staff 3`, or the hash of a name that nobody has,
 -- so that names are counted and answered alike whether they exist or not.
-create table login_try (
+create table login_attempt (
   subject text primary key,
-  tries int not null,
+  attempts int not null,
   locked_until timestamptz,
-  tried_at timestamptz not null
+  attempted_at timestamptz not null
 );
-create index login_try_age on login_try (tried_at);
+create index login_attempt_age on login_attempt (attempted_at);
 
 create table payment_password (
   member_id int primary key references member,
   hash text not null,
-  tries int not null default 0,
+  attempts int not null default 0,
   -- Wrong ones in a row, over all locks: after 100 only a reset helps.
-  tries_in_row int not null default 0,
+  attempts_in_row int not null default 0,
   locked_until timestamptz,
   -- When the payment password was last set.
   set_at timestamptz

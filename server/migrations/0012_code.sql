@@ -4,7 +4,7 @@ create table code (
   subject text not null,
   -- Null when nothing was sent: whoever meets a name that nobody has cannot tell.
   hash bytea,
-  tries int not null default 0,
+  attempts int not null default 0,
   sent_at timestamptz not null,
   expires_at timestamptz not null,
   used_at timestamptz,
@@ -15,13 +15,13 @@ create index code_age on code (expires_at);
 create table captcha (
   id uuid primary key,
   hash bytea not null,
-  tries int not null default 0,
+  attempts int not null default 0,
   expires_at timestamptz not null
 );
 create index captcha_age on captcha (expires_at);
 
 -- Codes that were asked for, whether sent or only answered as if: what limits by recipient, member and network count.
--- The day of a recipient is the store clock's (`asked_at`), hours are the real clock's (`counted_at`).
+-- The day of a recipient is the store clock's (`requested_at`), hours are the real clock's (`counted_at`).
 create table code_request (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('mail', 'sms')),
@@ -32,11 +32,11 @@ create table code_request (
   network text not null,
   member_id int,
   is_sent boolean not null,
-  asked_at timestamptz not null,
+  requested_at timestamptz not null,
   counted_at timestamptz not null default clock_timestamp()
 );
 create index code_request_age on code_request (counted_at);
-create index code_request_member on code_request (member_id, asked_at) where member_id is not null;
+create index code_request_member on code_request (member_id, requested_at) where member_id is not null;
 create index code_request_network on code_request (network, counted_at);
-create index code_request_recipient on code_request (lower(recipient), class, asked_at);
+create index code_request_recipient on code_request (lower(recipient), class, requested_at);
 create index code_request_sms on code_request (class, counted_at) where kind = 'sms' and is_sent;

@@ -10,7 +10,7 @@ create table store (
   -- Days, `2026-10-01`, on which it does not open.
   closed_days text[] not null default '{}',
   is_open boolean not null default true,
-  hands_over boolean not null default true,
+  offers_pickup boolean not null default true,
   position int not null default 0,
   version int not null default 1,
   created_at timestamptz not null,
@@ -37,5 +37,5 @@ create table store_clerk (
 );
 create index store_clerk_member on store_clerk (member_id);
 
-create trigger turn after insert or update or delete on store for each statement execute function turn_catalogue();
-create trigger turn after insert or update or delete on store_text for each statement execute function turn_catalogue();
+create trigger turn after insert or update or delete on store for each statement execute function bump_catalogue_version();
+create trigger turn after insert or update or delete on store_text for each statement execute function bump_catalogue_version();

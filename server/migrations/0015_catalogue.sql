@@ -57,7 +57,7 @@ create table goods (
   goods_type text not null default 'standard' check (goods_type in ('standard', 'entity', 'start_up', 'virtual', 'pledge', 'deposit')),
   category_id int not null references category,
   brand_id int references brand,
-  is_on_shelf boolean not null default true,
+  is_listed boolean not null default true,
   level_discount boolean not null default true,
   max_per_member int check (max_per_member > 0),
   warehouse text not null default 'domestic' check (warehouse in ('domestic', 'overseas')),
@@ -91,15 +91,15 @@ create index goods_category on goods (category_id, id);
 create index goods_freight on goods (freight_template_id, id) where freight_template_id is not null;
 create index goods_low_stock on goods (listed_stock, id) where low_skus > 0;
 -- What is off the shelf, or nearly sold out, stands together at one end of the lists by price, sales and pieces.
-create index goods_off_price on goods (min_price, id) where not is_on_shelf;
-create index goods_off_sales on goods (listed_sales, id) where not is_on_shelf;
-create index goods_off_stock on goods (listed_stock, id) where not is_on_shelf;
+create index goods_off_price on goods (min_price, id) where not is_listed;
+create index goods_off_sales on goods (listed_sales, id) where not is_listed;
+create index goods_off_stock on goods (listed_stock, id) where not is_listed;
 create index goods_staff_branch on goods ((category_path[2]), id desc);
 create index goods_staff_brand on goods (brand_id, id desc) include (low_skus);
 create index goods_staff_leaf on goods ((category_path[3]), id desc);
 create index goods_staff_low on goods (id desc) where low_skus > 0;
-create index goods_staff_off on goods (id desc) where not is_on_shelf;
-create index goods_staff_on on goods (id desc) where is_on_shelf;
+create index goods_staff_off on goods (id desc) where not is_listed;
+create index goods_staff_on on goods (id desc) where is_listed;
 create index goods_staff_price on goods (min_price, id);
 create index goods_staff_root on goods ((category_path[1]), id desc);
 create index goods_staff_sales on goods (listed_sales, id);
@@ -108,7 +108,7 @@ create index goods_staff_type on goods (goods_type, id desc);
 
 -- What lists read: a goods on the shelf stands once on each list it belongs to. 0 is the list of all, a category's id its
 -- list, a brand's id with a minus sign the brand's. So every list has every sort on an index, however few goods it holds.
-create table goods_shelf (
+create table goods_listing (
   goods_id int not null references goods on delete cascade,
   shelf int not null,
   position int not null,
@@ -119,11 +119,11 @@ create table goods_shelf (
   stock_band text not null,
   primary key (goods_id, shelf)
 ) with (fillfactor = 85);
-create index goods_shelf_default on goods_shelf (shelf, position, goods_id);
-create index goods_shelf_favourites on goods_shelf (shelf, favourite_count desc, goods_id desc);
-create index goods_shelf_newest on goods_shelf (shelf, created_at desc, goods_id desc);
-create index goods_shelf_price on goods_shelf (shelf, min_price, goods_id);
-create index goods_shelf_sales on goods_shelf (shelf, sale_count desc, goods_id desc);
+create index goods_shelf_default on goods_listing (shelf, position, goods_id);
+create index goods_shelf_favourites on goods_listing (shelf, favourite_count desc, goods_id desc);
+create index goods_shelf_newest on goods_listing (shelf, created_at desc, goods_id desc);
+create index goods_shelf_price on goods_listing (shelf, min_price, goods_id);
+create index goods_shelf_sales on goods_listing (shelf, sale_count desc, goods_id desc);
 
 create table goods_text (
   goods_id int not null references goods on delete cascade,
@@ -211,7 +211,7 @@ create table goods_search (
   others text not null,
   -- Short runs of neighbouring characters of all words: what the index finds by.
   grams text[] not null,
-  -- What this row counts for in goods_word.
+  -- What this row counts for in goods_keyword.
   words text[] not null,
   -- Doublings of sales: of goods found alike the higher comes first, without a look at the goods themselves.
   weight int not null,
@@ -225,15 +225,15 @@ create table goods_search_zh_cn partition of goods_search for values in ('zh-cn'
 create index goods_search_grams on goods_search using gin (grams);
 
 -- The dictionary: words that stand in names, for suggestions and for repairing slips.
-create table goods_word (
+create table goods_keyword (
   language text not null,
   word text not null,
   uses int not null,
   grams text[] not null,
   primary key (language, word)
 );
-create index goods_word_grams on goods_word using gin (grams);
-create index goods_word_prefix on goods_word (language, word text_pattern_ops);
+create index goods_word_grams on goods_keyword using gin (grams);
+create index goods_word_prefix on goods_keyword (language, word text_pattern_ops);
 
 create table favourite (
   member_id int not null references member,
@@ -294,28 +294,28 @@ create index stock_move_sku on stock_move (sku_id, id desc);
 create index stock_move_time on stock_move (moved_at, id);
 
 -- Goods off the shelf by their words: those on it stand in goods_search.
-create table goods_hidden (
+create table unlisted_goods_search (
   goods_id int primary key references goods on delete cascade,
   -- Folded words of all languages, each after a space.
   words text not null,
   grams text[] not null
 );
-create index goods_hidden_grams on goods_hidden using gin (grams);
+create index goods_hidden_grams on unlisted_goods_search using gin (grams);
 
 -- Names that goods had before they were renamed or removed, so that orders are found by the name they were made under.
-create table former_goods_name (
+create table goods_name_history (
   goods_id int not null,
   name text not null,
   primary key (goods_id, name)
 );
-create index former_goods_name_pairs on former_goods_name using gin (name_pairs(name));
+create index former_goods_name_pairs on goods_name_history using gin (name_pairs(name));
 
 -- Types of goods of which nothing is behind an order in this shop, or which lack what only this shop could have: a carrier, a provider
 -- of top-ups (decisions/0052). Written by its processes when they start (catalogue/lists/follow-offered.ts); lists leave them out.
-create table goods_withheld (
+create table goods_release_requirement (
   goods_type text not null,
-  asks_phone boolean not null,
-  primary key (goods_type, asks_phone)
+  requires_phone boolean not null,
+  primary key (goods_type, requires_phone)
 );
 
 -- Recomputes what lists read of these goods: prices, stock, category path, whether they are offered, and their rows in the lists. The
@@ -341,18 +341,18 @@ create function refresh_goods(ids int[]) returns void language sql as $$
     cheapest_sku_id = p.cheapest, min_market_price = p.market, category_path = path.path,
     listed_sales = o.sale_count, listed_stock = coalesce(p.pieces, 0), low_skus = coalesce(p.low_skus, 0),
     is_offered = not exists (
-      select from goods_withheld w where w.goods_type = o.goods_type and w.asks_phone = (o.requirement -> 'phone' is not distinct from 'true'::jsonb))
+      select from goods_release_requirement w where w.goods_type = o.goods_type and w.requires_phone = (o.requirement -> 'phone' is not distinct from 'true'::jsonb))
   from goods o join path on path.leaf = o.category_id left join priced p on p.goods_id = o.id
   where g.id = o.id and o.id = any (ids);
 
-  delete from goods_shelf s using goods g
+  delete from goods_listing s using goods g
   where g.id = s.goods_id and g.id = any (ids)
-    and (not g.is_on_shelf or not g.is_offered or g.cheapest_sku_id is null or s.shelf <> all (g.category_path || 0 || coalesce(-g.brand_id, 0)));
+    and (not g.is_listed or not g.is_offered or g.cheapest_sku_id is null or s.shelf <> all (g.category_path || 0 || coalesce(-g.brand_id, 0)));
 
-  insert into goods_shelf as s (goods_id, shelf, position, sale_count, favourite_count, min_price, created_at, stock_band)
+  insert into goods_listing as s (goods_id, shelf, position, sale_count, favourite_count, min_price, created_at, stock_band)
   select distinct g.id, l.shelf, g.position, g.sale_count, g.favourite_count, k.price, g.created_at, g.stock_band
   from goods g join sku k on k.id = g.cheapest_sku_id cross join unnest(g.category_path || 0 || coalesce(-g.brand_id, 0)) l (shelf)
-  where g.id = any (ids) and g.is_on_shelf and g.is_offered
+  where g.id = any (ids) and g.is_listed and g.is_offered
   on conflict (goods_id, shelf) do update set position = excluded.position, sale_count = excluded.sale_count, favourite_count = excluded.favourite_count,
     min_price = excluded.min_price, created_at = excluded.created_at, stock_band = excluded.stock_band
   where (s.position, s.sale_count, s.favourite_count, s.min_price, s.created_at, s.stock_band) is distinct from
@@ -375,10 +375,10 @@ $$;
 
 create function keep_former_name() returns trigger language plpgsql as $$
 begin
-  insert into former_goods_name (goods_id, name) values (old.goods_id, old.name) on conflict do nothing;
+  insert into goods_name_history (goods_id, name) values (old.goods_id, old.name) on conflict do nothing;
   return null;
 end $$;
 
-create trigger turn after insert or update or delete on freight_template for each statement execute function turn_catalogue();
+create trigger turn after insert or update or delete on freight_template for each statement execute function bump_catalogue_version();
 create trigger goods_name_removed after delete on goods_text for each row execute function keep_former_name();
 create trigger goods_renamed after update of name on goods_text for each row when (old.name is distinct from new.name) execute function keep_former_name();

@@ -1,4 +1,4 @@
-create table hot_word (
+create table hot_keyword (
   id int generated always as identity primary key,
   language text not null,
   kind text not null check (kind in ('hot', 'discover', 'default')),
@@ -8,7 +8,7 @@ create table hot_word (
   version int not null default 1
 );
 -- The words of a language in their order.
-create index hot_word_order on hot_word (language, kind, position, id);
+create index hot_word_order on hot_keyword (language, kind, position, id);
 
 create table search_history (
   id int generated always as identity primary key,

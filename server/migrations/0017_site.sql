@@ -23,7 +23,7 @@ create table advert_text (
 );
 
 -- Who opened a page of the shop on a day of its zone, by a keyed hash of that day alone; gone once the day is counted.
-create table visitor_note (
+create table daily_visitor (
   day date not null,
   person bytea not null,
   -- False for a browser whose member is counted in its place.
@@ -43,7 +43,7 @@ begin
   insert into timer (due_at, kind, subject)
   select e.due_at, 'site.advert_turns', new.id || ' ' || e.name
   from (values ('starts', new.starts_at), ('ends', new.ends_at)) e (name, due_at) where e.due_at > store_now()
-  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null;
   return null;
 end $$;
 

@@ -104,7 +104,7 @@ begin
   insert into timer (due_at, kind, subject)
   select e.due_at, 'content.block_turns', new.id || ' ' || e.name
   from (values ('from', new.visible_from), ('until', new.visible_until)) e (name, due_at) where e.due_at > store_now()
-  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null;
   return null;
 end $$;
 

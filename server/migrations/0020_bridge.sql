@@ -8,7 +8,7 @@ create table host_token_use (
 create index host_token_use_age on host_token_use (expires_at);
 
 -- Orders that the host app's cloud desktop told of, once each.
-create table boost_command (
+create table desktop_order (
   id bigint generated always as identity primary key,
   member_id int not null references member,
   mes_unique_id text not null,

@@ -82,7 +82,7 @@ create table member_coupon (
   valid_until timestamptz not null,
   state text not null default 'unused' check (state in ('unused', 'used', 'expired')),
   -- What gave it, where a rule did: the same again gives nothing more.
-  gift_key text unique,
+  grant_key text unique,
   -- The payment whose orders it lowers, what it took off, and what they came to.
   payment_id int references payment,
   saved bigint,
@@ -99,17 +99,17 @@ create index member_coupon_member on member_coupon (member_id, state, id desc);
 create unique index member_coupon_payment on member_coupon (payment_id) where payment_id is not null;
 
 -- What visitors see of a coupon changes with its window and with its last piece, not with each claim.
-create function time_coupon() returns trigger language plpgsql as $$
+create function set_coupon_timers() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)
-  select e.due_at, 'promotion.window_turns', 'coupon ' || new.id || ' ' || e.name
+  select e.due_at, 'promotion.window_changed', 'coupon ' || new.id || ' ' || e.name
   from (values ('starts', new.starts_at), ('ends', new.ends_at)) e (name, due_at) where e.due_at > store_now()
-  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null;
   return null;
 end $$;
 
 -- The instants at which coupons end are few (ends of days): one timer each, which ends all that are due.
-create function time_member_coupon() returns trigger language plpgsql as $$
+create function set_member_coupon_timer() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)
   values (new.valid_until, 'coupon.expire', to_char(new.valid_until at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'))
@@ -117,12 +117,12 @@ begin
   return null;
 end $$;
 
-create trigger time_window after insert or update of starts_at, ends_at on coupon for each row execute function time_coupon();
-create trigger turn after insert or delete on coupon for each statement execute function turn_catalogue();
+create trigger time_window after insert or update of starts_at, ends_at on coupon for each row execute function set_coupon_timers();
+create trigger turn after insert or delete on coupon for each statement execute function bump_catalogue_version();
 create trigger turn_edited after update of kind, amount, permille_off, max_off, threshold, goods_ids, category_ids, how, longcoin_price, total, per_member,
-  starts_at, ends_at, use_from, use_until, valid_days, is_on, position on coupon for each statement execute function turn_catalogue();
+  starts_at, ends_at, use_from, use_until, valid_days, is_on, position on coupon for each statement execute function bump_catalogue_version();
 -- At commit: whoever claims may still take coins, and the catalogue's version is locked last.
 create constraint trigger turn_sold_out after update of claimed on coupon deferrable initially deferred
-  for each row when (new.claimed = new.total or old.claimed = old.total) execute function turn_catalogue();
-create trigger turn after insert or update or delete on coupon_text for each statement execute function turn_catalogue();
-create trigger time_end after insert on member_coupon for each row execute function time_member_coupon();
+  for each row when (new.claimed = new.total or old.claimed = old.total) execute function bump_catalogue_version();
+create trigger turn after insert or update or delete on coupon_text for each statement execute function bump_catalogue_version();
+create trigger time_end after insert on member_coupon for each row execute function set_member_coupon_timer();

@@ -89,7 +89,7 @@ create table promotion_member (
   member_id int not null references member,
   used int not null check (used >= 0),
   -- Members who bought by a promotion, each counted once in its life, on the first day: the sum over days is how many they are.
-  has_bought boolean not null default false,
+  has_purchased boolean not null default false,
   primary key (member_id, promotion_id)
 );
 
@@ -132,7 +132,7 @@ create table reduction_figure (
 create table reduction_member (
   reduction_id int not null references reduction on delete cascade,
   member_id int not null references member,
-  has_bought boolean not null,
+  has_purchased boolean not null,
   primary key (member_id, reduction_id)
 );
 
@@ -140,20 +140,20 @@ create table reduction_member (
 create function time_reduction() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)
-  select e.due_at, 'promotion.window_turns', new.id || ' ' || e.name
+  select e.due_at, 'promotion.window_changed', new.id || ' ' || e.name
   from (values ('starts', new.starts_at), ('ends', new.ends_at)) e (name, due_at) where e.due_at > store_now()
-  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null;
   return null;
 end $$;
 
-create function copy_promotion() returns trigger language plpgsql as $$
+create function copy_promotion_window() returns trigger language plpgsql as $$
 begin
   select p.is_on and p.kind in ('seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point'), tstzrange(p.starts_at, p.ends_at)
     into new.is_exclusive, new.during from promotion p where p.id = new.promotion_id;
   return new;
 end $$;
 
-create function spread_promotion() returns trigger language plpgsql as $$
+create function propagate_promotion_window() returns trigger language plpgsql as $$
 begin
   update promotion_item set during = tstzrange(new.starts_at, new.ends_at),
     is_exclusive = new.is_on and new.kind in ('seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point')
@@ -161,20 +161,20 @@ begin
   return null;
 end $$;
 
--- A promotion is told to be about to start some minutes before it does (setting promotion.about_minutes): visitors see that turn too.
-create function time_promotion() returns trigger language plpgsql as $$
+-- A promotion is told to be about to start some minutes before it does (setting promotion.starting_soon_minutes): visitors see that turn too.
+create function set_promotion_timers() returns trigger language plpgsql as $$
 declare
-  about interval := make_interval(mins => coalesce((select (value #>> '{}')::int from setting where key = 'promotion.about_minutes'), 30));
+  about interval := make_interval(mins => coalesce((select (value #>> '{}')::int from setting where key = 'promotion.starting_soon_minutes'), 30));
 begin
   insert into timer (due_at, kind, subject)
-  select e.due_at, 'promotion.window_turns', 'promotion ' || new.id || ' ' || e.name
+  select e.due_at, 'promotion.window_changed', 'promotion ' || new.id || ' ' || e.name
   from (values ('about', new.starts_at - about), ('starts', new.starts_at), ('ends', new.ends_at)) e (name, due_at)
   where e.due_at > store_now()
-  on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null;
+  on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null;
   return null;
 end $$;
 
-create function turn_promotions() returns trigger language plpgsql as $$
+create function bump_promotion_version() returns trigger language plpgsql as $$
 begin
   update promotion_version set version = version + 1;
   update catalogue_version set version = version + 1;
@@ -182,17 +182,17 @@ begin
 end $$;
 
 create trigger time_window after insert or update of starts_at, ends_at on reduction for each row execute function time_reduction();
-create trigger turn after insert or update or delete on reduction for each statement execute function turn_catalogue();
-create trigger turn after insert or update or delete on reduction_text for each statement execute function turn_catalogue();
-create trigger spread_promotion after update of starts_at, ends_at, is_on on promotion for each row execute function spread_promotion();
-create trigger time_window after insert or update of starts_at, ends_at on promotion for each row execute function time_promotion();
-create trigger turn after insert or update or delete on promotion for each statement execute function turn_promotions();
-create trigger turn after insert or update or delete on promotion_text for each statement execute function turn_promotions();
-create trigger copy_promotion before insert on promotion_item for each row execute function copy_promotion();
-create trigger turn after insert or delete on promotion_item for each statement execute function turn_promotions();
-create trigger turn_edited after update of price, quantity, stock, rules, position on promotion_item for each statement execute function turn_promotions();
+create trigger turn after insert or update or delete on reduction for each statement execute function bump_catalogue_version();
+create trigger turn after insert or update or delete on reduction_text for each statement execute function bump_catalogue_version();
+create trigger propagate_promotion_window after update of starts_at, ends_at, is_on on promotion for each row execute function propagate_promotion_window();
+create trigger time_window after insert or update of starts_at, ends_at on promotion for each row execute function set_promotion_timers();
+create trigger turn after insert or update or delete on promotion for each statement execute function bump_promotion_version();
+create trigger turn after insert or update or delete on promotion_text for each statement execute function bump_promotion_version();
+create trigger copy_promotion_window before insert on promotion_item for each row execute function copy_promotion_window();
+create trigger turn after insert or delete on promotion_item for each statement execute function bump_promotion_version();
+create trigger turn_edited after update of price, quantity, stock, rules, position on promotion_item for each statement execute function bump_promotion_version();
 -- At commit, for the catalogue's version is locked last.
 create constraint trigger turn_sold_out after update of taken on promotion_item deferrable initially deferred
-  for each row when (new.taken = new.stock or old.taken = old.stock) execute function turn_promotions();
+  for each row when (new.taken = new.stock or old.taken = old.stock) execute function bump_promotion_version();
 
 insert into promotion_version default values;

@@ -15,8 +15,8 @@ create table review (
   order_line_id int unique references order_line,
   -- Written by the shop's clock because the buyer said nothing in time.
   is_default boolean not null default false,
-  added_words text,
-  added_pictures jsonb not null default '[]',
+  appended_text text,
+  appended_pictures jsonb not null default '[]',
   added_at timestamptz,
   replied_at timestamptz,
   -- Why it is not shown; told to its writer.
@@ -28,7 +28,7 @@ create index review_goods on review (goods_id, created_at desc, id desc) where i
 create index review_hidden on review (id desc) where not is_shown;
 create index review_member on review (member_id, id desc);
 create index review_of_goods on review (goods_id, id desc);
-create index review_pictured on review (id desc) where jsonb_array_length(pictures) > 0 or jsonb_array_length(added_pictures) > 0;
+create index review_pictured on review (id desc) where jsonb_array_length(pictures) > 0 or jsonb_array_length(appended_pictures) > 0;
 create index review_unanswered on review (id desc) where reply is null;
 
 -- Pictures that were added later count too.
@@ -37,7 +37,7 @@ create function refresh_stars(ids int[]) returns void language sql as $$
   select g.id, array[
       count(*) filter (where r.stars = 1), count(*) filter (where r.stars = 2), count(*) filter (where r.stars = 3),
       count(*) filter (where r.stars = 4), count(*) filter (where r.stars = 5)],
-    count(*) filter (where jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0)
+    count(*) filter (where jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.appended_pictures) > 0)
   from goods g left join review r on r.goods_id = g.id and r.is_shown where g.id = any (ids) group by g.id
   on conflict (goods_id) do update set by_stars = excluded.by_stars, with_pictures = excluded.with_pictures
 $$;

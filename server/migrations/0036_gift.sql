@@ -33,13 +33,13 @@ create table member_gift (
   quantity int not null check (quantity > 0),
   reason text not null check (reason in ('level', 'birthday', 'signin', 'purchase', 'game', 'register', 'recharge', 'operator')),
   -- What it was given for: the same again gives nothing more.
-  gift_key text not null unique,
+  grant_key text not null unique,
   rule_id int references gift_rule,
   valid_until timestamptz not null,
   -- The payment of the order it was claimed with, and that order.
   payment_id int references payment,
   order_id int references shop_order,
-  given_at timestamptz not null,
+  granted_at timestamptz not null,
   claimed_at timestamptz,
   check ((payment_id is null) = (claimed_at is null) and (order_id is null or payment_id is not null))
 );

@@ -76,7 +76,7 @@ create table game_chance (
   game_id int not null references game,
   member_id int not null references member,
   chances int not null check (chances > 0),
-  given_at timestamptz not null
+  granted_at timestamptz not null
 );
 create index game_chance_member on game_chance (member_id, game_id);
 
@@ -110,7 +110,7 @@ create table game_draw (
   weights jsonb not null,
   total int not null check (total > 0),
   number int not null,
-  landed_id int not null references game_prize,
+  drawn_prize_id int not null references game_prize,
   prize_id int not null references game_prize,
   paid_by text not null check (paid_by in ('free', 'chance', 'longcoin')),
   longcoin int not null default 0 check (longcoin >= 0),

@@ -95,7 +95,7 @@ export async function startShop(config: Config, url: string, log: Log): Promise<
   const queue = await startJobs(url, site, jobs)
   const stopLoops = [
     startLoop(log, 'timers', 500, () => drainAutomatically(site, 'within')),
-    startLoop(log, 'outside timers', 500, () => drainAutomatically(site, 'outside')),
+    startLoop(log, 'non-transactional timers', 500, () => drainAutomatically(site, 'outside')),
     startLoop(log, 'relay', 200, () => relayEvents(site)),
     startLoop(log, 'mail', 1000, () => sendQueued(site, 'mail')),
     startLoop(log, 'sms', 1000, () => sendQueued(site, 'sms')),

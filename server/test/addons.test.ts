@@ -29,8 +29,8 @@ const seen = (request: Promise<object>): Promise<Seen> =>
 /** The zone of a kind of promotion of which one runs. */
 const zoneOf = (kind: PromotionKind) => async (shop: TestShop) => {
   const { sku_id, goods_id } = await makeGoods(shop)
-  const rules = { helpers: 2, hours: 24, floor_only: false, size: 2, virtual_completion: false, min_pieces: 2, price: 500 }
-  const item = { sku_id, goods_id, price: 500, rules: { floor: 100, leader_price: 400, deposit: 100, counts_as: 100 } }
+  const rules = { helpers: 2, hours: 24, floor_only: false, size: 2, virtual_completion: false, min_quantity: 2, price: 500 }
+  const item = { sku_id, goods_id, price: 500, rules: { floor: 100, leader_price: 400, deposit: 100, deposit_value: 100 } }
   await makePromotion(shop, { kind, rules, items: [item] })
   const { list } = await shop.visitor().call('campaign/zone', { kind })
   return { list }
@@ -117,7 +117,7 @@ test('CON-04 stores have a switch as soon as an order can be picked up', () => {
 test('CON-04 nothing is switched on that the shop does not have', async () => {
   const operator = await staffClient(open, 'operator')
   const change = (value: object) =>
-    operator.call('site/change_setup', { list: [{ key: 'site.addons', value: JSON.stringify(value), version: 0 }] })
+    operator.call('site/change_settings', { list: [{ key: 'site.addons', value: JSON.stringify(value), version: 0 }] })
   await expect(change({ live: true })).rejects.toMatchObject({ reason: 'call.wrong_fields' })
   await change({ live: false, game: true })
 })

@@ -69,7 +69,7 @@ test('an empty database without the demo: its owner sets it up, fills the checkl
     goods_type: 'standard',
     category_id,
     brand_id: null,
-    is_on_shelf: true,
+    is_listed: true,
     level_discount: true,
     max_per_member: null,
     warehouse: 'domestic',
@@ -78,7 +78,7 @@ test('an empty database without the demo: its owner sets it up, fills the checkl
     pictures: [],
     video: null,
     texts: [goodsText('en-us', 'A lamp')],
-    asks: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
+    requirement: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
     attributes: [],
     skus: [skuForm([])],
   }

@@ -31,7 +31,7 @@ export interface GoodsInput {
   max_per_member?: number | null
   warehouse?: 'domestic' | 'overseas'
   level_discount?: boolean
-  is_on_shelf?: boolean
+  is_listed?: boolean
   position?: number
   sale_count?: number
 }
@@ -64,7 +64,7 @@ export async function makeGoods(shop: TestShop, input: GoodsInput = {}): Promise
         requirement: JSON.stringify(input.requirement ?? {}),
         category_id,
         brand_id: input.brand_id ?? null,
-        is_on_shelf: input.is_on_shelf ?? true,
+        is_listed: input.is_listed ?? true,
         level_discount: input.level_discount ?? true,
         max_per_member: input.max_per_member ?? null,
         warehouse: input.warehouse ?? 'domestic',
@@ -172,7 +172,7 @@ export async function makeBrand(shop: TestShop, name: string): Promise<number> {
 export async function makeFreightTemplate(
   shop: TestShop,
   kind: 'free' | 'piece' | 'weight' = 'piece',
-  rows: object[] = [{ regions: [], first: 1, first_price: 500, further: 1, further_price: 100 }],
+  rows: object[] = [{ regions: [], first: 1, first_price: 500, further: 1, additional_price: 100 }],
 ): Promise<number> {
   const { id } = await shop.db
     .insertInto('freight_template')
@@ -183,7 +183,7 @@ export async function makeFreightTemplate(
 }
 
 export interface ReductionInput {
-  by?: 'amount' | 'pieces'
+  by?: 'amount' | 'quantity'
   /** As the price engine's `ReductionStep`, amounts in cents; 10.00 off from 100.00 when not given. */
   steps?: { threshold: number; effect: object }[]
   goods_ids?: number[]
@@ -217,8 +217,8 @@ export async function makeReduction(shop: TestShop, input: ReductionInput = {}):
 }
 
 /** What the database holds of a SKU. */
-export async function stockOf(shop: TestShop, sku_id: number): Promise<{ on_hand: number; taken: number }> {
-  return shop.db.selectFrom('stock').select(['on_hand', 'taken']).where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
+export async function stockOf(shop: TestShop, sku_id: number): Promise<{ on_hand: number; reserved: number }> {
+  return shop.db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
 }
 
 async function changed(shop: TestShop) {

@@ -114,8 +114,8 @@ export async function openTestShop(options: ShopOptions = {}) {
     'calls.code_per_minute': 1_000_000,
     'calls.write_per_minute': 1_000_000,
     'calls.read_per_minute': 1_000_000,
-    'identity.tries_per_address': 1_000_000,
-    'code.network_sends_an_hour': 1_000_000,
+    'identity.attempts_per_address': 1_000_000,
+    'code.network_sends_per_hour': 1_000_000,
     'media.uploads_per_minute': 1_000_000,
     'code.captcha_work': 10,
     // A shop without a carrier sells nothing that must be sent.
@@ -228,7 +228,7 @@ export async function openTestShop(options: ShopOptions = {}) {
   /** Moves the store clock on and lets everything due happen, in order. */
   async function advance(span: { days?: number; hours?: number; minutes?: number; seconds?: number }): Promise<number> {
     const { days = 0, hours = 0, minutes = 0, seconds = 0 } = span
-    await sql`update store_clock set ahead = ahead + make_interval(days => ${days}, hours => ${hours}, mins => ${minutes}, secs => ${seconds})`.execute(
+    await sql`update store_clock set time_offset = time_offset + make_interval(days => ${days}, hours => ${hours}, mins => ${minutes}, secs => ${seconds})`.execute(
       db,
     )
     await shared.refresh()

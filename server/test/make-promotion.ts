@@ -58,7 +58,7 @@ export async function makePromotion(shop: TestShop, input: PromotionInput): Prom
 export async function readReserved({ db }: TestShop, promotion_id: number, sku_id: number, member_id = 0) {
   const item = await db
     .selectFrom('promotion_item')
-    .select('taken')
+    .select('reserved')
     .where('promotion_id', '=', promotion_id)
     .where('sku_id', '=', sku_id)
     .executeTakeFirstOrThrow()

@@ -67,7 +67,7 @@ async function adding(goods: Parameters<typeof makeGoods>[1], quantity: number, 
 
 async function unlisted(language: Language): Promise<Refused> {
   const { sku_id, goods_id } = await makeGoods(shop)
-  await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', goods_id).execute()
+  await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', goods_id).execute()
   return refusal((await shop.member()).call('cart/add', { sku_id, quantity: 1 }, { language }))
 }
 
@@ -134,12 +134,12 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'field.email': (language) => registering({ email_address: 'nobody@' }, language),
   'identity.wrong_payment_password': (language) => paying(1, language),
   'identity.payment_locked': (language) => paying(5, language),
-  'identity.wrong_password_left': (language) => loggingIn(3, language),
+  'identity.wrong_password_attempts_left': (language) => loggingIn(3, language),
   'identity.locked': (language) => loggingIn(5, language),
   'session.logged_in_elsewhere': elsewhere,
   'identity.passwords_differ': (language) => registering({ password_again: 'Orchid-483' }, language),
   'cart.sold_out': (language) => adding({ stock: 0 }, 1, language),
-  'cart.off_shelf': unlisted,
+  'cart.unlisted': unlisted,
   'cart.purchase_limit': (language) => adding({ max_per_member: 2 }, 3, language),
   'member.same_nickname': async (language) => {
     const member = await shop.member()
@@ -152,7 +152,7 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'code.wrong': wrongCode,
   'code.captcha_wrong': wrongCaptcha,
   'identity.same_password': samePassword,
-  'identity.unknown_introducer': (language) => registering({ referrer_id: 2_000_000_000 }, language),
+  'identity.unknown_referrer': (language) => registering({ referrer_id: 2_000_000_000 }, language),
   'media.too_large': largePicture,
   'payment.rm_only': async (language) => {
     const buyer = await makeBuyer(shop)
@@ -164,11 +164,11 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
   'withdrawal.frozen': async (language) => withdrawing(await frozenMember(), 'savings_card', language),
   'withdrawal.no_savings_card': async (language) => withdrawing(await shop.member({ grade: 5 }), 'bank', language),
   'wallet.insufficient_coins': async (language) => {
-    const coupon_id = await makeCoupon(shop, { how: 'longcoin' })
-    return refusal((await shop.member()).call('coupon/exchange', { coupon_id }, { language }))
+    const coupon_id = await makeCoupon(shop, { claim_method: 'longcoin' })
+    return refusal((await shop.member()).call('coupon/purchase', { coupon_id }, { language }))
   },
   'session.not_logged_in': async (language) =>
-    refusal(shop.visitor().call('exchange/exchange', { item_id: 1, quantity: 1, longcoin: 1 }, { language })),
+    refusal(shop.visitor().call('exchange/buy', { item_id: 1, quantity: 1, longcoin: 1 }, { language })),
   'withdrawal.rm_only': async (language) => withdrawing(await shop.member({ grade: 4 }), 'savings_card', language),
 }
 

@@ -13,7 +13,7 @@ const shop = await openTestShop({
   settings: {
     'calls.write_per_minute': perMinute,
     'calls.log_in_per_minute': perMinute,
-    'identity.tries_per_address': attemptsPerAddress,
+    'identity.attempts_per_address': attemptsPerAddress,
   },
 })
 // Of two processes one may let in a twentieth more (decisions/0041).

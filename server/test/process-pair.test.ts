@@ -98,7 +98,7 @@ test('QUA-02 a timer that falls due runs once over all processes', async () => {
   // Each run of this kind moves the version on by one.
   await sql`
     insert into timer (kind, subject, due_at)
-    select 'promotion.window_turns', 'test ' || n, store_now() + make_interval(secs => n / 20.0) from generate_series(1, 40) n`.execute(
+    select 'promotion.window_changed', 'test ' || n, store_now() + make_interval(secs => n / 20.0) from generate_series(1, 40) n`.execute(
     shop.db,
   )
   const left = async () => (await shop.db.selectFrom('timer').select('id').where('subject', 'like', 'test %').execute()).length

@@ -5,7 +5,7 @@ export const remainingNames: Readonly<Record<string, string>> = {
   'server/src/catalogue/import/problem.ts': 'phrase',
   'server/src/catalogue/import/read-cells.ts': 'phrase',
   'server/src/catalogue/index-goods.ts': 'words',
-  'server/src/code/check-code.ts': 'tries',
+  'server/src/code/check-code.ts': 'attempts',
   'server/src/fulfilment/shipping.test.ts': 'words',
   'server/src/identity/cancel/cancel.test.ts': 'obstacle',
   'server/src/identity/hash-password.test.ts': 'lanes',

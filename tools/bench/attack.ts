@@ -35,7 +35,7 @@ export async function runAttack(bench: Bench, users: number): Promise<Figure[]> 
 
 function attackNote({ seconds, sent, answers }: AttackResult): string {
   const rate = (reasons: string[]) => (reasons.reduce((sum, one) => sum + (answers[one] ?? 0), 0) / seconds).toFixed(1)
-  const hashed = ['identity.wrong_password', 'identity.wrong_password_left']
+  const hashed = ['identity.wrong_password', 'identity.wrong_password_attempts_left']
   const others = Object.keys(answers).filter((one) => !hashed.includes(one) && one !== 'call.too_many' && one !== 'identity.locked')
   if (others.length) throw new Error(`the attack was answered ${others.join(', ')}`)
   return `${(sent / seconds).toFixed(0)} sent a second: ${rate(hashed)} hashed, ${rate(['call.too_many'])} refused, ${rate(['identity.locked'])} locked`
@@ -56,7 +56,7 @@ async function makeAccounts({ stage }: Bench): Promise<void> {
       ]}::text[]) name on conflict do nothing returning id
     )
     insert into login_password (member_id, hash) select id, ${hash} from made`.execute(stage.site.db)
-  await sql`delete from login_try`.execute(stage.site.db)
+  await sql`delete from login_attempt`.execute(stage.site.db)
 }
 
 async function logIn({ server }: Bench, account: string, from: string, cookie: string) {

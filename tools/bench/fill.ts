@@ -28,7 +28,7 @@ export async function fillShop(site: Site, count: number): Promise<Filled> {
   await sql`select refresh_goods((select array_agg(id) from goods))`.execute(db)
   const { rows } = await sql<{ sku_ids: number[] }>`
     select array_agg(s.id order by s.id) as sku_ids from sku s join stock t on t.sku_id = s.id join goods g on g.id = s.goods_id
-    where g.is_on_shelf and g.warehouse = 'domestic' and g.goods_type = 'standard' and t.on_hand > 0`.execute(db)
+    where g.is_listed and g.warehouse = 'domestic' and g.goods_type = 'standard' and t.on_hand > 0`.execute(db)
   const members = await makeMembers(site)
   await catalogueChanged(db)
   const sku_ids = rows[0]!.sku_ids
@@ -77,9 +77,9 @@ export async function grantPayments(
 }
 
 export async function setStock({ db }: Site, sku_id: number, on_hand: number): Promise<void> {
-  await sql`update stock set on_hand = ${on_hand}, taken = 0 where sku_id = ${sku_id}`.execute(db)
+  await sql`update stock set on_hand = ${on_hand}, reserved = 0 where sku_id = ${sku_id}`.execute(db)
 }
 
 export async function takenOf({ db }: Site, sku_id: number): Promise<number> {
-  return (await db.selectFrom('stock').select('taken').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).taken
+  return (await db.selectFrom('stock').select('reserved').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).taken
 }

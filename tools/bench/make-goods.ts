@@ -30,7 +30,7 @@ export async function makeManyGoods(db: Database, count: number): Promise<ManyGo
   await Promise.all([makeTexts(db, count, from), makeSkus(db, count, from)])
   const goods_ids = Array.from({ length: count }, (_, n) => from.goods + n + 1)
   await sql`analyze`.execute(db)
-  await withoutIndexes(db, ['goods_shelf', 'goods_search'], async () => {
+  await withoutIndexes(db, ['goods_listing', 'goods_search'], async () => {
     await sql`select refresh_goods(${goods_ids}::int[])`.execute(db)
     await sql`analyze goods`.execute(db)
     const half = Math.ceil(count / 2)
@@ -103,7 +103,7 @@ const nounPlace = sql`(n * 7919::bigint % 40)::int`
 
 async function makeRows(db: Database, count: number, from: From, leaves: number[], brand_ids: number[]): Promise<void> {
   await sql`
-    insert into goods (id, handle, category_id, brand_id, level_discount, warehouse, sale_count, favourite_count, position, created_at, is_on_shelf)
+    insert into goods (id, handle, category_id, brand_id, level_discount, warehouse, sale_count, favourite_count, position, created_at, is_listed)
     select ${from.goods}::int + n, 'bench-' || ${from.goods}::int + n, (${leaves}::int[])[${nounPlace} * 5 + n * 13::bigint / 40 % 5 + 1],
       (${brand_ids}::int[])[n * 31::bigint % ${brand_ids.length}::int + 1], n % 10 <> 0, case when n % 12 = 0 then 'overseas' else 'domestic' end,
       (power(n * 48271::bigint % 2147483647 / 2147483647.0, 6) * 50000)::int, (n * 16807::bigint % 2147483647 % 300)::int, n,

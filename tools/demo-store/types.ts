@@ -21,7 +21,7 @@ export interface PictureRecipe {
   accent?: Value | `#${string}`
   icon?: IconName
   /** Drawings beside it in the second picture (their paint, their height against it); else its other colours do, or the `icon`. */
-  beside?: [drawing: DrawingName, colour: `#${string}`, share?: number][]
+  companions?: [drawing: DrawingName, colour: `#${string}`, share?: number][]
 }
 
 /** A content file's source of one goods; `build-goods.ts` makes SKUs, texts and prices of it. Amounts in cents, weights in grams. */
@@ -54,7 +54,7 @@ export interface GoodsSource {
   limit?: number
   /** SKUs without stock as 'oat/king'; '*' for all of them. */
   sold_out?: string[]
-  off_shelf?: boolean
+  unlisted?: boolean
   /** Kept out of member-level prices. */
   no_level_discount?: boolean
   unit?: UnitKey
@@ -78,14 +78,14 @@ export interface DemoPicture {
 export interface DemoSku {
   sku_no: string
   /** Place of the chosen value in each option. */
-  value_places: number[]
+  value_positions: number[]
   price: number
   market_price: number | null
   plan_months: number | null
   weight_grams: number
   stock: number
   /** Which of the goods' pictures shows its colour, from 0; null when none does. */
-  picture_place: number | null
+  picture_position: number | null
 }
 
 export interface DemoGoods {
@@ -109,7 +109,7 @@ export interface DemoGoods {
   freight: FreightKey
   sales: number
   limit: number | null
-  on_shelf: boolean
+  listed: boolean
   level_discount: boolean
   requirement: GoodsRequirement
   /** Days before the store opened for the demo that it was put on the shelf. */
@@ -121,7 +121,7 @@ export interface DemoReview {
   account: string
   stars: 1 | 2 | 3 | 4 | 5
   text: string
-  sku_place: number
+  sku_position: number
   days_ago: number
   pictures: DemoPicture[]
   reply: string | null
@@ -168,7 +168,7 @@ export interface DemoMember {
   grade: number
   referrer: string | null
   days_old: number
-  is_desk_clerk: boolean
+  is_store_clerk: boolean
   avatar: string
   /** The first one is the default. */
   addresses: DemoAddress[]
@@ -229,8 +229,8 @@ export interface DemoFreight {
     first: number
     first_price: number
     further: number
-    further_price: number
-    free_over?: number
+    additional_price: number
+    free_from_amount?: number
     deliverable?: boolean
   }[]
 }

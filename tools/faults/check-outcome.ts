@@ -25,7 +25,7 @@ export async function outcomeOf({ stage, member_id, sku_ids }: Customer): Promis
       (select jsonb_agg(state order by id) from member_coupon where member_id = ${member_id}) as coupons,
       (select jsonb_agg(status order by id) from return_request where member_id = ${member_id}) as returns,
       (select jsonb_agg(state order by id) from withdrawal where member_id = ${member_id}) as withdrawals,
-      (select jsonb_agg(jsonb_build_array(on_hand, taken) order by sku_id) from stock where sku_id = any (${sku_ids})) as stock`.execute(
+      (select jsonb_agg(jsonb_build_array(on_hand, reserved) order by sku_id) from stock where sku_id = any (${sku_ids})) as stock`.execute(
     stage.db,
   )
   return rows[0]
@@ -54,9 +54,9 @@ export async function findViolations(stage: Stage): Promise<string[]> {
 
 /** What must not be for long: the shop's own loops, refunds to the bank and servers that are gone may leave it for a moment. */
 async function findUnsettled({ db }: Stage): Promise<string[]> {
-  const { rows } = await sql<{ words: string }>`
-    select format('stock of SKU %s is %s of %s', sku_id, taken, on_hand) as words from stock where taken < 0 or taken > on_hand
-    union all select format('timer %s %s fails: %s', kind, subject, error) from timer where tries > 0
+  const { rows } = await sql<{ problem: string }>`
+    select format('stock of SKU %s is %s of %s', sku_id, reserved, on_hand) as problem from stock where reserved < 0 or reserved > on_hand
+    union all select format('timer %s %s fails: %s', kind, subject, error) from timer where attempts > 0
     union all select format('event %s waits: %s', id, error) from outbox
     union all select format('payment %s is pending', id) from payment where state = 'pending'
     union all select format('refund %s is on its way', id) from payment_refund where state = 'refunding'
@@ -65,15 +65,15 @@ async function findUnsettled({ db }: Stage): Promise<string[]> {
       left join (select try_id, sum(amount) as amount from payment_refund group by 1) r on r.try_id = t.id where b.refunded <> coalesce(r.amount, 0)
     union all select format('%s transactions are left open', count(*)) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' having count(*) > 0
-    union all select format('%s calls are claimed and not answered', count(*)) from idempotency where coalesce(answer_text, answer::text) is null having count(*) > 0`.execute(
+    union all select format('%s calls are claimed and not answered', count(*)) from idempotency where coalesce(response_text, response::text) is null having count(*) > 0`.execute(
     db,
   )
-  return rows.map(({ words }) => words)
+  return rows.map(({ problem }) => problem)
 }
 
 /** What was put off after a failure is due at once; refunds go out without waiting for their minute. */
 async function drainPending(stage: Stage): Promise<void> {
-  const { rows } = await sql`select from timer where tries > 0 limit 1`.execute(stage.db)
+  const { rows } = await sql`select from timer where attempts > 0 limit 1`.execute(stage.db)
   if (rows.length > 0) {
     await stage.advance(3)
     await drainTimers(stage.site)

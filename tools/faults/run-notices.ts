@@ -81,17 +81,17 @@ async function playOne(stage: Stage, steps: Steps): Promise<string[]> {
   }
   // One that is still open is closed in the end.
   await context().transaction((inner) => closePayment(inner, payment_id))
-  const { rows } = await sql<{ state: string; kept: number; back: number; worth: number }>`
-    select p.state, (select count(*)::int from payment_try where payment_id = p.id and state = 'success') as kept,
-      (select count(*)::int from payment_try where payment_id = p.id and state in ('refunding', 'refunded')) as back,
+  const { rows } = await sql<{ state: string; successful: number; refunded: number; worth: number }>`
+    select p.state, (select count(*)::int from payment_try where payment_id = p.id and state = 'success') as successful,
+      (select count(*)::int from payment_try where payment_id = p.id and state in ('refunding', 'refunded')) as refunded,
       (select coalesce(sum(amount), 0)::int from payment_source where payment_id = p.id) as worth
     from payment p where id = ${payment_id}`.execute(db)
-  const { state, kept, back, worth } = rows[0]!
+  const { state, successful, refunded, worth } = rows[0]!
   const isPaid = paid.size > 0
   const isRight =
     state === (isPaid ? 'paid' : 'closed') &&
-    kept === (isPaid ? 1 : 0) &&
-    back === paid.size - kept &&
+    successful === (isPaid ? 1 : 0) &&
+    refunded === paid.size - successful &&
     worth === (isPaid ? Number(amount) : 0)
   return isRight ? [] : [`${JSON.stringify(steps)} left ${JSON.stringify(rows[0])}`]
 }

@@ -75,7 +75,7 @@ export async function openStage() {
     },
     /** Moves the store's clock on; the server hears of it within 2 s. */
     async advance(minutes: number): Promise<void> {
-      await retryQuery(() => sql`update store_clock set ahead = ahead + make_interval(mins => ${minutes})`.execute(own.site.db))
+      await retryQuery(() => sql`update store_clock set time_offset = time_offset + make_interval(mins => ${minutes})`.execute(own.site.db))
       await retryQuery(() => own.site.shared.refresh())
     },
     async close(): Promise<void> {

@@ -21,7 +21,7 @@ export const cart = {
   invalid: 'No longer available',
   clear_invalid: 'Clear',
   clear_question: 'Remove all unavailable items?',
-  off_shelf: 'Off shelf',
+  unlisted: 'Off shelf',
   sold_out: 'Sold out',
   left: '{count} left',
   limit: 'At most {count} per member',

@@ -10,7 +10,7 @@ export const code = {
   work_done: 'Verified. No image code needed.',
   work_failed: 'Verification failed. Try again or use the image.',
   work_retry: 'Try again',
-  work_back: 'Use the image',
+  back_to_picture: 'Use the image',
   code: 'Verification code',
   code_hint: 'Six digits',
   send: 'Send code',

@@ -236,10 +236,10 @@ export const order = {
   group_forming_text:
     'Your order ships once the team is full. If the team does not fill in time, you are fully refunded automatically. Until then it cannot be refunded or picked up.',
   see_group: 'View team',
-  reason_pintuan_failed: 'Team not filled; fully refunded',
-  reason_pintuan_late: 'Team already full; fully refunded',
+  reason_team_buy_failed: 'Team not filled; fully refunded',
+  reason_team_buy_late: 'Team already full; fully refunded',
   reason_recharge_failed: 'Phone recharge failed; fully refunded',
-  reason_pintuan_removed: 'Removed from the team; fully refunded',
+  reason_team_buy_removed: 'Removed from the team; fully refunded',
   presale_title: 'My presales',
   presale_tab_deposit_due: 'To pay deposit',
   presale_tab_booked: 'Reserved',

@@ -38,7 +38,7 @@ export const payment = {
   my_orders: 'My orders',
   view_order: 'View order',
   view_group: 'View team',
-  view_exchange: 'View points order',
+  view_points_order: 'View points order',
   view_reservations: 'My reservations',
   view_gifts: 'My gifts',
   group_text: 'We’ll process your order once the team is complete. Invite friends to fill it.',

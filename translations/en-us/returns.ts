@@ -79,7 +79,7 @@ export const returns = {
   facts: 'Request details',
   refund_no: 'Request number',
   order_no: 'Order',
-  asked_at: 'Requested',
+  requested_at: 'Requested',
   parcel: 'Parcel',
   history: 'History',
   by_member: 'You',

@@ -1,7 +1,7 @@
 export const search = {
   title: 'Search',
   placeholder: 'Search products',
-  go: 'Search',
+  submit: 'Search',
   scan: 'Scan code',
   history: 'Recent searches',
   clear: 'Clear recent searches',
@@ -10,7 +10,7 @@ export const search = {
   hot: 'Trending',
   discover: 'Discover',
   suggestions: 'Suggestions',
-  quiet: 'What are you looking for?',
-  quiet_text: 'Type a keyword, or browse the categories.',
+  empty: 'What are you looking for?',
+  empty_text: 'Type a keyword, or browse the categories.',
   categories: 'Categories',
 } as const

@@ -1,15 +1,15 @@
 /** Device facts for support staff. */
 export const testpage = {
   title: 'Test page',
-  look_again: 'Refresh',
+  refresh: 'Refresh',
   copy: 'Copy report',
   copied: 'Report copied',
   copy_failed: 'Copy failed',
   no_token: 'It contains no passwords or login data.',
   yes: 'Yes',
   no: 'No',
-  good: 'OK',
-  bad: 'Problem',
+  passed: 'OK',
+  failed: 'Problem',
   section_build: 'Release',
   section_connection: 'Connection',
   section_device: 'Device',

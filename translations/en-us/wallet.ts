@@ -28,7 +28,7 @@ export const wallet = {
   go_shopping: 'Go shopping',
   coins_now: 'Your LONGCOIN',
   coins_worth: 'Worth {amount} at checkout',
-  to_exchange: 'Points shop',
+  to_points_shop: 'Points shop',
   rules: 'How LONGCOIN works',
   rule_worth: '{coins} LONGCOIN take {amount} off an order',
   rule_share: 'LONGCOIN can cover up to {percent} of the item price, but not shipping',
@@ -49,7 +49,7 @@ export const wallet = {
   topic_award: 'Award',
   topic_income: 'Income',
   topic_reward: 'Reward',
-  topic_exchange: 'Points shop',
+  topic_points_shop: 'Points shop',
   topic_adjustment: 'Adjustment',
   topic_various: 'Other',
 } as const

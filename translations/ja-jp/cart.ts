@@ -23,7 +23,7 @@ export const cart: TranslationTable<typeof en> = {
   invalid: '購入できない商品',
   clear_invalid: 'クリア',
   clear_question: '購入できない商品をすべて削除しますか？',
-  off_shelf: '販売終了',
+  unlisted: '販売終了',
   sold_out: '売り切れ',
   left: '残り {count} 点',
   limit: 'お一人様 {count} 点まで',

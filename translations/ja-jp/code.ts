@@ -13,7 +13,7 @@ export const code: TranslationTable<typeof en> = {
   work_done: '確認できました。画像認証は不要です。',
   work_failed: '確認できませんでした。もう一度試すか、画像をご利用ください。',
   work_retry: 'もう一度試す',
-  work_back: '画像を使う',
+  back_to_picture: '画像を使う',
   code: '認証コード',
   code_hint: '6桁の数字',
   send: 'コードを送信',

@@ -238,10 +238,10 @@ export const order: TranslationTable<typeof en> = {
   group_forming_text:
     'チームが成立すると発送されます。期限までに成立しない場合、お支払いいただいた全額が自動で返金されます。それまでは返金も店頭受け取りもできません。',
   see_group: 'チームを見る',
-  reason_pintuan_failed: 'チームが成立せず、全額返金されました',
-  reason_pintuan_late: 'チームが満員のため、全額返金されました',
+  reason_team_buy_failed: 'チームが成立せず、全額返金されました',
+  reason_team_buy_late: 'チームが満員のため、全額返金されました',
   reason_recharge_failed: 'チャージできなかったため、全額返金されました',
-  reason_pintuan_removed: 'チームから外れたため、全額返金されました',
+  reason_team_buy_removed: 'チームから外れたため、全額返金されました',
   presale_title: '予約注文',
   presale_tab_deposit_due: '内金の支払い待ち',
   presale_tab_booked: '予約済み',

@@ -41,7 +41,7 @@ export const payment: TranslationTable<typeof en> = {
   my_orders: '注文履歴',
   view_order: '注文を見る',
   view_group: 'チームを見る',
-  view_exchange: '交換結果を見る',
+  view_points_order: '交換結果を見る',
   view_reservations: '予約一覧',
   view_gifts: 'もらったギフト',
   group_text: 'チームが成立すると発送の準備に入ります。友だちを誘ってみましょう。',

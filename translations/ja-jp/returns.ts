@@ -79,7 +79,7 @@ export const returns = {
   facts: '申請内容',
   refund_no: '申請番号',
   order_no: '注文番号',
-  asked_at: '申請日時',
+  requested_at: '申請日時',
   parcel: '返送の荷物',
   history: '履歴',
   by_member: 'お客様',

@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const search: TranslationTable<typeof en> = {
   title: '検索',
   placeholder: '商品を検索',
-  go: '検索',
+  submit: '検索',
   scan: 'コードをスキャン',
   history: '最近の検索',
   clear: '最近の検索をすべて削除',
@@ -13,7 +13,7 @@ export const search: TranslationTable<typeof en> = {
   hot: '人気の検索',
   discover: 'おすすめの言葉',
   suggestions: '検索候補',
-  quiet: '何をお探しですか？',
-  quiet_text: '言葉を入力するか、カテゴリーからお探しください。',
+  empty: '何をお探しですか？',
+  empty_text: '言葉を入力するか、カテゴリーからお探しください。',
   categories: 'カテゴリー',
 }

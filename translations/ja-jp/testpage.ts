@@ -3,15 +3,15 @@ import type { TranslationTable } from '../translate.ts'
 
 export const testpage: TranslationTable<typeof en> = {
   title: 'テストページ',
-  look_again: 'もう一度確認',
+  refresh: 'もう一度確認',
   copy: 'レポートをコピー',
   copied: 'レポートをコピーしました',
   copy_failed: 'コピーできませんでした',
   no_token: 'パスワードやログイン情報は含まれません。',
   yes: 'はい',
   no: 'いいえ',
-  good: '正常',
-  bad: '異常',
+  passed: '正常',
+  failed: '異常',
   section_build: 'バージョン',
   section_connection: '接続',
   section_device: '端末',

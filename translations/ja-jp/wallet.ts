@@ -31,7 +31,7 @@ export const wallet: TranslationTable<typeof source> = {
   go_shopping: 'お買い物へ',
   coins_now: '保有ロングコイン',
   coins_worth: 'お支払い時に{amount}分',
-  to_exchange: 'ポイントショップ',
+  to_points_shop: 'ポイントショップ',
   rules: 'ロングコインのご利用について',
   rule_worth: '{coins}ロングコインで{amount}割引',
   rule_share: '商品代金の{percent}まで。送料には使えません',
@@ -52,7 +52,7 @@ export const wallet: TranslationTable<typeof source> = {
   topic_award: '報酬',
   topic_income: '収益',
   topic_reward: '特典',
-  topic_exchange: '交換',
+  topic_points_shop: '交換',
   topic_adjustment: '調整',
   topic_various: 'その他',
 }

@@ -23,7 +23,7 @@ export const cart: TranslationTable<typeof en> = {
   invalid: '구매할 수 없는 상품',
   clear_invalid: '비우기',
   clear_question: '구매할 수 없는 상품을 모두 지울까요?',
-  off_shelf: '판매 중지',
+  unlisted: '판매 중지',
   sold_out: '품절',
   left: '{count}개 남음',
   limit: '회원당 최대 {count}개',

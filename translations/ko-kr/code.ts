@@ -13,7 +13,7 @@ export const code: TranslationTable<typeof en> = {
   work_done: '확인이 끝났습니다. 숫자를 입력하지 않아도 됩니다.',
   work_failed: '확인하지 못했습니다. 다시 시도하거나 그림을 이용해 주세요.',
   work_retry: '다시 시도',
-  work_back: '그림으로 인증하기',
+  back_to_picture: '그림으로 인증하기',
   code: '인증번호',
   code_hint: '숫자 6자리',
   send: '인증번호 받기',

@@ -238,10 +238,10 @@ export const order: TranslationTable<typeof en> = {
   group_forming_text:
     '팀이 완성되면 발송됩니다. 기한 내에 완성되지 않으면 결제하신 금액이 모두 자동으로 환불됩니다. 그 전에는 환불이나 매장 수령이 되지 않습니다.',
   see_group: '팀 보기',
-  reason_pintuan_failed: '팀이 완성되지 않아 모두 환불되었습니다',
-  reason_pintuan_late: '팀이 이미 가득 차서 모두 환불되었습니다',
+  reason_team_buy_failed: '팀이 완성되지 않아 모두 환불되었습니다',
+  reason_team_buy_late: '팀이 이미 가득 차서 모두 환불되었습니다',
   reason_recharge_failed: '휴대폰 충전에 실패하여 모두 환불되었습니다',
-  reason_pintuan_removed: '팀에서 제외되어 모두 환불되었습니다',
+  reason_team_buy_removed: '팀에서 제외되어 모두 환불되었습니다',
   presale_title: '사전 예약 주문',
   presale_tab_deposit_due: '예약금 결제 전',
   presale_tab_booked: '예약됨',

@@ -41,7 +41,7 @@ export const payment: TranslationTable<typeof en> = {
   my_orders: '내 주문',
   view_order: '주문 보기',
   view_group: '팀 보기',
-  view_exchange: '교환 내역 보기',
+  view_points_order: '교환 내역 보기',
   view_reservations: '내 예약',
   view_gifts: '내 선물',
   group_text: '팀이 완성되면 바로 준비합니다. 친구를 초대해 팀을 채워 보세요.',

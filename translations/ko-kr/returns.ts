@@ -79,7 +79,7 @@ export const returns = {
   facts: '신청 정보',
   refund_no: '신청 번호',
   order_no: '주문 번호',
-  asked_at: '신청 시각',
+  requested_at: '신청 시각',
   parcel: '반품 택배',
   history: '진행 내역',
   by_member: '나',

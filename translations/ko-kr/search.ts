@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const search: TranslationTable<typeof en> = {
   title: '검색',
   placeholder: '상품 검색',
-  go: '검색',
+  submit: '검색',
   scan: '코드 스캔',
   history: '최근 검색어',
   clear: '최근 검색어 모두 삭제',
@@ -13,7 +13,7 @@ export const search: TranslationTable<typeof en> = {
   hot: '인기 검색어',
   discover: '추천 검색어',
   suggestions: '검색어 제안',
-  quiet: '무엇을 찾으시나요?',
-  quiet_text: '검색어를 입력하거나 카테고리에서 시작해 보세요.',
+  empty: '무엇을 찾으시나요?',
+  empty_text: '검색어를 입력하거나 카테고리에서 시작해 보세요.',
   categories: '카테고리',
 }

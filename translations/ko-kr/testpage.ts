@@ -3,15 +3,15 @@ import type { TranslationTable } from '../translate.ts'
 
 export const testpage: TranslationTable<typeof en> = {
   title: '테스트 페이지',
-  look_again: '다시 확인',
+  refresh: '다시 확인',
   copy: '보고서 복사',
   copied: '보고서를 복사했습니다',
   copy_failed: '복사하지 못했습니다',
   no_token: '비밀번호와 로그인 정보는 들어 있지 않습니다.',
   yes: '예',
   no: '아니요',
-  good: '정상',
-  bad: '문제',
+  passed: '정상',
+  failed: '문제',
   section_build: '버전',
   section_connection: '연결',
   section_device: '기기',

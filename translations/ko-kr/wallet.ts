@@ -31,7 +31,7 @@ export const wallet: TranslationTable<typeof source> = {
   go_shopping: '쇼핑하러 가기',
   coins_now: '보유 롱코인',
   coins_worth: '결제 시 {amount} 할인 가능',
-  to_exchange: '포인트샵',
+  to_points_shop: '포인트샵',
   rules: '롱코인 이용 안내',
   rule_worth: '{coins} 롱코인으로 {amount} 할인',
   rule_share: '상품 금액의 최대 {percent}까지, 배송비에는 사용할 수 없습니다',
@@ -52,7 +52,7 @@ export const wallet: TranslationTable<typeof source> = {
   topic_award: '보너스',
   topic_income: '수익',
   topic_reward: '혜택',
-  topic_exchange: '교환',
+  topic_points_shop: '교환',
   topic_adjustment: '조정',
   topic_various: '기타',
 }

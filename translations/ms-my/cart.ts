@@ -23,7 +23,7 @@ export const cart: TranslationTable<typeof en> = {
   invalid: 'Tidak lagi tersedia',
   clear_invalid: 'Kosongkan',
   clear_question: 'Buang semua yang tidak boleh dibeli?',
-  off_shelf: 'Tidak dijual',
+  unlisted: 'Tidak dijual',
   sold_out: 'Habis dijual',
   left: 'Tinggal {count}',
   limit: 'Paling banyak {count} seorang ahli',

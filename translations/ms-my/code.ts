@@ -13,7 +13,7 @@ export const code: TranslationTable<typeof en> = {
   work_done: 'Selesai. Kod gambar tidak diperlukan.',
   work_failed: 'Pemeriksaan tidak berjaya. Sila cuba lagi atau gunakan gambar.',
   work_retry: 'Cuba lagi',
-  work_back: 'Gunakan gambar',
+  back_to_picture: 'Gunakan gambar',
   code: 'Kod pengesahan',
   code_hint: 'Enam digit',
   send: 'Hantar kod',

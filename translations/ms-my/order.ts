@@ -238,10 +238,10 @@ export const order: TranslationTable<typeof en> = {
   group_forming_text:
     'Pesanan dihantar apabila pasukan penuh. Jika tidak penuh pada masanya, semua bayaran anda dipulangkan secara automatik. Sebelum itu ia tidak boleh dibayar balik atau diambil di kedai.',
   see_group: 'Lihat pasukan',
-  reason_pintuan_failed: 'Pasukan tidak penuh; semua bayaran telah dipulangkan',
-  reason_pintuan_late: 'Pasukan sudah penuh; semua bayaran telah dipulangkan',
+  reason_team_buy_failed: 'Pasukan tidak penuh; semua bayaran telah dipulangkan',
+  reason_team_buy_late: 'Pasukan sudah penuh; semua bayaran telah dipulangkan',
   reason_recharge_failed: 'Telefon tidak dapat ditambah nilai; semua bayaran telah dipulangkan',
-  reason_pintuan_removed: 'Dikeluarkan daripada pasukan; semua bayaran telah dipulangkan',
+  reason_team_buy_removed: 'Dikeluarkan daripada pasukan; semua bayaran telah dipulangkan',
   presale_title: 'Pesanan prajual saya',
   presale_tab_deposit_due: 'Deposit belum bayar',
   presale_tab_booked: 'Ditempah',

@@ -41,7 +41,7 @@ export const payment: TranslationTable<typeof en> = {
   my_orders: 'Pesanan saya',
   view_order: 'Lihat pesanan',
   view_group: 'Lihat pasukan',
-  view_exchange: 'Lihat penebusan',
+  view_points_order: 'Lihat penebusan',
   view_reservations: 'Tempahan saya',
   view_gifts: 'Hadiah saya',
   group_text: 'Pesanan anda diteruskan sebaik sahaja pasukan cukup. Jemput rakan untuk melengkapkannya.',

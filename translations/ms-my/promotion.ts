@@ -2,8 +2,8 @@ import type { TranslationTable } from '../translate.ts'
 import type { promotion as source } from '../en-us/promotion.ts'
 
 export const promotion: TranslationTable<typeof source> = {
-  state_soon: 'Akan datang',
-  state_about: 'Hampir bermula',
+  state_upcoming: 'Akan datang',
+  state_starting_soon: 'Hampir bermula',
   state_running: 'Sedang berlangsung',
   state_ended: 'Tamat',
   ends_in: 'Tamat dalam',
@@ -13,12 +13,12 @@ export const promotion: TranslationTable<typeof source> = {
   sold_percent: '{percent}% terjual',
   sold_out: 'Habis dijual',
   rules: 'Peraturan',
-  understood: 'Faham',
-  see_goods: 'Lihat produk',
-  see_others: 'Lihat tawaran lain',
-  gone: 'Tawaran ini tidak wujud',
-  gone_text: 'Pautan ini mungkin sudah lama. Tawaran lain menanti anda.',
-  off_text: 'Kedai ini tidak mengadakan tawaran sebegini buat masa ini.',
+  confirm_read: 'Faham',
+  view_goods: 'Lihat produk',
+  view_others: 'Lihat tawaran lain',
+  not_found: 'Tawaran ini tidak wujud',
+  not_found_text: 'Pautan ini mungkin sudah lama. Tawaran lain menanti anda.',
+  unavailable_text: 'Kedai ini tidak mengadakan tawaran sebegini buat masa ini.',
   limit_one: 'Maksimum {count} seorang ahli',
   limit_other: 'Maksimum {count} seorang ahli',
   rule_period: 'Tempoh',
@@ -28,9 +28,9 @@ export const promotion: TranslationTable<typeof source> = {
   with_combo: 'set jimat',
   with_reduction: 'beli lebih jimat lebih',
   with_coupon: 'satu kupon',
-  list_joint: ', ',
-  stacks_nothing: 'Tiada tawaran lain: ini sudah harga terendah',
+  list_separator: ', ',
+  not_combinable: 'Tiada tawaran lain: ini sudah harga terendah',
   rule_stock: 'Stok',
-  stock_text:
+  rule_stock_text:
     'Siapa cepat dia dapat: stok disimpan apabila pesanan dibuat. Pesanan yang tidak dibayar pada masanya akan dilepaskan semula.',
 }

@@ -79,7 +79,7 @@ export const returns = {
   facts: 'Permohonan',
   refund_no: 'Nombor',
   order_no: 'Pesanan',
-  asked_at: 'Dimohon',
+  requested_at: 'Dimohon',
   parcel: 'Bungkusan',
   history: 'Sejarah',
   by_member: 'Anda',

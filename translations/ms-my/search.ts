@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const search: TranslationTable<typeof en> = {
   title: 'Cari',
   placeholder: 'Cari produk',
-  go: 'Cari',
+  submit: 'Cari',
   scan: 'Imbas kod',
   history: 'Carian terkini',
   clear: 'Kosongkan carian terkini',
@@ -13,7 +13,7 @@ export const search: TranslationTable<typeof en> = {
   hot: 'Carian popular',
   discover: 'Terokai',
   suggestions: 'Cadangan',
-  quiet: 'Apa yang anda cari?',
-  quiet_text: 'Taip perkataan, atau mulakan daripada kategori.',
+  empty: 'Apa yang anda cari?',
+  empty_text: 'Taip perkataan, atau mulakan daripada kategori.',
   categories: 'Kategori',
 }

@@ -3,15 +3,15 @@ import type { TranslationTable } from '../translate.ts'
 
 export const testpage: TranslationTable<typeof en> = {
   title: 'Halaman ujian',
-  look_again: 'Semak semula',
+  refresh: 'Semak semula',
   copy: 'Salin laporan',
   copied: 'Laporan disalin',
   copy_failed: 'Gagal menyalin',
   no_token: 'Ia tidak mengandungi kata laluan atau log masuk.',
   yes: 'Ya',
   no: 'Tidak',
-  good: 'Baik',
-  bad: 'Masalah',
+  passed: 'Baik',
+  failed: 'Masalah',
   section_build: 'Keluaran',
   section_connection: 'Sambungan',
   section_device: 'Peranti',

@@ -31,7 +31,7 @@ export const wallet: TranslationTable<typeof source> = {
   go_shopping: 'Mula membeli-belah',
   coins_now: 'LONGCOIN anda',
   coins_worth: 'Bernilai {amount} semasa bayaran',
-  to_exchange: 'Kedai mata',
+  to_points_shop: 'Kedai mata',
   rules: 'Cara LONGCOIN berfungsi',
   rule_worth: '{coins} LONGCOIN menolak {amount} daripada pesanan',
   rule_share: 'Boleh membayar sehingga {percent} harga barang, bukan kos penghantaran',
@@ -52,7 +52,7 @@ export const wallet: TranslationTable<typeof source> = {
   topic_award: 'Ganjaran ahli',
   topic_income: 'Pendapatan',
   topic_reward: 'Hadiah',
-  topic_exchange: 'Penebusan',
+  topic_points_shop: 'Penebusan',
   topic_adjustment: 'Pelarasan',
   topic_various: 'Lain-lain',
 }

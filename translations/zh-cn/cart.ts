@@ -23,7 +23,7 @@ export const cart: TranslationTable<typeof en> = {
   invalid: '失效商品',
   clear_invalid: '清空',
   clear_question: '清空所有无法购买的商品？',
-  off_shelf: '已下架',
+  unlisted: '已下架',
   sold_out: '已售罄',
   left: '仅剩 {count} 件',
   limit: '每人限购 {count} 件',

@@ -13,7 +13,7 @@ export const code: TranslationTable<typeof en> = {
   work_done: '校验完成，无需输入图片验证码',
   work_failed: '校验未成功，请重试或使用图片验证码',
   work_retry: '重试',
-  work_back: '使用图片验证码',
+  back_to_picture: '使用图片验证码',
   code: '验证码',
   code_hint: '6位数字',
   send: '获取验证码',

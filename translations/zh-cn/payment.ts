@@ -41,7 +41,7 @@ export const payment: TranslationTable<typeof en> = {
   my_orders: '我的订单',
   view_order: '查看订单',
   view_group: '查看拼团',
-  view_exchange: '查看兑换',
+  view_points_order: '查看兑换',
   view_reservations: '我的预订',
   view_gifts: '我的礼品',
   group_text: '成团后即为您安排发货，快邀请好友一起拼。',

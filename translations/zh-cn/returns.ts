@@ -79,7 +79,7 @@ export const returns = {
   facts: '申请信息',
   refund_no: '售后编号',
   order_no: '订单编号',
-  asked_at: '申请时间',
+  requested_at: '申请时间',
   parcel: '退货物流',
   history: '处理进度',
   by_member: '您',

@@ -4,7 +4,7 @@ import type { TranslationTable } from '../translate.ts'
 export const search: TranslationTable<typeof en> = {
   title: '搜索',
   placeholder: '搜索商品',
-  go: '搜索',
+  submit: '搜索',
   scan: '扫一扫',
   history: '搜索历史',
   clear: '清空搜索历史',
@@ -13,7 +13,7 @@ export const search: TranslationTable<typeof en> = {
   hot: '热门搜索',
   discover: '搜索发现',
   suggestions: '搜索建议',
-  quiet: '想找点什么？',
-  quiet_text: '输入关键词，或从分类开始逛。',
+  empty: '想找点什么？',
+  empty_text: '输入关键词，或从分类开始逛。',
   categories: '商品分类',
 }

@@ -3,15 +3,15 @@ import type { TranslationTable } from '../translate.ts'
 
 export const testpage: TranslationTable<typeof en> = {
   title: '测试页',
-  look_again: '重新检测',
+  refresh: '重新检测',
   copy: '复制报告',
   copied: '报告已复制',
   copy_failed: '复制失败',
   no_token: '报告不含密码和登录信息。',
   yes: '是',
   no: '否',
-  good: '正常',
-  bad: '异常',
+  passed: '正常',
+  failed: '异常',
   section_build: '版本',
   section_connection: '网络连接',
   section_device: '设备',

@@ -31,7 +31,7 @@ export const wallet: TranslationTable<typeof source> = {
   go_shopping: '去逛逛',
   coins_now: '当前龙币',
   coins_worth: '结算时可抵 {amount}',
-  to_exchange: '积分商城',
+  to_points_shop: '积分商城',
   rules: '龙币使用规则',
   rule_worth: '{coins} 龙币可抵 {amount}',
   rule_share: '最多可抵商品金额的 {percent}，不可抵运费',
@@ -52,7 +52,7 @@ export const wallet: TranslationTable<typeof source> = {
   topic_award: '奖励',
   topic_income: '收益',
   topic_reward: '赠送',
-  topic_exchange: '兑换',
+  topic_points_shop: '兑换',
   topic_adjustment: '调整',
   topic_various: '其他',
 }

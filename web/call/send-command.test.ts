@@ -36,7 +36,7 @@ test('a command without a response retains its key when it is sent again, until 
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test.each(['session.invalid', 'session.logged_in_elsewhere', 'site.closed_by_operator', 'call.too_many', 'call.fault', 'call.forbidden'])(
+test.each(['session.invalid', 'session.logged_in_elsewhere', 'site.closed_by_operator', 'call.too_many', 'call.internal_error', 'call.forbidden'])(
   '%s says nothing of an earlier try: the key stays',
   async (reason) => {
     const { press, keys } = setUp([lost(), refused(reason), null])

@@ -67,7 +67,7 @@ function useFilters(kind: StaffArticle['kind']): Filter[] {
   const { data } = useQuery({ ...query('article/staff_categories', {}), enabled: kind === 'help' })
   const categories = data?.list.map(({ category_id, category_name }) => ({ value: category_id, label: category_name })) ?? []
   return [
-    { kind: 'text', name: 'words', label: t('words'), maxLength: 60 },
+    { kind: 'text', name: 'keyword', label: t('keyword'), maxLength: 60 },
     {
       kind: 'choice',
       name: 'state',

@@ -90,11 +90,11 @@ function OrderButtons({ list, index }: { list: EditedCategory[]; index: number }
   const can = usePermissions()
   const { message } = App.useApp()
   const ordering = useMutation({
-    ...mutation('article/order_categories'),
+    ...mutation('article/reorder_categories'),
     onError: (failure) => void message.error(failure.message),
     onSettled: () => queryClient.invalidateQueries({ queryKey: categoriesQuery.queryKey }),
   })
-  if (!can('article/order_categories')) return index + 1
+  if (!can('article/reorder_categories')) return index + 1
   const move = (to: number) => {
     const ids = list.map(({ category_id }) => category_id)
     const [moved] = ids.splice(index, 1)

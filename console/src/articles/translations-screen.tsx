@@ -13,14 +13,14 @@ export function TranslationsScreen() {
   const { language } = useConsoleLanguage()
   const address = useListAddress()
   const area = translatableAreas.find((one) => one === address.search.area) ?? 'article'
-  const missing = languages.find((one) => one === address.search.missing) ?? (language === 'en-us' ? 'zh-cn' : language)
+  const missing_language = languages.find((one) => one === address.search.missing) ?? (language === 'en-us' ? 'zh-cn' : language)
   return (
     <>
       <PageHead title={t('translations')} lead={t('translations_lead')}>
         <Select
           aria-label={t('missing')}
           style={{ width: 180 }}
-          value={missing}
+          value={missing_language}
           options={languageOptions}
           onChange={(next) => address.change({ missing: next })}
         />
@@ -33,7 +33,7 @@ export function TranslationsScreen() {
       <ResourceList
         key={area}
         operation="article/translations"
-        fixed={{ area, missing }}
+        fixed={{ area, missing_language }}
         rowKey="subject_id"
         empty={t('translated')}
         filters={[{ kind: 'flag', name: 'only_shown', label: t('only_shown'), yes: t('only_shown'), no: t('also_hidden'), width: 200 }]}
@@ -58,7 +58,7 @@ const editRoutes: Record<Untranslated['area'], [path: string, name?: string]> = 
   promotion: ['/campaigns/edit', 'promotion_id'],
   reduction: ['/reductions'],
   coupon: ['/coupons'],
-  exchange_item: ['/exchange'],
+  points_item: ['/points-shop'],
   game: ['/games/edit', 'game_id'],
   reward_rule: ['/rewards'],
   reward_task: ['/tasks'],

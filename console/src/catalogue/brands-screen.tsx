@@ -91,19 +91,19 @@ function BrandActions({ brand, index, last }: { brand: StaffBrand; index: number
   const can = usePermissions()
   const { message } = App.useApp()
   const moving = useMutation({
-    ...mutation('catalogue/place_brand'),
+    ...mutation('catalogue/move_brand'),
     onError: (failure) => void message.error(failure.message || tCommon('unreachable')),
     onSettled: () => void queryClient.invalidateQueries(),
   })
   return (
     <Flex gap={4} wrap>
-      {can('catalogue/place_brand') && (
+      {can('catalogue/move_brand') && (
         <MoveButtons
           name={nameIn(brand.texts, language)}
           index={index}
           last={last}
           isBusy={moving.isPending}
-          onMove={(next) => moving.mutate({ brand_id, version, place: next })}
+          onMove={(next) => moving.mutate({ brand_id, version, position: next })}
         />
       )}
       <BrandForm brand={brand} />

@@ -13,8 +13,8 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
   const tCommon = useTranslations()
   const { count } = useFormat()
   const { modal } = App.useApp()
-  const { coupon_id, version, claimed, is_on, how } = coupon
-  const members: Field<'coupon/give'> = {
+  const { coupon_id, version, claimed, is_on, claim_method } = coupon
+  const members: Field<'coupon/grant'> = {
     kind: 'custom',
     name: 'member_ids',
     label: t('members'),
@@ -43,20 +43,20 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
     <>
       <CouponDrawer coupon={coupon} label={tCommon('edit')} />
       <ActionButton
-        command="coupon/give"
+        command="coupon/grant"
         input={{ coupon_id }}
         label={t('give')}
         type="link"
         question={t('asks_give')}
         fields={[members]}
-        onDone={({ given, left_out }) =>
+        onDone={({ granted, skipped }) =>
           void modal.info({
-            title: t('given', { count: count(given) }),
-            content: left_out.length ? t('left_out', { count: count(left_out.length) }) : null,
+            title: t('granted', { count: count(granted) }),
+            content: skipped.length ? t('skipped', { count: count(skipped.length) }) : null,
           })
         }
       />
-      {how === 'code' && (
+      {claim_method === 'code' && (
         <ActionButton
           command="coupon/make_codes"
           input={{ coupon_id }}

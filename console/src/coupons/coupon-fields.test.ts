@@ -13,7 +13,7 @@ const coupon: StaffCoupon = {
   threshold: '20.00',
   goods_ids: [],
   category_ids: [2],
-  how: 'claim',
+  claim_method: 'claim',
   longcoin_price: null,
   code: null,
   total: null,

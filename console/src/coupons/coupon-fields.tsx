@@ -7,9 +7,9 @@ import type { Field, Option, Values } from '../shell/form/field.ts'
 import { formValues, textsToInput } from '../shell/form/form-values.ts'
 
 type TranslateCoupon = Translate<typeof english>
-const ways = ['claim', 'code', 'given', 'longcoin'] as const
+const ways = ['claim', 'code', 'granted', 'longcoin'] as const
 const isKind = (kind: StaffCoupon['kind']) => (values: Values) => values.kind === kind
-const isHow = (how: StaffCoupon['how']) => (values: Values) => values.how === how
+const isHow = (how: StaffCoupon['claim_method']) => (values: Values) => values.how === how
 const byDays = (values: Values) => values.use_by === 'days'
 const afterClaim = (values: Values) => values.use_by !== 'days'
 
@@ -47,10 +47,10 @@ export const couponFields = (t: TranslateCoupon, categories: readonly Option[]):
   { kind: 'choice', name: 'category_ids', label: t('categories'), isMany: true, options: categories },
   {
     kind: 'choice',
-    name: 'how',
-    label: t('how'),
+    name: 'claim_method',
+    label: t('claim_method'),
     isRequired: true,
-    options: ways.map((value) => ({ value, label: t(`how_${value}`) })),
+    options: ways.map((value) => ({ value, label: t(`claim_method_${value}`) })),
   },
   { kind: 'text', name: 'code', label: t('code'), help: t('code_help'), maximum: 32, when: isHow('code') },
   {

@@ -41,7 +41,7 @@ export function CouponsScreen() {
           },
           { name: 'gives', title: t('gives'), render: (coupon) => discountText(coupon) },
           { name: 'threshold', title: t('threshold'), sort: 'threshold', align: 'right', render: ({ threshold }) => money(threshold) },
-          { name: 'how', title: t('how'), render: ({ how }) => t(`how_${how}`) },
+          { name: 'claim_method', title: t('claim_method'), render: ({ claim_method }) => t(`claim_method_${claim_method}`) },
           {
             name: 'claimed',
             title: t('figure_claimed'),

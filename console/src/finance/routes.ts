@@ -4,13 +4,13 @@ export const routes: ScreenRoute[] = [
   {
     path: '/finance',
     menu: { group: 'finance', label: 'finance' },
-    requires: 'ops/owed',
+    requires: 'ops/liabilities',
     translations: ['owed', 'work'],
     screen: async () => (await import('./liabilities/liabilities-screen.tsx')).LiabilitiesScreen,
   },
   {
     path: '/finance/holders',
-    requires: 'ops/owed_holders',
+    requires: 'ops/liability_holders',
     translations: ['owed'],
     screen: async () => (await import('./liabilities/holders-screen.tsx')).HoldersScreen,
   },

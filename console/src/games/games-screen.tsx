@@ -96,7 +96,7 @@ function Cost({ game: { free_daily, longcoin_price, daily_limit } }: { game: Sta
 function PrizesLeft({ game: { prizes } }: { game: StaffGame }) {
   const t = useTranslations('game')
   const { count } = useFormat()
-  const gone = prizes.filter(({ is_gone }) => is_gone).length
+  const gone = prizes.filter(({ is_exhausted }) => is_exhausted).length
   return (
     <>
       {count(prizes.length)} {gone > 0 && <StateTag tone="error">{t('gone_of', { count: count(gone) })}</StateTag>}

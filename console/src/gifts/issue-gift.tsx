@@ -10,7 +10,7 @@ export function IssueGift() {
   const t = useTranslations('gift')
   const { count } = useFormat()
   const { modal } = App.useApp()
-  const fields: Field<'gift/give'>[] = [
+  const fields: Field<'gift/grant'>[] = [
     { kind: 'custom', name: 'member_ids', label: t('members'), isRequired: true, render: (control) => <MembersField {...control} /> },
     { kind: 'sku', name: 'sku_id', label: t('sku'), isRequired: true },
     { kind: 'number', name: 'quantity', label: t('quantity'), isRequired: true, minimum: 1, maximum: 99 },
@@ -18,16 +18,16 @@ export function IssueGift() {
   ]
   return (
     <ActionButton
-      command="gift/give"
+      command="gift/grant"
       input={{}}
       label={t('give')}
       question={t('asks_give')}
       fields={fields}
       initial={{ quantity: 1, days: 30 }}
-      onDone={({ given, left_out }) =>
+      onDone={({ granted, skipped }) =>
         void modal.info({
-          title: t('given_now', { count: count(given) }),
-          content: left_out.length ? t('left_out', { count: count(left_out.length) }) : null,
+          title: t('given_now', { count: count(granted) }),
+          content: skipped.length ? t('skipped', { count: count(skipped.length) }) : null,
         })
       }
     />

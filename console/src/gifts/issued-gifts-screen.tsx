@@ -35,7 +35,7 @@ export function IssuedGiftsScreen() {
       </PageHead>
       <GiftTabs />
       <ResourceList
-        operation="gift/given"
+        operation="gift/grants"
         rowKey="gift_id"
         empty={t('empty_given')}
         filters={[
@@ -88,7 +88,7 @@ export function IssuedGiftsScreen() {
                 </RecordLink>
               ),
           },
-          { name: 'given_at', title: t('given_at'), sort: 'given_at', render: ({ given_at }) => time(given_at) },
+          { name: 'granted_at', title: t('granted_at'), sort: 'granted_at', render: ({ granted_at }) => time(granted_at) },
           { name: 'valid_until', title: t('valid_until'), sort: 'valid_until', render: ({ valid_until }) => time(valid_until) },
           { name: 'claimed_at', title: t('claimed_at'), sort: 'claimed_at', render: ({ claimed_at }) => time(claimed_at) },
           {

@@ -9,8 +9,8 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./rules-screen.tsx')).RulesScreen,
   },
   {
-    path: '/gifts/given',
-    requires: 'gift/given',
+    path: '/gifts/grants',
+    requires: 'gift/grants',
     translations: ['gift'],
     screen: async () => (await import('./issued-gifts-screen.tsx')).IssuedGiftsScreen,
   },

@@ -9,7 +9,7 @@ export function RuleActions({ rule }: { rule: GiftRule }) {
   const t = useTranslations('gift')
   const tCommon = useTranslations()
   const { count, day } = useFormat()
-  const { rule_id, version, is_on, given, first_day, last_day } = rule
+  const { rule_id, version, is_on, granted, first_day, last_day } = rule
   return (
     <>
       <RuleDrawer rule={rule} label={tCommon('edit')} />
@@ -18,7 +18,7 @@ export function RuleActions({ rule }: { rule: GiftRule }) {
         input={{ rule_id, version, is_on: !is_on }}
         label={t(is_on ? 'switch_off' : 'switch_on')}
         type="link"
-        question={is_on ? t('asks_off', { given: count(given) }) : t('asks_on', { from: day(first_day), until: day(last_day) })}
+        question={is_on ? t('asks_off', { given: count(granted) }) : t('asks_on', { from: day(first_day), until: day(last_day) })}
         isDanger={is_on}
       />
     </>

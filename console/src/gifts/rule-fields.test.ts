@@ -6,7 +6,7 @@ const rule: GiftRule = {
   rule_id: 7,
   version: 3,
   state: 'running',
-  happens: 'purchase',
+  trigger: 'purchase',
   grade: 0,
   goods_ids: [5],
   sku_id: 9,
@@ -20,13 +20,13 @@ const rule: GiftRule = {
   is_on: true,
   min_amount: '50.00',
   total: null,
-  given: 4,
+  granted: 4,
   claimed: 1,
 }
 
 test('CON-04 PRM-12 what is read of a rule is what its form sends back, without what it does not have', () => {
-  const { happens, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount } = rule
-  const expected = { happens, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
+  const { trigger, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount } = rule
+  const expected = { happens: trigger, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
   expect(toForm(rule)).toEqual(expected)
   expect(toInput(toForm(rule))).toEqual(expected)
   expect(fixedOf(rule)).toEqual({ rule_id: 7, version: 3 })

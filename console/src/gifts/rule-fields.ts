@@ -7,18 +7,18 @@ import { formValues } from '../shell/form/form-values.ts'
 type TranslateGift = Translate<typeof english>
 
 // The contract’s own list, which is not to be loaded with all its schemas.
-export const triggers = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['happens'][]
+export const triggers = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['trigger'][]
 const isPurchase = ({ happens }: Values) => happens === 'purchase'
 
 /** The fields of a rule that issues gifts; `levels` are the member levels. */
 export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'gift/save_rule'>[] => [
   {
     kind: 'choice',
-    name: 'happens',
-    label: t('happens'),
+    name: 'trigger',
+    label: t('trigger'),
     help: t('happens_help'),
     isRequired: true,
-    options: triggers.map((value) => ({ value, label: t(`happens_${value}`) })),
+    options: triggers.map((value) => ({ value, label: t(`trigger_${value}`) })),
   },
   { kind: 'choice', name: 'grade', label: t('grade'), help: t('grade_help'), isRequired: true, options: levels },
   { kind: 'money', name: 'min_amount', label: t('min_amount'), help: t('min_amount_help'), when: isPurchase },
@@ -34,7 +34,7 @@ export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'
 
 /** A rule as its form begins: what an operator edits of it. */
 export const toForm = (rule: GiftRule): Values =>
-  formValues(rule, 'rule_id', 'version', 'state', 'goods_id', 'goods_name', 'sku_name', 'given', 'claimed')
+  formValues(rule, 'rule_id', 'version', 'state', 'goods_id', 'goods_name', 'sku_name', 'granted', 'claimed')
 
 /** Sent with the form and not edited in it. */
 export const fixedOf = ({ rule_id, version }: GiftRule): Values => ({ rule_id, version })

@@ -13,7 +13,7 @@ import { RuleDrawer } from './rule-drawer.tsx'
 import { triggers } from './rule-fields.ts'
 import { useLevels } from './use-levels.ts'
 
-const tones: Record<GiftRuleState, Tone> = { running: 'success', soon: 'warning', used_up: 'error', ended: 'default', off: 'default' }
+const tones: Record<GiftRuleState, Tone> = { running: 'success', soon: 'warning', exhausted: 'error', ended: 'default', off: 'default' }
 const states = Object.keys(tones) as GiftRuleState[]
 const actionsOf = (rule: GiftRule) => <RuleActions rule={rule} />
 
@@ -24,10 +24,10 @@ export function RulesScreen() {
   const levels = useLevels()
   const { money, count, day } = useFormat()
   /** The condition as text: its level, its amount, the required quantity of products. */
-  const triggerText = ({ happens, grade, min_amount, goods_ids }: GiftRule) =>
+  const triggerText = ({ trigger, grade, min_amount, goods_ids }: GiftRule) =>
     [
-      t(`happens_${happens}`),
-      ...(happens === 'level' || grade > 0 ? [levels.get(grade) ?? String(grade)] : []),
+      t(`trigger_${trigger}`),
+      ...(trigger === 'level' || grade > 0 ? [levels.get(grade) ?? String(grade)] : []),
       ...(min_amount === null ? [] : [t('from_amount', { money: money(min_amount) })]),
       ...(goods_ids.length ? [t('of_goods', { count: goods_ids.length })] : []),
     ].join(' · ')
@@ -45,9 +45,9 @@ export function RulesScreen() {
         filters={[
           {
             kind: 'choice',
-            name: 'happens',
-            label: t('happens'),
-            options: triggers.map((value) => ({ value, label: t(`happens_${value}`) })),
+            name: 'trigger',
+            label: t('trigger'),
+            options: triggers.map((value) => ({ value, label: t(`trigger_${value}`) })),
           },
           {
             kind: 'choice',
@@ -59,8 +59,8 @@ export function RulesScreen() {
         columns={[
           { name: 'rule_id', title: '#', sort: 'rule_id' },
           {
-            name: 'happens',
-            title: t('happens'),
+            name: 'trigger',
+            title: t('trigger'),
             render: (rule) => <div style={{ maxWidth: 220, whiteSpace: 'normal' }}>{triggerText(rule)}</div>,
           },
           {
@@ -80,13 +80,13 @@ export function RulesScreen() {
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
-            name: 'given',
-            title: t('given'),
-            sort: 'given',
+            name: 'granted',
+            title: t('granted'),
+            sort: 'granted',
             align: 'right',
-            render: ({ rule_id, given, total }) => (
-              <RecordLink to="/gifts/given" search={{ rule_id }}>
-                {total === null ? count(given) : t('of', { part: count(given), whole: count(total) })}
+            render: ({ rule_id, granted, total }) => (
+              <RecordLink to="/gifts/grants" search={{ rule_id }}>
+                {total === null ? count(granted) : t('of', { part: count(granted), whole: count(total) })}
               </RecordLink>
             ),
           },

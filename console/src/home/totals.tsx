@@ -14,11 +14,11 @@ type Dashboard = OutputOf<typeof ops.dashboard>
 const madeOf = { paid: 'paid', sales: 'paid', orders: 'paid', buyers: 'paid', refunded: 'refunded' } as const
 
 /** The totals of the period compared with the previous one: each explained, and linked to its orders. */
-export function Totals({ dashboard: { days, total, before } }: { dashboard: Dashboard }) {
+export function Totals({ dashboard: { days, total, previous } }: { dashboard: Dashboard }) {
   const t = useTranslations('dashboard')
   const can = usePermissions()
   const shownOf = useShownFigures()
-  const [now, was] = [shownOf(total), shownOf(before)]
+  const [now, was] = [shownOf(total), shownOf(previous)]
   const ordersOf = (name: keyof typeof now) => {
     const kind = name in madeOf && can('order/search') ? madeOf[name as keyof typeof madeOf] : null
     return kind && { [`${kind}_from_day`]: days[0]!.day, [`${kind}_until_day`]: days.at(-1)!.day }

@@ -34,7 +34,7 @@ export function HealthFacts({ health: { versions, process, pool, database } }: {
           [t('memory'), bytes(process.memory_bytes)],
           [t('heap'), t('heap_value', { used: bytes(process.heap_bytes), most: bytes(process.heap_limit_bytes) })],
           [t('loop_delay'), t('took_ms', { count: process.loop_delay_ms })],
-          [t('pool_used'), t('pool_value', { used: pool.used, most: pool.most, waiting: pool.waiting })],
+          [t('pool_used'), t('pool_value', { used: pool.used, most: pool.max, waiting: pool.waiting })],
         ]}
       />
       <Facts

@@ -21,7 +21,7 @@ export function JobActions({ job, type = 'link', onRemoved }: { job: Job; type?:
     <>
       <ActionButton command="ops/retry_job" input={{ job_key }} label={t('retry')} question={question(t('retry_asks'))} type={type} />
       <ActionButton
-        command="ops/give_up_job"
+        command="ops/discard_job"
         input={{ job_key }}
         label={t('give_up')}
         question={question(t('give_up_asks'))}

@@ -76,7 +76,7 @@ function JobList({ source }: { source: JobSource }) {
           },
           { name: 'state', title: tCommon('state'), render: ({ state }) => <StateTag tone={jobTones[state]}>{t(state)}</StateTag> },
           { name: 'due_at', title: t('due'), render: ({ due_at }) => time(due_at) },
-          { name: 'tries', title: t('tries'), align: 'right', render: ({ tries }) => tries },
+          { name: 'attempts', title: t('attempts'), align: 'right', render: ({ attempts }) => attempts },
           {
             name: 'error',
             title: t('error'),

@@ -46,7 +46,7 @@ function JobCard({ job }: { job: Job }) {
     },
     { key: 'state', label: tCommon('state'), children: <StateTag tone={jobTones[job.state]}>{t(job.state)}</StateTag> },
     { key: 'due', label: t('due'), children: time(job.due_at) },
-    { key: 'tries', label: t('tries'), children: job.tries },
+    { key: 'attempts', label: t('attempts'), children: job.attempts },
     { key: 'failed', label: t('failed_at'), children: time(job.failed_at) },
   ]
   return (

@@ -24,11 +24,11 @@ const Failure = ({ text }: { text: string }) => (
 export function Schedule() {
   return (
     <Loaded query={{ ...query('ops/schedule', {}), refetchInterval: refetchMs }}>
-      {({ jobs, ledger, constant }) => (
+      {({ jobs, ledger, loops }) => (
         <Flex vertical gap={16}>
           <ScheduledJobs jobs={jobs} />
           <LedgerRuns ledger={ledger} />
-          {constant.length > 0 && <Constant constant={constant} />}
+          {loops.length > 0 && <Constant loops={loops} />}
         </Flex>
       )}
     </Loaded>
@@ -107,17 +107,17 @@ function LedgerRuns({ ledger: { seal_number, sealed_at, snapshot_day, snapshot_a
   )
 }
 
-function Constant({ constant }: Pick<Answer, 'constant'>) {
+function Constant({ loops }: Pick<Answer, 'constant'>) {
   const t = useTranslations('jobs')
   const { time, count } = useFormat()
   const ms = (value: number) => t('took_ms', { count: count(value) })
   return (
     <Card size="small" title={t('constant')} extra={<Typography.Text type="secondary">{t('constant_lead')}</Typography.Text>}>
-      <Table<Answer['constant'][number]>
+      <Table<Answer['loops'][number]>
         rowKey="name"
         size="small"
         pagination={false}
-        dataSource={constant}
+        dataSource={loops}
         columns={[
           { key: 'name', title: t('kind'), render: (_, { name }) => <JobKind name={name} /> },
           { key: 'pause', title: t('pause'), align: 'right', responsive: ['md'], render: (_, { pause_ms }) => ms(pause_ms) },

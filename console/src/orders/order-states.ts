@@ -5,7 +5,7 @@ import type { Tone } from '../shell/display/state-tag.tsx'
 // The contract’s own lists, which are not to be loaded with all its schemas.
 export const orderStates = ['unpaid', 'paid', 'shipping', 'completed', 'cancelled', 'reserved', 'deposit_paid', 'payment_failed'] as const
 export const orderTypes = ['standard', 'entity', 'start_up', 'pledge', 'deposit', 'virtual'] as const
-export const promotionKinds = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
+export const promotionKinds = ['flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
 export const warehouses = ['domestic', 'overseas'] as const
 export const trackSteps = ['collected', 'sorting', 'departed', 'arrived', 'customs', 'out_for_delivery', 'delivered', 'note'] as const
 

@@ -11,7 +11,7 @@ import { ResourceList } from '../shell/list/resource-list.tsx'
 import { SpanCell } from '../shell/list/span-cell.tsx'
 import { PointsShopTabs } from './points-shop-tabs.tsx'
 
-const states = ['running', 'soon', 'draft', 'off', 'ended'] as const satisfies StaffState[]
+const states = ['running', 'upcoming', 'draft', 'off', 'ended'] as const satisfies StaffState[]
 const fixed = { kind: 'point' } as const
 const actionsOf = (row: CampaignRow) => (
   <>
@@ -42,7 +42,7 @@ export function GoodsScreen() {
         rowKey="promotion_id"
         empty={t('empty_goods')}
         filters={[
-          { kind: 'text', name: 'words', label: tCampaign('name'), maxLength: 80 },
+          { kind: 'text', name: 'keyword', label: tCampaign('name'), maxLength: 80 },
           {
             kind: 'choice',
             name: 'state',
@@ -74,11 +74,11 @@ export function GoodsScreen() {
             render: ({ goods_count }) => count(goods_count),
           },
           {
-            name: 'taken',
+            name: 'reserved',
             title: tCampaign('pieces_taken'),
-            sort: 'taken',
+            sort: 'reserved',
             align: 'right',
-            render: ({ taken, stock }) => (stock === null ? count(taken) : t('of', { part: count(taken), whole: count(stock) })),
+            render: ({ reserved, stock }) => (stock === null ? count(reserved) : t('of', { part: count(reserved), whole: count(stock) })),
           },
           { name: 'buyers', title: tCampaign('buyers'), align: 'right', isExtra: true, render: ({ buyers }) => count(buyers) },
           { name: 'orders', title: tCampaign('orders'), sort: 'orders', align: 'right', render: ({ orders }) => count(orders) },

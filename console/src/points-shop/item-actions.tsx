@@ -9,7 +9,7 @@ export function ItemActions({ item }: { item: StaffPointsShopItem }) {
   const t = useTranslations('exchange')
   const tCommon = useTranslations()
   const { count, day } = useFormat()
-  const { item_id, version, is_on, taken, longcoin, first_day, last_day } = item
+  const { item_id, version, is_on, reserved, longcoin, first_day, last_day } = item
   return (
     <>
       <ItemDrawer item={item} label={tCommon('edit')} />
@@ -20,7 +20,7 @@ export function ItemActions({ item }: { item: StaffPointsShopItem }) {
         type="link"
         question={
           is_on
-            ? t('asks_off', { taken: count(taken) })
+            ? t('asks_off', { taken: count(reserved) })
             : t('asks_on', { from: day(first_day), until: day(last_day), longcoin: count(longcoin) })
         }
         isDanger={is_on}

@@ -20,7 +20,7 @@ const item: StaffPointsShopItem = {
   is_on: true,
   position: 1,
   texts: [{ language: 'en-us', name: 'A red packet', note: '' }],
-  taken: 4,
+  reserved: 4,
   longcoin_total: 400,
   members: 3,
 }

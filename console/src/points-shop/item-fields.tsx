@@ -56,7 +56,7 @@ const ownField = (t: TranslatePointsShop, kind: StaffPointsShopItem['kind']): Fi
 
 /** An item as its form begins: what an operator edits of it. */
 export const toForm = (item: StaffPointsShopItem): Values =>
-  formValues(item, 'item_id', 'version', 'state', 'coupon_name', 'taken', 'longcoin_total', 'members')
+  formValues(item, 'item_id', 'version', 'state', 'coupon_name', 'reserved', 'longcoin_total', 'members')
 
 /** Sent with the form and not edited in it. */
 export const fixedOf = ({ item_id, version, kind }: StaffPointsShopItem): Values => ({ item_id, version, kind })

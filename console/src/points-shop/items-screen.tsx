@@ -35,7 +35,7 @@ export function ItemsScreen() {
         rowKey="item_id"
         empty={t('empty_items')}
         filters={[
-          { kind: 'text', name: 'words', label: t('name'), maxLength: 80 },
+          { kind: 'text', name: 'keyword', label: t('name'), maxLength: 80 },
           { kind: 'choice', name: 'kind', label: t('kind'), options: itemKinds.map((value) => ({ value, label: t(`kind_${value}`) })) },
           {
             kind: 'choice',
@@ -70,13 +70,13 @@ export function ItemsScreen() {
             render: ({ first_day, last_day }) => <SpanCell from={day(first_day)} until={day(last_day)} />,
           },
           {
-            name: 'taken',
-            title: t('taken'),
-            sort: 'taken',
+            name: 'reserved',
+            title: t('reserved'),
+            sort: 'reserved',
             align: 'right',
-            render: ({ item_id, taken, stock }) => (
-              <RecordLink to="/exchange/records" search={{ item_id }}>
-                {stock === null ? count(taken) : t('of', { part: count(taken), whole: count(stock) })}
+            render: ({ item_id, reserved, stock }) => (
+              <RecordLink to="/points-shop/orders" search={{ item_id }}>
+                {stock === null ? count(reserved) : t('of', { part: count(reserved), whole: count(stock) })}
               </RecordLink>
             ),
           },

@@ -33,8 +33,8 @@ export function PointsOrdersScreen() {
       </PageHead>
       <PointsShopTabs />
       <ResourceList
-        operation="exchange/records"
-        rowKey="record_id"
+        operation="exchange/staff_orders"
+        rowKey="points_order_id"
         empty={t('empty_records')}
         filters={[
           { kind: 'text', name: 'search', label: t('search_member'), width: 300, maxLength: 254 },
@@ -44,7 +44,7 @@ export function PointsOrdersScreen() {
           { kind: 'day', name: 'until_day', label: t('until_day') },
         ]}
         columns={[
-          { name: 'record_id', title: '#', isExtra: true },
+          { name: 'points_order_id', title: '#', isExtra: true },
           { name: 'created_at', title: t('created_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'member',

@@ -7,9 +7,9 @@ export function PointsShopTabs() {
   return (
     <SubNavigation
       entries={[
-        { path: '/exchange', label: t('tab_items') },
-        { path: '/exchange/goods', label: t('tab_goods') },
-        { path: '/exchange/records', label: t('tab_records') },
+        { path: '/points-shop', label: t('tab_items') },
+        { path: '/points-shop/goods', label: t('tab_goods') },
+        { path: '/points-shop/orders', label: t('tab_records') },
       ]}
     />
   )

@@ -2,21 +2,21 @@ import type { ScreenRoute } from '../shell/screen-route.ts'
 
 export const routes: ScreenRoute[] = [
   {
-    path: '/exchange',
-    menu: { group: 'promotions', label: 'exchange' },
+    path: '/points-shop',
+    menu: { group: 'promotions', label: 'points_shop' },
     requires: 'exchange/search',
     translations: ['exchange'],
     screen: async () => (await import('./items-screen.tsx')).ItemsScreen,
   },
   {
-    path: '/exchange/goods',
+    path: '/points-shop/goods',
     requires: 'campaign/search',
     translations: ['exchange', 'campaign'],
     screen: async () => (await import('./goods-screen.tsx')).GoodsScreen,
   },
   {
-    path: '/exchange/records',
-    requires: 'exchange/records',
+    path: '/points-shop/orders',
+    requires: 'exchange/staff_orders',
     translations: ['exchange', 'order'],
     screen: async () => (await import('./points-orders-screen.tsx')).PointsOrdersScreen,
   },

@@ -42,7 +42,7 @@ export function RefundFacts({ request }: { request: StaffRefund }) {
         {request.order_no}
       </RecordLink>,
     ],
-    [t('asked_at'), time(request.created_at)],
+    [t('requested_at'), time(request.created_at)],
     [t('reply'), request.reply],
     [
       t('send_to'),

@@ -89,7 +89,7 @@ export function RefundsScreen() {
             render: ({ member_id, account }) => <MemberLink member_id={member_id}>{account || String(member_id)}</MemberLink>,
             isExtra: true,
           },
-          { name: 'created_at', title: t('asked_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: t('requested_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
         ]}
       />
     </>

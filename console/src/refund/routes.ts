@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../shell/screen-route.ts'
 export const routes: ScreenRoute[] = [
   {
     path: '/returns',
-    menu: { group: 'orders', label: 'returns' },
+    menu: { group: 'orders', label: 'refunds' },
     requires: 'returns/list_returns',
     translations: ['returns'],
     screen: async () => (await import('./refunds-screen.tsx')).RefundsScreen,

@@ -6,18 +6,18 @@ import { useTranslations } from '../shell/language.tsx'
 import type { ModeratedReview } from './review-actions.tsx'
 
 /** A review as it was written, what was added to it, the shop’s answer, and why it is hidden. */
-export function ReviewText({ review: { words, pictures, added, reply, hidden_reason, is_anonymous } }: { review: ModeratedReview }) {
+export function ReviewText({ review: { text: words, pictures, appended, reply, hidden_reason, is_anonymous } }: { review: ModeratedReview }) {
   const t = useTranslations('review')
   const { time } = useFormat()
   const text = (one: string) => <span style={{ whiteSpace: 'pre-line' }}>{one}</span>
   const shown = (some: typeof pictures) =>
     some.length > 0 && <Thumbnails pictures={some} size={88} name={(number) => t('picture', { number })} />
   const facts: [string, ReactNode][] = [
-    [t('words'), words && text(words)],
+    [t('text'), words && text(words)],
     [t('pictures'), shown(pictures)],
     [t('anonymous'), is_anonymous && t('anonymous_text')],
-    [added ? t('added', { time: time(added.created_at) }) : '', added && text(added.words)],
-    [t('added_pictures'), added && shown(added.pictures)],
+    [appended ? t('appended', { time: time(appended.created_at) }) : '', appended && text(appended.text)],
+    [t('appended_pictures'), appended && shown(appended.pictures)],
     [t('reply'), reply && text(reply)],
     [t('hide_reason'), hidden_reason],
   ]

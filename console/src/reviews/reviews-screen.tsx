@@ -21,7 +21,7 @@ export function ReviewsScreen() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ResourceList
-        operation="review/to_moderate"
+        operation="review/list_for_moderation"
         rowKey="review_id"
         empty={t('empty')}
         expand={textOf}
@@ -51,19 +51,19 @@ export function ReviewsScreen() {
             ),
           },
           {
-            name: 'words',
-            title: t('words'),
-            render: ({ words, is_default }) => (
+            name: 'text',
+            title: t('text'),
+            render: ({ text, is_default }) => (
               <Typography.Paragraph ellipsis={{ rows: 2 }} style={{ margin: 0, minWidth: 140, maxWidth: 300, whiteSpace: 'normal' }}>
-                {is_default ? t('by_itself') : words || t('no_words')}
+                {is_default ? t('by_itself') : text || t('no_words')}
               </Typography.Paragraph>
             ),
           },
           {
             name: 'pictures',
             title: t('pictures'),
-            render: ({ pictures, added }) => (
-              <Thumbnails pictures={[...pictures, ...(added?.pictures ?? [])].slice(0, 3)} name={(number) => t('picture', { number })} />
+            render: ({ pictures, appended }) => (
+              <Thumbnails pictures={[...pictures, ...(appended?.pictures ?? [])].slice(0, 3)} name={(number) => t('picture', { number })} />
             ),
           },
           {

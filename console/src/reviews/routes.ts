@@ -4,7 +4,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/reviews',
     menu: { group: 'goods', label: 'reviews' },
-    requires: 'review/to_moderate',
+    requires: 'review/list_for_moderation',
     translations: ['review'],
     screen: async () => (await import('./reviews-screen.tsx')).ReviewsScreen,
   },

@@ -4,7 +4,7 @@ import { useFormat } from '../shell/display/use-format.ts'
 import { useTranslations } from '../shell/language.tsx'
 
 export interface RewardContentsProps {
-  gives: RewardSummary
+  reward: RewardSummary
   coupon_id: number | null
   sku_id?: number | null
   game_id: number | null
@@ -12,7 +12,7 @@ export interface RewardContentsProps {
 
 /** The contents of a reward, in lines; what no longer has a name is shown by its number. */
 export function RewardContents({
-  gives: { longcoin, money, coupon_name, goods_name, game_name, chances },
+  reward: { longcoin, money, coupon_name, goods_name, game_name, chances },
   coupon_id,
   sku_id,
   game_id,
@@ -21,14 +21,14 @@ export function RewardContents({
   const format = useFormat()
   return (
     <div style={{ maxWidth: 260, whiteSpace: 'normal' }}>
-      {longcoin > 0 && <div>{t('gives_longcoin', { count: format.count(longcoin) })}</div>}
-      {!/^0(\.0+)?$/.test(money) && <div>{t('gives_money', { money: format.money(money) })}</div>}
-      {coupon_id !== null && <div>{t('gives_coupon', { name: coupon_name ?? `#${coupon_id}` })}</div>}
-      {typeof sku_id === 'number' && <div>{t('gives_goods', { name: goods_name ?? `SKU ${sku_id}` })}</div>}
+      {longcoin > 0 && <div>{t('reward_longcoin', { count: format.count(longcoin) })}</div>}
+      {!/^0(\.0+)?$/.test(money) && <div>{t('reward_money', { money: format.money(money) })}</div>}
+      {coupon_id !== null && <div>{t('reward_coupon', { name: coupon_name ?? `#${coupon_id}` })}</div>}
+      {typeof sku_id === 'number' && <div>{t('reward_goods', { name: goods_name ?? `SKU ${sku_id}` })}</div>}
       {game_id !== null && (
         <div>
           <RecordLink to="/games/edit" search={{ game_id }}>
-            {t('gives_chances', { count: format.count(chances), name: game_name ?? `#${game_id}` })}
+            {t('reward_chances', { count: format.count(chances), name: game_name ?? `#${game_id}` })}
           </RecordLink>
         </div>
       )}

@@ -9,8 +9,8 @@ export const routes: ScreenRoute[] = [
     screen: async () => (await import('./rules/rules-screen.tsx')).RulesScreen,
   },
   {
-    path: '/rewards/given',
-    requires: 'reward/given',
+    path: '/rewards/grants',
+    requires: 'reward/grants',
     translations: ['reward'],
     screen: async () => (await import('./rules/granted-rewards-screen.tsx')).GrantedRewardsScreen,
   },

@@ -11,16 +11,16 @@ export function KeywordForm({ list, keyword }: { list: KeywordList; keyword?: Se
   const t = useTranslations('searchword')
   const tCommon = useTranslations()
   const { language, kind } = list
-  const fixedOf = ({ word_id, version }: SearchKeyword) => ({ list: { language, kind }, word_id, version })
-  const initialOf = (one: SearchKeyword) => ({ word: one.word, is_on: one.is_on })
+  const fixedOf = ({ keyword_id, version }: SearchKeyword) => ({ list: { language, kind }, keyword_id, version })
+  const initialOf = (one: SearchKeyword) => ({ word: one.keyword, is_on: one.is_on })
   const fresh = async () => {
-    const response = await queryClient.fetchQuery({ ...query('search/words', {}), staleTime: 0 })
-    const theirs = response.list.find(({ word_id }) => word_id === keyword?.word_id) ?? keyword!
+    const response = await queryClient.fetchQuery({ ...query('search/keywords', {}), staleTime: 0 })
+    const theirs = response.list.find(({ keyword_id }) => keyword_id === keyword?.keyword_id) ?? keyword!
     return { initial: initialOf(theirs), fixed: fixedOf(theirs) }
   }
   return (
     <FormDrawer
-      command="search/save_word"
+      command="search/save_keyword"
       label={keyword ? tCommon('edit') : t('add_word')}
       title={`${keyword ? t('edit_word') : t('add_word')} · ${t(kind)}`}
       type={keyword ? 'link' : 'default'}
@@ -28,7 +28,7 @@ export function KeywordForm({ list, keyword }: { list: KeywordList; keyword?: Se
       fixed={keyword ? fixedOf(keyword) : { list: { language, kind } }}
       {...(keyword && { fresh })}
       fields={[
-        { kind: 'text', name: 'word', label: t('word'), help: t('word_help'), maximum: longest, isRequired: true },
+        { kind: 'text', name: 'keyword', label: t('keyword'), help: t('word_help'), maximum: longest, isRequired: true },
         { kind: 'flag', name: 'is_on', label: t('is_on') },
       ]}
     />

@@ -18,13 +18,13 @@ export function KeywordTable({ keywords, language }: { keywords: SearchKeyword[]
   return (
     <Table<SearchKeyword>
       size="small"
-      rowKey="word_id"
+      rowKey="keyword_id"
       pagination={false}
       scroll={{ x: 'max-content' }}
       dataSource={keywords}
       locale={{ emptyText: <Empty description={language === 'en-us' ? t('empty_english') : t('empty_translated')} /> }}
       columns={[
-        { key: 'word', title: t('word'), render: (_, { word }) => word },
+        { key: 'keyword', title: t('keyword'), render: (_, { keyword: word }) => word },
         {
           key: 'is_on',
           title: tCommon('state'),
@@ -45,31 +45,31 @@ export function KeywordTable({ keywords, language }: { keywords: SearchKeyword[]
 function KeywordActions({ keyword, index, last }: { keyword: SearchKeyword; index: number; last: number }) {
   const t = useTranslations('searchword')
   const tCommon = useTranslations()
-  const { word_id, version } = keyword
+  const { keyword_id, version } = keyword
   const can = usePermissions()
   const { message } = App.useApp()
   const moving = useMutation({
-    ...mutation('search/place_word'),
+    ...mutation('search/move_keyword'),
     onError: (failure) => void message.error(failure.message || tCommon('unreachable')),
     onSettled: () => void queryClient.invalidateQueries(),
   })
   return (
     <Flex gap={4} wrap>
-      {can('search/place_word') && (
+      {can('search/move_keyword') && (
         <MoveButtons
-          name={keyword.word}
+          name={keyword.keyword}
           index={index}
           last={last}
           isBusy={moving.isPending}
-          onMove={(next) => moving.mutate({ word_id, version, place: next })}
+          onMove={(next) => moving.mutate({ keyword_id, version, position: next })}
         />
       )}
       <KeywordForm list={keyword} keyword={keyword} />
       <ActionButton
-        command="search/remove_word"
-        input={{ word_id, version }}
+        command="search/remove_keyword"
+        input={{ keyword_id, version }}
         label={tCommon('remove')}
-        question={t('remove_asks', { word: keyword.word })}
+        question={t('remove_asks', { word: keyword.keyword })}
         type="link"
         isDanger
       />

@@ -28,7 +28,7 @@ export function SearchKeywordsScreen() {
           onChange={(next) => change({ language: next })}
         />
       </PageHead>
-      <Loaded query={query('search/words', {})}>
+      <Loaded query={query('search/keywords', {})}>
         {({ list }) => (
           <Flex vertical gap={16}>
             {kinds.map((kind) => (

@@ -19,10 +19,10 @@ export function ConnectionTest({ group }: { group: SettingGroup }) {
       <Flex gap={12} align="center" wrap>
         {group === 'storage' ? (
           <ActionButton
-            command="setting/try_storage"
+            command="setting/test_storage"
             input={{}}
-            label={t('try_storage')}
-            onDone={({ works, words, place }) => setResult({ works, message: works ? t('storage_works', { place }) : words })}
+            label={t('test_storage')}
+            onDone={({ works, error, location }) => setResult({ works, message: works ? t('storage_works', { place: location }) : error })}
           />
         ) : (
           <ActionButton
@@ -32,7 +32,7 @@ export function ConnectionTest({ group }: { group: SettingGroup }) {
             fields={[
               { kind: 'text', name: 'recipient', label: t(group === 'mail' ? 'recipient_mail' : 'recipient_sms'), isRequired: true },
             ]}
-            onDone={({ works, words }) => setResult({ works, message: works ? t('test_sent') : words })}
+            onDone={({ works, error }) => setResult({ works, message: works ? t('test_sent') : error })}
           />
         )}
         <Typography.Text style={{ color: '#5c5c69' }}>{t('try_note')}</Typography.Text>

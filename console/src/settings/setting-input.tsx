@@ -13,7 +13,7 @@ export function SettingInput({ setting, label, control }: { setting: SettingRow;
   const { id, value, onChange } = control
   const change = (next: unknown) => onChange?.(next)
   const common = { ...(id && { id }) }
-  const form = JSON.parse(setting.form) as ValueForm
+  const form = JSON.parse(setting.json_schema) as ValueForm
   if (setting.is_secret && form.type === 'string')
     return (
       <Input.Password

@@ -28,12 +28,12 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
   return (
     <div style={{ marginTop: 4 }}>
       <div>{effectOf(setting.key)}</div>
-      {setting.blanks.length > 0 && (
+      {setting.cleared_secrets.length > 0 && (
         <Typography.Text type="warning" style={{ display: 'block', color: '#8a5300' }}>
-          {t('blanks', { names: setting.blanks.map(nameOf).join(', ') })}
+          {t('cleared_secrets', { names: setting.cleared_secrets.map(nameOf).join(', ') })}
         </Typography.Text>
       )}
-      {setting.waits && setting.may_edit && setting.request_id === null && (
+      {setting.requires_approval && setting.can_edit && setting.request_id === null && (
         <Typography.Text style={{ display: 'block', color: '#5c5c69' }}>{t('needs_second')}</Typography.Text>
       )}
       {setting.request_id !== null && (

@@ -14,10 +14,10 @@ export interface SettingChange {
 
 /** What is sent of a form: the settings that differ, and the secrets that were typed, each with the version that was shown. */
 export function changedSettings(settings: readonly SettingRow[], values: Values): SettingChange[] {
-  return settings.flatMap(({ key, value, form, is_secret, version }) => {
+  return settings.flatMap(({ key, value, json_schema, is_secret, version }) => {
     const own = values[key]
     if (is_secret) return own === undefined || own === '' ? [] : [{ key, value: JSON.stringify(own), version }]
-    const next = own ?? (value === 'null' ? null : emptyOf(JSON.parse(form) as ValueForm))
+    const next = own ?? (value === 'null' ? null : emptyOf(JSON.parse(json_schema) as ValueForm))
     return canonical(next) === canonical(JSON.parse(value ?? 'null')) ? [] : [{ key, value: JSON.stringify(next), version }]
   })
 }

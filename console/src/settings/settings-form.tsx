@@ -23,8 +23,8 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const can = usePermissions()
   const { nameOf } = useNames()
   // With the versions that were last shown, which a merge updates.
-  const editable = settings.filter(({ may_edit }) => may_edit)
-  const others = settings.filter(({ may_edit }) => !may_edit)
+  const editable = settings.filter(({ can_edit }) => can_edit)
+  const others = settings.filter(({ can_edit }) => !can_edit)
   const shown = useRef(editable)
   if (!settings.length) return <Empty description={t('nothing_found')} />
   const keys = new Set(editable.map(({ key }) => key))

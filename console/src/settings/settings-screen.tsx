@@ -19,7 +19,7 @@ import { useFilteredSettings } from './use-filtered-settings.ts'
 interface Address {
   group?: SettingGroup
   /** An address makes a number of digits. */
-  words?: string | number
+  keyword?: string | number
   changed?: boolean
 }
 
@@ -42,11 +42,11 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
   const navigate = useNavigate()
   const search: Address = useSearch({ strict: false })
   const { shown: known, isDirty, onDirty } = useFormSnapshot(list)
-  const [typed, type] = useState(String(search.words ?? ''))
+  const [typed, type] = useState(String(search.keyword ?? ''))
   const isWide = Grid.useBreakpoint().md ?? true
   const group = settingGroups.find((one) => one === search.group) ?? 'shop'
-  const isSearched = Boolean(search.words) || search.changed === true
-  const found = useFilteredSettings(known, { group, keywords: String(search.words ?? ''), isChanged: search.changed === true })
+  const isSearched = Boolean(search.keyword) || search.changed === true
+  const found = useFilteredSettings(known, { group, keywords: String(search.keyword ?? ''), isChanged: search.changed === true })
   const go = async (values: Address) => {
     if (isDirty && !(await confirmLeave())) return
     onDirty(false)
@@ -66,7 +66,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
           style={{ width: 320, maxWidth: '100%' }}
           value={typed}
           onChange={({ target }) => type(target.value)}
-          onSearch={(keywords) => void go({ words: keywords.trim() })}
+          onSearch={(keywords) => void go({ keyword: keywords.trim() })}
         />
         <Flex gap={8} align="center" component="label">
           <Switch aria-label={t('changed_only')} checked={search.changed === true} onChange={(changed) => void go({ changed })} />
@@ -81,7 +81,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
             items={groups}
             onClick={({ key }) => {
               type('')
-              void go({ group: key as SettingGroup, words: '', changed: false })
+              void go({ group: key as SettingGroup, keyword: '', changed: false })
             }}
           />
         ) : (
@@ -90,7 +90,7 @@ function AllSettings({ list }: { list: readonly SettingRow[] }) {
             style={{ width: '100%' }}
             value={group}
             options={groups.map(({ key, label }) => ({ value: key, label }))}
-            onChange={(key) => void go({ group: key, words: '', changed: false })}
+            onChange={(key) => void go({ group: key, keyword: '', changed: false })}
           />
         )}
         <Card style={{ flex: 1, minWidth: 0, width: '100%' }}>

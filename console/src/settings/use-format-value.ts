@@ -21,7 +21,7 @@ export function useFormatValue(): FormatValue {
     const value = JSON.parse(text) as unknown
     if (value === null) return t('nobody')
     if (typeof value === 'boolean') return tCommon(value ? 'on' : 'off')
-    if ((typeof value === 'string' || typeof value === 'number') && choicesOf(JSON.parse(setting.form) as ValueForm))
+    if ((typeof value === 'string' || typeof value === 'number') && choicesOf(JSON.parse(setting.json_schema) as ValueForm))
       return formatChoice(value)
     if (typeof value === 'number') {
       const displayed = toDisplayUnit(setting.unit, value)

@@ -4,14 +4,14 @@ export const routes: ScreenRoute[] = [
   {
     path: '/appearance',
     menu: { group: 'shop', label: 'appearance' },
-    requires: 'site/view_setup',
+    requires: 'site/view_settings',
     translations: ['site', 'setting', 'settingname', 'settingeffect'],
     screen: async () => (await import('./appearance/appearance-screen.tsx')).AppearanceScreen,
   },
   {
     path: '/opening',
     menu: { group: 'shop', label: 'opening' },
-    requires: 'site/view_setup',
+    requires: 'site/view_settings',
     translations: ['site', 'setting', 'settingname', 'settingeffect'],
     screen: async () => (await import('./opening/opening-screen.tsx')).OpeningScreen,
   },

@@ -35,14 +35,14 @@ export function StoresScreen() {
         filters={[
           { kind: 'text', name: 'search', label: t('search'), maxLength: 60 },
           { kind: 'flag', name: 'is_open', label: tCommon('state'), yes: t('open'), no: t('closed') },
-          { kind: 'flag', name: 'hands_over', label: t('hands_over') },
+          { kind: 'flag', name: 'offers_pickup', label: t('offers_pickup') },
           { kind: 'number', name: 'member_id', label: t('clerk_id') },
         ]}
         columns={[
           { name: 'name', title: t('name'), sort: 'name', render: ({ texts }) => <Wide>{textsIn(texts, language).name}</Wide> },
           { name: 'state', title: tCommon('state'), render: (store) => <States store={store} /> },
           { name: 'address', title: t('address'), render: ({ texts }) => <Wide>{textsIn(texts, language).address}</Wide> },
-          { name: 'hours', title: t('hours'), render: ({ hours_words }) => <Wide>{hours_words || '–'}</Wide> },
+          { name: 'hours', title: t('hours'), render: ({ opening_hours_text }) => <Wide>{opening_hours_text || '–'}</Wide> },
           { name: 'clerks', title: t('clerks'), align: 'right', render: ({ clerks }) => count(clerks.length) },
           { name: 'phone', title: t('phone'), render: ({ phone }) => phone || '–' },
           { name: 'position', title: t('position'), sort: 'position', align: 'right', isExtra: true },
@@ -56,7 +56,7 @@ export function StoresScreen() {
 const Wide = ({ children }: { children: string }) => <div style={{ maxWidth: 220, whiteSpace: 'normal' }}>{children}</div>
 
 /** Open for business, by its hours at this moment, and whether orders are fetched there. */
-function States({ store: { is_open, is_open_now, hands_over } }: { store: StaffStore }) {
+function States({ store: { is_open, is_open_now, offers_pickup } }: { store: StaffStore }) {
   const t = useTranslations('store')
   return (
     <Flex gap={4} wrap style={{ maxWidth: 170 }}>
@@ -64,7 +64,7 @@ function States({ store: { is_open, is_open_now, hands_over } }: { store: StaffS
       {is_open && is_open_now !== null && (
         <StateTag tone={is_open_now ? 'processing' : 'default'}>{is_open_now ? t('open_now') : t('closed_now')}</StateTag>
       )}
-      {hands_over && <StateTag tone="default">{t('hands_over')}</StateTag>}
+      {offers_pickup && <StateTag tone="default">{t('offers_pickup')}</StateTag>}
     </Flex>
   )
 }

@@ -21,7 +21,7 @@ export function WorkActions({ work, type = 'link' }: { work: Work; type?: 'link'
           onDone={({ address }) => location.assign(address)}
         />
       )}
-      {isRunning(work) && !work.is_cancel_asked && (
+      {isRunning(work) && !work.is_cancel_requested && (
         <ActionButton command="work/cancel" input={input} label={t('cancel_work')} question={t('cancel_asks')} type={type} isDanger />
       )}
       {isStopped && <ActionButton command="work/retry" input={input} label={t('again')} type={type} />}

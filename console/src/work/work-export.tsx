@@ -16,7 +16,7 @@ export type ExportPath =
   | 'member/export_all'
   | 'wallet/export_entries'
   | 'wallet/export_statement'
-  | 'ops/export_owed'
+  | 'ops/export_liabilities'
   | 'work/export_list'
 
 export interface WorkExportProps<Path extends ExportPath> {

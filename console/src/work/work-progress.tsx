@@ -18,7 +18,7 @@ export const isRunning = ({ state }: Work) => state === 'queued' || state === 'r
 export function WorkProgress({ work }: { work: Work }) {
   const t = useTranslations('work')
   const { count } = useFormat()
-  const { state, done, total, failure, is_cancel_asked, error_count, warning_count } = work
+  const { state, done, total, failure, is_cancel_requested, error_count, warning_count } = work
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : 0
   const progressText = total === null ? t('so_far_open', { done: count(done) }) : t('so_far', { done: count(done), total: count(total) })
   return (
@@ -37,7 +37,7 @@ export function WorkProgress({ work }: { work: Work }) {
           status={state === 'running' ? 'active' : 'normal'}
         />
       )}
-      {is_cancel_asked && state === 'running' && <div>{t('cancelling')}</div>}
+      {is_cancel_requested && state === 'running' && <div>{t('cancelling')}</div>}
       {failure && <Typography.Text type="danger">{failure}</Typography.Text>}
     </div>
   )

@@ -35,8 +35,8 @@ export function WorksScreen() {
         filters={[
           {
             kind: 'choice',
-            name: 'whose',
-            label: t('whose'),
+            name: 'owner',
+            label: t('owner'),
             options: [
               { value: 'mine', label: t('mine') },
               { value: 'all', label: t('everybodys') },

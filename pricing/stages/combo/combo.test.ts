@@ -49,7 +49,7 @@ describe('combo', () => {
   })
 
   test('R-13 a line of an exclusive promotion is in no set', () => {
-    const promotion = { promotion_id: 9, kind: 'seckill' as const, price: cents(900), allows_coupon: false }
+    const promotion = { promotion_id: 9, kind: 'flash_sale' as const, price: cents(900), allows_coupon: false }
     expect(reasonOf([buildLine(1, { promotion })], [set(5, 500, { 101: 1 })])?.reason).toBe('out_of_scope')
   })
 

@@ -85,7 +85,7 @@ function traceDemand(
   }
   if (own) return entry('combo_price', own.saved)
   if (line_ids.length === 0) return entry('out_of_scope')
-  if (possible === 0) return entry('combo_incomplete', 0, { pieces: missingQuantity(one, stock) })
+  if (possible === 0) return entry('combo_incomplete', 0, { quantity: missingQuantity(one, stock) })
   if (declined) return entry('cheaper_without')
   if (most === 0) return entry('too_few_left')
   return entry(isSavingAlone(one, stock) ? 'better_rule_won' : 'no_saving')

@@ -37,5 +37,5 @@ export function addPrice(
     saved: cents(saved),
     reason,
   }
-  entries.push(missing === undefined ? entry : { ...entry, missing: { pieces: missing } })
+  entries.push(missing === undefined ? entry : { ...entry, missing: { quantity: missing } })
 }

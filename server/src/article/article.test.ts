@@ -43,7 +43,7 @@ describe('reading', () => {
   })
 
   test('CAT-11 a note shows its goods that are on the shelf in their order', async () => {
-    const [tea, gone, cup] = [await makeGoods(shop), await makeGoods(shop, { is_on_shelf: false }), await makeGoods(shop)]
+    const [tea, gone, cup] = [await makeGoods(shop), await makeGoods(shop, { is_listed: false }), await makeGoods(shop)]
     const goods_ids = [cup.goods_id, gone.goods_id, tea.goods_id]
     const article_id = await published({ kind: 'note', goods_ids, texts: [textOf('en-us', 'Tea time')] })
     const { goods } = await shop.visitor().call('article/view', { article_id })

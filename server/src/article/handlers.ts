@@ -36,7 +36,7 @@ export const articleHandlers: Handlers<typeof article> = {
   restore: restoreArticle,
   staff_categories: listCategories,
   save_category: saveCategory,
-  order_categories: orderCategories,
+  reorder_categories: orderCategories,
   remove_category: removeCategory,
   translations: listUntranslated,
 }

@@ -13,7 +13,7 @@ export interface AlternativeSku extends MovedPrices {
 }
 
 const isAvailable = (sku: SkuForSale | undefined, { left }: RemainingQuantity) =>
-  sku !== undefined && sku.is_on_shelf && sku.available > 0 && left !== 0
+  sku !== undefined && sku.is_listed && sku.available > 0 && left !== 0
 
 /** Of which of these bargains no unit is left at this moment, by their ids; `skus` are theirs. One statement. */
 export async function soldOutBargains(
@@ -39,9 +39,9 @@ export async function alternativeSkus(context: Context, bargain: BargainRow): Pr
     context,
     items.map(({ sku_id }) => sku_id),
   )
-  return items.flatMap(({ sku_id, price, stock, taken, rules }) => {
+  return items.flatMap(({ sku_id, price, stock, reserved, rules }) => {
     const sku = skus.find((one) => one.sku_id === sku_id)
-    if (!isAvailable(sku, { left: leftOf(stock, taken), limit_left: null })) return []
+    if (!isAvailable(sku, { left: leftOf(stock, reserved), limit_left: null })) return []
     const to = { price: BigInt(price), floor: BigInt(rules.floor ?? price) }
     return [{ sku_id, sku_name: sku!.sku_name, ...pricesAfterMove(bargain, to) }]
   })

@@ -36,12 +36,12 @@ describe('opening', () => {
   test('R-17 none is opened of what is gone, nor by who has had all that the limit allows', async () => {
     const { open, promotion_id, sku_id } = await makeBargain(shop, { stock: 1, per_member: 1 })
     const [first, second] = [await shop.member(), await shop.member()]
-    await sql`update promotion_item set taken = 1 where promotion_id = ${promotion_id}`.execute(shop.db)
+    await sql`update promotion_item set reserved = 1 where promotion_id = ${promotion_id}`.execute(shop.db)
     expect(await refusalOf(open(second))).toMatchObject({ reason: 'promotion.sold_out' })
-    await sql`update promotion_item set taken = 0 where promotion_id = ${promotion_id}`.execute(shop.db)
+    await sql`update promotion_item set reserved = 0 where promotion_id = ${promotion_id}`.execute(shop.db)
     await shop.db.insertInto('promotion_member').values({ promotion_id, member_id: first.member_id, used: 1 }).execute()
-    expect(await refusalOf(open(first))).toMatchObject({ reason: 'promotion.limit' })
-    await sql`update stock set taken = on_hand where sku_id = ${sku_id}`.execute(shop.db)
+    expect(await refusalOf(open(first))).toMatchObject({ reason: 'promotion.limit_reached' })
+    await sql`update stock set reserved = on_hand where sku_id = ${sku_id}`.execute(shop.db)
     expect(await refusalOf(open(second))).toMatchObject({ reason: 'promotion.sold_out' })
   })
 
@@ -74,9 +74,9 @@ describe('helping', () => {
     for (const friend of friends) prices.push((await friend.call('bargain/help', { bargain_id })).price)
     expect(prices.slice(0, 2).every((price) => Number(price) > 40)).toBe(true)
     expect(prices[2]).toBe('40.00')
-    expect(await refusalOf(friends[0]!.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.helped' })
+    expect(await refusalOf(friends[0]!.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.already_helped' })
     expect(await refusalOf((await shop.member()).call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.at_floor' })
-    expect(await refusalOf(owner.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.own' })
+    expect(await refusalOf(owner.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.own_bargain' })
   })
 
   test('R-17 a friend who helps twice at once helps once', async () => {
@@ -95,8 +95,8 @@ describe('helping', () => {
     const answers = await Promise.all(friends.map((one) => refusalOf(one.call('bargain/help', { bargain_id }))))
     expect(answers.filter((one) => one === null)).toHaveLength(60)
     expect(answers.filter((one) => one?.reason === 'bargain.at_floor')).toHaveLength(4)
-    const { rows } = await sql<{ cut: bigint; places: number }>`
-      select sum(cut)::bigint as cut, count(distinct place)::int as places from bargain_help where bargain_id = ${bargain_id}`.execute(
+    const { rows } = await sql<{ cut: bigint; position_count: number }>`
+      select sum(cut)::bigint as cut, count(distinct position)::int as position_count from bargain_help where bargain_id = ${bargain_id}`.execute(
       shop.db,
     )
     expect(rows[0]).toEqual({ cut: 6_000n, places: 60 })
@@ -129,7 +129,7 @@ describe('its time', () => {
     await timed.advance({ seconds: 61 })
     expect(await owner.call('bargain/view', { bargain_id })).toMatchObject({ state: 'failed', can_buy: false })
     expect(await reserved(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
-    expect(await refusalOf((await timed.member()).call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.over' })
+    expect(await refusalOf((await timed.member()).call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.ended' })
   })
 
   test('R-06 it is opened within the promotion’s window alone', async () => {
@@ -149,8 +149,8 @@ describe('lists', () => {
     const { open, promotion_id } = await makeBargain(shop)
     const owner = await shop.member()
     const bargain_id = await open(owner)
-    const ids = async (tab: 'open' | 'bought' | 'failed') => (await owner.call('bargain/mine', { tab })).list.map((one) => one.bargain_id)
-    expect([await ids('open'), await ids('bought'), await ids('failed')]).toEqual([[bargain_id], [], []])
+    const ids = async (tab: 'open' | 'purchased' | 'failed') => (await owner.call('bargain/mine', { tab })).list.map((one) => one.bargain_id)
+    expect([await ids('open'), await ids('purchased'), await ids('failed')]).toEqual([[bargain_id], [], []])
     const clerk = await staffClient(shop, 'operator')
     const found = await clerk.call('bargain/search', { promotion_id, state: 'cutting' })
     expect(found.list).toMatchObject([{ bargain_id, member_id: owner.member_id, start_price: '100.00', floor_price: '40.00' }])

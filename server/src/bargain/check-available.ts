@@ -1,11 +1,11 @@
 import { Refusal } from '../kernel/refusal.ts'
 import type { Offer } from '../promotion/rules.ts'
 
-/** Is there a unit that the caller may have, at this moment? `available`: of the SKU. Refuses `promotion.limit`, `promotion.sold_out`. */
+/** Is there a unit that the caller may have, at this moment? `available`: of the SKU. Refuses `promotion.limit_reached`, `promotion.sold_out`. */
 export function checkAvailable(
   { left, limit_left, per_member, sku_id }: Pick<Offer, 'left' | 'limit_left' | 'per_member' | 'sku_id'>,
   available: number,
 ): void {
-  if (limit_left === 0) throw new Refusal('promotion.limit', { limit: per_member ?? 0 })
+  if (limit_left === 0) throw new Refusal('promotion.limit_reached', { limit: per_member ?? 0 })
   if (left === 0 || available <= 0) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
 }

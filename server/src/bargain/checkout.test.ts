@@ -29,7 +29,7 @@ describe('buying', () => {
     expect(await view()).toMatchObject({ state: 'ordered', can_buy: false })
     expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
     await payAtBank(shop, owner, made.payment_id)
-    expect(await view()).toMatchObject({ state: 'bought' })
+    expect(await view()).toMatchObject({ state: 'purchased' })
     expect(await order()).toMatchObject({ state: 'paid', promotion: { kind: 'bargain', subject: bargain_id } })
     expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
   })
@@ -118,7 +118,7 @@ describe('a cancelled order', () => {
     expect((await view()).state).toBe('cutting')
     const second = await buyFromSource(owner, { bargain_id })
     await payAtBank(shop, owner, second.made.payment_id)
-    expect((await view()).state).toBe('bought')
+    expect((await view()).state).toBe('purchased')
     expect((await first.view()).state).toBe('cancelled')
     expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
   })
@@ -139,7 +139,7 @@ describe('a cancelled order', () => {
 
 describe('sold out meanwhile', () => {
   const sellOut = (promotion_id: number, sku_id: number) =>
-    sql`update promotion_item set taken = stock where promotion_id = ${promotion_id} and sku_id = ${sku_id}`.execute(shop.db)
+    sql`update promotion_item set reserved = stock where promotion_id = ${promotion_id} and sku_id = ${sku_id}`.execute(shop.db)
 
   test('R-17 sixty-four who buy their bargains of the last unit at once: one has it', async () => {
     const { open, held, promotion_id, sku_id } = await makeBargain(shop, { stock: 1 })
@@ -168,7 +168,7 @@ describe('sold out meanwhile', () => {
     expect(await friend.call('bargain/view', { bargain_id })).toMatchObject({ is_sold_out: true, can_help: false })
     expect(await refusalOf(friend.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'promotion.sold_out' })
     expect(await refusalOf(owner.call('order/quote', { bargain_id }))).toMatchObject({ reason: 'promotion.sold_out' })
-    await sql`update promotion_item set taken = 0 where promotion_id = ${promotion_id}`.execute(shop.db)
+    await sql`update promotion_item set reserved = 0 where promotion_id = ${promotion_id}`.execute(shop.db)
     expect(await view()).toMatchObject({ is_sold_out: false, can_buy: true })
   })
 
@@ -176,14 +176,14 @@ describe('sold out meanwhile', () => {
     const { owner, bargain_id, promotion_id, sku_id, other_id, view, help } = await opened({ other: { price: 12_000, floor: 5_000 } })
     await help(1)
     const cut = Number((await view()).cut_total)
-    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.in_stock' })
+    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.in_stock' })
     await sellOut(promotion_id, sku_id)
     const price = (120 - cut).toFixed(2)
-    expect((await view()).others).toMatchObject([{ sku_id: other_id, price }])
+    expect((await view()).alternatives).toMatchObject([{ sku_id: other_id, price }])
     const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.not_found' })
-    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id }))).toMatchObject({ reason: 'promotion.sold_out' })
-    expect(await owner.call('bargain/move', { bargain_id, sku_id: other_id! })).toEqual({ price })
+    expect(await refusalOf(stranger.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.not_found' })
+    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id }))).toMatchObject({ reason: 'promotion.sold_out' })
+    expect(await owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! })).toEqual({ price })
     expect(await view()).toMatchObject({ sku_id: other_id, is_sold_out: false, price, helped: 1, helpers: 3, start_price: '120.00' })
     await help(1)
     expect(Number((await view()).price)).toBeGreaterThan(50)
@@ -196,6 +196,6 @@ describe('sold out meanwhile', () => {
     const { owner, bargain_id, promotion_id, sku_id, other_id } = await opened({ other: { price: 12_000, floor: 5_000 } })
     await owner.call('bargain/open', { promotion_id, sku_id: other_id! })
     await sellOut(promotion_id, sku_id)
-    expect(await refusalOf(owner.call('bargain/move', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.has_other' })
+    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.already_open' })
   })
 })

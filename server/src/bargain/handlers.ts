@@ -9,7 +9,7 @@ export const bargainHandlers: Handlers<typeof bargain> = {
   open: openBargain,
   view: viewBargain,
   help: helpBargain,
-  move: moveBargain,
+  change_sku: moveBargain,
   mine: listMine,
   search: searchBargains,
 }

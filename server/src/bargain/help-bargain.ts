@@ -12,8 +12,8 @@ import { closedReason } from './rules.ts'
 
 /**
  * Takes the next drawn cut off a friend's bargain, once a friend (R-17). Helpers wait for each other at its row, so that two at once
- * both count and the floor is reached by exactly the last one. Refuses `bargain.not_found`, `bargain.own`, `bargain.helped`,
- * `bargain.ordered`, `bargain.over`, `bargain.at_floor`, and `promotion.sold_out` where there is nothing left that it could be used for.
+ * both count and the floor is reached by exactly the last one. Refuses `bargain.not_found`, `bargain.own_bargain`, `bargain.already_helped`,
+ * `bargain.ordered`, `bargain.ended`, `bargain.at_floor`, and `promotion.sold_out` where there is nothing left that it could be used for.
  */
 export async function helpBargain(
   context: Context<MemberActor>,
@@ -23,22 +23,22 @@ export async function helpBargain(
   const { db, actor, now } = context
   const bargain = await lockBargain(context, bargain_id)
   if (!bargain) throw new Refusal('bargain.not_found')
-  if (bargain.member_id === actor.member_id) throw new Refusal('bargain.own')
+  if (bargain.member_id === actor.member_id) throw new Refusal('bargain.own_bargain')
   const before = await db
     .selectFrom('bargain_help')
     .select('place')
     .where('bargain_id', '=', bargain_id)
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
-  if (before) throw new Refusal('bargain.helped')
+  if (before) throw new Refusal('bargain.already_helped')
   const closed = closedReason(bargain, now)
   if (closed) throw new Refusal(closed)
   await checkUsable(context, bargain)
   const { rows } = await sql<{ cut: bigint; price: bigint; helped: number }>`
     with cut as (
       update bargain set helped = helped + 1, price = price - cuts[helped + 1] where id = ${bargain_id} returning id, cuts[helped] as cut, price, helped
-    ), noted as (
-      insert into bargain_help (bargain_id, member_id, place, cut, helped_at) select id, ${actor.member_id}, helped, cut, ${now} from cut
+    ), recorded as (
+      insert into bargain_help (bargain_id, member_id, position, cut, helped_at) select id, ${actor.member_id}, helped, cut, ${now} from cut
     )
     select cut, price, helped from cut`.execute(db)
   const { cut, price, helped } = rows[0]!

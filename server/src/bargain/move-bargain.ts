@@ -13,19 +13,19 @@ import { drawCuts } from './rules.ts'
 
 /**
  * Lets the caller's bargain go on with another SKU of its goods when its own is sold out: what friends cut stays, what the helpers to come
- * take off is redrawn (R-17). Refuses `bargain.not_found`, `bargain.over`, `bargain.ordered`, `bargain.in_stock` while there are
- * units, `promotion.sold_out` for a SKU of which there are none, `bargain.has_other` where one of that SKU is under way.
+ * take off is redrawn (R-17). Refuses `bargain.not_found`, `bargain.ended`, `bargain.ordered`, `bargain.in_stock` while there are
+ * units, `promotion.sold_out` for a SKU of which there are none, `bargain.already_open` where one of that SKU is under way.
  */
 export async function moveBargain(
   context: Context<MemberActor>,
-  { bargain_id, sku_id }: InputOf<typeof contract.move>,
-): Promise<OutputOf<typeof contract.move>> {
+  { bargain_id, sku_id }: InputOf<typeof contract.change_sku>,
+): Promise<OutputOf<typeof contract.change_sku>> {
   requireAddon(context, 'bargain')
   const { db, now } = context
   const bargain = await lockBargain(context, bargain_id)
   if (bargain?.member_id !== context.actor.member_id) throw new Refusal('bargain.not_found')
   if (bargain.state === 'ordered') throw new Refusal('bargain.ordered')
-  if (bargain.state !== 'cutting' || bargain.ends_at <= now) throw new Refusal('bargain.over')
+  if (bargain.state !== 'cutting' || bargain.ends_at <= now) throw new Refusal('bargain.ended')
   const soldOutIds = await soldOutBargains(context, [bargain], await skusForSale(context, [bargain.sku_id]))
   if (!soldOutIds.has(bargain_id)) throw new Refusal('bargain.in_stock')
   const alternative = (await alternativeSkus(context, bargain)).find((one) => one.sku_id === sku_id)
@@ -39,6 +39,6 @@ export async function moveBargain(
     where b.id = ${bargain_id} and not exists (select from bargain o
       where o.member_id = b.member_id and o.promotion_id = b.promotion_id and o.sku_id = ${sku_id} and o.state in ('cutting', 'ordered'))
     returning b.id`.execute(db)
-  if (!rows[0]) throw new Refusal('bargain.has_other')
+  if (!rows[0]) throw new Refusal('bargain.already_open')
   return { price: toDecimal(price, 'MONEY') }
 }

@@ -9,8 +9,8 @@ import { findBargain } from './queries.ts'
 
 /**
  * What a unit of the caller's own bargain costs now, by the rules it was opened with (R-14). Refuses `bargain.not_found` (also
- * anybody else's), `bargain.over`, `bargain.ordered`, `bargain.not_at_floor` with the helpers that are missing where it is bought at the
- * floor alone, and `promotion.limit` and `promotion.sold_out` where no unit is to be had at this moment.
+ * anybody else's), `bargain.ended`, `bargain.ordered`, `bargain.not_at_floor` with the helpers that are missing where it is bought at the
+ * floor alone, and `promotion.limit_reached` and `promotion.sold_out` where no unit is to be had at this moment.
  */
 export async function offerOfBargain(context: Context<MemberActor>, bargain_id: number): Promise<Offer<'bargain'>> {
   requireAddon(context, 'bargain')
@@ -18,7 +18,7 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
   if (bargain?.member_id !== context.actor.member_id) throw new Refusal('bargain.not_found')
   const { promotion_id, sku_id, goods_id, price, floor_price, floor_only, helpers, helped, state, started_at, ends_at, offer } = bargain
   if (state === 'ordered') throw new Refusal('bargain.ordered')
-  if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.over')
+  if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.ended')
   if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { left: helpers - helped })
   const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? unlimited
   const { per_member, allows_coupon, names } = offer

@@ -17,7 +17,7 @@ export const endTimer = 'bargain.ends'
 /**
  * Opens a bargain of the caller's; the cuts of all helpers are drawn here by a cryptographic source. Nothing is taken for it: stock and
  * limit are taken when it is bought (R-17). Who has one under way is led to it. Refuses as `findOffer`, and where it could not be bought
- * at this moment: `promotion.limit`, `promotion.sold_out`, `cart.off_shelf`.
+ * at this moment: `promotion.limit_reached`, `promotion.sold_out`, `cart.unlisted`.
  */
 export async function openBargain(
   context: Context<MemberActor>,
@@ -31,7 +31,7 @@ export async function openBargain(
   const found = await findOffer(context, { promotion_id, sku_id, kind: 'bargain' })
   const { goods_id, price, names, allows_coupon, per_member, rules, item_rules } = found
   const [sku] = await skusForSale(context, [sku_id])
-  if (!sku?.is_on_shelf) throw new Refusal('cart.off_shelf')
+  if (!sku?.is_listed) throw new Refusal('cart.unlisted')
   checkAvailable(found, sku.available)
   const cuts = drawCuts(price - item_rules.floor, rules.helpers, (from, to) => randomInt(from, to))
   const ends_at = plus(now, { hours: rules.hours })

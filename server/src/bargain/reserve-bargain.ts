@@ -6,7 +6,7 @@ import { lockBargain } from './queries.ts'
 
 /**
  * Sets a bargain ordered under a payment, once, while it runs; from then on nobody cuts it. `price` in cents is what it was priced
- * at: a friend may have cut it meanwhile. Its stock and limit are the order's to take. Refuses `bargain.over`, `bargain.changed`.
+ * at: a friend may have cut it meanwhile. Its stock and limit are the order's to take. Refuses `bargain.ended`, `bargain.changed`.
  */
 export async function reserveBargain(
   { db, now }: Context,
@@ -15,7 +15,7 @@ export async function reserveBargain(
   const { rows } = await sql<{ price: bigint }>`
     update bargain set state = 'ordered', payment_id = ${payment_id} where id = ${bargain_id} and state = 'cutting' and ends_at > ${now}
     returning price`.execute(db)
-  if (!rows[0]) throw new Refusal('bargain.over')
+  if (!rows[0]) throw new Refusal('bargain.ended')
   if (price !== null && rows[0].price !== BigInt(price)) throw new Refusal('bargain.changed')
 }
 
@@ -42,5 +42,5 @@ export async function completeBargain(
   { payment_id, promotion }: { payment_id: number; promotion: { kind: string } | null },
 ): Promise<void> {
   if (promotion?.kind !== 'bargain') return
-  await sql`update bargain set state = 'bought', decided_at = ${now} where payment_id = ${payment_id} and state = 'ordered'`.execute(db)
+  await sql`update bargain set state = 'purchased', decided_at = ${now} where payment_id = ${payment_id} and state = 'ordered'`.execute(db)
 }

@@ -42,11 +42,11 @@ const [before, at] = ['2031-01-01T09:59:59.000Z', '2031-01-01T10:00:00.000Z']
 describe('what may be done', () => {
   test.each([
     { name: 'a friend helps', changes: {}, now: before, refusal: null },
-    { name: 'its end is the first instant too late', changes: {}, now: at, refusal: 'bargain.over' },
+    { name: 'its end is the first instant too late', changes: {}, now: at, refusal: 'bargain.ended' },
     { name: 'nothing is below the floor', changes: { price: 100n }, now: before, refusal: 'bargain.at_floor' },
     { name: 'an ordered price stands', changes: { state: 'ordered' as const }, now: before, refusal: 'bargain.ordered' },
-    { name: 'a bought one is over', changes: { state: 'bought' as const }, now: before, refusal: 'bargain.over' },
-    { name: 'a failed one is over', changes: { state: 'failed' as const }, now: before, refusal: 'bargain.over' },
+    { name: 'a purchased one is over', changes: { state: 'purchased' as const }, now: before, refusal: 'bargain.ended' },
+    { name: 'a failed one is over', changes: { state: 'failed' as const }, now: before, refusal: 'bargain.ended' },
   ])('R-17 $name', ({ changes, now, refusal }) => {
     expect(closedReason({ ...status, ...changes }, now)).toBe(refusal)
   })

@@ -63,9 +63,9 @@ export interface BargainStatus {
 export function closedReason(
   { state, ends_at, price, floor_price }: BargainStatus,
   now: Timestamp,
-): 'bargain.ordered' | 'bargain.over' | 'bargain.at_floor' | null {
+): 'bargain.ordered' | 'bargain.ended' | 'bargain.at_floor' | null {
   if (state === 'ordered') return 'bargain.ordered'
-  if (state !== 'cutting' || ends_at <= now) return 'bargain.over'
+  if (state !== 'cutting' || ends_at <= now) return 'bargain.ended'
   return price === floor_price ? 'bargain.at_floor' : null
 }
 

@@ -34,7 +34,7 @@ function commonFields({ language }: Context, row: BargainRow, skus: readonly Sku
     floor_price: money(floor_price),
     price: money(price),
     cut_total: money(start_price - price),
-    left_to_cut: money(price - floor_price),
+    remaining_cut: money(price - floor_price),
     cut_percent: cutPercent(row),
     helpers: row.helpers,
     helped: row.helped,
@@ -55,7 +55,7 @@ export async function viewBargain(
   if (!row) throw new Refusal('bargain.not_found')
   const { rows: helps } = await sql<Help & { member_id: number }>`
     select h.member_id, u.nickname, u.avatar, decimal_text(h.cut, 2) as cut, h.helped_at
-    from bargain_help h join member u on u.id = h.member_id where h.bargain_id = ${bargain_id} order by h.place desc`.execute(db)
+    from bargain_help h join member u on u.id = h.member_id where h.bargain_id = ${bargain_id} order by h.position desc`.execute(db)
   const owner = await db.selectFrom('member').select(['nickname', 'avatar']).where('id', '=', row.member_id).executeTakeFirstOrThrow()
   const caller = actor.kind === 'member' ? actor.member_id : null
   const is_mine = row.member_id === caller
@@ -66,7 +66,7 @@ export async function viewBargain(
   return {
     ...commonFields(context, row, skus),
     is_sold_out,
-    others: others.map(({ sku_id, sku_name, price }) => ({ sku_id, sku_name, price: money(price) })),
+    alternatives: others.map(({ sku_id, sku_name, price }) => ({ sku_id, sku_name, price: money(price) })),
     owner: { nickname: maskName(owner.nickname), avatar: owner.avatar },
     helps: helps.map(({ member_id: _member, nickname, ...help }) => ({ ...help, nickname: maskName(nickname) })),
     is_mine,
@@ -76,7 +76,7 @@ export async function viewBargain(
   }
 }
 
-const statesOfTab = { open: ['cutting', 'ordered'], bought: ['bought'], failed: ['failed'] }
+const statesOfTab = { open: ['cutting', 'ordered'], bought: ['purchased'], failed: ['failed'] }
 
 /** The caller's bargains of a tab, the last one first, 10 a page by default. */
 export async function listMine(

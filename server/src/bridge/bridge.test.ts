@@ -12,7 +12,7 @@ const message = (changes: object = {}) => ({
   mes_unique_id: randomUUID(),
   ...changes,
 })
-const storedCommands = (member_id: number) => shop.db.selectFrom('boost_command').selectAll().where('member_id', '=', member_id).execute()
+const storedCommands = (member_id: number) => shop.db.selectFrom('desktop_order').selectAll().where('member_id', '=', member_id).execute()
 
 test('HST-02 the bridge gets the origins whose frames it may listen to', async () => {
   expect(await shop.visitor().call('bridge/host', {})).toEqual({
@@ -49,9 +49,9 @@ test.each(['https://a.example', 'https://a.example:8443', 'http://localhost:3000
 test('HST-05 ORD-09 the host message of a cloud-desktop order is kept once by its id, each member’s apart', async () => {
   const [one, other] = [await shop.member(), await shop.member()]
   const sent = message({ url: '/order/1', sku_id: '7', isInstallBoostapp: true, source_member: '' })
-  const answers = await Promise.all([...Array(5)].map(() => one.call('bridge/boost_commands', sent)))
+  const answers = await Promise.all([...Array(5)].map(() => one.call('bridge/store_desktop_order', sent)))
   expect(answers.filter(({ is_new }) => is_new).length).toBe(1)
-  expect(await other.call('bridge/boost_commands', sent)).toEqual({ is_new: true })
+  expect(await other.call('bridge/store_desktop_order', sent)).toEqual({ is_new: true })
   expect(await storedCommands(one.member_id)).toMatchObject([{ mes_unique_id: sent.mes_unique_id, message: sent }])
 })
 
@@ -83,7 +83,7 @@ test('HST-05 ORD-09 §7: POST /api/pay/boostCmds takes the message’s fields as
 })
 
 test('HST-05 a visitor keeps nothing', async () => {
-  await expect(shop.visitor().call('bridge/boost_commands', message())).rejects.toMatchObject({
+  await expect(shop.visitor().call('bridge/store_desktop_order', message())).rejects.toMatchObject({
     reason: 'session.not_logged_in',
   } satisfies Partial<Refused>)
 })

@@ -4,5 +4,5 @@ import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts
 export const bridgeAccountClosure: AccountClosureStep = {
   domain: 'bridge',
   findBlocker: noBlocker,
-  erase: async ({ db }, member_id) => void (await db.deleteFrom('boost_command').where('member_id', '=', member_id).execute()),
+  erase: async ({ db }, member_id) => void (await db.deleteFrom('desktop_order').where('member_id', '=', member_id).execute()),
 }

@@ -12,7 +12,7 @@ export const bridgeHandlers: Handlers<typeof bridge> = {
   host: viewHost,
   ticket: ticketOfHost,
   log_in: logInByHost,
-  boost_commands: storeDesktopOrder,
+  store_desktop_order: storeDesktopOrder,
   wechat_openid: openidOfCode,
   simulate_token: signToken,
   simulate_payment: decideHostPayment,

@@ -6,7 +6,7 @@ import type { Context, MemberActor } from '../kernel/context.ts'
 export async function storeDesktopOrder(context: Context<MemberActor>, message: DesktopOrder): Promise<{ is_new: boolean }> {
   const { db, actor, now } = context
   const { numAffectedRows } = await sql`
-    insert into boost_command (member_id, mes_unique_id, message, received_at)
+    insert into desktop_order (member_id, mes_unique_id, message, received_at)
     values (${actor.member_id}, ${message.mes_unique_id}, ${JSON.stringify(message)}::jsonb, ${now}) on conflict do nothing`.execute(db)
   return { is_new: Boolean(numAffectedRows) }
 }

@@ -36,10 +36,10 @@ test('R-02 R-03 an order takes both stocks, and its closing gives both back once
   const { sku_id, promotion_id } = await makeDiscount(10, null)
   const buyer = await makeBuyer(shop)
   await buyNow(buyer, sku_id, 4)
-  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).taken]).toEqual([4, 4])
+  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved]).toEqual([4, 4])
   await shop.advance({ minutes: 31 })
   await shop.advance({ minutes: 31 })
-  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).taken]).toEqual([0, 0])
+  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved]).toEqual([0, 0])
 })
 
 test('R-05 of 12 members who order the last 5 units at once, five have them at the promotion’s price', async () => {

@@ -9,7 +9,7 @@ const rulesOfKind: Record<PromotionKind, (keyof CampaignRules)[]> = {
   discount: [],
   topic: [],
   seckill: [],
-  groupbuy: ['min_pieces'],
+  groupbuy: ['min_quantity'],
   pintuan: ['size', 'hours', 'virtual_completion'],
   bargain: ['helpers', 'hours', 'floor_only'],
   presale: ['balance_from', 'balance_until', 'missed', 'ships_at'],
@@ -23,7 +23,7 @@ const itemRulesOfKind: Record<PromotionKind, (keyof CampaignItemRules)[]> = {
   groupbuy: [],
   pintuan: ['leader_price'],
   bargain: ['floor'],
-  presale: ['deposit', 'counts_as'],
+  presale: ['deposit', 'deposit_value'],
   combo: [],
   point: ['longcoin'],
 }
@@ -75,7 +75,7 @@ export function storedItemRules(
   if (price > list_price) throw wrongField(`${path}.price`, 'field.too_big', { maximum: decimal(list_price) })
   const { longcoin, ...amounts } = fields
   const stored = Object.fromEntries(Object.entries(amounts).map(([name, amount]) => [name, cents(amount)]))
-  const { leader_price = 0, floor = 0, deposit = 1, counts_as = 1 } = stored
+  const { leader_price = 0, floor = 0, deposit = 1, deposit_value = 1 } = stored
   const refuse = (name: string, key: 'field.too_big' | 'field.too_small', bound: number): never => {
     const limit = decimal(bound)
     throw wrongField(`${path}.rules.${name}`, key, key === 'field.too_big' ? { maximum: limit } : { minimum: limit })
@@ -89,8 +89,8 @@ export function storedItemRules(
   if (kind === 'point' && price + (longcoin ?? 0) === 0) throw wrongField(`${path}.rules.longcoin`, 'field.too_small', { minimum: 1 })
   if (kind === 'presale') {
     if (deposit <= 0) refuse('deposit', 'field.too_small', 1)
-    if (counts_as < deposit) refuse('counts_as', 'field.too_small', deposit)
-    if (counts_as > price) refuse('counts_as', 'field.too_big', price)
+    if (deposit_value < deposit) refuse('deposit_value', 'field.too_small', deposit)
+    if (deposit_value > price) refuse('deposit_value', 'field.too_big', price)
   }
   return longcoin === undefined ? stored : { ...stored, longcoin }
 }
@@ -107,14 +107,14 @@ export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: SwitchStat
   if (!is_on && ended_at === null) return 'draft'
   if (ends_at <= now) return 'ended'
   if (!is_on) return 'off'
-  return starts_at <= now ? 'running' : 'soon'
+  return starts_at <= now ? 'running' : 'upcoming'
 }
 
 /** Where a full reduction stands; one that is off is a draft until its time has come. */
 export function reductionStateOf({ starts_at, ends_at, is_on }: Omit<SwitchState, 'ended_at'>, now: Timestamp): StaffState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return is_on ? 'running' : 'off'
-  return is_on ? 'soon' : 'draft'
+  return is_on ? 'upcoming' : 'draft'
 }
 
 /** May orders, groups or bargains stand on it already? Then its kind, start, rules and prices stay. */

@@ -17,7 +17,7 @@ export function wireItemRules({ longcoin, ...amounts }: Record<string, number>):
 
 interface StockCounts {
   stock: number | null
-  taken: number
+  reserved: number
 }
 
 /** Hundredths of the units set apart that are taken: 100 only when none is left; null where some item has no number of its own. */
@@ -26,7 +26,7 @@ export function soldPercent(items: readonly StockCounts[]): number | null {
   for (const item of items) {
     if (item.stock === null) return null
     whole += item.stock
-    taken += Math.min(item.taken, item.stock)
+    taken += Math.min(item.reserved, item.stock)
   }
   return whole === 0 ? 100 : Math.floor((taken * 100) / whole)
 }
@@ -38,11 +38,11 @@ export function soldPercentByGoods(items: readonly (StockCounts & { goods_id: nu
 }
 
 /** Units that can be had of one SKU there: never more than the SKU itself has. */
-export const availableQuantity = ({ stock, taken }: StockCounts, available: number): number =>
-  Math.max(0, stock === null ? available : Math.min(stock - taken, available))
+export const availableQuantity = ({ stock, reserved }: StockCounts, available: number): number =>
+  Math.max(0, stock === null ? available : Math.min(stock - reserved, available))
 
 /** A number of units as shoppers are shown it: the number itself only when few are left (as `stock_band`). */
-export function stockBand(left: number): { stock: 'none' | 'few' | 'plenty'; stock_left: number | null } {
-  if (left <= 0) return { stock: 'none', stock_left: null }
-  return left <= 5 ? { stock: 'few', stock_left: left } : { stock: 'plenty', stock_left: null }
+export function stockBand(left: number): { stock: 'none' | 'few' | 'plenty'; available: number | null } {
+  if (left <= 0) return { stock: 'none', available: null }
+  return left <= 5 ? { stock: 'few', available: left } : { stock: 'plenty', available: null }
 }

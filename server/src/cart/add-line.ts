@@ -16,7 +16,7 @@ interface CartState {
 
 /**
  * Puts units of a SKU into the caller's cart, or raises the line that has it (ORD-01), and selects the line. Answers the
- * cart's number of lines. Refuses `cart.off_shelf`, `cart.sold_out`, `cart.purchase_limit` (what was bought and stands
+ * cart's number of lines. Refuses `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit` (what was bought and stands
  * in other lines counts, R-04), `cart.full`, and goods that are ordered on a page of their own.
  */
 export async function addLine(
@@ -25,7 +25,7 @@ export async function addLine(
 ): Promise<{ count: number }> {
   const owner = requireOwner(context.actor)
   const [sku] = await skusForSale(context, [sku_id])
-  if (!sku?.is_on_shelf) throw new Refusal('cart.off_shelf', { sku_id })
+  if (!sku?.is_listed) throw new Refusal('cart.unlisted', { sku_id })
   if (sku.goods_type !== 'standard') throw new Refusal('order.not_purchasable_here', { sku_id })
   const maximum = context.setting(cartSettings.most_lines)
   const { lines, of_goods, of_sku, used, put } = await writeLine(context, owner, sku, quantity, maximum)

@@ -79,10 +79,10 @@ test('ORD-01 the limit of a goods counts over all its lines', async () => {
 
 test('goods off the shelf, unknown, or ordered on their own page do not come in', async () => {
   const member = await shop.member()
-  const off = await makeGoods(shop, { is_on_shelf: false })
+  const off = await makeGoods(shop, { is_listed: false })
   const device = await makeGoods(shop, { goods_type: 'entity' })
-  expect(await refusalOf(add(member, off.sku_id))).toMatchObject({ reason: 'cart.off_shelf' })
-  expect(await refusalOf(add(member, 2_000_000_000))).toMatchObject({ reason: 'cart.off_shelf' })
+  expect(await refusalOf(add(member, off.sku_id))).toMatchObject({ reason: 'cart.unlisted' })
+  expect(await refusalOf(add(member, 2_000_000_000))).toMatchObject({ reason: 'cart.unlisted' })
   expect(await refusalOf(add(member, device.sku_id))).toMatchObject({ reason: 'order.not_purchasable_here' })
 })
 
@@ -100,7 +100,7 @@ test('ORD-01 domestic and overseas lines stand in groups, what cannot be bought 
   const [home, abroad] = [await makeGoods(shop), await makeGoods(shop, { warehouse: 'overseas' })]
   const [off, sold] = [await makeGoods(shop), await makeGoods(shop, { stock: 1 })]
   for (const { sku_id } of [home, abroad, off, sold]) await add(member, sku_id)
-  await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', off.goods_id).execute()
+  await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', off.goods_id).execute()
   await shop.db.updateTable('stock').set({ taken: 1 }).where('sku_id', '=', sold.sku_id).execute()
   const cart = await member.call('cart/view', {})
   expect(cart.groups.map(({ warehouse, lines }) => [warehouse, lines.map((line) => line.sku_id)])).toEqual([
@@ -109,7 +109,7 @@ test('ORD-01 domestic and overseas lines stand in groups, what cannot be bought 
   ])
   expect(cart.invalid.map(({ sku_id, reason }) => [sku_id, reason])).toEqual([
     [sold.sku_id, 'sold_out'],
-    [off.sku_id, 'off_shelf'],
+    [off.sku_id, 'unlisted'],
   ])
   expect(cart).toMatchObject({ selected_count: 2, goods_count: 4, totals: { total: '20.00' } })
   const cleared = await member.call('cart/clear_invalid', {})

@@ -40,13 +40,13 @@ test('R-26 ORD-01 log-in sums both carts, clips to stock and limit, and says wha
     [off, 1],
   ] as const)
     await add(visitor, one.sku_id, quantity)
-  await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', off.goods_id).execute()
+  await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', off.goods_id).execute()
 
   const { changes, count } = await mergeOn(visitor, member)
   expect(changes).toEqual([
     { goods_name: short.name, sku_name: '', wanted: 8, kept: 5, reason: 'stock' },
     { goods_name: limited.name, sku_name: '', wanted: 5, kept: 3, reason: 'limit' },
-    { goods_name: off.name, sku_name: '', wanted: 1, kept: 0, reason: 'off_shelf' },
+    { goods_name: off.name, sku_name: '', wanted: 1, kept: 0, reason: 'unlisted' },
   ])
   expect(count).toBe(3)
   expect(await quantities(member)).toEqual(

@@ -14,7 +14,7 @@ const usual: SkuForSale = {
   goods_name: 'Tea',
   sku_name: '',
   picture: null,
-  is_on_shelf: true,
+  is_listed: true,
   is_offered: true,
   available: 10,
   list_price: 1000n,
@@ -51,15 +51,15 @@ test('the fullest cart of the dearest lines can still be priced', () => {
 })
 
 test('what cannot be bought at all says why', () => {
-  expect([sku(), sku({ available: 0 }), sku({ is_on_shelf: false, available: 0 })].map(invalidReason)).toEqual([
+  expect([sku(), sku({ available: 0 }), sku({ is_listed: false, available: 0 })].map(invalidReason)).toEqual([
     null,
     'sold_out',
-    'off_shelf',
+    'unlisted',
   ])
 })
 
 test.each([
-  [{ is_on_shelf: false }, 1, 0, 'cart.off_shelf', {}],
+  [{ is_listed: false }, 1, 0, 'cart.unlisted', {}],
   [{ available: 2 }, 3, 0, 'cart.sold_out', { left: 2 }],
   [{ max_per_member: 3 }, 2, 2, 'cart.purchase_limit', { limit: 3 }],
   [{ list_price: 2_000_000_000n, max_per_member: 9 }, 3, 0, 'cart.purchase_limit', { limit: 2 }],

@@ -25,8 +25,8 @@ export const usedByOtherLines = (line: Line, lines: readonly Line[]): number =>
   lines.reduce((sum, one) => (one.goods_id === line.goods_id && one.line_id !== line.line_id ? sum + one.quantity : sum), line.used)
 
 /** Why a line cannot be bought at all; null when it can. */
-export function invalidReason(sku: SkuForSale): 'off_shelf' | 'sold_out' | null {
-  if (!sku.is_on_shelf) return 'off_shelf'
+export function invalidReason(sku: SkuForSale): 'unlisted' | 'sold_out' | null {
+  if (!sku.is_listed) return 'unlisted'
   return sku.available <= 0 ? 'sold_out' : null
 }
 
@@ -50,11 +50,11 @@ export function quantityLimit(sku: SkuForSale, used: number): QuantityLimit {
 }
 
 /**
- * Refuses a line of `quantity` units that cannot be bought: `cart.off_shelf`, `cart.sold_out` with what is left,
+ * Refuses a line of `quantity` units that cannot be bought: `cart.unlisted`, `cart.sold_out` with what is left,
  * `cart.purchase_limit` with the goods' limit.
  */
 export function checkLine(sku: SkuForSale, quantity: number, used: number): void {
-  if (!sku.is_on_shelf) throw new Refusal('cart.off_shelf', { sku_id: sku.sku_id })
+  if (!sku.is_listed) throw new Refusal('cart.unlisted', { sku_id: sku.sku_id })
   const { max, reason } = quantityLimit(sku, used)
   if (quantity <= max) return
   if (reason === 'stock') throw new Refusal('cart.sold_out', { left: max, sku_id: sku.sku_id })
@@ -94,7 +94,7 @@ export function mergeLines(member: readonly SkuLine[], visitor: readonly SkuLine
 }
 
 function mergeLimit({ sku, goods_id, used }: SkuLine, cart: readonly SkuLine[]): { max: number; reason: CartChange['reason'] } {
-  if (!sku.is_on_shelf) return { max: 0, reason: 'off_shelf' }
+  if (!sku.is_listed) return { max: 0, reason: 'unlisted' }
   const otherLines = cart.filter((one) => one.goods_id === goods_id && one.sku.sku_id !== sku.sku_id)
   const { max, reason } = quantityLimit(
     sku,

@@ -8,7 +8,7 @@ import { isImmediatePurchase, labelsByGoods, type SkuLabel } from '../promotion/
 export const cardColumns = sql`
   g.id as goods_id, g.cheapest_sku_id as sku_id, coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point,
   p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, decimal_text(k.price, 2) as price,
-  case when k.market_price > k.price then decimal_text(k.market_price, 2) end as market_price, g.max_price > k.price as is_from,
+  case when k.market_price > k.price then decimal_text(k.market_price, 2) end as market_price, g.max_price > k.price as has_price_range,
   g.level_discount, g.sale_count, g.stock_band as stock, g.warehouse = 'overseas' as is_overseas, coalesce(own.tags, en.tags) as tags`
 
 export const cardTables = (language: Language) => sql`
@@ -18,13 +18,13 @@ export const cardTables = (language: Language) => sql`
   left join goods_picture p on p.goods_id = g.id and p.position = 0`
 
 /** Only what can be opened and bought: goods with a SKU, on the shelf, of a type that the shop offers. */
-export const isShown = sql<boolean>`g.is_on_shelf and g.is_offered and g.cheapest_sku_id is not null`
+export const isShown = sql<boolean>`g.is_listed and g.is_offered and g.cheapest_sku_id is not null`
 
 /** Cards of the rows of a query with `goods_id`, `place` to order by and `mark` for the cursor: one statement. */
 export async function selectCards<Mark>(context: Context, page: RawBuilder<unknown>): Promise<{ card: GoodsCard; mark: Mark }[]> {
   const { db, language } = context
   const { rows } = await sql<UnlabelledCard & { mark: Mark }>`
-    select ${cardColumns}, page.mark from (${page}) page join goods g on g.id = page.goods_id ${cardTables(language)} order by page.place`.execute(
+    select ${cardColumns}, page.mark from (${page}) page join goods g on g.id = page.goods_id ${cardTables(language)} order by page.position`.execute(
     db,
   )
   const labels = await labelsByGoods(context)
@@ -49,7 +49,7 @@ export function labelCard(card: UnlabelledCard, labels: ReadonlyMap<number, read
 export async function cardsByIds(context: Context, goods_ids: readonly number[]): Promise<GoodsCard[]> {
   if (goods_ids.length === 0) return []
   const page = sql`
-    select g.id as goods_id, u.place, null as mark from unnest(${goods_ids}::int[]) with ordinality u (id, place) join goods g on g.id = u.id where ${isShown}`
+    select g.id as goods_id, u.position, null as mark from unnest(${goods_ids}::int[]) with ordinality u (id, position) join goods g on g.id = u.id where ${isShown}`
   const rows = await selectCards(context, page)
   return rows.map(({ card }) => card)
 }

@@ -33,10 +33,10 @@ export async function findGoods(
     with found as materialized (
       ${await searchRows(context, keywords, filter)}
     ), page as (
-      select s.goods_id, ${sort.place} as place, ${sort.mark} as mark from found s where ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}
+      select s.goods_id, ${sort.place} as position, ${sort.mark} as mark from found s where ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}
     )
     select ${cardColumns}, page.mark, (select count(*)::int from found) as total
-    from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.place`.execute(context.db)
+    from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.position`.execute(context.db)
   const { list, next } = cutPage(rows, size, (row) => sort.cursorParts(row.mark, row.goods_id))
   const labels = await labelsByGoods(context)
   return { list: list.map(({ mark: _mark, total: _total, ...card }) => labelCard(card, labels)), next, total: rows[0]?.total ?? 0 }
@@ -55,5 +55,5 @@ async function searchRows(context: Context, keywords: readonly string[], filter:
   if (isUnfiltered(filter)) return matches
   return sql`
     with matching as materialized (${matches})
-    select s.*, w.relevance from matching w join goods_shelf s on s.goods_id = w.goods_id where ${await listingConditions(context, filter)}`
+    select s.*, w.relevance from matching w join goods_listing s on s.goods_id = w.goods_id where ${await listingConditions(context, filter)}`
 }

@@ -12,7 +12,7 @@ interface Source {
   category_path: number[]
   name: string
   /** Brand and tags. */
-  others: string
+  other_text: string
   weight: number
 }
 
@@ -31,9 +31,9 @@ export async function indexGoods(db: Database, goods_ids: readonly number[]): Pr
 async function indexBatch(db: Database, goods_ids: readonly number[]): Promise<void> {
   const sources = await textsOf(db, goods_ids)
   const categories = await categoryNames(db, sources)
-  const rows = sources.map(({ goods_id, language, category_path, weight, name, others }) => {
+  const rows = sources.map(({ goods_id, language, category_path, weight, name, other_text }) => {
     const names = category_path.map((id) => categories.get(`${id} ${language}`) ?? categories.get(`${id} en-us`))
-    return { goods_id, language, weight, ...buildIndexRow(language, name, [others, ...names].join(' ')) }
+    return { goods_id, language, weight, ...buildIndexRow(language, name, [other_text, ...names].join(' ')) }
   })
   await storeRows(db, goods_ids, rows)
   await indexHidden(db, goods_ids)
@@ -43,7 +43,7 @@ async function indexBatch(db: Database, goods_ids: readonly number[]): Promise<v
 async function textsOf(db: Database, goods_ids: readonly number[]): Promise<Source[]> {
   const { rows } = await sql<Source>`
     select g.id as goods_id, l.language, g.category_path, coalesce(own.name, en.name) as name,
-      concat_ws(' ', coalesce(brand_own.name, brand_en.name), array_to_string(coalesce(own.tags, en.tags), ' ')) as others,
+      concat_ws(' ', coalesce(brand_own.name, brand_en.name), array_to_string(coalesce(own.tags, en.tags), ' ')) as other_text,
       search_weight(g.sale_count) as weight
     from goods g cross join unnest(${languages}::text[]) l (language)
       left join goods_text own on own.goods_id = g.id and own.language = l.language
@@ -71,29 +71,29 @@ async function storeRows(
   goods_ids: readonly number[],
   rows: (IndexRow & Pick<Source, 'goods_id' | 'language' | 'weight'>)[],
 ): Promise<void> {
-  const words = [...new Set(rows.flatMap((row) => row.words))]
+  const words = [...new Set(rows.flatMap((row) => row.keywords))]
   await sql`
     with old as (
-      select s.language, w.word, -1 as uses from goods_search s cross join unnest(s.words) w (word) where s.goods_id = any (${goods_ids})
+      select s.language, w.keyword, -1 as use_count from goods_search s cross join unnest(s.keywords) w (keyword) where s.goods_id = any (${goods_ids})
     ), fresh as (
-      select goods_id, language, name, others, string_to_array(grams, ',') as grams, string_to_array(words, ',') as words, weight
+      select goods_id, language, name, other_text, string_to_array(grams, ',') as grams, string_to_array(keywords, ',') as keywords, weight
       from unnest(${rows.map((row) => row.goods_id)}::int[], ${rows.map((row) => row.language)}::text[], ${rows.map((row) => row.name)}::text[],
-        ${rows.map((row) => row.others)}::text[], ${rows.map((row) => row.grams.join())}::text[], ${rows.map((row) => row.words.join())}::text[], ${rows.map((row) => row.weight)}::int[])
-        f (goods_id, language, name, others, grams, words, weight)
-    ), gone as (
+        ${rows.map((row) => row.other_text)}::text[], ${rows.map((row) => row.grams.join())}::text[], ${rows.map((row) => row.keywords.join())}::text[], ${rows.map((row) => row.weight)}::int[])
+        f (goods_id, language, name, other_text, grams, keywords, weight)
+    ), deleted as (
       delete from goods_search s where s.goods_id = any (${goods_ids}) and not exists (select from fresh f where f.goods_id = s.goods_id)
-    ), kept as (
-      insert into goods_search (goods_id, language, name, others, grams, words, weight) select goods_id, language, name, others, grams, words, weight from fresh
-      on conflict (goods_id, language) do update set name = excluded.name, others = excluded.others, grams = excluded.grams,
-        words = excluded.words, weight = excluded.weight
+    ), upserted as (
+      insert into goods_search (goods_id, language, name, other_text, grams, keywords, weight) select goods_id, language, name, other_text, grams, keywords, weight from fresh
+      on conflict (goods_id, language) do update set name = excluded.name, other_text = excluded.other_text, grams = excluded.grams,
+        keywords = excluded.keywords, weight = excluded.weight
     ), moved as (
-      select language, word, sum(uses)::int as uses
-      from (select * from old union all select f.language, w.word, 1 from fresh f cross join unnest(f.words) w (word)) both_sides
-      group by language, word having sum(uses) <> 0
+      select language, keyword, sum(use_count)::int as use_count
+      from (select * from old union all select f.language, w.keyword, 1 from fresh f cross join unnest(f.keywords) w (keyword)) both_sides
+      group by language, keyword having sum(use_count) <> 0
     )
-    insert into goods_word (language, word, uses, grams)
-    select m.language, m.word, m.uses, coalesce(string_to_array(g.grams, ','), '{}')
-    from moved m left join unnest(${words}::text[], ${words.map((word) => gramsOf(word).join())}::text[]) g (word, grams) on g.word = m.word
-    order by m.language, m.word
-    on conflict (language, word) do update set uses = goods_word.uses + excluded.uses`.execute(db)
+    insert into goods_keyword (language, keyword, use_count, grams)
+    select m.language, m.keyword, m.use_count, coalesce(string_to_array(g.grams, ','), '{}')
+    from moved m left join unnest(${words}::text[], ${words.map((word) => gramsOf(word).join())}::text[]) g (keyword, grams) on g.keyword = m.keyword
+    order by m.language, m.keyword
+    on conflict (language, keyword) do update set use_count = goods_keyword.use_count + excluded.use_count`.execute(db)
 }

@@ -20,7 +20,7 @@ export async function listGoods(
   const conditions = await listingConditions(context, filter)
   const rows = await selectCards<bigint>(
     context,
-    sql`select s.goods_id, ${sort.place} as place, ${sort.mark} as mark from goods_shelf s where ${conditions} and ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}`,
+    sql`select s.goods_id, ${sort.place} as position, ${sort.mark} as mark from goods_listing s where ${conditions} and ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}`,
   )
   const { list, next } = cutPage(rows, size, ({ card, mark }) => sort.cursorParts(mark, card.goods_id))
   return { list: list.map(({ card }) => card), next }

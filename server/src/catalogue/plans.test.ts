@@ -11,7 +11,7 @@ beforeAll(async () => {
   shop = await openTestShop()
   categories = (await makeManyGoods(shop.admin, 1200)).category_ids.flat()
   sku_ids = (
-    await sql<{ id: number }>`select s.id from sku s join goods g on g.id = s.goods_id where g.is_on_shelf order by s.id limit 40`.execute(
+    await sql<{ id: number }>`select s.id from sku s join goods g on g.id = s.goods_id where g.is_listed order by s.id limit 40`.execute(
       shop.db,
     )
   ).rows.map(({ id }) => id)
@@ -36,10 +36,10 @@ async function plansOf(table: string, call: (n: number) => Promise<unknown>) {
 test.each([
   [
     'CAT-03 a list of a category',
-    's.shelf = $',
+    's.listing = $',
     (n: number) => visitor().call('catalogue/list', { category_id: category(n), price_to: `${9000 + n}.00` }),
   ],
-  ['CAT-03 a list of all goods', 's.shelf = 0', (n: number) => visitor().call('catalogue/list', { in_stock: true, price_from: `${n}.00` })],
+  ['CAT-03 a list of all goods', 's.listing = 0', (n: number) => visitor().call('catalogue/list', { in_stock: true, price_from: `${n}.00` })],
   ['CAT-04 a goods page', 'from sku asked', (n: number) => visitor().call('catalogue/detail', { sku_id: sku_ids[n]! })],
   [
     'CAT-06 a narrowed search',

@@ -7,6 +7,6 @@ export async function pledgeSku(context: Context): Promise<{ sku_id: number | nu
   if (!isTypeOffered(context, 'pledge')) return { sku_id: null }
   const { rows } = await sql<{ sku_id: number }>`
     select s.id as sku_id from goods g join sku s on s.goods_id = g.id
-    where g.goods_type = 'pledge' and g.is_on_shelf and s.is_active order by g.position, g.id, s.position limit 1`.execute(context.db)
+    where g.goods_type = 'pledge' and g.is_listed and s.is_active order by g.position, g.id, s.position limit 1`.execute(context.db)
   return { sku_id: rows[0]?.sku_id ?? null }
 }

@@ -12,10 +12,10 @@ export async function releaseStock(context: Context, lines: readonly SkuQuantity
   const { sku_ids, quantities } = sumQuantities(lines)
   const { rows } = await sql<{ sku_id: number }>`
     with locked as (
-      select s.sku_id, s.on_hand - s.taken as left, w.quantity
+      select s.sku_id, s.on_hand - s.reserved as left, w.quantity
       from stock s join unnest(${sku_ids}::int[], ${quantities}::int[]) w (sku_id, quantity) on w.sku_id = s.sku_id order by s.sku_id for update of s
-    ), given as (
-      update stock s set taken = s.taken - l.quantity from locked l where s.sku_id = l.sku_id
+    ), released as (
+      update stock s set reserved = s.reserved - l.quantity from locked l where s.sku_id = l.sku_id
     )
     select sku_id from locked where stock_band(locked.left) <> 'plenty'`.execute(context.db)
   await publishStockBands(

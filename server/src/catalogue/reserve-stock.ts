@@ -9,7 +9,7 @@ interface Row {
   is_short: boolean
   /** Before the taking. */
   left: number
-  is_told: boolean
+  is_band_changed: boolean
 }
 
 /**
@@ -24,7 +24,7 @@ export async function reserveStock(context: Context, lines: readonly SkuQuantity
     sku_ids.length === 1 ? await reserveOne(context, sku_ids[0]!, quantities[0]!) : await reserveMany(context, sku_ids, quantities)
   const outOfStock = rows.find((row) => row.is_short)
   if (outOfStock) throw new Refusal('cart.sold_out', { left: outOfStock.left, sku_id: outOfStock.sku_id })
-  const changed = rows.filter((row) => row.is_told)
+  const changed = rows.filter((row) => row.is_band_changed)
   await publishStockBands(
     context,
     changed.map((row) => row.sku_id),
@@ -34,13 +34,13 @@ export async function reserveStock(context: Context, lines: readonly SkuQuantity
 /** One SKU, as in a hot sale: a third more takings a second than by the statement for many. */
 async function reserveOne({ db }: Context, sku_id: number, quantity: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    update stock s set taken = s.taken + ${quantity} where s.sku_id = ${sku_id} and s.on_hand - s.taken >= ${quantity}
-    returning s.sku_id, false as is_short, s.on_hand - s.taken + ${quantity} as left, stock_band(s.on_hand - s.taken) <> 'plenty' as is_told`.execute(
+    update stock s set reserved = s.reserved + ${quantity} where s.sku_id = ${sku_id} and s.on_hand - s.reserved >= ${quantity}
+    returning s.sku_id, false as is_short, s.on_hand - s.reserved + ${quantity} as left, stock_band(s.on_hand - s.reserved) <> 'plenty' as is_band_changed`.execute(
     db,
   )
   if (rows.length) return rows
-  const stock = await db.selectFrom('stock').select(['on_hand', 'taken']).where('sku_id', '=', sku_id).executeTakeFirst()
-  return [{ sku_id, is_short: true, left: stock ? stock.on_hand - stock.taken : 0, is_told: false }]
+  const stock = await db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku_id', '=', sku_id).executeTakeFirst()
+  return [{ sku_id, is_short: true, left: stock ? stock.on_hand - stock.taken : 0, is_band_changed: false }]
 }
 
 async function reserveMany({ db }: Context, sku_ids: number[], quantities: number[]): Promise<Row[]> {
@@ -48,14 +48,14 @@ async function reserveMany({ db }: Context, sku_ids: number[], quantities: numbe
     with wanted as (
       select * from unnest(${sku_ids}::int[], ${quantities}::int[]) w (sku_id, quantity)
     ), locked as (
-      select s.sku_id, s.on_hand - s.taken as left, w.quantity from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
-    ), judged as (
+      select s.sku_id, s.on_hand - s.reserved as left, w.quantity from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
+    ), checked as (
       select w.sku_id, coalesce(l.left, 0) as left, w.quantity, coalesce(l.left, 0) < w.quantity as is_short
       from wanted w left join locked l on l.sku_id = w.sku_id
-    ), taken as (
-      update stock s set taken = s.taken + j.quantity from judged j
-      where s.sku_id = j.sku_id and not exists (select from judged where is_short)
+    ), reserved as (
+      update stock s set reserved = s.reserved + j.quantity from checked j
+      where s.sku_id = j.sku_id and not exists (select from checked where is_short)
     )
-    select j.sku_id, j.is_short, j.left, stock_band(j.left - j.quantity) <> 'plenty' as is_told from judged j order by j.sku_id`.execute(db)
+    select j.sku_id, j.is_short, j.left, stock_band(j.left - j.quantity) <> 'plenty' as is_band_changed from checked j order by j.sku_id`.execute(db)
   return rows
 }

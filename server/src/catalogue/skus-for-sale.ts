@@ -30,7 +30,7 @@ export interface SkuForSale {
   sku_name: string
   picture: Picture | null
   /** The goods is on the shelf and the SKU is still offered. */
-  is_on_shelf: boolean
+  is_listed: boolean
   /** Of a type that the shop can bring to its end. */
   is_offered: boolean
   available: number
@@ -48,8 +48,8 @@ export async function skusForSale({ db, language }: Context, sku_ids: readonly n
   if (sku_ids.length === 0) return []
   const { rows } = await sql<SkuForSale>`
     select s.id as sku_id, g.id as goods_id, g.goods_type, g.requirement, s.plan_months, coalesce(own.name, en.name) as goods_name, n.sku_name,
-      p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, g.is_on_shelf and s.is_active as is_on_shelf, g.is_offered,
-      t.on_hand - t.taken as available, s.price as list_price, s.weight_grams, g.warehouse, g.freight_template_id,
+      p.picture || jsonb_build_object('alt', coalesce(own.name, en.name)) as picture, g.is_listed and s.is_active as is_listed, g.is_offered,
+      t.on_hand - t.reserved as available, s.price as list_price, s.weight_grams, g.warehouse, g.freight_template_id,
       g.category_path as category_ids, g.level_discount, g.max_per_member
     from sku s join goods g on g.id = s.goods_id join stock t on t.sku_id = s.id
       left join goods_text own on own.goods_id = g.id and own.language = ${language}
@@ -58,8 +58,8 @@ export async function skusForSale({ db, language }: Context, sku_ids: readonly n
       cross join lateral (
         select coalesce(string_agg(coalesce(
             (select name from attribute_value_text where value_id = u.value_id and language = ${language}),
-            (select name from attribute_value_text where value_id = u.value_id and language = 'en-us')), ' / ' order by u.place), '') as sku_name
-        from unnest(s.value_ids) with ordinality u (value_id, place)) n
+            (select name from attribute_value_text where value_id = u.value_id and language = 'en-us')), ' / ' order by u.position), '') as sku_name
+        from unnest(s.value_ids) with ordinality u (value_id, position)) n
     where ${idCondition(sku_ids)}`.execute(db)
   return rows
 }

@@ -7,7 +7,7 @@ export interface DepositResult {
   basket: PricedBasket
   /** What of the total is paid at once, and what that counts for; null where nothing is reserved. */
   deposit: Cents | null
-  counts_as: Cents | null
+  deposit_value: Cents | null
 }
 
 /**
@@ -22,17 +22,17 @@ export function calculateDeposit(
   const { sku, quantity } = lines[0]!
   if (purchase.deposit) return calculatePresaleDeposit(basket, purchase.deposit, purchase.promotion_id!)
   const { deposit } = sku.requirement
-  if (sku.goods_type !== 'deposit' || !deposit || purchase.kind !== null) return { basket, deposit: null, counts_as: null }
+  if (sku.goods_type !== 'deposit' || !deposit || purchase.kind !== null) return { basket, deposit: null, deposit_value: null }
   const paid = cents(Math.min(basket.total, deposit.amount * quantity))
-  return { basket, deposit: paid, counts_as: paid }
+  return { basket, deposit: paid, deposit_value: paid }
 }
 
 function calculatePresaleDeposit(basket: PricedBasket, rule: PresaleDeposit, promotion_id: number): DepositResult {
   const line = basket.lines[0]!
   const paid = cents(Math.min(line.total, rule.amount * line.quantity))
-  const extra = cents(Math.max(0, Math.min(line.total - paid, rule.counts_as * line.quantity - paid)))
-  const counts_as = cents(paid + extra)
-  if (extra === 0) return { basket, deposit: paid, counts_as }
+  const extra = cents(Math.max(0, Math.min(line.total - paid, rule.deposit_value * line.quantity - paid)))
+  const deposit_value = cents(paid + extra)
+  if (extra === 0) return { basket, deposit: paid, deposit_value }
   const source = `presale_deposit:${promotion_id}`
   const entry: TraceEntry = {
     stage: 'unit_price',
@@ -52,6 +52,6 @@ function calculatePresaleDeposit(basket: PricedBasket, rule: PresaleDeposit, pro
       trace: [...basket.trace, entry],
     },
     deposit: paid,
-    counts_as,
+    deposit_value,
   }
 }

@@ -62,10 +62,10 @@ test('PRM-09 of a presale it waits for the server', async () => {
       missed: 'keep',
       ships_at: '2990-03-01T00:00:00.000Z',
     },
-    items: [{ sku_id: gift.sku_id, goods_id: gift.goods_id, price: 250, rules: { deposit: 100, counts_as: 150 } }],
+    items: [{ sku_id: gift.sku_id, goods_id: gift.goods_id, price: 250, rules: { deposit: 100, deposit_value: 150 } }],
   })
   const quote = await buyer.call('order/quote', { sku_id: gift.sku_id, promotion_id, address_id: buyer.address_id })
-  expect(quote.deposit).toMatchObject({ amount: '1.00', counts_as: '1.50' })
+  expect(quote.deposit).toMatchObject({ amount: '1.00', deposit_value: '1.50' })
   expect(repriceQuote(quote, { no_coupon: true })).toBeNull()
 })
 

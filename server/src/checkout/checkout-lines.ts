@@ -19,7 +19,7 @@ export interface Checkout {
 /**
  * The lines to be bought, checked now. Selected lines that cannot be bought at all stand apart in the cart and are left
  * out, unless nothing else is selected. Refuses `order.nothing_selected`, `order.not_purchasable_here`, what a line
- * with too many units is refused for: `cart.off_shelf`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
+ * with too many units is refused for: `cart.unlisted`, `cart.sold_out`, `cart.purchase_limit`; and as `findPurchase` does.
  */
 export async function checkoutLines(
   context: Context<MemberActor>,
@@ -30,7 +30,7 @@ export async function checkoutLines(
   const { skips_unavailable, standard_only } = purchase
   const lines = await findLines(context, purchase.lines)
   if (lines.length === 0 || (!skips_unavailable && lines.length < purchase.lines.length))
-    throw new Refusal(request.from_cart ? 'order.nothing_selected' : 'cart.off_shelf')
+    throw new Refusal(request.from_cart ? 'order.nothing_selected' : 'cart.unlisted')
   const purchasable = skips_unavailable ? lines.filter(({ sku }) => !invalidReason(sku)) : lines
   if (standard_only)
     for (const { sku } of purchasable)

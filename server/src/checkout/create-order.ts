@@ -32,7 +32,7 @@ type Input = InputOf<typeof order.create>
 export async function createOrder(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof order.create>> {
   const { member_id } = context.actor
   const { remarks = [], invoice = null, source_type = null, long_mall_qr_type = null, source_member = null } = input
-  if (new Set(remarks.map((remark) => remark.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.doubled')
+  if (new Set(remarks.map((remark) => remark.warehouse)).size < remarks.length) throw wrongField('remarks', 'field.duplicate')
   const checkout = await checkoutLines(context, input, { lock: true })
   await sourceOf(context, checkout.purchase.kind).admit?.(context, checkout.purchase, input)
   const terms = await orderTerms(context, checkout, input)

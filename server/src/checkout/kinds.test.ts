@@ -13,14 +13,14 @@ import { buyFromSource } from './test/buy-from-source.ts'
 
 const shop = await openTestShop()
 const { grantFor } = await openAfterSale(shop)
-const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
 const system = shop.systemContext
 
 describe('a presale', () => {
   async function presell(rules: { missed?: 'keep' | 'return' } = {}) {
     const now = shop.site.shared.now()
     const { sku_id, goods_id } = await makeGoods(shop, { price: 12_000 })
-    const items = [{ sku_id, goods_id, price: 10_000, stock: 5, rules: { deposit: 1000, counts_as: 2500 } }]
+    const items = [{ sku_id, goods_id, price: 10_000, stock: 5, rules: { deposit: 1000, deposit_value: 2500 } }]
     const window = { balance_from: plus(now, { days: 2 }), balance_until: plus(now, { days: 4 }), ships_at: plus(now, { days: 9 }) }
     const promotion_id = await makePromotion(shop, {
       kind: 'presale',
@@ -41,7 +41,7 @@ describe('a presale', () => {
     expect(quote).toMatchObject({
       order_type: 'deposit',
       totals: { goods_total: '200.00', total: '170.00' },
-      deposit: { amount: '20.00', counts_as: '50.00', balance: '150.00', balance_from: window.balance_from, missed: 'keep' },
+      deposit: { amount: '20.00', deposit_value: '50.00', balance: '150.00', balance_from: window.balance_from, missed: 'keep' },
       promotion: { kind: 'presale', promotion_id },
     })
     for (const { trace } of [quote, await view()])
@@ -54,7 +54,7 @@ describe('a presale', () => {
       balance: { from: window.balance_from, ships_at: window.ships_at },
     })
     expect(await tabOf(buyer, 'booked')).toMatchObject([
-      { counts_as: '50.00', balance_amount: '150.00', balance_until: window.balance_until },
+      { deposit_value: '50.00', balance_amount: '150.00', balance_until: window.balance_until },
     ])
     await shop.advance({ days: 2 })
     const due = await view()
@@ -78,13 +78,13 @@ describe('a presale', () => {
 test('PRM-03 R-18 a flash-sale order needs its place in the line, and closes after five minutes with all it took', async () => {
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop, { price: 5000 })
-  const promotion_id = await makePromotion(shop, { kind: 'seckill', per_member: 1, items: [{ sku_id, goods_id, price: 900, stock: 3 }] })
+  const promotion_id = await makePromotion(shop, { kind: 'flash_sale', per_member: 1, items: [{ sku_id, goods_id, price: 900, stock: 3 }] })
   const purchaseInput = { promotion_id, sku_id, quantity: 1 }
-  expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'seckill.pass_needed' })
+  expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'flash_sale.pass_required' })
   const passRow = { pass: randomUUID(), ...purchaseInput, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
-  const seckill_pass = signPass(shop.site.keys.sign, buyer.member_id, passRow)
-  const { quote, view } = await buyFromSource(buyer, purchaseInput, { seckill_pass })
-  expect([quote.totals.total, (await view()).promotion?.kind]).toEqual(['9.00', 'seckill'])
+  const flash_sale_pass = signPass(shop.site.keys.sign, buyer.member_id, passRow)
+  const { quote, view } = await buyFromSource(buyer, purchaseInput, { flash_sale_pass })
+  expect([quote.totals.total, (await view()).promotion?.kind]).toEqual(['9.00', 'flash_sale'])
   await shop.advance({ minutes: 4 })
   expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual(['unpaid', { taken: 1, used: 1 }])
   await shop.advance({ minutes: 1 })
@@ -108,7 +108,7 @@ describe('a gift', () => {
     ])
     expect(await view()).toMatchObject({ state: 'paid', lines: [{ is_gift: true, quantity: 2 }] })
     expect(await reservedOf(sku_id)).toBe(2)
-    expect(await refusalOf(buyer.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.claimed' })
+    expect(await refusalOf(buyer.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.already_claimed' })
     const otherBuyer = await makeBuyer(shop)
     expect(await refusalOf(otherBuyer.call('order/quote', { gift_id }))).toMatchObject({ reason: 'gift.not_found' })
   })

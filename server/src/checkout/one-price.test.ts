@@ -30,9 +30,9 @@ interface Row {
 const rows: Row[] = [
   { kind: 'discount', inCart: true },
   { kind: 'topic', inCart: true },
-  { kind: 'seckill', inCart: false },
-  { kind: 'groupbuy', inCart: false, rules: { min_pieces: 2 }, quantity: 2 },
-  { kind: 'pintuan', inCart: false, rules: { size: 2, hours: 24, virtual_completion: false }, itemRules: { leader_price: 800 } },
+  { kind: 'flash_sale', inCart: false },
+  { kind: 'group_buy', inCart: false, rules: { min_quantity: 2 }, quantity: 2 },
+  { kind: 'team_buy', inCart: false, rules: { size: 2, hours: 24, virtual_completion: false }, itemRules: { leader_price: 800 } },
 ]
 
 const system = shop.systemContext
@@ -52,7 +52,7 @@ test.each(rows)('ORD-03 CAT-04 a $kind has one price on card, page, cart, confir
   const cart = await buyer.call('cart/view', {})
   const source = inCart ? { sku_id, quantity } : sourcedBy(promotion_id, sku_id, quantity)
   const passRow = { pass: randomUUID(), promotion_id, sku_id, quantity, expires_at: plus(shop.site.shared.now(), { minutes: 2 }) }
-  const pass = kind === 'seckill' ? { seckill_pass: signPass(shop.site.keys.sign, buyer.member_id, passRow) } : {}
+  const pass = kind === 'flash_sale' ? { flash_sale_pass: signPass(shop.site.keys.sign, buyer.member_id, passRow) } : {}
   const { quote, made, view } = await buyFromSource(buyer, source, pass)
   const receipt = await view()
   expect({
@@ -104,7 +104,7 @@ test('ORD-03 PRM-09 a presale has one price, and one deposit, on card, page, con
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop, { price: 1000 })
   const window = { balance_from: plus(now, { days: 2 }), balance_until: plus(now, { days: 4 }), ships_at: plus(now, { days: 9 }) }
-  const items = [{ sku_id, goods_id, price: 800, rules: { deposit: 200, counts_as: 250 } }]
+  const items = [{ sku_id, goods_id, price: 800, rules: { deposit: 200, deposit_value: 250 } }]
   const promotion_id = await makePromotion(shop, {
     kind: 'presale',
     rules: { missed: 'keep', ...window },
@@ -122,12 +122,12 @@ test('ORD-03 PRM-09 a presale has one price, and one deposit, on card, page, con
       receipt.lines[0]!.unit_price,
     ],
     deposit: [shown[0]!.item_rules.deposit, quote.deposit?.amount, await toPay(buyer, made.payment_id), receipt.payment_amount],
-    counts_as: [shown[0]!.item_rules.counts_as, quote.deposit?.counts_as],
+    deposit_value: [shown[0]!.item_rules.deposit_value, quote.deposit?.deposit_value],
     balance: [quote.deposit?.balance, receipt.balance?.amount],
   }).toEqual({
     price: ['8.00', '8.00', '8.00', '8.00'],
     deposit: ['2.00', '2.00', '2.00', '2.00'],
-    counts_as: ['2.50', '2.50'],
+    deposit_value: ['2.50', '2.50'],
     balance: ['5.50', '5.50'],
   })
 })

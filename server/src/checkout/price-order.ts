@@ -53,7 +53,7 @@ export interface PricedOrder {
   longcoin: { balance: number; most: number; spent: number; price: number; per_dollar: number }
   /** Of a reservation: what of the total is paid at once, and what that counts for. */
   deposit: Cents | null
-  counts_as: Cents | null
+  deposit_value: Cents | null
   /** What is paid at once. */
   due: Cents
   /** What the price engine was given, and the names of the rules in it. */
@@ -81,7 +81,7 @@ export async function priceOrder(
   const needsCoins = request.forView || request.longcoin || purchase.promotion?.longcoin !== undefined
   const coins = allowsOffset && needsCoins ? await priceSources.longcoin(context, member_id, request.longcoin ?? 0) : null
   const engineFacts = { ...facts, declined: coupons.declined, coupon: coupons.coupon, coupons: coupons.coupons, longcoin: coins }
-  const { basket, deposit, counts_as } = calculateDeposit(priceBasket(basketLines, engineFacts), lines, purchase)
+  const { basket, deposit, deposit_value } = calculateDeposit(priceBasket(basketLines, engineFacts), lines, purchase)
   const gifts = findGifts(basketLines, engineFacts, basket, giftSkus)
   const couponEntry = basket.trace.find((entry) => entry.stage === 'coupon' && entry.applied)
   return {
@@ -96,7 +96,7 @@ export async function priceOrder(
     evaluatedCoupons: coupons.evaluated,
     longcoin: { balance: coins?.balance ?? 0, per_dollar: coins?.per_dollar ?? 100, ...basket.longcoin },
     deposit,
-    counts_as,
+    deposit_value,
     due: deposit ?? basket.total,
     engine: { lines: basketLines, facts: engineFacts, coupons: coupons.coupons, rules: await priceSources.namedRules(context, facts) },
   }

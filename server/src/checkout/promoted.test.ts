@@ -8,34 +8,34 @@ import { buyFromSource } from './test/buy-from-source.ts'
 import { exportedFile } from '../work/test/exported-file.ts'
 
 const shop = await openTestShop()
-const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
 
 test('PRM-04 R-14 a group buy has its price from so many units on, and the order keeps what it was bought by', async () => {
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop, { price: 2000 })
   const item = { sku_id, goods_id, price: 1500, stock: 10 }
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 3 }, items: [item], name: 'Buy together' })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 3 }, items: [item], name: 'Buy together' })
   const few = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
   expect([few.quote.totals.goods_total, few.quote.promotion, (await few.view()).promotion]).toEqual(['40.00', null, null])
   expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 0, used: 0 })
   const { quote, view, made, order_id } = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 3 })
-  expect(quote).toMatchObject({ totals: { goods_total: '45.00' }, promotion: { kind: 'groupbuy', promotion_id, name: 'Buy together' } })
+  expect(quote).toMatchObject({ totals: { goods_total: '45.00' }, promotion: { kind: 'group_buy', promotion_id, name: 'Buy together' } })
   expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 3, used: 3 })
   await shop.db.updateTable('promotion_text').set({ name: 'Another name' }).where('promotion_id', '=', promotion_id).execute()
-  expect((await view()).promotion).toEqual({ kind: 'groupbuy', promotion_id, subject: null, name: 'Buy together' })
+  expect((await view()).promotion).toEqual({ kind: 'group_buy', promotion_id, subject: null, name: 'Buy together' })
   await payAtBank(shop, buyer, made.payment_id)
   const { list } = await buyer.call('order/list', {})
-  expect(list.find((one) => one.order_id === order_id)).toMatchObject({ promotion: { kind: 'groupbuy' }, held_by: null, state: 'paid' })
+  expect(list.find((one) => one.order_id === order_id)).toMatchObject({ promotion: { kind: 'group_buy' }, held_by: null, state: 'paid' })
 })
 
 test('R-02 R-04 a promotion’s units and limit count unpaid orders, and come back once when these close', async () => {
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop)
   const items = [{ sku_id, goods_id, price: 500, stock: 3 }]
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 2 }, per_member: 3, items })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, per_member: 3, items })
   const purchaseInput = { promotion_id, sku_id, quantity: 2 }
   const { order_id } = await buyFromSource(buyer, purchaseInput)
-  expect(await refusalOf(buyer.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.limit', details: { limit: 3 } })
+  expect(await refusalOf(buyer.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.limit_reached', details: { limit: 3 } })
   const other = await makeBuyer(shop)
   expect(await refusalOf(other.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.sold_out', details: { left: 1 } })
   await buyer.call('order/cancel', { order_id })
@@ -109,7 +109,7 @@ test('R-02 after-sale of unsent units gives a promotion’s units and limit back
   const buyer = await makeBuyer(shop)
   const { sku_id, goods_id } = await makeGoods(shop)
   const items = [{ sku_id, goods_id, price: 500, stock: 9 }]
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 2 }, per_member: 9, items })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, per_member: 9, items })
   const { view, made } = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 3 })
   await payAtBank(shop, buyer, made.payment_id)
   const order_goods_id = (await view()).lines[0]!.order_goods_id
@@ -128,7 +128,7 @@ test('ORD-02 a source names one thing, and what does not run or is another’s i
   const { sku_id, goods_id } = await makeGoods(shop)
   const items = [{ sku_id, goods_id, price: 500 }]
   const past = { starts_at: '2020-01-01T00:00:00.000Z', ends_at: '2020-01-02T00:00:00.000Z' }
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 2 }, items, ...past })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, items, ...past })
   const reasonOf = async (purchaseInput: object) =>
     (await refusalOf(buyer.call('order/quote', { sku_id, ...purchaseInput } as { sku_id: number })))?.reason
   expect(await reasonOf({ promotion_id })).toBe('promotion.ended')
@@ -143,13 +143,13 @@ test('ORD-16 PRM-04 operators find orders by what they were bought by, and the e
   const [operator, buyer] = [await staffClient(shop), await makeBuyer(shop)]
   const { sku_id, goods_id } = await makeGoods(shop)
   const items = [{ sku_id, goods_id, price: 500 }]
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 2 }, items })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, items })
   const { order_id } = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
   await buyNow(buyer, (await makeGoods(shop)).sku_id)
   const found = async (filters: object) => (await operator.call('order/search', filters)).list.map((one) => one.order_id)
   expect(await found({ promotion_id })).toEqual([order_id])
-  expect(await found({ promotion_kind: 'groupbuy', keyword: String(buyer.member_id) })).toEqual([order_id])
-  expect(await found({ promotion_kind: 'seckill', keyword: String(buyer.member_id) })).toEqual([])
+  expect(await found({ promotion_kind: 'group_buy', keyword: String(buyer.member_id) })).toEqual([order_id])
+  expect(await found({ promotion_kind: 'flash_sale', keyword: String(buyer.member_id) })).toEqual([])
   const file = await exportedFile(shop, operator, operator.call('order/export_all', { promotion_id, format: 'csv' }))
   expect(file.toString()).toContain('Group buy')
 })

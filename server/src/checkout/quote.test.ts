@@ -8,8 +8,8 @@ const shop = await openTestShop()
 test('ORD-02 ORD-03 a quote prices line by line, with freight by template and region, and signs the total for a while', async () => {
   const buyer = await makeBuyer(shop, { grade: 5 })
   const template = await makeFreightTemplate(shop, 'piece', [
-    { regions: ['CN'], first: 1, first_price: 500, further: 1, further_price: 100 },
-    { regions: ['KR'], first: 1, first_price: 2000, further: 1, further_price: 500 },
+    { regions: ['CN'], first: 1, first_price: 500, further: 1, additional_price: 100 },
+    { regions: ['KR'], first: 1, first_price: 2000, further: 1, additional_price: 500 },
   ])
   const { sku_id, goods_id } = await makeGoods(shop, { price: 10000, freight_template_id: template })
   await makeReduction(shop, { goods_ids: [goods_id] })
@@ -50,7 +50,7 @@ test('ORD-02 without an address freight is an estimate, and nothing is ordered t
 test('ORD-02 what cannot be delivered is said in the quote and refused in the order', async () => {
   const buyer = await makeBuyer(shop)
   const template = await makeFreightTemplate(shop, 'piece', [
-    { regions: ['KR'], first: 1, first_price: 500, further: 1, further_price: 100 },
+    { regions: ['KR'], first: 1, first_price: 500, further: 1, additional_price: 100 },
   ])
   const { sku_id } = await makeGoods(shop, { freight_template_id: template })
   const quote = await buyer.call('order/quote', { sku_id })
@@ -110,14 +110,14 @@ test('ORD-01 selected lines that cannot be bought are left out; when nothing els
   const [good, off] = [await makeGoods(shop), await makeGoods(shop)]
   for (const { sku_id } of [good, off]) await buyer.call('cart/add', { sku_id, quantity: 1 })
   const { quote } = await buyer.call('order/quote', { from_cart: true })
-  await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', off.goods_id).execute()
+  await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', off.goods_id).execute()
   expect(await refusalOf(buyer.call('order/create', { from_cart: true, address_id: buyer.address_id, quote }))).toMatchObject({
     reason: 'order.quote_changed',
   })
   expect((await buyer.call('order/quote', { from_cart: true })).groups[0]!.lines.map((line) => line.sku_id)).toEqual([good.sku_id])
   const cart = await buyer.call('cart/view', {})
   await buyer.call('cart/select', { line_ids: [cart.groups[0]!.lines[0]!.line_id], selected: false })
-  expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toMatchObject({ reason: 'cart.off_shelf' })
+  expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toMatchObject({ reason: 'cart.unlisted' })
 })
 
 test('a line with too many units, no selection, other types and no source at all are refused', async () => {
@@ -131,7 +131,7 @@ test('a line with too many units, no selection, other types and no source at all
   expect(await refusalOf(buyer.call('cart/add', { sku_id: pack.sku_id, quantity: 1 }))).toMatchObject({
     reason: 'order.not_purchasable_here',
   })
-  expect(await refusalOf(buyer.call('order/quote', { sku_id: 2_000_000_000 }))).toMatchObject({ reason: 'cart.off_shelf' })
+  expect(await refusalOf(buyer.call('order/quote', { sku_id: 2_000_000_000 }))).toMatchObject({ reason: 'cart.unlisted' })
   expect(await refusalOf(buyer.call('order/quote', {}))).toMatchObject({ fields: { sku_id: expect.any(String) } })
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true, sku_id }))).toMatchObject({
     fields: { from_cart: expect.any(String) },

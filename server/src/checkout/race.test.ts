@@ -23,8 +23,8 @@ async function doneOf<Done>(calls: Promise<Done>[]): Promise<[Done[], string[]]>
 test('R-02 R-03 of 50 members at the last unit of a promotion one gets it', async () => {
   const { sku_id, goods_id } = await makeGoods(shop, { stock: 500 })
   const promotion_id = await makePromotion(shop, {
-    kind: 'groupbuy',
-    rules: { min_pieces: 1 },
+    kind: 'group_buy',
+    rules: { min_quantity: 1 },
     items: [{ sku_id, goods_id, price: 100, stock: 1 }],
   })
   const buyers = await Promise.all(many(50, () => makeBuyer(shop)))
@@ -38,18 +38,18 @@ test('R-02 R-03 of 50 members at the last unit of a promotion one gets it', asyn
   )
   const [made, reasons] = await doneOf(quotes.map(({ buyer, source, quote }) => buyer.call('order/create', { ...source, quote })))
   expect([made.length, reasons]).toEqual([1, ['promotion.sold_out']])
-  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).taken]).toEqual([1, 1])
+  expect([(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved]).toEqual([1, 1])
 })
 
 test('R-04 one member who orders 20 times at once gets as many units as the limit allows', async () => {
   const { sku_id, goods_id } = await makeGoods(shop, { stock: 500 })
   const items = [{ sku_id, goods_id, price: 100 }]
-  const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 1 }, per_member: 3, items })
+  const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 1 }, per_member: 3, items })
   const buyer = await makeBuyer(shop)
   const source = { promotion_id, sku_id, quantity: 1, address_id: buyer.address_id }
   const { quote } = await buyer.call('order/quote', source)
   const [made, reasons] = await doneOf(many(20, () => buyer.call('order/create', { ...source, quote })))
-  expect([made.length, reasons]).toEqual([3, ['promotion.limit']])
+  expect([made.length, reasons]).toEqual([3, ['promotion.limit_reached']])
   expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 3, used: 3 })
 })
 
@@ -57,7 +57,7 @@ test('R-02 R-25 cancel, time-out and payment at once: units of the promotion are
   for (let n = 0; n < 8; n++) {
     const { sku_id, goods_id } = await makeGoods(shop)
     const items = [{ sku_id, goods_id, price: 100, stock: 5 }]
-    const promotion_id = await makePromotion(shop, { kind: 'groupbuy', rules: { min_pieces: 2 }, per_member: 2, items })
+    const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, per_member: 2, items })
     const buyer = await makeBuyer(shop)
     const { made, order_id, view } = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
     const reference = await goToBank(buyer, made.payment_id)
@@ -70,6 +70,6 @@ test('R-02 R-25 cancel, time-out and payment at once: units of the promotion are
     const { state } = await view()
     const expectedReserved = state === 'paid' ? 2 : 0
     expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: expectedReserved, used: expectedReserved })
-    expect((await stockOf(shop, sku_id)).taken).toBe(expectedReserved)
+    expect((await stockOf(shop, sku_id)).reserved).toBe(expectedReserved)
   }
 })

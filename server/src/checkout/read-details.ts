@@ -20,7 +20,7 @@ export const goodsRequirement = (lines: readonly CheckoutLine[]): GoodsRequireme
   Object.assign({}, ...lines.map(({ sku }) => sku.requirement))
 
 /** The same for the screen, in the caller's language. */
-export function showCheckoutRequirement(lines: readonly CheckoutLine[], language: Language): Quote['asks'] {
+export function showCheckoutRequirement(lines: readonly CheckoutLine[], language: Language): Quote['requirement'] {
   return { ...showRequirement(goodsRequirement(lines), language), plan_months: lines[0]!.sku.plan_months }
 }
 
@@ -31,7 +31,7 @@ export function showCheckoutRequirement(lines: readonly CheckoutLine[], language
 export async function readDetails(
   context: Context<MemberActor>,
   { lines }: Checkout,
-  { purchase, counts_as }: PricedOrder,
+  { purchase, deposit_value }: PricedOrder,
   input: Input,
 ): Promise<OrderDetails> {
   const { service_modes, car_models, referrer, phone, deposit } = goodsRequirement(lines)
@@ -43,7 +43,7 @@ export async function readDetails(
   if (referrer) details.referrer_id = await readReferrer(context, input.referrer_id)
   if (plan_months !== null) details.plan_months = plan_months
   const rule = purchase?.deposit ? presaleRule(purchase.deposit) : purchase ? null : deposit
-  if (rule) details.deposit = { ...copyRule(rule), counts_as: counts_as ?? 0 }
+  if (rule) details.deposit = { ...copyRule(rule), deposit_value: deposit_value ?? 0 }
   if (purchase && Object.keys(purchase.names).length) details.names = purchase.names
   return details
 }

@@ -39,7 +39,7 @@ test.each<[string, TraceEntry[], PricedLine[], SavedByLine]>([
   ['freight, parted by pieces', [frees(7, [1, 2]), freight([1, 2], 700)], [line(1, 1), line(2, 2)], { 1: [[7, 233]], 2: [[7, 467]] }],
   ['freight of its own lines alone', [frees(7, [2]), freight([1, 2], 200, 'charged')], [line(1, 1), line(2, 2)], { 2: [[7, 200]] }],
   ['of two the first that freed a line', [frees(7, [1]), frees(8, [1, 2]), freight([1, 2], 300)], [line(1, 1), line(2, 2)], { 1: [[7, 100], [8, 0]], 2: [[8, 200]] }], // prettier-ignore
-  ['nothing of what the template gives by itself', [frees(7, [1]), freight([1], 700, 'free_over')], [line(1, 1)], { 1: [[7, 0]] }],
+  ['nothing of what the template gives by itself', [frees(7, [1]), freight([1], 700, 'free_from_amount')], [line(1, 1)], { 1: [[7, 0]] }],
   [
     'nothing of what the level gives',
     [level, frees(7, [1, 2]), freight([1, 2], 700)],

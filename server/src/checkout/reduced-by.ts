@@ -47,7 +47,7 @@ function freightSavings(trace: readonly TraceEntry[], lines: PricedBasket['lines
     ...freeFreightEntries.filter(({ stage }) => stage === 'coupon'),
   ]
   return trace.flatMap(({ stage, rule, reason, saved, line_ids }) => {
-    if (stage !== 'freight' || !rule.startsWith('freight_template:') || saved === 0 || reason === 'free_over') return []
+    if (stage !== 'freight' || !rule.startsWith('freight_template:') || saved === 0 || reason === 'free_from_amount') return []
     const freeLines = lines.flatMap(({ line_id, quantity }) => {
       const source = line_ids.includes(line_id) ? sourceEntries.find((one) => one.line_ids.includes(line_id))?.rule : undefined
       return source === undefined ? [] : [{ line_id, quantity, source }]

@@ -19,9 +19,9 @@ const line = {
   freight_template_id: null,
 }
 
-function counted(quantity: number, amount: number, counts_as: number) {
+function counted(quantity: number, amount: number, deposit_value: number) {
   const basket = priceBasket([{ ...line, quantity, promotion: presale }], facts)
-  const rule = { amount, counts_as, from: '', until: '', missed: 'keep' as const, ships_at: '' }
+  const rule = { amount, deposit_value, from: '', until: '', missed: 'keep' as const, ships_at: '' }
   const purchase = { kind: 'presale', promotion_id: 9, deposit: rule } as Purchase
   const sku = { goods_type: 'standard', requirement: {} } as SkuForSale
   return calculateDeposit(basket, [{ sku, quantity }], purchase)
@@ -34,9 +34,9 @@ describe('PRM-09 a deposit of a presale', () => {
     ['is so much a piece', 3, 1000, 2500, [3000, 7500, 25_500, 4500]],
     ['is never more than the price', 1, 20_000, 30_000, [10_000, 10_000, 10_000, 0]],
     ['never counts for more than the price', 1, 9000, 30_000, [9000, 10_000, 9000, 1000]],
-  ])('%s', (_, quantity, amount, counts_as, [deposit, counts, total, reduction = 0]) => {
-    const done = counted(quantity, amount, counts_as)
-    expect([done.deposit, done.counts_as, done.basket.total, done.basket.reduction_total]).toEqual([deposit, counts, total, reduction])
+  ])('%s', (_, quantity, amount, deposit_value, [deposit, counts, total, reduction = 0]) => {
+    const done = counted(quantity, amount, deposit_value)
+    expect([done.deposit, done.deposit_value, done.basket.total, done.basket.reduction_total]).toEqual([deposit, counts, total, reduction])
     const [priced] = done.basket.lines
     // The parts add up to the whole.
     expect(priced!.goods_total - priced!.reductions.reduce((sum, one) => sum + one.amount, 0)).toBe(priced!.total)

@@ -7,7 +7,7 @@ import { buyCart, makeBuyer } from '../order/test/shopping.ts'
 const shop = await openTestShop()
 const freight_template_id = await makeFreightTemplate(shop)
 const weightTemplate = await makeFreightTemplate(shop, 'weight', [
-  { regions: [], first: 700, first_price: 333, further: 300, further_price: 77 },
+  { regions: [], first: 700, first_price: 333, further: 300, additional_price: 77 },
 ])
 const goods = [
   await makeGoods(shop, { price: 1999, stock: 9999, freight_template_id }),
@@ -22,7 +22,7 @@ await makeReduction(shop, {
 })
 await makeReduction(shop, {
   goods_ids: [goods[4]!.goods_id],
-  by: 'pieces',
+  by: 'quantity',
   steps: [{ threshold: 3, effect: { kind: 'money', amount: 50 } }],
 })
 const buyers = await Promise.all([0, 4, 9].map((grade) => makeBuyer(shop, { grade })))

@@ -65,8 +65,8 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
     coupons: order.evaluatedCoupons,
     longcoin: {
       balance: longcoin.balance,
-      most: longcoin.most,
-      most_worth: decimalOf(worthOfCoins(longcoin.most, longcoin.per_dollar)),
+      max: longcoin.most,
+      max_worth: decimalOf(worthOfCoins(longcoin.most, longcoin.per_dollar)),
       spent: longcoin.spent - longcoin.price,
       worth: decimalOf(worthOfCoins(longcoin.spent - longcoin.price, longcoin.per_dollar)),
       price: longcoin.price,
@@ -87,11 +87,11 @@ function showPurchase({ purchase }: PricedOrder, language: Language): Quote['pro
   return { kind, promotion_id, subject, name: names[language] ?? names['en-us'] ?? '' }
 }
 
-function showDeposit(lines: Checkout['lines'], { deposit, counts_as, basket, purchase }: PricedOrder): Quote['deposit'] {
+function showDeposit(lines: Checkout['lines'], { deposit, deposit_value, basket, purchase }: PricedOrder): Quote['deposit'] {
   if (deposit === null) return null
   const amounts = {
     amount: decimalOf(deposit),
-    counts_as: decimalOf(counts_as ?? deposit),
+    deposit_value: decimalOf(deposit_value ?? deposit),
     balance: decimalOf(cents(basket.total - deposit)),
   }
   const noWindow = { balance_after_days: 0, balance_days: 0, balance_from: null, balance_until: null, ships_at: null }

@@ -146,8 +146,8 @@ describe('work in place of the picture', () => {
     async (work) => {
       const { captcha_id } = await newCaptcha()
       expect(await reasonOf({ captcha_id, work })).toBe('code.captcha_wrong')
-      const stored = await shop.db.selectFrom('captcha').select('tries').where('id', '=', captcha_id).executeTakeFirstOrThrow()
-      expect(stored.tries).toBe(1)
+      const stored = await shop.db.selectFrom('captcha').select('attempts').where('id', '=', captcha_id).executeTakeFirstOrThrow()
+      expect(stored.attempts).toBe(1)
     },
   )
 

@@ -15,8 +15,8 @@ import { codeSettings as own } from './settings.ts'
 export async function checkCaptcha(context: Context, { captcha_id, digits, work }: CaptchaAnswer): Promise<void> {
   const { db, now, site, setting } = context
   const { rows } = await sql<{ hash: Buffer }>`
-    update captcha set tries = tries + 1
-    where id = ${captcha_id} and expires_at > ${now} and tries < ${setting(own.tries)}
+    update captcha set attempts = attempts + 1
+    where id = ${captcha_id} and expires_at > ${now} and attempts < ${setting(own.attempts)}
     returning hash`.execute(db)
   const live = rows[0]
   if (!live) throw new Refusal('code.captcha_expired')

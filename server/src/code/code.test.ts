@@ -64,7 +64,7 @@ describe('a code that was sent', () => {
     const wrong = Array.from({ length: 5 }, () => wrongOf(code))
     const reasons: string[] = []
     for (const guess of [...wrong, code]) reasons.push(await reasonOf(one.check(guess)))
-    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_left 2', 'code.wrong_left 1', 'code.expired', 'code.expired'])
+    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_attempts_left 2', 'code.wrong_attempts_left 1', 'code.expired', 'code.expired'])
   })
 
   test('IDN-14 of 50 guesses at once no more than 5 are checked', async () => {
@@ -198,8 +198,8 @@ describe('a code that was only said to be sent', () => {
   })
 })
 
-test('IDN-14 what the operator sets holds: minutes, tries, pause', async () => {
-  const settings = { 'code.minutes': 2, 'code.tries': 2, 'code.left_from': 1, 'code.pause_seconds': 10 }
+test('IDN-14 what the operator sets holds: minutes, attempts, pause', async () => {
+  const settings = { 'code.minutes': 2, 'code.attempts': 2, 'code.attempts_left_from': 1, 'code.pause_seconds': 10 }
   const own = await openTestShop({ settings })
   const context = own.systemContext()
   const request = { purpose: 'join', subject: 'a', to: { email: 'set@mail.example' } } as const
@@ -207,7 +207,7 @@ test('IDN-14 what the operator sets holds: minutes, tries, pause', async () => {
   expect([sent.expires_at, sent.resend_at]).toEqual([plus(context.now, { minutes: 2 }), plus(context.now, { seconds: 10 })])
   const wrong = wrongOf(await lastCode(own, 'set@mail.example'))
   const check = () => reasonOf(checkCode(context, { ...request, code: wrong }))
-  expect([await check(), await check()]).toEqual(['code.wrong_left 1', 'code.expired'])
+  expect([await check(), await check()]).toEqual(['code.wrong_attempts_left 1', 'code.expired'])
 })
 
 test('IDN-14 codes that are over are cleared away, and those that hold the next one back are not', async () => {

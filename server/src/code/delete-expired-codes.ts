@@ -4,11 +4,11 @@ import type { Job } from '../kernel/work/jobs.ts'
 
 /** Codes and captchas that are over; a code is kept a day, because its time of sending holds the next one back. */
 export const deleteExpiredCodes: Job = {
-  name: 'forget-codes',
+  name: 'delete-expired-codes',
   cron: '*/20 * * * *',
   run: async ({ db }) => {
     await sql`delete from code where expires_at < store_now() - interval '1 day'`.execute(db)
-    await sql`delete from code_request where counted_at < clock_timestamp() - interval '2 days' and asked_at < store_now() - interval '2 days'`.execute(
+    await sql`delete from code_request where counted_at < clock_timestamp() - interval '2 days' and requested_at < store_now() - interval '2 days'`.execute(
       db,
     )
     await sql`delete from captcha where expires_at < store_now()`.execute(db)

@@ -17,7 +17,7 @@ export async function replaceCode(context: Context, purpose: CodePurpose, subjec
   const expires_at = plus(now, { minutes: setting(own.minutes) })
   const { rows } = await sql<{ sent_at: Timestamp }>`
     insert into code as c (purpose, subject, hash, sent_at, expires_at) values (${purpose}, ${subject}, ${hash}, ${now}, ${expires_at})
-    on conflict (purpose, subject) do update set hash = ${hash}, tries = 0, used_at = null, sent_at = ${now}, expires_at = ${expires_at}
+    on conflict (purpose, subject) do update set hash = ${hash}, attempts = 0, used_at = null, sent_at = ${now}, expires_at = ${expires_at}
     where c.sent_at <= ${plus(now, { seconds: -pause.seconds })}
     returning sent_at`.execute(db)
   if (rows[0]) return { expires_at, resend_at: plus(now, pause) }

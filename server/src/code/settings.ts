@@ -3,12 +3,12 @@ import { constrainSettings, settings } from '../kernel/settings.ts'
 
 export const codeSettings = settings('code', {
   minutes: { schema: Integer(1, 60), default: 5, unit: 'minutes', effect: 'How long a code or a picture of digits counts.' },
-  tries: { schema: Integer(1, 20), default: 5, unit: 'tries', effect: 'After so many tries a code or a picture of digits is used up.' },
-  left_from: {
+  attempts: { schema: Integer(1, 20), default: 5, unit: 'attempts', effect: 'After so many attempts a code or a picture of digits is used up.' },
+  attempts_left_from: {
     schema: Integer(1, 20),
     default: 3,
-    unit: 'tries',
-    effect: 'From this wrong code on, the answer says how many tries are left.',
+    unit: 'attempts',
+    effect: 'From this wrong code on, the answer says how many attempts are left.',
   },
   pause_seconds: {
     schema: Integer(1, 3600),
@@ -16,31 +16,31 @@ export const codeSettings = settings('code', {
     unit: 'seconds',
     effect: 'How long to wait before another code may be asked for.',
   },
-  sends_a_day: {
+  sends_per_day: {
     schema: Integer(5, 1000),
     default: 30,
     unit: 'codes',
     effect: 'How many codes its owner can have sent to one e-mail address or mobile within 24 hours.',
   },
-  stranger_sends_a_day: {
+  third_party_sends_per_day: {
     schema: Integer(1, 1000),
     default: 10,
     unit: 'codes',
     effect: 'How many codes anybody else can have sent to one e-mail address or mobile, and a member to those of others, within 24 hours.',
   },
-  network_sends_an_hour: {
+  network_sends_per_hour: {
     schema: Integer(1, 1_000_000),
     default: 60,
     unit: 'codes',
     effect: 'How many codes one network can have sent within an hour, those of owners not counted.',
   },
-  sms_entry_an_hour: {
+  sms_log_in_per_hour: {
     schema: Integer(1, 1_000_000),
     default: 500,
     unit: 'SMS',
     effect: 'How many SMS with codes for log-in and recovery the shop sends within an hour.',
   },
-  sms_other_an_hour: {
+  sms_other_per_hour: {
     schema: Integer(1, 1_000_000),
     default: 200,
     unit: 'SMS',
@@ -55,5 +55,5 @@ export const codeSettings = settings('code', {
   captcha_noise: { schema: Integer(0, 10), default: 4, unit: 'lines', effect: 'How many lines cross the digits of a picture.' },
 })
 
-const { tries, left_from } = codeSettings
-constrainSettings([left_from, tries], 'setting.left_after_tries', (read) => read(left_from) <= read(tries))
+const { attempts, attempts_left_from } = codeSettings
+constrainSettings([attempts_left_from, attempts], 'setting.attempts_left_above_attempts', (read) => read(attempts_left_from) <= read(attempts))

@@ -72,7 +72,7 @@ describe('home', () => {
   })
 
   test('CAT-01 a row of goods holds its cards in order, without those off the shelf; an empty row is left out', async () => {
-    const [one, two, gone] = [await makeGoods(shop), await makeGoods(shop), await makeGoods(shop, { is_on_shelf: false })]
+    const [one, two, gone] = [await makeGoods(shop), await makeGoods(shop), await makeGoods(shop, { is_listed: false })]
     const row = await block('goods_row', { goods_ids: [two.goods_id, gone.goods_id, 2147483647, one.goods_id] })
     const empty = await block('goods_row', { goods_ids: [gone.goods_id] })
     await makeGoods(shop)

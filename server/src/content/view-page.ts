@@ -10,7 +10,7 @@ import { showBlocks, type StoredBlock } from './show-blocks.ts'
  */
 export async function viewPage(context: Context, name: string): Promise<Block[]> {
   const { rows } = await sql<StoredBlock>`
-    select b.id as block_id, b.kind, b.addon, b.content, en.words as english, own.words as own from page_block b
+    select b.id as block_id, b.kind, b.addon, b.content, en.texts as english, own.texts as own from page_block b
       left join page_block_text en on en.block_id = b.id and en.language = 'en-us'
       left join page_block_text own on own.block_id = b.id and own.language = ${context.language}
     where b.page = ${name} and coalesce(b.visible_from <= ${context.now}, true) and coalesce(b.visible_until > ${context.now}, true)

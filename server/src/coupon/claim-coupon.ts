@@ -12,7 +12,7 @@ import { closedReason } from './rules.ts'
 
 /**
  * Claims a coupon for the caller (R-05): of the last one, one member gets it. Refuses `coupon.not_found` (also one that is not
- * there to be claimed), `coupon.not_yet`, `coupon.over`, `coupon.already_claimed`, `coupon.none_left`.
+ * there to be claimed), `coupon.not_started`, `coupon.ended`, `coupon.already_claimed`, `coupon.fully_claimed`.
  */
 export async function claimCoupon(context: Context<MemberActor>, { coupon_id }: { coupon_id: number }): Promise<MemberCoupon> {
   requireAddon(context, 'coupon')
@@ -26,25 +26,25 @@ export async function claimWithCoins(context: Context<MemberActor>, { coupon_id 
 }
 
 /** Hands the caller one copy of a coupon that is had in this way. */
-export async function claimOne(context: Context<MemberActor>, coupon_id: number, how: CouponStock['how']): Promise<MemberCoupon> {
+export async function claimOne(context: Context<MemberActor>, coupon_id: number, how: CouponStock['claim_method']): Promise<MemberCoupon> {
   const { db, actor } = context
   const stockBefore = await findCouponStock(db, coupon_id, actor.member_id)
   // Whoever gets none holds nobody up: the row is locked only for a claim that would go well.
   checkClaimable(context, stockBefore, how)
   const coupon = await lockCouponStock(db, coupon_id)
-  const had = (await findCouponStock(db, coupon_id, actor.member_id))?.had ?? 0
-  const stock = checkClaimable(context, coupon && { ...coupon, had }, how)
+  const member_claimed = (await findCouponStock(db, coupon_id, actor.member_id))?.member_claimed ?? 0
+  const stock = checkClaimable(context, coupon && { ...coupon, member_claimed }, how)
   const [member_coupon_id] = await issueCoupons(context, stock, [actor.member_id])
   if (stock.longcoin_price !== null) await payWithCoins(context, stock, member_coupon_id!, stock.longcoin_price)
   return (await findMemberCoupon(context, member_coupon_id!, actor.member_id))!
 }
 
-function checkClaimable({ now }: Context, stock: CouponStock | undefined, how: CouponStock['how']): CouponStock {
-  if (stock?.how !== how) throw new Refusal('coupon.not_found')
+function checkClaimable({ now }: Context, stock: CouponStock | undefined, how: CouponStock['claim_method']): CouponStock {
+  if (stock?.claim_method !== how) throw new Refusal('coupon.not_found')
   const closed = closedReason(stock, now)
   if (closed) throw new Refusal(closed)
-  if (stock.had >= stock.per_member) throw new Refusal('coupon.already_claimed', { limit: stock.per_member })
-  if (stock.total !== null && stock.claimed >= stock.total) throw new Refusal('coupon.none_left')
+  if (stock.member_claimed >= stock.per_member) throw new Refusal('coupon.already_claimed', { limit: stock.per_member })
+  if (stock.total !== null && stock.claimed >= stock.total) throw new Refusal('coupon.fully_claimed')
   return stock
 }
 
@@ -60,7 +60,7 @@ async function payWithCoins(
     .select('names')
     .where('id', '=', member_coupon_id)
     .executeTakeFirstOrThrow()
-  await emit(context, 'coupon.bought', {
+  await emit(context, 'coupon.purchased', {
     member_id: context.actor.member_id,
     coupon_id,
     names: names as Partial<Record<Language, string>>,
@@ -71,8 +71,8 @@ async function payWithCoins(
 
 async function pay(context: Context<MemberActor>, member_coupon_id: number, price: number): Promise<string> {
   const about = {
-    kind: 'coupon.exchange',
-    topic: 'exchange',
+    kind: 'coupon.purchase',
+    topic: 'points_shop',
     key: String(member_coupon_id),
     reason: `coupon ${member_coupon_id}`,
     to: 'revenue',

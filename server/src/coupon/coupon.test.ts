@@ -29,15 +29,15 @@ test('PRM-01 a claimed coupon is the member’s, with its name in each language 
 
 test.each([
   ['coupon.not_found', {}, 'of no coupon'],
-  ['coupon.not_found', { how: 'given' as const }, 'of one that is only given'],
-  ['coupon.not_yet', { starts_at: '2999-01-01T00:00:00.000Z', ends_at: '2999-02-01T00:00:00.000Z' }, 'of one that comes later'],
-  ['coupon.over', { starts_at: '2001-01-01T00:00:00.000Z', ends_at: '2001-02-01T00:00:00.000Z' }, 'of one that is over'],
+  ['coupon.not_found', { how: 'granted' as const }, 'of one that is only granted'],
+  ['coupon.not_started', { starts_at: '2999-01-01T00:00:00.000Z', ends_at: '2999-02-01T00:00:00.000Z' }, 'of one that comes later'],
+  ['coupon.ended', { starts_at: '2001-01-01T00:00:00.000Z', ends_at: '2001-02-01T00:00:00.000Z' }, 'of one that is over'],
   [
-    'coupon.over',
+    'coupon.ended',
     { use: { from: '2001-01-01T00:00:00.000Z', until: '2001-02-01T00:00:00.000Z' } },
     'of one that nobody could use any more',
   ],
-  ['coupon.none_left', { total: 0 }, 'of which none is left'],
+  ['coupon.fully_claimed', { total: 0 }, 'of which none is left'],
 ] as const)('PRM-01 a claim is refused as %s %o, %s', async (reason, wanted, about) => {
   const coupon_id = about === 'of no coupon' ? 2147483647 : await makeCoupon(shop, wanted as object)
   expect(await reasonOf((await shop.member()).call('coupon/claim', { coupon_id }))).toBe(reason)
@@ -65,17 +65,17 @@ test('PRM-01 the claiming centre says what each can do: claimable, claimed, none
   const mine = await makeCoupon(fresh)
   const gone = await makeCoupon(fresh, { total: 0 })
   const later = await makeCoupon(fresh, { starts_at: soon })
-  await makeCoupon(fresh, { how: 'given' })
+  await makeCoupon(fresh, { claim_method: 'granted' })
   await makeCoupon(fresh, { ends_at: plus(fresh.site.shared.now(), { seconds: -1 }) })
   const member = await fresh.member()
   await member.call('coupon/claim', { coupon_id: open })
   await member.call('coupon/claim', { coupon_id: mine })
   const { list } = await member.call('coupon/centre', {})
-  expect(list.map(({ coupon_id, state, held, claimed_percent }) => [coupon_id, state, held, claimed_percent])).toEqual([
+  expect(list.map(({ coupon_id, state, unused_count, claimed_percent }) => [coupon_id, state, unused_count, claimed_percent])).toEqual([
     [open, 'claimable', 1, 25],
     [mine, 'claimed', 1, null],
-    [gone, 'none_left', 0, 100],
-    [later, 'not_yet', 0, null],
+    [gone, 'fully_claimed', 0, 100],
+    [later, 'upcoming', 0, null],
   ])
   const seen = await fresh.visitor().call('coupon/centre', { page_size: 2 })
   expect(seen.list.map(({ state }) => state)).toEqual(['claimable', 'claimable'])
@@ -107,13 +107,13 @@ test('CAT-04 a goods shows the coupons that hold for it: by its id, by any categ
 })
 
 test('PRM-01 a code for everybody is redeemed in any case, a single one by one member', async () => {
-  const shared = await makeCoupon(shop, { how: 'code', code: 'WELCOME-26' })
+  const shared = await makeCoupon(shop, { claim_method: 'code', code: 'WELCOME-26' })
   const [ann, bob] = [await shop.member(), await shop.member()]
   expect(await ann.call('coupon/redeem_code', { coupon_code: 'welcome-26' })).toMatchObject({ coupon_id: shared })
   expect(await reasonOf(ann.call('coupon/redeem_code', { coupon_code: 'WELCOME-26' }))).toBe('coupon.already_claimed')
   expect(await reasonOf(ann.call('coupon/claim', { coupon_id: shared }))).toBe('coupon.not_found')
   expect(await reasonOf(ann.call('coupon/redeem_code', { coupon_code: 'NO-SUCH' }))).toBe('coupon.code_unknown')
-  const single = await makeCoupon(shop, { how: 'code', per_member: 5 })
+  const single = await makeCoupon(shop, { claim_method: 'code', per_member: 5 })
   const operator = await staffClient(shop, 'operator')
   const { codes } = await operator.call('coupon/make_codes', { coupon_id: single, count: 2 })
   expect(await bob.call('coupon/redeem_code', { coupon_code: codes[0]! })).toMatchObject({ coupon_id: single })
@@ -122,24 +122,24 @@ test('PRM-01 a code for everybody is redeemed in any case, a single one by one m
 })
 
 test('PRM-01 a coupon is had for longcoin, and not without them', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'longcoin', longcoin_price: 300 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'longcoin', longcoin_price: 300 })
   const member = await shop.member()
   await giveLongcoin(shop, member.member_id, 299)
-  expect(await reasonOf(member.call('coupon/exchange', { coupon_id }))).toBe('wallet.insufficient_coins')
+  expect(await reasonOf(member.call('coupon/purchase', { coupon_id }))).toBe('wallet.insufficient_coins')
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 0, rows: 0 })
   await giveLongcoin(shop, member.member_id, 51)
   const request_key = crypto.randomUUID()
-  const first = await member.call('coupon/exchange', { coupon_id }, { request_key })
-  expect(await member.call('coupon/exchange', { coupon_id }, { request_key })).toEqual(first)
+  const first = await member.call('coupon/purchase', { coupon_id }, { request_key })
+  expect(await member.call('coupon/purchase', { coupon_id }, { request_key })).toEqual(first)
   expect(await longcoinOf(member.member_id)).toBe(50n)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 1, rows: 1 })
   const { list } = await member.call('exchange/orders', {})
   expect(list).toMatchObject([{ kind: 'coupon', name: first.name, quantity: 1, longcoin: 300, amount: '0.00', coupon: { coupon_id } }])
-  expect(await member.call('exchange/result', { record_id: list[0]!.record_id })).toEqual(list[0])
+  expect(await member.call('exchange/result', { points_order_id: list[0]!.points_order_id })).toEqual(list[0])
 })
 
 test('PRM-01 what a rule gives comes once for its key, whatever the limit, and not when none is left', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given', total: 2 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 2 })
   const { member_id } = await shop.member()
   const give = (key: string) => shop.systemContext().transaction((context) => giveCoupon(context, member_id, coupon_id, key))
   const first = await give('birthday 2026')

@@ -13,7 +13,7 @@ export async function giveCoupon(context: Context, member_id: number, coupon_id:
   const { db, now } = context
   const coupon = await lockCouponStock(db, coupon_id)
   // Looked for only when the coupon is held: another transaction may have given it in the meantime.
-  const { rows } = await sql<{ id: number }>`select id from member_coupon where gift_key = ${key}`.execute(db)
+  const { rows } = await sql<{ id: number }>`select id from member_coupon where grant_key = ${key}`.execute(db)
   if (rows[0]) return rows[0].id
   if (!coupon || closedReason(coupon, now) || (coupon.total !== null && coupon.claimed >= coupon.total)) return null
   const [id] = await issueCoupons(context, coupon, [member_id], key)

@@ -16,7 +16,7 @@ export const couponHandlers: Handlers<typeof coupon> = {
   goods: listGoodsOfCoupon,
   claim: claimCoupon,
   redeem_code: redeemCode,
-  exchange: claimWithCoins,
+  purchase: claimWithCoins,
   mine: listMine,
   counts: countMine,
   pick: pickCoupons,
@@ -24,7 +24,7 @@ export const couponHandlers: Handlers<typeof coupon> = {
   staff_view: viewForStaff,
   save: saveCoupon,
   end: endCoupon,
-  give: giveToMembers,
+  grant: giveToMembers,
   make_codes: makeCodes,
   figures: viewFigures,
 }

@@ -60,7 +60,7 @@ test('ORD-02 R-15 the quote takes the best coupon by itself, tells what each wou
     [buyer.ids[0], false, '3.00', 'money_off', null],
     [buyer.ids[3], false, '0.00', 'below_threshold', '45.00'],
     [buyer.ids[4], false, '0.00', 'out_of_scope', null],
-    [buyer.ids[5], false, '0.00', 'not_yet', null],
+    [buyer.ids[5], false, '0.00', 'not_yet_valid', null],
   ])
   const other = await buyer.call('order/quote', { ...buyer.source, member_coupon_id: buyer.ids[0]! })
   expect([other.member_coupon_id, other.totals.total]).toEqual([buyer.ids[0], '47.00'])
@@ -73,7 +73,7 @@ test('WAL-07 R-02 coupon and coins lower the order, need the password’s grant,
   const request = { ...buyer.source, member_coupon_id: buyer.ids[0]!, longcoin: 1_000_000_000 }
   const quote = await buyer.call('order/quote', request)
   // Goods of 45.00 less 5.01: half of it is 19.99, and there are 1,500 coins.
-  expect(quote.longcoin).toEqual({ balance: 1500, most: 1500, most_worth: '15.00', spent: 1500, worth: '15.00', price: 0 })
+  expect(quote.longcoin).toEqual({ balance: 1500, most: 1500, max_worth: '15.00', spent: 1500, worth: '15.00', price: 0 })
   expect(quote.totals).toMatchObject({ reduction_total: '25.01', freight_total: '5.00', total: '29.99' })
   const order = (longcoin_grant?: string) =>
     buyer.call('order/create', { ...request, quote: quote.quote, ...(longcoin_grant && { longcoin_grant }) })

@@ -7,7 +7,7 @@ import type { Database } from '../kernel/database/database.ts'
 /** The columns of a row `c` of coupons as everybody may read them, joined to its texts by `withTexts`. */
 export const offerColumns = sql.raw(`
   c.id as coupon_id, coalesce(own.name, en.name) as name, coalesce(own.note, en.note) as note, c.kind, decimal_text(c.amount, 2) as money_off,
-  c.permille_off, decimal_text(c.max_off, 2) as max_off, decimal_text(c.threshold, 2) as threshold, c.goods_ids, c.category_ids, c.how, c.longcoin_price,
+  c.permille_off, decimal_text(c.max_off, 2) as max_off, decimal_text(c.threshold, 2) as threshold, c.goods_ids, c.category_ids, c.claim_method, c.longcoin_price,
   c.starts_at, c.ends_at, c.use_from, c.use_until, c.valid_days`)
 
 export const withTexts = (language: Language): RawBuilder<unknown> => sql`
@@ -17,7 +17,7 @@ export const withTexts = (language: Language): RawBuilder<unknown> => sql`
 /** A coupon as the verbs that give it out look at it. */
 export interface CouponStock extends Pick<
   CouponOffer,
-  'how' | 'starts_at' | 'ends_at' | 'use_from' | 'use_until' | 'valid_days' | 'longcoin_price'
+  'claim_method' | 'starts_at' | 'ends_at' | 'use_from' | 'use_until' | 'valid_days' | 'longcoin_price'
 > {
   coupon_id: number
   is_on: boolean
@@ -25,24 +25,24 @@ export interface CouponStock extends Pick<
   claimed: number
   per_member: number
   /** How many the member has had. */
-  had: number
+  member_claimed: number
 }
 
 const stockColumns = sql.raw(
-  'c.id as coupon_id, c.how, c.starts_at, c.ends_at, c.use_from, c.use_until, c.valid_days, c.longcoin_price, c.is_on, c.total, c.claimed, c.per_member',
+  'c.id as coupon_id, c.claim_method, c.starts_at, c.ends_at, c.use_from, c.use_until, c.valid_days, c.longcoin_price, c.is_on, c.total, c.claimed, c.per_member',
 )
 
 /** A coupon and how many of it a member has had, nothing locked. */
 export async function findCouponStock(db: Database, coupon_id: number, member_id: number): Promise<CouponStock | undefined> {
   const { rows } = await sql<CouponStock>`
-    select ${stockColumns}, coalesce((select h.claimed from coupon_claim h where h.coupon_id = c.id and h.member_id = ${member_id}), 0) as had
+    select ${stockColumns}, coalesce((select h.claimed from coupon_claim h where h.coupon_id = c.id and h.member_id = ${member_id}), 0) as member_claimed
     from coupon c where c.id = ${coupon_id}`.execute(db)
   return rows[0]
 }
 
 /** A coupon, its row held until the transaction ends: everybody who gives one out holds it first. */
 export async function lockCouponStock(db: Database, coupon_id: number): Promise<CouponStock | undefined> {
-  const { rows } = await sql<CouponStock>`select ${stockColumns}, 0 as had from coupon c where c.id = ${coupon_id} for update`.execute(db)
+  const { rows } = await sql<CouponStock>`select ${stockColumns}, 0 as member_claimed from coupon c where c.id = ${coupon_id} for update`.execute(db)
   return rows[0]
 }
 

@@ -39,7 +39,7 @@ const order = ({ buyer, member_coupon_id, quote }: Awaited<ReturnType<typeof wit
 test('R-05 of 50 members at the last coupon one gets it', async () => {
   const coupon_id = await makeCoupon(shop, { total: 1 })
   const members = await Promise.all(Array.from({ length: 50 }, () => shop.member()))
-  expect(await outcomes(members.map(({ call }) => call('coupon/claim', { coupon_id })))).toEqual({ undefined: 1, 'coupon.none_left': 49 })
+  expect(await outcomes(members.map(({ call }) => call('coupon/claim', { coupon_id })))).toEqual({ undefined: 1, 'coupon.fully_claimed': 49 })
   expect(await countsOf(shop, coupon_id)).toEqual({ claimed: 1, rows: 1, used: 0 })
 })
 
@@ -52,17 +52,17 @@ test('R-05 of 50 claims of one member as many go well as one may have', async ()
 })
 
 test('PRM-01 of 50 exchanges of one purse as many go well as it pays for', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'longcoin', longcoin_price: 100, per_member: 50 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'longcoin', longcoin_price: 100, per_member: 50 })
   const { call, member_id } = await shop.member()
   await giveLongcoin(shop, member_id, 350)
-  const exchanges = Array.from({ length: 50 }, () => call('coupon/exchange', { coupon_id }))
+  const exchanges = Array.from({ length: 50 }, () => call('coupon/purchase', { coupon_id }))
   expect(await outcomes(exchanges)).toEqual({ undefined: 3, 'wallet.insufficient_coins': 47 })
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 3, rows: 3 })
   expect(await balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })).toBe(50n)
 })
 
 test('PRM-01 of 50 members at a single code one redeems it', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'code' })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'code' })
   await shop.db.insertInto('coupon_code').values({ code: 'JUST-ONCE', coupon_id, created_at: shop.site.shared.now() }).execute()
   const members = await Promise.all(Array.from({ length: 50 }, () => shop.member()))
   const redeemed = members.map(({ call }) => call('coupon/redeem_code', { coupon_code: 'just-once' }))

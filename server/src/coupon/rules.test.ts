@@ -22,12 +22,12 @@ const coupon = {
 
 describe('claiming', () => {
   test.each([
-    ['before its start', {}, '2026-04-30T23:59:59.999Z', 'coupon.not_yet'],
+    ['before its start', {}, '2026-04-30T23:59:59.999Z', 'coupon.not_started'],
     ['at its start', {}, '2026-05-01T00:00:00.000Z', null],
     ['before its end', {}, '2026-05-31T23:59:59.999Z', null],
-    ['at its end', {}, '2026-06-01T00:00:00.000Z', 'coupon.over'],
-    ['when it is off', { is_on: false }, '2026-05-02T00:00:00.000Z', 'coupon.over'],
-    ['when nobody could use it any more', { use_until: '2026-05-02T00:00:00.000Z' }, '2026-05-02T00:00:00.000Z', 'coupon.over'],
+    ['at its end', {}, '2026-06-01T00:00:00.000Z', 'coupon.ended'],
+    ['when it is off', { is_on: false }, '2026-05-02T00:00:00.000Z', 'coupon.ended'],
+    ['when nobody could use it any more', { use_until: '2026-05-02T00:00:00.000Z' }, '2026-05-02T00:00:00.000Z', 'coupon.ended'],
   ])('R-06 %s', (_, changes, now, reason) => {
     expect(closedReason({ ...window, ...changes }, now)).toBe(reason)
   })
@@ -36,9 +36,9 @@ describe('claiming', () => {
     [{ had: 0, claimed: 0, total: null }, 'claimable', null],
     [{ had: 1, claimed: 9, total: 10 }, 'claimable', 90],
     [{ had: 2, claimed: 10, total: 10 }, 'claimed', 100],
-    [{ had: 0, claimed: 10, total: 10 }, 'none_left', 100],
+    [{ had: 0, claimed: 10, total: 10 }, 'fully_claimed', 100],
     [{ had: 0, claimed: 999, total: 1000 }, 'claimable', 99],
-    [{ had: 0, claimed: 0, total: 0 }, 'none_left', 100],
+    [{ had: 0, claimed: 0, total: 0 }, 'fully_claimed', 100],
   ])('PRM-01 %o is %s, %s gone', (count, state, percent) => {
     expect(centreState({ ...window, ...count, per_member: 2 }, '2026-05-02T00:00:00.000Z')).toBe(state)
     expect(claimedPercent(count)).toBe(percent)

@@ -10,22 +10,22 @@ type Window = Pick<CouponOffer, 'starts_at' | 'ends_at' | 'use_until'> & { is_on
 
 /** Why nobody gets this coupon at an instant: its window holds its start and not its end; null when it is open. */
 export function closedReason({ is_on, starts_at, ends_at, use_until }: Window, now: Timestamp): RefusalCode | null {
-  if (!is_on || ends_at <= now || (use_until !== null && use_until <= now)) return 'coupon.over'
-  return starts_at <= now ? null : 'coupon.not_yet'
+  if (!is_on || ends_at <= now || (use_until !== null && use_until <= now)) return 'coupon.ended'
+  return starts_at <= now ? null : 'coupon.not_started'
 }
 
 interface Count {
   total: number | null
   claimed: number
   per_member: number
-  had: number
+  member_claimed: number
 }
 
 /** What the claiming centre says of an open or coming coupon. */
 export function centreState(coupon: Count & Window, now: Timestamp): CentreCoupon['state'] {
-  if (coupon.had >= coupon.per_member) return 'claimed'
-  if (coupon.total !== null && coupon.claimed >= coupon.total) return 'none_left'
-  return closedReason(coupon, now) === 'coupon.not_yet' ? 'not_yet' : 'claimable'
+  if (coupon.member_claimed >= coupon.per_member) return 'claimed'
+  if (coupon.total !== null && coupon.claimed >= coupon.total) return 'fully_claimed'
+  return closedReason(coupon, now) === 'coupon.upcoming' ? 'upcoming' : 'claimable'
 }
 
 /** Hundredths that are gone: 100 only when none is left. */

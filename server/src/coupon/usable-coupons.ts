@@ -67,6 +67,6 @@ export async function chooseCoupon(
     })
   })
   const later = unused.filter((one) => !isUsableAt(one, context.now))
-  const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet' as const, missing: null }
+  const notYet = { usable: false, chosen: false, saved: '0.00', reason: 'not_yet_valid' as const, missing: null }
   return { coupon, coupons: oneOfEachTerms, declined: deal.declined, evaluated: [...shown, ...later.map((one) => ({ ...one, ...notYet }))] }
 }

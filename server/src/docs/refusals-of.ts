@@ -47,6 +47,6 @@ export function allRefusals(operation: AnyOperation): DescribedRefusal[] {
   if (who !== 'staff' && path !== 'site/state' && !path.startsWith('staff/'))
     reasons.push('site.closed_by_operator', 'site.closed_by_schedule')
   if (sealingOf(operation) !== 'never') reasons.push(...sealRefusals)
-  reasons.push('call.too_many', 'call.unavailable', 'call.fault')
+  reasons.push('call.too_many', 'call.unavailable', 'call.internal_error')
   return [...new Set(reasons)].map(describe)
 }

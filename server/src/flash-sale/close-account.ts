@@ -1,9 +1,9 @@
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
 export const flashSaleAccountClosure: AccountClosureStep = {
-  domain: 'seckill',
+  domain: 'flash_sale',
   findBlocker: noBlocker,
   erase: async ({ db }, member_id) => {
-    await db.deleteFrom('seckill_used_pass').where('member_id', '=', member_id).execute()
+    await db.deleteFrom('flash_sale_used_pass').where('member_id', '=', member_id).execute()
   },
 }

@@ -13,12 +13,12 @@ import { flashSaleSettings } from './settings.ts'
 
 const queueTimeoutMs = 30_000
 const emptyTurn = {
-  seckill_pass: null,
+  flash_sale_pass: null,
   quantity: null,
   expires_at: null,
   place: null,
   estimate_seconds: null,
-  ask_after: null,
+  retry_after_ms: null,
   left: null,
 }
 
@@ -26,13 +26,13 @@ const emptyTurn = {
  * Gives the caller a turn in a running session (PRM-03, R-18), or a place in the line, or says that the units are gone; the
  * same caller again gets the same turn. Decided in memory: only who is let in costs statements, for the limit (R-04) and for
  * the count of passes over all processes.
- * Refuses as `findRunning` does, and `promotion.limit`.
+ * Refuses as `findRunning` does, and `promotion.limit_reached`.
  */
 export async function enterSale(context: Context<MemberActor>, input: InputOf<typeof flashSale.enter>): Promise<FlashSaleTurn> {
   const { promotion_id, sku_id, quantity = 1 } = input
   const { member_id } = context.actor
   const { per_member } = await findRunning(context, promotion_id, sku_id)
-  if (per_member !== null && quantity > per_member) throw new Refusal('promotion.limit', { limit: per_member })
+  if (per_member !== null && quantity > per_member) throw new Refusal('promotion.limit_reached', { limit: per_member })
   const gate = (await gatesOf(context.site, promotion_id)).get(sku_id)
   if (!gate) throw new Refusal('promotion.not_found')
   const request = () => requestPass(gate, member_id, quantity, Date.parse(context.now), rulesOf(context))
@@ -40,7 +40,7 @@ export async function enterSale(context: Context<MemberActor>, input: InputOf<ty
   if (decision.state !== 'sold_out' && decision.isNew && per_member !== null) {
     if (per_member - (await usedQuantity(context, promotion_id)) < quantity) {
       withdraw(gate, member_id)
-      throw new Refusal('promotion.limit', { limit: per_member })
+      throw new Refusal('promotion.limit_reached', { limit: per_member })
     }
   }
   while (decision.state === 'pass' && !decision.isReserved) {
@@ -63,7 +63,7 @@ export async function leaveSale(context: Context<MemberActor>, { promotion_id, s
 const rulesOf = ({ setting }: Context): GateRules => ({
   passMs: setting(flashSaleSettings.pass_seconds) * 1000,
   passIntervalMs: passInterval(setting(flashSaleSettings.passes_per_second)),
-  queueLengthPerUnit: setting(flashSaleSettings.waiting_per_piece),
+  queueLengthPerUnit: setting(flashSaleSettings.max_waiting_per_item),
   queueTimeoutMs,
   newId: randomUUID,
 })
@@ -75,7 +75,7 @@ const passInterval = (perSecond: number) => (perSecond === 0 ? 0 : 1000 / perSec
 const pollDelayMs = (place: number, waitMs: number) =>
   waitMs <= 6000 ? Math.max(300, waitMs) : Math.min(1000 + place * 50, 6000 + ((place * 97) % 5000))
 
-const soldOut = (left: number): FlashSaleTurn => ({ ...emptyTurn, state: 'sold_out', left: Math.max(0, left) })
+const soldOut = (left: number): FlashSaleTurn => ({ ...emptyTurn, state: 'sold_out', remaining: Math.max(0, left) })
 
 function turnOf(
   { site, actor }: Context<MemberActor>,
@@ -86,16 +86,16 @@ function turnOf(
   const { quantity } = decision
   if (decision.state === 'pass') {
     const expires_at = new Date(decision.until).toISOString()
-    const seckill_pass = signPass(site.keys.sign, actor.member_id, { pass: decision.pass, promotion_id, sku_id, quantity, expires_at })
-    return { ...emptyTurn, state: 'pass', seckill_pass, quantity, expires_at }
+    const flash_sale_pass = signPass(site.keys.sign, actor.member_id, { pass: decision.pass, promotion_id, sku_id, quantity, expires_at })
+    return { ...emptyTurn, state: 'pass', flash_sale_pass, quantity, expires_at }
   }
-  const { place, waitMs } = decision
+  const { place: position, waitMs } = decision
   return {
     ...emptyTurn,
     state: 'waiting',
     quantity,
-    place,
+    position,
     estimate_seconds: Math.ceil(waitMs / 1000),
-    ask_after: pollDelayMs(place, waitMs),
+    retry_after_ms: pollDelayMs(position, waitMs),
   }
 }

@@ -8,7 +8,7 @@ import { stateOf } from '../promotion/rules.ts'
 export async function findSale(context: Context, promotion_id: number): Promise<CachedPromotion> {
   requireAddon(context, 'seckill')
   const { all } = await cachedPromotions(context)
-  const found = all.find((one) => one.promotion_id === promotion_id && one.kind === 'seckill')
+  const found = all.find((one) => one.promotion_id === promotion_id && one.kind === 'flash_sale')
   if (!found) throw new Refusal('promotion.not_found')
   return found
 }

@@ -8,7 +8,7 @@ import { makeBuyer, payAtBank, refusalOf } from '../order/test/shopping.ts'
 import { gatesOf } from './gate/sales.ts'
 import { buyInFlashSale, enter, makeSale, type Sale } from './test/flash-sale.ts'
 
-const shop = await openTestShop({ settings: { 'seckill.passes_per_second': 0 } })
+const shop = await openTestShop({ settings: { 'flash_sale.passes_per_second': 0 } })
 const now = () => shop.site.shared.now()
 const taken = async ({ promotion_id, sku_id }: Sale) => (await readReserved(shop, promotion_id, sku_id)).taken
 /** What the gate learns by itself within a second. */
@@ -20,9 +20,9 @@ describe('PRM-03 a flash sale', () => {
     const buyer = await makeBuyer(shop)
     const turn = await enter(buyer, sale)
     expect(turn).toMatchObject({ state: 'pass', quantity: 1, place: null })
-    const { total, needs_payment } = await buyInFlashSale(buyer, sale, { pass: turn.seckill_pass! })
+    const { total, needs_payment } = await buyInFlashSale(buyer, sale, { pass: turn.flash_sale_pass! })
     expect({ total, needs_payment }).toEqual({ total: '6.00', needs_payment: true })
-    expect([await taken(sale), (await stockOf(shop, sale.sku_id)).taken]).toEqual([1, 1])
+    expect([await taken(sale), (await stockOf(shop, sale.sku_id)).reserved]).toEqual([1, 1])
   })
 
   test('R-18 the window is checked against the shop’s clock, to the second', async () => {
@@ -40,11 +40,11 @@ describe('PRM-03 a flash sale', () => {
   test('R-18 a pass of a running session orders nothing after its end', async () => {
     const sale = await makeSale(shop, { ends_at: plus(now(), { seconds: 60 }) })
     const buyer = await makeBuyer(shop)
-    const { seckill_pass } = await enter(buyer, sale)
+    const { flash_sale_pass } = await enter(buyer, sale)
     const request = { ...sale, quantity: 1, address_id: buyer.address_id }
     const { quote } = await buyer.call('order/quote', request)
     await shop.advance({ seconds: 61 })
-    const order = buyer.call('order/create', { ...request, quote, seckill_pass: seckill_pass! })
+    const order = buyer.call('order/create', { ...request, quote, flash_sale_pass: flash_sale_pass! })
     expect((await refusalOf(order))?.reason).toBe('promotion.ended')
     expect(await taken(sale)).toBe(0)
   })
@@ -52,13 +52,13 @@ describe('PRM-03 a flash sale', () => {
   test('R-04 the limit of a member counts what is ordered and unpaid', async () => {
     const sale = await makeSale(shop, { per_member: 2 })
     const buyer = await makeBuyer(shop)
-    expect((await refusalOf(enter(buyer, sale, 3)))?.reason).toBe('promotion.limit')
+    expect((await refusalOf(enter(buyer, sale, 3)))?.reason).toBe('promotion.limit_reached')
     await buyInFlashSale(buyer, sale)
     await learn(sale)
-    expect(await refusalOf(enter(buyer, sale, 2))).toMatchObject({ reason: 'promotion.limit', details: { limit: 2 } })
+    expect(await refusalOf(enter(buyer, sale, 2))).toMatchObject({ reason: 'promotion.limit_reached', details: { limit: 2 } })
     await buyInFlashSale(buyer, sale)
     await learn(sale)
-    expect((await refusalOf(enter(buyer, sale)))?.reason).toBe('promotion.limit')
+    expect((await refusalOf(enter(buyer, sale)))?.reason).toBe('promotion.limit_reached')
     // Who was refused holds nothing back.
     expect([...(await learn(sale)).values()]).toMatchObject([{ issuedQuantity: 0, taken: 2 }])
   })
@@ -88,38 +88,38 @@ describe('R-18 a pass', () => {
     const sale = await makeSale(shop)
     const other = await makeSale(shop)
     const [buyer, stranger] = [await makeBuyer(shop), await makeBuyer(shop)]
-    const pass = (await enter(buyer, sale)).seckill_pass!
+    const pass = (await enter(buyer, sale)).flash_sale_pass!
     const reason = (order: Promise<unknown>) => refusalOf(order).then((refused) => refused?.reason)
     const request = { ...sale, quantity: 1, address_id: buyer.address_id }
     const { quote } = await buyer.call('order/quote', request)
-    expect(await reason(buyer.call('order/create', { ...request, quote }))).toBe('seckill.pass_needed')
-    expect(await reason(buyInFlashSale(stranger, sale, { pass }))).toBe('seckill.pass_wrong')
-    expect(await reason(buyInFlashSale(buyer, other, { pass }))).toBe('seckill.pass_wrong')
-    expect(await reason(buyInFlashSale(buyer, sale, { pass, quantity: 2 }))).toBe('seckill.pass_wrong')
+    expect(await reason(buyer.call('order/create', { ...request, quote }))).toBe('flash_sale.pass_required')
+    expect(await reason(buyInFlashSale(stranger, sale, { pass }))).toBe('flash_sale.pass_invalid')
+    expect(await reason(buyInFlashSale(buyer, other, { pass }))).toBe('flash_sale.pass_invalid')
+    expect(await reason(buyInFlashSale(buyer, sale, { pass, quantity: 2 }))).toBe('flash_sale.pass_invalid')
     expect(await reason(buyInFlashSale(buyer, sale, { pass: pass.replace(/.$/, (last) => (last === 'A' ? 'B' : 'A')) }))).toBe(
-      'seckill.pass_wrong',
+      'flash_sale.pass_invalid',
     )
     await buyInFlashSale(buyer, sale, { pass })
-    expect(await reason(buyInFlashSale(buyer, sale, { pass }))).toBe('seckill.pass_used')
+    expect(await reason(buyInFlashSale(buyer, sale, { pass }))).toBe('flash_sale.pass_used')
     expect(await taken(sale)).toBe(1)
   })
 
   test('ends after two minutes', async () => {
     const sale = await makeSale(shop)
     const buyer = await makeBuyer(shop)
-    const pass = (await enter(buyer, sale)).seckill_pass!
+    const pass = (await enter(buyer, sale)).flash_sale_pass!
     await shop.advance({ seconds: 121 })
-    expect((await refusalOf(buyInFlashSale(buyer, sale, { pass })))?.reason).toBe('seckill.pass_expired')
+    expect((await refusalOf(buyInFlashSale(buyer, sale, { pass })))?.reason).toBe('flash_sale.pass_expired')
   })
 
   test('is not used up by an order that was refused', async () => {
     const sale = await makeSale(shop)
     const buyer = await makeBuyer(shop)
-    const pass = (await enter(buyer, sale)).seckill_pass!
+    const pass = (await enter(buyer, sale)).flash_sale_pass!
     const request = { ...sale, quantity: 1, address_id: buyer.address_id }
     const { quote } = await buyer.call('order/quote', request)
     const { address_id: _, ...nowhere } = request
-    expect(await refusalOf(buyer.call('order/create', { ...nowhere, quote, seckill_pass: pass }))).not.toBeNull()
+    expect(await refusalOf(buyer.call('order/create', { ...nowhere, quote, flash_sale_pass: pass }))).not.toBeNull()
     await buyInFlashSale(buyer, sale, { pass })
     expect(await taken(sale)).toBe(1)
   })
@@ -128,7 +128,7 @@ describe('R-18 a pass', () => {
     const sale = await makeSale(shop, { stock: 1 })
     const [first, second] = [await shop.member(), await shop.member()]
     expect((await enter(first, sale)).state).toBe('pass')
-    expect(await enter(second, sale)).toMatchObject({ state: 'waiting', place: 1, ask_after: 1050 })
+    expect(await enter(second, sale)).toMatchObject({ state: 'waiting', place: 1, retry_after_ms: 1050 })
     await first.call('seckill/leave', sale)
     expect((await enter(second, sale)).state).toBe('pass')
   })
@@ -140,14 +140,14 @@ describe('PRM-03 the zone', () => {
     const { sku_id, goods_id, name } = await makeGoods(own, { price: 2000 })
     const at = (minutes: number) => plus(own.site.shared.now(), { minutes })
     const items = [{ sku_id, goods_id, price: 1250, stock: 8 }]
-    const make = (from: number, until: number) => makePromotion(own, { kind: 'seckill', items, starts_at: at(from), ends_at: at(until) })
+    const make = (from: number, until: number) => makePromotion(own, { kind: 'flash_sale', items, starts_at: at(from), ends_at: at(until) })
     const ids = [await make(-180, -120), await make(-5, 15), await make(60, 120), await make(20, 50)]
     const { list } = await own.visitor().call('seckill/sessions', {})
     expect(list.map(({ promotion_id, state }) => [promotion_id, state])).toEqual([
       [ids[0], 'ended'],
       [ids[1], 'running'],
-      [ids[3], 'about'],
-      [ids[2], 'soon'],
+      [ids[3], 'starting_soon'],
+      [ids[2], 'upcoming'],
     ])
     const sale = await own.visitor().call('seckill/items', { promotion_id: ids[1]! })
     expect(sale.list).toMatchObject([{ sku_id, goods_name: name, price: '12.50', list_price: '20.00', stock: 8 }])

@@ -10,7 +10,7 @@ import { lockPasses } from './gate/reserve-pass.ts'
 import { gatesOf } from './gate/sales.ts'
 import { buyInFlashSale, enter, makeSale, type Sale } from './test/flash-sale.ts'
 
-const shop = await openTestShop({ settings: { 'seckill.passes_per_second': 0 } })
+const shop = await openTestShop({ settings: { 'flash_sale.passes_per_second': 0 } })
 const buyers = (count: number) => Promise.all(Array.from({ length: count }, () => makeBuyer(shop)))
 const tally = (outcomes: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(outcomes, (word) => word)].map(([word, all]) => [word, all.length]))
@@ -18,9 +18,9 @@ const reservedQuantity = async ({ promotion_id, sku_id }: Sale) => (await readRe
 
 /** Asks for a turn and orders when it comes at once; says how it ended. */
 async function attemptOrder(buyer: Buyer, sale: Sale): Promise<string> {
-  const { state, seckill_pass } = await enter(buyer, sale)
+  const { state, flash_sale_pass } = await enter(buyer, sale)
   if (state !== 'pass') return state
-  const refused = await refusalOf(buyInFlashSale(buyer, sale, { pass: seckill_pass! }))
+  const refused = await refusalOf(buyInFlashSale(buyer, sale, { pass: flash_sale_pass! }))
   return refused ? refused.reason : 'bought'
 }
 
@@ -29,7 +29,7 @@ test('R-18 64 members who want the last unit at once: exactly one buys it, and e
   const ends = await Promise.all((await buyers(64)).map((buyer) => attemptOrder(buyer, sale)))
   expect(tally(ends)).toMatchObject({ bought: 1 })
   expect(ends.every((end) => ['bought', 'waiting', 'sold_out'].includes(end))).toBe(true)
-  expect([await reservedQuantity(sale), (await stockOf(shop, sale.sku_id)).taken]).toEqual([1, 1])
+  expect([await reservedQuantity(sale), (await stockOf(shop, sale.sku_id)).reserved]).toEqual([1, 1])
 })
 
 test('R-18 64 members and 20 units: 20 passes at once, each is an order', async () => {
@@ -38,7 +38,7 @@ test('R-18 64 members and 20 units: 20 passes at once, each is an order', async 
   // All have asked before one orders: a gate looks at the stock again after a second.
   const turns = await Promise.all(all.map((buyer) => enter(buyer, sale)))
   expect(tally(turns.map(({ state }) => state))).toEqual({ pass: 20, waiting: 44 })
-  const chosen = all.flatMap((buyer, n) => (turns[n]!.state === 'pass' ? [{ buyer, pass: turns[n]!.seckill_pass! }] : []))
+  const chosen = all.flatMap((buyer, n) => (turns[n]!.state === 'pass' ? [{ buyer, pass: turns[n]!.flash_sale_pass! }] : []))
   await Promise.all(chosen.map(({ buyer, pass }) => buyInFlashSale(buyer, sale, { pass })))
   expect(await reservedQuantity(sale)).toBe(20)
   await gatesOf(shop.site, sale.promotion_id, { isFresh: true })
@@ -49,11 +49,11 @@ test('R-18 one member from several windows at once has one pass, and one order o
   const sale = await makeSale(shop, { stock: 5 })
   const buyer = await makeBuyer(shop)
   const turns = await Promise.all(Array.from({ length: 8 }, () => enter(buyer, sale)))
-  const passes = new Set(turns.map((turn) => turn.seckill_pass))
+  const passes = new Set(turns.map((turn) => turn.flash_sale_pass))
   expect(passes.size).toBe(1)
   const pass = [...passes][0]!
   const ends = await Promise.all(Array.from({ length: 4 }, () => refusalOf(buyInFlashSale(buyer, sale, { pass }))))
-  expect(tally(ends.map((refused) => refused?.reason ?? 'bought'))).toEqual({ bought: 1, 'seckill.pass_used': 3 })
+  expect(tally(ends.map((refused) => refused?.reason ?? 'bought'))).toEqual({ bought: 1, 'flash_sale.pass_used': 3 })
   expect(await reservedQuantity(sale)).toBe(1)
 })
 
@@ -77,7 +77,7 @@ test('R-18 two processes together give no more passes than one, each is an order
   const all = await buyers(24)
   const turns = await Promise.all(all.map((buyer, n) => (n % 2 ? enter(buyer, sale) : enterAt(second, buyer, sale))))
   expect(tally(turns.map(({ state }) => state))).toEqual({ pass: 6, waiting: 18 })
-  const chosen = all.flatMap((buyer, n) => (turns[n]!.state === 'pass' ? [{ buyer, pass: turns[n]!.seckill_pass! }] : []))
+  const chosen = all.flatMap((buyer, n) => (turns[n]!.state === 'pass' ? [{ buyer, pass: turns[n]!.flash_sale_pass! }] : []))
   const ends = await Promise.all(chosen.map(({ buyer, pass }) => refusalOf(buyInFlashSale(buyer, sale, { pass }))))
   expect(tally(ends.map((refused) => refused?.reason ?? 'bought'))).toEqual({ bought: 6 })
   expect(await reservedQuantity(sale)).toBe(6)
@@ -145,9 +145,9 @@ test('R-18 over several processes nobody who has a pass is refused, while others
   const all = await buyers(36)
   const ends = await Promise.all(
     all.map(async (buyer, n) => {
-      const { state, seckill_pass } = await enterAt(sites[n % 3]!, buyer, sale)
+      const { state, flash_sale_pass } = await enterAt(sites[n % 3]!, buyer, sale)
       if (state !== 'pass') return state
-      return (await refusalOf(buyInFlashSale(buyer, sale, { pass: seckill_pass! })))?.reason ?? 'bought'
+      return (await refusalOf(buyInFlashSale(buyer, sale, { pass: flash_sale_pass! })))?.reason ?? 'bought'
     }),
   )
   expect(ends.filter((end) => !['bought', 'waiting', 'sold_out'].includes(end))).toEqual([])

@@ -1,7 +1,7 @@
 import { Integer } from '@longmall/contract/fields.ts'
 import { settings } from '../kernel/settings.ts'
 
-export const flashSaleSettings = settings('seckill', {
+export const flashSaleSettings = settings('flash_sale', {
   pass_seconds: {
     schema: Integer(20, 900),
     default: 120,
@@ -14,7 +14,7 @@ export const flashSaleSettings = settings('seckill', {
     unit: 'shoppers a second',
     effect: 'How many have their turn in a flash sale each second in each server process, the others wait in the line; 0: as many as come.',
   },
-  waiting_per_piece: {
+  max_waiting_per_item: {
     schema: Integer(0, 100),
     default: 5,
     unit: 'shoppers',

@@ -21,7 +21,7 @@ export async function listSales(context: Context): Promise<OutputOf<typeof flash
   requireAddon(context, 'seckill')
   const { now } = context
   const window = { from: plus(now, { hours: -24 }), until: plus(now, { hours: 48 }) }
-  const found = await listSessions(context, { kind: 'seckill', ...window })
+  const found = await listSessions(context, { kind: 'flash_sale', ...window })
   const ended = found.filter(({ ends_at }) => ends_at <= now).slice(-maxEnded)
   const running = found.filter(({ starts_at, ends_at }) => starts_at <= now && now < ends_at)
   const upcoming = found.filter(({ starts_at }) => starts_at > now).slice(0, maxUpcoming)
@@ -34,7 +34,7 @@ export async function viewSale(
   { promotion_id }: InputOf<typeof flashSale.items>,
 ): Promise<OutputOf<typeof flashSale.items>> {
   requireAddon(context, 'seckill')
-  const found = await findSession(context, 'seckill', promotion_id)
+  const found = await findSession(context, 'flash_sale', promotion_id)
   if (!found) throw new Refusal('promotion.not_found')
   const skus = await skusForSale(
     context,
@@ -43,7 +43,7 @@ export async function viewSale(
   const bySku = new Map(skus.map((sku) => [sku.sku_id, sku]))
   const list = found.items.flatMap(({ sku_id, price, stock }) => {
     const sku = bySku.get(sku_id)
-    if (!sku?.is_on_shelf || !sku.is_offered) return []
+    if (!sku?.is_listed || !sku.is_offered) return []
     const { goods_id, goods_name, sku_name, picture, list_price, level_discount } = sku
     return {
       promotion_id,
@@ -68,11 +68,11 @@ export async function readLive(
 ): Promise<OutputOf<typeof flashSale.live>> {
   await findSale(context, promotion_id)
   const gates = await gatesOf(context.site, promotion_id)
-  const list = [...gates].map(([sku_id, { stock, taken }]) => ({
+  const list = [...gates].map(([sku_id, { stock, reserved }]) => ({
     sku_id,
-    left: stock === null ? null : stock - taken,
+    left: stock === null ? null : stock - reserved,
     // All of them only when the last is gone.
-    sold_percent: stock === null ? null : stock === 0 ? 100 : Math.floor((taken * 100) / stock),
+    sold_percent: stock === null ? null : stock === 0 ? 100 : Math.floor((reserved * 100) / stock),
   }))
   return { list }
 }
@@ -85,7 +85,7 @@ function sessionOf({ language, now, setting }: Context, one: CachedPromotion): F
     note: notes[language] ?? notes['en-us'] ?? '',
     starts_at,
     ends_at,
-    state: stateOf(one, now, setting(promotionSettings.about_minutes)),
+    state: stateOf(one, now, setting(promotionSettings.starting_soon_minutes)),
     allows_coupon,
     per_member,
     goods_count: new Set(items.map((item) => item.goods_id)).size,

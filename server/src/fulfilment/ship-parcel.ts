@@ -49,7 +49,7 @@ export async function sendParcel(
   const quantities =
     shipment.quantities ??
     order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
-  if (new Set(quantities.map((line) => line.order_goods_id)).size < quantities.length) throw wrongField('lines', 'field.doubled')
+  if (new Set(quantities.map((line) => line.order_goods_id)).size < quantities.length) throw wrongField('lines', 'field.duplicate')
   if (order.held_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('shipping.not_shippable')
   if (!(await addShippedQuantities(context, order_id, quantities))) throw new Refusal('shipping.too_many')
   const shipment_id = await insertShipment(context, order, { tracking_no, carrier, quantities })

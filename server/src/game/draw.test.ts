@@ -14,7 +14,7 @@ const shop = await openTestShop()
 const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reason
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 const takenOf = async (game_id: number) =>
-  (await shop.db.selectFrom('game_prize').select(['kind', 'taken']).where('game_id', '=', game_id).orderBy('position').execute()).map(
+  (await shop.db.selectFrom('game_prize').select(['kind', 'reserved']).where('game_id', '=', game_id).orderBy('position').execute()).map(
     ({ taken }) => taken,
   )
 /** A game in which everybody lands on one prize, as far as anybody can. */
@@ -32,7 +32,7 @@ async function playerOf(game_id: number, chances = 1): Promise<Client> {
 describe('what a draw gives', () => {
   test('PRM-14 coins, a red packet, a coupon and goods come at once, and nothing is nothing', async () => {
     const { sku_id } = await makeGoods(shop)
-    const coupon_id = await makeCoupon(shop, { how: 'given' })
+    const coupon_id = await makeCoupon(shop, { claim_method: 'granted' })
     const kinds: Omit<PrizeOptions, 'weight'>[] = [
       { kind: 'longcoin', amount: 30 },
       { kind: 'red_packet', amount: 250 },
@@ -67,7 +67,7 @@ describe('what a draw gives', () => {
       where t.kind = 'game.prize' and a.member_id = any (${members.map(({ member_id }) => member_id)}::int[])`.execute(shop.db)
     expect(rows[0]!.sum).toBe(500n)
     const seen = await members[0]!.call('game/view', { game_id, kind: 'wheel' })
-    expect(seen.prizes.map(({ odds, is_gone }) => [odds, is_gone])).toEqual([
+    expect(seen.prizes.map(({ odds, is_exhausted }) => [odds, is_exhausted])).toEqual([
       [0, true],
       [1_000_000, false],
     ])
@@ -75,14 +75,14 @@ describe('what a draw gives', () => {
 
   test('PRM-14 a coupon of which none is left and goods off the shelf are nothing, and take no stock', async () => {
     const { sku_id, goods_id } = await makeGoods(shop)
-    await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', goods_id).execute()
-    const coupon_id = await makeCoupon(shop, { how: 'given', total: 0 })
+    await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', goods_id).execute()
+    const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 0 })
     for (const prize of [{ kind: 'goods', sku_id, stock: 5 } as const, { kind: 'coupon', coupon_id, stock: 5 } as const]) {
       const game_id = await makeGame(shop, { prizes: sure(prize) })
-      const { prize: given, landed_id, draw_id } = await drawOnce(await playerOf(game_id), game_id)
+      const { prize: given, drawn_prize_id, draw_id } = await drawOnce(await playerOf(game_id), game_id)
       expect(draw_id).toBeGreaterThan(0)
       expect(given.kind).toBe('nothing')
-      expect(landed_id).not.toBe(given.prize_id)
+      expect(drawn_prize_id).not.toBe(given.prize_id)
       expect(await takenOf(game_id)).toEqual([0, 0])
       const { prizes } = await (await shop.member()).call('game/view', { game_id, kind: 'wheel' })
       expect(prizes.map(({ odds }) => odds)).toEqual([0, 1_000_000])
@@ -99,7 +99,7 @@ describe('what a draw costs', () => {
     const paid = []
     for (let n = 0; n < 4; n++) paid.push(await drawOnce(member, game_id))
     expect(
-      paid.map(({ paid_by, free_left, chances, left_today, longcoin }) => [paid_by, free_left, chances, left_today, longcoin]),
+      paid.map(({ paid_by, free_left, chances, remaining_today, longcoin }) => [paid_by, free_left, chances, remaining_today, longcoin]),
     ).toEqual([
       ['free', 0, 1, 3, 100],
       ['chance', 0, 0, 2, 100],
@@ -114,7 +114,7 @@ describe('what a draw costs', () => {
   test('PRM-14 without enough longcoin nothing is drawn, and the next number is the same', async () => {
     const game_id = await makeGame(shop, { longcoin_price: 40 })
     const member = await shop.member()
-    expect(await reasonOf(drawOnce(member, game_id))).toBe('game.too_few_coins')
+    expect(await reasonOf(drawOnce(member, game_id))).toBe('game.insufficient_coins')
     expect((await member.call('game/prepare', {})).nonce).toBe(0)
     expect((await member.call('game/records', {})).list).toEqual([])
   })
@@ -129,7 +129,7 @@ describe('what a draw costs', () => {
     expect(await Promise.all([sendDraw(), sendDraw()])).toEqual([first, first])
     await chancesFor(shop, member.member_id, game_id, 1)
     const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(drawOnce(member, game_id))))
-    expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'game.no_chance'))
+    expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'game.no_draws_left'))
     expect((await member.call('game/records', {})).list).toHaveLength(2)
   })
 
@@ -153,14 +153,14 @@ describe('the clock', () => {
     const member = await fresh.member()
     const at = async (ms: number) => {
       const ahead = (ms - Date.now()) / 1000
-      await sql`update store_clock set ahead = make_interval(secs => ${ahead})`.execute(fresh.db)
+      await sql`update store_clock set time_offset = make_interval(secs => ${ahead})`.execute(fresh.db)
       await fresh.refresh()
       return reasonOf(drawOnce(member, game_id))
     }
     expect(await at(midnight - 60_000)).toBeUndefined()
-    expect(await at(midnight - 30_000)).toBe('game.no_chance')
+    expect(await at(midnight - 30_000)).toBe('game.no_draws_left')
     expect(await at(midnight + 1000)).toBeUndefined()
-    expect(await at(midnight + 2000)).toBe('game.no_chance')
+    expect(await at(midnight + 2000)).toBe('game.no_draws_left')
   })
 
   test('R-06 a game that has not begun, is over or is switched off draws nothing', async () => {
@@ -171,7 +171,7 @@ describe('the clock', () => {
     const member = await shop.member()
     const reasons = []
     for (const game_id of [soon, over, off]) reasons.push(await reasonOf(drawOnce(member, game_id)))
-    expect(reasons).toEqual(['game.not_yet', 'game.over', 'game.over'])
+    expect(reasons).toEqual(['game.not_started', 'game.ended', 'game.ended'])
     expect((await member.call('game/view', { game_id: soon, kind: 'wheel' })).state).toBe('soon')
   })
 })
@@ -194,7 +194,7 @@ describe('a draw is checked', () => {
       expect(commitmentOf(serverSeed)).toBe(commitment)
       expect(totalOf(proof.weights)).toBe(proof.total)
       const number = await fairNumber(macOf(serverSeed), proof.client_seed, proof.nonce, proof.total)
-      expect([number, prizeOf(proof.weights, number)]).toEqual([proof.number, proof.landed_id])
+      expect([number, prizeOf(proof.weights, number)]).toEqual([proof.number, proof.drawn_prize_id])
     }
     expect((await member.call('game/records', {})).list.every(({ is_revealed }) => is_revealed)).toBe(true)
   })

@@ -13,7 +13,7 @@ export interface Chances {
 /** Gives a member draws in a game, in the caller's transaction (PRM-14). False, and nothing written, for a known key or no such game. */
 export async function giveChances({ db, now }: Context, { member_id, game_id, chances, key }: Chances): Promise<boolean> {
   const { rows } = await sql<{ key: string }>`
-    insert into game_chance (key, game_id, member_id, chances, given_at)
+    insert into game_chance (key, game_id, member_id, chances, granted_at)
     select ${key}, g.id, ${member_id}, ${chances}, ${now} from game g where g.id = ${game_id} on conflict do nothing returning key`.execute(
     db,
   )

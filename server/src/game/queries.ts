@@ -23,7 +23,7 @@ export interface PrizeRow {
   amount: string | null
   weight: number
   stock: number | null
-  taken: number
+  reserved: number
   names: Partial<Record<Language, string>>
   picture: Picture | null
 }
@@ -41,7 +41,7 @@ export interface GameRow extends DrawTerms {
 
 export const prizesOfGame = sql`
   (select jsonb_agg(jsonb_build_object('prize_id', p.id, 'kind', p.kind, 'sku_id', p.sku_id, 'coupon_id', p.coupon_id, 'amount', p.amount::text,
-    'weight', p.weight, 'stock', p.stock, 'taken', p.taken, 'picture', p.picture,
+    'weight', p.weight, 'stock', p.stock, 'reserved', p.reserved, 'picture', p.picture,
     'names', (select jsonb_object_agg(t.language, t.name) from game_prize_text t where t.prize_id = p.id)) order by p.position, p.id)
   from game_prize p where p.game_id = g.id and not p.is_removed)`
 

@@ -80,12 +80,12 @@ describe('windows and purses', () => {
   const starts_at = '2026-11-20T16:00:00.000Z'
   const ends_at = '2026-11-27T16:00:00.000Z'
   test.each([
-    [starts_at, -1, 'soon', 'game.not_yet'],
+    [starts_at, -1, 'upcoming', 'game.not_started'],
     [starts_at, 0, 'running', null],
     [starts_at, 1, 'running', null],
     [ends_at, -1, 'running', null],
-    [ends_at, 0, 'ended', 'game.over'],
-    [ends_at, 1, 'ended', 'game.over'],
+    [ends_at, 0, 'ended', 'game.ended'],
+    [ends_at, 1, 'ended', 'game.ended'],
   ])('R-06 at %s %i s a game is %s', (edge, seconds, state, reason) => {
     const game = { is_on: true, starts_at, ends_at }
     expect([stateOf(game, plus(edge, { seconds })), closedReason(game, plus(edge, { seconds }))]).toEqual([state, reason])
@@ -101,7 +101,7 @@ describe('windows and purses', () => {
     [drawBalance(), terms, 'free'],
     [drawBalance({ drawn: 1, drawn_free: 1, chances: 2 }), terms, 'chance'],
     [drawBalance({ drawn: 1, drawn_free: 1 }), terms, 'longcoin'],
-    [drawBalance({ drawn: 1, drawn_free: 1 }), { ...terms, longcoin_price: null }, 'game.no_chance'],
+    [drawBalance({ drawn: 1, drawn_free: 1 }), { ...terms, longcoin_price: null }, 'game.no_draws_left'],
     [drawBalance({ drawn: 5, drawn_free: 1, chances: 9 }), terms, 'game.daily_limit'],
     [drawBalance({ day: '2026-11-21', drawn: 5, drawn_free: 1 }), terms, 'free'],
     [drawBalance({ drawn: 500, drawn_free: 1, chances: 1 }), { ...terms, daily_limit: null }, 'chance'],

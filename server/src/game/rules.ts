@@ -12,7 +12,7 @@ interface Window {
 /** What a game is at an instant: its window holds its start and not its end; one that is switched off is over. */
 export function stateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): Game['state'] {
   if (!is_on || ends_at <= now) return 'ended'
-  return starts_at <= now ? 'running' : 'soon'
+  return starts_at <= now ? 'running' : 'upcoming'
 }
 
 /** The same for operators, who tell one that is switched off from one that is over. */
@@ -22,10 +22,10 @@ export const staffStateOf = (game: Window, now: Timestamp): GameState =>
 /** Why nobody draws in it now; null while it runs. */
 export function closedReason(game: Window, now: Timestamp): RefusalCode | null {
   const state = stateOf(game, now)
-  return state === 'running' ? null : state === 'soon' ? 'game.not_yet' : 'game.over'
+  return state === 'running' ? null : state === 'upcoming' ? 'game.not_started' : 'game.ended'
 }
 
-export const isOutOfStock = ({ stock, taken }: { stock: number | null; taken: number }): boolean => stock !== null && taken >= stock
+export const isOutOfStock = ({ stock, reserved }: { stock: number | null; reserved: number }): boolean => stock !== null && reserved >= stock
 
 export interface DrawBalance {
   /** The last day on which there was a draw, and how many there were, free ones among them. */
@@ -48,15 +48,15 @@ export function remainingOn(day: string, balance: DrawBalance, { free_daily, dai
     drawn,
     free_left: Math.max(0, free_daily - (isToday ? balance.drawn_free : 0)),
     chances: balance.chances,
-    left_today: daily_limit === null ? null : Math.max(0, daily_limit - drawn),
+    remaining_today: daily_limit === null ? null : Math.max(0, daily_limit - drawn),
   }
 }
 
 /** What the next draw is paid with: a free one of the day, then a chance, then longcoin; or why there is none. */
 export function paymentOf(day: string, balance: DrawBalance, terms: DrawTerms): 'free' | 'chance' | 'longcoin' | RefusalCode {
-  const { free_left, chances, left_today } = remainingOn(day, balance, terms)
-  if (left_today === 0) return 'game.daily_limit'
+  const { free_left, chances, remaining_today } = remainingOn(day, balance, terms)
+  if (remaining_today === 0) return 'game.daily_limit'
   if (free_left > 0) return 'free'
   if (chances > 0) return 'chance'
-  return terms.longcoin_price === null ? 'game.no_chance' : 'longcoin'
+  return terms.longcoin_price === null ? 'game.no_draws_left' : 'longcoin'
 }

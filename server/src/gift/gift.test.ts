@@ -65,7 +65,7 @@ test('PRM-12 a gift is claimed as an order of nothing to pay, which takes stock 
   expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'paid', totals: { total: '0.00' }, lines: [{ quantity: 3 }] })
   expect((await buyer.call('gift/list', { tab: 'claimed' })).list).toMatchObject([{ gift_id, state: 'claimed', order_id }])
   expect(await buyer.call('gift/counts', {})).toEqual({ claimable: 0, claimed: 1, expired: 0 })
-  expect((await stockOf(shop, sku_id)).taken - before.taken).toBe(3)
+  expect((await stockOf(shop, sku_id)).reserved - before.reserved).toBe(3)
 })
 
 test('PRM-12 of 16 claims of one gift one goes well', async () => {
@@ -75,7 +75,7 @@ test('PRM-12 of 16 claims of one gift one goes well', async () => {
   const claims = Array.from({ length: 16 }, () => buyer.call('order/create', { gift_id, address_id: buyer.address_id, quote }))
   const reasons = (await Promise.all(claims.map(refusalOf))).map((one) => one?.reason ?? 'done')
   expect(reasons.filter((one) => one === 'done')).toHaveLength(1)
-  expect(reasons.filter((one) => !['done', 'gift.claimed', 'gift.not_claimable'].includes(one))).toEqual([])
+  expect(reasons.filter((one) => !['done', 'gift.already_claimed', 'gift.not_claimable'].includes(one))).toEqual([])
 })
 
 describe('a gift that cannot be claimed', () => {
@@ -94,9 +94,9 @@ describe('a gift that cannot be claimed', () => {
     } as const
     const offerAt = (now: string) => inTransaction(shop.db, (db) => offerOfGift(createContext(shop.site, actor, { db, now }), gift_id))
     expect(await offerAt(plus(valid_until, { seconds: -1 }))).toMatchObject({ price: 0, quantity: 1, sku_id })
-    await expect(offerAt(valid_until)).rejects.toThrow('gift.over')
+    await expect(offerAt(valid_until)).rejects.toThrow('gift.expired')
     await claim(buyer, gift_id)
-    expect(await reasonOf(buyer.call('order/quote', { gift_id }))).toBe('gift.claimed')
+    expect(await reasonOf(buyer.call('order/quote', { gift_id }))).toBe('gift.already_claimed')
   })
 
   test('PRM-12 is out of stock for the time being, and says so', async () => {
@@ -129,14 +129,14 @@ describe('gifts by rule', () => {
     await Promise.all(members.map(({ member_id }) => shop.systemContext().transaction((context) => raiseGrade(context, member_id, 7))))
     const given = await shop.db.selectFrom('member_gift').select('id').where('rule_id', '=', rule).execute()
     expect(given).toHaveLength(5)
-    expect((await shop.db.selectFrom('gift_rule').select('given').where('id', '=', rule).executeTakeFirstOrThrow()).given).toBe(5)
+    expect((await shop.db.selectFrom('gift_rule').select('granted').where('id', '=', rule).executeTakeFirstOrThrow()).given).toBe(5)
   })
 
   test('PRM-12 R-11 for a purchase once its after-sale is over, by what was kept', async () => {
     const wanted = await makeGoods(shop)
-    await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 0, min_amount: '50.00' })
-    await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 0, goods_ids: [wanted.goods_id], quantity: 5 })
-    await makeGiftRule(shop, sku_id, { happens: 'purchase', grade: 5, quantity: 9 })
+    await makeGiftRule(shop, sku_id, { trigger: 'purchase', grade: 0, min_amount: '50.00' })
+    await makeGiftRule(shop, sku_id, { trigger: 'purchase', grade: 0, goods_ids: [wanted.goods_id], quantity: 5 })
+    await makeGiftRule(shop, sku_id, { trigger: 'purchase', grade: 5, quantity: 9 })
     const settle = async (goods_total: string, goods_ids: number[], grade = 0) => {
       const { member_id, ...member } = await shop.member({ grade })
       const settled = { order_id: member_id, member_id, goods_total, goods_ids }
@@ -161,7 +161,7 @@ describe('birthdays', () => {
     await fresh.advance({ days: Math.ceil((Date.UTC(Number(began.slice(0, 4)) + 1, 2, 1) - Date.parse(began)) / 86_400_000) })
     const now = fresh.site.shared.now()
     const operator = await staffClient(fresh, 'operator')
-    await operator.call('gift/save_rule', giftRuleForm(goods.sku_id, { happens: 'birthday', grade: 0 }))
+    await operator.call('gift/save_rule', giftRuleForm(goods.sku_id, { trigger: 'birthday', grade: 0 }))
     const born = async (day: string) => {
       const member = await fresh.member()
       await fresh.db
@@ -175,7 +175,7 @@ describe('birthdays', () => {
     const summer = await born(plus(now, { days: 60 }).slice(0, 10))
     await fresh.advance({ days: 5 })
     expect((await later.call('gift/list', {})).list).toMatchObject([{ reason: 'birthday', quantity: 1 }])
-    expect((await later.call('gift/list', {})).list[0]!.given_at.slice(10)).toBe('T16:00:00.000Z')
+    expect((await later.call('gift/list', {})).list[0]!.granted_at.slice(10)).toBe('T16:00:00.000Z')
     await fresh.db
       .updateTable('member')
       .set({ birthday: `1990-${plus(now, { days: 7 }).slice(5, 10)}` })
@@ -196,7 +196,7 @@ describe('birthdays', () => {
     const waiting = async () => (await fresh.db.selectFrom('timer').select('id').where('kind', '=', 'gift.birthdays').execute()).length
     await operator.call('gift/save_rule', giftRuleForm(goods.sku_id))
     expect(await waiting()).toBe(0)
-    const { rule_id } = await operator.call('gift/save_rule', giftRuleForm(goods.sku_id, { happens: 'birthday', grade: 0 }))
+    const { rule_id } = await operator.call('gift/save_rule', giftRuleForm(goods.sku_id, { trigger: 'birthday', grade: 0 }))
     expect(await waiting()).toBe(1)
     await operator.call('gift/switch_rule', { rule_id, version: 1, is_on: false })
     await fresh.advance({ days: 2 })
@@ -207,12 +207,12 @@ describe('birthdays', () => {
 describe('operators', () => {
   test('PRM-12 set up, edit and stop a rule; what was given stays', async () => {
     const operator = await staffClient(shop, 'operator')
-    const form = giftRuleForm(sku_id, { happens: 'purchase', grade: 0, min_amount: '20.00', total: 3 })
+    const form = giftRuleForm(sku_id, { trigger: 'purchase', grade: 0, min_amount: '20.00', total: 3 })
     const { rule_id } = await operator.call('gift/save_rule', form)
     await shop.db.updateTable('gift_rule').set({ given: 2 }).where('id', '=', rule_id).execute()
     const edit = { ...form, rule_id, version: 1, total: 1 }
     expect(await refusalOf(operator.call('gift/save_rule', edit))).toMatchObject({
-      reason: 'gift.total_below_given',
+      reason: 'gift.total_below_granted',
       details: { given: 2 },
     })
     expect(await operator.call('gift/save_rule', { ...edit, total: 9 })).toMatchObject({ version: 2, total: 9, min_amount: '20.00' })
@@ -237,9 +237,9 @@ describe('operators', () => {
     const operator = await staffClient(shop, 'operator')
     const [one, two] = [await shop.member(), await shop.member()]
     const member_ids = [one.member_id, two.member_id, 2147483647]
-    expect(await operator.call('gift/give', { member_ids, sku_id, quantity: 1, days: 3 })).toEqual({ given: 2, left_out: [2147483647] })
+    expect(await operator.call('gift/grant', { member_ids, sku_id, quantity: 1, days: 3 })).toEqual({ given: 2, skipped: [2147483647] })
     expect(await reasonsOf(one)).toEqual(['operator'])
-    const unknown = operator.call('gift/give', { member_ids, sku_id: 2147483647, quantity: 1, days: 3 })
+    const unknown = operator.call('gift/grant', { member_ids, sku_id: 2147483647, quantity: 1, days: 3 })
     expect(await reasonOf(unknown)).toBe('catalogue.goods_not_found')
   })
 

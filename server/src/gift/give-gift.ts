@@ -34,13 +34,13 @@ export async function giveGift(
   const { db, now, setting } = context
   const valid_until = claimableUntil(setting(zoneSettings.time_zone), now, days ?? setting(giftSettings.days))
   const { rows } = await sql<{ id: number }>`
-    with made as (
-      insert into member_gift (member_id, sku_id, quantity, reason, gift_key, rule_id, valid_until, given_at)
+    with inserted as (
+      insert into member_gift (member_id, sku_id, quantity, reason, grant_key, rule_id, valid_until, granted_at)
       values (${member_id}, ${sku_id}, ${quantity}, ${reason}, ${key}, ${rule_id ?? null}::int, ${valid_until}, ${now})
-      on conflict (gift_key) do nothing returning id
+      on conflict (grant_key) do nothing returning id
     )
-    select id from made union all select id from member_gift where gift_key = ${key}`.execute(db)
+    select id from inserted union all select id from member_gift where grant_key = ${key}`.execute(db)
   if (rows[0]) return rows[0].id
   // Given by another at this moment, whom the insert has waited for.
-  return (await db.selectFrom('member_gift').select('id').where('gift_key', '=', key).executeTakeFirstOrThrow()).id
+  return (await db.selectFrom('member_gift').select('id').where('grant_key', '=', key).executeTakeFirstOrThrow()).id
 }

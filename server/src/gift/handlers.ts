@@ -11,8 +11,8 @@ export const giftHandlers: Handlers<typeof gift> = {
   counts: countGifts,
   rules: listRules,
   rule: viewRule,
-  given: listGiven,
+  grants: listGiven,
   save_rule: saveRule,
   switch_rule: switchRule,
-  give: giveToMembers,
+  grant: giveToMembers,
 }

@@ -27,28 +27,28 @@ export interface GiftOffer {
 
 /**
  * A gift of the caller's as it is claimed (PRM-12). Refuses `call.feature_off`, `gift.not_found` (also another's),
- * `gift.claimed`, `gift.over`.
+ * `gift.already_claimed`, `gift.expired`.
  */
 export async function offerOfGift(context: Context<MemberActor>, gift_id: number): Promise<GiftOffer> {
   requireAddon(context, 'gift')
   const { db, actor, now } = context
   const gift = await db
     .selectFrom('member_gift')
-    .select(['sku_id', 'quantity', 'given_at', 'valid_until', 'claimed_at'])
+    .select(['sku_id', 'quantity', 'granted_at', 'valid_until', 'claimed_at'])
     .where('id', '=', gift_id)
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
   if (!gift) throw new Refusal('gift.not_found')
   const state = giftState(gift, now)
-  if (state !== 'claimable') throw new Refusal(state === 'claimed' ? 'gift.claimed' : 'gift.over')
-  const { sku_id, quantity, given_at, valid_until } = gift
+  if (state !== 'claimable') throw new Refusal(state === 'claimed' ? 'gift.already_claimed' : 'gift.expired')
+  const { sku_id, quantity, granted_at, valid_until } = gift
   return {
     promotion_id: gift_id,
     kind: 'gift',
     sku_id,
     goods_id: await goodsOfSku(context, sku_id),
     price: cents(0),
-    starts_at: given_at,
+    starts_at: granted_at,
     ends_at: valid_until,
     allows_coupon: false,
     per_member: quantity,

@@ -21,8 +21,8 @@ const tabs: Record<GiftTab, Tab> = {
   expired: { where: (now) => sql`g.claimed_at is null and g.valid_until <= ${now}`, sortKey: sql`-${micros(sql`g.valid_until`)}` },
 }
 
-type Row = Pick<MemberGift, 'gift_id' | 'sku_id' | 'quantity' | 'reason' | 'given_at' | 'valid_until' | 'claimed_at' | 'order_id'> & {
-  place: bigint
+type Row = Pick<MemberGift, 'gift_id' | 'sku_id' | 'quantity' | 'reason' | 'granted_at' | 'valid_until' | 'claimed_at' | 'order_id'> & {
+  position: bigint
 }
 
 /** The caller's gifts of a tab, 10 a page by default, with the goods as they are now. Refuses `call.feature_off`. */
@@ -35,10 +35,10 @@ export async function listGifts(
   const { where, sortKey } = tabs[tab]
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const { rows } = await sql<Row>`
-    select g.id as gift_id, g.sku_id, g.quantity, g.reason, g.given_at, g.valid_until, g.claimed_at, g.order_id, ${sortKey} as place from member_gift g
+    select g.id as gift_id, g.sku_id, g.quantity, g.reason, g.granted_at, g.valid_until, g.claimed_at, g.order_id, ${sortKey} as position from member_gift g
     where g.member_id = ${actor.member_id} and ${where(now)} ${after ? sql`and (${sortKey}, g.id) > (${after[0]}::bigint, ${after[1]}::bigint)` : sql``}
     order by ${sortKey}, g.id limit ${page_size + 1}`.execute(db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.place, row.gift_id])
+  const { list, next } = cutPage(rows, page_size, (row) => [row.position, row.gift_id])
   return { list: await withGoods(context, list), next }
 }
 
@@ -48,9 +48,9 @@ async function withGoods(context: Context, rows: readonly Row[]): Promise<Member
     rows.map(({ sku_id }) => sku_id),
   )
   const byId = new Map(skus.map((sku) => [sku.sku_id, sku]))
-  return rows.map(({ place: _place, ...row }) => {
-    const { goods_id, goods_name, sku_name, picture, list_price, is_on_shelf, available } = byId.get(row.sku_id)!
-    const is_available = is_on_shelf && available >= row.quantity
+  return rows.map(({ position: _place, ...row }) => {
+    const { goods_id, goods_name, sku_name, picture, list_price, is_listed, available } = byId.get(row.sku_id)!
+    const is_available = is_listed && available >= row.quantity
     const state = giftState(row, context.now)
     return { ...row, goods_id, goods_name, sku_name, picture, list_price: toDecimal(list_price, 'MONEY'), state, is_available }
   })

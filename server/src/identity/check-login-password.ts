@@ -4,7 +4,7 @@ import { clearLoginAttempts, refusalOfWrongPassword, countLoginAttempt } from '.
 
 /**
  * Checks a log-in password: takes an attempt, hashes with no connection held, and forgets the attempts when it is right.
- * Somebody without a password (`hash` null) costs the same work. Refuses `identity.wrong_password`, `identity.wrong_password_left`, `identity.locked`.
+ * Somebody without a password (`hash` null) costs the same work. Refuses `identity.wrong_password`, `identity.wrong_password_attempts_left`, `identity.locked`.
  */
 export async function checkLoginPassword(
   context: Context,

@@ -26,11 +26,11 @@ export async function contactOf(context: Context<MemberActor>): Promise<Contact>
   return contactFrom(bound.find((one) => one.is_settled) ?? bound[0]!)
 }
 
-/** The contact that a code proving the owner goes to, of one kind when it is given. Refuses `identity.contact_wait` {until}. */
+/** The contact that a code proving the owner goes to, of one kind when it is given. Refuses `identity.contact_cooldown` {until}. */
 export async function settledContactOf(context: Context<MemberActor>, kind?: ContactKind): Promise<Contact> {
   const { member_id } = context.actor
   const bound = await boundContacts(context, member_id)
   const found = bound.find((one) => one.is_settled && (kind === undefined || one.kind === kind))
-  if (!found) throw new Refusal('identity.contact_wait', { until: (await contactWaitOf(context, member_id)) ?? context.now })
+  if (!found) throw new Refusal('identity.contact_cooldown', { until: (await contactWaitOf(context, member_id)) ?? context.now })
   return contactFrom(found)
 }

@@ -11,7 +11,7 @@ type Waiting = Pick<Context, 'now' | 'setting'>
  * `member` is a member id, such as `sql.ref('w.member_id')`. Whatever moves money out of a member's hands reads this.
  */
 export function contactWait({ now, setting }: Waiting, member: RawBuilder<unknown> | number): RawBuilder<Timestamp | null> {
-  const hours = setting(own.contact_wait_hours)
+  const hours = setting(own.contact_cooldown_hours)
   return sql<Timestamp | null>`(
     select max(coalesce(undone_at, bound_at)) + make_interval(hours => ${hours}) from contact_binding
     where member_id = ${member} and coalesce(undone_at, bound_at) > ${plus(now, { hours: -hours })})`
@@ -23,8 +23,8 @@ export async function contactWaitOf(context: Context, member_id: number): Promis
   return rows[0]!.until
 }
 
-/** Refuses `identity.contact_wait` {until} while a member waits after a change of contact. */
+/** Refuses `identity.contact_cooldown` {until} while a member waits after a change of contact. */
 export async function refuseInContactWait(context: Context, member_id: number): Promise<void> {
   const until = await contactWaitOf(context, member_id)
-  if (until) throw new Refusal('identity.contact_wait', { until })
+  if (until) throw new Refusal('identity.contact_cooldown', { until })
 }

@@ -5,7 +5,7 @@ import { identitySettings } from './settings.ts'
 
 /** Forgets what was begun and not finished within a day, and devices that no longer count. */
 export const deleteExpiredIdentityRows: Job = {
-  name: 'identity-stale',
+  name: 'delete-expired-identity-rows',
   cron: '50 19 * * *',
   run: async ({ db, shared }) => {
     for (const table of ['registration', 'recovery', 'proof', 'identity_ticket'])

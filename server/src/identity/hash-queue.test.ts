@@ -24,7 +24,7 @@ describe('the queue before hashing', () => {
   test('IDN-11 known callers go first, then strangers by the fewest attempts, each in order of coming', async () => {
     const { come, open, entered } = busyQueue({ ...limits, waiting: 9 })
     const all = [
-      come('stranger with 5 tries', callerWith(5)),
+      come('stranger with 5 attempts', callerWith(5)),
       come('first stranger', callerWith(0)),
       come('second stranger', callerWith(0)),
       come('stranger with 1 try', callerWith(1)),
@@ -39,7 +39,7 @@ describe('the queue before hashing', () => {
       'first stranger',
       'second stranger',
       'stranger with 1 try',
-      'stranger with 5 tries',
+      'stranger with 5 attempts',
     ])
   })
 

@@ -3,11 +3,11 @@ import { loginLockMinutes, passwordMaximum, paymentPasswordLockHours } from '@lo
 import { constrainSettings, settings } from '../kernel/settings.ts'
 
 export const identitySettings = settings('identity', {
-  login_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong passwords in a row that lock an account.' },
-  login_left_from: {
+  login_attempts: { schema: Integer(3, 20), default: 5, unit: 'attempts', effect: 'Wrong passwords in a row that lock an account.' },
+  login_attempts_left_from: {
     schema: Integer(1, 20),
     default: 3,
-    unit: 'tries',
+    unit: 'attempts',
     effect: 'From this wrong password on, the answer says how many are left.',
   },
   login_lock_minutes: {
@@ -16,10 +16,10 @@ export const identitySettings = settings('identity', {
     unit: 'minutes',
     effect: 'How long wrong passwords lock an account.',
   },
-  tries_per_address: {
+  attempts_per_address: {
     schema: Integer(10, 1_000_000),
     default: 100,
-    unit: 'tries',
+    unit: 'attempts',
     effect: 'Wrong passwords that one address may try within the hour, over all accounts; known devices are not held up by it.',
   },
   known_device_days: {
@@ -28,20 +28,20 @@ export const identitySettings = settings('identity', {
     unit: 'days',
     effect: 'How long a device on which a member logged in keeps its own count of wrong passwords.',
   },
-  payment_tries: { schema: Integer(3, 20), default: 5, unit: 'tries', effect: 'Wrong payment passwords in a row that lock payments.' },
+  payment_attempts: { schema: Integer(3, 20), default: 5, unit: 'attempts', effect: 'Wrong payment passwords in a row that lock payments.' },
   payment_lock_hours: {
     schema: Integer(1, 72),
     default: paymentPasswordLockHours,
     unit: 'hours',
     effect: 'How long wrong payment passwords lock payments.',
   },
-  payment_tries_in_all: {
+  payment_attempts_in_all: {
     schema: Integer(20, 1000),
     default: 100,
-    unit: 'tries',
+    unit: 'attempts',
     effect: 'Wrong payment passwords in a row, over all locks, after which only a new one helps.',
   },
-  password_most: {
+  password_max_length: {
     schema: Integer(16, passwordMaximum),
     default: passwordMaximum,
     unit: 'characters',
@@ -61,7 +61,7 @@ export const identitySettings = settings('identity', {
     unit: 'minutes',
     effect: 'How long after its code a new password or payment password may be set.',
   },
-  contact_wait_hours: {
+  contact_cooldown_hours: {
     schema: Integer(0, 168),
     default: 24,
     unit: 'hours',
@@ -81,10 +81,10 @@ export const identitySettings = settings('identity', {
   },
 })
 
-const { login_tries, login_left_from, contact_wait_hours, contact_undo_hours } = identitySettings
-constrainSettings([login_left_from, login_tries], 'setting.left_after_tries', (read) => read(login_left_from) <= read(login_tries))
+const { login_attempts, login_attempts_left_from, contact_cooldown_hours, contact_undo_hours } = identitySettings
+constrainSettings([login_attempts_left_from, login_attempts], 'setting.attempts_left_above_attempts', (read) => read(login_attempts_left_from) <= read(login_attempts))
 constrainSettings(
-  [contact_undo_hours, contact_wait_hours],
-  'setting.undo_within_wait',
-  (read) => read(contact_undo_hours) > read(contact_wait_hours),
+  [contact_undo_hours, contact_cooldown_hours],
+  'setting.undo_shorter_than_cooldown',
+  (read) => read(contact_undo_hours) > read(contact_cooldown_hours),
 )

@@ -19,40 +19,40 @@ export async function verifyPaymentPassword(context: Context<MemberActor>, payme
     if (!(await hasher.verify(attempt.hash, pepperPaymentPassword(site.keys, payment_password)))) throw refusalOfWrong(context, attempt)
     // Only the password that was checked: it may have been changed meanwhile.
     await sql`
-      update payment_password set tries = 0, tries_in_row = 0, locked_until = null
+      update payment_password set attempts = 0, attempts_in_row = 0, locked_until = null
       where member_id = ${actor.member_id} and hash = ${attempt.hash}`.execute(db)
   }, knownCaller)
 }
 
 interface PasswordAttempt {
   hash: string
-  tries: number
-  tries_in_row: number
+  attempts: number
+  attempts_in_row: number
 }
 
 async function countPaymentPasswordAttempt(context: Context<MemberActor>): Promise<PasswordAttempt> {
   const { db, actor, now, setting } = context
   const { rows } = await sql<PasswordAttempt>`
     update payment_password set
-      tries = case when locked_until is null then tries + 1 else 1 end,
-      tries_in_row = tries_in_row + 1,
-      locked_until = case when locked_until is null and tries + 1 >= ${setting(own.payment_tries)} then ${lockEnd(context)}::timestamptz end
-    where member_id = ${actor.member_id} and (locked_until is null or locked_until <= ${now}) and tries_in_row < ${setting(own.payment_tries_in_all)}
-    returning hash, tries, tries_in_row`.execute(db)
+      attempts = case when locked_until is null then attempts + 1 else 1 end,
+      attempts_in_row = attempts_in_row + 1,
+      locked_until = case when locked_until is null and attempts + 1 >= ${setting(own.payment_attempts)} then ${lockEnd(context)}::timestamptz end
+    where member_id = ${actor.member_id} and (locked_until is null or locked_until <= ${now}) and attempts_in_row < ${setting(own.payment_attempts_in_all)}
+    returning hash, attempts, attempts_in_row`.execute(db)
   if (rows[0]) return rows[0]
   const stored = await db
     .selectFrom('payment_password')
-    .select(['tries_in_row', 'locked_until'])
+    .select(['attempts_in_row', 'locked_until'])
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
   if (!stored) throw new Refusal('identity.payment_password_unset')
-  if (stored.tries_in_row >= setting(own.payment_tries_in_all)) throw new Refusal('identity.payment_reset_needed')
+  if (stored.attempts_in_row >= setting(own.payment_attempts_in_all)) throw new Refusal('identity.payment_reset_needed')
   throw locked(context, stored.locked_until ?? now)
 }
 
-function refusalOfWrong(context: Context, { tries, tries_in_row }: PasswordAttempt): Refusal {
-  const left = context.setting(own.payment_tries) - tries
-  if (tries_in_row >= context.setting(own.payment_tries_in_all)) return new Refusal('identity.payment_reset_needed')
+function refusalOfWrong(context: Context, { attempts, attempts_in_row }: PasswordAttempt): Refusal {
+  const left = context.setting(own.payment_attempts) - attempts
+  if (attempts_in_row >= context.setting(own.payment_attempts_in_all)) return new Refusal('identity.payment_reset_needed')
   return left > 0 ? new Refusal('identity.wrong_payment_password', { left }) : locked(context, lockEnd(context))
 }
 

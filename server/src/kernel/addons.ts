@@ -15,7 +15,7 @@ export const addonSettings = settings('site', {
     effect: 'An add-on that is switched off disappears from every screen, and its calls answer a clear error',
   },
 })
-constrainSettings([addonSettings.addons], 'setting.addon_not_built', (read) =>
+constrainSettings([addonSettings.addons], 'setting.addon_unavailable', (read) =>
   Object.entries(read(addonSettings.addons)).every(([name, isOn]) => !isOn || built.has(name)),
 )
 

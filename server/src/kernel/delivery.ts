@@ -66,7 +66,7 @@ export interface PlanChoice {
  * Do lists have such goods? Where no plan is possible they do not. Without a carrier they do until the shop opens, which waits for one
  * itself: who sets it up sees how it will look (decisions/0052).
  */
-export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; asks_phone: boolean }): boolean {
+export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; requires_phone: boolean }): boolean {
   const isUnopened = context.site.shared.shop.opened_at === null
   return plansOfType(context, goods).some(({ reason }) => reason === null || (reason === 'order.no_carrier' && isUnopened))
 }
@@ -77,14 +77,14 @@ export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { or
  */
 export function plansOfType(
   context: Pick<Context, 'site' | 'setting'>,
-  { order_type, asks_phone }: { order_type: OrderType; asks_phone: boolean },
+  { order_type, requires_phone }: { order_type: OrderType; requires_phone: boolean },
 ): PlanChoice[] {
   const { sends, tops_up } = deliveryOf(context)
   return deliveryPlans.flatMap((plan) => {
     const fulfilment = fulfilmentOf(context, order_type, plan)
     if (!fulfilment) return []
     const lacksCarrier = fulfilment.payment === 'awaits_parcel' && !sends
-    const lacksTopUp = fulfilment.payment === 'issues' && asks_phone && !tops_up
+    const lacksTopUp = fulfilment.payment === 'issues' && requires_phone && !tops_up
     return [{ plan, reason: lacksCarrier ? 'order.no_carrier' : lacksTopUp ? 'order.no_top_up' : null }]
   })
 }

@@ -36,7 +36,7 @@ describe('the store clock', () => {
     const before = shop.site.shared.now()
     await shop.advance({ days: 3 })
     expect(Date.parse(shop.site.shared.now()) - Date.parse(before)).toBeGreaterThanOrEqual(3 * 86_400_000)
-    await expect(sql`update store_clock set ahead = '-1 second'`.execute(shop.db)).rejects.toThrow('check')
+    await expect(sql`update store_clock set time_offset = '-1 second'`.execute(shop.db)).rejects.toThrow('check')
   })
 
   test('the database and the process tell the same time', async () => {
@@ -65,7 +65,7 @@ test('QUA-02 what one process changes, another hears of', async () => {
   await other.listen(shop.url, shop.site.log)
   const version = other.catalogueVersion
   await sql`insert into setting (key, value) values ('site.hotline', '"400"')`.execute(shop.db)
-  await sql`update store_clock set ahead = '2 days'`.execute(shop.db)
+  await sql`update store_clock set time_offset = '2 days'`.execute(shop.db)
   await catalogueChanged(shop.db)
   const isAhead = () => Date.parse(other.now()) - Date.now() > 86_400_000
   await expect.poll(() => [other.settings.get('site.hotline'), other.catalogueVersion > version, isAhead()]).toEqual(['400', true, true])

@@ -15,7 +15,7 @@ export interface Setting<Value = unknown> {
   /** What may be set from now on, where that is less than what is still read. */
   accepts: z.ZodMiniType<Value>
   /** Keys of secrets that would be sent to this host: a change blanks those that are not set in the same change. */
-  blanks: readonly string[]
+  cleared_secrets: readonly string[]
   /** The environment variable that sets it outside the demo, where no operator does; null for all others. */
   variable: string | null
 }
@@ -28,7 +28,7 @@ type Declaration<Schema extends z.ZodMiniType> = {
   secret?: true
   accepts?: Schema
   /** Names in the same domain. */
-  blanks?: readonly string[]
+  cleared_secrets?: readonly string[]
   variable?: string
 }
 
@@ -49,7 +49,7 @@ export function settings<Shape extends Record<string, z.ZodMiniType>>(
       effect: one.effect,
       secret: one.secret ?? false,
       accepts: one.accepts ?? one.schema,
-      blanks: (one.blanks ?? []).map((secret) => `${domain}.${secret}`),
+      cleared_secrets: (one.cleared_secrets ?? []).map((secret) => `${domain}.${secret}`),
       variable: one.variable ?? null,
     }
     made[name] = setting

@@ -57,7 +57,7 @@ export class Shared {
   private async read(): Promise<void> {
     const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null; shop: ShopState }>`
       select (select version from catalogue_version) as version,
-        (select extract(epoch from (t.at + ahead) - t.at) * 1000 from store_clock, (select clock_timestamp() as at) t)::float8 as ahead,
+        (select extract(epoch from (t.at + time_offset) - t.at) * 1000 from store_clock, (select clock_timestamp() as at) t)::float8 as time_offset,
         (select jsonb_object_agg(key, value) from setting) as settings,
         (select jsonb_build_object('currency', currency, 'is_demo', is_demo, 'set_up_at', set_up_at, 'opened_at', opened_at) from shop) as shop`.execute(
       this.db,

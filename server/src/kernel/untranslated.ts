@@ -39,13 +39,13 @@ export const untranslatedIn =
   ({ table, texts, of, title = 'name', isShown, kind, orLacks }: TranslatedTable): UntranslatedFinder =>
   async ({ db, now, language }, { missing, only_shown, after, limit }) => {
     const shown = only_shown && isShown ? isShown(now) : sql`true`
-    const { rows } = await sql<Omit<UntranslatedRow, 'subject_id'> & { subject_id: number | null; until: number; looked: number }>`
-      with looked as (
+    const { rows } = await sql<Omit<UntranslatedRow, 'subject_id'> & { subject_id: number | null; until: number; scanned: number }>`
+      with scanned as (
         select t.id, ${shown} as is_shown, ${kind ?? sql`null::text`} as kind from ${sql.table(table)} t where t.id > ${after} order by t.id limit ${scanLimit}
       )
-      select l.id as subject_id, l.kind, coalesce(n.title, '#' || l.id) as title, null as page, s.until, s.looked
-      from (select max(id) as until, count(*)::int as looked from looked) s
-        left join looked l on l.is_shown and (
+      select l.id as subject_id, l.kind, coalesce(n.title, '#' || l.id) as title, null as page, s.until, s.scanned
+      from (select max(id) as until, count(*)::int as scanned from scanned) s
+        left join scanned l on l.is_shown and (
           not exists (select from ${sql.table(texts)} x where x.${sql.ref(of)} = l.id and x.language = ${missing})
           ${orLacks ? sql`or ${orLacks(missing)}` : sql``})
         left join lateral (
@@ -53,9 +53,9 @@ export const untranslatedIn =
           order by x.language <> ${language}, x.language <> 'en-us' limit 1
         ) n on true
       order by l.id limit ${limit}`.execute(db)
-    const { until, looked } = rows[0]!
+    const { until, scanned } = rows[0]!
     return {
       rows: rows.flatMap(({ subject_id, kind, title, page }) => (subject_id === null ? [] : [{ subject_id, kind, title, page }])),
-      looked_until: looked === scanLimit ? until : null,
+      looked_until: scanned === scanLimit ? until : null,
     }
   }

@@ -28,7 +28,7 @@ export async function readUpload(
   if (!request.body) throw wrongField('file', 'field.required')
   const limits = { maxBytes: maxBytes + roomForFields, tooLarge: () => tooLarge(maxBytes), pace, timeoutMs }
   const body = await readBody(request, limits).catch((error: unknown) => {
-    throw error instanceof Refusal && error.code !== 'call.too_slow' ? error : new Refusal('media.interrupted')
+    throw error instanceof Refusal && error.code !== 'call.timeout' ? error : new Refusal('media.interrupted')
   })
   refuseManyParts(body, type)
   const form = await new Response(body, { headers: { 'content-type': type } }).formData().catch(() => {
@@ -60,10 +60,10 @@ async function partsOf(form: FormData): Promise<UploadForm> {
   for (const [name, value] of form) {
     if (typeof value === 'string') {
       if (name === 'file') throw wrongField('file', 'field.type')
-      if (name in fields) throw wrongField(shown(name), 'field.doubled')
+      if (name in fields) throw wrongField(shown(name), 'field.duplicate')
       fields[name] = checked(name, value)
     } else if (name !== 'file') throw wrongField(shown(name), 'field.unknown')
-    else if (file) throw wrongField('file', 'field.doubled')
+    else if (file) throw wrongField('file', 'field.duplicate')
     else file = value
   }
   if (!file) throw wrongField('file', 'field.required')

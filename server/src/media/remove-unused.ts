@@ -48,7 +48,7 @@ const removeStaffMedia = (site: Site): Promise<Removed> =>
   inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ files: string[] }>`
       delete from media_staff where src in (
-        select src from media_staff m where remove_after <= clock_timestamp() and not exists (select from media_use u where u.src = m.src)
+        select src from media_staff m where remove_after <= clock_timestamp() and not exists (select from media_reference u where u.src = m.src)
         order by remove_after limit ${batchSize} for update skip locked)
       returning files`.execute(db)
     const files = rows.flatMap((row) => row.files)

@@ -97,7 +97,7 @@ describe('who may upload', () => {
 
   test('SHL-23 a session that ended elsewhere uploads nothing', async () => {
     const member = await shop.member()
-    await shop.db.updateTable('session').set({ ended_as: 'elsewhere' }).where('member_id', '=', member.member_id).execute()
+    await shop.db.updateTable('session').set({ end_reason: 'new_login' }).where('member_id', '=', member.member_id).execute()
     expect(await upload(shop, member, { file: await png() })).toMatchObject({ status: 401, code: 410001 })
     expect(await rowsOf(member.member_id)).toEqual([])
   })

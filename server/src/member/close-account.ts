@@ -7,6 +7,6 @@ export const memberAccountClosure: AccountClosureStep = {
   erase: async ({ db }, member_id) => {
     await db.deleteFrom('address').where('member_id', '=', member_id).execute()
     await db.deleteFrom('contact_change').where('member_id', '=', member_id).execute()
-    await db.deleteFrom('member_tagged').where('member_id', '=', member_id).execute()
+    await db.deleteFrom('member_tag_assignment').where('member_id', '=', member_id).execute()
   },
 }

@@ -58,7 +58,7 @@ describe('the centre', () => {
       balance: '0.00',
       longcoin: '0',
       favourite_count: 0,
-      footprint_count: 0,
+      browsing_history_count: 0,
       unread_count: 0,
     })
   })

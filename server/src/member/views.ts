@@ -12,7 +12,7 @@ import { progressTo } from './rules.ts'
 export async function viewMember(context: Context<MemberActor>): Promise<Member> {
   const { db, actor } = context
   const { rows } = await sql<Omit<Member, 'grade_name' | 'discount_permille'>>`
-    select id as customer_id, account, nickname, email, avatar, country, grade, is_frozen, is_desk_clerk from member where id = ${actor.member_id}`.execute(
+    select id as customer_id, account, nickname, email, avatar, country, grade, is_frozen, is_store_clerk from member where id = ${actor.member_id}`.execute(
     db,
   )
   const own = rows[0]!

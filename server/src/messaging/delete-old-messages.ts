@@ -5,11 +5,11 @@ import { messagingSettings as own } from './settings.ts'
 
 /** Messages are no archive: after 30 days they go. */
 export const deleteOldMessages: Job = {
-  name: 'forget-messages',
+  name: 'delete-old-messages',
   cron: '40 19 * * *',
   run: async (site) => {
     const { db, setting } = createContext(site, { kind: 'system' })
-    await sql`delete from message where created_at < store_now() - make_interval(days => ${setting(own.days_kept)})`.execute(db)
+    await sql`delete from message where created_at < store_now() - make_interval(days => ${setting(own.retention_days)})`.execute(db)
   },
 }
 

@@ -35,7 +35,7 @@ beforeEach(async () => {
 const write = (email: string, language: 'en-us' | 'zh-cn' = 'en-us') =>
   sendCode(createContext(shop.site, { kind: 'system' }, { language }), { purpose: 'recover', subject: randomUUID(), to: { email } })
 const only = () => shop.db.selectFrom('message').selectAll().executeTakeFirstOrThrow()
-const forgetPause = () => sql`update message set next_try_at = clock_timestamp()`.execute(shop.db)
+const forgetPause = () => sql`update message set next_attempt_at = clock_timestamp()`.execute(shop.db)
 const set = async (key: string, value: unknown) => {
   await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb) on conflict (key) do update set value = excluded.value`.execute(
     shop.db,
@@ -73,9 +73,9 @@ describe('a mail', () => {
     const { code } = await only()
     await sendQueued(shop.site)
     const stored = await only()
-    expect(stored).toMatchObject({ state: 'sent', code: null, tries: 1, error: null })
+    expect(stored).toMatchObject({ state: 'sent', code: null, attempts: 1, error: null })
     expect(stored.sent_at).not.toBeNull()
-    expect(JSON.stringify({ ...stored, id: 0, created_at: '', sent_at: '', send_until: '', next_try_at: '' })).not.toContain(code)
+    expect(JSON.stringify({ ...stored, id: 0, created_at: '', sent_at: '', send_until: '', next_attempt_at: '' })).not.toContain(code)
     expect(await sendQueued(shop.site)).toBe(0)
   })
 
@@ -108,13 +108,13 @@ describe('a mail that cannot be sent', () => {
     await write('ann@mail.example')
     const { code } = await only()
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'queued', tries: 1, code })
+    expect(await only()).toMatchObject({ state: 'queued', attempts: 1, code })
     expect((await only()).error).toContain('ECONNREFUSED')
     expect(await sendQueued(shop.site)).toBe(0)
     await setServer(mail.url)
     await forgetPause()
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'sent', tries: 2, error: null })
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 2, error: null })
   })
 
   test('IDN-14 waits twice as long after each failure', async () => {
@@ -124,7 +124,7 @@ describe('a mail that cannot be sent', () => {
     for (let attempt = 0; attempt < 4; attempt++) {
       const begun = Date.now()
       await sendQueued(shop.site)
-      pauses.push(Math.round((Date.parse((await only()).next_try_at) - begun) / 1000 / 30))
+      pauses.push(Math.round((Date.parse((await only()).next_attempt_at) - begun) / 1000 / 30))
       await forgetPause()
     }
     expect(pauses).toEqual([1, 2, 4, 8])
@@ -139,7 +139,7 @@ describe('a mail that cannot be sent', () => {
       await sendQueued(shop.site)
       await forgetPause()
     }
-    expect(await only()).toMatchObject({ state: 'failed', tries: 6, code: null })
+    expect(await only()).toMatchObject({ state: 'failed', attempts: 6, code: null })
     expect(await sendQueued(shop.site)).toBe(0)
   })
 
@@ -147,7 +147,7 @@ describe('a mail that cannot be sent', () => {
     mail.refuse = { code: 550, words: 'no such user here' }
     await write('nobody@mail.example')
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'failed', tries: 1, code: null })
+    expect(await only()).toMatchObject({ state: 'failed', attempts: 1, code: null })
     expect((await only()).error).toContain('no such user')
   })
 
@@ -155,7 +155,7 @@ describe('a mail that cannot be sent', () => {
     await setServer(mail.url.replace(mail.password, 'wrong-secret'))
     await write('ann@mail.example')
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'queued', tries: 1 })
+    expect(await only()).toMatchObject({ state: 'queued', attempts: 1 })
     expect(written).not.toContain('wrong-secret')
   })
 
@@ -183,7 +183,7 @@ test('IDN-14 without a mail server a mail stays where it is, and is not sent whe
   await set('messaging.smtp_host', '')
   await write('ann@mail.example')
   expect(await sendQueued(shop.site)).toBe(0)
-  expect(await only()).toMatchObject({ state: 'queued', tries: 0 })
+  expect(await only()).toMatchObject({ state: 'queued', attempts: 0 })
   await shop.advance({ minutes: 5 })
   await setServer(mail.url)
   await sendQueued(shop.site)

@@ -21,7 +21,7 @@ export interface Outgoing {
 interface Claimed extends Outgoing {
   id: number
   kind: MessageKind
-  tries: number
+  attempts: number
   send_until: Timestamp
 }
 
@@ -47,12 +47,12 @@ export async function sendQueued(site: Site, only?: MessageKind): Promise<number
 
 async function claim({ db, setting }: Context, kinds: MessageKind[]): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
-    update message set tries = tries + 1,
-      next_try_at = clock_timestamp() + make_interval(secs => greatest(${claimSeconds}, ${setting(own.pause_seconds)} * 2 ^ tries))
+    update message set attempts = attempts + 1,
+      next_attempt_at = clock_timestamp() + make_interval(secs => greatest(${claimSeconds}, ${setting(own.pause_seconds)} * 2 ^ attempts))
     where id in (
-      select id from message where state = 'queued' and kind = any(${kinds}) and next_try_at <= clock_timestamp()
+      select id from message where state = 'queued' and kind = any(${kinds}) and next_attempt_at <= clock_timestamp()
       order by id limit ${batchSize} for update skip locked)
-    returning id, kind, recipient, language, subject, body, code, tries, send_until`.execute(db)
+    returning id, kind, recipient, language, subject, body, code, attempts, send_until`.execute(db)
   return rows
 }
 
@@ -64,8 +64,8 @@ async function sendOne(context: Context, message: Claimed): Promise<void> {
   } catch (error) {
     const errorText = redactedError(error, message)
     // Without the receiver and without the text: a log is read by others.
-    context.site.log.warn({ message_id: message.id, kind: message.kind, tries: message.tries, reason: errorText }, 'message not sent')
-    const isFinal = error instanceof Undeliverable || message.tries >= context.setting(own.tries)
+    context.site.log.warn({ message_id: message.id, kind: message.kind, attempts: message.attempts, reason: errorText }, 'message not sent')
+    const isFinal = error instanceof Undeliverable || message.attempts >= context.setting(own.attempts)
     if (isFinal) return end(context, message, 'failed', errorText)
     await context.db.updateTable('message').set({ error: errorText }).where('id', '=', message.id).execute()
   }

@@ -69,12 +69,12 @@ describe('an SMS', () => {
     sms.answers = [{ status, body }]
     await write('13800138000')
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'queued', tries: 1 })
+    expect(await only()).toMatchObject({ state: 'queued', attempts: 1 })
     expect((await only()).error).toContain(`Twilio ${status}`)
     expect(await sendQueued(shop.site)).toBe(0)
-    await sql`update message set next_try_at = clock_timestamp()`.execute(shop.db)
+    await sql`update message set next_attempt_at = clock_timestamp()`.execute(shop.db)
     await sendQueued(shop.site)
-    expect(await only()).toMatchObject({ state: 'sent', tries: 2, error: null })
+    expect(await only()).toMatchObject({ state: 'sent', attempts: 2, error: null })
   })
 
   test('IDN-14 to a number that is none is given up at once, without the number in its row or in the log', async () => {

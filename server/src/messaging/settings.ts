@@ -8,14 +8,14 @@ export const messagingSettings = settings('messaging', {
   smtp_host: {
     schema: Pattern(/^$|^[a-zA-Z\d](?:[a-zA-Z\d.-]*[a-zA-Z\d])?$|^\[?[\da-fA-F:.]+\]?$/, 253),
     default: '',
-    blanks: ['smtp_password'],
+    cleared_secrets: ['smtp_password'],
     effect: 'The mail server, such as `smtp.mail.example`. Empty: mail stays in the outbox.',
   },
-  smtp_port: { schema: Integer(1, 65_535), default: 465, blanks: ['smtp_password'], effect: 'The port of the mail server.' },
+  smtp_port: { schema: Integer(1, 65_535), default: 465, cleared_secrets: ['smtp_password'], effect: 'The port of the mail server.' },
   smtp_security: {
     schema: z.enum(['tls', 'starttls', 'plain']),
     default: 'tls' as const,
-    blanks: ['smtp_password'],
+    cleared_secrets: ['smtp_password'],
     effect: 'How the way to the mail server is encrypted: from the first byte (port 465), or after a greeting (port 587).',
   },
   smtp_user: { schema: OptionalText(200), default: '', effect: 'The name that the shop logs in with at the mail server.' },
@@ -42,12 +42,12 @@ export const messagingSettings = settings('messaging', {
     variable: 'TWILIO_ADDRESS',
     effect: 'Where Twilio’s interface is reached.',
   },
-  tries: { schema: Integer(1, 20), default: 6, unit: 'tries', effect: 'After so many failures in a row a message is given up.' },
+  attempts: { schema: Integer(1, 20), default: 6, unit: 'attempts', effect: 'After so many failures in a row a message is given up.' },
   pause_seconds: {
     schema: Integer(1, 3600),
     default: 30,
     unit: 'seconds',
     effect: 'How long to wait after a failure before the next try; twice as long after each further one.',
   },
-  days_kept: { schema: Integer(1, 365), default: 30, unit: 'days', effect: 'How long messages are kept after they were written.' },
+  retention_days: { schema: Integer(1, 365), default: 30, unit: 'days', effect: 'How long messages are kept after they were written.' },
 })

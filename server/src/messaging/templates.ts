@@ -6,7 +6,7 @@ export interface Notices {
   email_changed: { account: string; email: string; link: string; until: string }
   mobile_changed: { account: string; mobile: string; link: string; until: string }
   /** To operators: the SMS of an hour are used up. */
-  sms_used_up: { count: number; codes: string }
+  sms_limit_reached: { count: number; codes: string }
   /** A change of contact was undone: to the restored contact, and to the one that was taken away. */
   contact_restored: object
   contact_removed: object
@@ -15,7 +15,7 @@ export interface Notices {
   account_cancelled: { account: string }
   /** To operators: a change of settings waits for one of them, or is made at `from` by itself. `what` never holds a secret. */
   setting_needs_approval: { what: string; by: string }
-  setting_waits: { what: string; by: string; from: string }
+  setting_scheduled: { what: string; by: string; from: string }
   setting_applied: { what: string }
   /** To the operator who requested it; `reply` is what the other says. */
   setting_stale: { what: string }
@@ -43,14 +43,14 @@ export interface Notices {
   /** A phone could not be recharged; the order is refunded. */
   recharge_failed: { number: string }
   /** Of a place in a group: `goods` in the receiver’s language. */
-  pintuan_completed: { goods: string }
-  pintuan_failed: { goods: string }
-  pintuan_removed: { goods: string }
-  pintuan_too_late: { goods: string }
+  team_buy_completed: { goods: string }
+  team_buy_failed: { goods: string }
+  team_buy_removed: { goods: string }
+  team_buy_too_late: { goods: string }
   /** Paid for a place in a full group: a group of their own, open until `until`. */
   /** What a place in another group costs less went back. */
-  pintuan_price: { number: string; amount: string }
-  pintuan_new_group: { goods: string; until: string; address: string }
+  team_buy_price: { number: string; amount: string }
+  team_buy_new_team: { goods: string; until: string; address: string }
 }
 interface AboutReturn {
   number: string

@@ -32,7 +32,7 @@ async function readMessages(
     order,
     { ...page, isSelective },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, tries, error, created_at, sent_at${cursorColumn}
+    select id as message_id, kind, recipient, template, language, nullif(subject, '') as subject, body, code, state, attempts, error, created_at, sent_at${cursorColumn}
     from message
     where ${after}
       ${recipient === undefined ? sql`` : sql`and ${isTo(recipient.toLowerCase())}`}

@@ -33,7 +33,7 @@ describe('CON-01 the dashboard', () => {
     expect(after.days.at(-1)).toMatchObject({ orders: after.total.orders, paid: after.total.paid, sales: after.total.sales })
     expect(after.top_goods.find((one) => one.goods_id === goods_id)).toMatchObject({ pieces: 2, sales: '25.00' })
     const week = await owner.call('ops/dashboard', { first_day: dayPlus(today(), 1), last_day: dayPlus(today(), 7) })
-    expect(week.before).toEqual(after.total)
+    expect(week.previous).toEqual(after.total)
   })
 
   test('buyers of a span count once, refunds count on the day they go back, and each figure is a list of orders', async () => {

@@ -35,7 +35,7 @@ export async function viewDashboard(
   return {
     days: shown.map(shownDay),
     total: sumOf(shown, await buyersBetween(context, starts, until)),
-    before: sumOf(before, await buyersBetween(context, from, starts)),
+    previous: sumOf(before, await buyersBetween(context, from, starts)),
     top_goods: await readTop(context, starts, until),
   }
 }

@@ -13,7 +13,7 @@ export const orderAccountClosure: AccountClosureStep = {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from shop_order where member_id = ${member_id} and state <> all(${finished})`.execute(db)
     const { count } = rows[0]!
-    return count === 0 ? null : { kind: 'orders', text: translate(language, 'farewell.orders', { count }) }
+    return count === 0 ? null : { kind: 'orders', text: translate(language, 'account_closure.orders', { count }) }
   },
   erase: async ({ db }, member_id) => {
     await sql`

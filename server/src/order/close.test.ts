@@ -8,7 +8,7 @@ const shop = await openTestShop()
 const view = (buyer: Buyer, order_id: number) => buyer.call('order/view', { order_id })
 const eventsOf = async (buyer: Buyer, order_id: number) =>
   (await view(buyer, order_id)).events.map(({ event, actor }) => `${event} by ${actor}`)
-const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
 const used = async (buyer: Buyer, goods_id: number) =>
   (
     await shop.db

@@ -66,7 +66,7 @@ test.each(readers)('ORD-11 ORD-13 ORD-14 %s reads parcels, returns, receipts and
   const { order_goods_id } = lines[0]!
   await ship(order_id)
   await buyer.call('order/confirm_receipt', { order_id })
-  await buyer.call('review/write', { order_id, order_goods_id, stars: 5, words: 'Bright' })
+  await buyer.call('review/write', { order_id, order_goods_id, stars: 5, text: 'Bright' })
   const asIn = { language }
   const returnable = await buyer.call('returns/returnable', { order_id }, asIn)
   const { refund_id } = await requestRefund(buyer, order_goods_id)

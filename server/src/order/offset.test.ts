@@ -108,7 +108,7 @@ test('R-02 cancel, time-out and payment at once: coupon, coins and stock are hel
         expect(refusals(results).filter((reason) => reason !== 'order.not_cancellable')).toEqual([])
         const { state } = await buyer.call('order/view', { order_id })
         const isReserved = state !== 'cancelled'
-        expect([state, await coins(buyer), await couponState(member_coupon_id), (await stockOf(shop, sku_id)).taken]).toEqual([
+        expect([state, await coins(buyer), await couponState(member_coupon_id), (await stockOf(shop, sku_id)).reserved]).toEqual([
           state,
           isReserved ? 0n : 600n,
           isReserved ? 'used' : 'unused',
@@ -196,7 +196,7 @@ describe('figures of a coupon', () => {
 
 test('ORD-02 of 130 coupons each can be used, and all are shown with what they would save', async () => {
   const buyer = await makeBuyer(shop)
-  const many = await makeCoupon(shop, { how: 'given', amount: 100 })
+  const many = await makeCoupon(shop, { claim_method: 'given', amount: 100 })
   const last = await makeCoupon(shop, { amount: 300, valid_days: 300 })
   await shop.systemContext().transaction(async (context) => {
     for (let n = 0; n < 130; n++) await giveCoupon(context, buyer.member_id, many, `${buyer.member_id} ${n}`)

@@ -12,7 +12,7 @@ const shop = await openTestShop()
 const countOf = (results: PromiseSettledResult<unknown>[]) => results.filter((one) => one.status === 'fulfilled').length
 const reasonsOf = (results: PromiseSettledResult<unknown>[]) =>
   new Set(results.flatMap((one) => (one.status === 'rejected' ? [(one.reason as { reason: string }).reason] : [])))
-const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
 
 test('R-01 ORD-04 64 orders at once on a stock of 20 sell exactly 20', async () => {
   const { sku_id } = await makeGoods(shop, { stock: 20 })

@@ -12,7 +12,7 @@ export const orderSettings = settings('order', {
     unit: 'minutes',
     effect: 'An order that is not paid after so long is closed, and its stock given back.',
   },
-  seckill_unpaid_minutes: {
+  flash_sale_unpaid_minutes: {
     schema: Minutes,
     default: 5,
     unit: 'minutes',

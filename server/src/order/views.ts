@@ -55,10 +55,10 @@ export async function readOrder(context: Context, which: RawBuilder<unknown>): P
 }
 
 function showBalance(balance: NonNullable<Row['balance']>, { deposit }: OrderDetails, deposit_amount: string | null): Order['balance'] {
-  const counts_as = deposit?.counts_as === undefined ? (deposit_amount ?? '0.00') : decimalOf(cents(deposit.counts_as))
+  const deposit_value = deposit?.deposit_value === undefined ? (deposit_amount ?? '0.00') : decimalOf(cents(deposit.deposit_value))
   // Before the deposit is paid, the window that its rule promises.
   const window = { from: balance.from ?? deposit?.from ?? null, until: balance.until ?? deposit?.until ?? null }
-  return { ...balance, ...window, missed: deposit?.missed ?? 'return', counts_as, ships_at: deposit?.ships_at ?? null }
+  return { ...balance, ...window, missed: deposit?.missed ?? 'return', deposit_value, ships_at: deposit?.ships_at ?? null }
 }
 
 function showDetails({ service_mode, car_model, phone, referrer_id, plan_months }: OrderDetails, language: Language): Order['details'] {

@@ -21,7 +21,7 @@ type Input = InputOf<typeof contract.grant>
 
 /**
  * Verifies the payment password and gives a grant for one payment, coins to spend or a withdrawal, its amount and this
- * session: 5 minutes on the real clock, one use. Refuses what `verifyPaymentPassword` refuses, `call.not_found_thing`,
+ * session: 5 minutes on the real clock, one use. Refuses what `verifyPaymentPassword` refuses, `call.resource_not_found`,
  * `payment.not_payable`.
  */
 export async function grantPayment(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.grant>> {

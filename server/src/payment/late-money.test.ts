@@ -10,7 +10,7 @@ const { refundedTo, money, grant, referenceOf, addMoney } = openTestBank(shop)
 
 const view = (buyer: Buyer, order_id: number) => buyer.call('order/view', { order_id })
 const events = async (buyer: Buyer, order_id: number) => (await view(buyer, order_id)).events.map(({ event }) => event)
-const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+const reservedOf = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
 
 type When = 'before' | 'during' | 'after'
 interface Expected {

@@ -190,7 +190,7 @@ describe('grants', () => {
   test('another member’s payment is neither seen, granted nor paid', async () => {
     const [client, other] = [await payer({ withdrawable: 500n }), await payer({ withdrawable: 500n })]
     const payment_id = await open(client, 100n)
-    const notFound = refused('call.not_found_thing')
+    const notFound = refused('call.resource_not_found')
     await expect(view(other, payment_id)).rejects.toMatchObject(notFound)
     await expect(other.call('payment/grant', { payment_password: '294715', payment_id })).rejects.toMatchObject(notFound)
     await expect(other.call('payment/pay', { payment_id, method: 'balance', grant: await grant(other, payment_id) })).rejects.toMatchObject(

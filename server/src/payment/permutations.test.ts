@@ -85,7 +85,7 @@ function model(steps: readonly Step[]): Modelled {
   return it
 }
 
-describe('R-25 notices doubled, reordered, late and wrong, between tries and closing', () => {
+describe('R-25 notices doubled, reordered, late and wrong, between attempts and closing', () => {
   const runs = Number(process.env.PAYMENT_SEQUENCES ?? 5000)
   test(`ORD-08 in ${runs} sequences a payment is paid at most once, with exactly its amount, and nothing is made or lost`, () => {
     fc.assert(

@@ -42,7 +42,7 @@ export interface PaymentAttemptRow {
 const paymentColumns = sql`id, payment_no, member_id, amount, balance_part, balance_transfer, coin_transfer, state, method, purpose, subject, goods_kind, valid_until, paid_at`
 const attemptColumns = sql`id, payment_id, provider, reference, amount, balance_part, state, remote_id, created_at`
 
-/** A payment, of this member where one is named; refuses `call.not_found_thing`. */
+/** A payment, of this member where one is named; refuses `call.resource_not_found`. */
 export async function findPayment(db: Database, payment_id: number, member_id?: number): Promise<PaymentRow> {
   const { rows } = await sql<PaymentRow>`select ${paymentColumns} from payment where id = ${payment_id}`.execute(db)
   return ofMember(rows[0], member_id)
@@ -55,7 +55,7 @@ export async function lockPayment(db: Database, payment_id: number, member_id?: 
 }
 
 function ofMember(payment: PaymentRow | undefined, member_id: number | undefined): PaymentRow {
-  if (!payment || (member_id !== undefined && payment.member_id !== member_id)) throw new Refusal('call.not_found_thing')
+  if (!payment || (member_id !== undefined && payment.member_id !== member_id)) throw new Refusal('call.resource_not_found')
   return payment
 }
 

@@ -16,21 +16,21 @@ import { reserveItem } from './reserve-item.ts'
 /**
  * Takes the caller's coins and gives coupons or a red packet for them, with its record, all or nothing (PRM-11, R-21). A red
  * packet is money of the treasury that goes to the bucket that cannot be withdrawn (decisions.md, Buckets). Refuses as
- * `reserveItem` does, `exchange.coupon_over` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
+ * `reserveItem` does, `points_shop.coupon_ended` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
  * `payment.grant_needed` and `payment.grant_invalid` of a red packet, which is money, `call.feature_off`.
  */
-export async function buyItem(context: Context<MemberActor>, input: InputOf<typeof contract.exchange>): Promise<PointsOrder> {
+export async function buyItem(context: Context<MemberActor>, input: InputOf<typeof contract.buy>): Promise<PointsOrder> {
   requireAddon(context, 'pointexchange')
   const { quantity } = input
   await requireCoins(context, input.longcoin)
   const item = await reserveItem(context, input)
   if (item.kind === 'red_packet')
     await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(item.longcoin * quantity) }, input.longcoin_grant)
-  const record_id = await insertPointsOrder(context, item, quantity)
-  if (item.coupon_id !== null) await giveCoupons(context, item.coupon_id, record_id, quantity)
-  const transfer_id = await pay(context, item, record_id, quantity)
-  await sql`update exchange_record set transfer_id = ${transfer_id}::uuid where id = ${record_id}`.execute(context.db)
-  return viewPointsOrder(context, { record_id })
+  const points_order_id = await insertPointsOrder(context, item, quantity)
+  if (item.coupon_id !== null) await giveCoupons(context, item.coupon_id, points_order_id, quantity)
+  const transfer_id = await pay(context, item, points_order_id, quantity)
+  await sql`update points_order set transfer_id = ${transfer_id}::uuid where id = ${points_order_id}`.execute(context.db)
+  return viewPointsOrder(context, { points_order_id })
 }
 
 /** Says beforehand what is missing; the ledger checks it again. */
@@ -42,24 +42,24 @@ async function requireCoins(context: Context<MemberActor>, needed: number): Prom
 async function insertPointsOrder({ db, actor, now }: Context<MemberActor>, item: ItemRow, quantity: number): Promise<number> {
   const amount = toSmallest(item.amount ?? '0', 'MONEY') * BigInt(quantity)
   const { rows } = await sql<{ id: number }>`
-    insert into exchange_record (member_id, kind, item_id, names, quantity, longcoin, amount, coupon_id, created_at)
-    select ${actor.member_id}, i.kind, i.id, (select jsonb_object_agg(t.language, t.name) from exchange_item_text t where t.item_id = i.id), ${quantity},
+    insert into points_order (member_id, kind, item_id, names, quantity, longcoin, amount, coupon_id, created_at)
+    select ${actor.member_id}, i.kind, i.id, (select jsonb_object_agg(t.language, t.name) from points_item_text t where t.item_id = i.id), ${quantity},
       ${item.longcoin * quantity}, ${amount}, i.coupon_id, ${now}
-    from exchange_item i where i.id = ${item.item_id} returning id`.execute(db)
+    from points_item i where i.id = ${item.item_id} returning id`.execute(db)
   return rows[0]!.id
 }
 
-async function giveCoupons(context: Context<MemberActor>, coupon_id: number, record_id: number, quantity: number): Promise<void> {
+async function giveCoupons(context: Context<MemberActor>, coupon_id: number, points_order_id: number, quantity: number): Promise<void> {
   for (let index = 1; index <= quantity; index++)
-    if ((await giveCoupon(context, context.actor.member_id, coupon_id, `exchange:${record_id}:${index}`)) === null)
-      throw new Refusal('exchange.coupon_over')
+    if ((await giveCoupon(context, context.actor.member_id, coupon_id, `points_order:${points_order_id}:${index}`)) === null)
+      throw new Refusal('points_shop.coupon_ended')
 }
 
 /** One transfer takes the coins and credits what a red packet holds. */
 async function pay(
   context: Context<MemberActor>,
   { kind, longcoin, amount }: ItemRow,
-  record_id: number,
+  points_order_id: number,
   quantity: number,
 ): Promise<string> {
   const { member_id } = context.actor
@@ -67,11 +67,11 @@ async function pay(
   const money = toSmallest(amount ?? '0', 'MONEY') * BigInt(quantity)
   try {
     return await postTransfer(context, {
-      kind: `exchange.${kind}`,
-      topic: 'exchange',
-      key: String(record_id),
-      reason: `exchange ${record_id}`,
-      subject: `exchange ${record_id}`,
+      kind: `points_shop.${kind}`,
+      topic: 'points_shop',
+      key: String(points_order_id),
+      reason: `points_order ${points_order_id}`,
+      subject: `points_order ${points_order_id}`,
       entries: [
         { account: { member: member_id, unit: 'LONGCOIN', purpose: 'available' }, amount: -coins },
         { account: { house: 'revenue', unit: 'LONGCOIN' }, amount: coins },

@@ -10,12 +10,12 @@ import { listItems, viewItem } from './views.ts'
 export const pointsShopHandlers: Handlers<typeof pointsShop> = {
   list: listItems,
   view: viewItem,
-  exchange: buyItem,
+  buy: buyItem,
   orders: listPointsOrders,
   result: viewPointsOrder,
   search: searchItems,
   staff_view: viewForStaff,
-  records: searchPointsOrders,
+  staff_orders: searchPointsOrders,
   save: saveItem,
   switch: switchItem,
 }

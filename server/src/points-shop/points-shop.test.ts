@@ -38,10 +38,10 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
   expect(await coinsOf(member.member_id)).toBe(50n)
   expect(await moneyOf(shop.systemContext(), member.member_id)).toMatchObject({ withdrawable: 0n, not_withdrawable: 750n })
   const { list } = await member.call('exchange/orders', {}, { language: 'zh-cn' })
-  expect(list).toMatchObject([{ record_id: record.record_id, name: '红包' }])
-  const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'exchange' })
-  expect(entries.list).toMatchObject([{ amount: '-600', balance_after: '50', subject: { kind: 'exchange', id: record.record_id } }])
-  expect((await member.call('wallet/entries', { topic: 'exchange' })).list).toMatchObject([{ amount: '7.50', bucket: 'non_withdrawable' }])
+  expect(list).toMatchObject([{ points_order_id: record.points_order_id, name: '红包' }])
+  const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'points_shop' })
+  expect(entries.list).toMatchObject([{ amount: '-600', balance_after: '50', subject: { kind: 'exchange', id: record.points_order_id } }])
+  expect((await member.call('wallet/entries', { topic: 'points_shop' })).list).toMatchObject([{ amount: '7.50', bucket: 'non_withdrawable' }])
 })
 
 test('PRM-11 coins become money with the payment password alone: for so many, once', async () => {
@@ -49,7 +49,7 @@ test('PRM-11 coins become money with the payment password alone: for so many, on
   const member = await saver(900)
   const orderItem = (longcoin_grant?: string) =>
     reasonOf(
-      member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }),
+      member.call('exchange/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }),
     )
   expect(await orderItem()).toBe('payment.grant_needed')
   expect(await orderItem(await grantCoins(shop, member, 200))).toBe('payment.grant_invalid')
@@ -62,7 +62,7 @@ test('PRM-11 coins become money with the payment password alone: for so many, on
 })
 
 test('PRM-11 a coupon item gives as many coupons as were paid for', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given', amount: 800, per_member: 1 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted', amount: 800, per_member: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id, longcoin: 50 })
   const member = await saver(120)
   expect(await member.call('exchange/view', { item_id })).toMatchObject({
@@ -71,7 +71,7 @@ test('PRM-11 a coupon item gives as many coupons as were paid for', async () => 
     coupon: { coupon_id, money_off: '8.00' },
     state: 'running',
   })
-  const record = await member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 100 })
+  const record = await member.call('exchange/buy', { item_id, quantity: 2, longcoin: 100 })
   expect(record).toMatchObject({ kind: 'coupon', amount: '0.00', coupon: { coupon_id } })
   expect((await member.call('coupon/mine', {})).list).toHaveLength(2)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 2, rows: 2 })
@@ -79,10 +79,10 @@ test('PRM-11 a coupon item gives as many coupons as were paid for', async () => 
 })
 
 test('PRM-11 a coupon that is gone meanwhile costs nothing', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given', total: 1 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id, longcoin: 10 })
   const member = await saver(100)
-  expect(await reasonOf(member.call('exchange/exchange', { item_id, quantity: 2, longcoin: 20 }))).toBe('exchange.coupon_over')
+  expect(await reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 20 }))).toBe('points_shop.coupon_ended')
   expect(await coinsOf(member.member_id)).toBe(100n)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 0, rows: 0 })
   expect(await member.call('exchange/view', { item_id })).toMatchObject({ state: 'running', left: null })
@@ -92,13 +92,13 @@ describe('what is refused says why and what is missing', () => {
   const past = { starts_at: '2001-01-01T00:00:00.000Z', ends_at: '2001-02-01T00:00:00.000Z' }
   const later = { starts_at: '2999-01-01T00:00:00.000Z', ends_at: '2999-02-01T00:00:00.000Z' }
   test.each([
-    ['exchange.not_found', {}, { item_id: 2147483647 }, {}],
-    ['exchange.not_found', { is_on: false }, {}, {}],
-    ['exchange.ended', past, {}, {}],
-    ['exchange.not_started', later, {}, {}],
-    ['exchange.price_changed', {}, { longcoin: 90 }, { longcoin: 100 }],
-    ['exchange.limit', { per_member: 1 }, { quantity: 2, longcoin: 200 }, { limit: 1 }],
-    ['exchange.sold_out', { stock: 1 }, { quantity: 2, longcoin: 200 }, { left: 1 }],
+    ['points_shop.not_found', {}, { item_id: 2147483647 }, {}],
+    ['points_shop.not_found', { is_on: false }, {}, {}],
+    ['points_shop.ended', past, {}, {}],
+    ['points_shop.not_started', later, {}, {}],
+    ['points_shop.price_changed', {}, { longcoin: 90 }, { longcoin: 100 }],
+    ['points_shop.limit_reached', { per_member: 1 }, { quantity: 2, longcoin: 200 }, { limit: 1 }],
+    ['points_shop.sold_out', { stock: 1 }, { quantity: 2, longcoin: 200 }, { left: 1 }],
     ['wallet.insufficient_coins', { longcoin: 500 }, { longcoin: 500 }, { missing: 200 }],
   ] as const)('R-15 %s %o %o', async (reason, fields, asked, details) => {
     const item_id = await makeItem(shop, fields)
@@ -114,9 +114,9 @@ describe('what is refused says why and what is missing', () => {
     const member = await saver(1000)
     await buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 })
     expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 1, state: 'running' })
-    expect(await reasonOf(buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 }))).toBe('exchange.limit')
+    expect(await reasonOf(buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 }))).toBe('points_shop.limit_reached')
     await buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100 })
-    expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 0, state: 'had' })
+    expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 0, state: 'limit_reached' })
     expect(await (await shop.member()).call('exchange/view', { item_id })).toMatchObject({ left: 3, state: 'running' })
   })
 })
@@ -139,7 +139,7 @@ test('PRM-11 goods for coins and money are ordered with the payment password, an
   const expected = { kind: 'goods', order_id, order_state: 'paid', quantity: 2, longcoin: 600, amount: '19.80', coupon: null }
   expect((await buyer.call('exchange/orders', {})).list).toMatchObject([expected])
   expect(await buyer.call('exchange/result', { order_id })).toMatchObject(expected)
-  expect(await reasonOf((await shop.member()).call('exchange/result', { order_id }))).toBe('exchange.record_not_found')
+  expect(await reasonOf((await shop.member()).call('exchange/result', { order_id }))).toBe('points_shop.order_not_found')
   expect((await buyer.call('order/list', { bought_by: 'point' })).list.map((one) => one.order_id)).toEqual([order_id])
   expect((await buyer.call('order/list', { bought_by: 'gift' })).list).toEqual([])
 })
@@ -153,7 +153,7 @@ test('PRM-11 the store’s clock opens and closes an item to the second', async 
       return (await viewItem(createContext(shop.site, visitor, { db, now }), { item_id })).state
     })
   const edges = [plus(starts_at, { seconds: -1 }), starts_at, plus(ends_at, { seconds: -1 }), ends_at]
-  expect(await Promise.all(edges.map(stateAt))).toEqual(['soon', 'running', 'running', 'ended'])
+  expect(await Promise.all(edges.map(stateAt))).toEqual(['upcoming', 'running', 'running', 'ended'])
 })
 
 test('PRM-11 the centre lists a kind in the operator’s order, what comes within a week too', async () => {
@@ -180,7 +180,7 @@ test('SHL-07 with the add-on off nothing is exchanged, and what was exchanged is
   const closed = await openTestShop({ settings: { 'site.addons': { pointexchange: false } } })
   const member = await closed.member()
   expect(await reasonOf(member.call('exchange/list', { kind: 'coupon' }))).toBe('call.feature_off')
-  expect(await reasonOf(member.call('exchange/exchange', { item_id: 1, quantity: 1, longcoin: 1 }))).toBe('call.feature_off')
+  expect(await reasonOf(member.call('exchange/buy', { item_id: 1, quantity: 1, longcoin: 1 }))).toBe('call.feature_off')
   expect((await member.call('exchange/orders', {})).list).toEqual([])
 })
 
@@ -193,7 +193,7 @@ describe('operators', () => {
     await buyItemAs(shop, await saver(200), { item_id, quantity: 2, longcoin: 200 })
     const form = pointsShopItemForm({ item_id, version: 1, longcoin: 150, stock: 1 })
     expect(await refusalOf(operator.call('exchange/save', form))).toMatchObject({
-      reason: 'exchange.stock_below_taken',
+      reason: 'points_shop.stock_below_reserved',
       details: { taken: 2 },
     })
     expect(await operator.call('exchange/save', { ...form, stock: 9 })).toMatchObject({
@@ -202,7 +202,7 @@ describe('operators', () => {
       stock: 9,
       per_member: null,
     })
-    expect(await reasonOf(operator.call('exchange/save', { ...form, stock: 9 }))).toBe('exchange.changed')
+    expect(await reasonOf(operator.call('exchange/save', { ...form, stock: 9 }))).toBe('points_shop.changed')
     await operator.call('exchange/switch', { item_id, version: 2, is_on: false })
     const { list } = await operator.call('exchange/search', { is_on: false })
     expect(list[0]).toMatchObject({ item_id, is_on: false, taken: 2, longcoin_total: 200, members: 1 })
@@ -223,11 +223,11 @@ describe('operators', () => {
   test('PRM-11 an item needs English words, a known coupon, and keeps its kind', async () => {
     const owner = await staffClient(shop)
     const korean = pointsShopItemForm({ texts: [{ language: 'ko-kr', name: '이름', note: '' }] })
-    expect(await reasonOf(owner.call('exchange/save', korean))).toBe('exchange.english_needed')
+    expect(await reasonOf(owner.call('exchange/save', korean))).toBe('points_shop.english_required')
     const unknown = pointsShopItemForm({ kind: 'coupon', amount: undefined, coupon_id: 2147483647 })
     expect(await reasonOf(owner.call('exchange/save', unknown))).toBe('coupon.not_found')
     const { item_id } = await owner.call('exchange/save', pointsShopItemForm())
     const other = pointsShopItemForm({ item_id, version: 1, kind: 'coupon', amount: undefined, coupon_id: await makeCoupon(shop) })
-    expect(await reasonOf(owner.call('exchange/save', other))).toBe('exchange.kind_fixed')
+    expect(await reasonOf(owner.call('exchange/save', other))).toBe('points_shop.kind_immutable')
   })
 })

@@ -15,9 +15,9 @@ export interface ItemRow {
   coupon_id: number | null
   /** As a decimal of money. */
   amount: string | null
-  stock_left: number | null
+  available: number | null
   per_member: number | null
-  had: number
+  member_quantity: number
   is_on: boolean
   starts_at: Timestamp
   ends_at: Timestamp
@@ -32,11 +32,11 @@ export async function readItems(
 ): Promise<ItemRow[]> {
   const { rows } = await sql<ItemRow>`
     select i.id as item_id, i.kind, coalesce(own.name, en.name) as name, coalesce(own.note, en.note) as note, i.longcoin, i.coupon_id,
-      decimal_text(i.amount, 2) as amount, i.stock - i.taken as stock_left, i.per_member, coalesce(h.used, 0) as had, i.is_on, i.starts_at, i.ends_at, i.position
-    from exchange_item i
-      left join exchange_item_text own on own.item_id = i.id and own.language = ${language}
-      join exchange_item_text en on en.item_id = i.id and en.language = 'en-us'
-      left join exchange_member h on h.item_id = i.id and h.member_id = ${member_id}::int
+      decimal_text(i.amount, 2) as amount, i.stock - i.reserved as available, i.per_member, coalesce(h.used, 0) as member_quantity, i.is_on, i.starts_at, i.ends_at, i.position
+    from points_item i
+      left join points_item_text own on own.item_id = i.id and own.language = ${language}
+      join points_item_text en on en.item_id = i.id and en.language = 'en-us'
+      left join points_item_member h on h.item_id = i.id and h.member_id = ${member_id}::int
     where ${where} order by i.position, i.id limit ${limit}`.execute(db)
   return rows
 }
@@ -47,8 +47,8 @@ export async function showItems(context: Context, rows: readonly ItemRow[]): Pro
     context,
     rows.flatMap(({ coupon_id }) => (coupon_id === null ? [] : [coupon_id])),
   )
-  return rows.map(({ coupon_id, had, is_on, position: _position, ...row }) => {
-    const availability = { ...row, had, is_on }
+  return rows.map(({ coupon_id, member_quantity, is_on, position: _position, ...row }) => {
+    const availability = { ...row, had: member_quantity, is_on }
     return {
       ...row,
       coupon: coupon_id === null ? null : coupons.get(coupon_id)!,

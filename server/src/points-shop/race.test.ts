@@ -8,7 +8,7 @@ import { buyItemAs, grantCoins, makeItem } from './test/items.ts'
 const shop = await openTestShop()
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 const takenOf = async (item_id: number) =>
-  (await shop.db.selectFrom('exchange_item').select('taken').where('id', '=', item_id).executeTakeFirstOrThrow()).taken
+  (await shop.db.selectFrom('points_item').select('reserved').where('id', '=', item_id).executeTakeFirstOrThrow()).taken
 
 /** How many calls went well, and how many were refused for what. */
 async function outcomes(calls: Promise<unknown>[]) {
@@ -26,18 +26,18 @@ test('R-01 of 64 members at the last red packet one gets it, and only that one p
   const item_id = await makeItem(shop, { stock: 1 })
   const members = await savers(64, 100)
   const all = await outcomes(members.map((one) => buyItemAs(shop, one, { item_id, quantity: 1, longcoin: 100 })))
-  expect(all).toEqual({ done: 1, 'exchange.sold_out': 63 })
+  expect(all).toEqual({ done: 1, 'points_shop.sold_out': 63 })
   expect(await takenOf(item_id)).toBe(1)
   const coins = await Promise.all(members.map(({ member_id }) => coinsOf(member_id)))
   expect(coins.filter((one) => one === 0n)).toHaveLength(1)
 })
 
 test('R-05 of 64 members at the last coupon behind an item one gets it', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given', total: 1 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id })
   const members = await savers(64, 100)
   const all = await outcomes(members.map((one) => buyItemAs(shop, one, { item_id, quantity: 1, longcoin: 100 })))
-  expect(all).toEqual({ done: 1, 'exchange.coupon_over': 63 })
+  expect(all).toEqual({ done: 1, 'points_shop.coupon_ended': 63 })
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 1, rows: 1 })
   expect(await takenOf(item_id)).toBe(1)
 })
@@ -46,7 +46,7 @@ test('R-04 of 32 exchanges of one member as many go well as one may have', async
   const item_id = await makeItem(shop, { per_member: 2 })
   const [member] = await savers(1, 10_000)
   const all = await outcomes(Array.from({ length: 32 }, () => buyItemAs(shop, member!, { item_id, quantity: 1, longcoin: 100 })))
-  expect(all).toEqual({ done: 2, 'exchange.limit': 30 })
+  expect(all).toEqual({ done: 2, 'points_shop.limit_reached': 30 })
   expect(await coinsOf(member!.member_id)).toBe(9_800n)
 })
 
@@ -63,8 +63,8 @@ test('PRM-11 a double tap with one key exchanges once and answers the same', asy
   const [member] = await savers(1, 1000)
   const request_key = crypto.randomUUID()
   const input = { item_id, quantity: 1, longcoin: 100, longcoin_grant: await grantCoins(shop, member!, 100) }
-  const taps = Array.from({ length: 8 }, () => member!.call('exchange/exchange', input, { request_key }))
-  const ids = (await Promise.all(taps)).map(({ record_id }) => record_id)
+  const taps = Array.from({ length: 8 }, () => member!.call('exchange/buy', input, { request_key }))
+  const ids = (await Promise.all(taps)).map(({ points_order_id }) => points_order_id)
   expect(new Set(ids).size).toBe(1)
   expect(await coinsOf(member!.member_id)).toBe(900n)
 })

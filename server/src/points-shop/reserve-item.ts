@@ -13,17 +13,17 @@ export interface ItemRequest {
 
 /**
  * Takes units of an item for the caller: the limit, then the stock, both conditional (R-01, R-04). Refuses
- * `exchange.not_found`, `exchange.not_started`, `exchange.ended`, `exchange.price_changed` {longcoin}, `exchange.limit` {limit},
- * `exchange.sold_out` {left}.
+ * `points_shop.not_found`, `points_shop.not_started`, `points_shop.ended`, `points_shop.price_changed` {longcoin}, `points_shop.limit_reached` {limit},
+ * `points_shop.sold_out` {left}.
  */
 export async function reserveItem(context: Context<MemberActor>, { item_id, quantity, longcoin }: ItemRequest): Promise<ItemRow> {
   const { actor, now } = context
   const [item] = await readItems(context, actor.member_id, { where: sql`i.id = ${item_id}`, limit: 1 })
-  const closed = item ? closedReason(item, now) : 'exchange.not_found'
-  if (!item || closed) throw new Refusal(closed ?? 'exchange.not_found')
-  if (longcoin !== item.longcoin * quantity) throw new Refusal('exchange.price_changed', { longcoin: item.longcoin * quantity })
+  const closed = item ? closedReason(item, now) : 'points_shop.not_found'
+  if (!item || closed) throw new Refusal(closed ?? 'points_shop.not_found')
+  if (longcoin !== item.longcoin * quantity) throw new Refusal('points_shop.price_changed', { longcoin: item.longcoin * quantity })
   // Whoever gets none holds nobody up.
-  if (item.stock_left !== null && item.stock_left < quantity) throw new Refusal('exchange.sold_out', { left: item.stock_left })
+  if (item.available !== null && item.available < quantity) throw new Refusal('points_shop.sold_out', { left: item.available })
   const isFirst = await reserveLimit(context, item, quantity)
   await reserveStock(context, item, { quantity, isFirst })
   return item
@@ -32,12 +32,12 @@ export async function reserveItem(context: Context<MemberActor>, { item_id, quan
 /** Is it the first time that the member has some of it? */
 async function reserveLimit({ db, actor }: Context<MemberActor>, { item_id, per_member }: ItemRow, quantity: number): Promise<boolean> {
   const { rows } = await sql<{ used: number }>`
-    insert into exchange_member as h (item_id, member_id, used)
+    insert into points_item_member as h (item_id, member_id, used)
     select ${item_id}, ${actor.member_id}, ${quantity} where ${quantity} <= coalesce(${per_member}::int, ${quantity})
     on conflict (member_id, item_id) do update set used = h.used + excluded.used
       where h.used + excluded.used <= coalesce(${per_member}::int, h.used + excluded.used)
     returning h.used`.execute(db)
-  if (!rows[0]) throw new Refusal('exchange.limit', { limit: per_member })
+  if (!rows[0]) throw new Refusal('points_shop.limit_reached', { limit: per_member })
   return rows[0].used === quantity
 }
 
@@ -48,9 +48,9 @@ async function reserveStock(
   { quantity, isFirst }: { quantity: number; isFirst: boolean },
 ): Promise<void> {
   const { numAffectedRows } = await sql`
-    update exchange_item set taken = taken + ${quantity}, longcoin_total = longcoin_total + ${longcoin * quantity}, members = members + ${Number(isFirst)}
-    where id = ${item_id} and is_on and longcoin = ${longcoin} and (stock is null or taken + ${quantity} <= stock)`.execute(db)
+    update points_item set reserved = reserved + ${quantity}, longcoin_total = longcoin_total + ${longcoin * quantity}, members = members + ${Number(isFirst)}
+    where id = ${item_id} and is_on and longcoin = ${longcoin} and (stock is null or reserved + ${quantity} <= stock)`.execute(db)
   if (numAffectedRows) return
-  const { rows } = await sql<{ left: number | null }>`select stock - taken as left from exchange_item where id = ${item_id}`.execute(db)
-  throw new Refusal('exchange.sold_out', { left: rows[0]?.left ?? 0 })
+  const { rows } = await sql<{ remaining: number | null }>`select stock - reserved as remaining from points_item where id = ${item_id}`.execute(db)
+  throw new Refusal('points_shop.sold_out', { left: rows[0]?.remaining ?? 0 })
 }

@@ -7,30 +7,30 @@ export interface ItemAvailability {
   is_on: boolean
   starts_at: Timestamp
   ends_at: Timestamp
-  stock_left: number | null
+  available: number | null
   per_member: number | null
   /** Units that the member has had. */
-  had: number
+  member_quantity: number
 }
 
 /** Why nobody gets it at this instant; null when it is open. */
 export function closedReason({ is_on, starts_at, ends_at }: ItemAvailability, now: Timestamp): RefusalCode | null {
-  if (!is_on) return 'exchange.not_found'
-  if (ends_at <= now) return 'exchange.ended'
-  return starts_at <= now ? null : 'exchange.not_started'
+  if (!is_on) return 'points_shop.not_found'
+  if (ends_at <= now) return 'points_shop.ended'
+  return starts_at <= now ? null : 'points_shop.not_started'
 }
 
 /** Units that the member may have now, by stock and limit; null where nothing limits them. */
-export function remainingFor({ stock_left, per_member, had }: ItemAvailability): number | null {
-  const own = per_member === null ? null : Math.max(0, per_member - had)
-  if (own === null || stock_left === null) return own ?? stock_left
-  return Math.min(own, stock_left)
+export function remainingFor({ available, per_member, member_quantity }: ItemAvailability): number | null {
+  const own = per_member === null ? null : Math.max(0, per_member - member_quantity)
+  if (own === null || available === null) return own ?? available
+  return Math.min(own, available)
 }
 
 /** What the centre says of it. */
 export function itemState(item: ItemAvailability, now: Timestamp): PointsShopItem['state'] {
   const closed = closedReason(item, now)
-  if (closed) return closed === 'exchange.not_started' ? 'soon' : 'ended'
-  if (item.per_member !== null && item.had >= item.per_member) return 'had'
-  return item.stock_left === 0 ? 'sold_out' : 'running'
+  if (closed) return closed === 'points_shop.not_started' ? 'upcoming' : 'ended'
+  if (item.per_member !== null && item.member_quantity >= item.per_member) return 'limit_reached'
+  return item.available === 0 ? 'sold_out' : 'running'
 }

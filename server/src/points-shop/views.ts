@@ -29,11 +29,11 @@ export async function listItems(
   return { list: await showItems(context, list), next }
 }
 
-/** One item, also when it is over; refuses `exchange.not_found` for one that is switched off. */
+/** One item, also when it is over; refuses `points_shop.not_found` for one that is switched off. */
 export async function viewItem(context: Caller, { item_id }: InputOf<typeof contract.view>): Promise<PointsShopItem> {
   requireAddon(context, 'pointexchange')
   const rows = await readItems(context, memberOf(context), { where: sql`i.id = ${item_id} and i.is_on`, limit: 1 })
   const [item] = await showItems(context, rows)
-  if (!item) throw new Refusal('exchange.not_found')
+  if (!item) throw new Refusal('points_shop.not_found')
   return item
 }

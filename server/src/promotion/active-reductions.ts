@@ -10,7 +10,7 @@ import { cacheByCatalogueVersion } from '../kernel/database/cache-by-catalogue-v
 
 interface Row {
   id: number
-  by: 'amount' | 'pieces'
+  by: 'amount' | 'quantity'
   goods_ids: number[]
   category_ids: number[]
   steps: ReductionStep[]
@@ -81,7 +81,7 @@ export async function reductionFacts(context: Context): Promise<ReductionInScope
 export function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
   return {
     amount: by === 'amount' ? toDecimal(BigInt(threshold), 'MONEY') : null,
-    pieces: by === 'pieces' ? threshold : null,
+    quantity: by === 'quantity' ? threshold : null,
     effect: effect.kind,
     money_off: effect.kind === 'money' ? toDecimal(BigInt(effect.amount), 'MONEY') : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,

@@ -53,7 +53,7 @@ export async function selectPromotions(db: Database, which: RawBuilder<boolean>)
       join lateral (select jsonb_object_agg(language, name) as names, jsonb_object_agg(language, note) as notes
         from promotion_text where promotion_id = p.id) t on true
       join lateral (select jsonb_agg(jsonb_build_object('sku_id', sku_id, 'goods_id', goods_id, 'price', price, 'quantity', quantity, 'stock', stock,
-          'is_sold_out', coalesce(taken >= stock, false), 'rules', rules) order by position, sku_id) as items
+          'is_sold_out', coalesce(reserved >= stock, false), 'rules', rules) order by position, sku_id) as items
         from promotion_item where promotion_id = p.id) i on i.items is not null
     where ${which} order by p.position, p.id`.execute(db)
   return rows.map((row) => ({ ...row, names: row.names ?? {}, notes: row.notes ?? {}, items: row.items.map(toCachedItem) }))
@@ -83,7 +83,7 @@ export async function cachedPromotions(context: Context): Promise<CachedPromotio
 // An hour longer than they run: an instant read before may still be checked by them. Sessions of flash sales are set up by the
 // hundred, and far-off ones stay out until they are nearer.
 const cachedCondition = sql<boolean>`p.is_on and p.ends_at > store_now() - interval '1 hour'
-  and (p.kind <> 'seckill' or p.starts_at < store_now() + interval '31 days')`
+  and (p.kind <> 'flash_sale' or p.starts_at < store_now() + interval '31 days')`
 
 async function readPromotions(db: Database): Promise<CachedPromotions> {
   const all = await selectPromotions(db, cachedCondition)

@@ -16,7 +16,7 @@ interface OfferQuery<Kind extends PromotionKind> {
 type Row = Omit<Offer, 'price' | 'left' | 'limit_left'> & {
   price: bigint
   stock: number | null
-  taken: number
+  reserved: number
   used: number
   is_on: boolean
 }
@@ -34,11 +34,11 @@ export async function findOffer<Kind extends PromotionKind>(context: Context, qu
   if (!row || (!row.is_on && row.starts_at > now)) throw new Refusal('promotion.not_found')
   if (!row.is_on || row.ends_at <= now) throw new Refusal('promotion.ended')
   if (row.starts_at > now) throw new Refusal('promotion.not_started', { starts_at: row.starts_at })
-  const { price, stock, taken, used, is_on: _on, ...offer } = row
+  const { price, stock, reserved, used, is_on: _on, ...offer } = row
   return {
     ...offer,
     price: cents(Number(price)),
-    left: minLimit(leftOf(stock, taken), leftOf(offer.per_member, used)),
+    left: minLimit(leftOf(stock, reserved), leftOf(offer.per_member, used)),
     limit_left: leftOf(offer.per_member, used),
   } as Offer<Kind>
 }
@@ -47,7 +47,7 @@ async function selectOffer({ db, actor }: Context, { promotion_id, sku_id, kind 
   const member_id = actor.kind === 'member' ? actor.member_id : null
   const { rows } = await sql<Row>`
     select p.id as promotion_id, p.kind, i.sku_id, i.goods_id, i.price, p.starts_at, p.ends_at, p.allows_coupon, p.per_member, p.rules, i.rules as item_rules,
-      i.stock, i.taken, p.is_on, coalesce(m.used, 0) as used,
+      i.stock, i.reserved, p.is_on, coalesce(m.used, 0) as used,
       coalesce((select jsonb_object_agg(language, name) from promotion_text where promotion_id = p.id), '{}') as names
     from promotion p join promotion_item i on i.promotion_id = p.id and i.sku_id = ${sku_id}
       left join promotion_member m on m.promotion_id = p.id and m.member_id = ${member_id}::int

@@ -69,7 +69,7 @@ function labelPrice(kind: PromotionKind, { price, rules }: CachedItem): string |
 
 /** Had by one shopper alone, at once and for money (0051). */
 export const isImmediatePurchase = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean =>
-  kind === 'seckill' || kind === 'discount' || kind === 'topic'
+  kind === 'flash_sale' || kind === 'discount' || kind === 'topic'
 const rankOf = (label: GoodsLabel) => (label.price === null ? 2 : isImmediatePurchase(label) ? 0 : 1)
 const byRank = (one: GoodsLabel, other: GoodsLabel) =>
   rankOf(one) - rankOf(other) || Number(one.price) - Number(other.price) || one.promotion_id - other.promotion_id

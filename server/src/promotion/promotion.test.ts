@@ -23,7 +23,7 @@ describe('full reductions', () => {
   test('PRM-08 a running reduction is shown as the price engine takes it, and in words', async () => {
     const steps = [{ threshold: 3, effect: { kind: 'percentage', permille_off: 100 } }]
     const id = await makeReduction(shop, {
-      by: 'pieces',
+      by: 'quantity',
       goods_ids: [7],
       category_ids: [8],
       steps,
@@ -32,7 +32,7 @@ describe('full reductions', () => {
       ends_at: '2032-02-01T00:00:00.000Z',
     })
     const now = at('2032-01-15T00:00:00.000Z')
-    expect(await activeReductions(now)).toEqual([{ id, by: 'pieces', steps, scope: { goods_ids: [7], category_ids: [8] } }])
+    expect(await activeReductions(now)).toEqual([{ id, by: 'quantity', steps, scope: { goods_ids: [7], category_ids: [8] } }])
     expect(await reductionFacts(now)).toMatchObject([
       {
         goods_ids: [7],

@@ -32,6 +32,6 @@ export async function releasePromotions(
           on w.promotion_id = i.promotion_id and w.sku_id = i.sku_id
       order by i.promotion_id, i.sku_id for update of i
     )
-    update promotion_item i set taken = i.taken - l.quantity from locked l
+    update promotion_item i set reserved = i.reserved - l.quantity from locked l
     where i.promotion_id = l.promotion_id and i.sku_id = l.sku_id`.execute(db)
 }

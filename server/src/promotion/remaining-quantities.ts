@@ -8,7 +8,7 @@ interface Row {
   promotion_id: number
   sku_id: number
   stock: number | null
-  taken: number
+  reserved: number
   per_member: number | null
   used: number
 }
@@ -34,14 +34,14 @@ export async function remainingQuantities(
   if (items.length === 0) return new Map()
   const member_id = actor.kind === 'member' ? actor.member_id : null
   const { rows } = await sql<Row>`
-    select i.promotion_id, i.sku_id, i.stock, i.taken, p.per_member, coalesce(m.used, 0) as used
+    select i.promotion_id, i.sku_id, i.stock, i.reserved, p.per_member, coalesce(m.used, 0) as used
     from unnest(${items.map((one) => one.promotion_id)}::int[], ${items.map((one) => one.sku_id)}::int[]) w (promotion_id, sku_id)
       join promotion_item i on i.promotion_id = w.promotion_id and i.sku_id = w.sku_id join promotion p on p.id = i.promotion_id
       left join promotion_member m on m.promotion_id = i.promotion_id and m.member_id = ${member_id}::int`.execute(db)
   return new Map(
-    rows.map(({ promotion_id, sku_id, stock, taken, per_member, used }) => [
+    rows.map(({ promotion_id, sku_id, stock, reserved, per_member, used }) => [
       itemKey(promotion_id, sku_id),
-      { left: leftOf(stock, taken), limit_left: leftOf(per_member, used) },
+      { left: leftOf(stock, reserved), limit_left: leftOf(per_member, used) },
     ]),
   )
 }

@@ -18,7 +18,7 @@ const release = (member_id: number, items: PromotionQuantity[]) =>
   shop.systemContext().transaction((context) => releasePromotions(context, member_id, items))
 const refusal = (work: Promise<unknown>) =>
   work.then(
-    () => 'taken',
+    () => 'reserved',
     (error: { code: string }) => error.code,
   )
 const as = ({ member_id }: Client): Context =>
@@ -40,7 +40,7 @@ describe('taking', () => {
       { ...one!, quantity: 1 },
       { ...other!, quantity: 1 },
     ])
-    expect(await refusal(reserve(member.member_id, [{ ...one!, quantity: 2 }]))).toBe('promotion.limit')
+    expect(await refusal(reserve(member.member_id, [{ ...one!, quantity: 2 }]))).toBe('promotion.limit_reached')
     expect((await priceOffers(as(member), sku_ids)).map(({ left, limit_left }) => [left, limit_left])).toEqual([
       [null, 1],
       [null, 1],
@@ -81,7 +81,7 @@ describe('taking', () => {
     await reserve(member.member_id, sets(2))
     expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ taken: 4, used: 2 })
     expect((await activeCombos(as(member), [cup.sku_id]))[0]?.left).toBe(0)
-    expect(await refusal(reserve(member.member_id, sets(1)))).toBe('promotion.limit')
+    expect(await refusal(reserve(member.member_id, sets(1)))).toBe('promotion.limit_reached')
     expect((await activeCombos(as(await shop.member()), [cup.sku_id]))[0]?.left).toBe(1)
     await release(member.member_id, sets(2))
     expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ taken: 0, used: 0 })
@@ -102,7 +102,7 @@ describe('at the same time', () => {
     const results = await Promise.all(
       members.map(({ member_id }) => refusal(reserve(member_id, [{ promotion_id, sku_id: sku_ids[0]!, quantity: 1 }]))),
     )
-    expect(results.filter((one) => one === 'taken')).toHaveLength(10)
+    expect(results.filter((one) => one === 'reserved')).toHaveLength(10)
     expect(results.filter((one) => one === 'promotion.sold_out')).toHaveLength(54)
     expect((await readReserved(shop, promotion_id, sku_ids[0]!)).taken).toBe(10)
   })
@@ -113,7 +113,7 @@ describe('at the same time', () => {
     const results = await Promise.all(
       Array.from({ length: 16 }, (_, n) => refusal(reserve(member_id, [{ promotion_id, sku_id: sku_ids[n % 2]!, quantity: 1 }]))),
     )
-    expect(results.filter((one) => one === 'taken')).toHaveLength(5)
+    expect(results.filter((one) => one === 'reserved')).toHaveLength(5)
   })
 
   test('R-02 takings and givings in any order leave what was taken and not given, and never wait for each other', async () => {
@@ -126,7 +126,7 @@ describe('at the same time', () => {
         const done = await Promise.all(
           wanted.map(async (lines, n) => {
             const { member_id } = members[n % 2]!
-            const isTaken = (await refusal(reserve(member_id, lines))) === 'taken'
+            const isTaken = (await refusal(reserve(member_id, lines))) === 'reserved'
             return { member_id, lines, isTaken }
           }),
         )

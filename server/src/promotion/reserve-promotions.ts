@@ -37,7 +37,7 @@ export const unitsOf = ({ promotion_ids, sku_ids, quantities }: Sums) => sql`
 /**
  * Takes units of promotions for a member's order, in the caller's transaction: the member's limit first, unpaid orders counted
  * (R-04), then the promotion's own stock; checked and taken in one statement each, rows locked by promotion and SKU, all or
- * nothing. Call it after the coupon and before stock. Refuses `promotion.limit` with the limit, `promotion.sold_out` with the SKU
+ * nothing. Call it after the coupon and before stock. Refuses `promotion.limit_reached` with the limit, `promotion.sold_out` with the SKU
  * and what is left of it.
  */
 export async function reservePromotions(context: Context, member_id: number, items: readonly PromotionQuantity[]): Promise<void> {
@@ -60,25 +60,25 @@ async function reserveLimits({ db }: Context, member_id: number, sums: Sums): Pr
   if (refused === undefined) return
   const known = await db.selectFrom('promotion').select('per_member').where('id', '=', refused).executeTakeFirst()
   if (!known) throw new Refusal('promotion.not_found')
-  throw new Refusal('promotion.limit', { limit: known.per_member ?? 0, promotion_id: refused })
+  throw new Refusal('promotion.limit_reached', { limit: known.per_member ?? 0, promotion_id: refused })
 }
 
 async function reserveStock({ db }: Context, sums: Sums): Promise<void> {
-  const { rows: short } = await sql<{ sku_id: number; left: number }>`
+  const { rows: short } = await sql<{ sku_id: number; remaining: number }>`
     with wanted as (
       select * from unnest(${sums.promotion_ids}::int[], ${sums.sku_ids}::int[], ${sums.quantities}::int[]) w (promotion_id, sku_id, quantity)
     ), locked as (
-      select i.promotion_id, i.sku_id, i.stock - i.taken as "left", w.quantity from promotion_item i
+      select i.promotion_id, i.sku_id, i.stock - i.reserved as "remaining", w.quantity from promotion_item i
         join wanted w on w.promotion_id = i.promotion_id and w.sku_id = i.sku_id
       order by i.promotion_id, i.sku_id for update of i
-    ), short as (
-      select w.sku_id, coalesce(l."left", 0) as "left" from wanted w
+    ), insufficient as (
+      select w.sku_id, coalesce(l."remaining", 0) as "remaining" from wanted w
         left join locked l on l.promotion_id = w.promotion_id and l.sku_id = w.sku_id
-      where l.sku_id is null or l."left" < w.quantity
-    ), taken as (
-      update promotion_item i set taken = i.taken + l.quantity from locked l
-      where i.promotion_id = l.promotion_id and i.sku_id = l.sku_id and not exists (select from short)
+      where l.sku_id is null or l."remaining" < w.quantity
+    ), reserved as (
+      update promotion_item i set reserved = i.reserved + l.quantity from locked l
+      where i.promotion_id = l.promotion_id and i.sku_id = l.sku_id and not exists (select from insufficient)
     )
-    select sku_id, "left" from short order by sku_id`.execute(db)
+    select sku_id, "remaining" from insufficient order by sku_id`.execute(db)
   if (short[0]) throw new Refusal('promotion.sold_out', short[0])
 }

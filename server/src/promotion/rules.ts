@@ -11,11 +11,11 @@ export interface RulesOfKind {
   discount: NoRules
   topic: NoRules
   /** One row is one session; a series is many rows. */
-  seckill: NoRules
-  /** The price holds from `min_pieces` on. */
-  groupbuy: { min_pieces: number }
+  flash_sale: NoRules
+  /** The price holds from `min_quantity` on. */
+  group_buy: { min_quantity: number }
   /** A group of `size` members, to be filled within `hours`; with `virtual_completion` the shop completes what did not fill. */
-  pintuan: { size: number; hours: number; virtual_completion: boolean }
+  team_buy: { size: number; hours: number; virtual_completion: boolean }
   /** Exactly `helpers` friends bring it to its floor, within `hours`; `floor_only`: it is bought there or not at all. */
   bargain: { helpers: number; hours: number; floor_only: boolean }
   /** The balance is paid from `balance_from` to before `balance_until`; `missed` is what becomes of the deposit (R-19). */
@@ -29,14 +29,14 @@ export interface RulesOfKind {
 export interface ItemRulesOfKind {
   discount: NoRules
   topic: NoRules
-  seckill: NoRules
-  groupbuy: NoRules
+  flash_sale: NoRules
+  group_buy: NoRules
   /** The joiners pay the item's price. */
-  pintuan: { leader_price: number }
+  team_buy: { leader_price: number }
   /** The item's price is where the bargain starts. */
   bargain: { floor: number }
   /** What is paid now, and what of the price it counts for: at least as much. */
-  presale: { deposit: number; counts_as: number }
+  presale: { deposit: number; deposit_value: number }
   combo: NoRules
   /** Coins beside the item's price. */
   point: { longcoin: number }
@@ -89,10 +89,10 @@ export interface Window {
 export const isWithin = ({ starts_at, ends_at }: Window, now: Timestamp): boolean => starts_at <= now && now < ends_at
 
 /** Where an instant lies beside a window; `about` in the last minutes before it begins. */
-export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, about_minutes = 30): PromotionState {
+export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, starting_soon_minutes = 30): PromotionState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return 'running'
-  return starts_at <= plus(now, { minutes: about_minutes }) ? 'about' : 'soon'
+  return starts_at <= plus(now, { minutes: starting_soon_minutes }) ? 'starting_soon' : 'soon'
 }
 
 /** The smaller of two numbers of units, where null is no end. */

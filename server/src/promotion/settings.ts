@@ -2,7 +2,7 @@ import { Integer } from '@longmall/contract/fields.ts'
 import { settings } from '../kernel/settings.ts'
 
 export const promotionSettings = settings('promotion', {
-  about_minutes: {
+  starting_soon_minutes: {
     schema: Integer(1, 1440),
     default: 30,
     unit: 'minutes',

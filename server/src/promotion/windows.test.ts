@@ -28,7 +28,7 @@ async function makeAll(one: TestShop): Promise<Record<PromotionKind, Made>> {
   const made = await Promise.all(
     promotionKinds.map(async (kind): Promise<[PromotionKind, Made]> => {
       const { sku_id, goods_id } = await makeGoods(one)
-      const item = { sku_id, goods_id, price: 500, rules: { floor: 100, leader_price: 400, longcoin: 5, deposit: 1, counts_as: 1 } }
+      const item = { sku_id, goods_id, price: 500, rules: { floor: 100, leader_price: 400, longcoin: 5, deposit: 1, deposit_value: 1 } }
       const promotion_id = await makePromotion(one, { kind, rules: { price: 500 }, items: [item], ...day })
       return [kind, { promotion_id, sku_id, goods_id }]
     }),
@@ -91,19 +91,19 @@ test('SHL-07 each kind hangs on a flag of its own', () => {
 test('PRM-03 a promotion switched off is over where it had begun, and does not exist where it had not', async () => {
   const { sku_id, goods_id } = await makeGoods(shop)
   const items = [{ sku_id, goods_id, price: 500 }]
-  const promotion_id = await makePromotion(shop, { kind: 'seckill', items, ...day })
+  const promotion_id = await makePromotion(shop, { kind: 'flash_sale', items, ...day })
   await shop.db.updateTable('promotion').set({ is_on: false }).where('id', '=', promotion_id).execute()
   const one = { promotion_id, sku_id, goods_id }
-  expect(await offerAt(shop, 'seckill', one, '2031-05-01T00:00:00.000Z')).toBe('promotion.not_found')
-  expect(await offerAt(shop, 'seckill', one, '2031-05-03T00:00:00.000Z')).toBe('promotion.ended')
-  expect(await offerAt(shop, 'pintuan', one, '2031-05-03T00:00:00.000Z')).toBe('promotion.not_found')
-  expect(await offerAt(shop, 'seckill', { ...one, sku_id: sku_id + 1000 }, '2031-05-03T00:00:00.000Z')).toBe('promotion.not_found')
+  expect(await offerAt(shop, 'flash_sale', one, '2031-05-01T00:00:00.000Z')).toBe('promotion.not_found')
+  expect(await offerAt(shop, 'flash_sale', one, '2031-05-03T00:00:00.000Z')).toBe('promotion.ended')
+  expect(await offerAt(shop, 'team_buy', one, '2031-05-03T00:00:00.000Z')).toBe('promotion.not_found')
+  expect(await offerAt(shop, 'flash_sale', { ...one, sku_id: sku_id + 1000 }, '2031-05-03T00:00:00.000Z')).toBe('promotion.not_found')
 })
 
 test.each([
-  ['2031-05-02T15:29:59.999Z', 'soon'],
-  ['2031-05-02T15:30:00.000Z', 'about'],
-  ['2031-05-02T15:59:59.999Z', 'about'],
+  ['2031-05-02T15:29:59.999Z', 'upcoming'],
+  ['2031-05-02T15:30:00.000Z', 'starting_soon'],
+  ['2031-05-02T15:59:59.999Z', 'starting_soon'],
   ['2031-05-02T16:00:00.000Z', 'running'],
   ['2031-05-03T15:59:59.999Z', 'running'],
   ['2031-05-03T16:00:00.000Z', 'ended'],

@@ -20,4 +20,4 @@ export const rechargeSettings = settings('recharge', {
 })
 
 const { minimum_cents, maximum_cents } = rechargeSettings
-constrainSettings([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))
+constrainSettings([minimum_cents, maximum_cents], 'setting.minimum_above_maximum', (read) => read(minimum_cents) <= read(maximum_cents))

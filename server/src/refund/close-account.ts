@@ -13,7 +13,7 @@ export const refundAccountClosure: AccountClosureStep = {
       db,
     )
     const { count } = rows[0]!
-    return count === 0 ? null : { kind: 'returns', text: translate(language, 'farewell.returns', { count }) }
+    return count === 0 ? null : { kind: 'returns', text: translate(language, 'account_closure.refunds', { count }) }
   },
   erase: async (context, member_id) => {
     const { rows } = await sql<{ pic_path: string }>`

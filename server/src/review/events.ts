@@ -1,6 +1,6 @@
 export interface ReviewEvents {
   /** A member reviewed what they bought. */
-  'review.written': { review_id: number; member_id: number }
+  'review.already_written': { review_id: number; member_id: number }
 }
 
 declare module '../kernel/work/outbox.ts' {

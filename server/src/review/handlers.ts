@@ -18,7 +18,7 @@ export const reviewHandlers: Handlers<typeof review> = {
   write: writeReview,
   append: appendReview,
   mine: myReviews,
-  to_moderate: listToModerate,
+  list_for_moderation: listToModerate,
   moderate: moderateReview,
   reply: replyToReview,
 }

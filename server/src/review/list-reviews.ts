@@ -27,7 +27,7 @@ export async function listReviews(
     ...(stars ? [sql<boolean>`r.stars = ${stars}`] : []),
     ...(with_pictures === undefined
       ? []
-      : [sql<boolean>`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0) = ${with_pictures}`]),
+      : [sql<boolean>`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.appended_pictures) > 0) = ${with_pictures}`]),
     ...(cursor
       ? [sql<boolean>`(r.created_at, r.id) < (timestamptz 'epoch' + ${mark}::bigint * interval '1 microsecond', ${id}::bigint)`]
       : []),

@@ -12,13 +12,13 @@ type Moderated = OutputOf<typeof review.moderate>
 
 /**
  * Hides a review, for a reason that its writer is shown, or shows it again; stars and counts follow (CAT-08). Refuses
- * `review.not_found`, `review.changed` when it is not as it was shown, `review.reason_needed`.
+ * `review.not_found`, `review.changed` when it is not as it was shown, `review.reason_required`.
  */
 export async function moderateReview(
   context: Context<StaffActor>,
   { review_id, version, is_shown, reason }: InputOf<typeof review.moderate>,
 ): Promise<Moderated> {
-  if (!is_shown && reason === undefined) throw new Refusal('review.reason_needed')
+  if (!is_shown && reason === undefined) throw new Refusal('review.reason_required')
   const before = await lockReview(context, review_id, version)
   const hidden_reason = is_shown ? null : (reason ?? null)
   await sql`

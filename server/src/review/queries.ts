@@ -6,15 +6,15 @@ import { namesOfSkus } from '../catalogue/views/sku-names.ts'
 import type { Context } from '../kernel/context.ts'
 
 /** A review as the table has it, with its writer's name and face. */
-export interface ReviewRow extends Omit<OwnReview, 'added'> {
+export interface ReviewRow extends Omit<OwnReview, 'appended'> {
   member_id: number
   order_line_id: number | null
   /** None where the SKU is gone. */
   sku_id: number | null
   version: number
-  added_words: string | null
-  added_pictures: Picture[]
-  added_at: Timestamp | null
+  appended_text: string | null
+  appended_pictures: Picture[]
+  appended_at: Timestamp | null
 }
 
 const picturesOf = (column: string) => sql`
@@ -22,8 +22,8 @@ const picturesOf = (column: string) => sql`
     from jsonb_array_elements(${sql.ref(column)}) with ordinality p (picture, place)), '[]')`
 
 export const reviewColumns = sql`
-  r.id as review_id, m.nickname, case when not r.is_anonymous then m.avatar end as avatar, r.is_anonymous, r.stars, r.words, r.sku_name,
-  ${picturesOf('r.pictures')} as pictures, r.is_default, r.reply, r.created_at, r.added_words, ${picturesOf('r.added_pictures')} as added_pictures, r.added_at,
+  r.id as review_id, m.nickname, case when not r.is_anonymous then m.avatar end as avatar, r.is_anonymous, r.stars, r.text, r.sku_name,
+  ${picturesOf('r.pictures')} as pictures, r.is_default, r.reply, r.created_at, r.appended_text, ${picturesOf('r.appended_pictures')} as appended_pictures, r.appended_at,
   r.goods_id, r.is_shown, r.hidden_reason, r.member_id, r.order_line_id, r.sku_id, r.version`
 
 /** Reviews that fit, each whole, of SKUs as the reader's language calls them. */
@@ -46,17 +46,17 @@ export async function inReadersLanguage<R extends ReviewRow>(context: Context, r
   const withAlt = (pictures: Picture[], alt: string) => pictures.map((picture) => ({ ...picture, alt }))
   return rows.map((row) => {
     const sku_name = (row.sku_id !== null && names.get(row.sku_id)) || row.sku_name
-    return { ...row, sku_name, pictures: withAlt(row.pictures, sku_name), added_pictures: withAlt(row.added_pictures, sku_name) }
+    return { ...row, sku_name, pictures: withAlt(row.pictures, sku_name), appended_pictures: withAlt(row.appended_pictures, sku_name) }
   })
 }
 
-const addedTo = ({ added_at, added_words, added_pictures }: ReviewRow): Review['added'] =>
-  added_at === null ? null : { words: added_words ?? '', pictures: added_pictures, created_at: added_at }
+const addedTo = ({ appended_at, appended_text, appended_pictures }: ReviewRow): Review['appended'] =>
+  appended_at === null ? null : { text: appended_text ?? '', pictures: appended_pictures, created_at: appended_at }
 
 /** What everybody sees of it. */
 export const toReview = (row: ReviewRow): Review => {
-  const { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, reply, created_at } = row
-  return { review_id, nickname, avatar, is_anonymous, stars, words, sku_name, pictures, is_default, added: addedTo(row), reply, created_at }
+  const { review_id, nickname, avatar, is_anonymous, stars, text, sku_name, pictures, is_default, reply, created_at } = row
+  return { review_id, nickname, avatar, is_anonymous, stars, text, sku_name, pictures, is_default, appended: addedTo(row), reply, created_at }
 }
 
 /** What its writer sees of it. */

@@ -13,7 +13,7 @@ const picture = { src: '/pictures/review', widths: [320], avif: false }
 
 async function write(fields: {
   stars: number
-  words?: string
+  text?: string
   pictures?: object[]
   is_anonymous?: boolean
   is_shown?: boolean
@@ -36,10 +36,10 @@ async function write(fields: {
   await sql`select refresh_stars(${[goods_id]}::int[])`.execute(shop.db)
   await shop.advance({ seconds: 1 })
 }
-await write({ stars: 5, words: 'Lovely', pictures: [picture], reply: 'Thank you' })
+await write({ stars: 5, text: 'Lovely', pictures: [picture], reply: 'Thank you' })
 await write({ stars: 4, is_anonymous: true })
-await write({ stars: 1, words: 'Never arrived', is_shown: false })
-await write({ stars: 5, words: 'Again' })
+await write({ stars: 1, text: 'Never arrived', is_shown: false })
+await write({ stars: 5, text: 'Again' })
 await makeGoods(shop)
 
 const list = async (filter = {}) => visitor.call('review/list', { goods_id, ...filter })
@@ -57,9 +57,9 @@ describe('reviews', () => {
 
   test('CAT-08 reviews are narrowed by stars and pictures, and paged', async () => {
     expect((await list({ stars: 4 })).list.length).toBe(1)
-    expect((await list({ with_pictures: true })).list.map((one) => one.words)).toEqual(['Lovely'])
+    expect((await list({ with_pictures: true })).list.map((one) => one.text)).toEqual(['Lovely'])
     const first = await list({ page_size: 2 })
-    expect((await list({ page_size: 2, cursor: first.next! })).list.map((one) => one.words)).toEqual(['Lovely'])
+    expect((await list({ page_size: 2, cursor: first.next! })).list.map((one) => one.text)).toEqual(['Lovely'])
   })
 
   test('CAT-08 the summary counts by stars and with pictures, on the goods page too', async () => {
@@ -84,8 +84,8 @@ describe('reviews', () => {
     [{ member_id: 2147483647 }, []],
   ])('CAT-08 the operator narrows reviews by %o', async (filter, found) => {
     const moderator = await staffClient(shop, 'support')
-    const { list: rows } = await moderator.call('review/to_moderate', { goods_id, member_id: buyer.member_id, ...filter })
-    expect(rows.map((one) => one.words)).toEqual(found)
+    const { list: rows } = await moderator.call('review/list_for_moderation', { goods_id, member_id: buyer.member_id, ...filter })
+    expect(rows.map((one) => one.text)).toEqual(found)
   })
 
   test('CAT-08 a masked name tells neither itself nor its length', () => {

@@ -12,11 +12,11 @@ export const canWrite = (
 
 /** Why nothing can be added to a review; null when something can. A default review may be added to like any other. */
 export function appendBlocker(
-  review: { created_at: Timestamp; added_at: Timestamp | null } | undefined,
+  review: { created_at: Timestamp; appended_at: Timestamp | null } | undefined,
   now: Timestamp,
   days: number,
-): 'review.not_written' | 'review.appended' | 'review.append_over' | null {
+): 'review.not_written' | 'review.already_appended' | 'review.append_closed' | null {
   if (!review) return 'review.not_written'
-  if (review.added_at !== null) return 'review.appended'
-  return now > plus(review.created_at, { days }) ? 'review.append_over' : null
+  if (review.appended_at !== null) return 'review.already_appended'
+  return now > plus(review.created_at, { days }) ? 'review.append_closed' : null
 }

@@ -53,7 +53,7 @@ export async function myReviews(
   return cutPage(rows.map(toOwnReview), page_size, (row) => [row.review_id])
 }
 
-const pictured = sql`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.added_pictures) > 0)`
+const pictured = sql`(jsonb_array_length(r.pictures) > 0 or jsonb_array_length(r.appended_pictures) > 0)`
 
 const order: ListOrder<'created_at' | 'stars'> = {
   id: sql`r.id`,
@@ -64,8 +64,8 @@ const order: ListOrder<'created_at' | 'stars'> = {
 /** Reviews for the operator, newest first by default, narrowed as asked; 20 a page by default. */
 export async function listToModerate(
   context: Context<StaffActor>,
-  { goods_id, member_id, stars, with_pictures, is_shown, is_answered, ...page }: InputOf<typeof review.to_moderate>,
-): Promise<OutputOf<typeof review.to_moderate>> {
+  { goods_id, member_id, stars, with_pictures, is_shown, is_answered, ...page }: InputOf<typeof review.list_for_moderation>,
+): Promise<OutputOf<typeof review.list_for_moderation>> {
   const conditions = [
     sql`true`,
     ...(goods_id === undefined ? [] : [sql`r.goods_id = ${goods_id}`]),

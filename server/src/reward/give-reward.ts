@@ -34,7 +34,7 @@ export async function giveReward(context: Context, reward: Reward, { member_id, 
   const { game_id, chances, coupon_id, sku_id } = reward
   if (game_id !== null) await giveChances(context, { member_id, game_id, chances: chances * times, key })
   if (coupon_id !== null) await giveCoupon(context, member_id, coupon_id, key)
-  if (sku_id !== null && (await skusForSale(context, [sku_id]))[0]?.is_on_shelf)
+  if (sku_id !== null && (await skusForSale(context, [sku_id]))[0]?.is_listed)
     await giveGift(context, { member_id, sku_id, quantity: 1, reason: gift, key })
   const [longcoin, money] = [BigInt(reward.longcoin * times), reward.red_packet * BigInt(times)]
   if (longcoin === 0n && money === 0n) return

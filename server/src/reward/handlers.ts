@@ -22,7 +22,7 @@ export const rewardHandlers: Handlers<typeof reward> = {
   save_rule: saveRule,
   switch_rule: switchRule,
   rule_figures: viewRuleFigures,
-  given: listGiven,
+  grants: listGiven,
   list_tasks: listStaffTasks,
   task_view: viewStaffTask,
   save_task: saveTask,

@@ -26,4 +26,4 @@ export async function netDebt(context: Context, member_id: number, longcoin: big
   await sql`update reward_debt set longcoin = longcoin - ${part} where member_id = ${member_id}`.execute(context.db)
 }
 
-const about = (key: string) => ({ kind: 'point.taken_back', topic: 'refund', key, reason: key, to: 'treasury' }) as const
+const about = (key: string) => ({ kind: 'point.clawed_back', topic: 'refund', key, reason: key, to: 'treasury' }) as const

@@ -24,7 +24,7 @@ export interface RunningRule extends Reward {
   is_each: boolean
   day_number: number | null
   total: number | null
-  given: number
+  granted: number
   ends_at: Timestamp
 }
 
@@ -33,7 +33,7 @@ export async function runningRules(context: Context, occasion: Occasion, at = co
   if (!isAddonOn(context, addonOf[occasion])) return []
   const { rows } = await sql<RunningRule>`
     select r.id as rule_id, (select jsonb_object_agg(t.language, t.name) from reward_rule_text t where t.rule_id = r.id) as names, r.threshold,
-      r.is_each, r.day_number, r.longcoin, r.red_packet, r.coupon_id, r.sku_id, r.game_id, r.chances, r.total, r.given, r.ends_at
+      r.is_each, r.day_number, r.longcoin, r.red_packet, r.coupon_id, r.sku_id, r.game_id, r.chances, r.total, r.granted, r.ends_at
     from reward_rule r where r.occasion = ${occasion} and r.is_on and r.starts_at <= ${at} and r.ends_at > ${at}
     order by r.day_number, r.position, r.id`.execute(context.db)
   return rows

@@ -48,21 +48,21 @@ const nothing = { money: '0.00', longcoin: 0, coupons: 0, chances: 0 }
 
 describe('a purchase that comes back', () => {
   test('R-11 PRM-15 three rounds of buy, receive, refund earn nothing', async () => {
-    const [coupon_id, given_id, game_id] = [
-      await makeCoupon(shop, { how: 'given' }),
-      await makeCoupon(shop, { how: 'given' }),
+    const [coupon_id, grant_id, game_id] = [
+      await makeCoupon(shop, { claim_method: 'granted' }),
+      await makeCoupon(shop, { claim_method: 'granted' }),
       await makeGame(shop),
     ]
     await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, longcoin: 10, red_packet: 300, game_id, chances: 2 })
     await makeRule(shop, { occasion: 'consume', coupon_id })
-    const task_id = await makeTask(shop, { kind: 'order', goal: 1, longcoin: 50, coupon_id: given_id, game_id, chances: 1 })
+    const task_id = await makeTask(shop, { kind: 'order', goal: 1, longcoin: 50, coupon_id: grant_id, game_id, chances: 1 })
     let buyer: Buyer | undefined
     for (let round = 0; round < 3; round++) {
       const order = await received(2, buyer)
       buyer = order.buyer
       expect(await earned(buyer, game_id)).toEqual({ ...nothing, longcoin: 20 })
-      expect(await buyer.call('reward/claim_task', { task_id })).toMatchObject({ is_waiting: true, gives: { longcoin: 50 } })
-      expect(await taskOf(buyer, task_id)).toMatchObject({ state: 'waiting', done: 1 })
+      expect(await buyer.call('reward/claim_task', { task_id })).toMatchObject({ is_pending: true, gives: { longcoin: 50 } })
+      expect(await taskOf(buyer, task_id)).toMatchObject({ state: 'pending', done: 1 })
       await refund(order, 2)
       await settle(order)
       expect(await taskOf(buyer, task_id)).toMatchObject({ state: 'open', done: 0 })
@@ -111,7 +111,7 @@ describe('a purchase that comes back', () => {
 
 describe('a purchase that stays', () => {
   test('R-11 PRM-15 earns when it is settled, once, for what stayed of it', async () => {
-    const [coupon_id, game_id] = [await makeCoupon(shop, { how: 'given' }), await makeGame(shop)]
+    const [coupon_id, game_id] = [await makeCoupon(shop, { claim_method: 'granted' }), await makeGame(shop)]
     await makeRule(shop, { occasion: 'consume', threshold: 1000, is_each: true, red_packet: 300, game_id, chances: 2 })
     await makeRule(shop, { occasion: 'consume', threshold: 3000, coupon_id })
     const order = await received(4)
@@ -145,7 +145,7 @@ describe('a purchase that stays', () => {
     await buyer.call('reward/claim_task', { task_id: early })
     await settle(first)
     expect(await earned(buyer, game_id)).toEqual(nothing)
-    expect(await buyer.call('reward/claim_task', { task_id: late })).toMatchObject({ is_waiting: false })
+    expect(await buyer.call('reward/claim_task', { task_id: late })).toMatchObject({ is_pending: false })
     expect(await earned(buyer, game_id)).toMatchObject({ longcoin: 7 })
     await settle(second)
     expect(await earned(buyer, game_id)).toMatchObject({ longcoin: 47 })
@@ -157,7 +157,7 @@ describe('a purchase that stays', () => {
     const order = await received(
       1,
       undefined,
-      await makeFreightTemplate(shop, 'piece', [{ regions: [], first: 1, first_price: 1500, further: 1, further_price: 0 }]),
+      await makeFreightTemplate(shop, 'piece', [{ regions: [], first: 1, first_price: 1500, further: 1, additional_price: 0 }]),
     )
     expect((await order.buyer.call('reward/tasks', {})).longcoin).toBe(10)
     await refund(order, 1)

@@ -49,7 +49,7 @@ const refund = async ({ buyer, line }: Awaited<ReturnType<typeof received>>, qua
 
 describe('what is given', () => {
   test('PRM-15 registering gives coins, a coupon and chances, once, however often it is delivered', async () => {
-    const [coupon_id, game_id] = [await makeCoupon(shop, { how: 'given' }), await makeGame(shop)]
+    const [coupon_id, game_id] = [await makeCoupon(shop, { claim_method: 'granted' }), await makeGame(shop)]
     await only(await makeRule(shop, { occasion: 'register', longcoin: 88, red_packet: 300, coupon_id, game_id, chances: 2 }))
     const { member_id, call } = await shop.member()
     for (let n = 0; n < 2; n++) {

@@ -30,12 +30,12 @@ describe('what goes back', () => {
         (threshold, is_each, coins, parts) => {
           const total = 10_000n
           const times = timesFor({ threshold, is_each }, total)
-          const earned = { threshold, is_each, times, longcoin: coins * times, taken_back: 0 }
+          const earned = { threshold, is_each, times, longcoin: coins * times, clawed_back: 0 }
           let standing = total
           for (const one of parts) {
             standing = standing > one ? standing - one : 0n
-            earned.taken_back += coinsToClawBack(earned, standing)
-            expect(earned.longcoin - earned.taken_back).toBe(coins * timesFor({ threshold, is_each }, standing))
+            earned.clawed_back += coinsToClawBack(earned, standing)
+            expect(earned.longcoin - earned.clawed_back).toBe(coins * timesFor({ threshold, is_each }, standing))
             expect(coinsToClawBack(earned, standing)).toBe(0)
           }
         },
@@ -44,7 +44,7 @@ describe('what goes back', () => {
   })
 
   test('R-11 where there was less left to give, only what was given goes back', () => {
-    const earned = { threshold: 1000n, is_each: true, times: 2, longcoin: 20, taken_back: 0 }
+    const earned = { threshold: 1000n, is_each: true, times: 2, longcoin: 20, clawed_back: 0 }
     expect([5000n, 2000n, 1999n, 0n].map((standing) => coinsToClawBack(earned, standing))).toEqual([0, 0, 10, 20])
   })
 })

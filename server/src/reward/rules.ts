@@ -25,13 +25,13 @@ export function timesFor({ threshold, is_each }: RuleTerms, amount: bigint): num
 interface Earned extends RuleTerms {
   times: number
   longcoin: number
-  taken_back: number
+  clawed_back: number
 }
 
 /** Coins that go back when only `remaining` cents of what earned them stand (R-11); what went back before is not asked again. */
-export function coinsToClawBack({ times, longcoin, taken_back, ...terms }: Earned, remaining: bigint): number {
+export function coinsToClawBack({ times, longcoin, clawed_back, ...terms }: Earned, remaining: bigint): number {
   const due = Math.min(timesFor(terms, remaining), times) * (longcoin / times)
-  return Math.max(0, longcoin - taken_back - due)
+  return Math.max(0, longcoin - clawed_back - due)
 }
 
 /** The day of the round that a number of days without a gap has come to: 1 to `round`. */
@@ -51,5 +51,5 @@ interface Window {
 export function ruleStateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): RuleState {
   if (ends_at <= now) return 'ended'
   if (!is_on) return 'off'
-  return starts_at <= now ? 'running' : 'soon'
+  return starts_at <= now ? 'running' : 'upcoming'
 }

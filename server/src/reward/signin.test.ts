@@ -11,7 +11,7 @@ const coinsOf = (shop: TestShop, member_id: number) =>
   balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 /** Puts the store clock at an instant. */
 async function setClock(shop: TestShop, at: number): Promise<void> {
-  await sql`update store_clock set ahead = make_interval(secs => ${(at - Date.now()) / 1000})`.execute(shop.db)
+  await sql`update store_clock set time_offset = make_interval(secs => ${(at - Date.now()) / 1000})`.execute(shop.db)
   await shop.refresh()
 }
 
@@ -21,7 +21,7 @@ test('PRM-15 a member signs in once a day, of eight at once too, and gets what t
   await makeRule(shop, { occasion: 'signin', day_number: 1, longcoin: 5 })
   const member = await shop.member()
   const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(member.call('reward/sign_in', {}))))
-  expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'reward.already_signed'))
+  expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'reward.already_signed_in'))
   expect(await coinsOf(shop, member.member_id)).toBe(5n)
   const view = await member.call('reward/sign_in_view', {})
   expect(view).toMatchObject({ is_signed: true, streak: 1, cumulative: 5, longcoin: 5, days: [view.today] })
@@ -31,7 +31,7 @@ test('PRM-15 a member signs in once a day, of eight at once too, and gets what t
 
 test('WAL-07 days without a gap go through the round and begin again; a gap begins again; the store’s midnight parts the days', async () => {
   const shop = await openTestShop({ settings: { 'reward.sign_in_round': 2 } })
-  await sql`update store_clock set ahead = interval '0'`.execute(shop.db)
+  await sql`update store_clock set time_offset = interval '0'`.execute(shop.db)
   const game_id = await makeGame(shop)
   const ends_at = '2099-01-01T00:00:00.000Z'
   await makeRule(shop, { occasion: 'signin', day_number: 1, longcoin: 1, ends_at })
@@ -48,12 +48,12 @@ test('WAL-07 days without a gap go through the round and begin again; a gap begi
     )
   }
   expect(await at(midnight - 60_000)).toEqual([1, 1])
-  expect(await at(midnight - 30_000)).toBe('reward.already_signed')
+  expect(await at(midnight - 30_000)).toBe('reward.already_signed_in')
   expect(await at(midnight + 1000)).toEqual([2, 2])
-  expect(await at(midnight + 5000)).toBe('reward.already_signed')
+  expect(await at(midnight + 5000)).toBe('reward.already_signed_in')
   // Day 3 is day 1 of the round again, and the first that comes after three days without a gap.
   expect(await at(midnight + day + 1000)).toEqual([3, 101])
-  expect((await member.call('reward/sign_in_view', {})).further).toMatchObject([{ day_number: 3, gives: [{ longcoin: 100, chances: 2 }] }])
+  expect((await member.call('reward/sign_in_view', {})).streak_rewards).toMatchObject([{ day_number: 3, gives: [{ longcoin: 100, chances: 2 }] }])
   expect((await shop.db.selectFrom('game_member').select('chances').executeTakeFirstOrThrow()).chances).toBe(2)
   await setClock(shop, midnight + 2 * day + 1000)
   expect(await member.call('reward/sign_in_view', {})).toMatchObject({ is_signed: false, streak: 3 })
@@ -70,7 +70,7 @@ test('PRM-15 what has a stock is given as long as it lasts, and one signs in wit
   const given = await Promise.all(members.map((member) => member.call('reward/sign_in', {})))
   expect(given.map(({ longcoin }) => longcoin).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 13 }, () => 0), 50, 50, 50])
   expect((await members[0]!.call('reward/sign_in_view', {})).round[0]).toMatchObject({ left: 0 })
-  expect((await shop.db.selectFrom('reward_rule').select('given').executeTakeFirstOrThrow()).given).toBe(3)
+  expect((await shop.db.selectFrom('reward_rule').select('granted').executeTakeFirstOrThrow()).given).toBe(3)
 })
 
 test('PRM-15 the calendar shows the days of a month, and no other member’s', async () => {

@@ -30,9 +30,9 @@ describe('rules', () => {
   })
 
   test.each([
-    [{ longcoin: 0 }, 'reward.gives_nothing'],
-    [{ coupon_id: 2147483647, is_each: false }, 'reward.thing_unknown'],
-    [{ game_id: 2147483647, chances: 1 }, 'reward.thing_unknown'],
+    [{ longcoin: 0 }, 'reward.empty_reward'],
+    [{ coupon_id: 2147483647, is_each: false }, 'reward.item_unknown'],
+    [{ game_id: 2147483647, chances: 1 }, 'reward.item_unknown'],
     [{ chances: 1 }, ['chances']],
     [{ coupon_id: 1 }, ['coupon_id']],
     [{ threshold: undefined }, ['threshold']],
@@ -40,7 +40,7 @@ describe('rules', () => {
     [{ occasion: 'signin' as const, is_each: false, threshold: undefined }, ['day_number']],
     [{ occasion: 'register' as const, is_each: false }, ['threshold']],
     [{ last_day: '2025-12-31' }, ['last_day']],
-    [{ texts: [{ language: 'zh-cn' as const, name: '规则' }] }, 'reward.english_needed'],
+    [{ texts: [{ language: 'zh-cn' as const, name: '规则' }] }, 'reward.english_required'],
   ])('PRM-15 %o is refused at %s', async (fields, expected) => {
     expect(await errorsOf(operator.call('reward/save_rule', ruleForm(fields)))).toEqual(expected)
   })
@@ -52,14 +52,14 @@ describe('rules', () => {
       given: 2,
       members: 2,
       longcoin: 8,
-      taken_back: 0,
+      clawed_back: 0,
       money: '3.00',
       coupons: 0,
       gifts: 0,
       chances: 0,
     })
     expect(await errorsOf(operator.call('reward/save_rule', { ...ruleForm({ total: 1 }), rule_id, version: 1 }))).toBe(
-      'reward.total_below_given',
+      'reward.total_below_granted',
     )
   })
 })
@@ -86,7 +86,7 @@ test('PRM-16 a task is set up, edited, switched off and gone from the members’
   await operator.call('reward/save_task', { ...taskForm({ is_on: false }), task_id, version: 2 })
   expect((await member.call('reward/tasks', {})).list).toEqual([])
   expect(await errorsOf(operator.call('reward/save_task', { ...taskForm(), task_id, version: 1 }))).toBe('reward.changed')
-  expect(await errorsOf(operator.call('reward/save_task', taskForm({ longcoin: 0 })))).toBe('reward.gives_nothing')
+  expect(await errorsOf(operator.call('reward/save_task', taskForm({ longcoin: 0 })))).toBe('reward.empty_reward')
 })
 
 test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, found by its state, and lists do not count what has no end', async () => {
@@ -99,7 +99,7 @@ test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, fo
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', state: 'running' })).list).toEqual([])
   expect(await errorsOf(operator.call('reward/switch_rule', { rule_id, version: 1, is_on: true }))).toBe('reward.changed')
   const endless = await operator.call('reward/save_rule', ruleForm({ occasion: 'recharge' }))
-  expect(endless.given).toBe(0)
+  expect(endless.granted).toBe(0)
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', page_size: 1 })).list).toMatchObject([
     { ...endless, given: null },
   ])
@@ -112,14 +112,14 @@ test('CON-04 CON-10 what members were given by rules is listed, the last one fir
   const [first, second] = [await shop.member(), await shop.member()]
   for (const member of [first, second]) await member.call('reward/sign_in', {})
   const of = async (wanted: object) =>
-    (await operator.call('reward/given', { rule_id, ...wanted })).list.map(({ member_id, longcoin, times }) => [member_id, longcoin, times])
+    (await operator.call('reward/grants', { rule_id, ...wanted })).list.map(({ member_id, longcoin, times }) => [member_id, longcoin, times])
   expect(await of({})).toEqual([
     [second.member_id, 7, 1],
     [first.member_id, 7, 1],
   ])
   expect(await of({ member_id: first.member_id })).toEqual([[first.member_id, 7, 1]])
-  const page = await operator.call('reward/given', { rule_id, page_size: 1 })
-  const rest = await operator.call('reward/given', { rule_id, page_size: 1, cursor: page.next! })
+  const page = await operator.call('reward/grants', { rule_id, page_size: 1 })
+  const rest = await operator.call('reward/grants', { rule_id, page_size: 1, cursor: page.next! })
   expect([page.list[0]!.member_id, rest.list[0]!.member_id, rest.next]).toEqual([second.member_id, first.member_id, null])
   expect(page.list[0]!.subject).toMatch(/^day \d{4}-\d\d-\d\d$/)
 })
@@ -134,10 +134,10 @@ test('CON-04 PRM-15 PRM-16 lists say what is given by its name', async () => {
     ruleForm({ occasion: 'register', threshold: '0.00', is_each: false, money: '1.50', coupon_id, sku_id }),
   )
   const rules = await operator.call('reward/list_rules', { occasion: 'register', page_size: 1 })
-  expect(rules.list[0]!.gives).toMatchObject({ money: '1.50', coupon_name, goods_name: expect.any(String) })
+  expect(rules.list[0]!.reward).toMatchObject({ money: '1.50', coupon_name, goods_name: expect.any(String) })
   const { task_id } = await operator.call('reward/save_task', taskForm({ coupon_id }))
   const { list: tasks } = await operator.call('reward/list_tasks', {})
-  expect(tasks.find((one) => one.task_id === task_id)!.gives).toMatchObject({ money: '0.00', coupon_name })
+  expect(tasks.find((one) => one.task_id === task_id)!.reward).toMatchObject({ money: '0.00', coupon_name })
 })
 
 test('CON-04 PRM-16 a task is read whole, switched off and on at its version, and found by kind and period', async () => {

@@ -15,7 +15,7 @@ const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reas
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 
 const setClock = async (of: TestShop, ms: number) => {
-  await sql`update store_clock set ahead = make_interval(secs => ${(ms - Date.now()) / 1000})`.execute(of.db)
+  await sql`update store_clock set time_offset = make_interval(secs => ${(ms - Date.now()) / 1000})`.execute(of.db)
   await of.refresh()
 }
 
@@ -49,7 +49,7 @@ test('PRM-16 what members do counts in its tasks, each thing once, up to the goa
 })
 
 test('PRM-16 a done task is claimed once, of eight at once too', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given' })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted' })
   const game_id = await makeGame(shop)
   const task_id = await makeTask(shop, { kind: 'favourite', longcoin: 12, coupon_id, game_id, chances: 1 })
   const member = await shop.member()
@@ -57,7 +57,7 @@ test('PRM-16 a done task is claimed once, of eight at once too', async () => {
   const stateOf = async () => (await member.call('reward/tasks', {})).list.find((task) => task.task_id === task_id)!.state
   expect(await stateOf()).toBe('claimable')
   const reasons = await Promise.all(Array.from({ length: 8 }, () => reasonOf(member.call('reward/claim_task', { task_id }))))
-  expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'reward.task_claimed'))
+  expect(reasons.filter(Boolean)).toEqual(Array.from({ length: 7 }, () => 'reward.task_already_claimed'))
   expect(await coinsOf(member.member_id)).toBe(12n)
   expect((await member.call('coupon/mine', {})).list).toHaveLength(1)
   expect((await member.call('game/view', { game_id, kind: 'wheel' })).chances).toBe(1)
@@ -76,7 +76,7 @@ test('PRM-16 a daily task begins again at the store’s midnight; what was not c
   await addFavourite()
   await member.call('reward/claim_task', { task_id })
   await at(midnight - 20_000)
-  expect(await reasonOf(member.call('reward/claim_task', { task_id }))).toBe('reward.task_claimed')
+  expect(await reasonOf(member.call('reward/claim_task', { task_id }))).toBe('reward.task_already_claimed')
   await at(midnight + 1000)
   expect(await refusalOf(member.call('reward/claim_task', { task_id }))).toMatchObject({
     reason: 'reward.task_not_done',

@@ -7,10 +7,10 @@ import { staffClient } from '../../test/staff-client.ts'
 
 const shop = await openTestShop()
 const ann = await staffClient(shop, 'operator')
-type Input = InputOf<Api['search/save_word']>
+type Input = InputOf<Api['search/save_keyword']>
 
-const save = (word: string, { language = 'en-us', kind = 'hot', ...changes }: Partial<Input & KeywordList> = {}) =>
-  ann.call('search/save_word', { list: { language, kind }, word, is_on: true, ...changes })
+const save = (keyword: string, { language = 'en-us', kind = 'hot', ...changes }: Partial<Input & KeywordList> = {}) =>
+  ann.call('search/save_keyword', { list: { language, kind }, keyword, is_on: true, ...changes })
 async function shown(language: 'en-us' | 'zh-cn' | 'ko-kr' = 'en-us') {
   await shop.refresh()
   return shop.visitor().call('search/hot', {}, { language })
@@ -27,20 +27,20 @@ describe('search words', () => {
     await save('tea')
     const pot = await save('teapot')
     expect((await shown()).hot).toEqual(['coffee', 'tea', 'teapot'])
-    const placed = await ann.call('search/place_word', { ...pot, place: 0 })
+    const placed = await ann.call('search/move_keyword', { ...pot, position: 0 })
     expect((await shown()).hot).toEqual(['teapot', 'coffee', 'tea'])
     const off = await save('coffee', { ...coffee, is_on: false })
     expect((await shown()).hot).toEqual(['teapot', 'tea'])
     await save('espresso', { ...off, kind: 'discover' })
     expect(await shown()).toMatchObject({ hot: ['teapot', 'tea'], discover: ['espresso'] })
-    await ann.call('search/remove_word', { word_id: pot.word_id, version: placed.version })
+    await ann.call('search/remove_keyword', { keyword_id: pot.keyword_id, version: placed.version })
     expect((await shown()).hot).toEqual(['tea'])
-    expect((await ann.call('search/words', {})).list).toMatchObject([
+    expect((await ann.call('search/keywords', {})).list).toMatchObject([
       { kind: 'discover', word: 'espresso', is_on: true },
       { kind: 'hot', word: 'tea' },
     ])
-    const { list } = await (await staffClient(shop, 'owner')).call('staff/list_audit', { subject: `search_word ${pot.word_id}` })
-    expect(list.map(({ action }) => action)).toEqual(['search/remove_word', 'search/place_word', 'search/save_word'])
+    const { list } = await (await staffClient(shop, 'owner')).call('staff/list_audit', { subject: `search_keyword ${pot.keyword_id}` })
+    expect(list.map(({ action }) => action)).toEqual(['search/remove_keyword', 'search/move_keyword', 'search/save_keyword'])
   })
 
   test('CAT-06 the first default word that is on stands in the search box and on the home page; another language has its own, else English', async () => {
@@ -78,12 +78,12 @@ describe('bad input', () => {
     expect(twice.data.fields).toEqual({ word: 'This keyword is already in the list' })
     await save('lamp', { language: 'ms-my' })
     const other = await save('light')
-    expect((await refusalOf(save('LAMP', other))).data.fields).toHaveProperty('word')
+    expect((await refusalOf(save('LAMP', other))).data.fields).toHaveProperty('keyword')
     await save('Light', other)
   })
 
   test.each(['', ' lamp', 'x'.repeat(61)])('CAT-06 %j is no word', async (word) => {
-    expect((await refusalOf(save(word))).data.fields).toHaveProperty('word')
+    expect((await refusalOf(save(word))).data.fields).toHaveProperty('keyword')
   })
 
   test('CAT-06 a list has an end, also for two operators at once', async () => {
@@ -91,7 +91,7 @@ describe('bad input', () => {
     for (let n = 1; n < maxSearchKeywords; n++) await save(`word ${n}`, list)
     const both = await Promise.allSettled([save('last', list), save('one more', list)])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect((await refusalOf(save('again', list))).reason).toBe('search.too_many_words')
+    expect((await refusalOf(save('again', list))).reason).toBe('search.too_many_keywords')
   })
 
   test('CON-04 a stale edit is refused, and one of a word that is gone', async () => {
@@ -99,12 +99,12 @@ describe('bad input', () => {
     await save('newer', old)
     const calls = [
       () => save('mine', old),
-      () => ann.call('search/place_word', { ...old, place: 0 }),
-      () => ann.call('search/remove_word', old),
+      () => ann.call('search/move_keyword', { ...old, position: 0 }),
+      () => ann.call('search/remove_keyword', old),
     ]
-    for (const call of calls) expect((await refusalOf(call())).reason).toBe('search.word_changed')
-    expect((await refusalOf(save('mine', { word_id: old.word_id }))).data.fields).toHaveProperty('version')
-    await ann.call('search/remove_word', { word_id: old.word_id, version: old.version + 1 })
-    expect((await refusalOf(save('mine', old))).reason).toBe('search.word_not_found')
+    for (const call of calls) expect((await refusalOf(call())).reason).toBe('search.keyword_changed')
+    expect((await refusalOf(save('mine', { keyword_id: old.keyword_id }))).data.fields).toHaveProperty('version')
+    await ann.call('search/remove_keyword', { keyword_id: old.keyword_id, version: old.version + 1 })
+    expect((await refusalOf(save('mine', old))).reason).toBe('search.keyword_not_found')
   })
 })

@@ -31,7 +31,7 @@ const dress = await makeGoods(shop, {
   sale_count: 900,
 })
 const phones = await makeGoods(shop, { names: { 'en-us': 'Headphones', 'zh-cn': '蓝牙耳机' }, price: 9000 })
-await makeGoods(shop, { names: { 'en-us': 'Secret Shirt' }, is_on_shelf: false })
+await makeGoods(shop, { names: { 'en-us': 'Secret Shirt' }, is_listed: false })
 
 const find = async (keyword: string, language: Language = 'en-us', filter = {}) => {
   const answer = await visitor.call('search/goods', { keyword, ...filter }, { language })
@@ -103,7 +103,7 @@ describe('search', () => {
     await makeGoods(shop)
     expect([(await find('oldname')).ids, (await find('newname')).ids]).toEqual([[], [made.goods_id]])
     expect((await visitor.call('search/suggest', { keyword: 'oldn' })).list).toEqual([])
-    await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', made.goods_id).execute()
+    await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', made.goods_id).execute()
     await refreshGoods(shop.db, [made.goods_id])
     await indexGoods(shop.db, [made.goods_id])
     await makeGoods(shop)
@@ -144,7 +144,7 @@ describe('suggestions and hot words', () => {
       ['zh-cn', 'hot', '衬衫', 1],
     ] as const
     await shop.db
-      .insertInto('hot_word')
+      .insertInto('hot_keyword')
       .values(rows.map(([language, kind, word, position]) => ({ language, kind, word, position })))
       .execute()
     await makeGoods(shop)
@@ -162,13 +162,13 @@ describe('history', () => {
     const [member, other] = [await shop.member(), await shop.member()]
     const history = async () => (await member.call('search/history', {})).list.map((one) => one.keyword)
     for (let n = 1; n <= 22; n++) {
-      await member.call('search/remember', { keyword: `word ${n}` })
+      await member.call('search/record', { keyword: `word ${n}` })
       await shop.advance({ seconds: 1 })
     }
-    await member.call('search/remember', { keyword: 'word 10' })
+    await member.call('search/record', { keyword: 'word 10' })
     expect(await history()).toEqual([
       'word 10',
-      ...Array.from({ length: 20 }, (_, n) => `word ${22 - n}`).filter((word) => word !== 'word 10'),
+      ...Array.from({ length: 20 }, (_, n) => `keyword ${22 - n}`).filter((word) => word !== 'keyword 10'),
     ])
     await other.call('search/clear_history', {})
     expect((await history()).length).toBe(20)

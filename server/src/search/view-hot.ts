@@ -6,8 +6,8 @@ import type { Context } from '../kernel/context.ts'
  */
 export async function viewHot({ db, language }: Context): Promise<{ hot: string[]; discover: string[]; default_word: string | null }> {
   const rows = await db
-    .selectFrom('hot_word')
-    .select(['language', 'kind', 'word'])
+    .selectFrom('hot_keyword')
+    .select(['language', 'kind', 'keyword'])
     .where('language', 'in', [language, 'en-us'])
     .where('is_on', '=', true)
     .orderBy('position')

@@ -16,5 +16,5 @@ export const settingHandlers: Handlers<typeof setting> = {
   approve_request: approveRequest,
   refuse_request: refuseRequest,
   withdraw_request: withdrawRequest,
-  try_storage: testStorage,
+  test_storage: testStorage,
 }

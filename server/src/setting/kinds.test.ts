@@ -35,8 +35,8 @@ describe('kinds of settings', () => {
       .execute()
     const clerk = await staffClient(shop, name)
     const { list } = await clerk.call('setting/list', {})
-    expect(new Set(list.filter(({ may_edit }) => may_edit).map((row) => row.kind))).toEqual(new Set([kind]))
-    const foreign = list.find((row) => row.kind !== kind && row.form.includes('"integer"'))!
+    expect(new Set(list.filter(({ can_edit }) => can_edit).map((row) => row.kind))).toEqual(new Set([kind]))
+    const foreign = list.find((row) => row.kind !== kind && row.json_schema.includes('"integer"'))!
     const refused = await refusalOf(change(clerk, { [key]: value, [foreign.key]: 5 }))
     expect(refused.data.fields).toEqual({ [foreign.key]: 'You do not have permission to change settings of this type' })
     const back = clerk.call('setting/restore', { key: foreign.key, version: 0, to_version: null })
@@ -54,7 +54,7 @@ describe('kinds of settings', () => {
         'staff.totp_required',
         'bridge.host_apps',
         'site.base_main',
-        'identity.login_tries',
+        'identity.login_attempts',
       ]),
     )
   })
@@ -80,7 +80,7 @@ describe('addresses that secrets are sent to', () => {
       expect(refused.data.fields).toEqual({ [key]: expect.stringContaining(allSettings().get(key)!.variable!) })
     }
     const { list } = await owner.call('setting/list', {})
-    expect(list.filter(({ variable }) => variable !== null).map(({ key, may_edit }) => [key, may_edit])).toEqual(
+    expect(list.filter(({ variable }) => variable !== null).map(({ key, can_edit }) => [key, can_edit])).toEqual(
       expect.arrayContaining(addresses.map((key) => [key, false])),
     )
   })

@@ -44,7 +44,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   site: 'appearance',
   content: 'appearance',
   ...Object.fromEntries(
-    'order returns shipping cart review promotion campaign seckill pintuan gift reward catalogue search member article work jobs store game exchange ops'
+    'order returns shipping cart review promotion campaign seckill pintuan gift reward catalogue search member article work jobs store game points_shop ops'
       .split(' ')
       .map((domain) => [domain, 'commerce' as const]),
   ),

@@ -95,7 +95,7 @@ describe('a change', () => {
     ['withdrawal.maximum_cents', 50, 'The minimum cannot exceed the maximum'],
     ['recharge.minimum_cents', 6_000_000, 'The minimum cannot exceed the maximum'],
     ['withdrawal.opens_hour', 19, 'The start time must be before the end time'],
-    ['identity.login_left_from', 6, 'This cannot exceed the number of attempts'],
+    ['identity.login_attempts_left_from', 6, 'This cannot exceed the number of attempts'],
     ['site.state', -3, 'Enter the time until which the shop is closed'],
     [
       'site.tab_bar',

@@ -6,14 +6,14 @@ import type { Context, StaffActor } from '../kernel/context.ts'
 import { mediaStore, type MediaStore } from '../media/storage/media-store.ts'
 
 /** Writes, reads and removes a small file where pictures are stored, and tells what the disk or the service says when it fails. */
-export async function testStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.try_storage>> {
+export async function testStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.test_storage>> {
   await context.site.shared.refresh()
   const store = mediaStore(context.site)
   const errorText = await trialOf(store).catch((error: unknown) =>
     error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   )
   const answer = { works: errorText === '', words: errorText.replace(/\s+/g, ' ').trim().slice(0, 300), place: store.location }
-  await audit(context, { subject: 'storage trial', before: null, after: answer })
+  await audit(context, { subject: 'storage test', before: null, after: answer })
   return answer
 }
 

@@ -60,8 +60,8 @@ export async function writeSettings(context: Context, changes: readonly NewValue
  */
 export async function checkFits(context: Context, values: readonly NewValue[]): Promise<ReadonlyMap<string, StoredSetting>> {
   const keys = values.map(({ setting }) => setting.key)
-  if (new Set(keys).size < keys.length) throw wrongField('list', 'field.doubled')
-  const stored = await readStoredSettings(context.db, [...keys, ...values.flatMap(({ setting }) => setting.blanks)], true)
+  if (new Set(keys).size < keys.length) throw wrongField('list', 'field.duplicate')
+  const stored = await readStoredSettings(context.db, [...keys, ...values.flatMap(({ setting }) => setting.cleared_secrets)], true)
   for (const { setting, version } of values)
     if ((stored.get(setting.key)?.version ?? 0) !== version) throw new Refusal('setting.changed', { key: setting.key })
   await checkConstraints(context, values)
@@ -73,7 +73,7 @@ function blankedBy({ site }: Context, values: readonly NewValue[], stored: Reado
   const before = openSettings(site.keys, Object.fromEntries([...stored].map(([key, { value }]) => [key, value])))
   const changed = values.filter(({ setting, value }) => !isDeepStrictEqual(value, readSetting(before, setting)))
   const given = new Set(values.map(({ setting }) => setting.key))
-  const secrets = new Set(changed.flatMap(({ setting }) => setting.blanks).filter((key) => stored.has(key) && !given.has(key)))
+  const secrets = new Set(changed.flatMap(({ setting }) => setting.cleared_secrets).filter((key) => stored.has(key) && !given.has(key)))
   return [...secrets].map((key) => ({ setting: settingOf(key), value: settingOf(key).default, version: stored.get(key)!.version }))
 }
 

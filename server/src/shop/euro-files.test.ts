@@ -24,7 +24,7 @@ test.each([
   ['all orders', () => fileOf(owner.call('order/export_all', { format: 'csv' })), true],
   ['a member’s statement', async () => decoded(await buyer.call('wallet/export', { from: today, until: today, format: 'csv' })), true],
   ['all entries of the ledger', () => fileOf(owner.call('wallet/export_entries', { ...days, format: 'csv' })), true],
-  ['what is owed', () => fileOf(owner.call('ops/export_owed', { first_day: today, last_day: today, format: 'csv' })), false],
+  ['what is owed', () => fileOf(owner.call('ops/export_liabilities', { first_day: today, last_day: today, format: 'csv' })), false],
 ] as const)('SHL-27 ORD-16 the file with %s names the euro as its currency, and the zone of its times', async (_name, read, hasTimes) => {
   const file = await read()
   expect(file).toContain('EUR')

@@ -24,7 +24,7 @@ export async function advanceClock(context: Context, { minutes }: InputOf<typeof
 
 async function moveClock({ site, transaction }: Context, minutes: number): Promise<Moved> {
   await transaction(async ({ db }) => {
-    await sql`update store_clock set ahead = ahead + make_interval(mins => ${minutes})`.execute(db)
+    await sql`update store_clock set time_offset = time_offset + make_interval(mins => ${minutes})`.execute(db)
     // What visitors see may hang on the time of day: a promotion begins, a page block ends.
     await catalogueChanged(db)
   })

@@ -23,6 +23,6 @@ export const siteHandlers: Handlers<typeof site> = {
   view_advert: viewAdvert,
   save_advert: saveAdvert,
   remove_advert: removeAdvert,
-  view_setup: viewSetup,
-  change_setup: changeSetup,
+  view_settings: viewSetup,
+  change_settings: changeSetup,
 }

@@ -45,7 +45,7 @@ describe('the state of the shop', () => {
     })
     expect(Object.keys(state.addons).toSorted()).toEqual([...addons].toSorted())
     expect(state.languages).toEqual([...languages])
-    expect(state.bases).toEqual({ main: '/api', member_level: '/api', set_top_box: '/api' })
+    expect(state.base_urls).toEqual({ main: '/api', member_level: '/api', set_top_box: '/api' })
     expect(state.grade_discounts.find(({ grade }) => grade === 4)).toEqual({ grade: 4, name: 'AM', discount_permille: 980 })
   })
 

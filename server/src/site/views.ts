@@ -34,7 +34,7 @@ export async function viewState(context: Context): Promise<SiteState> {
     price_style: setting(priceSettings.price_style),
     time_zone: setting(zoneSettings.time_zone),
     grade_discounts: gradeList.map(({ grade, name, discount_permille }) => ({ grade, name, discount_permille })),
-    bases: {
+    base_urls: {
       main: setting(siteSettings.base_main),
       member_level: setting(siteSettings.base_member_level),
       set_top_box: setting(siteSettings.base_set_top_box),

@@ -9,7 +9,7 @@ import { staffClient } from '../../test/staff-client.ts'
 const entrances = ['staff/enter_code', 'staff/enter_recovery_code', 'staff/confirm_enrolment', 'staff/log_in']
 const changes = Object.values(contract)
   .flatMap((operations): AnyOperation[] => Object.values(operations))
-  .filter(({ access, kind, changes_nothing }) => access.who === 'staff' && kind !== 'query' && !changes_nothing)
+  .filter(({ access, kind, read_only }) => access.who === 'staff' && kind !== 'query' && !read_only)
   .map(({ path }) => path)
 
 test.each(languages)('CON-08 everything that operators can do has a name in %s by which the audit log says it', async (language) => {

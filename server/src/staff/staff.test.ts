@@ -33,7 +33,7 @@ describe('the console’s log-in', () => {
       'store.view',
       'agent.view',
       'member.tag',
-      'exchange.view',
+      'points_shop.view',
       'gift.view',
       'game.view',
       'reward.view',
@@ -86,8 +86,8 @@ describe('the console’s log-in', () => {
     expect(reasons).toEqual([
       'identity.wrong_password',
       'identity.wrong_password',
-      'identity.wrong_password_left',
-      'identity.wrong_password_left',
+      'identity.wrong_password_attempts_left',
+      'identity.wrong_password_attempts_left',
       'identity.locked',
       'identity.locked',
     ])

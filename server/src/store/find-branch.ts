@@ -19,7 +19,7 @@ async function readBranches(db: Database, condition: RawBuilder<boolean>): Promi
     from store s cross join lateral (
       select jsonb_object_agg(language, name) as names, jsonb_object_agg(language, address) as addresses, jsonb_object_agg(language, note) as notes
       from store_text where store_id = s.id) t
-    where s.is_open and s.hands_over and t.names is not null and ${condition} order by s.position, s.id`.execute(db)
+    where s.is_open and s.offers_pickup and t.names is not null and ${condition} order by s.position, s.id`.execute(db)
   return rows
 }
 

@@ -20,7 +20,7 @@ const form = (fields: Partial<Form> = {}): Form => ({
   hours: week.map((weekday) => ({ weekday, from: '10:00', until: '22:00' })),
   closed_days: ['2031-01-01'],
   is_open: true,
-  hands_over: true,
+  offers_pickup: true,
   position: 9,
   texts: [
     { language: 'en-us', name: 'Bay store', address: '8 Harbour Road', note: 'By the lifts' },
@@ -35,7 +35,7 @@ const refusalCode = async (call: Promise<unknown>) => {
 const save = (fields: Partial<Form> = {}) => operator.call('store/save', form(fields))
 const contact = { consignee: 'Han Mei', mobile: '13800138000', country: 'CN' } as const
 const isClerk = async (member_id: number) =>
-  (await shop.db.selectFrom('member').select('is_desk_clerk').where('id', '=', member_id).executeTakeFirstOrThrow()).is_desk_clerk
+  (await shop.db.selectFrom('member').select('is_store_clerk').where('id', '=', member_id).executeTakeFirstOrThrow()).is_store_clerk
 
 /** A member orders one unit to be fetched at a store, and pays. */
 async function fetchAt(branch_id: number) {
@@ -53,7 +53,7 @@ describe('setting up', () => {
       ...form(),
       branch_id: saved.branch_id,
       version: 1,
-      hours_words: '10:00–22:00 every day',
+      opening_hours_text: '10:00–22:00 every day',
       is_open_now: expect.any(Boolean),
       clerks: [],
     })
@@ -65,7 +65,7 @@ describe('setting up', () => {
   })
 
   test.each([
-    [{ texts: [{ language: 'zh-cn' as const, name: '店', address: '路', note: '' }] }, 'store.english_needed'],
+    [{ texts: [{ language: 'zh-cn' as const, name: '店', address: '路', note: '' }] }, 'store.english_required'],
     [{ texts: [...form().texts, form().texts[0]!] }, ['texts']],
     [{ closed_days: ['2031-01-01', '2031-01-01'] }, ['closed_days']],
     [{ closed_days: ['2031-02-30'] }, ['closed_days.0']],
@@ -132,7 +132,7 @@ const idOf = ({ branch_id, version }: { branch_id: number; version: number }) =>
 describe('fetching', () => {
   test('ORD-02 ORD-11 a member chooses among the stores that are open and hand over, and the order keeps what was said of it', async () => {
     const saved = await save({ position: 0 })
-    const [closed, withoutPickup] = [await makeStore(shop, { is_open: false }), await makeStore(shop, { hands_over: false })]
+    const [closed, withoutPickup] = [await makeStore(shop, { is_open: false }), await makeStore(shop, { offers_pickup: false })]
     const { buyer, request, create } = await fetchAt(saved.branch_id)
     const { pickup_places } = await buyer.call('order/quote', request, { language: 'zh-cn' })
     const ids = pickup_places.map(({ branch_id }) => branch_id)
@@ -206,7 +206,7 @@ describe('clerks', () => {
     expect(await isClerk(ann.member_id)).toBe(true)
     await operator.call('store/remove', idOf(two))
     expect(await isClerk(ann.member_id)).toBe(false)
-    expect(await refusalCode(end(one.branch_id))).toBe('store.no_clerk')
+    expect(await refusalCode(end(one.branch_id))).toBe('store.not_a_clerk')
     expect(await isClerk(bob.member_id)).toBe(true)
   })
 

@@ -9,7 +9,7 @@ import { endGroup } from './decide-group.ts'
 import { mailsTo, makeTeamBuy } from './test/team-buys.ts'
 
 const shop = await openTestShop()
-const strict = await openTestShop({ settings: { 'pintuan.late_payer': 'refund' } })
+const strict = await openTestShop({ settings: { 'team_buy.late_payment': 'refund' } })
 const bank = openTestBank(shop)
 
 describe('the end of a team', () => {
@@ -22,8 +22,8 @@ describe('the end of a team', () => {
     expect((await view(group_id)).joined).toBe(2)
     const late = await order(group_id)
     await shop.advance({ seconds: 61 })
-    expect(await view(group_id)).toMatchObject({ state: 'failed', failed_for: 'time', joined: 2 })
-    expect(await refusalOf(order(group_id))).toMatchObject({ reason: 'pintuan.ended' })
+    expect(await view(group_id)).toMatchObject({ state: 'failed', failure_reason: 'time', joined: 2 })
+    expect(await refusalOf(order(group_id))).toMatchObject({ reason: 'team_buy.ended' })
     // Ordered in time and paid after the end: a team of one's own.
     await late.pay()
     expect(await late.group()).not.toBe(group_id)
@@ -48,14 +48,14 @@ describe('the end of a team', () => {
     await shop.relay()
     expect(await bank.money(rich)).toMatchObject({ withdrawable: 300n, not_withdrawable: 200n, frozen: 0n })
     expect(await bank.refundedTo(bank.referenceOf(redirect_url))).toBe(700n)
-    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'pintuan_failed' })
+    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_failed' })
     for (const [client, id] of [
       [rich, payment_id],
       [leader.buyer, leader.made.payment_id],
     ] as const)
       expect((await client.call('payment/view', { payment_id: id })).state).toBe('refunded')
     expect(await taken()).toEqual([0, 0])
-    expect(await mailsTo(shop, rich)).toEqual(['pintuan_failed'])
+    expect(await mailsTo(shop, rich)).toEqual(['team_buy_failed'])
   })
 
   test('R-16 a stop in the middle loses nothing: the timer and the refunds go on, and happen once', async () => {
@@ -99,7 +99,7 @@ describe('the end of a team', () => {
     await shop.relay()
     expect(await states()).toEqual(['cancelled', 'cancelled', 'cancelled'])
     expect(await taken()).toEqual([0, 0])
-    await sql`insert into timer (kind, subject, due_at) values ('pintuan.ends', ${String(group_id)}, ${ends_at})`.execute(shop.db)
+    await sql`insert into timer (kind, subject, due_at) values ('team_buy.ends', ${String(group_id)}, ${ends_at})`.execute(shop.db)
     await drainTimers(shop.site)
     await shop.relay()
     expect(await taken()).toEqual([0, 0])
@@ -113,7 +113,7 @@ describe('the end of a team', () => {
     await shop.advance({ hours: 2 })
     const done = await view(group_id)
     expect(done).toMatchObject({ state: 'completed', completed_by: 'shop', joined: 2, size: 5 })
-    expect(done.faces).toHaveLength(2)
+    expect(done.members).toHaveLength(2)
     expect(await leader.state()).toMatchObject({ state: 'paid', held_by: null })
   })
 })
@@ -126,8 +126,8 @@ describe('who pays too late', () => {
     await join(group_id)
     await late.pay()
     await strict.relay()
-    expect(await late.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'pintuan_late' })
-    expect(await mailsTo(strict, late.buyer)).toEqual(['pintuan_too_late'])
+    expect(await late.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_late' })
+    expect(await mailsTo(strict, late.buyer)).toEqual(['team_buy_too_late'])
     expect(await taken()).toEqual([2, 2])
   })
 
@@ -139,7 +139,7 @@ describe('who pays too late', () => {
     await sql`update promotion set is_on = false where id = ${promotion_id}`.execute(shop.db)
     await payAtBank(shop, late.buyer, late.made.payment_id)
     await shop.relay()
-    expect((await late.state()).cancel_reason).toBe('pintuan_late')
+    expect((await late.state()).cancel_reason).toBe('team_buy_late')
   })
 
   test('R-16 a leader who ordered in time has a team, also when the promotion ended before the payment', async () => {

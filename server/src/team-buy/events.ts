@@ -3,11 +3,11 @@ export type SeatLossReason = 'time' | 'operator' | 'removed' | 'late'
 
 export interface TeamBuyEvents {
   /** A paid order has its place in a group, where a unit costs so many cents; null for goods that the promotion lost. */
-  'pintuan.joined': { group_id: number; order_id: number; unit_price: number | null }
+  'team_buy.joined': { group_id: number; order_id: number; unit_price: number | null }
   /** A group is complete: its orders go on like the rest. */
-  'pintuan.completed': { group_id: number; order_ids: number[] }
+  'team_buy.completed': { group_id: number; order_ids: number[] }
   /** Orders lost their places: everything of them goes back. */
-  'pintuan.failed': { group_id: number; order_ids: number[]; reason: SeatLossReason }
+  'team_buy.failed': { group_id: number; order_ids: number[]; reason: SeatLossReason }
 }
 
 declare module '../kernel/work/outbox.ts' {

@@ -25,9 +25,9 @@ interface PaidOrder {
  * as its leader, or is refunded, by the setting, and is notified. A repeated event changes nothing.
  */
 export async function joinGroup(context: Context, { member_id, promotion, pieces }: PaidOrder): Promise<void> {
-  if (promotion?.kind !== 'pintuan' || promotion.promotion_id === null) return
+  if (promotion?.kind !== 'team_buy' || promotion.promotion_id === null) return
   const { promotion_id, subject, order_id } = promotion
-  const known = await context.db.selectFrom('pintuan_member').select('group_id').where('order_id', '=', order_id).executeTakeFirst()
+  const known = await context.db.selectFrom('team_buy_member').select('group_id').where('order_id', '=', order_id).executeTakeFirst()
   if (known) return
   const seat: Seat = { member_id, order_id, sku_id: pieces.find((one) => one.order_id === order_id)!.sku_id }
   if (subject === null) return void (await openGroup(context, promotion_id, seat))
@@ -45,7 +45,7 @@ async function addSeat(context: Context, group: GroupRow, seat: Seat): Promise<v
   const { group_id, size } = group
   await insertSeat(context, group_id, seat, priceIn(group.offer, seat.sku_id)?.price)
   const { joined } = await context.db
-    .updateTable('pintuan_group')
+    .updateTable('team_buy_team')
     .set((row) => ({ joined: row('joined', '+', 1), version: row('version', '+', 1) }))
     .where('id', '=', group_id)
     .returning('joined')
@@ -59,14 +59,14 @@ async function insertSeat(
   { member_id, order_id, sku_id }: Seat,
   unit_price: number | null = null,
 ): Promise<void> {
-  await context.db.insertInto('pintuan_member').values({ group_id, member_id, order_id, sku_id, joined_at: context.now }).execute()
-  await emit(context, 'pintuan.joined', { group_id, order_id, unit_price })
+  await context.db.insertInto('team_buy_member').values({ group_id, member_id, order_id, sku_id, joined_at: context.now }).execute()
+  await emit(context, 'team_buy.joined', { group_id, order_id, unit_price })
 }
 
 /** Opens a group with its leader in it, by the promotion as it stands: what was ordered while it ran is kept, whatever became of it. */
 async function openGroup(context: Context, promotion_id: number, seat: Seat): Promise<number> {
   const { db, now } = context
-  const { rules, names, allows_coupon, per_member, items } = (await findPromotion(context, promotion_id, 'pintuan'))!
+  const { rules, names, allows_coupon, per_member, items } = (await findPromotion(context, promotion_id, 'team_buy'))!
   const { goods_id } = items.find((one) => one.sku_id === seat.sku_id) ?? items[0]!
   const { size, hours, virtual_completion } = rules
   const offer: OfferSnapshot = {
@@ -79,7 +79,7 @@ async function openGroup(context: Context, promotion_id: number, seat: Seat): Pr
   }
   const ends_at = plus(now, { hours })
   const { rows } = await sql<{ id: number }>`
-    insert into pintuan_group (promotion_id, goods_id, size, hours, virtual_completion, offer, joined, leader_id, started_at, ends_at)
+    insert into team_buy_team (promotion_id, goods_id, size, hours, virtual_completion, offer, joined, leader_id, started_at, ends_at)
     values (${promotion_id}, ${goods_id}, ${size}, ${hours}, ${virtual_completion}, ${JSON.stringify(offer)}, 1, ${seat.member_id}, ${now}, ${ends_at})
     returning id`.execute(db)
   const group_id = rows[0]!.id
@@ -89,13 +89,13 @@ async function openGroup(context: Context, promotion_id: number, seat: Seat): Pr
 }
 
 async function handleLatePayment(context: Context, promotion_id: number, group_id: number, seat: Seat): Promise<void> {
-  const promotion = await findPromotion(context, promotion_id, 'pintuan')
+  const promotion = await findPromotion(context, promotion_id, 'team_buy')
   const isRunning = promotion !== undefined && promotion.is_on && isWithin(promotion, context.now)
-  if (isRunning && context.setting(teamBuySettings.late_payer) === 'new_group') {
+  if (isRunning && context.setting(teamBuySettings.late_payment) === 'new_team') {
     const opened = await openGroup(context, promotion_id, seat)
     const until = plus(context.now, { hours: promotion.rules.hours })
-    return notifyMembers(context, [seat], { template: 'pintuan_new_group', group_id: opened, until })
+    return notifyMembers(context, [seat], { template: 'team_buy_new_team', group_id: opened, until })
   }
-  await notifyMembers(context, [seat], { template: 'pintuan_too_late' })
-  await emit(context, 'pintuan.failed', { group_id, order_ids: [seat.order_id], reason: 'late' })
+  await notifyMembers(context, [seat], { template: 'team_buy_too_late' })
+  await emit(context, 'team_buy.failed', { group_id, order_ids: [seat.order_id], reason: 'late' })
 }

@@ -41,7 +41,7 @@ test('R-16 R-11 who pays for a full team leads a new one at its leader’s price
   const shown = await order()
   expect(shown).toMatchObject({
     state: 'paid',
-    held_by: 'pintuan',
+    held_by: 'team_buy',
     totals: { list_total: '40.00', goods_total: '20.00', reduction_total: '0.00', total: '20.00' },
   })
   expect(shown.lines[0]).toMatchObject({ unit_price: '10.00', goods_total: '20.00', total: '20.00' })
@@ -49,7 +49,7 @@ test('R-16 R-11 who pays for a full team leads a new one at its leader’s price
   expect(shown.events.map(({ event }) => event)).toContain('team_price')
   expect([await bank.refundedTo(reference), (await bank.money(rich)).total]).toEqual([400n, 0n])
   expect((await rich.call('payment/view', { payment_id })).state).toBe('paid')
-  expect(await mailsTo(shop, rich)).toEqual(['pintuan_price', 'pintuan_new_group'])
+  expect(await mailsTo(shop, rich)).toEqual(['team_buy_price', 'team_buy_new_team'])
 })
 
 test('R-16 R-02 the same news again gives nothing more back, and a team that fails gives the rest', async () => {
@@ -60,7 +60,7 @@ test('R-16 R-02 the same news again gives nothing more back, and a team that fai
   await shop.advance({ hours: 24 })
   await shop.relay()
   await shop.relay()
-  expect(await order()).toMatchObject({ state: 'cancelled', cancel_reason: 'pintuan_failed' })
+  expect(await order()).toMatchObject({ state: 'cancelled', cancel_reason: 'team_buy_failed' })
   expect([await bank.refundedTo(reference), (await bank.money(rich)).withdrawable, await taken()]).toEqual([2100n, 300n, [2, 2]])
 })
 

@@ -8,8 +8,8 @@ import { queueMail } from '../messaging/send-mail.ts'
 import type { Seat } from './queries.ts'
 
 type Notification =
-  | { template: 'pintuan_completed' | 'pintuan_failed' | 'pintuan_removed' | 'pintuan_too_late' }
-  | { template: 'pintuan_new_group'; group_id: number; until: Timestamp }
+  | { template: 'team_buy_completed' | 'team_buy_failed' | 'team_buy_removed' | 'team_buy_too_late' }
+  | { template: 'team_buy_new_team'; group_id: number; until: Timestamp }
 
 /** Notifies members by mail, each in their own language, what became of their places; who has cancelled the account is not notified. */
 export async function notifyMembers(context: Context, seats: readonly Seat[], notification: Notification): Promise<void> {
@@ -22,7 +22,7 @@ export async function notifyMembers(context: Context, seats: readonly Seat[], no
     const [sku] = await skusForSale({ ...context, language }, [sku_id])
     const goods = sku?.goods_name ?? ''
     const recipient = { to: email, language }
-    if (notification.template !== 'pintuan_new_group') {
+    if (notification.template !== 'team_buy_new_team') {
       await queueMail(context, { ...recipient, template: notification.template, params: { goods } })
       continue
     }

@@ -27,20 +27,20 @@ export const groupColumns = sql.raw(
 
 /** A group as it stands; undefined for none. */
 export async function findGroup({ db }: Context, group_id: number): Promise<GroupRow | undefined> {
-  return (await sql<GroupRow>`select ${groupColumns} from pintuan_group g where g.id = ${group_id}`.execute(db)).rows[0]
+  return (await sql<GroupRow>`select ${groupColumns} from team_buy_team g where g.id = ${group_id}`.execute(db)).rows[0]
 }
 
 /** The same with its row held until the transaction ends: whoever takes a place or decides a group holds it first. */
 export async function lockGroup({ db }: Context, group_id: number): Promise<GroupRow | undefined> {
-  return (await sql<GroupRow>`select ${groupColumns} from pintuan_group g where g.id = ${group_id} for update`.execute(db)).rows[0]
+  return (await sql<GroupRow>`select ${groupColumns} from team_buy_team g where g.id = ${group_id} for update`.execute(db)).rows[0]
 }
 
-/** A forming group that an operator has before them. Refuses `pintuan.not_found`, `pintuan.decided`, `pintuan.changed`. */
+/** A forming group that an operator has before them. Refuses `team_buy.not_found`, `team_buy.decided`, `team_buy.changed`. */
 export async function lockFormingGroup(context: Context, { group_id, version }: { group_id: number; version: number }): Promise<GroupRow> {
   const group = await lockGroup(context, group_id)
-  if (!group) throw new Refusal('pintuan.not_found')
-  if (group.state !== 'forming') throw new Refusal('pintuan.decided')
-  if (group.version !== version) throw new Refusal('pintuan.changed')
+  if (!group) throw new Refusal('team_buy.not_found')
+  if (group.state !== 'forming') throw new Refusal('team_buy.decided')
+  if (group.version !== version) throw new Refusal('team_buy.changed')
   return group
 }
 
@@ -53,7 +53,7 @@ export interface Seat {
 /** The taken places of a group, as they came. */
 export async function seatsOf({ db }: Context, group_id: number): Promise<Seat[]> {
   const { rows } = await sql<Seat>`
-    select member_id, order_id, sku_id from pintuan_member where group_id = ${group_id} and left_at is null order by joined_at, order_id`.execute(
+    select member_id, order_id, sku_id from team_buy_member where group_id = ${group_id} and left_at is null order by joined_at, order_id`.execute(
     db,
   )
   return rows

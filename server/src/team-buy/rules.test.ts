@@ -6,10 +6,10 @@ const ends_at = '2031-01-01T10:00:00.000Z'
 describe('a group', () => {
   test.each([
     { name: 'is open to its last second', state: 'forming' as const, now: '2031-01-01T09:59:59.000Z', closed: null },
-    { name: 'is over at its end', state: 'forming' as const, now: '2031-01-01T10:00:00.000Z', closed: 'pintuan.ended' },
-    { name: 'is over after it', state: 'forming' as const, now: '2031-01-01T10:00:01.000Z', closed: 'pintuan.ended' },
-    { name: 'is full when complete', state: 'completed' as const, now: '2031-01-01T09:00:00.000Z', closed: 'pintuan.full' },
-    { name: 'is over when failed', state: 'failed' as const, now: '2031-01-01T09:00:00.000Z', closed: 'pintuan.ended' },
+    { name: 'is over at its end', state: 'forming' as const, now: '2031-01-01T10:00:00.000Z', closed: 'team_buy.ended' },
+    { name: 'is over after it', state: 'forming' as const, now: '2031-01-01T10:00:01.000Z', closed: 'team_buy.ended' },
+    { name: 'is full when complete', state: 'completed' as const, now: '2031-01-01T09:00:00.000Z', closed: 'team_buy.full' },
+    { name: 'is over when failed', state: 'failed' as const, now: '2031-01-01T09:00:00.000Z', closed: 'team_buy.ended' },
   ])('R-16 $name', ({ state, now, closed }) => {
     expect(closedReason({ state, ends_at }, now)).toBe(closed)
   })

@@ -19,9 +19,9 @@ export interface Joinable {
 }
 
 /** Why nobody joins a group at this instant; null when somebody may. Its end is the first instant that no longer counts. */
-export function closedReason({ state, ends_at }: Joinable, now: Timestamp): 'pintuan.full' | 'pintuan.ended' | null {
-  if (state === 'completed') return 'pintuan.full'
-  return state === 'failed' || ends_at <= now ? 'pintuan.ended' : null
+export function closedReason({ state, ends_at }: Joinable, now: Timestamp): 'team_buy.full' | 'team_buy.ended' | null {
+  if (state === 'completed') return 'team_buy.full'
+  return state === 'failed' || ends_at <= now ? 'team_buy.ended' : null
 }
 
 /** What becomes of a group whose time is over: the shop completes it where that was agreed, and somebody is in it. */

@@ -11,23 +11,23 @@ export interface GroupViewRow {
   joined: number
   started_at: Timestamp
   ends_at: Timestamp
-  faces: TeamBuyMember[] | null
+  members: TeamBuyMember[] | null
   member_ids: number[] | null
 }
 
 /** Columns of a group `g` as everybody may see it, beside `joinMembers`. */
-export const groupViewColumns = sql.raw('g.id as group_id, g.state, g.size, g.joined, g.started_at, g.ends_at, f.faces, f.member_ids')
+export const groupViewColumns = sql.raw('g.id as group_id, g.state, g.size, g.joined, g.started_at, g.ends_at, f.members, f.member_ids')
 
 /** Who is in a group `g`: the leader first, then as they came. */
 export const joinMembers = sql.raw(`
   cross join lateral (
-    select jsonb_agg(jsonb_build_object('nickname', u.nickname, 'avatar', u.avatar, 'is_leader', u.id = g.leader_id) order by u.id = g.leader_id desc, s.joined_at, s.order_id) as faces,
+    select jsonb_agg(jsonb_build_object('nickname', u.nickname, 'avatar', u.avatar, 'is_leader', u.id = g.leader_id) order by u.id = g.leader_id desc, s.joined_at, s.order_id) as members,
       array_agg(s.member_id) as member_ids
-    from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id and s.left_at is null) f`)
+    from team_buy_member s join member u on u.id = s.member_id where s.group_id = g.id and s.left_at is null) f`)
 
 /** A row as one caller is shown it: names masked, member IDs shown to nobody. */
 export function showGroup(
-  { group_id, state, size, joined, started_at, ends_at, faces, member_ids }: GroupViewRow,
+  { group_id, state, size, joined, started_at, ends_at, members, member_ids }: GroupViewRow,
   actor: Actor,
 ): TeamBuyGroup {
   return {
@@ -37,7 +37,7 @@ export function showGroup(
     joined,
     started_at,
     ends_at,
-    faces: (faces ?? []).map((one) => ({ ...one, nickname: maskName(one.nickname) })),
+    members: (members ?? []).map((one) => ({ ...one, nickname: maskName(one.nickname) })),
     is_mine: actor.kind === 'member' && (member_ids ?? []).includes(actor.member_id),
   }
 }

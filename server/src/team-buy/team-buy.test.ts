@@ -19,7 +19,7 @@ describe('a team', () => {
     await leader.pay()
     const group_id = await leader.group()
     expect(await view(group_id)).toMatchObject({ state: 'forming', size: 2, joined: 1, faces: [{ is_leader: true }], is_mine: false })
-    expect(await leader.state()).toMatchObject({ state: 'paid', held_by: 'pintuan' })
+    expect(await leader.state()).toMatchObject({ state: 'paid', held_by: 'team_buy' })
   })
 
   test('PRM-05 is complete with its last member, who pays the joiner’s price, and everybody is notified', async () => {
@@ -34,27 +34,27 @@ describe('a team', () => {
     }
     await Promise.all([shop.relay(), shop.relay()])
     for (const one of [leader, second])
-      expect((await mailsTo(shop, one.buyer)).filter((template) => template === 'pintuan_completed')).toHaveLength(1)
+      expect((await mailsTo(shop, one.buyer)).filter((template) => template === 'team_buy_completed')).toHaveLength(1)
   })
 
   test('R-16 nobody has two places in it, and a full one is refused', async () => {
     const { join, order, promotion_id, sku_id } = await makeTeamBuy(shop)
     const leader = await join()
     const group_id = await leader.group()
-    expect(await refusalOf(order(group_id, leader.buyer))).toMatchObject({ reason: 'pintuan.own_group' })
+    expect(await refusalOf(order(group_id, leader.buyer))).toMatchObject({ reason: 'team_buy.own_team' })
     await join(group_id)
-    expect(await refusalOf(order(group_id))).toMatchObject({ reason: 'pintuan.full' })
+    expect(await refusalOf(order(group_id))).toMatchObject({ reason: 'team_buy.full' })
     const stranger = await makeBuyer(shop)
     const other = await makeTeamBuy(shop)
     const quote = (input: object) =>
       stranger.call('order/quote', { sku_id, quantity: 1, address_id: stranger.address_id, promotion_id, group_id, ...input })
     expect(await refusalOf(quote({ promotion_id: other.promotion_id, sku_id: other.sku_id }))).toMatchObject({
-      reason: 'pintuan.not_found',
+      reason: 'team_buy.not_found',
     })
-    expect(await refusalOf(quote({ group_id: 2147483647 }))).toMatchObject({ reason: 'pintuan.not_found' })
+    expect(await refusalOf(quote({ group_id: 2147483647 }))).toMatchObject({ reason: 'team_buy.not_found' })
     const another = await (await other.join()).group()
     expect(await refusalOf(quote({ promotion_id: other.promotion_id, group_id: another }))).toMatchObject({
-      reason: 'pintuan.not_in_group',
+      reason: 'team_buy.not_in_team',
     })
   })
 
@@ -83,7 +83,7 @@ describe('a team', () => {
   test('R-04 the limit of a member holds over teams, unpaid ones too', async () => {
     const { order } = await makeTeamBuy(shop, { per_member: 1 })
     const first = await order()
-    expect(await refusalOf(order(undefined, first.buyer))).toMatchObject({ reason: 'promotion.limit' })
+    expect(await refusalOf(order(undefined, first.buyer))).toMatchObject({ reason: 'promotion.limit_reached' })
   })
 })
 
@@ -100,7 +100,7 @@ describe('the last place', () => {
     expect((await shop.visitor().call('pintuan/groups', { promotion_id })).total).toBe(63)
     expect(await taken()).toEqual([65, 65])
     const late = ordered.find((_, place) => groups[place] !== group_id)!
-    expect(await mailsTo(shop, late.buyer)).toEqual(['pintuan_price', 'pintuan_new_group'])
+    expect(await mailsTo(shop, late.buyer)).toEqual(['team_buy_price', 'team_buy_new_team'])
   })
 })
 
@@ -109,7 +109,7 @@ describe('what is shown', () => {
     const { join, promotion_id } = await makeTeamBuy(shop, { size: 3 })
     const leader = await join()
     const { list } = await shop.visitor().call('pintuan/groups', { promotion_id })
-    expect(list[0]!.faces[0]!.nickname).toMatch(/^.\*\*\*.$/)
+    expect(list[0]!.members[0]!.nickname).toMatch(/^.\*\*\*.$/)
     expect(JSON.stringify(list)).not.toContain('member_id')
     const own = await leader.buyer.call('pintuan/groups', { promotion_id })
     expect(own.list[0]!.is_mine).toBe(true)
@@ -118,7 +118,7 @@ describe('what is shown', () => {
   test('PRM-05 the caller’s own team stands first, then those that end first', async () => {
     const { join, promotion_id } = await makeTeamBuy(shop)
     const [first, second, third] = [await join(), await join(), await join()]
-    await sql`update pintuan_group set ends_at = ends_at - interval '1 hour' where id = ${await second.group()}`.execute(shop.db)
+    await sql`update team_buy_team set ends_at = ends_at - interval '1 hour' where id = ${await second.group()}`.execute(shop.db)
     const { list } = await third.buyer.call('pintuan/groups', { promotion_id })
     expect(list.map((one) => one.group_id)).toEqual([await third.group(), await second.group(), await first.group()])
   })
@@ -139,7 +139,7 @@ describe('what is shown', () => {
   test('PRM-05 a team of somebody’s order is told to them alone', async () => {
     const { join } = await makeTeamBuy(shop)
     const { order_id } = await join()
-    expect(await refusalOf((await shop.member()).call('pintuan/of_order', { order_id }))).toMatchObject({ reason: 'pintuan.not_found' })
+    expect(await refusalOf((await shop.member()).call('pintuan/of_order', { order_id }))).toMatchObject({ reason: 'team_buy.not_found' })
   })
 
   test('SHL-07 with the add-on off it is refused', async () => {
@@ -175,10 +175,10 @@ describe('operators', () => {
     const second = await join(group_id)
     const { version } = await shown(group_id, promotion_id)
     const after = await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
-    expect(after.seats.filter((one) => one.is_leader).map((one) => one.member_id)).toEqual([second.buyer.member_id])
+    expect(after.members.filter((one) => one.is_leader).map((one) => one.member_id)).toEqual([second.buyer.member_id])
     await shop.relay()
-    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'pintuan_removed' })
-    expect(await mailsTo(shop, leader.buyer)).toEqual(['pintuan_removed'])
+    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_removed' })
+    expect(await mailsTo(shop, leader.buyer)).toEqual(['team_buy_removed'])
     expect(await view(group_id)).toMatchObject({ state: 'forming', joined: 1 })
     expect(await taken()).toEqual([1, 1])
     expect((await leader.buyer.call('pintuan/mine', { state: 'failed' })).list).toHaveLength(1)
@@ -190,7 +190,7 @@ describe('operators', () => {
     const group_id = await leader.group()
     const { version } = await shown(group_id, promotion_id)
     await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
-    expect(await view(group_id)).toMatchObject({ state: 'failed', failed_for: 'empty', joined: 0 })
+    expect(await view(group_id)).toMatchObject({ state: 'failed', failure_reason: 'empty', joined: 0 })
   })
 
   test('R-16 a team that the shop completes says so, and nobody is invented', async () => {
@@ -200,7 +200,7 @@ describe('operators', () => {
     await clerk.call('pintuan/complete', { group_id, version: (await shown(group_id, promotion_id)).version })
     const done = await view(group_id)
     expect(done).toMatchObject({ state: 'completed', completed_by: 'shop', joined: 1, size: 5 })
-    expect(done.faces).toHaveLength(1)
+    expect(done.members).toHaveLength(1)
     expect(await leader.state()).toMatchObject({ held_by: null })
   })
 
@@ -209,13 +209,13 @@ describe('operators', () => {
     const group_id = await (await join()).group()
     const { version } = await shown(group_id, promotion_id)
     await join(group_id)
-    expect(await refusalOf(clerk.call('pintuan/fail', { group_id, version }))).toMatchObject({ reason: 'pintuan.changed' })
+    expect(await refusalOf(clerk.call('pintuan/fail', { group_id, version }))).toMatchObject({ reason: 'team_buy.changed' })
     const now = await shown(group_id, promotion_id)
     expect(await refusalOf(clerk.call('pintuan/remove', { group_id, version: now.version, member_id: 2147483647 }))).toMatchObject({
-      reason: 'pintuan.no_seat',
+      reason: 'team_buy.not_a_member',
     })
     await clerk.call('pintuan/fail', { group_id, version: now.version })
-    expect(await refusalOf(clerk.call('pintuan/complete', { group_id, version: now.version }))).toMatchObject({ reason: 'pintuan.decided' })
-    expect(await refusalOf(clerk.call('pintuan/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({ reason: 'pintuan.not_found' })
+    expect(await refusalOf(clerk.call('pintuan/complete', { group_id, version: now.version }))).toMatchObject({ reason: 'team_buy.decided' })
+    expect(await refusalOf(clerk.call('pintuan/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({ reason: 'team_buy.not_found' })
   })
 })

@@ -21,25 +21,25 @@ export async function listGroups(
   const { db, actor, now } = context
   const member_id = actor.kind === 'member' ? actor.member_id : 0
   const { rows } = await sql<GroupViewRow & { total: number }>`
-    select ${groupViewColumns}, (count(*) over ())::int as total from pintuan_group g ${joinMembers}
+    select ${groupViewColumns}, (count(*) over ())::int as total from team_buy_team g ${joinMembers}
     where g.promotion_id = ${promotion_id} and g.state = 'forming' and g.ends_at > ${now}
     order by ${member_id} = any (f.member_ids) desc, g.ends_at, g.id limit ${page_size}`.execute(db)
   return { list: rows.map((row) => showGroup(row, actor)), total: rows[0]?.total ?? 0 }
 }
 
 type SharedGroupRow = GroupViewRow &
-  Pick<SharedGroup, 'promotion_id' | 'goods_id' | 'completed_by' | 'failed_for' | 'virtual_completion'> & { offer: OfferSnapshot }
+  Pick<SharedGroup, 'promotion_id' | 'goods_id' | 'completed_by' | 'failure_reason' | 'virtual_completion'> & { offer: OfferSnapshot }
 
-/** A group as it is shared, with what a place costs by variant. Refuses `call.feature_off`, `pintuan.not_found`. */
+/** A group as it is shared, with what a place costs by variant. Refuses `call.feature_off`, `team_buy.not_found`. */
 export async function viewGroup(context: Shopper, { group_id }: InputOf<typeof contract.group>): Promise<SharedGroup> {
   requireAddon(context, 'pintuan')
   const { db, actor, language } = context
   const { rows } = await sql<SharedGroupRow>`
-    select ${groupViewColumns}, g.promotion_id, g.goods_id, g.completed_by, g.failed_for, g.virtual_completion, g.offer
-    from pintuan_group g ${joinMembers} where g.id = ${group_id}`.execute(db)
+    select ${groupViewColumns}, g.promotion_id, g.goods_id, g.completed_by, g.failure_reason, g.virtual_completion, g.offer
+    from team_buy_team g ${joinMembers} where g.id = ${group_id}`.execute(db)
   const row = rows[0]
-  if (!row) throw new Refusal('pintuan.not_found')
-  const { promotion_id, goods_id, completed_by, failed_for, virtual_completion, offer } = row
+  if (!row) throw new Refusal('team_buy.not_found')
+  const { promotion_id, goods_id, completed_by, failure_reason, virtual_completion, offer } = row
   const group: TeamBuyGroup = showGroup(row, actor)
   const items = await itemsOf(context, promotion_id, offer)
   const { goods_name, picture } = items[0]?.goods ?? { goods_name: localizedName(offer.names, language), picture: null }
@@ -51,7 +51,7 @@ export async function viewGroup(context: Shopper, { group_id }: InputOf<typeof c
     goods_name,
     picture,
     completed_by,
-    failed_for,
+    failure_reason,
     virtual_completion,
     items: items.map(({ goods: _goods, ...item }) => item),
   }
@@ -78,24 +78,24 @@ async function itemsOf(context: Shopper, promotion_id: number, { items }: OfferS
         list_price: toDecimal(goods.list_price, 'MONEY'),
         price: toDecimal(BigInt(price), 'MONEY'),
         leader_price: toDecimal(BigInt(leader_price), 'MONEY'),
-        is_sold_out: !goods.is_on_shelf || goods.available <= 0 || remaining === 0 || remaining === undefined,
+        is_sold_out: !goods.is_listed || goods.available <= 0 || remaining === 0 || remaining === undefined,
         goods,
       },
     ]
   })
 }
 
-/** The group of an order of the caller's. Refuses `pintuan.not_found`, also for anybody else's order. */
+/** The group of an order of the caller's. Refuses `team_buy.not_found`, also for anybody else's order. */
 export async function findGroupOfOrder(
   { db, actor }: Context<MemberActor>,
   { order_id }: InputOf<typeof contract.of_order>,
 ): Promise<OutputOf<typeof contract.of_order>> {
   const row = await db
-    .selectFrom('pintuan_member')
+    .selectFrom('team_buy_member')
     .select('group_id')
     .where('order_id', '=', order_id)
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
-  if (!row) throw new Refusal('pintuan.not_found')
+  if (!row) throw new Refusal('team_buy.not_found')
   return row
 }

@@ -15,7 +15,7 @@ export const walletAccountClosure: AccountClosureStep = {
       group by a.unit order by a.unit`.execute(db)
     if (rows.length === 0) return null
     const amounts = rows.map(({ unit, amount }) => showAmount({ site, language }, unit, toDecimal(amount, unit)))
-    return { kind: 'money', text: translate(language, 'farewell.money', { amounts: amounts.join(', ') }) }
+    return { kind: 'money', text: translate(language, 'account_closure.money', { amounts: amounts.join(', ') }) }
   },
   erase: async ({ db, now }, member_id) => {
     await sql`
@@ -28,5 +28,5 @@ export const walletAccountClosure: AccountClosureStep = {
 /** An amount as its owner sees it in the wallet: money and longcoin in words, any other asset by its own name. */
 function showAmount({ site, language }: Pick<Context, 'site' | 'language'>, unit: UnitCode, amount: string): string {
   if (unit === 'MONEY') return priceText(site, amount, language)
-  return unit === 'LONGCOIN' ? translate(language, 'farewell.coins', { count: Number(amount) }) : `${amount} ${unit}`
+  return unit === 'LONGCOIN' ? translate(language, 'account_closure.coins', { count: Number(amount) }) : `${amount} ${unit}`
 }

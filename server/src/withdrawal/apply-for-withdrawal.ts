@@ -21,7 +21,7 @@ import { dueTime } from './working-days.ts'
 /**
  * Asks for a withdrawal (WAL-06): the amount, the fee in it, is frozen at once (R-24). Needs a payment grant of purpose
  * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_needed`,
- * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_wait` {until},
+ * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_cooldown` {until},
  * `withdrawal.no_savings_card`, `withdrawal.below_minimum` {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.more_than_withdrawable` {withdrawable}, `wallet.insufficient`.
  */
 export async function applyForWithdrawal(context: Context<MemberActor>, input: InputOf<typeof contract.apply>): Promise<Withdrawal> {
@@ -30,9 +30,9 @@ export async function applyForWithdrawal(context: Context<MemberActor>, input: I
   const account = await findAccount(context, input.withdrawal_account_id)
   const amount = toSmallest(input.amount, 'MONEY')
   await consumeGrant(context, { purpose: 'withdrawal', subject: '', amount }, input.grant)
-  const waits_until = await contactWaitOf(context, actor.member_id)
-  const blocker = withdrawalBlocker({ ...actor, waits_until, has_savings_card: await hasSavingsCard(context) })
-  if (blocker) throw new Refusal(`withdrawal.${blocker}`, waits_until === null ? {} : { until: waits_until })
+  const cooldown_until = await contactWaitOf(context, actor.member_id)
+  const blocker = withdrawalBlocker({ ...actor, cooldown_until, has_savings_card: await hasSavingsCard(context) })
+  if (blocker) throw new Refusal(`withdrawal.${blocker}`, cooldown_until === null ? {} : { until: cooldown_until })
   const fee = feeOf(amount, context.setting(own.fee_permille))
   await checkAmount(context, amount, fee)
   return showWithdrawal(await insertWithdrawal(context, account, { amount, fee }))

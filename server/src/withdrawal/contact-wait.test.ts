@@ -25,11 +25,11 @@ describe('IDN-09 after a change of contact', () => {
     const from = await changeContact(shop, client)
     const until = plus(from, { hours: 24 })
     const refused = await refusalOf(client.apply(1_000n))
-    expect(refused.data).toMatchObject({ reason: 'withdrawal.contact_wait', details: { until } })
+    expect(refused.data).toMatchObject({ reason: 'withdrawal.contact_cooldown', details: { until } })
     const { refusal } = await client.call('withdrawal/preview', {})
-    expect(refusal).toMatchObject({ reason: 'contact_wait', text: refused.message.replace('withdrawal.contact_wait: ', '') })
+    expect(refusal).toMatchObject({ reason: 'contact_cooldown', text: refused.message.replace('withdrawal.contact_cooldown: ', '') })
     await advanceTo(shop, until, -60)
-    expect(await outcomeOf(client.apply(1_000n))).toBe('withdrawal.contact_wait')
+    expect(await outcomeOf(client.apply(1_000n))).toBe('withdrawal.contact_cooldown')
     await advanceTo(shop, until)
     expect((await client.call('withdrawal/preview', {})).refusal).toBeNull()
     await client.apply(1_000n)
@@ -61,7 +61,7 @@ describe('IDN-09 after a change of contact', () => {
   })
 
   test('the setting at 0 turns the wait off', async () => {
-    const shop = await openTestShop({ settings: { 'identity.contact_wait_hours': 0 } })
+    const shop = await openTestShop({ settings: { 'identity.contact_cooldown_hours': 0 } })
     const client = await makeWithdrawingMember(shop)
     await changeContact(shop, client)
     expect((await client.call('withdrawal/preview', {})).refusal).toBeNull()

@@ -31,7 +31,7 @@ describe('the fee', () => {
 })
 
 describe('who may withdraw', () => {
-  const able = { grade: 5, is_frozen: false, waits_until: null, has_savings_card: true }
+  const able = { grade: 5, is_frozen: false, cooldown_until: null, has_savings_card: true }
   test.each([
     [{}, null],
     [{ grade: 9 }, null],
@@ -40,8 +40,8 @@ describe('who may withdraw', () => {
     [{ grade: -1 }, 'rm_only'],
     [{ is_frozen: true }, 'frozen'],
     [{ has_savings_card: false }, 'no_savings_card'],
-    [{ waits_until: '2026-11-21T00:00:00.000Z' }, 'contact_wait'],
-    [{ waits_until: '2026-11-21T00:00:00.000Z', is_frozen: true }, 'frozen'],
+    [{ cooldown_until: '2026-11-21T00:00:00.000Z' }, 'contact_cooldown'],
+    [{ cooldown_until: '2026-11-21T00:00:00.000Z', is_frozen: true }, 'frozen'],
     [{ grade: 4, is_frozen: true, has_savings_card: false }, 'rm_only'],
     [{ is_frozen: true, has_savings_card: false }, 'frozen'],
   ])('WAL-06 %o: %s', (change, blocker) => {

@@ -9,7 +9,7 @@ export interface WithdrawalFacts {
   grade: number
   is_frozen: boolean
   /** Until when withdrawals wait after a change of contact; null when they do not. */
-  waits_until: Timestamp | null
+  cooldown_until: Timestamp | null
   has_savings_card: boolean
 }
 
@@ -20,12 +20,12 @@ const lowestGrade = 5
 export function withdrawalBlocker({
   grade,
   is_frozen,
-  waits_until,
+  cooldown_until,
   has_savings_card,
-}: WithdrawalFacts): 'rm_only' | 'frozen' | 'contact_wait' | 'no_savings_card' | null {
+}: WithdrawalFacts): 'rm_only' | 'frozen' | 'contact_cooldown' | 'no_savings_card' | null {
   if (grade < lowestGrade) return 'rm_only'
   if (is_frozen) return 'frozen'
-  if (waits_until !== null) return 'contact_wait'
+  if (cooldown_until !== null) return 'contact_cooldown'
   return has_savings_card ? null : 'no_savings_card'
 }
 

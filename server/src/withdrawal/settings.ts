@@ -50,8 +50,8 @@ export const withdrawalSettings = settings('withdrawal', {
 })
 
 const { minimum_cents, maximum_cents, opens_hour, closes_hour } = withdrawalSettings
-constrainSettings([minimum_cents, maximum_cents], 'setting.least_above_most', (read) => read(minimum_cents) <= read(maximum_cents))
-constrainSettings([opens_hour, closes_hour], 'setting.opens_after_closing', (read) => read(opens_hour) < read(closes_hour))
+constrainSettings([minimum_cents, maximum_cents], 'setting.minimum_above_maximum', (read) => read(minimum_cents) <= read(maximum_cents))
+constrainSettings([opens_hour, closes_hour], 'setting.start_after_end', (read) => read(opens_hour) < read(closes_hour))
 
 /** When withdrawals are handled, as it is set. */
 export const workingTime = ({ setting }: Pick<Context, 'setting'>): WorkingTime => ({

@@ -23,7 +23,7 @@ export async function previewWithdrawal(
 ): Promise<OutputOf<typeof contract.preview>> {
   requireAddon(context, 'memberwithdraw')
   const { actor, language, now, setting } = context
-  const [{ withdrawable }, has_savings_card, waits_until] = await Promise.all([
+  const [{ withdrawable }, has_savings_card, cooldown_until] = await Promise.all([
     moneyOf(context, actor.member_id),
     hasSavingsCard(context),
     contactWaitOf(context, actor.member_id),
@@ -31,7 +31,7 @@ export async function previewWithdrawal(
   const fee_permille = setting(own.fee_permille)
   const amount = requestedAmount === undefined ? withdrawable : toSmallest(requestedAmount, 'MONEY')
   const fee = feeOf(amount, fee_permille)
-  const reason = withdrawalBlocker({ ...actor, waits_until, has_savings_card })
+  const reason = withdrawalBlocker({ ...actor, cooldown_until, has_savings_card })
   const cents = (value: bigint) => toDecimal(value, 'MONEY')
   return {
     withdrawable: cents(withdrawable),
@@ -44,7 +44,7 @@ export async function previewWithdrawal(
     ...dueTime(workingTime(context), now),
     refusal: reason && {
       reason,
-      text: translate(language, `withdrawal.${reason}`, { until: waits_until }, setting(zoneSettings.time_zone)),
+      text: translate(language, `withdrawal.${reason}`, { until: cooldown_until }, setting(zoneSettings.time_zone)),
     },
   }
 }

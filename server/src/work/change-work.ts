@@ -11,10 +11,10 @@ export async function cancelWork(context: Context<StaffActor>, { work_id }: Inpu
   const { state } = await lockWork(context, work_id)
   if (state !== 'queued' && state !== 'running') throw new Refusal('work.ended')
   await sql`
-    update work set is_cancel_asked = true, version = version + 1, state = case when state = 'queued' then 'cancelled' else state end,
+    update work set is_cancel_requested = true, version = version + 1, state = case when state = 'queued' then 'cancelled' else state end,
       ended_at = case when state = 'queued' then clock_timestamp() end
     where id = ${work_id}`.execute(context.db)
-  await audit(context, { subject: `work ${work_id}`, before: { state }, after: { is_cancel_asked: true } })
+  await audit(context, { subject: `work ${work_id}`, before: { state }, after: { is_cancel_requested: true } })
   return toWork(context, await findWork(context, work_id))
 }
 
@@ -23,7 +23,7 @@ export async function retryWork(context: Context<StaffActor>, { work_id }: Input
   const { state } = await lockWork(context, work_id)
   if (state !== 'failed' && state !== 'cancelled') throw new Refusal('work.not_ended')
   await sql`
-    update work set state = 'queued', tries = 0, is_cancel_asked = false, failure = null, failure_params = '{}', ended_at = null, version = version + 1
+    update work set state = 'queued', attempts = 0, is_cancel_requested = false, failure = null, failure_params = '{}', ended_at = null, version = version + 1
     where id = ${work_id}`.execute(context.db)
   await audit(context, { subject: `work ${work_id}`, before: { state }, after: { state: 'queued' } })
   return toWork(context, await findWork(context, work_id))

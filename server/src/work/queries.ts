@@ -18,7 +18,7 @@ export interface WorkRow extends Omit<Work, 'failure' | 'file' | 'is_changeable'
 }
 
 const columns =
-  sql.raw(`w.id as work_id, w.kind, w.title, w.permission, w.state, w.done, w.total, w.is_cancel_asked, w.failure, w.failure_params,
+  sql.raw(`w.id as work_id, w.kind, w.title, w.permission, w.state, w.done, w.total, w.is_cancel_requested, w.failure, w.failure_params,
   w.line_count, w.warning_count, w.error_count, w.file_name, w.file_bytes::text, w.file_key, w.media_type, w.staff_id, name_of_staff(w.staff_id) as staff_name,
   w.created_at, w.started_at, w.ended_at`)
 

@@ -17,10 +17,10 @@ const order: ListOrder<'created_at' | 'ended_at'> = {
 /** Long work, 20 a page by default, the newest first by default; the caller's own unless `whose` is `all`. */
 export async function listWorks(
   context: Context<StaffActor>,
-  { whose = 'mine', kind, state, ...page }: InputOf<typeof contract.list>,
+  { owner = 'mine', kind, state, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const conditions = [
-    whose === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : visibleTo(context),
+    owner === 'mine' ? sql`w.staff_id = ${context.actor.staff_id}` : visibleTo(context),
     ...(kind === undefined ? [] : [sql`w.kind = ${kind}`]),
     ...(state === undefined ? [] : [sql`w.state = ${state}`]),
   ]
@@ -50,7 +50,7 @@ export async function viewWork(
 
 interface LineRow extends Omit<WorkLine, 'text' | 'column'> {
   field: string
-  phrase: ServerTranslationKey
+  translation_key: ServerTranslationKey
   params: Record<string, unknown>
 }
 
@@ -65,15 +65,15 @@ export async function listLines(
   await findWork(context, work_id)
   const [rank, after] = cursor === undefined ? ['-1', '-1'] : readCursor(cursor, [cursorForm.number, cursorForm.number])
   const { rows } = await sql<LineRow & { rank: number }>`
-    select position, level, rank, subject, row, field, phrase, params
+    select position, level, rank, subject, row, field, translation_key, params
     from work_line cross join lateral (select case level when 'error' then 0 when 'warning' then 1 else 2 end as rank) as ranked
     where work_id = ${work_id} and (rank, position) > (${rank}::bigint, ${after}::bigint) ${level ? sql`and level = ${level}` : sql``}
     order by rank, position limit ${page_size + 1}`.execute(context.db)
   const { list, next } = cutPage(rows, page_size, ({ rank, position }) => [rank, position])
-  const lines = list.map(({ phrase, params, field, rank: _rank, ...row }) => ({
+  const lines = list.map(({ translation_key, params, field, rank: _rank, ...row }) => ({
     ...row,
     column: field,
-    text: translate(context.language, phrase, params).slice(0, 600).trim(),
+    text: translate(context.language, translation_key, params).slice(0, 600).trim(),
   }))
   return { list: lines, next }
 }

@@ -6,7 +6,7 @@ import type { Database } from '../kernel/database/database.ts'
 /** A line of a report: text by its key, and the thing, row and column that it is about. */
 export interface ReportLine {
   level: WorkLevel
-  phrase: ServerTranslationKey
+  translation_key: ServerTranslationKey
   params?: Record<string, unknown>
   subject?: string
   row?: number | null

@@ -38,7 +38,7 @@ test('CON-10 a work tells how far it is while it runs, and gives its report and 
   let work_id = 0
   const kind = kindOf(async ({ report, line, file }) => {
     report(1, 3)
-    line({ level: 'error', phrase: 'work.file_too_large', params: { megabytes: 64 }, subject: 'lamp', row: 7, column: 'Title' })
+    line({ level: 'error', translation_key: 'work.file_too_large', params: { megabytes: 64 }, subject: 'lamp', row: 7, column: 'Title' })
     await expect.poll(async () => (await view(work_id)).done).toBe(1)
     seen = await view(work_id)
     await file({ name: 'goods.csv', media_type: 'text/csv', chunks: chunks('a,', 'b\r\n') })
@@ -82,7 +82,7 @@ test('CON-10 a work that waits is cancelled at once, one that runs at its next s
   })
   work_id = await queue(endless)
   await runNextWork(shop.site, [endless])
-  expect(await view(work_id)).toMatchObject({ state: 'cancelled', is_cancel_asked: true })
+  expect(await view(work_id)).toMatchObject({ state: 'cancelled', is_cancel_requested: true })
   expect(steps).toBeGreaterThan(0)
 })
 
@@ -128,7 +128,7 @@ test('CON-10 a work whose process died is run again, three times at most, and a 
   expect(await view(work_id)).toMatchObject({ state: 'done' })
 
   const dying = await queue()
-  await sql`update work set state = 'running', tries = 3, heartbeat_at = clock_timestamp() - interval '3 minutes' where id = ${dying}`.execute(
+  await sql`update work set state = 'running', attempts = 3, heartbeat_at = clock_timestamp() - interval '3 minutes' where id = ${dying}`.execute(
     shop.db,
   )
   expect(await runNextWork(shop.site, [plain])).toBeNull()
@@ -144,8 +144,8 @@ test('CON-10 a process that stops puts its work back, and the try does not count
   const work_id = await queue(kind)
   await runNextWork(shop.site, [kind], stopping.signal)
   expect(await view(work_id)).toMatchObject({ state: 'queued' })
-  const { tries } = await shop.db.selectFrom('work').select('tries').where('id', '=', work_id).executeTakeFirstOrThrow()
-  expect(tries).toBe(0)
+  const { attempts } = await shop.db.selectFrom('work').select('attempts').where('id', '=', work_id).executeTakeFirstOrThrow()
+  expect(attempts).toBe(0)
   await runNextWork(shop.site, [plain])
 })
 
@@ -187,7 +187,7 @@ test('CON-10 files are gone after seven days, works after ninety', async () => {
   expect((await shop.app.request(address)).status).toBe(422)
   expect(readdirSync(join(shop.site.config.dataDir, 'work'))).toEqual([])
   expect(await view(work_id)).toMatchObject({ state: 'done', file: null })
-  expect(await reason(ann.call('work/download', { work_id }))).toBe('work.file_gone')
+  expect(await reason(ann.call('work/download', { work_id }))).toBe('work.file_expired')
   await deleteOldFiles(shop.site, days(91))
   expect(await reason(view(work_id))).toBe('work.not_found')
 })
@@ -202,9 +202,9 @@ test('CON-10 a work is seen by who started it and by who may start such a one', 
   expect(await operator.call('work/view', { work_id })).toMatchObject({ is_changeable: true })
   expect((await operator.call('work/list', {})).list).toEqual([])
   expect(
-    (await operator.call('work/list', { whose: 'all', kind: 'goods.import', state: 'queued' })).list.map((one) => one.work_id),
+    (await operator.call('work/list', { owner: 'all', kind: 'goods.import', state: 'queued' })).list.map((one) => one.work_id),
   ).toEqual([work_id])
-  expect((await support.call('work/list', { whose: 'all' })).list).toEqual([])
+  expect((await support.call('work/list', { owner: 'all' })).list).toEqual([])
   expect((await ann.call('work/under_way', {})).list.map((one) => one.work_id)).toContain(work_id)
   await shop.db
     .insertInto('staff_role')

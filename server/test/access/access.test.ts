@@ -114,7 +114,7 @@ describe('at the door', () => {
       const client = await clientFor(caller, expected === null)
       const reason = (await outcome(client, operation.path, inputNaming(operation, ownedRecords)))?.reason ?? null
       const isRight = expected === null ? reason === null || !atDoor.has(reason) : reason === expected
-      if (!isRight || reason === 'call.fault') wrong.push(`${caller.name}: ${reason}, not ${expected}`)
+      if (!isRight || reason === 'call.internal_error') wrong.push(`${caller.name}: ${reason}, not ${expected}`)
     }
     expect(wrong).toEqual([])
     await expectUntouched()

@@ -13,7 +13,7 @@ export const articleInputs = (shop: TestShop) =>
     'article/remove': async () => makeArticle(shop),
     'article/restore': async () => ({ ...(await makeArticle(shop)), restored_version: 1 }),
     'article/save_category': async () => ({ icon: 'truck', texts: [{ language: 'en-us', category_name: 'Orders' }] }),
-    'article/order_categories': async () => {
+    'article/reorder_categories': async () => {
       await makeHelpCategory(shop)
       const { list } = await (await staffClient(shop)).call('article/staff_categories', {})
       return { category_ids: list.map(({ category_id }) => category_id).toReversed() }

@@ -25,7 +25,7 @@ export const articleRows = {
   'article/restore': editors,
   'article/staff_categories': editors,
   'article/save_category': editors,
-  'article/order_categories': editors,
+  'article/reorder_categories': editors,
   'article/remove_category': editors,
   'article/translations': editors,
   'content/agreement_texts': editors,

@@ -239,8 +239,8 @@ const walked = Object.values(contract)
   .flatMap((domain) => Object.values<AnyOperation>(domain))
   .filter(({ access, kind, path }) => access.who === 'staff' && kind !== 'query' && !elsewhere.includes(path as never))
 const pathsOf = (operations: AnyOperation[]) => operations.map(({ path }) => path as ChangePath)
-const changes = pathsOf(walked.filter((one) => !one.changes_nothing))
-const previews = pathsOf(walked.filter((one) => one.changes_nothing))
+const changes = pathsOf(walked.filter((one) => !one.read_only))
+const previews = pathsOf(walked.filter((one) => one.read_only))
 
 const lines = (staff_id: number) => shop.db.selectFrom('audit').selectAll().where('staff_id', '=', staff_id).orderBy('id').execute()
 const call = (client: Client, path: string, input: unknown) =>

@@ -54,7 +54,7 @@ export async function makeCallers(shop: TestShop): Promise<Caller[]> {
     await memberCaller('an RM', { grade: 5 }),
     await memberCaller('a distributor, an RM4', { grade: 9 }),
     await memberCaller('a frozen member', { grade: 4, is_frozen: true }),
-    await memberCaller('a desk clerk', { is_desk_clerk: true }),
+    await memberCaller('a desk clerk', { is_store_clerk: true }),
     await memberCaller('a cancelled member', { state: 'cancelled' }, { kind: 'gone', refusal: 'session.account_cancelled' }),
     await memberCaller('a locked member', { state: 'locked' }, { kind: 'gone', refusal: 'session.invalid' }),
     ...(await Promise.all(roles.map((role) => staffCaller(`the role ${role}`, role)))),

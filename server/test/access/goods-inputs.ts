@@ -8,7 +8,7 @@ import type { TestShop } from '../harness.ts'
 export const goodsInputs = (shop: TestShop) =>
   ({
     'catalogue/save_goods': async () => goodsForm(shop),
-    'catalogue/switch_goods': async () => ({ goods_ids: [(await makeGoods(shop)).goods_id], is_on_shelf: false }),
+    'catalogue/switch_goods': async () => ({ goods_ids: [(await makeGoods(shop)).goods_id], is_listed: false }),
     'catalogue/copy_goods': async () => ({ goods_id: (await makeGoods(shop)).goods_id }),
     'catalogue/delete_goods': async () => ({ goods_id: (await makeGoods(shop)).goods_id, version: 1 }),
     'catalogue/move_stock': async () => ({

@@ -7,7 +7,7 @@ import type { TestShop } from '../harness.ts'
 /** A timer that has failed. */
 async function failedTimer({ db }: TestShop): Promise<{ job_key: string }> {
   const { rows } = await sql<{ id: bigint }>`
-    insert into timer (kind, subject, due_at, tries, error, failed_at)
+    insert into timer (kind, subject, due_at, attempts, error, failed_at)
     values ('order.settle', ${randomUUID()}, store_now() + interval '1 hour', 1, 'Error: out of order', store_now()) returning id`.execute(
     db,
   )
@@ -18,6 +18,6 @@ async function failedTimer({ db }: TestShop): Promise<{ job_key: string }> {
 export const jobInputs = (shop: TestShop) =>
   ({
     'ops/retry_job': async () => failedTimer(shop),
-    'ops/give_up_job': async () => ({ ...(await failedTimer(shop)), reason: 'Done by hand' }),
+    'ops/discard_job': async () => ({ ...(await failedTimer(shop)), reason: 'Done by hand' }),
     'ops/run_job': async () => ({ name: 'clean-up' }),
   }) satisfies { [Path in keyof Api]?: () => Promise<InputOf<Api[Path]>> }

@@ -32,7 +32,7 @@ export async function settingInputs(shop: TestShop, secret: string) {
     return { request_id: rows[0]!.request_id, version: 1 }
   }
   const newWord = () => ({ list: { language: 'en-us' as const, kind: 'hot' as const }, word: randomBytes(6).toString('hex'), is_on: true })
-  const addWord = async () => (await staffClient(shop, 'owner')).call('search/save_word', newWord())
+  const addWord = async () => (await staffClient(shop, 'owner')).call('search/save_keyword', newWord())
   const another = async () => (await staffClient(shop, 'owner')).staff_id
   return {
     'setting/approve_request': async () => waiting(await another()),
@@ -40,13 +40,13 @@ export async function settingInputs(shop: TestShop, secret: string) {
     'setting/withdraw_request': async ({ id }: { id: number }) => waiting(id),
     'setting/change': async () => ({ list: [{ key: 'payment.stripe_key', value: JSON.stringify(secret), version: 0 }] }),
     'setting/restore': async () => ({ key: 'order.quote_minutes', version: 0, to_version: null }),
-    'setting/try_storage': async () => ({}),
+    'setting/test_storage': async () => ({}),
     'site/save_advert': async () => newAdvert,
     'site/remove_advert': async () => (await staffClient(shop, 'owner')).call('site/save_advert', newAdvert),
-    'search/save_word': async () => newWord(),
-    'search/place_word': async () => ({ ...(await addWord()), place: 0 }),
-    'search/remove_word': async () => addWord(),
-    'site/change_setup': async () => ({ list: [{ key: 'site.hotline', value: '"400"', version: 0 }] }),
+    'search/save_keyword': async () => newWord(),
+    'search/move_keyword': async () => ({ ...(await addWord()), place: 0 }),
+    'search/remove_keyword': async () => addWord(),
+    'site/change_settings': async () => ({ list: [{ key: 'site.hotline', value: '"400"', version: 0 }] }),
     'messaging/send_test': async () => ({ kind: 'mail' as const, recipient: 'ann@shop.example' }),
   }
 }

@@ -13,7 +13,7 @@ export function storeInputs(shop: TestShop) {
       hours: [{ weekday: 1, from: '10:00', until: '22:00' }],
       closed_days: ['2031-01-01'],
       is_open: true,
-      hands_over: true,
+      offers_pickup: true,
       position: 0,
       texts: [{ language: 'en-us' as const, name: 'Bay store', address: '8 Harbour Road', note: '' }],
     }),

@@ -59,16 +59,16 @@ const texts = [{ language: 'en-us' as const, name: 'Lamps' }]
 export const workInputs = (shop: TestShop) =>
   ({
     'catalogue/save_category': async () => ({ texts, is_shown: true }),
-    'catalogue/place_category': async () => ({ category_id: await makeCategory(shop, { 'en-us': 'Lamps' }), version: 1, place: 0 }),
+    'catalogue/move_category': async () => ({ category_id: await makeCategory(shop, { 'en-us': 'Lamps' }), version: 1, position: 0 }),
     'catalogue/remove_category': async () => ({ category_id: await makeCategory(shop, { 'en-us': 'Lamps' }), version: 1 }),
     'catalogue/save_brand': async () => ({ texts: [{ ...texts[0]!, story: '' }], is_shown: true }),
-    'catalogue/place_brand': async () => ({ ...(await brand(shop)), place: 0 }),
+    'catalogue/move_brand': async () => ({ ...(await brand(shop)), position: 0 }),
     'catalogue/remove_brand': async () => brand(shop),
     'catalogue/save_freight': async () => ({ name: randomBytes(6).toString('hex'), kind: 'free' as const }),
     'catalogue/remove_freight': async () => freight(shop),
     'catalogue/bulk_edit': async () => ({
       goods_ids: [(await makeGoods(shop)).goods_id],
-      change: { what: 'shelf' as const, is_on_shelf: false },
+      change: { kind: 'listing' as const, is_listed: false },
       dry_run: false,
     }),
     'catalogue/import_goods': async (caller: Caller) => ({ files: [await file(shop, caller)], dry_run: false }),
@@ -80,7 +80,7 @@ export const workInputs = (shop: TestShop) =>
       await sql`select account_ids(array[null::int], array['MONEY'], array['treasury'])`.execute(shop.db)
       return { unit: 'MONEY' as const, purpose: 'treasury', format: 'csv' as const }
     },
-    'ops/export_owed': async () => ({ first_day: '2026-01-01', last_day: '2026-01-31', format: 'csv' as const }),
+    'ops/export_liabilities': async () => ({ first_day: '2026-01-01', last_day: '2026-01-31', format: 'csv' as const }),
     'ops/verify_ledger': async () => ({}),
     'member/save_tag': async () => ({ name: randomBytes(6).toString('hex') }),
     'member/remove_tag': async () => memberTag(shop),

@@ -54,7 +54,7 @@ test('R-02 R-21 of 50 cancellings of one order one gives its stock and its part 
   expect((await money(buyer)).total).toBe(0n)
   const cancels = many.map(() => buyer.call('order/cancel', { order_id: order_ids[0]! }))
   expect(await outcomes(cancels)).toEqual([1, ['order.not_cancellable']])
-  expect([(await stockOf(shop, sku_id)).taken, (await money(buyer)).total]).toEqual([0, 400n])
+  expect([(await stockOf(shop, sku_id)).reserved, (await money(buyer)).total]).toEqual([0, 400n])
 })
 
 test('R-21 R-25 of 50 ways at once to end one payment one ends it: balance, bank, cancel and time', async () => {
@@ -73,7 +73,7 @@ test('R-21 R-25 of 50 ways at once to end one payment one ends it: balance, bank
   await outcomes(many.map((n) => ways[n % ways.length]!(n)))
   const { state } = await buyer.call('order/view', { order_id: order_ids[0]! })
   const isPaid = state === 'paid'
-  expect([isPaid || state === 'cancelled', (await stockOf(shop, sku_id)).taken]).toEqual([true, isPaid ? 1 : 0])
+  expect([isPaid || state === 'cancelled', (await stockOf(shop, sku_id)).reserved]).toEqual([true, isPaid ? 1 : 0])
   expect((await house('escrow')) - escrowBefore).toBe(isPaid ? 1000n : 0n)
 })
 

@@ -8,7 +8,7 @@ import { readOrders, type OrderRow } from './read-shop.ts'
 import type { Stage } from './stage.ts'
 import { day, type Coupon, type Order, type Payment, type Sku, type World } from './world.ts'
 
-const free = ({ on_hand, taken }: Sku) => on_hand - taken
+const free = ({ on_hand, reserved }: Sku) => on_hand - reserved
 const ofKind = ({ skus }: World, kind: Sku['kind']) => skus.filter((one) => one.kind === kind)
 const anyQuantity = fc.integer({ min: 1, max: 3 })
 
@@ -143,13 +143,13 @@ const orderTogether = command(
   {
     can: ({ promotion }, { quantity }) => (free(promotion.sku) >= quantity ? promotion : undefined),
     async run(stage, promotion, { quantity, coins }) {
-      const { id, sku, stock, limit, taken } = promotion
-      if (Math.min(stock, limit) - taken >= quantity) {
+      const { id, sku, stock, limit, reserved } = promotion
+      if (Math.min(stock, limit) - reserved >= quantity) {
         const spent = Math.min(coins, stage.world.money.coins)
         return buy(stage, { skus: [sku], quantity, coins: spent, promotion_id: id })
       }
       const request = stage.buyer.call('order/quote', { promotion_id: id, sku_id: sku.id, quantity })
-      expect(await stage.refusalOf(request)).toBe(limit - taken < quantity ? 'promotion.limit' : 'promotion.sold_out')
+      expect(await stage.refusalOf(request)).toBe(limit - reserved < quantity ? 'promotion.limit_reached' : 'promotion.sold_out')
     },
   },
 )
@@ -259,9 +259,9 @@ const review = command(
       ),
     async run({ call, refusalOf }, one, { which }) {
       const line = target(one.lines, which)!
-      const written = await refusalOf(call('review/write', { order_id: one.id, order_goods_id: line.id, stars: 5, words: 'Good' }))
+      const written = await refusalOf(call('review/write', { order_id: one.id, order_goods_id: line.id, stars: 5, text: 'Good' }))
       const isGone = line.refunded === line.quantity
-      expect(written).toBe(isGone ? 'review.not_yet' : line.is_reviewed ? 'review.written' : null)
+      expect(written).toBe(isGone ? 'review.not_yet' : line.is_reviewed ? 'review.already_written' : null)
       line.is_reviewed ||= !isGone
     },
   },

@@ -49,18 +49,18 @@ export async function compare({ shop, world, buyer }: Stage, escrowBefore: numbe
   }
   expect({ orders: orders.map(({ cancel_reason: _, ...row }) => row), ...states, holdings }).toEqual({
     orders: world.orders.map(asRow).sort((a, b) => a.id - b.id),
-    stock: Object.fromEntries(world.skus.map(({ id, on_hand, taken }) => [id, [on_hand, taken]])),
+    stock: Object.fromEntries(world.skus.map(({ id, on_hand, reserved }) => [id, [on_hand, reserved]])),
     coupons: orNull(Object.fromEntries(world.coupons.map(({ id, state }) => [id, state]))),
     payments: orNull(Object.fromEntries(world.payments.map(({ id, state }) => [id, state]))),
     returns: orNull(Object.fromEntries(world.returns.map(({ id, status }) => [id, status]))),
     withdrawals: orNull(Object.fromEntries(world.withdrawals.map(({ id, state }) => [id, state]))),
-    promotion: [world.promotion.taken, world.promotion.taken],
+    promotion: [world.promotion.reserved, world.promotion.reserved],
     held: 0,
     holdings: world.money,
   })
   // And the model itself is as it must be.
-  for (const { on_hand, taken } of world.skus) expect([taken >= 0, taken <= on_hand]).toEqual([true, true])
-  const { taken: promotionTaken, stock, limit } = world.promotion
+  for (const { on_hand, reserved } of world.skus) expect([reserved >= 0, reserved <= on_hand]).toEqual([true, true])
+  const { reserved: promotionTaken, stock, limit } = world.promotion
   expect([promotionTaken >= 0, promotionTaken <= Math.min(stock, limit)]).toEqual([true, true])
   for (const { refunded_total, total } of world.orders.flatMap(({ lines }) => lines)) expect(refunded_total).toBeLessThanOrEqual(total)
   expect(world.money.escrow - escrowBefore).toBe(inEscrow(world))

@@ -6,12 +6,12 @@ const isUnpaid = ({ state }: Order) => state === 'unpaid' || state === 'payment_
 
 /** Takes so many units of a line from stock and from its promotion, or gives them back (below 0): the two move together (R-03). */
 export function changeReserved({ promotion }: World, line: Line, quantity: number): void {
-  line.sku.taken += quantity
-  if (line.promotion_id !== null) promotion.taken += quantity
+  line.sku.reserved += quantity
+  if (line.promotion_id !== null) promotion.reserved += quantity
 }
 
 const isAvailable = ({ promotion }: World, { sku, quantity, promotion_id }: Line) =>
-  sku.on_hand - sku.taken >= quantity && (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.taken >= quantity)
+  sku.on_hand - sku.reserved >= quantity && (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.reserved >= quantity)
 
 function changeReservations(payment: Payment, world: World, sign: 1 | -1): void {
   for (const line of payment.orders.flatMap(({ lines }) => lines)) changeReserved(world, line, sign * line.quantity)

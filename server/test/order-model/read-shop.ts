@@ -81,12 +81,12 @@ export async function readStates({ db }: TestShop, member_id: number, sku_ids: n
     promotion: [number, number]
     held: number
   }>`select
-    (select jsonb_object_agg(sku_id, jsonb_build_array(on_hand, taken)) from stock where sku_id = any (${sku_ids})) as stock,
+    (select jsonb_object_agg(sku_id, jsonb_build_array(on_hand, reserved)) from stock where sku_id = any (${sku_ids})) as stock,
     (select jsonb_object_agg(id, state) from member_coupon where member_id = ${member_id}) as coupons,
     (select jsonb_object_agg(id, state) from payment where member_id = ${member_id}) as payments,
     (select jsonb_object_agg(id, status) from return_request where member_id = ${member_id}) as returns,
     (select jsonb_object_agg(id, state) from withdrawal where member_id = ${member_id}) as withdrawals,
-    (select jsonb_build_array(sum(i.taken), coalesce((select used from promotion_member where promotion_id = ${promotion_id} and member_id = ${member_id}), 0))
+    (select jsonb_build_array(sum(i.reserved), coalesce((select used from promotion_member where promotion_id = ${promotion_id} and member_id = ${member_id}), 0))
       from promotion_item i where i.promotion_id = ${promotion_id}) as promotion,
     (select count(*)::int from balance b join account a on a.id = b.account_id
       where a.member_id = ${member_id} and b.posted <> (select coalesce(sum(amount), 0) from entry where account_id = b.account_id)) as held`.execute(

@@ -66,18 +66,18 @@ export async function openStage({ shop, operator, coupon_id, freight }: Awaited<
     id: sku_id,
     kind: n < 3 ? 'standard' : 'deposit',
     on_hand: [6, 4, 5, 3, 3][n]!,
-    taken: 0,
+    reserved: 0,
   }))
   const [sku, { sku_id, goods_id }] = [skus[2]!, goods[2]!]
   const promotionLimits = { stock: 4, limit: 5 }
   const id = await makePromotion(shop, {
-    kind: 'groupbuy',
-    rules: { min_pieces: 2 },
+    kind: 'group_buy',
+    rules: { min_quantity: 2 },
     per_member: promotionLimits.limit,
     ends_at: '2126-01-01T00:00:00.000Z',
     items: [{ sku_id, goods_id, price: 251, stock: promotionLimits.stock }],
   })
-  const world = new World(skus, { id, sku, taken: 0, ...promotionLimits }, await readHoldings(shop, member_id))
+  const world = new World(skus, { id, sku, reserved: 0, ...promotionLimits }, await readHoldings(shop, member_id))
   let last: Call | null = null
 
   /** Calls, and keeps the call, so that it can be said again. */

@@ -11,7 +11,7 @@ export interface Sku {
   id: number
   kind: 'standard' | 'deposit'
   on_hand: number
-  taken: number
+  reserved: number
 }
 
 /** A group buy of one SKU: units set apart, those a member may have, and those that the buyer's orders hold of both. */
@@ -20,7 +20,7 @@ export interface Promotion {
   sku: Sku
   stock: number
   limit: number
-  taken: number
+  reserved: number
 }
 
 export interface Coupon {

@@ -29,7 +29,7 @@ async function makeOlder(ownerUrl: string) {
   await client.query(getConstructionPlans('pgboss'))
   await readDump(client, join(import.meta.dirname, 'shop-0038.json.br'))
   // The dump has no keys: this shop makes its own.
-  await client.query('delete from key_mark')
+  await client.query('delete from key_fingerprint')
   const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from migration order by name')
   await client.end()
   return rows

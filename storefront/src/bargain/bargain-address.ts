@@ -11,6 +11,6 @@ export const readBargain = (raw: RawSearch) => ({
   bargain_id: readInteger(raw.bargain_id),
 })
 
-export const bargainTabs = ['open', 'bought', 'failed'] as const
+export const bargainTabs = ['open', 'purchased', 'failed'] as const
 export type BargainTab = (typeof bargainTabs)[number]
 export const readBargainTab = ({ tab }: RawSearch): { tab: BargainTab } => ({ tab: readChoice(tab, bargainTabs) ?? 'open' })

@@ -56,7 +56,7 @@ export function createBrowserCalls({ storage, translations }: { storage: ShopSto
   const net = {
     fetch: ((address, init) => fetch(address, init)) satisfies typeof fetch,
     language: translations.language,
-    bases: () => queryClient.getQueryData(siteQuery.queryKey)?.bases ?? defaultBases,
+    bases: () => queryClient.getQueryData(siteQuery.queryKey)?.base_urls ?? defaultBases,
   }
   const sealing = createSealing({
     ...net,

@@ -18,7 +18,7 @@ const live = (sku_id: number, left: number | null) => ({ sku_id, left, sold_perc
 
 test('PRM-03 the variants of goods are one card at the lowest price, in the order of the session', () => {
   const goods = groupByGoods([item(1, 7, '12.00'), item(2, 8, '9.50'), item(3, 7, '9.90')])
-  expect(goods.map(({ item: one, is_from }) => [one.sku_id, is_from])).toEqual([
+  expect(goods.map(({ item: one, has_price_range }) => [one.sku_id, has_price_range])).toEqual([
     [3, true],
     [2, false],
   ])

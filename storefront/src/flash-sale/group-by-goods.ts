@@ -4,7 +4,7 @@ import { centsOf } from '@longmall/pricing/cents-of.ts'
 /** Goods of a session as one card: its cheapest SKU, and how much of all of them is sold. */
 export interface FlashSaleGoods {
   item: FlashSaleItem
-  is_from: boolean
+  has_price_range: boolean
   /** Null until it is known, or where there is no end of them. */
   sold_percent: number | null
 }
@@ -13,10 +13,10 @@ const cheaper = (one: FlashSaleItem, other: FlashSaleItem) => (centsOf(other.pri
 
 /** Items in the order of the session, those of the same goods together. */
 export function groupByGoods(items: readonly FlashSaleItem[], live: readonly FlashSaleLive[] = []): FlashSaleGoods[] {
-  const left = new Map(live.map((one) => [one.sku_id, one.left]))
+  const left = new Map(live.map((one) => [one.sku_id, one.remaining]))
   return [...Map.groupBy(items, (item) => item.goods_id).values()].map((own) => ({
     item: own.reduce(cheaper),
-    is_from: new Set(own.map(({ price }) => price)).size > 1,
+    has_price_range: new Set(own.map(({ price }) => price)).size > 1,
     sold_percent: soldOf(own, left),
   }))
 }

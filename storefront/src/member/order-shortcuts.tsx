@@ -44,7 +44,7 @@ export function OrderShortcuts({ counts }: { counts: Output<'order/counts'> | un
                 <Badge count={count} />
               </span>
               {t(status)}
-              {count > 0 && <span className="sr-only">{t('waiting', { count })}</span>}
+              {count > 0 && <span className="sr-only">{t('order_count', { count })}</span>}
             </Link>
           )
         })}
@@ -54,7 +54,7 @@ export function OrderShortcuts({ counts }: { counts: Output<'order/counts'> | un
             <Badge count={afterSaleCount} />
           </span>
           {t('after_sale')}
-          {afterSaleCount > 0 && <span className="sr-only">{t('waiting', { count: afterSaleCount })}</span>}
+          {afterSaleCount > 0 && <span className="sr-only">{t('order_count', { count: afterSaleCount })}</span>}
         </Link>
       </nav>
     </Card>

@@ -21,10 +21,10 @@ import { PointsOrderPicture } from './parts/points-order-card.tsx'
 export function PointsOrderResultScreen() {
   const t = useTranslations('exchange')
   const named = useScreenSearch(readResult)
-  const isNamed = named.order_id !== undefined || named.record_id !== undefined
-  const by = named.record_id === undefined ? { order_id: named.order_id ?? 1 } : { record_id: named.record_id }
+  const isNamed = named.order_id !== undefined || named.points_order_id !== undefined
+  const by = named.points_order_id === undefined ? { order_id: named.order_id ?? 1 } : { points_order_id: named.points_order_id }
   const { data, error, isError, isFetching, refetch } = useQuery({ ...query('exchange/result', by), enabled: isNamed })
-  const isMissing = !isNamed || error?.reason === 'exchange.record_not_found'
+  const isMissing = !isNamed || error?.reason === 'points_shop.order_not_found'
   return (
     <>
       <PageHeader title={t('result_title')} fallback="/promotionpages/point/list/list" />

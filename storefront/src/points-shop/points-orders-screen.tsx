@@ -17,7 +17,7 @@ export function PointsOrdersScreen() {
       <div className="flex-1 p-3">
         <EndlessList
           query={pages('exchange/orders', {})}
-          keyOf={({ record_id }) => record_id}
+          keyOf={({ points_order_id }) => points_order_id}
           gap={10}
           pull
           empty={

@@ -25,7 +25,7 @@ export interface PromotionCardProps {
     list_price: string
     level_discount: boolean
     price: string
-    is_from: boolean
+    has_price_range: boolean
     sold_percent: number | null
   }
   /** Behind the address of the detail, beside the id. */

@@ -130,6 +130,6 @@ function Outcome({ rule, t, currency }: ReceiptTools & { rule: AppliedRule }) {
     return <span className="shrink-0 text-price">{t('saved', { amount: displayPrice(rule.saved, currency) })}</span>
   if (rule.missing?.amount)
     return <span className="shrink-0 text-quiet">{t('missing_amount', { amount: displayPrice(rule.missing.amount, currency) })}</span>
-  if (rule.missing?.pieces) return <span className="shrink-0 text-quiet">{t('missing_pieces', { count: rule.missing.pieces })}</span>
+  if (rule.missing?.quantity) return <span className="shrink-0 text-quiet">{t('missing_pieces', { count: rule.missing.quantity })}</span>
   return null
 }

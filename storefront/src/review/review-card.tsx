@@ -35,18 +35,18 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
           {day(review.created_at)}
         </time>
       </header>
-      {review.words ? (
-        <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.words}</p>
+      {review.text ? (
+        <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.text}</p>
       ) : (
         <p className="mt-2 text-14 text-quiet">{t(review.is_default ? 'default_tag' : 'default_words')}</p>
       )}
       {review.pictures.length > 0 && <ReviewPictures pictures={short ? review.pictures.slice(0, 3) : review.pictures} />}
       {review.sku_name && <p className="mt-1.5 text-12 text-quiet">{review.sku_name}</p>}
-      {review.added && !short && (
+      {review.appended && !short && (
         <div className="hairline-t mt-2 pt-2">
-          <p className="text-12 font-semibold text-brand-ink">{appendedLabel(t, review.created_at, review.added.created_at)}</p>
-          {review.added.words && <p className="mt-1 text-14 whitespace-pre-line text-body">{review.added.words}</p>}
-          {review.added.pictures.length > 0 && <ReviewPictures pictures={review.added.pictures} />}
+          <p className="text-12 font-semibold text-brand-ink">{appendedLabel(t, review.created_at, review.appended.created_at)}</p>
+          {review.appended.text && <p className="mt-1 text-14 whitespace-pre-line text-body">{review.appended.text}</p>}
+          {review.appended.pictures.length > 0 && <ReviewPictures pictures={review.appended.pictures} />}
         </div>
       )}
       {review.reply !== null && !short && (

@@ -22,7 +22,7 @@ export function useSearchHistory(): SearchHistory {
   const own = query('search/history', {})
   const history = useQuery({ ...own, enabled: isMember })
   const refresh = () => queryClient.invalidateQueries({ queryKey: own.queryKey })
-  const remember = useMutation({ ...mutation('search/remember', { quiet: true }), onSuccess: refresh })
+  const remember = useMutation({ ...mutation('search/record', { quiet: true }), onSuccess: refresh })
   const clear = useMutation({ ...mutation('search/clear_history'), onSuccess: refresh })
 
   if (isMember) {

@@ -80,7 +80,7 @@ function CoinCard({ longcoin }: { longcoin: Longcoin }) {
         <p className="text-14">{t('coins_worth', { amount: displayPrice(longcoin.worth, currency) })}</p>
         {hasPointsShop && (
           <Link to="/promotionpages/point/list/list" className={buttonClass({ look: 'plain', size: 'small' })}>
-            {t('to_exchange')}
+            {t('to_points_shop')}
           </Link>
         )}
       </div>

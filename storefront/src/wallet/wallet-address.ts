@@ -11,7 +11,7 @@ export const topicNames = [
   'award',
   'income',
   'reward',
-  'exchange',
+  'points_shop',
   'adjustment',
   'various',
 ] as const satisfies readonly Topic[]

@@ -55,7 +55,7 @@ function Help({ reason }: { reason: NonNullable<Preview['refusal']>['reason'] })
         {t('bind_card')}
       </Link>
     )
-  if (reason === 'contact_wait') return <ToBalance />
+  if (reason === 'contact_cooldown') return <ToBalance />
   return (
     <Link to="/v1/member/level/level" className={buttonClass({})}>
       {t('see_levels')}

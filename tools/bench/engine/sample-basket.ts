@@ -30,12 +30,12 @@ export const sampleFacts: PriceFacts = {
     {
       id: 1,
       kind: 'piece',
-      rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, further_price: cents(200), free_over: cents(99_900) }],
+      rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200), free_from_amount: cents(99_900) }],
     },
     {
       id: 2,
       kind: 'weight',
-      rows: [{ regions: ['CN'], first: 1000, first_price: cents(900), further: 500, further_price: cents(200) }],
+      rows: [{ regions: ['CN'], first: 1000, first_price: cents(900), further: 500, additional_price: cents(200) }],
     },
   ],
   offers: [
@@ -50,7 +50,7 @@ export const sampleFacts: PriceFacts = {
     { id: 1, by: 'amount', scope: {}, steps: [{ threshold: 20_000, effect: { kind: 'money', amount: cents(2000) } }] },
     {
       id: 2,
-      by: 'pieces',
+      by: 'quantity',
       scope: { category_ids: [10] },
       steps: [{ threshold: 3, effect: { kind: 'percentage', permille_off: 100 } }],
     },

@@ -32,7 +32,7 @@ interface Due {
   isFirst: boolean
 }
 interface BurstAnswer {
-  data: { state?: string; seckill_pass?: string; ask_after?: number; quote?: string; payment_id?: number; reason?: string }
+  data: { state?: string; flash_sale_pass?: string; retry_after_ms?: number; quote?: string; payment_id?: number; reason?: string }
 }
 
 async function run({ startsAt, port, connections: width, seconds, crowd, promotion_id, sku_id }: BurstJob): Promise<BurstResult> {
@@ -55,8 +55,8 @@ async function run({ startsAt, port, connections: width, seconds, crowd, promoti
     const { token } = crowd[who]!
     const { data } = await call(connection, post('seckill/enter', token, `promotion_id=${promotion_id}&sku_id=${sku_id}`))
     ;(steps[isFirst ? 'first answer' : 'asked again'] ??= []).push(performance.now() - start - at)
-    if (data.state === 'pass') end(await buy(connection, crowd[who]!, data.seckill_pass!))
-    else if (data.state === 'waiting') again.push({ who, at: performance.now() - start + data.ask_after!, isFirst: false })
+    if (data.state === 'pass') end(await buy(connection, crowd[who]!, data.flash_sale_pass!))
+    else if (data.state === 'waiting') again.push({ who, at: performance.now() - start + data.retry_after_ms!, isFirst: false })
     else end(data.state ?? data.reason ?? 'unknown')
   }
 
@@ -64,7 +64,7 @@ async function run({ startsAt, port, connections: width, seconds, crowd, promoti
     const source = `promotion_id=${promotion_id}&sku_id=${sku_id}&quantity=1&address_id=${address_id}`
     const { data: quoted } = await timed({ steps }, 'quote', () => call(connection, get(`order/quote?${source}`, token)))
     if (!quoted.quote) return quoted.reason ?? 'unknown'
-    const order = post('order/create', token, `${source}&quote=${quoted.quote}&seckill_pass=${pass}`)
+    const order = post('order/create', token, `${source}&quote=${quoted.quote}&flash_sale_pass=${pass}`)
     const { data } = await timed({ steps }, 'order', () => call(connection, order))
     return data.payment_id ? 'bought' : (data.reason ?? 'unknown')
   }

@@ -19,8 +19,8 @@ export async function makeCrowd({ db }: Site, count: number): Promise<Shopper[]>
     ), logged_in as (
       insert into session (token_hash, member_id, created_at, seen_at, expires_at)
       select t.hash, m.id, clock_timestamp(), clock_timestamp(), clock_timestamp() + interval '1 day'
-      from (select id, row_number() over (order by id) as place from made) m
-        join unnest(${tokens.map(hashOfToken)}::bytea[]) with ordinality t (hash, place) on t.place = m.place
+      from (select id, row_number() over (order by id) as position from made) m
+        join unnest(${tokens.map(hashOfToken)}::bytea[]) with ordinality t (hash, position) on t.position = m.position
     )
     select array_agg(id order by member_id) as address_ids from addressed`.execute(db)
   await sql`vacuum analyze member, session, address`.execute(db)
@@ -32,7 +32,7 @@ export async function openSale({ db }: Site, sku_id: number, quantity: number): 
   const { rows } = await sql<{ id: number }>`
     with sale as (
       insert into promotion (kind, starts_at, ends_at, per_member, created_at)
-      values ('seckill', store_now() - interval '1 minute', store_now() + interval '1 hour', 1, store_now()) returning id
+      values ('flash_sale', store_now() - interval '1 minute', store_now() + interval '1 hour', 1, store_now()) returning id
     ), worded as (
       insert into promotion_text (promotion_id, language, name) select id, 'en-us', 'Bench' from sale
     )
@@ -46,9 +46,9 @@ export async function openSale({ db }: Site, sku_id: number, quantity: number): 
 }
 
 /** The reserved quantity of a sale in the database, and that of its orders. */
-export async function soldOf({ db }: Site, promotion_id: number): Promise<{ taken: number; ordered: number; orders: number }> {
-  const { rows } = await sql<{ taken: number; ordered: number; orders: number }>`
-    select (select sum(taken)::int from promotion_item where promotion_id = ${promotion_id}) as taken,
+export async function soldOf({ db }: Site, promotion_id: number): Promise<{ reserved: number; ordered: number; orders: number }> {
+  const { rows } = await sql<{ reserved: number; ordered: number; orders: number }>`
+    select (select sum(reserved)::int from promotion_item where promotion_id = ${promotion_id}) as reserved,
       coalesce(sum(l.quantity), 0)::int as ordered, count(distinct o.id)::int as orders
     from shop_order o join order_line l on l.order_id = o.id where o.promotion_id = ${promotion_id} and o.state <> 'cancelled'`.execute(db)
   return rows[0]!

@@ -88,9 +88,9 @@ async function during({ server, filled }: Bench, job: Omit<BurstJob, 'startsAt'>
   return { shop, burst, cpu }
 }
 
-function checkSold({ taken, ordered, orders }: Awaited<ReturnType<typeof soldOf>>, { ends }: BurstResult): void {
+function checkSold({ reserved, ordered, orders }: Awaited<ReturnType<typeof soldOf>>, { ends }: BurstResult): void {
   const answered = Object.values(ends).reduce((sum, count) => sum + count, 0)
-  const counts = { taken, ordered, orders, bought: ends.bought ?? 0 }
+  const counts = { taken: reserved, ordered, orders, bought: ends.bought ?? 0 }
   if (Object.values(counts).some((count) => count !== stockQuantity))
     throw new Error(`of ${stockQuantity} pieces: ${JSON.stringify(counts)}`)
   if (answered !== crowdSize) throw new Error(`${answered} of ${crowdSize} were answered`)

@@ -56,7 +56,7 @@ export function sampleValues(count: number): (path: string, name: string) => rea
     goods: ['autumn', 'lamp', 'nothing'],
     'article/staff_list category_id': [1, 20],
     'work/list kind': ['order.export', 'wallet.export'],
-    'ops/jobs kind': ['order.close', 'pintuan.end'],
+    'ops/jobs kind': ['order.close', 'team_buy.end'],
     'identity/agent_codes search': ['A1', `A${middle}`, 'nothing'],
     'store/list search': ['Store', `Store ${few}`, 'nothing'],
   }

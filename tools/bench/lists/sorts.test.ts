@@ -20,7 +20,7 @@ const inOneOrder: Record<string, string> = {
   'article/translations': 'what is left to do, as it was made',
   'content/page_history': 'publications, the newest first',
   'ops/jobs': 'a queue: timers as they fall due, events as they were said',
-  'ops/owed_holders': 'a bucket read through, account by account',
+  'ops/liability_holders': 'a bucket read through, account by account',
   'shipping/code_stock': 'counted for the SKUs of a page alone, so no count is known to sort by',
   'shipping/waiting': 'a queue: who waits longest comes first',
   'wallet/account_statement': 'a statement, whose balances run on from row to row',

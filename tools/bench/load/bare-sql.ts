@@ -26,7 +26,7 @@ const works: Record<SqlJob['work'], Work> = {
         on conflict (member_id, sku_id) where member_id is not null do update set quantity = cart_line.quantity % 9000 + 1`,
       db,
     ),
-  take: (db, _, sku_id) => run(sql`update stock set taken = taken + 1 where sku_id = ${sku_id} and taken < on_hand`, db),
+  take: (db, _, sku_id) => run(sql`update stock set reserved = reserved + 1 where sku_id = ${sku_id} and reserved < on_hand`, db),
   order: (db, member_id, sku_id) =>
     db.transaction().execute(async (tx) => {
       await run(insertOrder(member_id, sku_id), tx)

@@ -52,7 +52,7 @@ describe('goods of the demo store', () => {
       expect(skus.length, key).toBeGreaterThanOrEqual(2)
       expect(skus.length, key).toBeLessThanOrEqual(12)
       expect(skus.length, key).toBe(options.reduce((count, option) => count * option.values.length, 1))
-      expect(new Set(skus.map((sku) => sku.value_places.join())).size, key).toBe(skus.length)
+      expect(new Set(skus.map((sku) => sku.value_positions.join())).size, key).toBe(skus.length)
       for (const { price, market_price, stock, weight_grams } of skus) {
         expect(Number.isInteger(price) && price > 0, key).toBe(true)
         expect(market_price === null || market_price > price, key).toBe(true)
@@ -64,7 +64,7 @@ describe('goods of the demo store', () => {
   test('some goods are wholly sold out, unlisted, limited, from overseas, or sold out in one combination', () => {
     const isOut = (one: (typeof goods)[number]) => one.skus.every((sku) => sku.stock === 0)
     expect(goods.filter(isOut).length).toBe(2)
-    expect(goods.filter((one) => !one.on_shelf).length).toBe(1)
+    expect(goods.filter((one) => !one.listed).length).toBe(1)
     expect(goods.some((one) => one.limit === 2)).toBe(true)
     expect(goods.filter((one) => !isOut(one) && one.skus.some((sku) => sku.stock === 0)).length).toBeGreaterThan(8)
     const overseas = goods.filter((one) => one.overseas).length / goods.length
@@ -82,7 +82,7 @@ describe('reviews, members and the rest of the demo store', () => {
     for (const { key, reviews, skus } of goods) {
       expect(reviews.length, key).toBeLessThanOrEqual(14)
       expect(
-        reviews.filter((one) => !accounts.has(one.account) || !skus[one.sku_place]),
+        reviews.filter((one) => !accounts.has(one.account) || !skus[one.sku_position]),
         key,
       ).toEqual([])
       expect(new Set(reviews.map((one) => one.account)).size, key).toBe(reviews.length)
@@ -102,7 +102,7 @@ describe('reviews, members and the rest of the demo store', () => {
       if (one.referrer) expect(members.findIndex(({ account }) => account === one.referrer)).toBeLessThan(i)
     }
     expect(new Set(members.map((one) => one.grade)).size).toBeGreaterThanOrEqual(5)
-    expect(members.filter((one) => one.is_desk_clerk).length).toBe(1)
+    expect(members.filter((one) => one.is_store_clerk).length).toBe(1)
     expect(new Set(members.map((one) => one.account)).size).toBe(members.length)
   })
 
@@ -135,7 +135,7 @@ describe('reviews, members and the rest of the demo store', () => {
       title,
       ...(summary ? [summary] : []),
       ...body,
-      ...points.flatMap((point) => [point.heading, point.words]),
+      ...points.flatMap((point) => [point.heading, point.text]),
     ])
     expect(texts.filter((one) => !inAll(one))).toEqual([])
     expect(helpCategories.filter(({ name, key }) => !inAll(name) || !articles.some(({ category }) => category === key))).toEqual([])

@@ -62,7 +62,7 @@ export async function fillSearchKeywords(db: Database, keywords: DemoSearchKeywo
       keywords[kind][language].map((word, position) => ({ language, kind, word, position })),
     ),
   )
-  await db.insertInto('hot_word').values(rows).execute()
+  await db.insertInto('hot_keyword').values(rows).execute()
 }
 
 /** The start-up advert, switched off: the shop opens without it. */

@@ -61,7 +61,7 @@ async function insertSession({ db, now }: Context, session: Session, goodsOf: (k
   const { starts_at, ends_at, per_member } = session
   const { id } = await db
     .insertInto('promotion')
-    .values({ kind: 'seckill', starts_at, ends_at, per_member, created_at: now })
+    .values({ kind: 'flash_sale', starts_at, ends_at, per_member, created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
@@ -71,11 +71,11 @@ async function insertSession({ db, now }: Context, session: Session, goodsOf: (k
   for (const [position, { goods, off, stock, sold = 0 }] of session.items.entries())
     // Never more than the SKU has (R-03), to the ten cents below; a SKU of another exclusive promotion at that time stays there (R-13).
     await sql`
-      insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, taken, position)
-      select ${id}, s.id, s.goods_id, s.price * ${1000 - off}::int / 10000 * 10, n.pieces, n.pieces * ${sold}::int / 100, ${position}
+      insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, reserved, position)
+      select ${id}, s.id, s.goods_id, s.price * ${1000 - off}::int / 10000 * 10, n.quantity, n.quantity * ${sold}::int / 100, ${position}
       from (select * from sku where goods_id = ${goodsOf(goods)} order by position limit 2) s join stock t on t.sku_id = s.id
-        cross join lateral (select least(${stock}::int, t.on_hand - t.taken) as pieces) n
-      where n.pieces > 0 and not exists (
+        cross join lateral (select least(${stock}::int, t.on_hand - t.reserved) as quantity) n
+      where n.quantity > 0 and not exists (
         select from promotion_item i where i.sku_id = s.id and i.is_exclusive and i.during && tstzrange(${starts_at}, ${ends_at}))`.execute(
       db,
     )

@@ -50,7 +50,7 @@ export async function fillGiftOrders(site: Site): Promise<void> {
     const { id: gift_id } = await site.db
       .selectFrom('member_gift')
       .select('id')
-      .where('gift_key', '=', `demo ${account} ${reason}`)
+      .where('grant_key', '=', `demo ${account} ${reason}`)
       .executeTakeFirstOrThrow()
     const { id: address_id } = await site.db
       .selectFrom('address')

@@ -34,7 +34,7 @@ export async function fillMembers(context: Context, members: readonly DemoMember
         referrer_id: one.referrer === null ? null : ids.get(one.referrer)!,
         invitation_code: codeOf(one.account),
         grade: one.grade,
-        is_desk_clerk: one.is_desk_clerk,
+        is_store_clerk: one.is_store_clerk,
         created_at,
       })
       .returning('id')

@@ -106,7 +106,7 @@ async function findSku({ db }: Site, { goods, warehouse = 'domestic', pick = 0 }
     : sql`g.goods_type = 'standard' and g.warehouse = ${warehouse} and g.max_per_member is null`
   const { rows } = await sql<{ id: number }>`
     select min(s.id) as id from goods g join sku s on s.goods_id = g.id join stock k on k.sku_id = s.id
-    where ${which} and g.is_on_shelf and k.on_hand - k.taken > 10 group by g.id order by g.position limit 1 offset ${goods ? 0 : pick}`.execute(
+    where ${which} and g.is_listed and k.on_hand - k.reserved > 10 group by g.id order by g.position limit 1 offset ${goods ? 0 : pick}`.execute(
     db,
   )
   return rows[0]!.id
@@ -170,6 +170,6 @@ async function addReview(way: OrderRun): Promise<void> {
   const { order, order_id } = way
   const { lines } = await asMember(way, 101, (context) => viewOrder(context, { order_id }))
   const line = { order_id, order_goods_id: lines[0]!.order_goods_id }
-  await asMember(way, 130, (context) => writeReview(context, { ...line, stars: order.stars ?? 5, words: order.review_text ?? '' }))
-  if (order.stage === 'appended') await asMember(way, 460, (context) => appendReview(context, { ...line, words: order.added ?? '' }))
+  await asMember(way, 130, (context) => writeReview(context, { ...line, stars: order.stars ?? 5, text: order.review_text ?? '' }))
+  if (order.stage === 'appended') await asMember(way, 460, (context) => appendReview(context, { ...line, text: order.added ?? '' }))
 }

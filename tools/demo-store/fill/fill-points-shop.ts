@@ -43,13 +43,13 @@ async function insertPoint(context: Context, one: DemoPoint, position: number, g
     .insertInto('promotion_text')
     .values(textsOf(one).map((text) => ({ promotion_id: id, ...text })))
     .execute()
-  for (const [place, { goods, skus, price, longcoin, stock, taken = 0 }] of one.items.entries())
+  for (const [place, { goods, skus, price, longcoin, stock, reserved = 0 }] of one.items.entries())
     // Never more than the SKU has beside what is gone (R-03); a SKU of another exclusive promotion at that time stays there (R-13).
     await sql`
-      insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, taken, rules, position)
-      select ${id}, s.id, s.goods_id, ${price}, n.pieces + ${taken}, ${taken}, ${JSON.stringify({ longcoin })}::jsonb, ${place * 10} + s.place
+      insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, reserved, rules, position)
+      select ${id}, s.id, s.goods_id, ${price}, n.quantity + ${reserved}, ${reserved}, ${JSON.stringify({ longcoin })}::jsonb, ${place * 10} + s.place
       from (select id, goods_id, row_number() over (order by position)::int as place from sku where goods_id = ${goodsOf(goods)} order by position limit ${skus}) s
-        join stock t on t.sku_id = s.id cross join lateral (select least(${stock - taken}::int, t.on_hand - t.taken) as pieces) n
+        join stock t on t.sku_id = s.id cross join lateral (select least(${stock - reserved}::int, t.on_hand - t.reserved) as quantity) n
       where not exists (select from promotion_item i where i.sku_id = s.id and i.is_exclusive and i.during && tstzrange(${window.starts_at}, ${window.ends_at}))`.execute(
       db,
     )
@@ -57,16 +57,16 @@ async function insertPoint(context: Context, one: DemoPoint, position: number, g
 
 async function insertItem(context: Context, one: DemoPointsShopItem, position: number, couponOf: (key: string) => number): Promise<void> {
   const { db, now } = context
-  const { coupon, amount, longcoin, stock = null, taken = 0, per_member = null } = one
+  const { coupon, amount, longcoin, stock = null, reserved = 0, per_member = null } = one
   const { id } = await db
-    .insertInto('exchange_item')
+    .insertInto('points_item')
     .values({
       kind: coupon === undefined ? 'red_packet' : 'coupon',
       coupon_id: coupon === undefined ? null : couponOf(coupon),
       amount: amount === undefined ? null : BigInt(amount),
       longcoin,
       stock,
-      taken,
+      taken: reserved,
       per_member,
       ...windowOf(context, one.span),
       position,
@@ -75,7 +75,7 @@ async function insertItem(context: Context, one: DemoPointsShopItem, position: n
     .returning('id')
     .executeTakeFirstOrThrow()
   await db
-    .insertInto('exchange_item_text')
+    .insertInto('points_item_text')
     .values(textsOf(one).map((text) => ({ item_id: id, ...text })))
     .execute()
 }
@@ -95,7 +95,7 @@ export async function fillPointsOrders(site: Site): Promise<void> {
 async function buyOne(context: Context<MemberActor>, key: string, quantity: number): Promise<void> {
   const name = pointsShopItems.find((one) => one.key === key)!.name['en-us']
   const { rows } = await sql<{ item_id: number; longcoin: number }>`
-    select i.id as item_id, i.longcoin from exchange_item i join exchange_item_text t on t.item_id = i.id and t.language = 'en-us'
+    select i.id as item_id, i.longcoin from points_item i join points_item_text t on t.item_id = i.id and t.language = 'en-us'
     where t.name = ${name}`.execute(context.db)
   const { item_id, longcoin } = rows[0]!
   const longcoin_grant = await grantCoins(context, longcoin * quantity)

@@ -74,7 +74,7 @@ async function findGoods({ db }: Site, { goods, presale }: DemoReservation): Pro
   const { rows } = await sql<{ sku_id: number; promotion_id: number }>`
     select i.sku_id, i.promotion_id from promotion_item i join promotion p on p.id = i.promotion_id join goods g on g.id = i.goods_id
       join stock t on t.sku_id = i.sku_id
-    where p.kind = 'presale' and g.handle = ${goods} and t.on_hand > t.taken and coalesce(i.taken < i.stock, true) order by i.position limit 1`.execute(
+    where p.kind = 'presale' and g.handle = ${goods} and t.on_hand > t.reserved and coalesce(i.reserved < i.stock, true) order by i.position limit 1`.execute(
     db,
   )
   return rows[0]!

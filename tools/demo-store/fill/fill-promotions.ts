@@ -106,11 +106,11 @@ const lowered = (price: bigint, off: number): bigint => ((price * BigInt(1000 - 
 const share = (price: bigint, permille: number): number => Number((price * BigInt(permille)) / 100_000n) * 100
 
 function itemRulesOf(one: DemoPromotion, price: bigint) {
-  return one.kind === 'presale' ? { deposit: share(price, one.deposit), counts_as: share(price, one.counts_as) } : {}
+  return one.kind === 'presale' ? { deposit: share(price, one.deposit), deposit_value: share(price, one.deposit_value) } : {}
 }
 
 function rulesOf(context: Context, one: DemoPromotion) {
-  if (one.kind === 'groupbuy') return { min_pieces: one.min_pieces }
+  if (one.kind === 'group_buy') return { min_quantity: one.min_quantity }
   if (one.kind === 'combo') return { price: one.price }
   if (one.kind !== 'presale') return {}
   const balance = windowOf(context, { days: one.balance })

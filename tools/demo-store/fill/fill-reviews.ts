@@ -13,17 +13,17 @@ export async function fillReviews(
 ): Promise<void> {
   if (goods.reviews.length === 0) return
   const nameOf = (place: number) =>
-    goods.skus[place]!.value_places.map((value, option) => goods.options[option]!.values[value]!['en-us']).join(' / ')
+    goods.skus[place]!.value_positions.map((value, option) => goods.options[option]!.values[value]!['en-us']).join(' / ')
   await db
     .insertInto('review')
     .values(
       goods.reviews.map((one) => ({
         goods_id: goods.id,
-        sku_id: skus[one.sku_place]!,
+        sku_id: skus[one.sku_position]!,
         member_id: members.get(one.account)!,
         stars: one.stars,
         words: one.text,
-        sku_name: nameOf(one.sku_place),
+        sku_name: nameOf(one.sku_position),
         pictures: JSON.stringify(one.pictures.map(storedPicture)),
         reply: one.reply,
         is_anonymous: one.anonymous,

@@ -16,7 +16,7 @@ import { payAtSandbox, type ActorAndTime } from './fill-orders.ts'
 export async function fillTeamBuysAndBargains(context: Context, goodsOf: (key: string) => number): Promise<void> {
   for (const [position, one] of teamBuys.entries()) {
     const { size, hours, virtual_completion, off, leader_off } = one
-    const id = await insertPromotion(context, 'pintuan', one, { size, hours, virtual_completion }, position)
+    const id = await insertPromotion(context, 'team_buy', one, { size, hours, virtual_completion }, position)
     await insertItems(
       context,
       id,
@@ -35,7 +35,7 @@ export async function fillTeamBuysAndBargains(context: Context, goodsOf: (key: s
 
 async function insertPromotion(
   { db, now, setting }: Context,
-  kind: 'pintuan' | 'bargain',
+  kind: 'team_buy' | 'bargain',
   { span, name, note }: DemoTeamBuy | DemoBargain,
   rules: object,
   position: number,
@@ -66,9 +66,9 @@ async function insertItems(
   await sql`
     insert into promotion_item (promotion_id, sku_id, goods_id, price, stock, rules, position)
     select ${promotion_id}, s.id, s.goods_id, case ${off}::int when 0 then s.price else s.price * ${1000 - off}::int / 10000 * 10 end,
-      least(${stock}::int, t.on_hand - t.taken), ${rules}, s.position
+      least(${stock}::int, t.on_hand - t.reserved), ${rules}, s.position
     from (select * from sku where goods_id = ${goods_id} order by position limit 3) s join stock t on t.sku_id = s.id
-    where t.on_hand - t.taken > 0`.execute(db)
+    where t.on_hand - t.reserved > 0`.execute(db)
 }
 
 interface Item {
@@ -80,7 +80,7 @@ interface Item {
 export async function fillTeams(site: Site): Promise<void> {
   const opened = site.shared.now()
   for (const one of teamBuys) {
-    const item = await firstItem(site, 'pintuan', one.goods)
+    const item = await firstItem(site, 'team_buy', one.goods)
     for (const team of one.teams) {
       let group_id: number | undefined
       for (const [place, account] of team.members.entries()) {
@@ -105,7 +105,7 @@ const asMember = <T>({ site, actor, language, at }: ActorAndTime, hours: number,
   createContext(site, actor, { now: at(hours), language }).transaction(work)
 
 /** The one with the most stock. */
-async function firstItem({ db }: Site, kind: 'pintuan' | 'bargain', handle: string): Promise<Item> {
+async function firstItem({ db }: Site, kind: 'team_buy' | 'bargain', handle: string): Promise<Item> {
   const { rows } = await sql<Item>`
     select i.promotion_id, i.sku_id from promotion p join promotion_item i on i.promotion_id = p.id join goods g on g.id = i.goods_id
     where p.kind = ${kind} and g.handle = ${handle} order by i.stock desc, i.position limit 1`.execute(db)
@@ -149,7 +149,7 @@ async function addressOf({ site: { db }, actor: { member_id }, at }: ActorAndTim
 }
 
 async function groupOf({ db }: Site, order_id: number): Promise<number> {
-  const row = await db.selectFrom('pintuan_member').select('group_id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
+  const row = await db.selectFrom('team_buy_member').select('group_id').where('order_id', '=', order_id).executeTakeFirstOrThrow()
   return row.group_id
 }
 
@@ -168,6 +168,6 @@ async function fillBargain(
     const friend = await contextOf(site, account, at)
     await asMember(friend, 0.1 + place * 0.2, (context) => helpBargain(context, { bargain_id }))
   }
-  if (stage === 'bought') await buy(way, { bargain_id }, { hours: 3 })
+  if (stage === 'purchased') await buy(way, { bargain_id }, { hours: 3 })
   if (stage === 'ordered') await buy(way, { bargain_id }, { hours, paid: false })
 }

@@ -26,7 +26,7 @@ describe('pictures of the demo store', () => {
     expect(names.size).toBe(jobs.flatMap((job) => job.files).length)
     for (const { pictures: own, skus, key } of goods)
       expect(
-        skus.every((sku) => sku.picture_place === null || sku.picture_place < own.length),
+        skus.every((sku) => sku.picture_position === null || sku.picture_position < own.length),
         key,
       ).toBe(true)
   })

@@ -22,7 +22,7 @@ export const application = {
   reply: 'Message to the applicant',
   reply_help: 'Sent by SMS. Leave empty for the standard text.',
   accept: 'Accept',
-  accept_asks: 'The applicant is notified immediately. This cannot be undone.',
+  accept_confirm: 'The applicant is notified immediately. This cannot be undone.',
   refuse: 'Decline',
-  refuse_asks: 'The applicant is notified immediately and may apply again.',
+  refuse_confirm: 'The applicant is notified immediately and may apply again.',
 } as const

@@ -18,7 +18,7 @@ export const returns = {
   buyer_has: 'Buyer deadline',
   order_no: 'Order',
   member: 'Member',
-  asked_at: 'Requested',
+  requested_at: 'Requested',
   status_1: 'Awaiting shop',
   status_2: 'Declined',
   status_3: 'Approved',

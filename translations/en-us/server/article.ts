@@ -1,7 +1,7 @@
 export const article = {
   'article.not_found': 'This article is no longer available',
   'article.changed': 'Someone else has changed this article. Review it and try again',
-  'article.english_needed': 'English text is required before publishing',
+  'article.english_required': 'English text is required before publishing',
   'article.kind_fixed': 'The type of an article cannot be changed. Create a new one instead',
   'article.page_exists': 'This page already has an article. Edit that one',
   'article.category_not_found': 'Help category not found',

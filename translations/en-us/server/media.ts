@@ -6,6 +6,6 @@ export const media = {
   'media.interrupted': 'The upload was interrupted. Try again',
   'media.too_many_uploads': 'Too many uploads in a short time. Try again in {minutes} minutes',
   'media.not_stored': 'Images cannot be stored right now. Try again later',
-  'media.not_a_film': 'Choose an MP4 or WebM video',
+  'media.not_a_video': 'Choose an MP4 or WebM video',
   'media.gone': 'An image or video is no longer available. Upload it again',
 } as const

@@ -39,11 +39,11 @@ export const message = {
   'message.contact_removed.subject': 'Your contact details were removed from an account',
   'message.contact_removed.text':
     'The change that added these contact details to an account at {store} was undone on {at} by the owner of the previous ones.\n\nIf it is your account, contact our customer service.',
-  'message.sms_used_up.subject': 'Hourly SMS limit reached',
-  'message.sms_used_up.text':
+  'message.sms_limit_reached.subject': 'Hourly SMS limit reached',
+  'message.sms_limit_reached.text':
     'Within one hour {store} sent {count} SMS, the limit for {codes}. More can be sent as the hour passes.\n\nIf this is unexpected, someone may be abusing the codes: check System health and the Outbox in the console. The limit can be changed in Settings.',
-  'message.sms_used_up.entry': 'login and recovery',
-  'message.sms_used_up.other': 'applications, new mobiles and order lookups',
+  'message.sms_limit_reached.entry': 'login and recovery',
+  'message.sms_limit_reached.other': 'applications, new mobiles and order lookups',
   'message.password_changed.subject': 'Your password was changed',
   'message.password_changed.text':
     'The password of your {store} account {account} was changed on {at}. All other devices have been logged out.\n\nIf this was not you, reset it now with “Forgot password?”.',
@@ -79,8 +79,8 @@ export const message = {
   'message.setting_needs_approval.subject': 'A settings change needs your approval',
   'message.setting_needs_approval.text':
     '{by} requested a settings change at {store}:\n\n{what}\n\nIt takes effect when another operator approves it in the console under Settings, Pending changes.',
-  'message.setting_waits.subject': 'A settings change is scheduled',
-  'message.setting_waits.text':
+  'message.setting_scheduled.subject': 'A settings change is scheduled',
+  'message.setting_scheduled.text':
     '{by} requested a settings change at {store}:\n\n{what}\n\nSince there is no second operator, it takes effect automatically on {from}. If this was not you, withdraw the request in the console under Settings, Pending changes, and change your password.',
   'message.setting_applied.subject': 'Settings changed',
   'message.setting_applied.text': 'A requested settings change at {store} took effect on {at}:\n\n{what}',
@@ -111,7 +111,7 @@ export const message = {
   'outbox.sms': 'SMS',
   'outbox.kind': 'Type',
   'outbox.time': 'Created',
-  'outbox.written': 'Created {at}',
+  'outbox.created': 'Created {at}',
   'outbox.state': 'Status',
   'outbox.queued': 'In outbox',
   'outbox.sent': 'Sent',

@@ -8,7 +8,7 @@ export const refund = {
   'returns.picture_unknown': 'One of the photos is no longer available. Upload it again',
   'returns.changed': 'This request has changed. Review it and try again',
   'returns.wrong_number': 'Enter the tracking number as on the parcel: 4 to 40 letters and digits',
-  'farewell.returns': 'Open after-sale requests: {count}',
+  'account_closure.refunds': 'Open after-sale requests: {count}',
   'message.return_refused.subject': 'Your request {number} was declined',
   'message.return_refused.text':
     'The shop declined your after-sale request {number} for {goods} on {at}:\n\n{reply}\n\nYou can request again with more details or photos during the after-sales period.',

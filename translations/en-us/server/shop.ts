@@ -2,7 +2,7 @@ export const shop = {
   'catalogue.goods_not_found': 'Product not found',
   'member.too_many_addresses': 'You can save up to {maximum} addresses',
   'member.address_not_found': 'Address not found',
-  'cart.off_shelf': 'This product is no longer available',
+  'cart.unlisted': 'This product is no longer available',
   'cart.sold_out': 'Sold out; {left} left',
   'cart.purchase_limit': 'Purchase limit reached: at most {limit} per member',
   'cart.full': 'Your cart is full: up to {maximum} lines',

@@ -7,8 +7,8 @@ export const staff = {
   'staff.role_unknown': 'Role not found',
   'staff.role_taken': 'A role with this name already exists',
   'staff.owner_fixed': 'The owner’s role cannot be changed',
-  'staff.own_rights': 'You cannot change your own permissions. Ask another owner',
-  'staff.beyond_rights': 'This exceeds your own permissions',
+  'staff.own_permissions': 'You cannot change your own permissions. Ask another owner',
+  'staff.exceeds_permissions': 'This exceeds your own permissions',
   'staff.last_owner': 'At least one owner is required',
   'staff.too_new':
     'New operators, and those whose role, password or two-step verification was changed by someone else, cannot approve yet. You can approve in {hours} hours',

@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Upgrade to RM to withdraw',
   'withdrawal.frozen': 'A frozen account cannot withdraw earnings',
-  'withdrawal.contact_wait':
+  'withdrawal.contact_cooldown':
     'Your mobile or email address was changed recently. For your security, withdrawals are possible again from {until}',
   'withdrawal.no_savings_card': 'No co-branded savings card yet. Add one first',
   'withdrawal.account_not_found': 'Withdrawal account not found',

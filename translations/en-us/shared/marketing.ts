@@ -12,7 +12,7 @@ export const marketing = {
   is_on: 'Active',
   switch_on: 'Turn on',
   switch_off: 'Turn off',
-  state_soon: 'Scheduled',
+  state_upcoming: 'Scheduled',
   state_off: 'Off',
   state_ended: 'Ended',
 } as const

@@ -2,8 +2,8 @@
 export const offerKinds = {
   kind_discount: 'Limited-time discount',
   kind_topic: 'Topic',
-  kind_seckill: 'Flash sale',
-  kind_groupbuy: 'Group buy',
-  kind_pintuan: 'Team buy',
+  kind_flash_sale: 'Flash sale',
+  kind_group_buy: 'Group buy',
+  kind_team_buy: 'Team buy',
   kind_presale: 'Presale',
 } as const

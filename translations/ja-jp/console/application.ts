@@ -24,7 +24,7 @@ export const application: TranslationTable<typeof english> = {
   reply: '申込者への説明',
   reply_help: 'SMSで送られます。空欄なら通常の文面です。',
   accept: '承認する',
-  accept_asks: '申込者にすぐ知らせます。取り消しはできません。',
+  accept_confirm: '申込者にすぐ知らせます。取り消しはできません。',
   refuse: '拒否する',
-  refuse_asks: '申込者にすぐ知らせます。再度の申し込みもできます。',
+  refuse_confirm: '申込者にすぐ知らせます。再度の申し込みもできます。',
 }

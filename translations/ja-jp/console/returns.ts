@@ -19,7 +19,7 @@ export const returns: TranslationTable<typeof english> = {
   buyer_has: '購入者の残り時間',
   order_no: '注文',
   member: '会員',
-  asked_at: '申請日時',
+  requested_at: '申請日時',
   status_1: '店舗の対応待ち',
   status_2: '拒否',
   status_3: '承認',

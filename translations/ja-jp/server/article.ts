@@ -1,7 +1,7 @@
 export const article = {
   'article.not_found': 'この記事はもうありません',
   'article.changed': 'この記事は先ほど変更されました。もう一度ご確認ください',
-  'article.english_needed': '公開する内容には英語の文が必要です',
+  'article.english_required': '公開する内容には英語の文が必要です',
   'article.kind_fixed': '記事の種類は変更できません。新しく作成してください',
   'article.page_exists': 'このページにはすでに記事があります。そちらを編集してください',
   'article.category_not_found': 'このヘルプのカテゴリーはありません',

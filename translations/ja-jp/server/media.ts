@@ -6,6 +6,6 @@ export const media = {
   'media.interrupted': 'アップロードが中断されました。もう一度お試しください',
   'media.too_many_uploads': '短時間のアップロードが多すぎます。{minutes}分後にもう一度お試しください',
   'media.not_stored': '現在、画像を保存できません。しばらくしてからもう一度お試しください',
-  'media.not_a_film': 'MP4 または WebM の動画を選んでください',
+  'media.not_a_video': 'MP4 または WebM の動画を選んでください',
   'media.gone': '画像または動画が見つかりません。もう一度アップロードしてください',
 }

@@ -38,11 +38,11 @@ export const message = {
   'message.contact_removed.subject': 'この連絡先はアカウントから削除されました',
   'message.contact_removed.text':
     'この連絡先を{store}のアカウントに登録した変更は、{at}に以前の連絡先の所有者によって取り消されました。\n\nご自身のアカウントの場合は、カスタマーサービスにご連絡ください。',
-  'message.sms_used_up.subject': 'この1時間のSMSコードの上限に達しました',
-  'message.sms_used_up.text':
+  'message.sms_limit_reached.subject': 'この1時間のSMSコードの上限に達しました',
+  'message.sms_limit_reached.text':
     '{store}は1時間に{count}件のSMSを送信し、{codes}の上限に達しました。時間の経過とともに再び送信されます。\n\n想定より多い場合は、第三者が悪用している可能性があります。コンソールの稼働状況と送信箱をご確認ください。上限は設定で変更できます。',
-  'message.sms_used_up.entry': 'ログインと再設定',
-  'message.sms_used_up.other': '申請・携帯番号の登録・注文照会',
+  'message.sms_limit_reached.entry': 'ログインと再設定',
+  'message.sms_limit_reached.other': '申請・携帯番号の登録・注文照会',
   'message.password_changed.subject': 'パスワードが変更されました',
   'message.password_changed.text':
     '{at}に、{store}アカウント {account} のパスワードが変更され、ほかの端末はすべてログアウトしました。\n\nお心当たりのない場合は、すぐに「パスワードをお忘れの方」からアカウントを取り戻してください。',
@@ -78,8 +78,8 @@ export const message = {
   'message.setting_needs_approval.subject': '設定の変更が承認待ちです',
   'message.setting_needs_approval.text':
     '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n他の担当者が管理画面の「設定・保留中の変更」で承認すると反映されます。',
-  'message.setting_waits.subject': '設定の変更が予定されています',
-  'message.setting_waits.text':
+  'message.setting_scheduled.subject': '設定の変更が予定されています',
+  'message.setting_scheduled.text':
     '{by} さんが {store} の設定変更を申請しました。\n\n{what}\n\n二人目の担当者がいないため、{from} に自動で反映されます。心当たりがない場合は、管理画面の「設定・保留中の変更」で取り下げ、パスワードを変更してください。',
   'message.setting_applied.subject': '設定が変更されました',
   'message.setting_applied.text': '申請された {store} の設定変更が {at} に反映されました。\n\n{what}',
@@ -110,7 +110,7 @@ export const message = {
   'outbox.sms': 'SMSメッセージ',
   'outbox.kind': '種類',
   'outbox.time': '日時',
-  'outbox.written': '{at} 作成',
+  'outbox.created': '{at} 作成',
   'outbox.state': '状態',
   'outbox.queued': '未送信',
   'outbox.sent': '送信済み',

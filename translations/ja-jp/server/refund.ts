@@ -8,7 +8,7 @@ export const refund = {
   'returns.picture_unknown': '無効になった写真があります。もう一度アップロードしてください',
   'returns.changed': '申請の状態が変わりました。もう一度ご確認ください',
   'returns.wrong_number': '送り状のとおりに追跡番号を入力してください（英数字 4～40 文字）',
-  'farewell.returns': '完了していない返品・返金申請が {count} 件あります',
+  'account_closure.refunds': '完了していない返品・返金申請が {count} 件あります',
   'message.return_refused.subject': '返品・返金申請 {number} は承認されませんでした',
   'message.return_refused.text':
     '{at}、{goods} の申請（{number}）がショップにより却下されました。\n\n{reply}\n\n期間内であれば、説明や写真を追加して再申請できます。',

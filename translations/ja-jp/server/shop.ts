@@ -2,7 +2,7 @@ export const shop = {
   'catalogue.goods_not_found': 'この商品は存在しません',
   'member.too_many_addresses': 'お届け先は最大{maximum}件まで登録できます',
   'member.address_not_found': 'このお届け先は存在しません',
-  'cart.off_shelf': 'この商品は販売を終了しました',
+  'cart.unlisted': 'この商品は販売を終了しました',
   'cart.sold_out': '在庫が足りません。残り{left}点です',
   'cart.purchase_limit': '購入数の上限に達しました。お一人様{limit}点までです',
   'cart.full': 'カートがいっぱいです。最大{maximum}種類までです',

@@ -7,8 +7,8 @@ export const staff = {
   'staff.role_unknown': 'この役割は存在しません',
   'staff.role_taken': '同じ名前の役割がすでにあります',
   'staff.owner_fixed': 'オーナーの役割は変更できません',
-  'staff.own_rights': '自分の権限は変更できません。別のオーナーにご依頼ください',
-  'staff.beyond_rights': 'ご自身の権限を超える操作です',
+  'staff.own_permissions': '自分の権限は変更できません。別のオーナーにご依頼ください',
+  'staff.exceeds_permissions': 'ご自身の権限を超える操作です',
   'staff.last_owner': 'オーナーは少なくとも1人必要です',
   'staff.too_new':
     '新しい担当者や、役割・パスワード・二段階認証を他の人が変更した担当者は、すぐには承認できません。{hours}時間後に承認できます',

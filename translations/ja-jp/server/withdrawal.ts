@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'RMに昇格すると出金できます',
   'withdrawal.frozen': '凍結中のアカウントは収益を出金できません',
-  'withdrawal.contact_wait': '最近携帯番号またはメールアドレスが変更されました。安全のため、{until}以降に出金できます',
+  'withdrawal.contact_cooldown': '最近携帯番号またはメールアドレスが変更されました。安全のため、{until}以降に出金できます',
   'withdrawal.no_savings_card': '提携貯蓄カードが登録されていません。先に追加してください',
   'withdrawal.account_not_found': 'この出金口座は存在しません',
   'withdrawal.too_many_accounts': '出金口座は {maximum} 件まで登録できます',

@@ -14,7 +14,7 @@ export const marketing: TranslationTable<typeof english> = {
   is_on: '有効',
   switch_on: '有効にする',
   switch_off: '停止する',
-  state_soon: '開催予定',
+  state_upcoming: '開催予定',
   state_off: '停止中',
   state_ended: '終了',
 }

@@ -24,7 +24,7 @@ export const application: TranslationTable<typeof english> = {
   reply: '신청자에게 전할 말',
   reply_help: '문자로 보내집니다. 비워 두면 기본 문구를 사용합니다.',
   accept: '승인',
-  accept_asks: '신청자에게 즉시 알리며 되돌릴 수 없습니다.',
+  accept_confirm: '신청자에게 즉시 알리며 되돌릴 수 없습니다.',
   refuse: '거절',
-  refuse_asks: '신청자에게 즉시 알리며 다시 신청할 수 있습니다.',
+  refuse_confirm: '신청자에게 즉시 알리며 다시 신청할 수 있습니다.',
 }

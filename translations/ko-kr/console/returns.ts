@@ -19,7 +19,7 @@ export const returns: TranslationTable<typeof english> = {
   buyer_has: '구매자 남은 시간',
   order_no: '주문',
   member: '회원',
-  asked_at: '신청 일시',
+  requested_at: '신청 일시',
   status_1: '판매자 처리 대기',
   status_2: '거절됨',
   status_3: '승인됨',

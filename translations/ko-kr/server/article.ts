@@ -1,7 +1,7 @@
 export const article = {
   'article.not_found': '더 이상 볼 수 없는 글입니다',
   'article.changed': '다른 사람이 방금 이 글을 수정했습니다. 다시 확인해 주세요',
-  'article.english_needed': '방문자가 보는 글에는 영어가 꼭 필요합니다',
+  'article.english_required': '방문자가 보는 글에는 영어가 꼭 필요합니다',
   'article.kind_fixed': '글의 종류는 바꿀 수 없습니다. 새로 작성해 주세요',
   'article.page_exists': '이 페이지에는 이미 글이 있습니다. 그 글을 수정해 주세요',
   'article.category_not_found': '없는 도움말 분류입니다',

@@ -38,11 +38,11 @@ export const message = {
   'message.contact_removed.subject': '이 연락처가 계정에서 삭제되었습니다',
   'message.contact_removed.text':
     '이 연락처를 {store} 계정에 등록한 변경이 {at}에 이전 연락처 소유자에 의해 취소되었습니다.\n\n본인 계정이라면 고객센터에 문의해 주세요.',
-  'message.sms_used_up.subject': '이번 시간의 문자 인증번호 한도를 모두 사용했습니다',
-  'message.sms_used_up.text':
+  'message.sms_limit_reached.subject': '이번 시간의 문자 인증번호 한도를 모두 사용했습니다',
+  'message.sms_limit_reached.text':
     '{store}에서 한 시간 동안 {codes} 문자 {count}건을 발송하여 설정된 한도에 도달했습니다. 시간이 지나면 다시 발송됩니다.\n\n예상보다 많다면 누군가 고의로 요청하고 있을 수 있습니다. 콘솔의 상태와 발신함을 확인해 주세요. 한도는 설정에서 변경할 수 있습니다.',
-  'message.sms_used_up.entry': '로그인 및 비밀번호 찾기',
-  'message.sms_used_up.other': '신청, 새 휴대폰 등록, 주문 조회',
+  'message.sms_limit_reached.entry': '로그인 및 비밀번호 찾기',
+  'message.sms_limit_reached.other': '신청, 새 휴대폰 등록, 주문 조회',
   'message.password_changed.subject': '비밀번호가 변경되었습니다',
   'message.password_changed.text':
     '{at}에 {store} 계정 {account}의 비밀번호가 변경되었으며 다른 모든 기기에서 로그아웃되었습니다.\n\n본인이 변경하지 않았다면 즉시 ‘비밀번호 찾기’로 계정을 되찾아 주세요.',
@@ -77,8 +77,8 @@ export const message = {
   'message.setting_needs_approval.subject': '설정 변경이 승인을 기다립니다',
   'message.setting_needs_approval.text':
     '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n다른 운영자가 콘솔의 설정 · 대기 중인 변경에서 승인하면 적용됩니다.',
-  'message.setting_waits.subject': '설정 변경이 예정되어 있습니다',
-  'message.setting_waits.text':
+  'message.setting_scheduled.subject': '설정 변경이 예정되어 있습니다',
+  'message.setting_scheduled.text':
     '{by} 님이 {store}의 설정 변경을 요청했습니다.\n\n{what}\n\n두 번째 운영자가 없으므로 {from}에 자동으로 적용됩니다. 본인이 아니라면 콘솔의 설정 · 대기 중인 변경에서 철회하고 비밀번호를 바꿔 주세요.',
   'message.setting_applied.subject': '설정이 변경되었습니다',
   'message.setting_applied.text': '요청된 {store}의 설정 변경이 {at}에 적용되었습니다.\n\n{what}',
@@ -109,7 +109,7 @@ export const message = {
   'outbox.sms': '문자',
   'outbox.kind': '종류',
   'outbox.time': '시각',
-  'outbox.written': '{at} 작성',
+  'outbox.created': '{at} 작성',
   'outbox.state': '상태',
   'outbox.queued': '보관 중',
   'outbox.sent': '전송됨',

@@ -8,7 +8,7 @@ export const refund = {
   'returns.picture_unknown': '사용할 수 없는 사진이 있습니다. 다시 올려 주세요',
   'returns.changed': '신청 상태가 변경되었습니다. 다시 확인해 주세요',
   'returns.wrong_number': '송장에 적힌 운송장 번호를 입력해 주세요 (영문·숫자 4~40자)',
-  'farewell.returns': '아직 끝나지 않은 환불 신청이 {count}건 있습니다',
+  'account_closure.refunds': '아직 끝나지 않은 환불 신청이 {count}건 있습니다',
   'message.return_refused.subject': '환불 신청 {number}이 거절되었습니다',
   'message.return_refused.text':
     '{at}에 판매자가 {goods}의 환불 신청({number})을 거절했습니다.\n\n{reply}\n\n신청 기간 내에는 설명이나 사진을 보완해 다시 신청할 수 있습니다.',

@@ -2,7 +2,7 @@ export const shop = {
   'catalogue.goods_not_found': '존재하지 않는 상품입니다',
   'member.too_many_addresses': '배송지는 최대 {maximum}개까지 저장할 수 있습니다',
   'member.address_not_found': '존재하지 않는 배송지입니다',
-  'cart.off_shelf': '판매가 중지된 상품입니다',
+  'cart.unlisted': '판매가 중지된 상품입니다',
   'cart.sold_out': '재고가 부족합니다. {left}개 남았습니다',
   'cart.purchase_limit': '최대 구매 수량에 도달했습니다. 1인당 {limit}개까지 구매할 수 있습니다',
   'cart.full': '장바구니가 가득 찼습니다. 최대 {maximum}종까지 담을 수 있습니다',

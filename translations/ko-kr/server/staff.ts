@@ -7,8 +7,8 @@ export const staff = {
   'staff.role_unknown': '존재하지 않는 역할입니다',
   'staff.role_taken': '같은 이름의 역할이 이미 있습니다',
   'staff.owner_fixed': '소유자 역할은 변경할 수 없습니다',
-  'staff.own_rights': '자신의 권한은 변경할 수 없습니다. 다른 소유자에게 요청해 주세요',
-  'staff.beyond_rights': '본인의 권한을 넘는 작업입니다',
+  'staff.own_permissions': '자신의 권한은 변경할 수 없습니다. 다른 소유자에게 요청해 주세요',
+  'staff.exceeds_permissions': '본인의 권한을 넘는 작업입니다',
   'staff.last_owner': '소유자가 최소 한 명은 있어야 합니다',
   'staff.too_new':
     '새로 추가되었거나 다른 사람이 역할, 비밀번호 또는 2단계 인증을 바꾼 운영자는 바로 승인할 수 없습니다. {hours}시간 후에 가능합니다',

@@ -14,7 +14,7 @@ export const marketing: TranslationTable<typeof english> = {
   is_on: '켜기',
   switch_on: '켜기',
   switch_off: '끄기',
-  state_soon: '예정',
+  state_upcoming: '예정',
   state_off: '꺼짐',
   state_ended: '종료',
 }

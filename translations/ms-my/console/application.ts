@@ -24,7 +24,7 @@ export const application: TranslationTable<typeof english> = {
   reply: 'Kata-kata kepada pemohon',
   reply_help: 'Dihantar melalui SMS. Jika kosong, kata-kata biasa digunakan.',
   accept: 'Terima',
-  accept_asks: 'Pemohon diberitahu serta-merta. Ini tidak boleh ditarik balik.',
+  accept_confirm: 'Pemohon diberitahu serta-merta. Ini tidak boleh ditarik balik.',
   refuse: 'Tolak',
-  refuse_asks: 'Pemohon diberitahu serta-merta dan boleh memohon semula.',
+  refuse_confirm: 'Pemohon diberitahu serta-merta dan boleh memohon semula.',
 }

@@ -19,7 +19,7 @@ export const returns: TranslationTable<typeof english> = {
   buyer_has: 'Pembeli ada',
   order_no: 'Pesanan',
   member: 'Ahli',
-  asked_at: 'Dipohon',
+  requested_at: 'Dipohon',
   status_1: 'Menunggu kedai',
   status_2: 'Ditolak',
   status_3: 'Diluluskan',

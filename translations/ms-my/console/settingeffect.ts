@@ -25,52 +25,52 @@ export const settingeffect: TranslationTable<typeof english> = {
   'catalogue.top_list_size': 'Bilangan barangan dalam senarai teratas.',
   'code.captcha_noise': 'Bilangan garis yang melintasi digit gambar.',
   'code.captcha_work': 'Pusingan kerja paling banyak yang dibuat pelayar bagi orang yang tidak dapat membaca gambar; purata separuh.',
-  'code.left_from': 'Mulai kod salah yang keberapa baki cubaan diberitahu.',
+  'code.attempts_left_from': 'Mulai kod salah yang keberapa baki cubaan diberitahu.',
   'code.minutes': 'Berapa lama kod dan gambar digit sah digunakan.',
-  'code.network_sends_an_hour': 'Bilangan kod yang boleh dicetuskan satu rangkaian dalam sejam, tidak termasuk oleh pemilik.',
+  'code.network_sends_per_hour': 'Bilangan kod yang boleh dicetuskan satu rangkaian dalam sejam, tidak termasuk oleh pemilik.',
   'code.pause_seconds': 'Tempoh menunggu sebelum kod baharu boleh diminta.',
-  'code.sends_a_day': 'Bilangan kod yang boleh dihantar pemilik ke e-mel atau nombornya sendiri dalam 24 jam.',
-  'code.sms_entry_an_hour': 'Bilangan SMS kod log masuk dan pemulihan yang dihantar kedai dalam sejam.',
-  'code.sms_other_an_hour': 'Bilangan SMS kod ke nombor yang tidak diikat, seperti permohonan, yang dihantar kedai dalam sejam.',
-  'code.stranger_sends_a_day':
+  'code.sends_per_day': 'Bilangan kod yang boleh dihantar pemilik ke e-mel atau nombornya sendiri dalam 24 jam.',
+  'code.sms_log_in_per_hour': 'Bilangan SMS kod log masuk dan pemulihan yang dihantar kedai dalam sejam.',
+  'code.sms_other_per_hour': 'Bilangan SMS kod ke nombor yang tidak diikat, seperti permohonan, yang dihantar kedai dalam sejam.',
+  'code.third_party_sends_per_day':
     'Bilangan kod yang boleh dicetuskan orang lain ke satu e-mel atau nombor, dan oleh seorang ahli kepada orang lain, dalam 24 jam.',
-  'code.tries': 'Selepas cubaan sebanyak ini, kod atau gambar digit tidak lagi sah.',
+  'code.attempts': 'Selepas cubaan sebanyak ini, kod atau gambar digit tidak lagi sah.',
   'gift.days': 'Bilangan hari hadiah boleh dituntut jika pemberi tidak menetapkan lain.',
   'identity.contact_undo_hours': 'Berapa lama pautan yang dihantar ke nombor atau e-mel lama boleh membatalkan pertukaran.',
-  'identity.contact_wait_hours':
+  'identity.contact_cooldown_hours':
     'Berapa lama pengeluaran dan kata laluan pembayaran baharu ditangguhkan selepas nombor atau e-mel ahli ditukar. 0: tiada tempoh menunggu.',
   'identity.known_device_days': 'Berapa lama peranti yang pernah log masuk mengira kata laluan salahnya sendiri.',
-  'identity.login_left_from': 'Mulai kata laluan salah yang keberapa baki cubaan diberitahu.',
+  'identity.login_attempts_left_from': 'Mulai kata laluan salah yang keberapa baki cubaan diberitahu.',
   'identity.login_lock_minutes': 'Berapa lama kata laluan salah mengunci akaun.',
-  'identity.login_tries': 'Bilangan kata laluan salah berturut-turut yang mengunci akaun.',
-  'identity.password_most': 'Panjang paling banyak bagi kata laluan baharu (16 hingga 64); yang sedia ada kekal.',
+  'identity.login_attempts': 'Bilangan kata laluan salah berturut-turut yang mengunci akaun.',
+  'identity.password_max_length': 'Panjang paling banyak bagi kata laluan baharu (16 hingga 64); yang sedia ada kekal.',
   'identity.payment_lock_hours': 'Berapa lama kata laluan bayaran salah mengunci bayaran.',
-  'identity.payment_tries': 'Bilangan kata laluan bayaran salah berturut-turut yang mengunci bayaran.',
-  'identity.payment_tries_in_all': 'Bilangan salah berturut-turut, merentas semua kuncian, sebelum hanya set semula membantu.',
+  'identity.payment_attempts': 'Bilangan kata laluan bayaran salah berturut-turut yang mengunci bayaran.',
+  'identity.payment_attempts_in_all': 'Bilangan salah berturut-turut, merentas semua kuncian, sebelum hanya set semula membantu.',
   'identity.proof_minutes': 'Berapa lama selepas kod kata laluan baharu atau kata laluan bayaran boleh ditetapkan.',
   'identity.recovery_minutes': 'Berapa lama pemulihan menunggu kodnya.',
   'identity.registration_minutes': 'Berapa lama pendaftaran menunggu kod e-mel.',
   'identity.session_days': 'Berapa lama satu log masuk kekal paling lama.',
   'identity.ticket_minutes': 'Berapa lama identiti yang disahkan menunggu untuk diikat dengan log masuk atau pendaftaran.',
-  'identity.tries_per_address':
+  'identity.attempts_per_address':
     'Bilangan kata laluan salah satu alamat dalam sejam bagi semua akaun; peranti yang dikenali tidak terjejas.',
-  'jobs.tries':
+  'jobs.attempts':
     'Selepas kegagalan berturut-turut sebanyak ini, pemasa atau peristiwa dihentikan sehingga dilihat oleh pengendali; dua puluh kali kira-kira tiga hari.',
   'media.unused_hours': 'Berapa lama gambar yang tidak dipaparkan di mana-mana disimpan.',
   'media.uploads_per_hour': 'Bilangan gambar yang boleh dimuat naik seorang ahli dalam sejam, termasuk yang ditolak.',
   'media.uploads_per_minute': 'Bilangan muat naik yang boleh dimulakan satu alamat dalam seminit.',
   'media.video_megabytes': 'Saiz terbesar video yang boleh dimuat naik oleh pengendali.',
   'member.addresses': 'Bilangan alamat yang boleh disimpan seorang ahli.',
-  'messaging.days_kept': 'Berapa lama mesej disimpan selepas ditulis.',
+  'messaging.retention_days': 'Berapa lama mesej disimpan selepas ditulis.',
   'messaging.mail_from':
     'Alamat penghantar, seperti shop@mail.example; nama kedai diletakkan di hadapan. Kosong: e-mel kekal dalam peti keluar.',
-  'messaging.pause_seconds': 'Tempoh menunggu sebelum cubaan seterusnya; digandakan setiap kali gagal.',
+  'messaging.retry_seconds': 'Tempoh menunggu sebelum cubaan seterusnya; digandakan setiap kali gagal.',
   'messaging.smtp_host': 'Pelayan e-mel, seperti smtp.mail.example. Kosong: e-mel kekal dalam peti keluar.',
   'messaging.smtp_password': 'Kata laluan bagi nama itu.',
   'messaging.smtp_port': 'Port pelayan e-mel.',
   'messaging.smtp_security': 'Cara sambungan ke pelayan e-mel disulitkan: dari bait pertama (port 465), atau selepas sapaan (port 587).',
   'messaging.smtp_user': 'Nama log masuk kedai pada pelayan e-mel.',
-  'messaging.tries': 'Selepas kegagalan berturut-turut sebanyak ini mesej dihentikan.',
+  'messaging.attempts': 'Selepas kegagalan berturut-turut sebanyak ini mesej dihentikan.',
   'messaging.twilio_account_sid': 'Akaun Twilio yang menghantar SMS. Kosong: SMS kekal dalam peti keluar.',
   'messaging.twilio_auth_token': 'Rahsia akaun Twilio.',
   'messaging.twilio_base': 'Tempat antara muka Twilio dicapai.',
@@ -81,7 +81,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'order.quote_minutes': 'Berapa lama jumlah yang dilihat pembeli boleh dipesan.',
   'order.receive_days': 'Pesanan dianggap diterima selepas tempoh ini sejak dihantar.',
   'order.review_days': 'Pesanan yang diterima diulas secara lalai selepas tempoh ini.',
-  'order.seckill_unpaid_minutes': 'Pesanan jualan kilat yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
+  'order.flash_sale_unpaid_minutes': 'Pesanan jualan kilat yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
   'order.unpaid_minutes': 'Pesanan yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
   'payment.ask_provider_after_minutes':
     'Berapa lama penyedia boleh senyap sebelum ditanya tentang bayaran; jedanya digandakan setiap kali.',
@@ -97,9 +97,9 @@ export const settingeffect: TranslationTable<typeof english> = {
   'payment.stripe_address': 'Alamat API Stripe; kosong: alamat rasmi Stripe. Untuk ujian sahaja.',
   'payment.stripe_key': 'Kunci rahsia Stripe; dengan rahsia webhook ditetapkan, ahli boleh membayar melalui Stripe.',
   'payment.stripe_webhook_secret': 'Rahsia tandatangan bagi webhook Stripe ke /api/payment/webhook/stripe.',
-  'pintuan.late_payer':
+  'team_buy.late_payment':
     'Yang membayar tempat dalam kumpulan yang sudah penuh atau tamat membuka kumpulan baharu selagi promosi berjalan, atau dibayar balik.',
-  'promotion.about_minutes': 'Berapa lama sebelum bermula sesuatu promosi dikatakan akan bermula.',
+  'promotion.starting_soon_minutes': 'Berapa lama sebelum bermula sesuatu promosi dikatakan akan bermula.',
   'promotion.ended_days': 'Berapa lama zon masih menyenaraikan yang telah tamat.',
   'recharge.maximum_cents': 'Bayaran paling banyak bagi tambah nilai dengan jumlah sendiri.',
   'recharge.minimum_cents': 'Bayaran paling sedikit bagi tambah nilai dengan jumlah sendiri.',
@@ -113,10 +113,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'search.history_size': 'Bilangan carian seorang ahli yang disimpan.',
   'search.repair_below': 'Salah taip dibetulkan apabila carian menemui barangan kurang daripada ini.',
   'search.suggestions': 'Bilangan perkataan yang dicadangkan semasa menaip.',
-  'seckill.pass_seconds': 'Berapa lama pembeli yang tiba gilirannya boleh memesan dalam jualan kilat; kemudian giliran orang berikutnya.',
-  'seckill.passes_per_second':
+  'flash_sale.pass_seconds': 'Berapa lama pembeli yang tiba gilirannya boleh memesan dalam jualan kilat; kemudian giliran orang berikutnya.',
+  'flash_sale.passes_per_second':
     'Bilangan orang yang mendapat giliran sesaat bagi setiap proses pelayan dalam jualan kilat, yang lain beratur; 0: tanpa had.',
-  'seckill.waiting_per_piece':
+  'flash_sale.max_waiting_per_item':
     'Bilangan orang yang boleh menunggu bagi setiap unit yang akan dipesan orang lain; yang datang kemudian terus diberitahu habis.',
   'shipping.carriers':
     'Syarikat yang membawa bungkusan kedai, termasuk penghantar sendiri; tanpanya kedai tidak menjual barang yang perlu dihantar. Dalam alamat halaman bungkusan, {number} ialah nombornya.',

@@ -31,17 +31,17 @@ export const site: TranslationTable<typeof english> = {
   is_closed: 'Kedai ditutup',
   is_closed_until: 'Kedai ditutup sehingga {time}',
   close_now: 'Tutup kedai',
-  close_now_asks:
+  close_now_confirm:
     'Mulai sekarang tiada siapa boleh melayari, memesan atau membayar, dan setiap halaman terbuka menunjukkan kedai ditutup. Bayaran yang sedang berjalan tetap dikreditkan, pemasa berterusan dan konsol kekal terbuka. Anda membukanya semula sendiri.',
   close_until: 'Tutup sehingga satu masa',
   close_until_field: 'Dibuka semula',
   close_until_note:
     'Kedai ditutup serta-merta dan dibuka sendiri pada masa ini. Semasa ditutup tiada siapa boleh melayari, memesan atau membayar; bayaran yang sedang berjalan tetap dikreditkan.',
   open_now: 'Buka kedai',
-  open_now_asks: 'Pembeli boleh melayari, memesan dan membayar semula serta-merta.',
-  shoppers_see: 'Apa yang dilihat pembeli semasa ditutup',
+  open_now_confirm: 'Pembeli boleh melayari, memesan dan membayar semula serta-merta.',
+  closed_preview: 'Apa yang dilihat pembeli semasa ditutup',
   closed_title: 'Kedai ditutup',
-  closed_words: 'Troli dan pesanan anda selamat.',
+  closed_text: 'Troli dan pesanan anda selamat.',
   closed_opens: 'Dibuka semula pada {time}',
   addons: 'Apa yang ditawarkan kedai',
   addons_note:
@@ -82,7 +82,7 @@ export const site: TranslationTable<typeof english> = {
   add_advert: 'Tambah iklan',
   edit_advert: 'Sunting',
   remove_advert: 'Buang',
-  remove_advert_asks: '“{title}” dibuang bersama teks dan gambarnya. Pembeli tidak melihatnya lagi.',
+  remove_advert_confirm: '“{title}” dibuang bersama teks dan gambarnya. Pembeli tidak melihatnya lagi.',
   advert_title: 'Tajuk',
   advert_picture: 'Gambar',
   advert_picture_note: 'Potret paling sesuai, lebar 640 px atau lebih.',
@@ -96,7 +96,7 @@ export const site: TranslationTable<typeof english> = {
   advert_ends: 'Tamat',
   advert_on: 'Dihidupkan',
   state_off: 'Mati',
-  state_waiting: 'Menunggu',
+  state_scheduled: 'Menunggu',
   state_running: 'Berjalan',
-  state_over: 'Tamat',
+  state_ended: 'Tamat',
 }

@@ -1,7 +1,7 @@
 export const article = {
   'article.not_found': 'Artikel ini sudah tiada',
   'article.changed': 'Artikel ini baru sahaja diubah, sila semak semula',
-  'article.english_needed': 'Kandungan untuk pelawat memerlukan teks bahasa Inggeris',
+  'article.english_required': 'Kandungan untuk pelawat memerlukan teks bahasa Inggeris',
   'article.kind_fixed': 'Jenis artikel tidak boleh diubah; tulis yang baharu',
   'article.page_exists': 'Halaman ini sudah ada artikelnya; sunting artikel itu',
   'article.category_not_found': 'Kategori bantuan ini tidak wujud',

@@ -6,6 +6,6 @@ export const media = {
   'media.interrupted': 'Muat naik terganggu, sila cuba lagi',
   'media.too_many_uploads': 'Terlalu banyak gambar dalam masa singkat, sila cuba lagi dalam {minutes} minit',
   'media.not_stored': 'Gambar tidak dapat disimpan buat masa ini, sila cuba lagi nanti',
-  'media.not_a_film': 'Sila pilih video MP4 atau WebM',
+  'media.not_a_video': 'Sila pilih video MP4 atau WebM',
   'media.gone': 'Gambar atau video itu sudah tiada, sila muat naik semula',
 }

@@ -39,11 +39,11 @@ export const message = {
   'message.contact_removed.subject': 'Maklumat hubungan ini telah dibuang daripada akaun',
   'message.contact_removed.text':
     'Pertukaran yang mengikat maklumat hubungan ini kepada akaun di {store} telah dibatalkan pada {at} oleh pemegang maklumat terdahulu.\n\nJika ini akaun anda, sila hubungi khidmat pelanggan kami.',
-  'message.sms_used_up.subject': 'Kod SMS bagi jam ini telah habis',
-  'message.sms_used_up.text':
+  'message.sms_limit_reached.subject': 'Kod SMS bagi jam ini telah habis',
+  'message.sms_limit_reached.text':
     'Dalam masa satu jam {store} telah menghantar {count} SMS, iaitu had yang ditetapkan untuk {codes}. Penghantaran bersambung apabila masa berlalu.\n\nJika jumlah ini luar jangka, mungkin ada pihak yang menyalahgunakannya: semak Kesihatan dan peti keluar di konsol. Had ini boleh ditukar dalam tetapan.',
-  'message.sms_used_up.entry': 'log masuk dan pemulihan',
-  'message.sms_used_up.other': 'permohonan, nombor baharu dan semakan pesanan',
+  'message.sms_limit_reached.entry': 'log masuk dan pemulihan',
+  'message.sms_limit_reached.other': 'permohonan, nombor baharu dan semakan pesanan',
   'message.password_changed.subject': 'Kata laluan anda telah ditukar',
   'message.password_changed.text':
     'Kata laluan akaun {store} anda, {account}, telah ditukar pada {at}. Semua peranti lain telah dilog keluar.\n\nJika ini bukan anda, sila dapatkan semula akaun anda melalui “Lupa kata laluan” dengan segera.',
@@ -79,8 +79,8 @@ export const message = {
   'message.setting_needs_approval.subject': 'Perubahan tetapan menunggu anda',
   'message.setting_needs_approval.text':
     '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nIa dibuat apabila pengendali lain meluluskannya di konsol, Tetapan, Perubahan menunggu.',
-  'message.setting_waits.subject': 'Perubahan tetapan akan dibuat',
-  'message.setting_waits.text':
+  'message.setting_scheduled.subject': 'Perubahan tetapan akan dibuat',
+  'message.setting_scheduled.text':
     '{by} meminta perubahan tetapan {store}:\n\n{what}\n\nOleh sebab tiada pengendali kedua, ia dibuat sendiri pada {from}. Jika bukan anda, tarik balik permintaan di konsol, Tetapan, Perubahan menunggu, dan tukar kata laluan anda.',
   'message.setting_applied.subject': 'Tetapan telah diubah',
   'message.setting_applied.text': 'Perubahan tetapan {store} yang diminta telah dibuat pada {at}:\n\n{what}',
@@ -110,7 +110,7 @@ export const message = {
   'outbox.sms': 'Mesej SMS',
   'outbox.kind': 'Jenis',
   'outbox.time': 'Masa',
-  'outbox.written': 'Ditulis pada {at}',
+  'outbox.created': 'Ditulis pada {at}',
   'outbox.state': 'Keadaan',
   'outbox.queued': 'Dalam peti keluar',
   'outbox.sent': 'Dihantar',

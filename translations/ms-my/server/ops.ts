@@ -8,16 +8,16 @@ export const ops = {
   'health.migrations_newer': 'Pangkalan data mempunyai migrasi yang tidak dikenali versi ini: {names}',
   'health.role_good': 'Peranan pelayan tidak memiliki apa-apa',
   'health.role_owner': 'Pelayan disambung sebagai {role}, yang memiliki lejar dan boleh mematikan semakannya: berikan peranan tersendiri',
-  'health.pool_good': '{used} daripada {most} sambungan sedang digunakan',
-  'health.pool_waiting': '{waiting} panggilan menunggu sambungan; kesemua {most} sedang digunakan',
+  'health.pool_good': '{used} daripada {max} sambungan sedang digunakan',
+  'health.pool_waiting': '{waiting} panggilan menunggu sambungan; kesemua {max} sedang digunakan',
   'health.transaction_good': 'Tiada yang terbuka terlalu lama',
   'health.transaction_open': 'Satu telah terbuka selama {seconds} saat',
   'health.loop_good': 'Panggilan menunggu paling lama {ms} ms',
   'health.loop_slow': 'Panggilan menunggu sehingga {ms} ms: pemproses sibuk',
-  'health.memory_good': '{used} MB daripada {most} MB sedang digunakan',
-  'health.memory_short': 'Tinggal sedikit sahaja: {used} MB daripada {most} MB sedang digunakan',
+  'health.memory_good': '{used} MB daripada {max} MB sedang digunakan',
+  'health.memory_low': 'Tinggal sedikit sahaja: {used} MB daripada {max} MB sedang digunakan',
   'health.clock_good': 'Jam pelayan dan pangkalan data sama',
-  'health.clock_apart': 'Jam pelayan dan pangkalan data berbeza {ms} ms',
+  'health.clock_skew': 'Jam pelayan dan pangkalan data berbeza {ms} ms',
   'health.clock_ahead': 'Jam kedai telah digerakkan {minutes} minit ke hadapan',
   'health.queue_good': 'Tiada yang lewat dan tiada yang gagal',
   'health.queue_late': 'Lewat: {count}, yang pertama sejak {since}',
@@ -35,15 +35,15 @@ export const ops = {
   'health.messages_none': 'Belum ditetapkan: mesej kekal dalam peti keluar',
   'health.messages_late': 'Lewat: {count}, yang pertama sejak {since}',
   'health.messages_failed': 'Tidak dapat dihantar sejak sehari lalu: {count}',
-  'health.sms_used_up':
-    'Habis dalam sejam lalu, mungkin disalahgunakan: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
-  'health.sms_nearly':
-    'Hampir habis dalam sejam lalu: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
-  'health.sms_enough':
-    'Dihantar dalam sejam lalu: {entry} daripada {entry_most} untuk log masuk dan pemulihan, {other} daripada {other_most} untuk yang lain',
+  'health.sms_limit_reached':
+    'Habis dalam sejam lalu, mungkin disalahgunakan: {entry} daripada {entry_max} untuk log masuk dan pemulihan, {other} daripada {other_max} untuk yang lain',
+  'health.sms_limit_near':
+    'Hampir habis dalam sejam lalu: {entry} daripada {entry_max} untuk log masuk dan pemulihan, {other} daripada {other_max} untuk yang lain',
+  'health.sms_good':
+    'Dihantar dalam sejam lalu: {entry} daripada {entry_max} untuk log masuk dan pemulihan, {other} daripada {other_max} untuk yang lain',
   'health.storage_disk': 'Pada cakera pelayan ini, yang boleh ditulis',
   'health.storage_bucket': 'Dalam baldi storan, yang menjawab',
-  'health.storage_away': 'Tidak dapat dicapai: {reason}',
+  'health.storage_unreachable': 'Tidak dapat dicapai: {reason}',
   'health.coins_rate': 'Satu USDA, USDS atau USDP bernilai {rate}',
   'health.coins_no_rate':
     'Nilai USDS dan USDP dalam mata wang kedai belum ditetapkan: syiling tidak boleh membayar. Tetapkannya di Tetapan, Bayaran',

@@ -8,7 +8,7 @@ export const refund = {
   'returns.picture_unknown': 'Salah satu gambar sudah tiada, sila muat naik semula',
   'returns.changed': 'Status permohonan ini telah berubah, sila semak semula',
   'returns.wrong_number': 'Sila masukkan nombor penjejakan seperti pada bungkusan: 4 hingga 40 huruf dan angka',
-  'farewell.returns': '{count} permohonan selepas jualan anda belum selesai',
+  'account_closure.refunds': '{count} permohonan selepas jualan anda belum selesai',
   'message.return_refused.subject': 'Permohonan {number} anda ditolak',
   'message.return_refused.text':
     'Kedai menolak permohonan selepas jualan {number} anda untuk {goods} pada {at}:\n\n{reply}\n\nAnda boleh memohon semula dengan keterangan atau gambar tambahan selagi tempoh masih ada.',

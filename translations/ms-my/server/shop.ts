@@ -2,7 +2,7 @@ export const shop = {
   'catalogue.goods_not_found': 'Produk ini tidak wujud',
   'member.too_many_addresses': 'Anda boleh menyimpan paling banyak {maximum} alamat',
   'member.address_not_found': 'Alamat penghantaran ini tidak wujud',
-  'cart.off_shelf': 'Produk ini tidak lagi dijual',
+  'cart.unlisted': 'Produk ini tidak lagi dijual',
   'cart.sold_out': 'Stok tidak mencukupi, tinggal {left} unit',
   'cart.purchase_limit': 'Had pembelian telah dicapai: paling banyak {limit} unit bagi setiap ahli',
   'cart.full': 'Troli sudah penuh: paling banyak {maximum} jenis produk',

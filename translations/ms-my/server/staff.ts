@@ -7,8 +7,8 @@ export const staff = {
   'staff.role_unknown': 'Peranan ini tidak wujud',
   'staff.role_taken': 'Peranan dengan nama ini sudah ada',
   'staff.owner_fixed': 'Peranan pemilik tidak boleh diubah',
-  'staff.own_rights': 'Kebenaran sendiri tidak boleh diubah; sila minta pemilik lain',
-  'staff.beyond_rights': 'Tindakan ini melebihi kebenaran anda sendiri',
+  'staff.own_permissions': 'Kebenaran sendiri tidak boleh diubah; sila minta pemilik lain',
+  'staff.exceeds_permissions': 'Tindakan ini melebihi kebenaran anda sendiri',
   'staff.last_owner': 'Sekurang-kurangnya seorang pemilik mesti kekal',
   'staff.too_new':
     'Pengendali baharu, atau yang peranan, kata laluan atau faktor keduanya ditukar oleh orang lain, belum boleh meluluskan. Anda boleh dalam {hours} jam',

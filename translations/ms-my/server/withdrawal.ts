@@ -1,7 +1,7 @@
 export const withdrawal = {
   'withdrawal.rm_only': 'Naik taraf ke RM untuk membuat pengeluaran',
   'withdrawal.frozen': 'Akaun yang dibekukan tidak boleh mengeluarkan pendapatan',
-  'withdrawal.contact_wait':
+  'withdrawal.contact_cooldown':
     'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, pengeluaran boleh dibuat semula mulai {until}',
   'withdrawal.no_savings_card': 'Tiada kad simpanan jenama bersama; sila tambah dahulu',
   'withdrawal.account_not_found': 'Akaun pengeluaran ini tidak wujud',

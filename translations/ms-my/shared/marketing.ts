@@ -14,7 +14,7 @@ export const marketing: TranslationTable<typeof english> = {
   is_on: 'Hidup',
   switch_on: 'Hidupkan',
   switch_off: 'Matikan',
-  state_soon: 'Akan datang',
+  state_upcoming: 'Akan datang',
   state_off: 'Dimatikan',
   state_ended: 'Tamat',
 }

@@ -24,7 +24,7 @@ export const application: TranslationTable<typeof english> = {
   reply: '给申请人的说明',
   reply_help: '将以短信发送。留空则使用默认内容。',
   accept: '通过',
-  accept_asks: '将立即通知申请人，且不可撤销。',
+  accept_confirm: '将立即通知申请人，且不可撤销。',
   refuse: '拒绝',
-  refuse_asks: '将立即通知申请人，对方可再次申请。',
+  refuse_confirm: '将立即通知申请人，对方可再次申请。',
 }

@@ -19,7 +19,7 @@ export const returns: TranslationTable<typeof english> = {
   buyer_has: '买家剩余时间',
   order_no: '订单',
   member: '会员',
-  asked_at: '申请时间',
+  requested_at: '申请时间',
   status_1: '待商家处理',
   status_2: '已拒绝',
   status_3: '已同意',

@@ -1,7 +1,7 @@
 export const article = {
   'article.not_found': '这篇内容已不存在',
   'article.changed': '这篇内容刚被他人修改，请重新查看',
-  'article.english_needed': '面向访客的内容必须有英文版本',
+  'article.english_required': '面向访客的内容必须有英文版本',
   'article.kind_fixed': '内容类型不可更改，请另建一篇',
   'article.page_exists': '该页面已有内容，请直接编辑原有内容',
   'article.category_not_found': '该帮助分类不存在',

@@ -6,6 +6,6 @@ export const media = {
   'media.interrupted': '上传中断，请重试',
   'media.too_many_uploads': '上传过于频繁，请在 {minutes} 分钟后重试',
   'media.not_stored': '暂时无法保存图片，请稍后重试',
-  'media.not_a_film': '请选择 MP4 或 WebM 格式的视频',
+  'media.not_a_video': '请选择 MP4 或 WebM 格式的视频',
   'media.gone': '图片或视频已失效，请重新上传',
 }

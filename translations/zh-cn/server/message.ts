@@ -38,11 +38,11 @@ export const message = {
   'message.contact_removed.subject': '此联系方式已从账户中移除',
   'message.contact_removed.text':
     '将此联系方式绑定到{store}账户的操作已于 {at} 被原联系方式的持有人撤销。\n\n如果这是您的账户，请联系客服。',
-  'message.sms_used_up.subject': '本小时短信验证码额度已用完',
-  'message.sms_used_up.text':
+  'message.sms_limit_reached.subject': '本小时短信验证码额度已用完',
+  'message.sms_limit_reached.text':
     '{store}在一小时内已发送 {count} 条短信，达到{codes}的设定上限，之后将随时间逐步恢复发送。\n\n如果数量异常，可能有人恶意触发，请在控制台查看系统状态和发件箱。上限可在设置中调整。',
-  'message.sms_used_up.entry': '登录和找回密码',
-  'message.sms_used_up.other': '申请、绑定新手机和订单查询',
+  'message.sms_limit_reached.entry': '登录和找回密码',
+  'message.sms_limit_reached.other': '申请、绑定新手机和订单查询',
   'message.password_changed.subject': '您的登录密码已修改',
   'message.password_changed.text':
     '您的{store}账号 {account} 已于 {at} 修改登录密码，其他设备均已退出登录。\n\n如非本人操作，请立即通过“忘记密码”找回账号。',
@@ -75,8 +75,8 @@ export const message = {
   'message.setting_needs_approval.subject': '有设置更改待您审批',
   'message.setting_needs_approval.text':
     '{by} 申请更改 {store} 的设置：\n\n{what}\n\n需由另一位操作员在后台“设置 · 待生效的更改”中批准后生效。',
-  'message.setting_waits.subject': '设置更改即将生效',
-  'message.setting_waits.text':
+  'message.setting_scheduled.subject': '设置更改即将生效',
+  'message.setting_scheduled.text':
     '{by} 申请更改 {store} 的设置：\n\n{what}\n\n由于没有第二位操作员，将于 {from} 自动生效。如非本人操作，请在后台“设置 · 待生效的更改”中撤回并修改密码。',
   'message.setting_applied.subject': '设置已更改',
   'message.setting_applied.text': '{store} 的设置更改已于 {at} 生效：\n\n{what}',
@@ -103,7 +103,7 @@ export const message = {
   'outbox.sms': '短信',
   'outbox.kind': '类型',
   'outbox.time': '时间',
-  'outbox.written': '写于 {at}',
+  'outbox.created': '写于 {at}',
   'outbox.state': '状态',
   'outbox.queued': '待发送',
   'outbox.sent': '已发送',

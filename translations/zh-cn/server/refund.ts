@@ -8,7 +8,7 @@ export const refund = {
   'returns.picture_unknown': '有图片已失效，请重新上传',
   'returns.changed': '该申请状态已变更，请刷新后查看',
   'returns.wrong_number': '请按面单填写物流单号（4 至 40 位字母或数字）',
-  'farewell.returns': '您还有 {count} 个售后申请未完成',
+  'account_closure.refunds': '您还有 {count} 个售后申请未完成',
   'message.return_refused.subject': '您的售后申请 {number} 未通过',
   'message.return_refused.text':
     '商家已于 {at} 拒绝您对 {goods} 的售后申请（{number}）：\n\n{reply}\n\n售后期内，您可补充说明或图片后重新申请。',

@@ -2,7 +2,7 @@ export const shop = {
   'catalogue.goods_not_found': '该商品不存在',
   'member.too_many_addresses': '最多可保存 {maximum} 个收货地址',
   'member.address_not_found': '该收货地址不存在',
-  'cart.off_shelf': '该商品已下架',
+  'cart.unlisted': '该商品已下架',
   'cart.sold_out': '库存不足，仅剩 {left} 件',
   'cart.purchase_limit': '已达最大限购数量，每人限购 {limit} 件',
   'cart.full': '购物车已满，最多 {maximum} 种商品',

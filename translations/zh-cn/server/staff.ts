@@ -7,8 +7,8 @@ export const staff = {
   'staff.role_unknown': '该角色不存在',
   'staff.role_taken': '已有同名角色',
   'staff.owner_fixed': '店主角色不可修改',
-  'staff.own_rights': '不能修改自己的权限，请联系其他店主',
-  'staff.beyond_rights': '此操作超出了您自己的权限',
+  'staff.own_permissions': '不能修改自己的权限，请联系其他店主',
+  'staff.exceeds_permissions': '此操作超出了您自己的权限',
   'staff.last_owner': '至少须保留一位店主',
   'staff.too_new': '新加入或刚被他人更改角色、密码或二次验证的操作员暂不能审批，请在 {hours} 小时后再试',
 }

@@ -14,7 +14,7 @@ export const marketing: TranslationTable<typeof english> = {
   is_on: '开启',
   switch_on: '开启',
   switch_off: '关闭',
-  state_soon: '即将开始',
+  state_upcoming: '即将开始',
   state_off: '已关闭',
   state_ended: '已结束',
 }

@@ -67,7 +67,7 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
                 label: t('point'),
                 parts: [
                   { name: 'heading', label: t('heading'), maximum: 60 },
-                  { name: 'words', label: t('sentence'), maximum: 300, isOptional: true },
+                  { name: 'text', label: t('sentence'), maximum: 300, isOptional: true },
                 ],
               },
             ],

@@ -31,7 +31,7 @@ export function ArticlePreview({ article: { texts, cover } }: { article: EditedA
             {text.summary && <p>{text.summary}</p>}
             {text.points.length > 0 && (
               <dl>
-                {text.points.map(({ heading, words }) => (
+                {text.points.map(({ heading, text: words }) => (
                   <div key={heading}>
                     <dt>{heading}</dt>
                     <dd>{words}</dd>

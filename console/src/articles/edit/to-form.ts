@@ -28,7 +28,7 @@ function pointRows(texts: EditedArticle['texts']): PointRow[] {
     icon: texts.find(({ points }) => points[index])!.points[index]!.icon,
     texts: texts.flatMap(({ language, points }) => {
       const point = points[index]
-      return point ? [{ language, heading: point.heading, words: point.words }] : []
+      return point ? [{ language, heading: point.heading, words: point.text }] : []
     }),
   }))
 }
@@ -55,5 +55,5 @@ const trimmed = (text: string | undefined) => (text ?? '').trim()
 
 function pointIn({ icon, texts = [] }: PointRow, language: Language | undefined): ArticlePoint[] {
   const own = texts.find((text) => text.language === language && text.heading) ?? texts.find((text) => text.language === 'en-us')
-  return own?.heading ? [{ icon, heading: trimmed(own.heading), words: trimmed(own.words) }] : []
+  return own?.heading ? [{ icon, heading: trimmed(own.heading), text: trimmed(own.words) }] : []
 }

@@ -21,9 +21,9 @@ export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: 
   { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
   {
     kind: 'choice',
-    name: 'shelf',
+    name: 'listing',
     isOwn: true,
-    label: t('shelf'),
+    label: t('listing'),
     options: [
       { value: 'on', label: t('to_shelf') },
       { value: 'off', label: t('from_shelf') },
@@ -38,9 +38,9 @@ export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: 
 export const changeFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   {
     kind: 'choice',
-    name: 'what',
+    name: 'kind',
     isOwn: true,
-    label: t('what'),
+    label: t('kind'),
     isRequired: true,
     options: changes.map((value) => ({ value, label: t(`what_${value}`) })),
   },
@@ -50,7 +50,7 @@ export const changeFields = (t: TranslateBulk, { categories, brands, freight }: 
     isOwn: true,
     label: t('what_shelf'),
     isRequired: true,
-    when: isChange('shelf'),
+    when: isChange('listing'),
     options: [
       { value: 'on', label: t('to_shelf') },
       { value: 'off', label: t('from_shelf') },

@@ -50,7 +50,7 @@ export function BulkScreen() {
       <ResourceForm
         command="catalogue/bulk_edit"
         fields={[...(goods_ids.length ? [] : chosenFields(t, options)), ...changeFields(t, options)]}
-        initial={{ what: 'shelf', to: 'on', direction: 'up' }}
+        initial={{ what: 'listing', to: 'on', direction: 'up' }}
         shape={shape}
         saveLabel={t('dry_run')}
         doneLabel={tWork('started')}
@@ -97,7 +97,7 @@ function chosenOf({ category_id, brand_id, shelf, price_from, price_to, freight_
     price_from,
     price_to,
     freight_template_id,
-    is_on_shelf: shelf === undefined ? undefined : shelf === 'on',
+    is_listed: shelf === undefined ? undefined : shelf === 'on',
   }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined))
 }

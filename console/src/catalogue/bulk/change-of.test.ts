@@ -21,5 +21,5 @@ test('CON-02 a form as the change that it describes', () => {
     basis_points: 1250,
   })
   expect(changeOf({ what: 'brand', new_brand: 0 })).toEqual({ what: 'brand', brand_id: null })
-  expect(changeOf({ what: 'shelf', to: 'off' })).toEqual({ what: 'shelf', is_on_shelf: false })
+  expect(changeOf({ what: 'listing', to: 'off' })).toEqual({ what: 'listing', is_listed: false })
 })

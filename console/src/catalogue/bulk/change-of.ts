@@ -1,7 +1,7 @@
 import type { GoodsChange } from '@longmall/contract/catalogue-tree-staff.ts'
 import type { Values } from '../../shell/form/field.ts'
 
-export const changes = ['shelf', 'category', 'brand', 'freight', 'price_percent', 'price_amount', 'add_tags', 'remove_tags'] as const
+export const changes = ['listing', 'category', 'brand', 'freight', 'price_percent', 'price_amount', 'add_tags', 'remove_tags'] as const
 
 /** "12.5" as hundredths of a per cent; null if invalid. Calculated without floats. */
 export function basisPoints(percent: string): number | null {
@@ -28,19 +28,19 @@ export function changeOf(values: Values): GoodsChange {
   const direction = values.direction === 'down' ? 'down' : 'up'
   switch (values.what) {
     case 'category':
-      return { what: 'category', category_id: Number(values.new_category) }
+      return { kind: 'category', category_id: Number(values.new_category) }
     case 'brand':
-      return { what: 'brand', brand_id: id('new_brand') }
+      return { kind: 'brand', brand_id: id('new_brand') }
     case 'freight':
-      return { what: 'freight', freight_template_id: id('new_freight') }
+      return { kind: 'freight', freight_template_id: id('new_freight') }
     case 'price_percent':
-      return { what: 'price_percent', direction, basis_points: basisPoints(text('percent')) ?? 0 }
+      return { kind: 'price_percent', direction, basis_points: basisPoints(text('percent')) ?? 0 }
     case 'price_amount':
-      return { what: 'price_amount', direction, amount: text('amount') }
+      return { kind: 'price_amount', direction, amount: text('amount') }
     case 'add_tags':
     case 'remove_tags':
-      return { what: values.what, tags: tagsOf(text('tags')) }
+      return { kind: values.what, tags: tagsOf(text('tags')) }
     default:
-      return { what: 'shelf', is_on_shelf: values.to === 'on' }
+      return { kind: 'listing', is_listed: values.to === 'on' }
   }
 }

@@ -7,14 +7,14 @@ import { useTranslations } from '../../shell/language.tsx'
 import { RegionField } from './region-field.tsx'
 
 const kinds = ['free', 'piece', 'weight'] as const satisfies readonly StaffFreightTemplate['kind'][]
-const freshRow = { regions: [], deliverable: true, first: 1, first_price: '0.00', further: 1, further_price: '0.00' }
+const freshRow = { regions: [], deliverable: true, first: 1, first_price: '0.00', further: 1, additional_price: '0.00' }
 
 const formOf = ({ name, kind, rows }: StaffFreightTemplate): Values => ({ name, kind, rows })
 const fixedOf = ({ freight_template_id, version }: StaffFreightTemplate): Values => ({ freight_template_id, version })
 
 /** An empty field means none. */
 function shape({ rows, ...values }: Values): Values {
-  const sent = ((rows ?? []) as Values[]).map((row) => ({ ...freshRow, free_over: null, ...row }))
+  const sent = ((rows ?? []) as Values[]).map((row) => ({ ...freshRow, free_from_amount: null, ...row }))
   return sent.length ? { ...values, rows: sent } : values
 }
 
@@ -60,8 +60,8 @@ export function FreightForm({ template }: { template?: StaffFreightTemplate }) {
             { kind: 'number', name: 'first', label: t('first'), minimum: 0, maximum: 1_000_000, when: isDelivered },
             { kind: 'money', name: 'first_price', label: t('first_price'), when: isDelivered },
             { kind: 'number', name: 'further', label: t('further'), minimum: 0, maximum: 1_000_000, when: isDelivered },
-            { kind: 'money', name: 'further_price', label: t('further_price'), when: isDelivered },
-            { kind: 'money', name: 'free_over', label: t('free_over'), when: isDelivered },
+            { kind: 'money', name: 'additional_price', label: t('additional_price'), when: isDelivered },
+            { kind: 'money', name: 'free_from_amount', label: t('free_from_amount'), when: isDelivered },
           ],
         },
       ]}

@@ -73,16 +73,16 @@ function RowsText({ template: { kind, rows } }: { template: StaffFreightTemplate
   const t = useTranslations('tree')
   const { money, count } = useFormat()
   const regions = useRegions()
-  const priceOf = ({ deliverable, first, first_price, further, further_price, free_over }: FreightRow) => {
+  const priceOf = ({ deliverable, first_units, first_price, additional_units, additional_price, free_from_amount }: FreightRow) => {
     if (!deliverable) return t('not_deliverable')
     if (kind === 'free') return t('kind_free')
     const price = t('row_price', {
-      first: count(first),
+      first: count(first_units),
       first_price: money(first_price),
-      further: count(further),
-      further_price: money(further_price),
+      further: count(additional_units),
+      additional_price: money(additional_price),
     })
-    return free_over === null ? price : `${price} · ${t('row_free_over', { amount: money(free_over) })}`
+    return free_from_amount === null ? price : `${price} · ${t('row_free_over', { amount: money(free_from_amount) })}`
   }
   if (rows.length === 0) return <>{t('kind_free')}</>
   return (

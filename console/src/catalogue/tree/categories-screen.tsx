@@ -41,7 +41,7 @@ export function CategoriesScreen() {
 function CategoryTree({ list }: { list: CategoryNode[] }) {
   const can = usePermissions()
   const moveCategory = useMoveCategory()
-  const canMove = can('catalogue/place_category')
+  const canMove = can('catalogue/move_category')
   const rowOf = (branch: Branch) => <CategoryRow list={list} category={branch} onMove={moveCategory} />
   return (
     <Tree<Branch>
@@ -67,17 +67,17 @@ const fits = (moved: Branch, target: Branch, position: number) => {
   return level + heightOf(moved) - 1 <= maxDepth
 }
 
-export type MoveCategory = (category: CategoryNode, to: { parent_id: number | null; place: number }) => void
+export type MoveCategory = (category: CategoryNode, to: { parent_id: number | null; position: number }) => void
 
 /** Moves a category at once; a refusal of the server is shown. */
 function useMoveCategory(): MoveCategory {
   const t = useTranslations('tree')
   const tCommon = useTranslations()
   const { message } = App.useApp()
-  const moving = useMutation(mutation('catalogue/place_category'))
-  return ({ category_id, version }, { parent_id, place }) => {
+  const moving = useMutation(mutation('catalogue/move_category'))
+  return ({ category_id, version }, { parent_id, position: place }) => {
     moving.mutate(
-      { category_id, version, place, ...(parent_id !== null && { parent_id }) },
+      { category_id, version, position: place, ...(parent_id !== null && { parent_id }) },
       {
         onSuccess: ({ work_id }) => {
           if (work_id !== null) void message.info(t('following'))

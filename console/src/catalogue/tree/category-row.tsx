@@ -35,14 +35,14 @@ export function CategoryRow({ list, category, onMove }: { list: readonly Categor
         <GoodsCount count={goods_count} />
       </Link>
       <span style={{ flex: 1 }} />
-      {can('catalogue/place_category') && (
-        <MoveButtons name={name} index={own} last={siblings.length - 1} onMove={(place) => onMove(category, { parent_id, place })} />
+      {can('catalogue/move_category') && (
+        <MoveButtons name={name} index={own} last={siblings.length - 1} onMove={(position) => onMove(category, { parent_id, position })} />
       )}
       {level < 3 && <CategoryForm parent_id={category_id} type="link" />}
       <CategoryForm category={category} type="link" />
       <ActionButton
-        command="catalogue/place_category"
-        input={{ category_id, version, place: 0 }}
+        command="catalogue/move_category"
+        input={{ category_id, version, position: 0 }}
         label={t('move')}
         type="link"
         question={t('move_asks')}

@@ -30,10 +30,10 @@ export function dropTarget(
   moved: CategoryNode,
   target: CategoryNode,
   drop: { isBeside: boolean; position: number },
-): { parent_id: number | null; place: number } {
-  if (!drop.isBeside) return { parent_id: target.category_id, place: 0 }
+): { parent_id: number | null; position: number } {
+  if (!drop.isBeside) return { parent_id: target.category_id, position: 0 }
   const level = siblingsOf(list, target.parent_id)
   const own = level.findIndex(({ category_id }) => category_id === moved.category_id)
   const place = Math.max(0, drop.position)
-  return { parent_id: target.parent_id, place: own >= 0 && own < place ? place - 1 : place }
+  return { parent_id: target.parent_id, position: own >= 0 && own < place ? place - 1 : place }
 }

@@ -28,8 +28,8 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
   const name = t(`block_${kind}`)
   const count = countItems(block)
   const missing = missingLanguages(block)
-  const errors = problems.filter(({ is_fault }) => is_fault)
-  const warnings = problems.filter(({ is_fault }) => !is_fault)
+  const errors = problems.filter(({ is_error }) => is_error)
+  const warnings = problems.filter(({ is_error }) => !is_error)
   const explain = (list: readonly BlockProblem[]) => [...new Set(list.map((one) => problemText(one, t)))].join(' · ')
   return (
     <li

@@ -42,7 +42,7 @@ export function BlockForm({ block, problems, isFixed, onChange }: BlockFormProps
       {problemTexts.length > 0 && (
         <Alert
           showIcon
-          type={problems.some(({ is_fault }) => is_fault) ? 'error' : 'warning'}
+          type={problems.some(({ is_error }) => is_error) ? 'error' : 'warning'}
           style={{ marginBottom: 16 }}
           title={problemTexts.map((one) => (
             <div key={one}>{one}</div>
@@ -60,7 +60,7 @@ function useBlockFields({ kind }: DraftBlock): AnyField[] {
   const texts = (names: readonly string[], isOptional: (name: string) => boolean): AnyField => ({
     kind: 'texts',
     name: 'texts',
-    label: t('words'),
+    label: t('text'),
     parts: names.map((name) => ({
       name,
       label: t(`words_${name as 'title'}`),

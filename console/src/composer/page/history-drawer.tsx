@@ -44,7 +44,7 @@ export function HistoryDrawer({ page, version, isDisabled, onPreview }: HistoryD
             {
               name: 'note',
               title: t('note'),
-              render: ({ note, restored }) => (restored === null ? note : t('restored_from', { published: restored })),
+              render: ({ note, restored_version }) => (restored_version === null ? note : t('restored_from', { published: restored_version })),
             },
             { name: 'block_count', title: t('blocks'), align: 'right' },
           ]}

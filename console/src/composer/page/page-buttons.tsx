@@ -19,7 +19,7 @@ export function PageButtons({ page: { page, has_draft, schedule }, draft, canEdi
   const { timeZone, time } = useFormat()
   const { version, state, problems } = draft
   const isSaved = state === 'saved'
-  const isReady = isSaved && has_draft && !problems.some(({ is_fault }) => is_fault)
+  const isReady = isSaved && has_draft && !problems.some(({ is_error }) => is_error)
   const note = { kind: 'area', name: 'note', label: t('note'), help: t('note_help'), maximum: 200 } as const
   return (
     <>

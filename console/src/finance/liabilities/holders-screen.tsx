@@ -29,7 +29,7 @@ export function HoldersScreen() {
         </Link>
       </PageHead>
       <ResourceList
-        operation="ops/owed_holders"
+        operation="ops/liability_holders"
         fixed={{ unit, purpose }}
         rowKey="member_id"
         empty={t('holders_empty')}
@@ -49,7 +49,7 @@ export function HoldersScreen() {
               </RecordLink>
             ),
           },
-          { name: 'held', title: t('held'), align: 'right', render: ({ held }) => money(held, unit) },
+          { name: 'on_hold', title: t('on_hold'), align: 'right', render: ({ on_hold }) => money(on_hold, unit) },
         ]}
       />
     </>

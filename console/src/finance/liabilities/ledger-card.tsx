@@ -12,7 +12,7 @@ export function LedgerCard({ ledger }: { ledger: LedgerState }) {
   const t = useTranslations('owed')
   const { day, time } = useFormat()
   const [work_id, setWork] = useState<number | null>(null)
-  const { anchored_day, snapshot_day, seal_number, sealed_at, is_sealed_whole, check } = ledger
+  const { anchored_day, snapshot_day, seal_number, sealed_at, is_fully_sealed, check } = ledger
   const seal =
     seal_number === null ? (
       '–'
@@ -21,7 +21,7 @@ export function LedgerCard({ ledger }: { ledger: LedgerState }) {
         <span>
           {t('seal_no', { number: seal_number })} · {time(sealed_at)}
         </span>
-        <StateTag tone={is_sealed_whole ? 'success' : 'warning'}>{t(is_sealed_whole ? 'sealed_whole' : 'sealed_behind')}</StateTag>
+        <StateTag tone={is_fully_sealed ? 'success' : 'warning'}>{t(is_fully_sealed ? 'sealed_whole' : 'sealed_behind')}</StateTag>
       </Flex>
     )
   return (

@@ -51,13 +51,13 @@ export function LiabilitiesScreen() {
           {at && <Typography.Text style={{ color: '#5c5c69' }}>{t('at_help')}</Typography.Text>}
           <Flex flex={1} justify="end">
             <ListExport
-              list="ops/owed_accounts"
+              list="ops/liability_accounts"
               filters={at ? { at } : {}}
               columns={[
                 { name: 'unit', title: t('unit') },
                 { name: 'purpose', title: t('purpose') },
                 { name: 'amount', title: t('amount') },
-                { name: 'held', title: t('held') },
+                { name: 'on_hold', title: t('on_hold') },
               ]}
             />
           </Flex>
@@ -70,15 +70,15 @@ export function LiabilitiesScreen() {
             onChange={(unit) => void navigate({ to: '.', search: { ...search, unit } as never, replace: true })}
           />
         </div>
-        <Loaded query={query('ops/owed', at ? { at } : {})}>
-          {({ units, waiting, ledger }) => {
+        <Loaded query={query('ops/liabilities', at ? { at } : {})}>
+          {({ units, pending, ledger }) => {
             const unit = units.find((one) => one.unit === chosen)!
             return (
               <>
                 <LiabilitySums unit={unit} />
                 <LiabilityParts unit={unit} />
                 <LiabilityByDay key={chosen} unit={chosen} />
-                {chosen === 'MONEY' && <WaitingCard waiting={waiting} />}
+                {chosen === 'MONEY' && <WaitingCard waiting={pending} />}
                 <LedgerCard ledger={ledger} />
               </>
             )

@@ -28,16 +28,16 @@ export function LiabilityByDay({ unit }: { unit: (typeof exportUnits)[number] })
             options={spans.map((value) => ({ value, label: t(`last_${value}`) }))}
             onChange={(next) => void navigate({ to: '.', search: { ...search, days: next } as never, replace: true })}
           />
-          <WorkExport command="ops/export_owed" filters={{ unit, ...days }} label={t('export_days')} />
+          <WorkExport command="ops/export_liabilities" filters={{ unit, ...days }} label={t('export_days')} />
         </Flex>
-        <Loaded query={query('ops/owed_days', { unit, ...days })}>
+        <Loaded query={query('ops/liability_days', { unit, ...days })}>
           {(answer) => (
             <>
               <Chart
                 label={t('by_day')}
                 dayLabel={t('day')}
                 days={answer.days.map(({ day }) => day)}
-                lines={(['owed', 'outside', 'own'] as const).map((name) => ({
+                lines={(['liability', 'external_funds', 'own_funds'] as const).map((name) => ({
                   label: t(name),
                   values: answer.days.map((one) => Number(one[name])),
                 }))}

@@ -29,7 +29,7 @@ function Parts({ unit, parts, to }: { unit: string; parts: LiabilityPart[]; to: 
   const t = useTranslations('owed')
   const { money } = useFormat()
   const purposeLabel = usePurposeLabel()
-  const hasHolds = parts.some(({ held }) => Number(held) !== 0)
+  const hasHolds = parts.some(({ on_hold }) => Number(on_hold) !== 0)
   return (
     <Table<LiabilityPart>
       rowKey="purpose"
@@ -48,7 +48,7 @@ function Parts({ unit, parts, to }: { unit: string; parts: LiabilityPart[]; to: 
           ),
         },
         ...(hasHolds
-          ? [{ title: t('held'), align: 'right' as const, render: (_: unknown, { held }: LiabilityPart) => money(held, unit) }]
+          ? [{ title: t('on_hold'), align: 'right' as const, render: (_: unknown, { on_hold }: LiabilityPart) => money(on_hold, unit) }]
           : []),
         { title: t('amount'), align: 'right', render: (_, { amount }) => money(amount, unit) },
       ]}

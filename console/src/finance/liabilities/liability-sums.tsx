@@ -4,13 +4,13 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 
 /** The three amounts of a unit, each explained, and a warning where the liability exceeds the funds outside. */
-export function LiabilitySums({ unit: { unit, owed, outside, own, is_covered_outside } }: { unit: LiabilityUnit }) {
+export function LiabilitySums({ unit: { unit, liability, external_funds, own_funds, has_external_account } }: { unit: LiabilityUnit }) {
   const t = useTranslations('owed')
   const { money } = useFormat()
   const figures = [
-    ['owed', owed],
-    ['outside', outside],
-    ['own', own],
+    ['liability', liability],
+    ['external_funds', external_funds],
+    ['own_funds', own_funds],
   ] as const
   return (
     <>
@@ -24,8 +24,8 @@ export function LiabilitySums({ unit: { unit, owed, outside, own, is_covered_out
           </Col>
         ))}
       </Row>
-      {is_covered_outside && own.startsWith('-') && <Alert type="warning" showIcon title={t('short')} description={t('short_help')} />}
-      {!is_covered_outside && <Alert type="info" showIcon title={t('no_outside')} />}
+      {has_external_account && own_funds.startsWith('-') && <Alert type="warning" showIcon title={t('short')} description={t('short_help')} />}
+      {!has_external_account && <Alert type="info" showIcon title={t('no_outside')} />}
     </>
   )
 }

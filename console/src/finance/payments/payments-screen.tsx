@@ -11,7 +11,7 @@ import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { PaymentNavigation } from './payment-navigation.tsx'
 
 type Payment = OutputOf<typeof payment.list>['list'][number]
-type PaymentAttempt = Payment['tries'][number]
+type PaymentAttempt = Payment['attempts'][number]
 const states = ['open', 'pending', 'paid', 'failed', 'cancelled', 'closed', 'refunded'] as const satisfies readonly Payment['state'][]
 const tones: Record<Payment['state'], Tone> = {
   open: 'warning',
@@ -51,7 +51,7 @@ export function PaymentsScreen() {
         operation="payment/list"
         rowKey="payment_id"
         empty={t('payments_empty')}
-        expand={(row) => <PaymentAttempts attempts={row.tries} />}
+        expand={(row) => <PaymentAttempts attempts={row.attempts} />}
         actions={({ payment_id, state }) =>
           (state === 'open' || state === 'pending') && (
             <ActionButton command="payment/reconcile_now" input={{ payment_id }} label={t('reconcile')} type="link" />

@@ -10,8 +10,8 @@ import { useTranslations } from '../../shell/language.tsx'
 export function DrawFacts({ proof }: { proof: StaffProof }) {
   const t = useTranslations('game')
   const { time, count } = useFormat()
-  const { member_id, nickname, prize, landed_id, number, total, weights } = proof
-  const landed = weights.find(({ prize_id }) => prize_id === landed_id)
+  const { member_id, nickname, prize, drawn_prize_id, number, total, weights } = proof
+  const landed = weights.find(({ prize_id }) => prize_id === drawn_prize_id)
   const code = (text: string) => <code style={{ overflowWrap: 'anywhere' }}>{text}</code>
   const rows = weights.map((weight, n) => {
     const first = totalOf(weights.slice(0, n))
@@ -28,7 +28,7 @@ export function DrawFacts({ proof }: { proof: StaffProof }) {
           { key: 'member', label: t('member'), children: <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink> },
           { key: 'drawn_at', label: t('drawn_at'), children: time(proof.drawn_at) },
           { key: 'prize', label: t('given_prize'), children: prize.prize_name },
-          ...(landed && landed_id !== prize.prize_id
+          ...(landed && drawn_prize_id !== prize.prize_id
             ? [{ key: 'landed', label: t('landed_prize'), children: `${landed.prize_name} (${t('gone')})` }]
             : []),
           { key: 'number', label: t('number'), children: t('number_of', { number: count(number), total: count(total) }) },
@@ -51,7 +51,7 @@ export function DrawFacts({ proof }: { proof: StaffProof }) {
             title: t('prize'),
             render: (_, row) => (
               <>
-                {row.prize_name} {row.prize_id === landed_id && <StateTag tone="success">{t('drawn')}</StateTag>}
+                {row.prize_name} {row.prize_id === drawn_prize_id && <StateTag tone="success">{t('drawn')}</StateTag>}
               </>
             ),
           },

@@ -47,9 +47,9 @@ export function DrawsScreen() {
           {
             name: 'prize',
             title: t('prize'),
-            render: ({ prize, is_instead }) => (
+            render: ({ prize, is_substitute }) => (
               <div style={{ maxWidth: 260, whiteSpace: 'normal' }}>
-                {prize.prize_name} {is_instead && <StateTag tone="warning">{t('instead')}</StateTag>}
+                {prize.prize_name} {is_substitute && <StateTag tone="warning">{t('instead')}</StateTag>}
               </div>
             ),
           },

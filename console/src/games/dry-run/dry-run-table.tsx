@@ -41,12 +41,12 @@ export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
     },
     { key: 'times', title: t('times'), align: 'right', render: (_, { hundredths }) => hundredthsText(hundredths, language) },
     { key: 'cost', title: t('average_cost'), align: 'right', render: (_, { row, cost }) => amount(row.kind, cost) },
-    { key: 'most', title: t('most_cost'), align: 'right', render: (_, { row, most }) => amount(row.kind, most) },
+    { key: 'most', title: t('max_cost'), align: 'right', render: (_, { row, most }) => amount(row.kind, most) },
     {
-      key: 'gone_after',
-      title: t('gone_after'),
+      key: 'exhausted_after',
+      title: t('exhausted_after'),
       align: 'right',
-      render: (_, { gone_after }) => (gone_after === null ? '–' : formatCount(gone_after, language)),
+      render: (_, { exhausted_after }) => (exhausted_after === null ? '–' : formatCount(exhausted_after, language)),
     },
   ]
   const { longcoin, red_packet, goods } = result.sums

@@ -13,9 +13,9 @@ const none = { cost: 0n, most: 0n }
 test('CON-04 PRM-14 a hundred draws of a game without ends cost what its odds give', () => {
   const { prizes, sums } = expectedOf([prize('longcoin', 30, 50), prize('red_packet', 10, 250), prize('nothing', 60)], 100n)
   expect(prizes).toEqual([
-    { hundredths: 3000n, cost: 1500n, most: 5000n, gone_after: null },
-    { hundredths: 1000n, cost: 2500n, most: 25_000n, gone_after: null },
-    { hundredths: 6000n, cost: 0n, most: 0n, gone_after: null },
+    { hundredths: 3000n, cost: 1500n, most: 5000n, exhausted_after: null },
+    { hundredths: 1000n, cost: 2500n, most: 25_000n, exhausted_after: null },
+    { hundredths: 6000n, cost: 0n, most: 0n, exhausted_after: null },
   ])
   expect(sums).toEqual({ longcoin: { cost: 1500n, most: 5000n }, red_packet: { cost: 2500n, most: 25_000n }, goods: none })
 })
@@ -23,9 +23,9 @@ test('CON-04 PRM-14 a hundred draws of a game without ends cost what its odds gi
 test('CON-04 PRM-14 of what has an end no more is given than there is, and “nothing” gets the rest', () => {
   const { prizes, sums } = expectedOf([prize('goods', 1, 10_000, 2), prize('goods', 1, 500), prize('nothing', 2)], 100n)
   expect(prizes).toEqual([
-    { hundredths: 200n, cost: 20_000n, most: 20_000n, gone_after: 8n },
-    { hundredths: 2500n, cost: 12_500n, most: 50_000n, gone_after: null },
-    { hundredths: 7300n, cost: 0n, most: 0n, gone_after: null },
+    { hundredths: 200n, cost: 20_000n, most: 20_000n, exhausted_after: 8n },
+    { hundredths: 2500n, cost: 12_500n, most: 50_000n, exhausted_after: null },
+    { hundredths: 7300n, cost: 0n, most: 0n, exhausted_after: null },
   ])
   // Two of the dear ones, 98 of the others.
   expect(sums.goods).toEqual({ cost: 32_500n, most: 20_000n + 49_000n })

@@ -16,7 +16,7 @@ export interface Expected {
   /** What it costs at the very most. */
   most: bigint
   /** After how many draws none would be left on average; null where there is no end. */
-  gone_after: bigint | null
+  exhausted_after: bigint | null
 }
 
 export interface Sums {
@@ -60,7 +60,7 @@ export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { pri
       hundredths: divideRounded(100n * parts[n]!, total),
       cost: divideRounded(parts[n]! * prize.value, total),
       most: maxCost([prize], draws),
-      gone_after:
+      exhausted_after:
         prize.left === null || prize.kind === 'nothing'
           ? null
           : (BigInt(prize.left) * total + BigInt(prize.weight) - 1n) / BigInt(prize.weight),

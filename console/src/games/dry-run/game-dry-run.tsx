@@ -25,9 +25,9 @@ export function GameDryRun() {
     <Card size="small" title={t('rehearsal')} style={{ marginBottom: 16 }}>
       <Typography.Paragraph>{t('rehearsal_lead')}</Typography.Paragraph>
       <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }}>
-        <label htmlFor="rehearsed-draws">{t('rehearsal_draws')}</label>
+        <label htmlFor="dry-run-draws">{t('rehearsal_draws')}</label>
         <InputNumber
-          id="rehearsed-draws"
+          id="dry-run-draws"
           min={1}
           max={maxDraws}
           precision={0}
@@ -53,8 +53,8 @@ export function GameDryRun() {
 }
 
 function toDryRunPrize(row: PrizeRow, prices: ReadonlyMap<number, string>): DryRunPrize {
-  const { kind = '', weight = 1, stock, taken = 0 } = row
-  const left = isExhausted(row) ? 0 : stock === undefined || kind === 'nothing' ? null : stock - taken
+  const { kind = '', weight = 1, stock, reserved = 0 } = row
+  const left = isExhausted(row) ? 0 : stock === undefined || kind === 'nothing' ? null : stock - reserved
   return { kind, weight, left, value: valueOf(row, prices) }
 }
 

@@ -41,7 +41,7 @@ export function PrizeCard({ fields, index, last, root, prize, odds, onMove, onRe
       <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }}>
         <strong>{name ? `${title}: ${name}` : title}</strong>
         {odds !== undefined && <Tag>{formatOdds(odds, language)}</Tag>}
-        {(prize.taken ?? 0) > 0 && <span>{t('won', { count: count(prize.taken!) })}</span>}
+        {(prize.reserved ?? 0) > 0 && <span>{t('won', { count: count(prize.reserved!) })}</span>}
         {isExhausted(prize) && <StateTag tone="error">{t('gone')}</StateTag>}
         <Flex gap={4} style={{ marginInlineStart: 'auto' }}>
           <Button size="small" aria-label={t('up', { name: title })} disabled={index === 0} onClick={() => onMove(index - 1)}>

@@ -7,5 +7,5 @@ const isWeight = (weight: unknown): weight is number =>
 /** The odds of the rows as the server would compute them, in millionths; null while a weight is missing. */
 export function rowOdds(rows: readonly (PrizeRow | undefined)[]): number[] | null {
   if (rows.length === 0 || !rows.every((row) => isWeight(row?.weight))) return null
-  return oddsOf(rows.map((row) => ({ kind: row!.kind ?? '', weight: row!.weight!, is_gone: isExhausted(row!) })))
+  return oddsOf(rows.map((row) => ({ kind: row!.kind ?? '', weight: row!.weight!, is_exhausted: isExhausted(row!) })))
 }

@@ -12,7 +12,7 @@ const none = {
   stock: null,
   picture: null,
   taken: 0,
-  is_gone: false,
+  is_exhausted: false,
   odds: 0,
   texts,
 }
@@ -30,8 +30,8 @@ const game: StaffGame = {
   daily_limit: 5,
   texts: [{ language: 'en-us', name: 'Eggs', note: '' }],
   prizes: [
-    { ...none, prize_id: 1, kind: 'longcoin', longcoin: 20, weight: 3, stock: 10, taken: 4 },
-    { ...none, prize_id: 2, kind: 'goods', sku_id: 9, weight: 2, is_gone: true },
+    { ...none, prize_id: 1, kind: 'longcoin', longcoin: 20, weight: 3, stock: 10, reserved: 4 },
+    { ...none, prize_id: 2, kind: 'goods', sku_id: 9, weight: 2, is_exhausted: true },
     { ...none, prize_id: 3, kind: 'nothing', weight: 5 },
   ],
 }
@@ -52,8 +52,8 @@ test('CON-04 PRM-14 what is read of a game is what its form holds and sends, wit
 })
 
 test.each([
-  [{ kind: 'longcoin', stock: 4, taken: 4 }, true],
-  [{ kind: 'longcoin', stock: 5, taken: 4 }, false],
+  [{ kind: 'longcoin', stock: 4, reserved: 4 }, true],
+  [{ kind: 'longcoin', stock: 5, reserved: 4 }, false],
   [{ kind: 'longcoin', stock: 0 }, true],
   [{ kind: 'longcoin' }, false],
   [{ kind: 'goods', sku_id: 9, lapsed: 9 }, true],

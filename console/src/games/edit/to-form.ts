@@ -14,19 +14,19 @@ export interface PrizeRow {
   stock?: number
   texts?: { language: string; name?: string }[]
   /** How many were won. */
-  taken?: number
+  reserved?: number
   /** The goods or the coupon that is no longer to be had. */
   lapsed?: number | null
 }
 
-const isOutOfStock = ({ stock, taken }: { stock: number | null; taken: number }) => stock !== null && taken >= stock
+const isOutOfStock = ({ stock, reserved }: { stock: number | null; reserved: number }) => stock !== null && reserved >= stock
 
 /** A game as its form begins. */
 export const toForm = (game: StaffGame): Values => ({
   ...formValues(game, 'game_id', 'version', 'state'),
   prizes: game.prizes.map((prize) => ({
-    ...formValues(prize, 'odds', 'is_gone'),
-    ...(prize.is_gone && !isOutOfStock(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
+    ...formValues(prize, 'odds', 'is_exhausted'),
+    ...(prize.is_exhausted && !isOutOfStock(prize) && { lapsed: prize.sku_id ?? prize.coupon_id }),
   })),
 })
 
@@ -51,7 +51,7 @@ export const emptyGame: Values = {
 }
 
 /** Is a prize exhausted with the current values of its row? */
-export function isExhausted({ kind, stock, taken = 0, lapsed, sku_id, coupon_id }: PrizeRow): boolean {
+export function isExhausted({ kind, stock, reserved = 0, lapsed, sku_id, coupon_id }: PrizeRow): boolean {
   if (kind === 'nothing') return false
-  return (stock !== undefined && stock - taken <= 0) || (typeof lapsed === 'number' && lapsed === (sku_id ?? coupon_id))
+  return (stock !== undefined && stock - reserved <= 0) || (typeof lapsed === 'number' && lapsed === (sku_id ?? coupon_id))
 }

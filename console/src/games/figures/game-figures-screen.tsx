@@ -16,8 +16,8 @@ import { GameStateTag } from '../game-state-tag.tsx'
 import { PrizeFiguresTable } from './prize-figures-table.tsx'
 
 type Figures = OutputOf<Api['game/figures']>
-const counts = ['draws', 'players', 'free', 'by_chance', 'by_longcoin', 'longcoin_taken', 'longcoin_given'] as const
-const amounts = ['money_given', 'goods_worth'] as const
+const counts = ['draws', 'players', 'free', 'by_chance', 'by_longcoin', 'longcoin_spent', 'longcoin_granted'] as const
+const amounts = ['money_granted', 'goods_worth'] as const
 
 /** Results of a game: its draws, and each prize compared with its odds. */
 export function GameFiguresScreen() {

@@ -18,31 +18,31 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
     {
       key: 'prize',
       title: t('prize'),
-      render: (_, { prize_name, is_removed, left }) => (
+      render: (_, { prize_name, is_removed, remaining }) => (
         <>
           {prize_name} {is_removed && <StateTag tone="default">{t('removed')}</StateTag>}
-          {!is_removed && left === 0 && <StateTag tone="error">{t('gone')}</StateTag>}
+          {!is_removed && remaining === 0 && <StateTag tone="error">{t('gone')}</StateTag>}
         </>
       ),
     },
     { key: 'kind', title: t('prize_kind'), render: (_, { kind }) => t(`prize_${kind}`) },
     { key: 'weight', title: t('weight'), align: 'right', render: (_, { weight }) => count(weight) },
     { key: 'expected', title: t('expected'), align: 'right', render: (_, { expected }) => count(expected) },
-    { key: 'landed', title: t('landed'), align: 'right', render: (_, { landed }) => count(landed) },
+    { key: 'landed', title: t('landed'), align: 'right', render: (_, { drawn }) => count(drawn) },
     {
-      key: 'given',
-      title: t('given'),
+      key: 'granted',
+      title: t('granted'),
       align: 'right',
-      render: (_, { given, prize_id }) =>
-        given === 0 ? (
+      render: (_, { granted, prize_id }) =>
+        granted === 0 ? (
           count(0)
         ) : (
           <RecordLink to="/games/draws" search={{ game_id, prize_id }}>
-            {count(given)}
+            {count(granted)}
           </RecordLink>
         ),
     },
-    { key: 'left', title: t('left'), align: 'right', render: (_, { left }) => (left === null ? t('no_end') : count(left)) },
+    { key: 'left', title: t('left'), align: 'right', render: (_, { remaining }) => (remaining === null ? t('no_end') : count(remaining)) },
     { key: 'price', title: t('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
   ]
   return (
@@ -56,9 +56,9 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
     />
   )
 
-  function costOf({ kind, longcoin_given, money_given, goods_worth }: PrizeFigures): string {
-    if (kind === 'longcoin') return t('coins', { count: count(longcoin_given) })
-    if (kind === 'red_packet') return money(money_given)
+  function costOf({ kind, longcoin_granted, money_granted, goods_worth }: PrizeFigures): string {
+    if (kind === 'longcoin') return t('coins', { count: count(longcoin_granted) })
+    if (kind === 'red_packet') return money(money_granted)
     return kind === 'goods' ? money(goods_worth) : '–'
   }
 }

@@ -59,12 +59,12 @@ function EditedGoods({ loaded }: { loaded: StaffGoods }) {
   const can = usePermissions()
   const { language } = useConsoleLanguage()
   const [goods, setGoods] = useState(loaded)
-  const { goods_id, version, is_on_shelf, texts } = goods
+  const { goods_id, version, is_listed, texts } = goods
   const named = texts.find((text) => text.language === language) ?? texts.find((text) => text.language === 'en-us')
   return (
     <>
       <PageHead title={named?.name ?? `#${goods_id}`} lead={`#${goods_id}`}>
-        <StateTag tone={is_on_shelf ? 'success' : 'default'}>{is_on_shelf ? t('on_shelf') : t('off_shelf')}</StateTag>
+        <StateTag tone={is_listed ? 'success' : 'default'}>{is_listed ? t('listed') : t('unlisted')}</StateTag>
         {can('catalogue/stock_moves') && (
           <LinkButton to="/stock" search={{ goods_id }}>
             {t('stock_moves')}

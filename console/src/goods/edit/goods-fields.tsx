@@ -51,7 +51,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
       render: (control) => <PicturesField {...control} />,
       formatValue: (value) => t('picture_count', { count: (value as unknown[]).length }),
     },
-    { name: 'video_src', isOwn: true, label: t('film'), kind: 'custom', render: (control) => <VideoField {...control} /> },
+    { name: 'video_src', isOwn: true, label: t('video'), kind: 'custom', render: (control) => <VideoField {...control} /> },
     {
       name: 'poster',
       isOwn: true,
@@ -79,7 +79,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
       inputFields: matrixInputFields(t, language),
       formatValue: (value) => formatMatrix(value as Matrix, language),
     },
-    { name: 'is_on_shelf', label: t('on_shelf'), kind: 'flag', help: t('on_shelf_help') },
+    { name: 'is_listed', label: t('listed'), kind: 'flag', help: t('listed_help') },
     { name: 'category_id', label: t('category'), kind: 'choice', isRequired: true, options: categories },
     { name: 'brand_id', label: t('brand'), kind: 'choice', options: brands },
     { name: 'position', label: t('position'), help: t('position_help'), kind: 'number', minimum: 0, maximum: 1_000_000 },
@@ -94,7 +94,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
     },
     { name: 'freight_template_id', label: t('freight'), help: t('freight_help'), kind: 'choice', options: freights },
     { name: 'referrer', isOwn: true, label: t('asks_referrer'), kind: 'flag' },
-    { name: 'phone', isOwn: true, label: t('asks_phone'), kind: 'flag' },
+    { name: 'phone', isOwn: true, label: t('requires_phone'), kind: 'flag' },
     choiceField('service_modes', t('service_modes')),
     choiceField('car_models', t('car_models')),
     {

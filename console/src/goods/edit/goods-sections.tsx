@@ -21,7 +21,7 @@ function GoodsSections({ show }: { show: Show }) {
         {show('goods_type', 'matrix')}
       </Card>
       <Card size="small" title={t('part_place')}>
-        {show('is_on_shelf', 'category_id', 'brand_id', 'position', 'level_discount', 'max_per_member')}
+        {show('is_listed', 'category_id', 'brand_id', 'position', 'level_discount', 'max_per_member')}
       </Card>
       <Card size="small" title={t('part_delivery')}>
         {show('warehouse', 'freight_template_id')}

@@ -103,7 +103,7 @@ describe('between server and form', () => {
     plan_months: null,
     is_active: true,
     on_hand: 5,
-    taken: 1,
+    reserved: 1,
     ...more,
   })
   const goods = {

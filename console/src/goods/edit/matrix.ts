@@ -112,7 +112,7 @@ export function matrixOf({ attributes, skus, pictures }: StaffGoods): Matrix {
     values: values.map((value) => ({ key: `v${value.value_id}`, id: value.value_id, names: namesOf(value.names) })),
   }))
   const variants = skus.map(
-    ({ value_ids, price, market_price, weight_grams, picture_index, plan_months, sku_no, is_active, on_hand, taken }) => {
+    ({ value_ids, price, market_price, weight_grams, picture_index, plan_months, sku_no, is_active, on_hand, reserved }) => {
       const variant: Variant = {
         sku_no,
         price,
@@ -123,7 +123,7 @@ export function matrixOf({ attributes, skus, pictures }: StaffGoods): Matrix {
         is_active,
         stock_change: '',
         on_hand,
-        taken,
+        taken: reserved,
       }
       return [value_ids.map((id) => `v${id}`).join(' '), variant] as const
     },

@@ -5,7 +5,7 @@ import { emptyMatrix, type Matrix, matrixOf, matrixToInput } from './matrix.ts'
 /** Of goods that are being made. */
 export const blankGoods = (): Values => ({
   goods_type: 'standard',
-  is_on_shelf: true,
+  is_listed: true,
   level_discount: true,
   warehouse: 'domestic',
   position: 0,
@@ -20,13 +20,13 @@ export const blankGoods = (): Values => ({
 
 /** A goods as the form shows it. */
 export function formOf(goods: StaffGoods): Values {
-  const { goods_type, category_id, brand_id, is_on_shelf, level_discount, max_per_member, warehouse, freight_template_id } = goods
-  const { position, pictures, video, texts, asks } = goods
+  const { goods_type, category_id, brand_id, is_listed, level_discount, max_per_member, warehouse, freight_template_id } = goods
+  const { position, pictures, video, texts, requirement } = goods
   return {
     goods_type,
     category_id,
     brand_id: brand_id ?? undefined,
-    is_on_shelf,
+    is_listed,
     level_discount,
     max_per_member: max_per_member ?? undefined,
     warehouse,
@@ -37,14 +37,14 @@ export function formOf(goods: StaffGoods): Values {
     poster: video?.poster ?? undefined,
     texts,
     matrix: matrixOf(goods),
-    referrer: asks.referrer,
-    phone: asks.phone,
-    service_modes: asks.service_modes.map(choiceOf),
-    car_models: asks.car_models.map(choiceOf),
-    deposit_amount: asks.deposit?.amount,
-    after_days: asks.deposit?.after_days,
-    window_days: asks.deposit?.window_days,
-    missed: asks.deposit?.missed,
+    referrer: requirement.referrer,
+    phone: requirement.phone,
+    service_modes: requirement.service_modes.map(choiceOf),
+    car_models: requirement.car_models.map(choiceOf),
+    deposit_amount: requirement.deposit?.amount,
+    after_days: requirement.deposit?.after_days,
+    window_days: requirement.deposit?.window_days,
+    missed: requirement.deposit?.missed,
   }
 }
 
@@ -92,7 +92,7 @@ export function inputOf(values: Values): Omit<GoodsForm, 'goods_id' | 'version'>
     goods_type,
     category_id: values.category_id as number,
     brand_id: (values.brand_id as number | undefined) ?? null,
-    is_on_shelf: values.is_on_shelf === true,
+    is_listed: values.is_listed === true,
     level_discount: values.level_discount === true,
     max_per_member: (values.max_per_member as number | undefined) ?? null,
     warehouse: values.warehouse as GoodsForm['warehouse'],
@@ -102,7 +102,7 @@ export function inputOf(values: Values): Omit<GoodsForm, 'goods_id' | 'version'>
     video: values.video_src ? { src: values.video_src as string, poster: (values.poster as StaffPicture | undefined) ?? null } : null,
     texts: textsToInput((values.texts ?? []) as Partial<GoodsText>[]),
     ...withMonths(matrixToInput(values.matrix as Matrix, pictures), goods_type),
-    asks: {
+    requirement: {
       service_modes: choicesToInput(values.service_modes),
       car_models: choicesToInput(values.car_models),
       referrer: values.referrer === true,

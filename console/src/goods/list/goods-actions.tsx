@@ -8,15 +8,15 @@ import { useTranslations } from '../../shell/language.tsx'
 export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
   const t = useTranslations('goods')
   const navigate = useNavigate()
-  const { goods_id, goods_name, is_on_shelf, version, sale_count } = goods
+  const { goods_id, goods_name, is_listed, version, sale_count } = goods
   return (
     <Flex gap={4} wrap style={{ maxWidth: 260 }}>
       <ActionButton
         command="catalogue/switch_goods"
-        input={{ goods_ids: [goods_id], is_on_shelf: !is_on_shelf }}
+        input={{ goods_ids: [goods_id], is_listed: !is_listed }}
         type="link"
-        label={is_on_shelf ? t('take_off') : t('put_on')}
-        {...(is_on_shelf && { question: t('take_off_one_asks', { name: goods_name }) })}
+        label={is_listed ? t('take_off') : t('put_on')}
+        {...(is_listed && { question: t('take_off_one_asks', { name: goods_name }) })}
       />
       <ActionButton
         command="catalogue/copy_goods"

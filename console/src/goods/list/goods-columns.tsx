@@ -44,10 +44,10 @@ export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff
     },
     { name: 'sales', title: t('sales'), sort: 'sales', align: 'right', render: ({ sale_count }) => count(sale_count) },
     {
-      name: 'is_on_shelf',
-      title: t('shelf'),
-      render: ({ is_on_shelf }) => (
-        <StateTag tone={is_on_shelf ? 'success' : 'default'}>{is_on_shelf ? t('on_shelf') : t('off_shelf')}</StateTag>
+      name: 'is_listed',
+      title: t('listing'),
+      render: ({ is_listed }) => (
+        <StateTag tone={is_listed ? 'success' : 'default'}>{is_listed ? t('listed') : t('unlisted')}</StateTag>
       ),
     },
     {

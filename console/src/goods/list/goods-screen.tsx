@@ -45,10 +45,10 @@ function useGoodsFilters(): Filter[] {
   const t = useTranslations('goods')
   const { categories, brands } = useChoices()
   return [
-    { kind: 'text', name: 'words', label: t('find_goods'), maxLength: 60, width: 280 },
+    { kind: 'text', name: 'keyword', label: t('find_goods'), maxLength: 60, width: 280 },
     { kind: 'choice', name: 'category_id', label: t('category'), options: categories, width: 220 },
     { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
-    { kind: 'flag', name: 'is_on_shelf', label: t('shelf'), yes: t('on_shelf'), no: t('off_shelf') },
+    { kind: 'flag', name: 'is_listed', label: t('listing'), yes: t('listed'), no: t('unlisted') },
     { kind: 'flag', name: 'low_stock', label: t('stock'), yes: t('low_stock'), no: t('enough_stock') },
     {
       kind: 'choice',
@@ -61,15 +61,15 @@ function useGoodsFilters(): Filter[] {
 
 function BulkSwitch({ rows, clear }: { rows: StaffGoodsRow[]; clear: () => void }) {
   const t = useTranslations('goods')
-  const button = (is_on_shelf: boolean) => {
-    const goods_ids = rows.filter((row) => row.is_on_shelf !== is_on_shelf).map(({ goods_id }) => goods_id)
+  const button = (is_listed: boolean) => {
+    const goods_ids = rows.filter((row) => row.is_listed !== is_listed).map(({ goods_id }) => goods_id)
     return (
       <ActionButton
         command="catalogue/switch_goods"
-        input={{ goods_ids, is_on_shelf }}
+        input={{ goods_ids, is_listed }}
         isDisabled={goods_ids.length === 0}
-        label={is_on_shelf ? t('put_on') : t('take_off')}
-        question={is_on_shelf ? t('put_on_asks', { count: goods_ids.length }) : t('take_off_asks', { count: goods_ids.length })}
+        label={is_listed ? t('put_on') : t('take_off')}
+        question={is_listed ? t('put_on_asks', { count: goods_ids.length }) : t('take_off_asks', { count: goods_ids.length })}
         onDone={clear}
       />
     )

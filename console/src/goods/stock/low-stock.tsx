@@ -16,7 +16,7 @@ export function LowStock() {
       operation="catalogue/low_stock"
       rowKey="goods_id"
       empty={t('no_low')}
-      filters={[{ kind: 'flag', name: 'is_on_shelf', label: t('shelf'), yes: t('on_shelf'), no: t('off_shelf') }]}
+      filters={[{ kind: 'flag', name: 'is_listed', label: t('listing'), yes: t('listed'), no: t('unlisted') }]}
       columns={[
         { name: 'goods_id', title: '#', sort: 'goods_id' },
         {
@@ -29,10 +29,10 @@ export function LowStock() {
           ),
         },
         {
-          name: 'is_on_shelf',
-          title: t('shelf'),
-          render: ({ is_on_shelf }) => (
-            <StateTag tone={is_on_shelf ? 'success' : 'default'}>{is_on_shelf ? t('on_shelf') : t('off_shelf')}</StateTag>
+          name: 'is_listed',
+          title: t('listing'),
+          render: ({ is_listed }) => (
+            <StateTag tone={is_listed ? 'success' : 'default'}>{is_listed ? t('listed') : t('unlisted')}</StateTag>
           ),
         },
         {
@@ -41,11 +41,11 @@ export function LowStock() {
           sort: 'stock',
           render: ({ skus }) => (
             <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
-              {skus.map(({ sku_id, sku_no, sku_name, on_hand, taken }) => (
+              {skus.map(({ sku_id, sku_no, sku_name, on_hand, reserved }) => (
                 <li key={sku_id}>
-                  <StateTag tone={on_hand > taken ? 'warning' : 'error'}>{t('pieces_left', { count: count(on_hand - taken) })}</StateTag>
+                  <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>{t('pieces_left', { count: count(on_hand - reserved) })}</StateTag>
                   {sku_name || sku_no}{' '}
-                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('of_hand', { on_hand: count(on_hand), taken: count(taken) })}</span>
+                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('of_hand', { on_hand: count(on_hand), taken: count(reserved) })}</span>
                 </li>
               ))}
             </ul>

@@ -9,12 +9,12 @@ export function MemberActions({ member }: { member: MemberRecord }) {
   const tCommon = useTranslations()
   const t = useTranslations('member')
   const can = usePermissions()
-  const { customer_id: member_id, account, state, is_frozen, is_desk_clerk } = member
+  const { customer_id: member_id, account, state, is_frozen, is_store_clerk } = member
   if (state === 'cancelled') return null
   const reason = [{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 500, isRequired: true }] as const
   return (
     <>
-      {is_desk_clerk && can('store/list') && (
+      {is_store_clerk && can('store/list') && (
         <LinkButton to="/stores" search={{ member_id }}>
           {t('clerk_of')}
         </LinkButton>

@@ -59,13 +59,13 @@ function MemberTabs({ member }: { member: MemberRecord }) {
                 <Link to="/orders" search={{ member_id } as never}>
                   {t('all_orders')}
                 </Link>
-                {can('exchange/records') && (
-                  <RecordLink to="/exchange/records" search={{ search: String(member_id) }}>
+                {can('exchange/staff_orders') && (
+                  <RecordLink to="/points-shop/orders" search={{ search: String(member_id) }}>
                     {tMenu('exchange')}
                   </RecordLink>
                 )}
-                {can('gift/given') && (
-                  <RecordLink to="/gifts/given" search={{ search: String(member_id) }}>
+                {can('gift/grants') && (
+                  <RecordLink to="/gifts/grants" search={{ search: String(member_id) }}>
                     {tMenu('gifts')}
                   </RecordLink>
                 )}
@@ -74,8 +74,8 @@ function MemberTabs({ member }: { member: MemberRecord }) {
                     {tMenu('games')}
                   </RecordLink>
                 )}
-                {can('reward/given') && (
-                  <RecordLink to="/rewards/given" search={{ member_id }}>
+                {can('reward/grants') && (
+                  <RecordLink to="/rewards/grants" search={{ member_id }}>
                     {tMenu('rewards')}
                   </RecordLink>
                 )}

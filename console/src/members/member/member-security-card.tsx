@@ -7,7 +7,7 @@ import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 
 type Session = MemberSecurity['sessions'][number]
-const ends = ['log_out', 'elsewhere', 'idle', 'recovery', 'cancelled', 'operator'] as const
+const ends = ['log_out', 'new_login', 'idle', 'recovery', 'cancelled', 'operator'] as const
 const isEnd = (text: string): text is (typeof ends)[number] => ends.some((one) => one === text)
 
 /** Locks of passwords and the last sessions, with what helps a member who is locked out. */
@@ -25,9 +25,9 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
             size="small"
             column={{ xs: 1, lg: 2 }}
             items={[
-              { key: 'login', label: t('login_tries'), children: count(security.login_tries) },
+              { key: 'login', label: t('login_attempts'), children: count(security.login_attempts) },
               { key: 'until', label: t('login_locked'), children: time(security.login_locked_until) },
-              { key: 'payment', label: t('payment_tries'), children: count(security.payment_tries_in_row) },
+              { key: 'payment', label: t('payment_attempts'), children: count(security.payment_attempts_in_row) },
               { key: 'locked', label: t('payment_locked'), children: time(security.payment_locked_until) },
               { key: 'password', label: t('payment_password'), children: t(security.has_payment_password ? 'is_set' : 'not_set') },
             ]}
@@ -59,7 +59,7 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
               { title: t('last_seen'), render: (_, { seen_at }) => time(seen_at) },
               {
                 title: t('session_end'),
-                render: (_, { ended_as }) => (ended_as === null ? t('session_open') : isEnd(ended_as) ? t(`ended_${ended_as}`) : ended_as),
+                render: (_, { end_reason }) => (end_reason === null ? t('session_open') : isEnd(end_reason) ? t(`ended_${end_reason}`) : end_reason),
               },
             ]}
           />

@@ -133,7 +133,7 @@ function Rules({ rules }: { rules: readonly AppliedRule[] }) {
   const outcome = ({ applied, saved, missing }: AppliedRule) => {
     if (applied) return isNothing(saved) ? '' : t('saved', { amount: money(saved) })
     if (missing?.amount) return t('missing_amount', { amount: money(missing.amount) })
-    return missing?.pieces ? t('missing_pieces', { count: missing.pieces }) : ''
+    return missing?.quantity ? t('missing_pieces', { count: missing.quantity }) : ''
   }
   return (
     <Table<AppliedRule & { key: string }>

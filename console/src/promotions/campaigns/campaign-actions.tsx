@@ -12,7 +12,7 @@ export interface CampaignActionsProps {
     starts_at: string
     ends_at: string
     sku_count: number
-    taken: number
+    reserved: number
   }
   type?: 'default' | 'link'
   /** While something of it is changed and not saved. */
@@ -25,11 +25,11 @@ export interface CampaignActionsProps {
 export function CampaignActions({ campaign, type = 'default', isDisabled = false, onChanged, onDeleted }: CampaignActionsProps) {
   const t = useTranslations('campaign')
   const { time, count } = useFormat()
-  const { promotion_id, version, state, starts_at, ends_at, sku_count, taken } = campaign
+  const { promotion_id, version, state, starts_at, ends_at, sku_count, reserved } = campaign
   const common = { type, isDisabled, ...(onChanged && { onDone: onChanged }) }
   const known = { promotion_id, version }
-  const values = { taken: count(taken) }
-  const isOn = state === 'soon' || state === 'running'
+  const values = { taken: count(reserved) }
+  const isOn = state === 'upcoming' || state === 'running'
   return (
     <>
       {isOn && (
@@ -54,7 +54,7 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
       {(state === 'running' || state === 'off') && (
         <ActionButton {...common} command="campaign/end" input={known} label={t('end')} question={t('asks_end', values)} isDanger />
       )}
-      {(state === 'draft' || state === 'soon') && (
+      {(state === 'draft' || state === 'upcoming') && (
         <ActionButton
           type={type}
           isDisabled={isDisabled}

@@ -4,7 +4,7 @@ import { CampaignLink } from './campaign-links.tsx'
 
 /** Shown with a refusal for R-13: a link to the promotion that has the SKU at that time. */
 export const explainCampaignConflict = (failure: CallFailure) =>
-  failure.reason === 'promotion.sku_taken' ? <CampaignConflictNote failure={failure} /> : undefined
+  failure.reason === 'promotion.sku_conflict' ? <CampaignConflictNote failure={failure} /> : undefined
 
 function CampaignConflictNote({ failure }: { failure: CallFailure }) {
   const t = useTranslations('campaign')

@@ -10,7 +10,7 @@ interface CampaignLinkProps {
 const to = (path: string) => path
 
 /** Where promotions are listed. */
-export const campaignLists = ['/campaigns', '/exchange/goods'] as const
+export const campaignLists = ['/campaigns', '/points-shop/goods'] as const
 
 /** A promotion's name, linked to it. */
 export const CampaignLink = ({ promotion_id, children }: CampaignLinkProps & { children: ReactNode }) => (

@@ -15,7 +15,7 @@ const rowActions = (row: CampaignRow) => (
     <FiguresLink promotion_id={row.promotion_id} /> <CampaignActions campaign={row} type="link" />
   </>
 )
-const states = ['running', 'soon', 'draft', 'off', 'ended'] as const
+const states = ['running', 'upcoming', 'draft', 'off', 'ended'] as const
 
 /** Promotions of every kind (CON-04): running and scheduled ones, and their sales. */
 export function CampaignsScreen() {
@@ -32,7 +32,7 @@ export function CampaignsScreen() {
         rowKey="promotion_id"
         empty={t('empty')}
         filters={[
-          { kind: 'text', name: 'words', label: t('name'), maxLength: 80 },
+          { kind: 'text', name: 'keyword', label: t('name'), maxLength: 80 },
           {
             kind: 'choice',
             name: 'kind',
@@ -72,11 +72,11 @@ export function CampaignsScreen() {
           },
           { name: 'sku_count', title: t('sku_count'), align: 'right', isExtra: true, render: ({ sku_count }) => count(sku_count) },
           {
-            name: 'taken',
+            name: 'reserved',
             title: t('pieces_taken'),
-            sort: 'taken',
+            sort: 'reserved',
             align: 'right',
-            render: ({ taken, stock }) => (stock === null ? count(taken) : t('of', { part: count(taken), whole: count(stock) })),
+            render: ({ reserved, stock }) => (stock === null ? count(reserved) : t('of', { part: count(reserved), whole: count(stock) })),
           },
           { name: 'views', title: t('views'), align: 'right', isExtra: true, render: ({ views }) => count(views) },
           { name: 'buyers', title: t('buyers'), align: 'right', isExtra: true, render: ({ buyers }) => count(buyers) },

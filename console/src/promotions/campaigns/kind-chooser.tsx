@@ -17,7 +17,7 @@ export function KindChooser() {
   if (!can('campaign/save')) return null
   const choices = kinds.flatMap((kind) => [
     { key: kind, search: { kind }, label: t(`kind_${kind}`), about: t(`about_${kind}`) },
-    ...(kind === 'seckill' ? [{ key: 'series', search: { kind, series: true }, label: t('series'), about: t('about_series') }] : []),
+    ...(kind === 'flash_sale' ? [{ key: 'series', search: { kind, series: true }, label: t('series'), about: t('about_series') }] : []),
   ])
   return (
     <>

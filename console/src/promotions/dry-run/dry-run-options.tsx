@@ -5,11 +5,11 @@ import { useTranslations } from '../../shell/language.tsx'
 export interface DryRunChoice {
   baskets: 'past' | 'generated'
   days: number
-  most: number
+  max_baskets: number
   seed: number
   floor_permille: number
 }
-export const defaultChoice: DryRunChoice = { baskets: 'past', days: 30, most: 1000, seed: 1, floor_permille: 700 }
+export const defaultChoice: DryRunChoice = { baskets: 'past', days: 30, max_baskets: 1000, seed: 1, floor_permille: 700 }
 
 /** What is sent of a choice: days are of past orders, a seed of made-up baskets. */
 export const choiceToInput = ({ days, seed, ...choice }: DryRunChoice) => ({
@@ -25,7 +25,7 @@ export interface DryRunOptionsProps {
 /** Past orders or made-up baskets; how many, which, and what counts as too low folded away. */
 export function DryRunOptions({ choice, onChange }: DryRunOptionsProps) {
   const t = useTranslations('rehearsal')
-  const number = (name: 'days' | 'most' | 'seed', minimum: number, maximum: number) => (
+  const number = (name: 'days' | 'max_baskets' | 'seed', minimum: number, maximum: number) => (
     <label key={name}>
       <span style={{ display: 'block', marginBottom: 4 }}>{t(name)}</span>
       <InputNumber
@@ -59,7 +59,7 @@ export function DryRunOptions({ choice, onChange }: DryRunOptionsProps) {
             children: (
               <Flex gap={16} wrap>
                 {choice.baskets === 'past' ? number('days', 1, 365) : number('seed', 0, 2_147_483_647)}
-                {number('most', 1, 5000)}
+                {number('max_baskets', 1, 5000)}
                 <label>
                   <span style={{ display: 'block', marginBottom: 4 }}>{t('floor')}</span>
                   <InputNumber

@@ -10,17 +10,17 @@ export function DryRunResult({ result }: { result: DryRun }) {
   const t = useTranslations('rehearsal')
   const { money, count } = useFormat()
   const { language } = useConsoleLanguage()
-  const omittedText = new Intl.ListFormat(language, { type: 'unit' }).format(result.leaves_out.map((part) => t(`stage_${part}`)))
+  const omittedText = new Intl.ListFormat(language, { type: 'unit' }).format(result.excluded.map((part) => t(`stage_${part}`)))
   if (result.baskets === 0) return <Alert type="info" showIcon style={{ marginTop: 12 }} title={t('no_baskets')} />
   const facts = [
     ['baskets', count(result.baskets)],
-    ['touched', count(result.touched)],
+    ['affected', count(result.affected)],
     ['revenue_before', money(result.revenue_before)],
     ['revenue_after', money(result.revenue_after)],
     ['cost', money(result.cost)],
     ['below_floor', count(result.below_floor)],
-    ['pieces', count(result.pieces)],
-    ['pieces_short', count(result.pieces_short)],
+    ['quantity', count(result.quantity)],
+    ['quantity_short', count(result.quantity_short)],
   ] as const
   return (
     <section aria-label={t('result')} aria-live="polite" style={{ marginTop: 16, display: 'grid', gap: 16 }}>
@@ -30,8 +30,8 @@ export function DryRunResult({ result }: { result: DryRun }) {
         column={{ xs: 1, sm: 2 }}
         items={facts.map(([name, value]) => ({ key: name, label: t(name), children: <strong>{value}</strong> }))}
       />
-      {omittedText && <Typography.Text type="secondary">{t('leaves_out', { parts: omittedText })}</Typography.Text>}
-      {result.touched === 0 && <Alert type="info" showIcon title={t('nothing_touched')} />}
+      {omittedText && <Typography.Text type="secondary">{t('excluded', { parts: omittedText })}</Typography.Text>}
+      {result.affected === 0 && <Alert type="info" showIcon title={t('nothing_touched')} />}
       <Conflicts conflicts={result.conflicts} />
       {result.worst && <WorstBasket worst={result.worst} />}
     </section>

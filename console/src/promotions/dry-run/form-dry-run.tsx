@@ -24,11 +24,11 @@ export function FormDryRun({ fields, shape }: FormDryRunProps) {
   const form = Form.useFormInstance<Values>()
   const can = usePermissions()
   const [choice, setChoice] = useState(defaultChoice)
-  const dryRun = useMutation(mutation('campaign/rehearse_form'))
+  const dryRun = useMutation(mutation('campaign/dry_run_form'))
   const locate = useLocateErrors()
   // oxlint-disable-next-line react/exhaustive-deps -- once for each answer
   const errors = useMemo(() => locate(fields, dryRun.error, (dryRun.variables ?? {}) as Values), [dryRun.error])
-  if (!can('campaign/rehearse_form')) return null
+  if (!can('campaign/dry_run_form')) return null
   const sent = (): Values => {
     const { version: _version, ...values } = shape(toSubmittedValues(fields, form.getFieldsValue(true) as Values))
     return { ...values, ...choiceToInput(choice) }
@@ -37,8 +37,8 @@ export function FormDryRun({ fields, shape }: FormDryRunProps) {
     <Card size="small" title={t('title')} style={{ marginBottom: 16 }}>
       <p style={{ marginTop: 0 }}>{t('lead')}</p>
       <DryRunOptions choice={choice} onChange={setChoice} />
-      <Button loading={dryRun.isPending} onClick={() => dryRun.mutate(sent() as InputOf<Api['campaign/rehearse_form']>)}>
-        {t('rehearse')}
+      <Button loading={dryRun.isPending} onClick={() => dryRun.mutate(sent() as InputOf<Api['campaign/dry_run_form']>)}>
+        {t('dry_run')}
       </Button>
       {dryRun.error && (
         <div style={{ marginTop: 12 }}>

@@ -13,11 +13,11 @@ export function ReductionDryRun({ reduction_id }: { reduction_id: number }) {
   const t = useTranslations('rehearsal')
   const can = usePermissions()
   const [isOpen, setOpen] = useState(false)
-  if (!can('campaign/rehearse')) return null
+  if (!can('campaign/dry_run')) return null
   return (
     <>
       <Button type="link" size="small" onClick={() => setOpen(true)}>
-        {t('rehearse')}
+        {t('dry_run')}
       </Button>
       <Drawer open={isOpen} title={t('title')} size={720} onClose={() => setOpen(false)} destroyOnHidden>
         <DryRun reduction_id={reduction_id} />
@@ -29,13 +29,13 @@ export function ReductionDryRun({ reduction_id }: { reduction_id: number }) {
 function DryRun({ reduction_id }: { reduction_id: number }) {
   const t = useTranslations('rehearsal')
   const [choice, setChoice] = useState(defaultChoice)
-  const dryRun = useQuery({ ...query('campaign/rehearse', { reduction_id, ...choiceToInput(choice) }), enabled: false })
+  const dryRun = useQuery({ ...query('campaign/dry_run', { reduction_id, ...choiceToInput(choice) }), enabled: false })
   return (
     <>
       <p style={{ marginTop: 0 }}>{t('lead_saved')}</p>
       <DryRunOptions choice={choice} onChange={setChoice} />
       <Button type="primary" loading={dryRun.isFetching} onClick={() => void dryRun.refetch()}>
-        {t('rehearse')}
+        {t('dry_run')}
       </Button>
       {dryRun.error && <FailureAlert failure={dryRun.error} />}
       {dryRun.data && <DryRunResult result={dryRun.data} />}

@@ -23,7 +23,7 @@ export function CampaignEditScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   if (typeof search.promotion_id === 'number') return <Edit key={search.promotion_id} promotion_id={search.promotion_id} />
   const kind = promotionKinds.find((one) => one === search.kind) ?? 'discount'
-  return <NewCampaign key={`${kind} ${String(search.series)}`} kind={kind} isSeries={kind === 'seckill' && search.series === true} />
+  return <NewCampaign key={`${kind} ${String(search.series)}`} kind={kind} isSeries={kind === 'flash_sale' && search.series === true} />
 }
 
 function NewCampaign({ kind, isSeries }: { kind: PromotionKind; isSeries: boolean }) {
@@ -76,7 +76,7 @@ function Edit({ promotion_id }: { promotion_id: number }) {
                 campaign={{
                   ...campaign,
                   sku_count: campaign.items.length,
-                  taken: campaign.items.reduce((sum, { taken }) => sum + taken, 0),
+                  reserved: campaign.items.reduce((sum, { reserved }) => sum + reserved, 0),
                 }}
                 onChanged={openSaved}
                 onDeleted={() => void navigate({ ...linkToList(campaignLists), replace: true } as never)}
@@ -101,9 +101,9 @@ function Edit({ promotion_id }: { promotion_id: number }) {
   )
 }
 
-function StateNote({ state }: { state: 'draft' | 'soon' | 'running' | 'off' | 'ended' }) {
+function StateNote({ state }: { state: 'draft' | 'upcoming' | 'running' | 'off' | 'ended' }) {
   const t = useTranslations('campaign')
-  if (state === 'soon') return null
+  if (state === 'upcoming') return null
   return (
     <Alert type={state === 'ended' ? 'warning' : 'info'} showIcon style={{ marginBottom: 16, maxWidth: 860 }} title={t(`note_${state}`)} />
   )

@@ -124,25 +124,25 @@ function ruleFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Rules>[]
     kind: 'number',
     name: 'hours',
     label: t('hours'),
-    help: t(`hours_${kind === 'bargain' ? 'bargain' : 'pintuan'}`),
+    help: t(`hours_${kind === 'bargain' ? 'bargain' : 'team_buy'}`),
     isRequired: true,
     minimum: 1,
     maximum: 720,
   }
   switch (kind) {
-    case 'groupbuy':
+    case 'group_buy':
       return [
         {
           kind: 'number',
-          name: 'min_pieces',
-          label: t('min_pieces'),
-          help: t('min_pieces_help'),
+          name: 'min_quantity',
+          label: t('min_quantity'),
+          help: t('min_quantity_help'),
           isRequired: true,
           minimum: 2,
           maximum: 9999,
         },
       ]
-    case 'pintuan':
+    case 'team_buy':
       return [
         { kind: 'number', name: 'size', label: t('size'), isRequired: true, minimum: 2, maximum: 100 },
         hours,
@@ -183,7 +183,7 @@ function itemFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Item>[] 
   const own: Partial<Record<PromotionKind, FieldOf<ItemRules>[]>> = {
     pintuan: [money('leader_price', t('leader_price'))],
     bargain: [money('floor', t('floor'))],
-    presale: [money('deposit', t('deposit')), money('counts_as', t('counts_as'))],
+    presale: [money('deposit', t('deposit')), money('deposit_value', t('deposit_value'))],
     point: [{ kind: 'number', name: 'longcoin', label: t('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],
   }
   return [
@@ -198,14 +198,14 @@ function itemFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Item>[] 
 
 /** What the fields of a new promotion begin with. */
 export const emptyForm = (kind: PromotionKind): Values => ({
-  by: kind === 'seckill' || kind === 'presale' ? 'times' : 'days',
+  by: kind === 'flash_sale' || kind === 'presale' ? 'times' : 'days',
   allows_coupon: false,
   is_on: false,
   position: 0,
   items: [],
   sessions: [{ minutes: 120 }],
   rules: {
-    ...(kind === 'pintuan' && { virtual_completion: false, hours: 24 }),
+    ...(kind === 'team_buy' && { virtual_completion: false, hours: 24 }),
     ...(kind === 'bargain' && { floor_only: false, hours: 24 }),
     ...(kind === 'presale' && { missed: 'keep' }),
   },

@@ -22,11 +22,11 @@ export function ItemRow({ fields, index, root, sku, onRemove }: ItemRowProps) {
   const t = useTranslations()
   const form = Form.useFormInstance<Values>()
   const price = Form.useWatch([...root, 'price'], form) as string | undefined
-  const taken = Number(form.getFieldValue([...root, 'taken']) ?? 0)
+  const taken = Number(form.getFieldValue([...root, 'reserved']) ?? 0)
   return (
     <div className="promotion-item" style={{ border: '1px solid #e9e9ef', borderRadius: 8, padding: '12px 12px 0' }}>
       <Form.Item name={[index, 'sku_id']} style={{ marginBottom: 8 }}>
-        <SkuLine sku={sku} taken={taken} off={sku && price ? percentOff(sku.price, price) : null} />
+        <SkuLine sku={sku} reserved={taken} off={sku && price ? percentOff(sku.price, price) : null} />
       </Form.Item>
       <div style={{ display: 'flex', flexWrap: 'wrap', columnGap: 16 }}>
         <FormFields fields={fields.filter(({ name }) => name !== 'sku_id')} path={[index]} root={root} />
@@ -40,11 +40,11 @@ export function ItemRow({ fields, index, root, sku, onRemove }: ItemRowProps) {
 
 interface SkuLineProps extends Control {
   sku: SkuFacts | undefined
-  taken: number
+  reserved: number
   off: string | null
 }
 
-function SkuLine({ id, value, sku, taken, off }: SkuLineProps) {
+function SkuLine({ id, value, sku, reserved, off }: SkuLineProps) {
   const t = useTranslations('campaign')
   const { money, count } = useFormat()
   const { language } = useConsoleLanguage()
@@ -52,9 +52,9 @@ function SkuLine({ id, value, sku, taken, off }: SkuLineProps) {
     ? [
         t('list_price', { money: money(sku.price) }),
         t('available', { count: count(sku.available) }),
-        ...(taken ? [t('taken', { count: count(taken) })] : []),
+        ...(reserved ? [t('reserved', { count: count(reserved) })] : []),
         ...(off ? [t('percent_off', { off: discountFigure(language, Number(off) * 10) })] : []),
-        ...(sku.is_on_shelf ? [] : [t('off_shelf')]),
+        ...(sku.is_listed ? [] : [t('unlisted')]),
       ]
     : []
   return (

@@ -5,10 +5,10 @@ import { fixedOf, toForm, toInput, toDryRunInput } from './to-form.ts'
 const campaign: StaffCampaign = {
   promotion_id: 7,
   version: 3,
-  kind: 'pintuan',
+  kind: 'team_buy',
   starts_at: '2031-05-01T00:00:00.000Z',
   ends_at: '2031-05-02T00:00:00.000Z',
-  state: 'soon',
+  state: 'upcoming',
   is_on: true,
   ended_at: null,
   per_member: null,
@@ -17,7 +17,7 @@ const campaign: StaffCampaign = {
   picture: null,
   position: 2,
   texts: [{ language: 'en-us', name: 'Three together', note: '' }],
-  items: [{ sku_id: 1, goods_id: 2, price: '8.00', quantity: 1, stock: null, taken: 4, rules: { leader_price: '7.00' } }],
+  items: [{ sku_id: 1, goods_id: 2, price: '8.00', quantity: 1, stock: null, reserved: 4, rules: { leader_price: '7.00' } }],
 }
 
 test('CON-04 what is read of a promotion is what its form sends back', () => {
@@ -31,7 +31,7 @@ test('CON-04 what is read of a promotion is what its form sends back', () => {
     texts: campaign.texts,
   })
   expect(items).toEqual([{ sku_id: 1, price: '8.00', quantity: 1, taken: 4, rules: { leader_price: '7.00' } }])
-  expect(fixedOf(campaign)).toEqual({ promotion_id: 7, version: 3, kind: 'pintuan', is_on: true })
+  expect(fixedOf(campaign)).toEqual({ promotion_id: 7, version: 3, kind: 'team_buy', is_on: true })
 })
 
 test('CON-04 a missing note is empty, and the dry run of a series covers its days', () => {

@@ -2,7 +2,7 @@ import type { GoodsChoice } from '@longmall/contract/catalogue-pick.ts'
 import { useQueries } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 
-export type SkuFacts = GoodsChoice['skus'][number] & { goods_id: number; goods_name: string; is_on_shelf: boolean }
+export type SkuFacts = GoodsChoice['skus'][number] & { goods_id: number; goods_name: string; is_listed: boolean }
 
 // As many as one question may name.
 const batchSize = 200

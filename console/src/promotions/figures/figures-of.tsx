@@ -11,7 +11,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { type Figures, figureNames, figuresCsv } from './figures-csv.ts'
 
 type FigureName = (typeof figureNames)[number]
-const counts = ['views', 'buyers', 'orders', 'pieces'] as const
+const counts = ['views', 'buyers', 'orders', 'quantity'] as const
 const amounts = ['sales', 'cost'] as const
 
 /** Figures of some days: together, drawn, and day by day. */

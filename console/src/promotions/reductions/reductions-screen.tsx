@@ -83,8 +83,8 @@ function Steps({ reduction: { reduction_id, steps, gifts } }: { reduction: Staff
     return effect === 'gift' ? t('gives', { count: gift_quantity, gift: giftName(gift_sku_id) }) : t('effect_free_freight')
   }
   return steps.map((step) => (
-    <div key={`${reduction_id} ${step.amount ?? step.pieces}`}>
-      {`${step.amount === undefined ? t('from_count', { count: step.pieces ?? 0 }) : t('from_money', { money: money(step.amount) })}: ${effectOf(step)}`}
+    <div key={`${reduction_id} ${step.amount ?? step.quantity}`}>
+      {`${step.amount === undefined ? t('from_count', { count: step.quantity ?? 0 }) : t('from_money', { money: money(step.amount) })}: ${effectOf(step)}`}
     </div>
   ))
 }

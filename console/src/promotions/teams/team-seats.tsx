@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/language.tsx'
 const orderPath: string = '/orders/order'
 
 /** The members of a team, also former ones, with the order of each. */
-export function TeamSeats({ group: { group_id, version, state, seats } }: { group: StaffGroup }) {
+export function TeamSeats({ group: { group_id, version, state, members } }: { group: StaffGroup }) {
   const t = useTranslations('team')
   const tCommon = useTranslations()
   const { time } = useFormat()
@@ -18,7 +18,7 @@ export function TeamSeats({ group: { group_id, version, state, seats } }: { grou
       rowKey="order_id"
       pagination={false}
       scroll={{ x: 'max-content' }}
-      dataSource={[...seats]}
+      dataSource={[...members]}
       columns={[
         {
           key: 'account',

@@ -67,9 +67,9 @@ export function TeamsScreen() {
     </>
   )
 
-  function failureText({ completed_by, failed_for }: StaffGroup): string {
+  function failureText({ completed_by, failure_reason }: StaffGroup): string {
     if (completed_by) return t(`by_${completed_by}`)
-    return failed_for ? t(`for_${failed_for}`) : '–'
+    return failure_reason ? t(`for_${failure_reason}`) : '–'
   }
 }
 

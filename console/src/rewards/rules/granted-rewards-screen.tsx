@@ -17,15 +17,15 @@ export function GrantedRewardsScreen() {
         <ToList to="/rewards">{t('title')}</ToList>
       </PageHead>
       <ResourceList
-        operation="reward/given"
-        rowKey="given_id"
+        operation="reward/grants"
+        rowKey="grant_id"
         empty={t('given_empty')}
         filters={[
           { kind: 'number', name: 'rule_id', label: t('rule_id') },
           { kind: 'number', name: 'member_id', label: t('member_id') },
         ]}
         columns={[
-          { name: 'given_at', title: t('given_at'), sort: 'given_at', render: ({ given_at }) => time(given_at) },
+          { name: 'granted_at', title: t('granted_at'), sort: 'granted_at', render: ({ granted_at }) => time(granted_at) },
           {
             name: 'rule',
             title: t('rule'),
@@ -40,7 +40,7 @@ export function GrantedRewardsScreen() {
           { name: 'subject', title: t('given_for'), render: (row) => <RewardSubject row={row} /> },
           { name: 'times', title: t('times'), align: 'right', render: ({ times }) => count(times) },
           { name: 'longcoin', title: t('longcoin'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },
-          { name: 'taken_back', title: t('figure_taken_back'), align: 'right', render: ({ taken_back }) => count(taken_back) },
+          { name: 'clawed_back', title: t('figure_taken_back'), align: 'right', render: ({ clawed_back }) => count(clawed_back) },
         ]}
       />
     </>

@@ -13,7 +13,7 @@ export function RuleActions({ rule }: { rule: StaffRule }) {
   const { rule_id, version, is_on, state, first_day, last_day } = rule
   return (
     <>
-      <LinkButton to="/rewards/given" search={{ rule_id }} type="link" size="small">
+      <LinkButton to="/rewards/grants" search={{ rule_id }} type="link" size="small">
         {t('given_of')}
       </LinkButton>
       <RuleDrawer rule={rule} label={tCommon('edit')} />

@@ -54,7 +54,7 @@ export const ruleFields = (t: TranslateReward): Field<'reward/save_rule'>[] => [
 
 /** A rule as its form begins. */
 export const toForm = (rule: StaffRule): Values => ({
-  ...formValues(rule, 'rule_id', 'version', 'state', 'given'),
+  ...formValues(rule, 'rule_id', 'version', 'state', 'granted'),
   ...(rule.game_id === null && { chances: undefined }),
 })
 

@@ -5,7 +5,7 @@ import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 
-const counts = ['members', 'longcoin', 'taken_back', 'coupons', 'gifts', 'chances'] as const
+const counts = ['members', 'longcoin', 'clawed_back', 'coupons', 'gifts', 'chances'] as const
 
 /** What has become of a rule. */
 export function RuleFigures({ rule_id }: { rule_id: number }) {
@@ -19,11 +19,11 @@ export function RuleFigures({ rule_id }: { rule_id: number }) {
           column={{ xs: 1, sm: 2, lg: 4 }}
           items={[
             {
-              key: 'given',
+              key: 'granted',
               label: t('figure_given'),
               children: (
-                <RecordLink to="/rewards/given" search={{ rule_id }}>
-                  {count(figures.given)}
+                <RecordLink to="/rewards/grants" search={{ rule_id }}>
+                  {count(figures.granted)}
                 </RecordLink>
               ),
             },

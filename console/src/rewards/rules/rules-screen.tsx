@@ -25,7 +25,7 @@ export function RulesScreen() {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <LinkButton to="/rewards/given">{t('all_given')}</LinkButton>
+        <LinkButton to="/rewards/grants">{t('all_given')}</LinkButton>
         <RuleDrawer label={t('create')} type="primary" />
       </PageHead>
       <ResourceList
@@ -57,14 +57,14 @@ export function RulesScreen() {
           },
           { name: 'occasion', title: t('occasion'), render: ({ occasion }) => t(`occasion_${occasion}`) },
           { name: 'when', title: t('when'), render: (rule) => occasionText(rule) },
-          { name: 'gives', title: t('gives'), render: (rule) => <RewardContents {...rule} /> },
+          { name: 'reward', title: t('reward'), render: (rule) => <RewardContents {...rule} /> },
           {
-            name: 'given',
-            title: t('given'),
-            sort: 'given',
+            name: 'granted',
+            title: t('granted'),
+            sort: 'granted',
             align: 'right',
-            render: ({ given, total }) =>
-              given === null || total === null ? t('no_end') : t('of', { part: count(given), whole: count(total) }),
+            render: ({ granted, total }) =>
+              granted === null || total === null ? t('no_end') : t('of', { part: count(granted), whole: count(total) }),
           },
           {
             name: 'window',

@@ -55,7 +55,7 @@ export function TasksScreen() {
           { name: 'kind', title: t('task_kind'), render: ({ kind }) => t(`task_${kind}`) },
           { name: 'period', title: t('period'), render: ({ period }) => t(`period_${period}`) },
           { name: 'goal', title: t('goal'), sort: 'goal', align: 'right', render: ({ goal }) => count(goal) },
-          { name: 'gives', title: t('gives'), render: (task) => <RewardContents {...task} /> },
+          { name: 'reward', title: t('reward'), render: (task) => <RewardContents {...task} /> },
           { name: 'position', title: t('position'), sort: 'position', align: 'right', render: ({ position }) => count(position) },
           {
             name: 'is_on',

@@ -67,7 +67,7 @@ export function SettingRequestsScreen() {
             title: t('decided_by'),
             render: (row) => (row.decided_at ? `${row.decided_by ?? '–'} · ${time(row.decided_at)}` : '–'),
           },
-          { name: 'reason', title: tCommon('reason'), render: (row) => row.answer || row.reason || '–' },
+          { name: 'reason', title: tCommon('reason'), render: (row) => row.decision || row.reason || '–' },
         ]}
       />
     </>
@@ -81,10 +81,10 @@ function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
   const formatValue = useFormatValue()
   const { data } = useQuery(query('setting/list', {}))
   const known = new Map<string, SettingRow>(data?.list.map((setting) => [setting.key, setting]))
-  return list.map(({ key, value, present, is_secret }) => {
+  return list.map(({ key, value, current_value, is_secret }) => {
     const setting = known.get(key)
     const format = (one: string | null) => (setting ? formatValue(setting, one) : (one ?? ''))
-    const changeText = state === 'waiting' ? t('becomes', { from: format(present), to: format(value) }) : format(value)
+    const changeText = state === 'waiting' ? t('becomes', { from: format(current_value), to: format(value) }) : format(value)
     return (
       <div key={key} style={{ overflowWrap: 'anywhere' }}>
         <strong>{nameOf(key)}</strong>
@@ -94,19 +94,19 @@ function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
   })
 }
 
-function Decision({ row: { request_id, version, is_own, obstacle } }: { row: SettingRequest }) {
+function Decision({ row: { request_id, version, is_own, blocker } }: { row: SettingRequest }) {
   const t = useTranslations('setting')
   const input = { request_id, version }
   if (is_own)
     return <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_asks')} />
   return (
     <Flex align="center" wrap>
-      {obstacle === null ? (
+      {blocker === null ? (
         <ActionButton command="setting/approve_request" input={input} label={t('approve')} type="link" question={t('approve_asks')} />
       ) : (
-        <Typography.Text type="secondary">{t(`obstacle_${obstacle}`)}</Typography.Text>
+        <Typography.Text type="secondary">{t(`obstacle_${blocker}`)}</Typography.Text>
       )}
-      {obstacle !== 'permission' && (
+      {blocker !== 'permission' && (
         <ActionButton
           command="setting/refuse_request"
           input={input}
@@ -114,7 +114,7 @@ function Decision({ row: { request_id, version, is_own, obstacle } }: { row: Set
           type="link"
           isDanger
           question={t('withdraw_asks')}
-          fields={[{ kind: 'area', name: 'answer', label: t('answer'), maximum: 200, isRequired: true }]}
+          fields={[{ kind: 'area', name: 'decision', label: t('decision'), maximum: 200, isRequired: true }]}
         />
       )}
     </Flex>

@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AddAdvert, EditAdvert } from './advert-form.tsx'
 
-const states = ['off', 'waiting', 'running', 'over'] as const
+const states = ['off', 'scheduled', 'running', 'ended'] as const
 const tones: Record<AdvertRow['state'], Tone> = { off: 'default', waiting: 'warning', running: 'success', over: 'default' }
 
 const actionsOf = (advert: AdvertRow) => <AdvertActions advert={advert} />

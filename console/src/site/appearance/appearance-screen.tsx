@@ -21,7 +21,7 @@ export function AppearanceScreen() {
   return (
     <>
       <PageHead title={t('appearance')} lead={t('appearance_lead')} />
-      <Loaded query={query('site/view_setup', {})}>{({ list }) => <Appearance list={list} />}</Loaded>
+      <Loaded query={query('site/view_settings', {})}>{({ list }) => <Appearance list={list} />}</Loaded>
     </>
   )
 }
@@ -49,11 +49,11 @@ function AppearanceForm({ list, onDirty }: { list: readonly SettingRow[]; onDirt
     <div style={{ display: 'grid', gap: 32, gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 390px), 1fr))', alignItems: 'start' }}>
       <Card>
         <ResourceForm
-          command="site/change_setup"
+          command="site/change_settings"
           initial={start(list)}
           shape={(values) => changesOf(setupOf(shown.current), values)}
           fresh={async () => {
-            shown.current = ((await sendQuery('site/view_setup', {})) as { list: SettingRow[] }).list
+            shown.current = ((await sendQuery('site/view_settings', {})) as { list: SettingRow[] }).list
             return { initial: start(shown.current), fixed: {} }
           }}
           onDirty={onDirty}

@@ -21,7 +21,7 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
   const can = usePermissions()
   const shown = useRef(setup)
   const addons = addonsOf(setup)
-  if (!can('site/change_setup'))
+  if (!can('site/change_settings'))
     return offeredAddons.map((name) => (
       <p key={name}>
         <strong>{t(`addon_${name}`)}</strong>{' '}
@@ -30,7 +30,7 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
     ))
   return (
     <ResourceForm
-      command="site/change_setup"
+      command="site/change_settings"
       initial={addons}
       fields={offeredAddons.map((name) => ({
         kind: 'flag',
@@ -44,7 +44,7 @@ export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty
         return { list: [{ key: 'site.addons', value: JSON.stringify({ ...setOf(shown.current), ...values }), version }] }
       }}
       fresh={async () => {
-        shown.current = setupOf(((await sendQuery('site/view_setup', {})) as { list: SettingRow[] }).list)
+        shown.current = setupOf(((await sendQuery('site/view_settings', {})) as { list: SettingRow[] }).list)
         return { initial: addonsOf(shown.current), fixed: {} }
       }}
       onDirty={onDirty}

@@ -32,7 +32,7 @@ export function OpenState({ setup }: { setup: Setup }) {
         <Flex gap={8} wrap>
           {state !== 1 && (
             <ActionButton
-              command="site/change_setup"
+              command="site/change_settings"
               input={set({ state: 1, closed_until: null })}
               label={t('open_now')}
               question={t('open_now_asks')}
@@ -41,7 +41,7 @@ export function OpenState({ setup }: { setup: Setup }) {
           )}
           {state !== -2 && (
             <ActionButton
-              command="site/change_setup"
+              command="site/change_settings"
               input={set({ state: -2, closed_until: null })}
               label={t('close_now')}
               question={t('close_now_asks')}
@@ -50,7 +50,7 @@ export function OpenState({ setup }: { setup: Setup }) {
             />
           )}
           <FormDrawer
-            command="site/change_setup"
+            command="site/change_settings"
             label={t('close_until')}
             saveLabel={t('close_until')}
             width={480}

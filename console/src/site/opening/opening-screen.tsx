@@ -16,7 +16,7 @@ export function OpeningScreen() {
   return (
     <>
       <PageHead title={t('opening')} lead={t('opening_lead')} />
-      <Loaded query={query('site/view_setup', {})}>{({ list }) => <Opening list={list} />}</Loaded>
+      <Loaded query={query('site/view_settings', {})}>{({ list }) => <Opening list={list} />}</Loaded>
     </>
   )
 }

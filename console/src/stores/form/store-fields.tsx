@@ -42,19 +42,19 @@ export const storeFields = (t: Translate<typeof english>, language: Language): F
   { kind: 'text', name: 'latitude', label: t('latitude'), maximum: 12, placeholder: '22.5208' },
   { kind: 'text', name: 'longitude', label: t('longitude'), help: t('place_help'), maximum: 12, placeholder: '113.9437' },
   { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
-  { kind: 'flag', name: 'hands_over', label: t('hands_over'), help: t('hands_over_help') },
+  { kind: 'flag', name: 'offers_pickup', label: t('offers_pickup'), help: t('offers_pickup_help') },
   { kind: 'flag', name: 'is_open', label: t('is_open') },
 ]
 
 /** A store as its form begins. */
-export const toForm = ({ texts, phone, hours, closed_days, latitude, longitude, position, hands_over, is_open }: StaffStore): Values => ({
+export const toForm = ({ texts, phone, hours, closed_days, latitude, longitude, position, offers_pickup, is_open }: StaffStore): Values => ({
   texts,
   ...(phone && { phone }),
   hours,
   closed_days,
   ...(latitude !== null && longitude !== null && { latitude, longitude }),
   position,
-  hands_over,
+  offers_pickup,
   is_open,
 })
 
@@ -65,10 +65,10 @@ export const toInput = (values: Values): Values => ({
   closed_days: [],
   position: 0,
   is_open: false,
-  hands_over: false,
+  offers_pickup: false,
   ...values,
   texts: textsToInput(values.texts),
 })
 
 /** What a new store begins with. */
-export const emptyStore: Values = { texts: [], hours: [], closed_days: [], position: 0, is_open: true, hands_over: true }
+export const emptyStore: Values = { texts: [], hours: [], closed_days: [], position: 0, is_open: true, offers_pickup: true }

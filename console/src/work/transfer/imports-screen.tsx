@@ -113,11 +113,11 @@ function GoodsExport() {
         },
         {
           kind: 'choice',
-          name: 'is_on_shelf',
-          label: t('shelf'),
+          name: 'is_listed',
+          label: t('listing'),
           options: [
-            { value: 'true', label: t('on_shelf') },
-            { value: 'false', label: t('off_shelf') },
+            { value: 'true', label: t('listed') },
+            { value: 'false', label: t('unlisted') },
           ],
         },
       ]}

@@ -14,11 +14,11 @@ export const listCategories = async (context: Context<StaffActor>): Promise<{ li
   list: await findCategories(context, sql`true`),
 })
 
-/** Adds a category, or edits one at the version that was shown. Refuses `article.english_needed`, `article.category_not_found`, `article.category_changed`. */
+/** Adds a category, or edits one at the version that was shown. Refuses `article.english_required`, `article.category_not_found`, `article.category_changed`. */
 export async function saveCategory(context: Context<StaffActor>, input: InputOf<typeof contract.save_category>): Promise<EditedCategory> {
   const { category_id, version, icon, position, texts } = input
   requireEnglish(texts)
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
   const before = category_id === undefined ? null : await lockCategory(context, category_id, version)
   const { rows } = await (
     before
@@ -43,15 +43,15 @@ export async function saveCategory(context: Context<StaffActor>, input: InputOf<
 /** Puts the categories into this order. Refuses `article.category_changed` when they are no longer these. */
 export async function orderCategories(
   context: Context<StaffActor>,
-  { category_ids }: InputOf<typeof contract.order_categories>,
+  { category_ids }: InputOf<typeof contract.reorder_categories>,
 ): Promise<Record<string, never>> {
   await sql`select from article_category order by id for no key update`.execute(context.db)
   const before = (await findCategories(context, sql`true`)).map(({ category_id }) => category_id)
   const isSame = before.length === category_ids.length && before.every((id) => category_ids.includes(id))
   if (!isSame) throw new Refusal('article.category_changed')
   await sql`
-    update article_category c set position = o.place, version = version + 1
-    from unnest(${category_ids}::int[]) with ordinality o (id, place) where c.id = o.id`.execute(context.db)
+    update article_category c set position = o.position, version = version + 1
+    from unnest(${category_ids}::int[]) with ordinality o (id, position) where c.id = o.id`.execute(context.db)
   await audit(context, { subject: 'help_category order', before, after: category_ids })
   await catalogueChanged(context.db)
   return {}

@@ -28,7 +28,7 @@ export async function listStaffArticles(
   { db, now, language }: Context<StaffActor>,
   { sort, cursor, page_size, ...filter }: Input,
 ): Promise<OutputOf<typeof contract.staff_list>> {
-  const keywords = filter.words === undefined ? [] : searchKeywords(filter.words)
+  const keywords = filter.keyword === undefined ? [] : searchKeywords(filter.keyword)
   const conditions = sql.join([...conditionsOf(filter, now), ...textConditions(keywords)], sql` and `)
   const { list, next } = await readPage(
     db,
@@ -63,7 +63,7 @@ function textConditions(keywords: readonly string[]): RawBuilder<unknown>[] {
 }
 
 function conditionsOf(
-  { kind, state, category_id, missing }: Omit<Input, 'sort' | 'cursor' | 'page_size' | 'words'>,
+  { kind, state, category_id, missing_language }: Omit<Input, 'sort' | 'cursor' | 'page_size' | 'text'>,
   now: string,
 ): RawBuilder<unknown>[] {
   return [
@@ -71,6 +71,6 @@ function conditionsOf(
     ...(kind === undefined ? [] : [sql`a.kind = ${kind}`]),
     ...(state === undefined ? [] : [stateCondition[state](now)]),
     ...(category_id === undefined ? [] : [sql`a.category_id = ${category_id}`]),
-    ...(missing === undefined ? [] : [sql`not a.languages @> array[${missing}]`]),
+    ...(missing_language === undefined ? [] : [sql`not a.languages @> array[${missing_language}]`]),
   ]
 }

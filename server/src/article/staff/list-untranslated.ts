@@ -34,7 +34,7 @@ const finders: Record<Area, UntranslatedFinder> = {
   promotion: untranslatedPromotions,
   reduction: untranslatedReductions,
   coupon: untranslatedCoupons,
-  exchange_item: untranslatedItems,
+  points_item: untranslatedItems,
   game: untranslatedGames,
   reward_rule: untranslatedRules,
   reward_task: untranslatedTasks,
@@ -50,11 +50,11 @@ const lastId = 2_147_483_647
  */
 export async function listUntranslated(
   context: Context<StaffActor>,
-  { area, missing, only_shown = false, cursor, page_size = 20 }: InputOf<typeof contract.translations>,
+  { area, missing_language, only_shown = false, cursor, page_size = 20 }: InputOf<typeof contract.translations>,
 ): Promise<OutputOf<typeof contract.translations>> {
   const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
   const { rows, looked_until } = await finders[area](context, {
-    missing,
+    missing: missing_language,
     only_shown,
     after: Math.min(Number(after), lastId),
     limit: page_size + 1,

@@ -9,7 +9,7 @@ import { saveVersion, requireEnglish } from './write-article.ts'
 
 /**
  * Shows an article from `published_at` of the store clock on, from now on where none is said; a past one dates it back. Refuses
- * `article.not_found`, `article.changed`, `article.english_needed`.
+ * `article.not_found`, `article.changed`, `article.english_required`.
  */
 export async function publishArticle(
   context: Context<StaffActor>,

@@ -11,7 +11,7 @@ type Input = InputOf<typeof contract.save>
 
 /**
  * Writes a draft, or edits an article at the version that was shown; HTML is cleaned (CAT-11). Refuses `article.not_found`,
- * `article.changed`, `article.kind_fixed`, `article.english_needed`, `article.page_exists`, `article.category_not_found`,
+ * `article.changed`, `article.kind_fixed`, `article.english_required`, `article.page_exists`, `article.category_not_found`,
  * `article.goods_unknown` {goods_id}.
  */
 export async function saveArticle(context: Context<StaffActor>, input: Input): Promise<EditedArticle> {

@@ -68,11 +68,11 @@ describe('writing', () => {
 describe('publishing', () => {
   test('CAT-11 what visitors read needs English, from the publishing on', async () => {
     const { article_id } = await makeArticle(shop, { texts: [textOf('ko-kr', '공지')] })
-    expect(await refusalOf(editor.call('article/publish', { article_id, version: 1 }))).toBe('article.english_needed')
+    expect(await refusalOf(editor.call('article/publish', { article_id, version: 1 }))).toBe('article.english_required')
     const { version } = await editor.call('article/save', articleForm({ article_id, version: 1 }))
     await editor.call('article/publish', { article_id, version })
     const without = articleForm({ article_id, version: version + 1, texts: [textOf('ko-kr', '공지')] })
-    expect(await refusalOf(editor.call('article/save', without))).toBe('article.english_needed')
+    expect(await refusalOf(editor.call('article/save', without))).toBe('article.english_required')
   })
 
   test('CAT-11 what is scheduled is seen from its time on, and not when it was withdrawn before', async () => {
@@ -144,13 +144,13 @@ describe('lists', () => {
   test('CAT-11 help categories are put into order, and removed when they are empty', async () => {
     const [a, b] = [await makeHelpCategory(shop, 'A'), await makeHelpCategory(shop, 'B')]
     const { article_id } = await makeArticle(shop, { kind: 'help', category_id: a.category_id })
-    await editor.call('article/order_categories', { category_ids: [b.category_id, a.category_id] })
+    await editor.call('article/reorder_categories', { category_ids: [b.category_id, a.category_id] })
     const { list } = await editor.call('article/staff_categories', {})
     expect(list.map(({ category_name, article_count }) => [category_name, article_count])).toEqual([
       ['B', 0],
       ['A', 1],
     ])
-    expect(await refusalOf(editor.call('article/order_categories', { category_ids: [a.category_id] }))).toBe('article.category_changed')
+    expect(await refusalOf(editor.call('article/reorder_categories', { category_ids: [a.category_id] }))).toBe('article.category_changed')
     const remove = ({ category_id }: { category_id: number }, version: number) =>
       refusalOf(editor.call('article/remove_category', { category_id, version }))
     expect([await remove(a, 2), await remove(b, 1), await remove(b, 2)]).toEqual([
@@ -165,7 +165,7 @@ describe('lists', () => {
     const plain = await makeGoods(shop, { names: { 'en-us': 'Plain' } })
     await makeGoods(shop, { names: { 'en-us': 'Both', 'ja-jp': '両方' } })
     const lacking = async (area: 'goods' | 'article' | 'help_category' | 'brand' | 'promotion' | 'category', fields = {}) =>
-      (await editor.call('article/translations', { area, missing: 'ja-jp', page_size: 50, ...fields })).list
+      (await editor.call('article/translations', { area, missing_language: 'ja-jp', page_size: 50, ...fields })).list
     const names = (await lacking('goods')).map(({ title }) => title)
     expect(names).toContain('Plain')
     expect(names).not.toContain('Both')
@@ -182,8 +182,8 @@ describe('lists', () => {
     expect((await lacking('category')).length).toBeGreaterThan(0)
     expect(await lacking('brand')).toEqual([])
     expect(await lacking('promotion')).toEqual([])
-    const first = await editor.call('article/translations', { area: 'goods', missing: 'ja-jp', page_size: 1 })
-    const second = await editor.call('article/translations', { area: 'goods', missing: 'ja-jp', page_size: 1, cursor: first.next! })
+    const first = await editor.call('article/translations', { area: 'goods', missing_language: 'ja-jp', page_size: 1 })
+    const second = await editor.call('article/translations', { area: 'goods', missing_language: 'ja-jp', page_size: 1, cursor: first.next! })
     expect(second.list[0]!.subject_id).toBeGreaterThan(first.list[0]!.subject_id)
   })
 })

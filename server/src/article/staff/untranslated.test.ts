@@ -18,7 +18,7 @@ const window = { starts_at: '2020-01-01T00:00:00Z', ends_at: '2099-01-01T00:00:0
 const over = sql`'2021-01-01'::timestamptz`
 
 const lacking = (area: Area, more: Partial<InputOf<typeof article.translations>> = {}) =>
-  editor.call('article/translations', { area, missing: 'zh-cn', page_size: 50, ...more })
+  editor.call('article/translations', { area, missing_language: 'zh-cn', page_size: 50, ...more })
 
 /** Writes a row of a table by its columns; answers its id. */
 async function add(table: string, row: Record<string, unknown>): Promise<number> {
@@ -55,10 +55,10 @@ const areas: Partial<Record<Area, Made>> = {
     of: 'coupon_id',
     make: () => add('coupon', { kind: 'money', amount: 100, how: 'claim', valid_days: 7, ...period }),
   },
-  exchange_item: {
-    texts: 'exchange_item_text',
+  points_item: {
+    texts: 'points_item_text',
     of: 'item_id',
-    make: () => add('exchange_item', { kind: 'red_packet', amount: 100, longcoin: 10, ...period }),
+    make: () => add('points_item', { kind: 'red_packet', amount: 100, longcoin: 10, ...period }),
   },
   game: { texts: 'game_text', of: 'game_id', make: () => add('game', { kind: 'wheel', ...period }) },
   reward_rule: {
@@ -94,7 +94,7 @@ test.each(Object.entries(areas) as [Area, Made][])(
     await write('en-us', 'Autumn')
     const { list } = await lacking(area)
     expect([list.length, list.find(({ subject_id }) => subject_id === id)]).toEqual([others, expect.objectContaining({ title: 'Autumn' })])
-    expect((await lacking(area, { missing: 'en-us' })).list.map(({ subject_id }) => subject_id)).not.toContain(id)
+    expect((await lacking(area, { missing_language: 'en-us' })).list.map(({ subject_id }) => subject_id)).not.toContain(id)
     expect((await lacking(area, { only_shown: true })).list.map(({ subject_id }) => subject_id)).toContain(id)
     const [[name, value]] = Object.entries(hidden) as [[string, unknown]]
     await sql`update ${sql.table(area)} set ${sql.ref(name)} = ${value} where id = ${id}`.execute(db)
@@ -115,7 +115,7 @@ test('CON-04 a game lacks a language as long as one of its prizes does', async (
 })
 
 test('CON-04 a page of blocks lacks the languages of its words, as it is edited and as it is shown', async () => {
-  const page = 'landing-words'
+  const page = 'landing-text'
   await db.insertInto('composed_page').values({ name: page, kind: 'landing', label: 'Autumn' }).execute()
   const block = (title: Record<string, string>, more = {}) =>
     ({ kind: 'goods_grid', key: 'a', is_hidden: false, addon: null, visible_from: null, visible_until: null, title, ...more }) as DraftBlock

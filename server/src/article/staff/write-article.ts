@@ -25,7 +25,7 @@ export interface Content {
 
 /**
  * Writes a new article or the next version of one, its HTML cleaned; to be called with the article locked. Refuses
- * `article.english_needed` for one that is not a draft, `article.category_not_found`, `article.goods_unknown`, `article.page_exists`.
+ * `article.english_required` for one that is not a draft, `article.category_not_found`, `article.goods_unknown`, `article.page_exists`.
  */
 export async function writeArticle(context: Context<StaffActor>, before: EditedArticle | null, content: Content): Promise<number> {
   const { db, now } = context
@@ -74,7 +74,7 @@ async function change({ db }: Context, { article_id }: EditedArticle, row: Row):
 }
 
 async function checkContent(context: Context, before: EditedArticle | null, { category_id, goods_ids, texts }: Content): Promise<void> {
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
   if (before && before.state !== 'draft') requireEnglish(texts)
   if (category_id !== null) {
     const { rows } = await sql`select from article_category where id = ${category_id} for key share`.execute(context.db)
@@ -85,9 +85,9 @@ async function checkContent(context: Context, before: EditedArticle | null, { ca
   if (unknown !== undefined) throw new Refusal('article.goods_unknown', { goods_id: unknown })
 }
 
-/** What visitors see is in English where their own language is missing. Refuses `article.english_needed`. */
+/** What visitors see is in English where their own language is missing. Refuses `article.english_required`. */
 export function requireEnglish(texts: readonly { language: string }[]): void {
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('article.english_needed')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('article.english_required')
 }
 
 /** Keeps the version in the history, writes the audit log, and shows visitors what they see of it; answers the article. */

@@ -43,7 +43,7 @@ export async function makeBargain(shop: TestShop, options: BargainOptions = {}) 
   }
   /** Units taken of the SKU and of the promotion, and of the limit by a member. */
   const reserved = async ({ member_id }: Client) => ({
-    stock: (await stockOf(shop, sku_id)).taken,
+    stock: (await stockOf(shop, sku_id)).reserved,
     ...(await readReserved(shop, promotion_id, sku_id, member_id)),
   })
   return { ...goods, other_id, promotion_id, open, help, held: reserved }

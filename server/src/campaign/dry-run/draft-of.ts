@@ -17,7 +17,7 @@ export const draftOfReduction = ({ reduction_id, by, steps, goods_ids, category_
 /** A promotion as it is tried: at the least that it can cost, which a bargain's floor is, and of a presale what deposit and balance come to. */
 export function draftOfPromotion({ promotion_id, kind, per_member, allows_coupon, rules, items }: StoredPromotion): Draft {
   const stock = new Map(
-    items.flatMap((item) => (item.stock === null ? [] : [[item.sku_id, Math.max(0, item.stock - item.taken)] as const])),
+    items.flatMap((item) => (item.stock === null ? [] : [[item.sku_id, Math.max(0, item.stock - item.reserved)] as const])),
   )
   const draft: Draft = { ...empty, promotion_id, per_member, stock }
   if (kind === 'combo') {
@@ -36,7 +36,7 @@ export function draftOfPromotion({ promotion_id, kind, per_member, allows_coupon
       kind: kind as ExclusiveKind,
       price: leastPrice(kind, item),
       allows_coupon,
-      ...(kind === 'groupbuy' ? { min_pieces: Number(rules.min_pieces) } : {}),
+      ...(kind === 'group_buy' ? { min_quantity: Number(rules.min_quantity) } : {}),
     },
   ])
   return { ...draft, exclusive: new Map(lines) }
@@ -45,6 +45,6 @@ export function draftOfPromotion({ promotion_id, kind, per_member, allows_coupon
 function leastPrice(kind: PromotionKind, { price, rules }: StoredPromotion['items'][number]): Cents {
   if (kind === 'bargain') return cents(rules.floor ?? price)
   // What the deposit counts for beyond what it costs is off the price.
-  if (kind === 'presale') return cents(price - ((rules.counts_as ?? 0) - (rules.deposit ?? 0)))
+  if (kind === 'presale') return cents(price - ((rules.deposit_value ?? 0) - (rules.deposit ?? 0)))
   return cents(price)
 }

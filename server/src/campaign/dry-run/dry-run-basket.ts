@@ -94,7 +94,7 @@ function applyExclusivePrices(
   let used = 0
   const linesWithDraft = lines.map((line) => {
     const promotion = exclusive.get(line.sku_id)
-    if (!promotion || used + line.quantity > (per_member ?? Infinity) || line.quantity < (promotion.min_pieces ?? 1)) return line
+    if (!promotion || used + line.quantity > (per_member ?? Infinity) || line.quantity < (promotion.min_quantity ?? 1)) return line
     if (line.quantity > (stock.get(line.sku_id) ?? Infinity)) {
       missing += line.quantity
       return line

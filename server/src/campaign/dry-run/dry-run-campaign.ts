@@ -18,7 +18,7 @@ import { basketsOfOrders, generatedBaskets } from './sample-baskets.ts'
 import { draftOfPromotion, draftOfReduction } from './draft-of.ts'
 import { dryRunBasket, type Draft, type Outcome, type SampleBasket, type ShopFacts } from './dry-run-basket.ts'
 
-type Input = InputOf<typeof contract.rehearse>
+type Input = InputOf<typeof contract.dry_run>
 
 // So many are priced before others get their turn.
 const batchSize = 100
@@ -36,11 +36,11 @@ export async function dryRunCampaign(context: Context<StaffActor>, input: Input)
  * The same for a promotion as a form has it (CON-04). Refuses as `readForm` does, so that a form gets its errors before it is
  * saved, and `promotion.not_found` where the one that it would become is not there. Nothing is written, the audit log neither.
  */
-export async function dryRunForm(context: Context<StaffActor>, input: InputOf<typeof contract.rehearse_form>): Promise<DryRun> {
+export async function dryRunForm(context: Context<StaffActor>, input: InputOf<typeof contract.dry_run_form>): Promise<DryRun> {
   const { promotion_id } = input
   const before = promotion_id === undefined ? null : await findPromotion(context, promotion_id)
   if (before === undefined) throw new Refusal('promotion.not_found')
-  const taken = new Map(before?.items.map((item) => [item.sku_id, item.taken]))
+  const taken = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
   const read = await readForm(context, input, readWindow(context, input), lockedPrices(context, before))
   const items = read.items.map((item) => ({ ...item, taken: taken.get(item.sku_id) ?? 0 }))
   // No promotion has the number 0: nothing that runs is left out for a new one.
@@ -48,7 +48,7 @@ export async function dryRunForm(context: Context<StaffActor>, input: InputOf<ty
   return dryRun(context, input, { promotion, draft: draftOfPromotion(promotion) })
 }
 
-type DryRunInput = Pick<Input, 'promotion_id' | 'reduction_id' | 'baskets' | 'days' | 'most' | 'seed' | 'floor_permille'>
+type DryRunInput = Pick<Input, 'promotion_id' | 'reduction_id' | 'baskets' | 'days' | 'max_baskets' | 'seed' | 'floor_permille'>
 interface DryRunSubject {
   promotion: StoredPromotion | null
   draft: Draft
@@ -78,9 +78,9 @@ async function findDraft(context: Context, { promotion_id, reduction_id }: Input
 }
 
 async function readBaskets(context: Context, input: DryRunInput, promotion: StoredPromotion | null): Promise<SampleBasket[]> {
-  const { baskets, days = 30, most = 1000, seed = 1 } = input
-  if (baskets === 'past') return basketsOfOrders(context, days, most)
-  return generatedBaskets(context, promotion?.items.map((item) => item.sku_id) ?? [], seed, most)
+  const { baskets, days = 30, max_baskets = 1000, seed = 1 } = input
+  if (baskets === 'past') return basketsOfOrders(context, days, max_baskets)
+  return generatedBaskets(context, promotion?.items.map((item) => item.sku_id) ?? [], seed, max_baskets)
 }
 
 /** What runs now beside it, for nobody in particular. */
@@ -110,7 +110,7 @@ async function conflictsOf(context: Context, { promotion_id, kind, items, ...win
 
 /** Adds baskets up; `floor_permille`: the share of the list prices below which a basket is counted. */
 function createTotals(floor_permille: number) {
-  const counts = { baskets: 0, touched: 0, below_floor: 0, pieces: 0, pieces_short: 0 }
+  const counts = { baskets: 0, touched: 0, below_floor: 0, pieces: 0, quantity_short: 0 }
   let [before, after] = [0n, 0n]
   let worst: { basket: SampleBasket; outcome: Outcome } | null = null
   const lossOf = (outcome: Outcome) => outcome.before - outcome.after
@@ -118,7 +118,7 @@ function createTotals(floor_permille: number) {
     add(basket: SampleBasket, outcome: Outcome) {
       counts.baskets++
       counts.pieces += outcome.quantity
-      counts.pieces_short += outcome.missing_quantity
+      counts.quantity_short += outcome.missing_quantity
       before += BigInt(outcome.before)
       after += BigInt(outcome.after)
       if (outcome.before !== outcome.after) counts.touched++
@@ -126,7 +126,7 @@ function createTotals(floor_permille: number) {
       if (lossOf(outcome) > (worst ? lossOf(worst.outcome) : 0)) worst = { basket, outcome }
     },
     result: (): Omit<DryRun, 'conflicts'> => ({
-      leaves_out: [...dryRunExclusions],
+      excluded: [...dryRunExclusions],
       ...counts,
       revenue_before: toDecimal(before, 'MONEY'),
       revenue_after: toDecimal(after, 'MONEY'),

@@ -59,7 +59,7 @@ describe('one basket', () => {
       'a flash sale is bought on its page, whatever else would lower it',
       [line(1, 1, 1000)],
       900,
-      { exclusive: new Map([[1, { promotion_id: 1, kind: 'seckill' as const, price: cents(500), allows_coupon: false }]]) },
+      { exclusive: new Map([[1, { promotion_id: 1, kind: 'flash_sale' as const, price: cents(500), allows_coupon: false }]]) },
       [900, 500, 1],
     ],
   ])('PRM-17 %s', (_, lines, permille, fields, [before, after, quantity]) => {
@@ -77,7 +77,7 @@ describe('one basket', () => {
   })
 
   test('R-04 nobody gets more at its price than the limit', () => {
-    const page = new Map([[1, { promotion_id: 1, kind: 'seckill' as const, price: cents(500), allows_coupon: false }]])
+    const page = new Map([[1, { promotion_id: 1, kind: 'flash_sale' as const, price: cents(500), allows_coupon: false }]])
     const outcome = dryRunBasket(basket([line(1, 3, 1000)]), nothing, draft({ exclusive: page, per_member: 2 }))
     expect([outcome.after, outcome.missing_quantity]).toEqual([3000, 0])
   })
@@ -93,7 +93,7 @@ describe('a dry run', () => {
     const items = [{ sku_id: one.sku_id, price: '6.00' }]
     const { promotion_id } = await staff.call('campaign/save', campaignForm(0, { items, is_on: false }))
     const before = await shop.db.selectFrom('promotion_item').selectAll().execute()
-    const reported = await staff.call('campaign/rehearse', { promotion_id, baskets: 'past', days: 7, floor_permille: 650 })
+    const reported = await staff.call('campaign/dry_run', { promotion_id, baskets: 'past', days: 7, floor_permille: 650 })
     expect(reported).toMatchObject({
       baskets: 3,
       touched: 2,
@@ -102,7 +102,7 @@ describe('a dry run', () => {
       cost: '20.00',
       below_floor: 2,
       pieces: 5,
-      pieces_short: 0,
+      quantity_short: 0,
       conflicts: [],
       worst: { order_id: orders[1]!.order_ids[0], before: '30.00', after: '18.00', lines: [{ sku_id: one.sku_id, quantity: 3 }] },
     })
@@ -112,19 +112,19 @@ describe('a dry run', () => {
 
   test('CON-04 what is not saved yet is dry-run as it would be once it is, its errors told by their places, and nothing is written', async () => {
     const one = await makeGoods(shop, { price: 1000, sale_count: 9 })
-    const form = campaignForm(0, { kind: 'seckill', items: [{ sku_id: one.sku_id, price: '6.00', stock: 40 }], is_on: false })
+    const form = campaignForm(0, { kind: 'flash_sale', items: [{ sku_id: one.sku_id, price: '6.00', stock: 40 }], is_on: false })
     const baskets = { baskets: 'generated' as const, most: 100, seed: 3 }
     const before = await shop.db.selectFrom('promotion').selectAll().execute()
-    const result = await staff.call('campaign/rehearse_form', { ...form, ...baskets })
+    const result = await staff.call('campaign/dry_run_form', { ...form, ...baskets })
     expect(await shop.db.selectFrom('promotion').selectAll().execute()).toEqual(before)
-    expect(await shop.db.selectFrom('audit').selectAll().where('action', '=', 'campaign/rehearse_form').execute()).toEqual([])
+    expect(await shop.db.selectFrom('audit').selectAll().where('action', '=', 'campaign/dry_run_form').execute()).toEqual([])
     expect(result).toMatchObject({ baskets: 100, pieces: 40, cost: '160.00' })
-    expect(result.pieces_short).toBeGreaterThan(0)
+    expect(result.quantity_short).toBeGreaterThan(0)
     const { promotion_id } = await staff.call('campaign/save', form)
-    expect((await staff.call('campaign/rehearse', { promotion_id, ...baskets })).cost).toBe('160.00')
+    expect((await staff.call('campaign/dry_run', { promotion_id, ...baskets })).cost).toBe('160.00')
     const higherPriced = { ...form, promotion_id, items: [{ sku_id: one.sku_id, price: '9.00', stock: 40 }] }
-    expect((await staff.call('campaign/rehearse_form', { ...higherPriced, ...baskets })).cost).toBe('40.00')
-    const refused = (fields: object) => refusedFor(staff.call('campaign/rehearse_form', { ...form, ...baskets, ...fields }))
+    expect((await staff.call('campaign/dry_run_form', { ...higherPriced, ...baskets })).cost).toBe('40.00')
+    const refused = (fields: object) => refusedFor(staff.call('campaign/dry_run_form', { ...form, ...baskets, ...fields }))
     expect(await refused({ items: [{ sku_id: one.sku_id, price: '10.01' }] })).toBe('items.0.price')
     expect(await refused({ promotion_id: 2147483647 })).toBe('promotion.not_found')
   })
@@ -133,7 +133,7 @@ describe('a dry run', () => {
     const form = { steps: [{ amount: '45.00', effect: 'money' as const, money_off: '5.00' }] }
     const { reduction_id } = await staff.call('campaign/save_reduction', reductionForm(form))
     await shop.refresh()
-    const result = await staff.call('campaign/rehearse', { reduction_id, baskets: 'past' })
+    const result = await staff.call('campaign/dry_run', { reduction_id, baskets: 'past' })
     expect(result).toMatchObject({ baskets: 3, touched: 1, cost: '5.00', below_floor: 0, worst: { before: '50.00', after: '45.00' } })
     await staff.call('campaign/save_reduction', { ...reductionForm(form), reduction_id, version: 1, is_on: false })
     await shop.refresh()
@@ -146,23 +146,23 @@ describe('a dry run', () => {
       rules: { helpers: 3, hours: 1, floor_only: false },
       items: [{ ...one, price: 1000, rules: { floor: 100 } }],
     })
-    const dryRun = (seed: number) => staff.call('campaign/rehearse', { promotion_id, baskets: 'generated', most: 200, seed })
+    const dryRun = (seed: number) => staff.call('campaign/dry_run', { promotion_id, baskets: 'generated', max_baskets: 200, seed })
     const [first, again, otherwise] = [await dryRun(5), await dryRun(5), await dryRun(6)]
     expect(first).toEqual(again)
     expect(first.revenue_before).not.toBe(otherwise.revenue_before)
     expect(first.baskets).toBe(200)
-    expect(first.pieces).toBeGreaterThan(50)
-    expect(Number(first.cost)).toBeCloseTo(first.pieces * 9, 2)
+    expect(first.quantity).toBeGreaterThan(50)
+    expect(Number(first.cost)).toBeCloseTo(first.quantity * 9, 2)
   })
 
   test('R-13 the other promotions of its SKUs at that time are named, and which of them it cannot stand beside', async () => {
     const { sku_id, goods_id } = await makeGoods(shop)
     const items = [{ sku_id, goods_id, price: 500 }]
-    const sale = await makePromotion(shop, { kind: 'seckill', items, name: 'Flash' })
+    const sale = await makePromotion(shop, { kind: 'flash_sale', items, name: 'Flash' })
     const discount = await makePromotion(shop, { kind: 'discount', items, name: 'Week' })
-    const form = campaignForm(0, { kind: 'groupbuy', rules: { min_pieces: 2 }, items: [{ sku_id, price: '6.00' }], is_on: false })
+    const form = campaignForm(0, { kind: 'group_buy', rules: { min_quantity: 2 }, items: [{ sku_id, price: '6.00' }], is_on: false })
     const { promotion_id } = await staff.call('campaign/save', form)
-    const { conflicts } = await staff.call('campaign/rehearse', { promotion_id, baskets: 'generated', most: 1 })
+    const { conflicts } = await staff.call('campaign/dry_run', { promotion_id, baskets: 'generated', max_baskets: 1 })
     expect(conflicts.map((one) => [one.promotion_id, one.name, one.is_refused])).toEqual([
       [sale, 'Flash', true],
       [discount, 'Week', false],
@@ -171,7 +171,7 @@ describe('a dry run', () => {
 
   test('QUA-04 exactly one of a promotion and a full reduction is dry-run', async () => {
     const dryRun = (input: object) =>
-      staff.call('campaign/rehearse', { baskets: 'past', ...input }).then(
+      staff.call('campaign/dry_run', { baskets: 'past', ...input }).then(
         () => 'done',
         (error: { reason: string }) => error.reason,
       )

@@ -7,7 +7,7 @@ export const presaleSource: PurchaseSource = {
   find: async (_, { quantity }, { offer }) => {
     const item = offer as Offer<'presale'>
     const { balance_from: from, balance_until: until, missed, ships_at } = item.rules
-    const { deposit: amount, counts_as } = item.item_rules
-    return { ...purchaseFromOffer(item, { quantity }), deposit: { amount, counts_as, from, until, missed, ships_at }, allows_offset: true }
+    const { deposit: amount, deposit_value } = item.item_rules
+    return { ...purchaseFromOffer(item, { quantity }), deposit: { amount, deposit_value, from, until, missed, ships_at }, allows_offset: true }
   },
 }

@@ -7,13 +7,13 @@ import { lockAllocation, allocatedQuantities } from '../../promotion/staff/alloc
 /** A promotion as it is to be; `taken` of its units already, none when left out. */
 export interface StockRequest extends Window {
   promotion_id: number | null
-  items: readonly { sku_id: number; stock: number | null; taken?: number }[]
+  items: readonly { sku_id: number; stock: number | null; reserved?: number }[]
 }
 
 /**
  * No more may be set apart than a SKU has beside what other promotions have set apart of it at the same time; what is taken already
- * is counted (R-03). Operators wait for each other from here to the end of their transactions. Refuses `promotion.stock_above`,
- * `promotion.stock_apart` with what others have, `promotion.stock_below_taken`.
+ * is counted (R-03). Operators wait for each other from here to the end of their transactions. Refuses `promotion.insufficient_stock`,
+ * `promotion.stock_allocated` with what others have, `promotion.stock_below_reserved`.
  */
 export async function checkStock(context: Context, { items, promotion_id, starts_at, ends_at }: StockRequest): Promise<void> {
   const limited = items.filter((item) => item.stock !== null)
@@ -22,15 +22,15 @@ export async function checkStock(context: Context, { items, promotion_id, starts
   const sku_ids = limited.map(({ sku_id }) => sku_id)
   const available = new Map((await skusForSale(context, sku_ids)).map((sku) => [sku.sku_id, sku.available]))
   const allocated = await allocatedQuantities(context, { starts_at, ends_at }, sku_ids, promotion_id)
-  for (const { sku_id, stock, taken = 0 } of limited) {
-    const total = (available.get(sku_id) ?? 0) + taken
+  for (const { sku_id, stock, reserved = 0 } of limited) {
+    const total = (available.get(sku_id) ?? 0) + reserved
     const allocatedElsewhere = allocated.get(sku_id) ?? 0
-    if (stock! < taken) throw new Refusal('promotion.stock_below_taken', { sku_id, taken })
-    if (stock! > total) throw new Refusal('promotion.stock_above', { sku_id, available: total })
+    if (stock! < reserved) throw new Refusal('promotion.stock_below_reserved', { sku_id, taken: reserved })
+    if (stock! > total) throw new Refusal('promotion.insufficient_stock', { sku_id, available: total })
     if (stock! > total - allocatedElsewhere)
-      throw new Refusal('promotion.stock_apart', {
+      throw new Refusal('promotion.stock_allocated', {
         sku_id,
-        available: Math.max(taken, total - allocatedElsewhere),
+        available: Math.max(reserved, total - allocatedElsewhere),
         apart: allocatedElsewhere,
       })
   }

@@ -20,18 +20,18 @@ describe('one exclusive promotion at a time', () => {
     const { starts_at, ends_at } = coming()
     const items = [{ sku_id, price: '8.00' }]
     const texts = [{ language: 'en-us' as const, name: 'Evening sale', note: '' }]
-    const first = await staff.call('campaign/save', campaignForm(0, { kind: 'seckill', starts_at, ends_at, items, texts }))
+    const first = await staff.call('campaign/save', campaignForm(0, { kind: 'flash_sale', starts_at, ends_at, items, texts }))
     const groupBuyForm = campaignForm(0, {
-      kind: 'groupbuy',
-      rules: { min_pieces: 2 },
+      kind: 'group_buy',
+      rules: { min_quantity: 2 },
       items,
       starts_at: plus(ends_at, { seconds: -1 }),
       ends_at: plus(ends_at, { days: 1 }),
     })
     await expect(staff.call('campaign/save', groupBuyForm)).rejects.toMatchObject({
-      reason: 'promotion.sku_taken',
+      reason: 'promotion.sku_conflict',
       message: expect.stringContaining('Evening sale'),
-      data: { details: { sku_id, promotion_id: first.promotion_id, name: 'Evening sale', kind: 'seckill' } },
+      data: { details: { sku_id, promotion_id: first.promotion_id, name: 'Evening sale', kind: 'flash_sale' } },
     })
     expect(await refusedFor(staff.call('campaign/save', { ...groupBuyForm, starts_at: ends_at }))).toBe('done')
     expect(await refusedFor(staff.call('campaign/save', campaignForm(0, { starts_at, ends_at, items })))).toBe('done')
@@ -40,7 +40,7 @@ describe('one exclusive promotion at a time', () => {
       campaignForm(0, { kind: 'point', starts_at, ends_at, items: [{ sku_id, price: '1.00', rules: { longcoin: 1 } }], is_on: false }),
     )
     expect(await refusedFor(staff.call('campaign/switch', { promotion_id: draft.promotion_id, version: 1, is_on: true }))).toBe(
-      'promotion.sku_taken',
+      'promotion.sku_conflict',
     )
     await staff.call('campaign/switch', { promotion_id: first.promotion_id, version: 1, is_on: false })
     expect(await refusedFor(staff.call('campaign/switch', { promotion_id: draft.promotion_id, version: 1, is_on: true }))).toBe('done')
@@ -50,10 +50,10 @@ describe('one exclusive promotion at a time', () => {
     const { sku_id } = await goods()
     const window = coming()
     const results = await Promise.all(
-      Array.from({ length: 8 }, () => refusedFor(staff.call('campaign/save', campaignForm(sku_id, { kind: 'seckill', ...window })))),
+      Array.from({ length: 8 }, () => refusedFor(staff.call('campaign/save', campaignForm(sku_id, { kind: 'flash_sale', ...window })))),
     )
     expect(results.filter((one) => one === 'done')).toHaveLength(1)
-    expect(results.filter((one) => one === 'promotion.sku_taken')).toHaveLength(7)
+    expect(results.filter((one) => one === 'promotion.sku_conflict')).toHaveLength(7)
   })
 })
 
@@ -71,12 +71,12 @@ describe('editing', () => {
   test('R-14 once it has begun, what shoppers count on stays; it may be lengthened and get more', async () => {
     const { sku_id, window, edit, saved } = await running()
     const other = await goods()
-    expect(await refusedFor(edit({ items: [{ sku_id, price: '7.00', stock: 5 }] }))).toBe('promotion.running')
-    expect(await refusedFor(edit({ items: [{ sku_id: other.sku_id, price: '7.00' }] }))).toBe('promotion.running')
-    expect(await refusedFor(edit({ starts_at: plus(window.starts_at, { minutes: 1 }) }))).toBe('promotion.running')
-    expect(await refusedFor(edit({ ends_at: plus(window.ends_at, { minutes: -1 }) }))).toBe('promotion.running')
-    expect(await refusedFor(edit({ allows_coupon: true }))).toBe('promotion.running')
-    expect(await refusedFor(edit({ kind: 'topic' }))).toBe('promotion.running')
+    expect(await refusedFor(edit({ items: [{ sku_id, price: '7.00', stock: 5 }] }))).toBe('promotion.field_locked')
+    expect(await refusedFor(edit({ items: [{ sku_id: other.sku_id, price: '7.00' }] }))).toBe('promotion.field_locked')
+    expect(await refusedFor(edit({ starts_at: plus(window.starts_at, { minutes: 1 }) }))).toBe('promotion.field_locked')
+    expect(await refusedFor(edit({ ends_at: plus(window.ends_at, { minutes: -1 }) }))).toBe('promotion.field_locked')
+    expect(await refusedFor(edit({ allows_coupon: true }))).toBe('promotion.field_locked')
+    expect(await refusedFor(edit({ kind: 'topic' }))).toBe('promotion.field_locked')
     const items = [
       { sku_id, price: '8.00', stock: 9 },
       { sku_id: other.sku_id, price: '6.00' },
@@ -114,8 +114,8 @@ describe('editing', () => {
       await reserveStock(context, reserved)
     })
     const stock = (count: number, version: number) => edit({ items: [{ sku_id, price: '8.00', stock: count }] }, version)
-    expect(await refusedFor(stock(3, 1))).toBe('promotion.stock_below_taken')
-    expect(await refusedFor(stock(11, 1))).toBe('promotion.stock_above')
+    expect(await refusedFor(stock(3, 1))).toBe('promotion.stock_below_reserved')
+    expect(await refusedFor(stock(11, 1))).toBe('promotion.insufficient_stock')
     expect((await stock(10, 1)).items[0]).toMatchObject({ stock: 10, taken: 4 })
     expect((await stock(4, 2)).items[0]).toMatchObject({ stock: 4, taken: 4 })
     expect(await readReserved(shop, saved.promotion_id, sku_id, member_id)).toEqual({ taken: 4, used: 4 })
@@ -190,7 +190,7 @@ describe('editing', () => {
     const { promotion_id } = await staff.call('campaign/save', campaignForm(sku_id, coming()))
     expect(await refusedFor(staff.call('campaign/end', { promotion_id, version: 1 }))).toBe('promotion.not_started')
     const texts = [{ language: 'zh-cn' as const, name: '八元', note: '' }]
-    expect(await refusedFor(staff.call('campaign/save', campaignForm(sku_id, { texts })))).toBe('promotion.english_needed')
+    expect(await refusedFor(staff.call('campaign/save', campaignForm(sku_id, { texts })))).toBe('promotion.english_required')
     expect(await refusedFor(staff.call('campaign/save', campaignForm(2147483647)))).toBe('catalogue.goods_not_found')
   })
 })

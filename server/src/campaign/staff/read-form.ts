@@ -49,17 +49,17 @@ export const lockedPrices = ({ now }: Pick<Context, 'now'>, before: StoredPromot
   new Map((before && hasBegun(before, now) ? before.items : []).map(({ sku_id, price }) => [sku_id, price]))
 
 /**
- * A form as the tables have it. Refuses `promotion.english_needed`, `catalogue.goods_not_found` for what is not on offer,
+ * A form as the tables have it. Refuses `promotion.english_required`, `catalogue.goods_not_found` for what is not on offer,
  * and fields that do not go with the kind, by name. `kept`: prices in cents by SKU that stay, for the promotion has begun: they were
  * not above the SKU's own when it did, and whatever that is now, it can be edited.
  */
 export async function readForm(context: Context, form: Form, window: Window, locked: LockedPrices = new Map()): Promise<PromotionValues> {
   const { kind, per_member = null, allows_coupon, picture = null, is_on, position, texts } = form
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('promotion.english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('promotion.english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
   const rules = storedRules(kind, form.rules, window)
-  if (per_member !== null && per_member < (form.rules.min_pieces ?? 1))
-    throw wrongField('per_member', 'field.too_small', { minimum: form.rules.min_pieces })
+  if (per_member !== null && per_member < (form.rules.min_quantity ?? 1))
+    throw wrongField('per_member', 'field.too_small', { minimum: form.rules.min_quantity })
   const items = await readItems(context, form, locked)
   if (kind === 'combo') checkSet(items, Number(rules.price))
   return {
@@ -96,7 +96,7 @@ async function readItems(context: Context, { kind, items, rules }: Form, locked:
   if (skuItems.length > maxSkus) throw wrongField('items', 'field.too_many', { maximum: maxSkus })
   const seen = new Set<number>()
   for (const { sku_id, path } of skuItems) {
-    if (seen.has(sku_id)) throw wrongField(`${path}.sku_id`, 'field.doubled')
+    if (seen.has(sku_id)) throw wrongField(`${path}.sku_id`, 'field.duplicate')
     seen.add(sku_id)
   }
   const skus = new Map(

@@ -36,7 +36,7 @@ describe('full reductions', () => {
   })
 
   test('PRM-08 an edit is made at the version that was shown, and the newest is listed first', async () => {
-    const first = await save({ by: 'pieces', steps: [{ pieces: 3, effect: 'percentage', permille_off: 100 }] })
+    const first = await save({ by: 'quantity', steps: [{ quantity: 3, effect: 'percentage', permille_off: 100 }] })
     const second = await save({ is_on: false })
     const { list } = await staff.call('campaign/reductions', { page_size: 2 })
     expect(list).toEqual([second, first].map((one) => ({ ...one, gifts: [] })))
@@ -51,8 +51,8 @@ describe('full reductions', () => {
 
   test.each<[string, Partial<Form>]>([
     ['steps.0.amount', { steps: [{ effect: 'money', money_off: '1.00' }] }],
-    ['steps.0.amount', { steps: [{ pieces: 3, effect: 'free_freight' }] }],
-    ['steps.0.pieces', { steps: [{ amount: '1.00', pieces: 3, effect: 'free_freight' }] }],
+    ['steps.0.amount', { steps: [{ quantity: 3, effect: 'free_freight' }] }],
+    ['steps.0.quantity', { steps: [{ amount: '1.00', quantity: 3, effect: 'free_freight' }] }],
     ['steps.0.money_off', { steps: [{ amount: '1.00', effect: 'money' }] }],
     [
       'steps.1.money_off',
@@ -62,7 +62,7 @@ describe('full reductions', () => {
     ['steps.0.gift_sku_id', { steps: [{ amount: '1.00', effect: 'gift', gift_quantity: 1 }] }],
     ['steps.1.amount', { steps: [1, 2].map(() => ({ amount: '1.00', effect: 'free_freight' as const })) }],
     ['last_day', { last_day: '2025-12-31' }],
-    ['promotion.english_needed', { texts: [{ language: 'ko-kr', name: '만 원 할인' }] }],
+    ['promotion.english_required', { texts: [{ language: 'ko-kr', name: '만 원 할인' }] }],
     ['catalogue.goods_not_found', { steps: [{ amount: '1.00', effect: 'gift', gift_sku_id: 2147483647 }] }],
   ])('QUA-04 what does not go together is refused: %s', async (expected, fields) => {
     expect(await refusedFor(save(fields))).toBe(expected)
@@ -95,7 +95,7 @@ describe('ending', () => {
     const coming = await save({ first_day: '2035-01-01' })
     const off = await save({ is_on: false })
     const over = await save({ first_day: '2020-01-01', last_day: '2020-01-02' })
-    expect([coming.state, off.state, over.state]).toEqual(['soon', 'off', 'ended'])
+    expect([coming.state, off.state, over.state]).toEqual(['upcoming', 'off', 'ended'])
     expect(await refusedFor(end(coming))).toBe('promotion.not_started')
     expect(await end(off)).toMatchObject({ state: 'ended', is_on: false })
     expect(await refusedFor(end(over))).toBe('promotion.ended')

@@ -16,7 +16,7 @@ import { showCampaignForStaff, viewForStaff } from './show-campaign.ts'
 /**
  * Sets up a promotion, or edits one at the version that was shown. What was bought keeps what it was bought by (R-14); once it
  * has begun its kind, start, rules, prices and coupon rule stay, it cannot be shortened (it is ended instead) and loses no SKU.
- * Refuses as `readForm` and `checkStock` do, `promotion.sku_taken` with the other promotion (R-13), `promotion.running` with the
+ * Refuses as `readForm` and `checkStock` do, `promotion.sku_conflict` with the other promotion (R-13), `promotion.field_locked` with the
  * field, `promotion.ended` for one that is over, `promotion.not_found`, `promotion.changed`, and `call.feature_off` while its add-on is off.
  */
 export async function saveCampaign(context: Context<StaffActor>, input: InputOf<typeof contract.save>): Promise<StaffCampaign> {
@@ -31,7 +31,7 @@ export async function saveCampaign(context: Context<StaffActor>, input: InputOf<
   const row = before
     ? { ...read, ended_at: read.is_on ? null : before.is_on && hasBegun(before, context.now) ? context.now : before.ended_at }
     : read
-  const taken = new Map(before?.items.map((item) => [item.sku_id, item.taken]))
+  const taken = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
   const items = row.items.map(({ sku_id, stock }) => ({ sku_id, stock, taken: taken.get(sku_id) ?? 0 }))
   await checkStock(context, { ...row, items, promotion_id: before?.promotion_id ?? null })
   const promotion_id = await writePromotion(context, row, before?.promotion_id ?? null)
@@ -41,7 +41,7 @@ export async function saveCampaign(context: Context<StaffActor>, input: InputOf<
 }
 
 function checkEdit(context: Context, before: StoredPromotion, after: Parameters<typeof frozenChange>[1]): void {
-  if (before.kind !== after.kind) throw new Refusal('promotion.running', { field: 'kind' })
+  if (before.kind !== after.kind) throw new Refusal('promotion.field_locked', { field: 'kind' })
   const field = hasBegun(before, context.now) ? frozenChange(before, after) : null
-  if (field) throw new Refusal('promotion.running', { field })
+  if (field) throw new Refusal('promotion.field_locked', { field })
 }

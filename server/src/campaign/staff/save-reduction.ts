@@ -18,17 +18,17 @@ type StepForm = Input['steps'][number]
 /**
  * Sets up a full reduction (PRM-08), or edits one at the version that was shown; what was ordered keeps its share (R-08). Steps
  * have one threshold each, of the way it counts, take off no more than it, and have what their effect asks; refused by name else. Refuses
- * `promotion.not_found`, `promotion.changed`, `promotion.ended` for one that was ended, `promotion.english_needed`, and
+ * `promotion.not_found`, `promotion.changed`, `promotion.ended` for one that was ended, `promotion.english_required`, and
  * `catalogue.goods_not_found` for an unknown gift.
  */
 export async function saveReduction(context: Context<StaffActor>, input: Input): Promise<StaffReduction> {
   const { by, goods_ids, category_ids, first_day, last_day, is_on, texts } = input
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('promotion.english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('promotion.english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
   const steps = input.steps.map((step, position) => readStep(by, step, `steps.${position}`))
   const doubled = steps.findIndex(({ threshold }, n) => steps.findIndex((one) => one.threshold === threshold) < n)
-  if (doubled >= 0) throw wrongField(`steps.${doubled}.${by}`, 'field.doubled')
+  if (doubled >= 0) throw wrongField(`steps.${doubled}.${by}`, 'field.duplicate')
   await checkGifts(context, steps)
   const before = input.reduction_id === undefined ? null : await lockReduction(context, input.reduction_id, input.version)
   if (before && before.ended_at !== null) throw new Refusal('promotion.ended')
@@ -40,18 +40,18 @@ export async function saveReduction(context: Context<StaffActor>, input: Input):
   return after
 }
 
-function readStep(by: Input['by'], { amount, pieces, ...effect }: StepForm, path: string): ReductionStep {
-  const [named, other] = by === 'amount' ? [amount, pieces] : [pieces, amount]
+function readStep(by: Input['by'], { amount, quantity, ...effect }: StepForm, path: string): ReductionStep {
+  const [named, other] = by === 'amount' ? [amount, quantity] : [quantity, amount]
   if (named === undefined) throw wrongField(`${path}.${by}`, 'field.required')
-  if (other !== undefined) throw wrongField(`${path}.${by === 'amount' ? 'pieces' : 'amount'}`, 'field.unknown')
-  const threshold = by === 'amount' ? Number(toSmallest(amount!, 'MONEY')) : pieces!
+  if (other !== undefined) throw wrongField(`${path}.${by === 'amount' ? 'quantity' : 'amount'}`, 'field.unknown')
+  const threshold = by === 'amount' ? Number(toSmallest(amount!, 'MONEY')) : quantity!
   const read = readEffect(effect, path)
   if (by === 'amount' && read.kind === 'money' && read.amount > threshold)
     throw wrongField(`${path}.money_off`, 'promotion.above_threshold', { amount })
   return { threshold, effect: read }
 }
 
-function readEffect({ effect, ...given }: Omit<StepForm, 'amount' | 'pieces'>, path: string): ReductionEffect {
+function readEffect({ effect, ...given }: Omit<StepForm, 'amount' | 'quantity'>, path: string): ReductionEffect {
   const { money_off, permille_off, gift_sku_id, gift_quantity = 1 } = given
   const own: string[] = { money: ['money_off'], percentage: ['permille_off'], free_freight: [], gift: ['gift_sku_id', 'gift_quantity'] }[
     effect

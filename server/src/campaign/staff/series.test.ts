@@ -25,8 +25,8 @@ describe('series and search', () => {
       ends_at: '2031-06-01T14:00:00.000Z',
     })
     const again = { ...series, first_day: '2031-05-31', last_day: '2031-06-01' }
-    expect(await refusedFor(staff.call('campaign/save_series', again))).toBe('promotion.sku_taken')
-    expect((await staff.call('campaign/search', { kind: 'seckill', goods_id: (await goods()).goods_id })).list).toEqual([])
+    expect(await refusedFor(staff.call('campaign/save_series', again))).toBe('promotion.sku_conflict')
+    expect((await staff.call('campaign/search', { kind: 'flash_sale', goods_id: (await goods()).goods_id })).list).toEqual([])
     const rows = await shop.db.selectFrom('promotion_item').select('promotion_id').where('sku_id', '=', sku_id).execute()
     expect(rows).toHaveLength(6)
     expect(await refusedFor(staff.call('campaign/save_series', { ...series, first_day: '2032-01-01', last_day: '2032-12-31' }))).toBe(
@@ -47,7 +47,7 @@ describe('series and search', () => {
     expect(await search({ words: 'rare' })).toEqual(['Rare find', 'Rare 10% find'])
     expect(await search({ words: '10%' })).toEqual(['Rare 10% find'])
     expect(await search({ state: 'draft' })).toEqual(['Rare find'])
-    expect(await search({ state: 'soon', kind: 'discount' })).toEqual(['Common', 'Rare 10% find'])
+    expect(await search({ state: 'upcoming', kind: 'discount' })).toEqual(['Common', 'Rare 10% find'])
     expect(await search({ kind: 'topic' })).toEqual([])
     const page = await staff.call('campaign/search', { goods_id, page_size: 2 })
     const next = await staff.call('campaign/search', { goods_id, page_size: 2, cursor: page.next! })

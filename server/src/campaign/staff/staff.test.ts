@@ -17,7 +17,7 @@ const ofKind: Record<(typeof promotionKinds)[number], Partial<CampaignInput>> = 
   discount: {},
   topic: {},
   seckill: {},
-  groupbuy: { rules: { min_pieces: 3 } },
+  groupbuy: { rules: { min_quantity: 3 } },
   pintuan: { rules: { size: 3, hours: 24, virtual_completion: false } },
   bargain: { rules: { helpers: 5, hours: 24, floor_only: false } },
   presale: {},
@@ -27,7 +27,7 @@ const ofKind: Record<(typeof promotionKinds)[number], Partial<CampaignInput>> = 
 const itemRules = {
   pintuan: { leader_price: '7.00' },
   bargain: { floor: '5.00' },
-  presale: { deposit: '1.00', counts_as: '2.00' },
+  presale: { deposit: '1.00', deposit_value: '2.00' },
   point: { longcoin: 100 },
 }
 
@@ -48,11 +48,11 @@ describe('setting up', () => {
         ? [{ sku_id: one.sku_id }, { sku_id: other.sku_id, quantity: 2 }]
         : [{ sku_id: one.sku_id, price: '8.00', stock: 4, ...(own ? { rules: own } : {}) }]
     const saved = await staff.call('campaign/save', campaignForm(0, { kind, ...window, rules: rules ?? {}, items, per_member: 3 }))
-    expect(saved).toMatchObject({ kind, ...window, state: 'soon', version: 1, per_member: 3, rules: rules ?? {} })
+    expect(saved).toMatchObject({ kind, ...window, state: 'upcoming', version: 1, per_member: 3, rules: rules ?? {} })
     expect(saved.items[0]).toMatchObject({ sku_id: one.sku_id, price: kind === 'combo' ? '10.00' : '8.00', taken: 0, rules: own ?? {} })
     expect(await staff.call('campaign/staff_view', { promotion_id: saved.promotion_id })).toEqual(saved)
     const shown = await shop.visitor().call('campaign/view', { kind, promotion_id: saved.promotion_id })
-    expect(shown).toMatchObject({ state: 'soon', name: 'Eight dollars', rules: rules ?? {} })
+    expect(shown).toMatchObject({ state: 'upcoming', name: 'Eight dollars', rules: rules ?? {} })
   })
 
   test('PRM-10 a whole goods puts all its SKUs in, each so much off its own price', async () => {
@@ -71,8 +71,8 @@ describe('setting up', () => {
   })
 
   test.each<[string, (sku_id: number) => Partial<CampaignInput>]>([
-    ['rules.min_pieces', () => ({ rules: { min_pieces: 3 } })],
-    ['rules.min_pieces', () => ({ kind: 'groupbuy' })],
+    ['rules.min_quantity', () => ({ rules: { min_quantity: 3 } })],
+    ['rules.min_quantity', () => ({ kind: 'group_buy' })],
     ['rules.set_price', (sku_id) => ({ kind: 'combo', rules: { set_price: '20.01' }, items: [{ sku_id, quantity: 2 }] })],
     ['items', (sku_id) => ({ kind: 'combo', rules: { set_price: '5.00' }, items: [{ sku_id }] })],
     ['items.0.price', (sku_id) => ({ items: [{ sku_id, price: '10.01' }] })],
@@ -92,7 +92,7 @@ describe('setting up', () => {
     [
       'items.0.rules.leader_price',
       (sku_id) => ({
-        kind: 'pintuan',
+        kind: 'team_buy',
         rules: { size: 2, hours: 1, virtual_completion: true },
         items: [{ sku_id, price: '8.00', rules: { leader_price: '8.01' } }],
       }),
@@ -106,7 +106,7 @@ describe('setting up', () => {
       }),
     ],
     ['items.0.rules.longcoin', (sku_id) => ({ kind: 'point', items: [{ sku_id, price: '0.00', rules: { longcoin: 0 } }] })],
-    ['per_member', () => ({ kind: 'groupbuy', rules: { min_pieces: 3 }, per_member: 2 })],
+    ['per_member', () => ({ kind: 'group_buy', rules: { min_quantity: 3 }, per_member: 2 })],
     ['texts', () => ({ texts: [1, 2].map(() => ({ language: 'en-us' as const, name: 'Twice', note: '' })) })],
     ['ends_at', () => ({ starts_at: '2031-01-02T00:00:00.000Z', ends_at: '2031-01-01T00:00:00.000Z' })],
     ['ends_at', () => ({ starts_at: '2020-01-01T00:00:00.000Z', ends_at: '2020-01-02T00:00:00.000Z' })],
@@ -144,7 +144,7 @@ describe('setting up', () => {
               ships_at: plus(window.ends_at, { days: 2 }),
               ...rules,
             },
-            items: [{ sku_id, price: '8.00', rules: { deposit: '1.00', counts_as: '2.00', ...item } }],
+            items: [{ sku_id, price: '8.00', rules: { deposit: '1.00', deposit_value: '2.00', ...item } }],
             is_on: false,
           }),
         ),
@@ -152,17 +152,17 @@ describe('setting up', () => {
     expect(await save({}, {})).toBe('done')
     expect(await save({ balance_from: plus(window.ends_at, { seconds: -1 }) }, {})).toBe('rules.balance_from')
     expect(await save({ balance_until: window.ends_at }, {})).toBe('rules.balance_until')
-    expect(await save({}, { counts_as: '0.99' })).toBe('items.0.rules.counts_as')
-    expect(await save({}, { counts_as: '8.01' })).toBe('items.0.rules.counts_as')
+    expect(await save({}, { deposit_value: '0.99' })).toBe('items.0.rules.deposit_value')
+    expect(await save({}, { deposit_value: '8.01' })).toBe('items.0.rules.deposit_value')
     expect(await save({}, { deposit: '0.00' })).toBe('items.0.rules.deposit')
   })
 
   test('R-03 no more units are set apart than the SKU has', async () => {
     const { sku_id } = await goods()
     const save = (stock: number) => refusedFor(staff.call('campaign/save', campaignForm(0, { items: [{ sku_id, price: '8.00', stock }] })))
-    expect(await save(11)).toBe('promotion.stock_above')
+    expect(await save(11)).toBe('promotion.insufficient_stock')
     await shop.systemContext().transaction((context) => reserveStock(context, [{ sku_id, quantity: 4 }]))
-    expect(await save(7)).toBe('promotion.stock_above')
+    expect(await save(7)).toBe('promotion.insufficient_stock')
     expect(await save(6)).toBe('done')
   })
   test('R-03 nor more than other promotions of the SKU leave at any instant of its window', async () => {
@@ -176,9 +176,9 @@ describe('setting up', () => {
     await save(6, 1, 3)
     await save(3, 2, 5)
     // From the second to the third day both meet; later the second one alone.
-    expect(await refusedFor(save(2, 0.5, 2.5))).toBe('promotion.stock_apart')
+    expect(await refusedFor(save(2, 0.5, 2.5))).toBe('promotion.stock_allocated')
     expect(await refusedFor(save(1, 0.5, 2.5, { is_on: false }))).toBe('done')
-    expect(await refusedFor(save(8, 3, 6))).toBe('promotion.stock_apart')
+    expect(await refusedFor(save(8, 3, 6))).toBe('promotion.stock_allocated')
     expect(await refusedFor(save(7, 3, 6))).toBe('done')
     expect(await refusedFor(save(10, 7, 8))).toBe('done')
   })
@@ -190,7 +190,7 @@ describe('setting up', () => {
     const draft = await staff.call('campaign/save', form(6, false))
     const other = await staff.call('campaign/save', form(6, true))
     const { promotion_id, version } = draft
-    expect(await refusedFor(staff.call('campaign/switch', { promotion_id, version, is_on: true }))).toBe('promotion.stock_apart')
+    expect(await refusedFor(staff.call('campaign/switch', { promotion_id, version, is_on: true }))).toBe('promotion.stock_allocated')
     const grown = { ...form(10, true), promotion_id: other.promotion_id, version: other.version }
     expect(await refusedFor(staff.call('campaign/save', grown))).toBe('done')
   })
@@ -199,6 +199,6 @@ describe('setting up', () => {
     const { sku_id } = await goods()
     const save = () =>
       refusedFor(staff.call('campaign/save', campaignForm(0, { ...coming(), items: [{ sku_id, price: '8.00', stock: 6 }] })))
-    expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual(['done', 'promotion.stock_apart', 'promotion.stock_apart'])
+    expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual(['done', 'promotion.stock_allocated', 'promotion.stock_allocated'])
   })
 })

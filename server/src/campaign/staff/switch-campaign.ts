@@ -12,7 +12,7 @@ import { showCampaignForStaff, viewForStaff } from './show-campaign.ts'
 
 /**
  * Switches a promotion on or off; while it is off nobody buys by it, and what was bought stays. Refuses `promotion.not_found`,
- * `promotion.changed`, `promotion.sku_taken`, as `checkStock` does, and `promotion.not_reversible` to switch one on whose time is over.
+ * `promotion.changed`, `promotion.sku_conflict`, as `checkStock` does, and `promotion.not_reversible` to switch one on whose time is over.
  */
 export async function switchCampaign(
   context: Context<StaffActor>,
@@ -47,7 +47,7 @@ export async function deleteCampaign(
   { promotion_id, version }: InputOf<typeof contract.delete>,
 ): Promise<Record<string, never>> {
   const before = await lockPromotion(context, promotion_id, version)
-  if (hasBegun(before, context.now) || before.items.some(({ taken }) => taken > 0)) throw new Refusal('promotion.not_draft')
+  if (hasBegun(before, context.now) || before.items.some(({ reserved }) => reserved > 0)) throw new Refusal('promotion.not_draft')
   await deletePromotion(context, promotion_id)
   await audit(context, { subject: `promotion ${promotion_id}`, before: showCampaignForStaff(context, before), after: null })
   return {}

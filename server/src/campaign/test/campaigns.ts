@@ -19,7 +19,7 @@ export const campaignForm = (sku_id: number, fields: Partial<CampaignInput> = {}
 
 /** Sessions of a flash sale as an operator fills them in, without their days. */
 export function seriesForm(sku_id: number) {
-  const { first_day: _first, last_day: _last, ...form } = campaignForm(sku_id, { kind: 'seckill' })
+  const { first_day: _first, last_day: _last, ...form } = campaignForm(sku_id, { kind: 'flash_sale' })
   return form
 }
 

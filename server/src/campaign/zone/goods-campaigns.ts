@@ -49,7 +49,7 @@ async function withReserved(context: Context, known: readonly CachedPromotion[])
     context,
     known.map(({ promotion_id }) => promotion_id),
   )
-  const taken = new Map(rows.map((row) => [itemKey(row.promotion_id, row.sku_id), row.taken]))
+  const taken = new Map(rows.map((row) => [itemKey(row.promotion_id, row.sku_id), row.reserved]))
   return new Map(
     known.map(({ promotion_id, items }) => [
       promotion_id,
@@ -81,7 +81,7 @@ function showPromotion(context: Context, one: CachedPromotion, { goods_id, items
     rules: wireRules(kind, rules),
     skus: own.map((item) => {
       const sku = skus.get(item.sku_id)
-      const left = sku?.is_on_shelf ? availableQuantity(item, sku.available) : 0
+      const left = sku?.is_listed ? availableQuantity(item, sku.available) : 0
       const price = toDecimal(BigInt(item.price), 'MONEY')
       return { sku_id: item.sku_id, price, item_rules: wireItemRules(item.rules), ...stockBand(left), sold_percent }
     }),
@@ -90,7 +90,7 @@ function showPromotion(context: Context, one: CachedPromotion, { goods_id, items
 
 /** A set of which every part can be bought; none else. */
 function showCombo(context: Context, one: CachedPromotion, items: ItemRow[], skus: Skus): ComboOffer[] {
-  if (!items.every(({ sku_id }) => skus.get(sku_id)?.is_on_shelf)) return []
+  if (!items.every(({ sku_id }) => skus.get(sku_id)?.is_listed)) return []
   const { promotion_id, ends_at, per_member, rules } = one
   return [
     {

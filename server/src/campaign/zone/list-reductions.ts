@@ -44,7 +44,7 @@ async function showReductions(context: Context, rows: readonly ReductionRow[]): 
     ...row,
     steps: steps.map((step) => stepFacts(row.by, step)),
     state: stateOf(row, context.now, aboutMinutes(context)),
-    is_everything: goods_ids.length + category_ids.length === 0,
+    applies_to_all: goods_ids.length + category_ids.length === 0,
     pictures: pictures[position]!,
   }))
   return withGiftNames(context, cards)

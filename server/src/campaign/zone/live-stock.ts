@@ -41,7 +41,7 @@ async function readLiveStock(context: Context, ids: readonly number[]): Promise<
   const sold = new Map([...Map.groupBy(items, (item) => item.promotion_id)].map(([id, own]) => [id, soldPercentByGoods(own)]))
   for (const item of items) {
     const sku = skus.get(item.sku_id)
-    const left = sku?.is_on_shelf ? availableQuantity(item, sku.available) : 0
+    const left = sku?.is_listed ? availableQuantity(item, sku.available) : 0
     found.get(item.promotion_id)!.push({
       promotion_id: item.promotion_id,
       sku_id: item.sku_id,

@@ -27,7 +27,7 @@ describe('the zone of full reductions', () => {
     await shop.refresh()
     const zone = async (input: object = {}) => (await visitor.call('campaign/full_reductions', input)).list.map((one) => one.reduction_id)
     expect(await zone()).toEqual([first, later])
-    expect(await zone({ state: 'soon' })).toEqual([coming])
+    expect(await zone({ state: 'upcoming' })).toEqual([coming])
     expect(await zone({ state: 'ended' })).toEqual([ended])
     const page = await visitor.call('campaign/full_reductions', { page_size: 1 })
     expect(page.list.map((one) => one.reduction_id)).toEqual([first])
@@ -45,7 +45,7 @@ describe('the zone of full reductions', () => {
     const ends_at = at(5)
     const reduction_id = await makeReduction(shop, { category_ids: [category_id], steps, ends_at, name: 'Kitchen days' })
     const card = await visitor.call('campaign/full_reduction', { reduction_id }, { language: 'zh-cn' })
-    expect(card).toMatchObject({ name: 'Kitchen days', by: 'amount', state: 'running', ends_at, is_everything: false })
+    expect(card).toMatchObject({ name: 'Kitchen days', by: 'amount', state: 'running', ends_at, applies_to_all: false })
     expect(card.steps).toMatchObject([
       { amount: '30.00', money_off: '5.00' },
       { amount: '90.00', gift: { goods_name: '杯子', quantity: 1 } },
@@ -53,7 +53,7 @@ describe('the zone of full reductions', () => {
     const pictures = (await visitor.call('catalogue/list', { category_id }, { language: 'zh-cn' })).list.map(({ picture }) => picture)
     expect(card.pictures).toEqual(pictures)
     const all = await visitor.call('campaign/full_reduction', { reduction_id: await makeReduction(shop) })
-    expect([all.is_everything, all.pictures.length]).toEqual([true, 4])
+    expect([all.applies_to_all, all.pictures.length]).toEqual([true, 4])
   })
 
   test('CAT-03 a goods list is narrowed to the goods that one full reduction counts for, also before it begins', async () => {

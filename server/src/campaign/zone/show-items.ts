@@ -13,7 +13,7 @@ export type Skus = ReadonlyMap<number, SkuForSale>
 export async function skusOf(context: Context, items: readonly { sku_id: number }[]): Promise<Skus> {
   const sku_ids = [...new Set(items.map((item) => item.sku_id))]
   const skus = await skusForSale(context, sku_ids)
-  return new Map(skus.map((sku) => [sku.sku_id, { ...sku, is_on_shelf: sku.is_on_shelf && sku.is_offered }]))
+  return new Map(skus.map((sku) => [sku.sku_id, { ...sku, is_listed: sku.is_listed && sku.is_offered }]))
 }
 
 const money = (amount: number | bigint) => toDecimal(BigInt(amount), 'MONEY')
@@ -39,7 +39,7 @@ export function showItem({ sku_id, goods_id, price, quantity, rules }: ItemRow, 
 export function remainingStock(items: readonly ItemRow[], skus: Skus) {
   const left = items.reduce((sum, item) => {
     const sku = skus.get(item.sku_id)
-    return sum + (sku?.is_on_shelf ? availableQuantity(item, sku.available) : 0)
+    return sum + (sku?.is_listed ? availableQuantity(item, sku.available) : 0)
   }, 0)
   return { ...stockBand(left), sold_percent: soldPercent(items) }
 }
@@ -48,7 +48,7 @@ export function remainingStock(items: readonly ItemRow[], skus: Skus) {
 export function remainingSets(items: readonly ItemRow[], skus: Skus) {
   const sets = items.map((item) => {
     const sku = skus.get(item.sku_id)
-    return sku?.is_on_shelf ? Math.floor(availableQuantity(item, sku.available) / item.quantity) : 0
+    return sku?.is_listed ? Math.floor(availableQuantity(item, sku.available) / item.quantity) : 0
   })
   return { ...stockBand(Math.min(...sets)), sold_percent: soldPercent(items) }
 }
@@ -56,12 +56,12 @@ export function remainingSets(items: readonly ItemRow[], skus: Skus) {
 export const listTotalOf = (items: readonly ItemRow[], skus: Skus): bigint =>
   items.reduce((sum, { sku_id, quantity }) => sum + (skus.get(sku_id)?.list_price ?? 0n) * BigInt(quantity), 0n)
 
-export const aboutMinutes = ({ setting }: Pick<Context, 'setting'>) => setting(promotionSettings.about_minutes)
+export const aboutMinutes = ({ setting }: Pick<Context, 'setting'>) => setting(promotionSettings.starting_soon_minutes)
 
 /** A row of a zone as a card; null where none of its goods is on the shelf, or of a set not all. */
 export function showCard(context: Context, row: ZoneRow, skus: Skus): CampaignCard | null {
   const { promotion_id, kind, name, starts_at, ends_at, per_member, rules, items } = row
-  const shown = items.filter((item) => skus.get(item.sku_id)?.is_on_shelf)
+  const shown = items.filter((item) => skus.get(item.sku_id)?.is_listed)
   const isCombo = kind === 'combo'
   if (shown.length === 0 || (isCombo && shown.length < items.length)) return null
   // What can be had comes before what is gone, the cheaper one first.
@@ -79,7 +79,7 @@ export function showCard(context: Context, row: ZoneRow, skus: Skus): CampaignCa
     rules: wireRules(kind, rules),
     ...one,
     ...(isCombo ? { price: money(Number(rules.price)), list_price: money(listTotalOf(items, skus)) } : {}),
-    is_from: !isCombo && shown.some((item) => item.price > first.price),
+    has_price_range: !isCombo && shown.some((item) => item.price > first.price),
     ...(isCombo ? remainingSets(items, skus) : remainingStock(items, skus)),
     parts: isCombo ? items.map((item) => showItem(item, skus.get(item.sku_id)!, true)) : [],
   }

@@ -29,9 +29,9 @@ export async function viewCampaign(context: Context, { kind, promotion_id }: Inp
     items: items.flatMap((item) => {
       const sku = skus.get(item.sku_id)
       if (!sku) return []
-      const left = sku.is_on_shelf ? availableQuantity(item, sku.available) : 0
+      const left = sku.is_listed ? availableQuantity(item, sku.available) : 0
       const sold_percent = sold.get(item.goods_id) ?? null
-      return [{ ...showItem(item, sku, kind === 'combo'), is_on_sale: sku.is_on_shelf, ...stockBand(left), sold_percent }]
+      return [{ ...showItem(item, sku, kind === 'combo'), is_on_sale: sku.is_listed, ...stockBand(left), sold_percent }]
     }),
   }
 }

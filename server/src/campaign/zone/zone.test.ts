@@ -40,7 +40,7 @@ describe('zones', () => {
     const zone = async (input: object) =>
       (await visitor.call('campaign/zone', { kind: 'discount', ...input })).list.map((card) => card.goods_id)
     expect(await zone({})).toEqual([early.goods_id, second.goods_id, late.goods_id])
-    expect(await zone({ state: 'soon' })).toEqual([soon.goods_id])
+    expect(await zone({ state: 'upcoming' })).toEqual([soon.goods_id])
     expect(await zone({ state: 'ended' })).toEqual([over.goods_id])
     const seen: number[] = []
     let cursor: string | null = null
@@ -54,7 +54,7 @@ describe('zones', () => {
       cursor = page.next
     } while (cursor)
     expect(seen).toEqual(await zone({}))
-    expect(await zone({ kind: 'groupbuy' })).toEqual([])
+    expect(await zone({ kind: 'group_buy' })).toEqual([])
     await expect(visitor.call('campaign/zone', { kind: 'discount', cursor: 'AAAA' })).rejects.toMatchObject({
       data: { fields: { cursor: expect.any(String) } },
     })
@@ -63,26 +63,26 @@ describe('zones', () => {
   test('PRM-04 a card tells its price beside the goods’ own, the rules, and what is left of the units set apart', async () => {
     const one = await offered([900, 700, 800], { attributes: { Size: ['S', 'M', 'L'] }, stock: [50, 50, 0], own: 8 })
     const promotion_id = await makePromotion(shop, {
-      kind: 'groupbuy',
-      rules: { min_pieces: 3 },
+      kind: 'group_buy',
+      rules: { min_quantity: 3 },
       items: one.items,
       per_member: 6,
       name: 'Together',
     })
     const card = async () =>
-      (await visitor.call('campaign/zone', { kind: 'groupbuy' })).list.find((found) => found.promotion_id === promotion_id)!
+      (await visitor.call('campaign/zone', { kind: 'group_buy' })).list.find((found) => found.promotion_id === promotion_id)!
     expect(await card()).toMatchObject({
       name: 'Together',
       sku_id: one.sku_ids[1],
       goods_name: one.name,
       list_price: '10.00',
       price: '7.00',
-      is_from: true,
+      has_price_range: true,
       state: 'running',
       per_member: 6,
-      rules: { min_pieces: 3 },
+      rules: { min_quantity: 3 },
       stock: 'plenty',
-      stock_left: null,
+      available: null,
       sold_percent: 0,
       parts: [],
     })
@@ -92,20 +92,20 @@ describe('zones', () => {
       .transaction((context) => reservePromotions(context, member_id, [{ promotion_id, sku_id: one.sku_ids[1]!, quantity: 6 }]))
     const { list } = await visitor.call('campaign/live', { promotion_ids: [promotion_id, 2147483647, promotion_id] })
     expect(list.map(({ sku_id: _, ...left }) => left)).toEqual([
-      { promotion_id, stock: 'plenty', stock_left: null, sold_percent: 25 },
-      { promotion_id, stock: 'few', stock_left: 2, sold_percent: 25 },
-      { promotion_id, stock: 'none', stock_left: null, sold_percent: 25 },
+      { promotion_id, stock: 'plenty', available: null, sold_percent: 25 },
+      { promotion_id, stock: 'few', available: 2, sold_percent: 25 },
+      { promotion_id, stock: 'none', available: null, sold_percent: 25 },
     ])
   })
 
   test('R-03 what the SKU itself no longer has cannot be had in the promotion either', async () => {
     const one = await offered(900, { stock: 9, own: 8 })
-    const promotion_id = await makePromotion(shop, { kind: 'seckill', items: one.items })
+    const promotion_id = await makePromotion(shop, { kind: 'flash_sale', items: one.items })
     await shop.systemContext().transaction((context) => reserveStock(context, [{ sku_id: one.sku_id, quantity: 6 }]))
     await shop.relay()
     await shop.refresh()
-    const { items } = await visitor.call('campaign/view', { kind: 'seckill', promotion_id })
-    expect(items).toMatchObject([{ stock: 'few', stock_left: 3, sold_percent: 0, is_on_sale: true }])
+    const { items } = await visitor.call('campaign/view', { kind: 'flash_sale', promotion_id })
+    expect(items).toMatchObject([{ stock: 'few', available: 3, sold_percent: 0, is_on_sale: true }])
   })
 
   test('PRM-07 a set is one card with its parts, and none where a part is off the shelf', async () => {
@@ -127,7 +127,7 @@ describe('zones', () => {
     ])
     const { combos } = await visitor.call('campaign/of_goods', { sku_id: tray.sku_id })
     expect(combos).toMatchObject([{ promotion_id, price: '42.00', list_total: '50.00' }])
-    await shop.db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', cup.goods_id).execute()
+    await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', cup.goods_id).execute()
     await makeReduction(shop)
     expect(await zone()).toEqual([])
     expect((await visitor.call('campaign/of_goods', { sku_id: tray.sku_id })).combos).toEqual([])
@@ -154,8 +154,8 @@ describe('zones', () => {
     const one = await offered(900)
     const stacks = async (allows_coupon: boolean) => {
       const window = { starts_at: plus(now(), { days: allows_coupon ? 1 : 3 }), ends_at: plus(now(), { days: allows_coupon ? 2 : 4 }) }
-      const promotion_id = await makePromotion(shop, { kind: 'seckill', items: one.items, allows_coupon, ...window })
-      return (await visitor.call('campaign/view', { kind: 'seckill', promotion_id })).stacks
+      const promotion_id = await makePromotion(shop, { kind: 'flash_sale', items: one.items, allows_coupon, ...window })
+      return (await visitor.call('campaign/view', { kind: 'flash_sale', promotion_id })).stacks
     }
     const none = { level_discount: false, combo: false, reduction: false, coupon: false }
     expect([await stacks(true), await stacks(false)]).toEqual([{ ...none, coupon: true }, none])
@@ -170,13 +170,13 @@ describe('on goods', () => {
     const window = { starts_at: plus(now(), { minutes: 10 }), ends_at: plus(now(), { days: 1 }) }
     const rules = { size: 3, hours: 24, virtual_completion: false }
     const coming = await makePromotion(shop, {
-      kind: 'pintuan',
+      kind: 'team_buy',
       rules,
       items: [{ ...one.items[1]!, rules: { leader_price: 650 } }],
       ...window,
     })
     await makePromotion(shop, {
-      kind: 'seckill',
+      kind: 'flash_sale',
       items: one.items,
       starts_at: plus(now(), { days: -2 }),
       ends_at: plus(now(), { days: -1 }),
@@ -188,7 +188,7 @@ describe('on goods', () => {
       { promotion_id: running, state: 'running', is_exclusive: false, skus: [{ price: '9.00' }, { price: '7.00' }] },
       {
         promotion_id: coming,
-        state: 'about',
+        state: 'starting_soon',
         is_exclusive: true,
         rules,
         skus: [{ sku_id: one.sku_ids[1], item_rules: { leader_price: '6.50' } }],

@@ -6,7 +6,7 @@ import { cartSettings } from '../settings.ts'
 
 /** Forgets the lines of visitors who do not come back. */
 export const deleteStaleVisitorCarts: Job = {
-  name: 'forget-visitors',
+  name: 'delete-stale-visitor-carts',
   cron: '40 19 * * *',
   run: async ({ db, shared }) => {
     const before = plus(shared.now(), { days: -readSetting(shared.settings, cartSettings.visitor_days) })

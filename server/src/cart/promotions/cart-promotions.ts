@@ -23,8 +23,8 @@ export async function relatedGoods(
     ids.map((sku_id) => ({ sku_id })),
   )
   const allSkus = [...skus.values()].sort((a, b) => a.sku_id - b.sku_id)
-  const isAddable = ({ sku_id, is_on_shelf, available, goods_type }: SkuForSale) =>
-    comboSkuIds.has(sku_id) && is_on_shelf && available > 0 && goods_type === 'standard'
+  const isAddable = ({ sku_id, is_listed, available, goods_type }: SkuForSale) =>
+    comboSkuIds.has(sku_id) && is_listed && available > 0 && goods_type === 'standard'
   return {
     skus,
     addable: allSkus.filter(isAddable).map((sku, index) => basketLine(firstAddableId + index, 1, { ...sku, freight_template_id: null })),

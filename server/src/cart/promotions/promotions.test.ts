@@ -28,7 +28,7 @@ const combo = await makePromotion(shop, {
   ],
 })
 const flashSale = await makePromotion(shop, {
-  kind: 'seckill',
+  kind: 'flash_sale',
   items: [{ sku_id: lamp.sku_id, goods_id: lamp.goods_id, price: 3900, stock: 10 }],
 })
 const reduction = await makeReduction(shop, {
@@ -90,7 +90,7 @@ test('PRM-03 the cart notes where the same costs less on a page of its own', asy
   const member = await shop.member()
   await add(member, lamp.sku_id)
   const { elsewhere } = await member.call('cart/view', {})
-  expect(elsewhere).toMatchObject([{ promotion_id: flashSale, kind: 'seckill', price: '39.00' }])
+  expect(elsewhere).toMatchObject([{ promotion_id: flashSale, kind: 'flash_sale', price: '39.00' }])
 })
 
 test('PRM-13 R-15 free freight of a level reaches the facts of the price', async () => {

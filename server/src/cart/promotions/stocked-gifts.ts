@@ -36,7 +36,7 @@ export function withStock(
   const availableGifts = (sku_id: number) => {
     const quantityInLines = lines.reduce((sum, { sku, quantity }) => (sku.sku_id === sku_id ? sum + quantity : sum), 0)
     const sku = giftSkus.get(sku_id)
-    return sku?.is_on_shelf ? Math.max(0, sku.available - quantityInLines) : 0
+    return sku?.is_listed ? Math.max(0, sku.available - quantityInLines) : 0
   }
   const withAvailable = (effect: ReductionEffect): ReductionEffect =>
     effect.kind === 'gift' ? { ...effect, left: availableGifts(effect.sku_id) } : effect

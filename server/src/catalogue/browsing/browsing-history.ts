@@ -19,14 +19,14 @@ export async function listBrowsingHistory(
   const size = page_size ?? context.setting(catalogueSettings.page_size)
   const [seen, id] = cursor ? readCursor(cursor, [cursorForm.number, cursorForm.id]) : []
   const after = cursor
-    ? sql`(f.seen_at, f.goods_id) < (timestamptz 'epoch' + ${seen}::bigint * interval '1 microsecond', ${id}::bigint)`
+    ? sql`(f.viewed_at, f.goods_id) < (timestamptz 'epoch' + ${seen}::bigint * interval '1 microsecond', ${id}::bigint)`
     : sql`true`
   const rows = await selectCards<Mark>(
     context,
-    sql`select g.id as goods_id, row_number() over (order by f.seen_at desc, f.goods_id desc) as place,
-        jsonb_build_object('day', f.day, 'seen', (extract(epoch from f.seen_at) * 1000000)::bigint) as mark
-      from footprint f join goods g on g.id = f.goods_id where f.member_id = ${context.actor.member_id} and ${isShown} and ${after}
-      order by f.seen_at desc, f.goods_id desc limit ${size + 1}`,
+    sql`select g.id as goods_id, row_number() over (order by f.viewed_at desc, f.goods_id desc) as position,
+        jsonb_build_object('day', f.day, 'seen', (extract(epoch from f.viewed_at) * 1000000)::bigint) as mark
+      from browsing_history f join goods g on g.id = f.goods_id where f.member_id = ${context.actor.member_id} and ${isShown} and ${after}
+      order by f.viewed_at desc, f.goods_id desc limit ${size + 1}`,
   )
   const { list, next } = cutPage(rows, size, ({ card, mark }) => [mark.seen, card.goods_id])
   return { list: list.map(({ card, mark }) => ({ day: mark.day, goods: card })), next }
@@ -37,7 +37,7 @@ export async function removeBrowsingHistory(
   { db, actor }: Context<MemberActor>,
   { goods_ids, day }: { goods_ids?: number[] | undefined; day?: string | undefined },
 ): Promise<Record<string, never>> {
-  let query = db.deleteFrom('footprint').where('member_id', '=', actor.member_id)
+  let query = db.deleteFrom('browsing_history').where('member_id', '=', actor.member_id)
   if (goods_ids) query = query.where(sql<boolean>`goods_id = any (${goods_ids}::int[])`)
   if (day) query = query.where('day', '=', day)
   await query.execute()

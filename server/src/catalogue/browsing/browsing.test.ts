@@ -47,11 +47,11 @@ describe('favourites', () => {
     const member = await shop.member()
     const { goods_id } = await goods('Seasonal')
     await member.call('catalogue/add_favourite', { goods_id })
-    for (const is_on_shelf of [false, true]) {
-      await shop.db.updateTable('goods').set({ is_on_shelf }).where('id', '=', goods_id).execute()
+    for (const is_listed of [false, true]) {
+      await shop.db.updateTable('goods').set({ is_listed }).where('id', '=', goods_id).execute()
       await refreshGoods(shop.db, [goods_id])
       await indexGoods(shop.db, [goods_id])
-      expect(await names(member)).toEqual(is_on_shelf ? ['Seasonal'] : [])
+      expect(await names(member)).toEqual(is_listed ? ['Seasonal'] : [])
     }
   })
 
@@ -61,10 +61,10 @@ describe('favourites', () => {
     await one.call('catalogue/add_favourite', { goods_id })
     await one.call('catalogue/record_visit', { sku_id })
     await other.call('catalogue/remove_favourites', { goods_ids: [goods_id] })
-    await other.call('catalogue/remove_footprints', {})
+    await other.call('catalogue/remove_browsing_history', {})
     expect(await names(one)).toEqual(['Mine'])
-    expect((await one.call('catalogue/footprints', {})).list.length).toBe(1)
-    expect([await names(other), (await other.call('catalogue/footprints', {})).list]).toEqual([[], []])
+    expect((await one.call('catalogue/browsing_history', {})).list.length).toBe(1)
+    expect([await names(other), (await other.call('catalogue/browsing_history', {})).list]).toEqual([[], []])
     await expect(shop.visitor().call('catalogue/favourites', {})).rejects.toMatchObject({ status: 401 })
   })
 })
@@ -106,7 +106,7 @@ describe('visits and footprints', () => {
     await shop.advance({ minutes: 45 })
     await member.call('catalogue/record_visit', { sku_id: b.sku_id })
     const rows = async (page = {}) =>
-      (await member.call('catalogue/footprints', page)).list.map(({ day, goods }) => [day, goods.goods_name])
+      (await member.call('catalogue/browsing_history', page)).list.map(({ day, goods }) => [day, goods.goods_name])
     const [first, second] = await Promise.all([0, 1].map(async (n) => (await rows())[n]?.[0]))
     expect(await rows()).toEqual([
       [first, 'Evening'],
@@ -114,23 +114,23 @@ describe('visits and footprints', () => {
       [second, 'Evening'],
     ])
     expect(Date.parse(first!) - Date.parse(second!)).toBe(86_400_000)
-    const page = await member.call('catalogue/footprints', { page_size: 2 })
+    const page = await member.call('catalogue/browsing_history', { page_size: 2 })
     expect(await rows({ cursor: page.next! })).toEqual([[second, 'Evening']])
-    expect(await countMemberLists(shop.systemContext(), member.member_id)).toEqual({ favourite_count: 0, footprint_count: 3 })
-    await member.call('catalogue/remove_footprints', { goods_ids: [b.goods_id], day: second! })
+    expect(await countMemberLists(shop.systemContext(), member.member_id)).toEqual({ favourite_count: 0, browsing_history_count: 3 })
+    await member.call('catalogue/remove_browsing_history', { goods_ids: [b.goods_id], day: second! })
     expect(await rows()).toEqual([
       [first, 'Evening'],
       [second, 'Morning'],
     ])
-    await member.call('catalogue/remove_footprints', { day: first! })
+    await member.call('catalogue/remove_browsing_history', { day: first! })
     expect(await rows()).toEqual([[second, 'Morning']])
-    await member.call('catalogue/remove_footprints', {})
+    await member.call('catalogue/remove_browsing_history', {})
     expect(await rows()).toEqual([])
   })
 
   test('QUA-04 wrong days, ids and cursors are refused by name', async () => {
     const member = await shop.member()
-    await expect(member.call('catalogue/remove_footprints', { day: '2026-02-30' })).rejects.toMatchObject({
+    await expect(member.call('catalogue/remove_browsing_history', { day: '2026-02-30' })).rejects.toMatchObject({
       data: { fields: { day: expect.any(String) } },
     })
     await expect(member.call('catalogue/remove_favourites', { goods_ids: [] })).rejects.toMatchObject({
@@ -139,7 +139,7 @@ describe('visits and footprints', () => {
     await expect(member.call('catalogue/remove_favourites', { goods_ids: [1, -1] })).rejects.toMatchObject({
       data: { fields: { 'goods_ids.1': expect.any(String) } },
     })
-    for (const path of ['catalogue/favourites', 'catalogue/footprints'] as const)
+    for (const path of ['catalogue/favourites', 'catalogue/browsing_history'] as const)
       await expect(member.call(path, { cursor: 'AAAA' })).rejects.toMatchObject({ data: { fields: { cursor: expect.any(String) } } })
   })
 })

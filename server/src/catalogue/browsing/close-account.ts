@@ -13,7 +13,7 @@ export const catalogueAccountClosure: AccountClosureStep = {
         select g.id from goods g join removed r on r.goods_id = g.id order by g.id for update of g
       )
       update goods g set favourite_count = g.favourite_count - 1 from locked l where g.id = l.id`.execute(db)
-    await sql`delete from footprint where member_id = ${member_id}`.execute(db)
+    await sql`delete from browsing_history where member_id = ${member_id}`.execute(db)
     await sql`update goods_visit set member_id = null where member_id = ${member_id}`.execute(db)
   },
 }

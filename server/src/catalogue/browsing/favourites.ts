@@ -21,7 +21,7 @@ export async function listFavourites(
     : sql`true`
   const rows = await selectCards<bigint>(
     context,
-    sql`select g.id as goods_id, row_number() over (order by f.created_at desc, f.goods_id desc) as place, (extract(epoch from f.created_at) * 1000000)::bigint as mark
+    sql`select g.id as goods_id, row_number() over (order by f.created_at desc, f.goods_id desc) as position, (extract(epoch from f.created_at) * 1000000)::bigint as mark
       from favourite f join goods g on g.id = f.goods_id where f.member_id = ${context.actor.member_id} and ${isShown} and ${after}
       order by f.created_at desc, f.goods_id desc limit ${size + 1}`,
   )

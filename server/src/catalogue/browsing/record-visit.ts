@@ -31,8 +31,8 @@ export async function recordVisit(
   if (member_id === null) return {}
   const day = dayIn(context.setting(zoneSettings.time_zone), now)
   await sql`
-    insert into footprint (member_id, day, goods_id, seen_at) values (${member_id}, ${day}, ${goods_id}, ${now})
-    on conflict (member_id, day, goods_id) do update set seen_at = excluded.seen_at`.execute(db)
+    insert into browsing_history (member_id, day, goods_id, viewed_at) values (${member_id}, ${day}, ${goods_id}, ${now})
+    on conflict (member_id, day, goods_id) do update set viewed_at = excluded.viewed_at`.execute(db)
   await emit(context, 'catalogue.visited', { member_id, goods_id })
   return {}
 }

@@ -20,9 +20,9 @@ export async function applyChange(db: Database, planned: readonly PlannedChange[
 
 async function write(db: Database, ids: number[], changed: readonly PlannedChange[], change: GoodsChange): Promise<void> {
   const own = sql`where id = any (${ids}::int[])`
-  switch (change.what) {
-    case 'shelf':
-      return void (await sql`update goods set is_on_shelf = ${change.is_on_shelf} ${own}`.execute(db))
+  switch (change.kind) {
+    case 'listing':
+      return void (await sql`update goods set is_listed = ${change.is_listed} ${own}`.execute(db))
     case 'category':
       return void (await sql`update goods set category_id = ${change.category_id} ${own}`.execute(db))
     case 'brand':

@@ -32,10 +32,10 @@ const withoutUndefined = (chosen: GoodsSelectionInput): GoodsSelectionInput =>
 async function checkTarget({ db }: Context, change: GoodsChange): Promise<void> {
   const exists = async (table: 'category' | 'brand' | 'freight_template', id: number) =>
     (await db.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst()) !== undefined
-  if (change.what === 'category' && !(await exists('category', change.category_id))) throw new Refusal('catalogue.category_not_found')
-  if (change.what === 'brand' && change.brand_id !== null && !(await exists('brand', change.brand_id)))
+  if (change.kind === 'category' && !(await exists('category', change.category_id))) throw new Refusal('catalogue.category_not_found')
+  if (change.kind === 'brand' && change.brand_id !== null && !(await exists('brand', change.brand_id)))
     throw new Refusal('catalogue.brand_not_found')
-  if (change.what === 'freight' && change.freight_template_id !== null && !(await exists('freight_template', change.freight_template_id)))
+  if (change.kind === 'freight' && change.freight_template_id !== null && !(await exists('freight_template', change.freight_template_id)))
     throw new Refusal('catalogue.freight_not_found')
 }
 
@@ -72,7 +72,7 @@ export const goodsBulk: WorkKind<Bulk> = {
     }
     for (const { line } of topChanges) if (line) tools.line(line)
     const { changed, unchanged, refused } = progress
-    tools.line({ level: 'note', phrase: bulk.dry_run ? 'bulk.sums_dry' : 'bulk.sums', params: { changed, unchanged, refused } })
+    tools.line({ level: 'note', translation_key: bulk.dry_run ? 'bulk.summary_dry_run' : 'bulk.summary', params: { changed, unchanged, refused } })
   },
 }
 

@@ -24,7 +24,7 @@ describe('CON-02 a price after a change', () => {
   test('a percentage is never more than half a cent off', () => {
     fc.assert(
       fc.property(fc.bigInt(1n, 999_999_999n), fc.integer({ min: 1, max: 100_000 }), (price, basis_points) => {
-        const moved = changedPrice(price, { what: 'price_percent', direction: 'up', basis_points }) - price
+        const moved = changedPrice(price, { kind: 'price_percent', direction: 'up', basis_points }) - price
         const off = moved * 10_000n - price * BigInt(basis_points)
         expect(off >= -5_000n && off <= 5_000n).toBe(true)
       }),
@@ -32,8 +32,8 @@ describe('CON-02 a price after a change', () => {
   })
 
   test('tags stand once, in their order', () => {
-    expect(changedTags(['a', 'b'], { what: 'add_tags', tags: ['b', 'c'] })).toEqual(['a', 'b', 'c'])
-    expect(changedTags(['a', 'b'], { what: 'remove_tags', tags: ['a', 'x'] })).toEqual(['b'])
+    expect(changedTags(['a', 'b'], { kind: 'add_tags', tags: ['b', 'c'] })).toEqual(['a', 'b', 'c'])
+    expect(changedTags(['a', 'b'], { kind: 'remove_tags', tags: ['a', 'x'] })).toEqual(['b'])
   })
 })
 
@@ -79,7 +79,7 @@ test('CON-02 IDN-12 a dry run counts and names the worst, and writes nothing, to
 test('CON-02 a promotion that would sell dearer than the shop keeps its goods out', async () => {
   const { goods_id, sku_id } = await makeGoods(shop, { price: 1000 })
   await makePromotion(shop, { kind: 'discount', items: [{ sku_id, goods_id, price: 900 }] })
-  const { lines } = await run({ what: 'price_amount', direction: 'down', amount: '5.00' }, { goods_ids: [goods_id] })
+  const { lines } = await run({ kind: 'price_amount', direction: 'down', amount: '5.00' }, { goods_ids: [goods_id] })
   expect(lines.at(-1)).toBe('Products: 0 changed, 0 unchanged, 1 left out')
   expect(await pricesOf(goods_id)).toEqual([1000n])
 })
@@ -90,25 +90,25 @@ test('CON-02 shelf, category, brand, freight and tags of many', async () => {
   const template = await ann.call('catalogue/save_freight', { name: 'Free', kind: 'free' })
   const { goods_id } = await makeGoods(shop)
   const chosen = { goods_ids: [goods_id] }
-  await run({ what: 'category', category_id }, chosen)
-  await run({ what: 'brand', brand_id: brand.brand_id }, chosen)
-  await run({ what: 'freight', freight_template_id: template.freight_template_id }, chosen)
-  await run({ what: 'add_tags', tags: ['summer'] }, chosen)
-  await run({ what: 'shelf', is_on_shelf: false }, chosen)
+  await run({ kind: 'category', category_id }, chosen)
+  await run({ kind: 'brand', brand_id: brand.brand_id }, chosen)
+  await run({ kind: 'freight', freight_template_id: template.freight_template_id }, chosen)
+  await run({ kind: 'add_tags', tags: ['summer'] }, chosen)
+  await run({ kind: 'listing', is_listed: false }, chosen)
   const { rows } = await sql`
-    select g.category_path, g.brand_id, g.freight_template_id, g.is_on_shelf, g.version, t.tags from goods g join goods_text t on t.goods_id = g.id
+    select g.category_path, g.brand_id, g.freight_template_id, g.is_listed, g.version, t.tags from goods g join goods_text t on t.goods_id = g.id
     where g.id = ${goods_id} and t.language = 'en-us'`.execute(shop.db)
   expect(rows).toMatchObject([
     {
       category_path: [category_id],
       brand_id: brand.brand_id,
       freight_template_id: template.freight_template_id,
-      is_on_shelf: false,
+      is_listed: false,
       version: 6,
     },
   ])
   expect((rows[0] as { tags: string[] }).tags).toContain('summer')
-  expect((await run({ what: 'shelf', is_on_shelf: false }, chosen)).lines).toEqual(['Products: 0 changed, 1 unchanged, 0 left out'])
+  expect((await run({ kind: 'listing', is_listed: false }, chosen)).lines).toEqual(['Products: 0 changed, 1 unchanged, 0 left out'])
 })
 
 test('CON-02 a change broken off in the midst goes on where it stood: no price moves twice', async () => {
@@ -120,7 +120,7 @@ test('CON-02 a change broken off in the midst goes on where it stood: no price m
     shop.admin,
   )
   await sql`create trigger trap before update on sku for each row execute function refuse_last()`.execute(shop.admin)
-  const { work } = await run({ what: 'price_amount', direction: 'up', amount: '1.00' }, { category_id })
+  const { work } = await run({ kind: 'price_amount', direction: 'up', amount: '1.00' }, { category_id })
   expect(work).toMatchObject({ state: 'failed', done: 100 })
   await sql`drop trigger trap on sku`.execute(shop.admin)
   await ann.call('work/retry', { work_id: work.work_id })
@@ -131,7 +131,7 @@ test('CON-02 a change broken off in the midst goes on where it stood: no price m
 
 test('CON-02 a target that is not there is refused before anything starts', async () => {
   const refused = await ann
-    .call('catalogue/bulk_edit', { change: { what: 'category', category_id: 999_999 }, dry_run: false })
+    .call('catalogue/bulk_edit', { change: { kind: 'category', category_id: 999_999 }, dry_run: false })
     .catch((error: Refused) => error)
   expect((refused as Refused).reason).toBe('catalogue.category_not_found')
 })

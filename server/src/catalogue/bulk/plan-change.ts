@@ -10,7 +10,7 @@ import { changedPrice, changedTags, maxTags, priceLimits, type PriceChange } fro
 interface GoodsRow {
   goods_id: number
   handle: string
-  is_on_shelf: boolean
+  is_listed: boolean
   category_id: number
   brand_id: number | null
   freight_template_id: number | null
@@ -42,7 +42,7 @@ export async function planChange(
     if (isPrice(change)) await sql`select from sku where goods_id = any (${ids}::int[]) order by id for update`.execute(db)
   }
   const { rows } = await sql<GoodsRow>`
-    select g.id as goods_id, g.handle, g.is_on_shelf, g.category_id, g.brand_id, g.freight_template_id,
+    select g.id as goods_id, g.handle, g.is_listed, g.category_id, g.brand_id, g.freight_template_id,
       coalesce((select jsonb_agg(jsonb_build_object('sku_id', s.id, 'sku_no', s.sku_no, 'price', s.price::text) order by s.id)
         from sku s where s.goods_id = g.id and s.is_active), '[]') as skus,
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'tags', t.tags) order by t.language)
@@ -52,16 +52,16 @@ export async function planChange(
   return isPrice(change) ? refuseBelowPromotion(context, planned, rows) : planned
 }
 
-const isPrice = (change: GoodsChange): change is PriceChange => change.what === 'price_percent' || change.what === 'price_amount'
+const isPrice = (change: GoodsChange): change is PriceChange => change.kind === 'price_percent' || change.kind === 'price_amount'
 
 function planOne(goods: GoodsRow, change: GoodsChange): PlannedChange {
   const { goods_id, handle } = goods
   const plan: PlannedChange = { goods_id, handle, outcome: 'changed', line: null, weight: 0n, prices: [], tags: [] }
   const same = (isSame: boolean): PlannedChange => (isSame ? { ...plan, outcome: 'unchanged' } : plan)
-  switch (change.what) {
-    case 'shelf':
-      if (change.is_on_shelf && goods.skus.length === 0) return refuse(plan, 'catalogue.sku_needed')
-      return same(goods.is_on_shelf === change.is_on_shelf)
+  switch (change.kind) {
+    case 'listing':
+      if (change.is_listed && goods.skus.length === 0) return refuse(plan, 'catalogue.sku_required')
+      return same(goods.is_listed === change.is_listed)
     case 'category':
       return same(goods.category_id === change.category_id)
     case 'brand':
@@ -76,10 +76,10 @@ function planOne(goods: GoodsRow, change: GoodsChange): PlannedChange {
   }
 }
 
-const refuse = (plan: PlannedChange, key: ReportLine['phrase'], params: Record<string, unknown> = {}): PlannedChange => ({
+const refuse = (plan: PlannedChange, key: ReportLine['translation_key'], params: Record<string, unknown> = {}): PlannedChange => ({
   ...plan,
   outcome: 'refused',
-  line: { level: 'error', phrase: key, params, subject: plan.handle },
+  line: { level: 'error', translation_key: key, params, subject: plan.handle },
 })
 
 /** All SKUs of a goods or none: one price too low leaves the goods out. */
@@ -92,18 +92,18 @@ function planPrices(plan: PlannedChange, { skus }: GoodsRow, change: PriceChange
     const params = { before: toDecimal(before, 'MONEY'), after: toDecimal(after, 'MONEY') }
     const subject = `${plan.handle} · ${sku_no}`
     if (after < priceLimits.lowest)
-      return { ...refuse(plan, 'bulk.price_below', params), line: { level: 'error', phrase: 'bulk.price_below', params, subject } }
+      return { ...refuse(plan, 'bulk.price_below', params), line: { level: 'error', translation_key: 'bulk.price_below', params, subject } }
     if (after > priceLimits.highest) {
       const maximum = toDecimal(priceLimits.highest, 'MONEY')
       return {
         ...refuse(plan, 'bulk.price_above'),
-        line: { level: 'error', phrase: 'bulk.price_above', params: { ...params, maximum }, subject },
+        line: { level: 'error', translation_key: 'bulk.price_above', params: { ...params, maximum }, subject },
       }
     }
     if (after === before) continue
     prices.push({ sku_id, price: after })
     const distance = after > before ? after - before : before - after
-    if (distance > weight) [weight, moved] = [distance, { level: 'note', phrase: 'bulk.price', params, subject }]
+    if (distance > weight) [weight, moved] = [distance, { level: 'note', translation_key: 'bulk.price', params, subject }]
   }
   return { ...plan, outcome: prices.length > 0 ? 'changed' : 'unchanged', prices, weight, line: moved }
 }
@@ -111,10 +111,10 @@ function planPrices(plan: PlannedChange, { skus }: GoodsRow, change: PriceChange
 function planTags(
   plan: PlannedChange,
   { texts }: GoodsRow,
-  change: Extract<GoodsChange, { what: 'add_tags' | 'remove_tags' }>,
+  change: Extract<GoodsChange, { kind: 'add_tags' | 'remove_tags' }>,
 ): PlannedChange {
   const changed = texts.map(({ language, tags }) => ({ language, before: tags, tags: changedTags(tags, change) }))
-  if (changed.some(({ tags }) => tags.length > maxTags)) return refuse(plan, 'bulk.many_tags', { maximum: maxTags })
+  if (changed.some(({ tags }) => tags.length > maxTags)) return refuse(plan, 'bulk.too_many_tags', { maximum: maxTags })
   const modified = changed.filter(({ before, tags }) => before.length !== tags.length)
   return {
     ...plan,

@@ -8,12 +8,12 @@ import type { Database } from '../../kernel/database/database.ts'
 export type GoodsSelectionInput = { [Name in keyof typeof GoodsSelection]?: output<(typeof GoodsSelection)[Name]> }
 
 function selectionCondition(selection: GoodsSelectionInput): RawBuilder<unknown> {
-  const { goods_ids, category_id, brand_id, is_on_shelf, price_from, price_to, freight_template_id } = selection
+  const { goods_ids, category_id, brand_id, is_listed, price_from, price_to, freight_template_id } = selection
   const conditions: RawBuilder<unknown>[] = [sql`true`]
   if (goods_ids) conditions.push(sql`g.id = any (${goods_ids}::int[])`)
   if (category_id !== undefined) conditions.push(sql`g.category_path @> array[${category_id}]::int[]`)
   if (brand_id !== undefined) conditions.push(sql`g.brand_id = ${brand_id}`)
-  if (is_on_shelf !== undefined) conditions.push(sql`g.is_on_shelf = ${is_on_shelf}`)
+  if (is_listed !== undefined) conditions.push(sql`g.is_listed = ${is_listed}`)
   if (price_from !== undefined) conditions.push(sql`g.min_price >= ${toSmallest(price_from, 'MONEY')}::bigint`)
   if (price_to !== undefined) conditions.push(sql`g.min_price <= ${toSmallest(price_to, 'MONEY')}::bigint`)
   if (freight_template_id !== undefined) conditions.push(sql`g.freight_template_id = ${freight_template_id}`)

@@ -113,9 +113,9 @@ describe('a changed goods', () => {
   test('CON-02 R-01 units in orders stay on hand', async () => {
     const goods = await editor.make()
     const { sku_id } = goods.skus[0]!
-    await sql`update stock set taken = 4 where sku_id = ${sku_id}`.execute(shop.db)
+    await sql`update stock set reserved = 4 where sku_id = ${sku_id}`.execute(shop.db)
     const by = (stock_change: number) => editor.change(goods, { skus: [{ ...formOf(goods).skus[0]!, stock_change }] })
-    await expect(by(-7)).rejects.toMatchObject(refusal('catalogue.stock_below_taken', { taken: 4 }))
+    await expect(by(-7)).rejects.toMatchObject(refusal('catalogue.stock_below_reserved', { taken: 4 }))
     await by(-6)
     expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 4, taken: 4 })
   })
@@ -145,8 +145,8 @@ describe('on the shelf and off it', () => {
     expect(await found()).toBe(2)
     expect(await editor.setListed(goods_ids, false)).toBe(2)
     expect(await found()).toBe(0)
-    const { list } = await editor.staff.call('catalogue/staff_goods', { words: 'zanzibar' })
-    expect(list.map(({ goods_id, is_on_shelf }) => [goods_id, is_on_shelf])).toEqual([
+    const { list } = await editor.staff.call('catalogue/staff_goods', { keyword: 'zanzibar' })
+    expect(list.map(({ goods_id, is_listed }) => [goods_id, is_listed])).toEqual([
       [other.goods_id, false],
       [one.goods_id, false],
     ])
@@ -156,11 +156,11 @@ describe('on the shelf and off it', () => {
   })
 
   test('CON-02 all or none: one that has nothing on sale, or is not there, stops them', async () => {
-    const good = await editor.make({ is_on_shelf: false })
-    const empty = await editor.make({ is_on_shelf: false, skus: [skuForm([], { is_active: false })] })
-    await expect(editor.setListed([good.goods_id, empty.goods_id], true)).rejects.toMatchObject(refusal('catalogue.sku_needed'))
+    const good = await editor.make({ is_listed: false })
+    const empty = await editor.make({ is_listed: false, skus: [skuForm([], { is_active: false })] })
+    await expect(editor.setListed([good.goods_id, empty.goods_id], true)).rejects.toMatchObject(refusal('catalogue.sku_required'))
     await expect(editor.setListed([good.goods_id, 2147483647], true)).rejects.toMatchObject(refusal('catalogue.goods_not_found'))
-    expect((await editor.view(good.goods_id)).is_on_shelf).toBe(false)
+    expect((await editor.view(good.goods_id)).is_listed).toBe(false)
   })
 })
 
@@ -170,7 +170,7 @@ describe('a copy', () => {
     const copy = await editor.view((await editor.staff.call('catalogue/copy_goods', { goods_id: goods.goods_id })).goods_id)
     expect(copy).toMatchObject({
       version: 1,
-      is_on_shelf: false,
+      is_listed: false,
       texts: goods.texts,
       pictures: goods.pictures,
       category_id: goods.category_id,
@@ -200,13 +200,13 @@ describe('deleting', () => {
   test('CON-02 what was sold, is ordered or is used is not deleted', async () => {
     const [sold, ordered, used, stale] = [await editor.make(), await editor.make(), await editor.make(), await editor.make()]
     await sql`update goods set sale_count = 1 where id = ${sold.goods_id}`.execute(shop.db)
-    await sql`update stock set taken = 1 where sku_id = ${ordered.skus[0]!.sku_id}`.execute(shop.db)
+    await sql`update stock set reserved = 1 where sku_id = ${ordered.skus[0]!.sku_id}`.execute(shop.db)
     await makePromotion(shop, { kind: 'discount', items: [{ sku_id: used.skus[0]!.sku_id, goods_id: used.goods_id, price: 800 }] })
     await editor.change(stale, { position: 1 })
     await expect(remove(sold)).rejects.toMatchObject(refusal('catalogue.goods_sold'))
     await expect(remove(ordered)).rejects.toMatchObject(refusal('catalogue.goods_sold'))
     await expect(remove(used)).rejects.toMatchObject(refusal('catalogue.goods_in_use'))
     await expect(remove(stale)).rejects.toMatchObject(refusal('catalogue.changed'))
-    for (const { goods_id } of [sold, ordered, used, stale]) expect((await editor.view(goods_id)).is_on_shelf).toBe(true)
+    for (const { goods_id } of [sold, ordered, used, stale]) expect((await editor.view(goods_id)).is_listed).toBe(true)
   })
 })

@@ -14,7 +14,7 @@ export async function checkTakenNumbers(context: Context, form: GoodsForm, befor
   const taken = await findTakenNumbers(context, newNumbers, form.goods_id ?? null)
   const errors = form.skus.flatMap(({ sku_no }, row) => {
     const other = currentNumbers.has(sku_no) ? undefined : taken.get(sku_no)
-    return other ? [[`skus.${row}.sku_no`, { key: 'catalogue.sku_no_taken' as const, params: { ...other } }] as const] : []
+    return other ? [[`skus.${row}.sku_no`, { key: 'catalogue.sku_no_exists' as const, params: { ...other } }] as const] : []
   })
   if (errors.length > 0) throw new WrongFields(Object.fromEntries(errors))
 }

@@ -26,13 +26,13 @@ function copyOf({
   const indexes = attributes.map(({ values }) => new Map(values.map(({ value_id }, index) => [value_id, index])))
   return {
     ...fields,
-    is_on_shelf: false,
+    is_listed: false,
     attributes: attributes.map(({ names, values }) => ({
       attribute_id: null,
       names,
       values: values.map((value) => ({ value_id: null, names: value.names })),
     })),
-    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
+    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, reserved: _taken, ...sku }) => ({
       ...sku,
       sku_no: '',
       values: value_ids.map((value_id, n) => indexes[n]!.get(value_id)!),

@@ -18,11 +18,11 @@ export async function deleteGoods(
   const { db } = context
   const before = await lockGoods(context, goods_id, version)
   if (isSold(before)) throw new Refusal('catalogue.goods_sold')
-  await db.updateTable('goods').set({ is_on_shelf: false }).where('id', '=', goods_id).execute()
+  await db.updateTable('goods').set({ is_listed: false }).where('id', '=', goods_id).execute()
   await refreshGoods(db, [goods_id])
   await indexGoods(db, [goods_id])
   await setMediaUses(context, `goods ${goods_id}`, [])
-  for (const table of ['favourite', 'footprint', 'goods_visit'] as const)
+  for (const table of ['favourite', 'browsing_history', 'goods_visit'] as const)
     await db.deleteFrom(table).where('goods_id', '=', goods_id).execute()
   await db
     .deleteFrom('goods')

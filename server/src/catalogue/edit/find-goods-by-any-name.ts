@@ -9,7 +9,7 @@ const maxResults = 2000
 export async function findGoodsByAnyName(context: Context, keyword: string): Promise<number[]> {
   const pattern = `%${keyword.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
   const { rows } = await sql<{ goods_id: number }>`
-    select distinct goods_id from former_goods_name
+    select distinct goods_id from goods_name_history
     where name_pairs(name) @> name_pairs(${keyword}) and lower(name) like ${pattern} limit ${maxResults}`.execute(context.db)
   return [...new Set([...(await findGoodsByKeyword(context, keyword, languages)), ...rows.map(({ goods_id }) => goods_id)])]
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
       category_id: root,
       price: 2000,
       stock: 300,
-      is_on_shelf: false,
+      is_listed: false,
       tags: ['spring'],
     }),
     empty: await makeGoods(shop, { names: { 'en-us': 'Bare pan' }, goods_type: 'virtual', price: 3000, stock: 0 }),
@@ -74,7 +74,7 @@ describe('the list of goods', () => {
   test('CON-02 shows prices, stock, sales and missing languages, those off the shelf too', async () => {
     expect(await list({})).toMatchObject([
       { goods_id: made.empty.goods_id, available: 0, low_skus: 1, goods_type: 'virtual' },
-      { goods_id: made.hidden.goods_id, is_on_shelf: false, available: 300, missing_languages: ['zh-cn', 'ja-jp', 'ms-my'] },
+      { goods_id: made.hidden.goods_id, is_listed: false, available: 300, missing_languages: ['zh-cn', 'ja-jp', 'ms-my'] },
       {
         goods_id: made.dear.goods_id,
         brand_name: 'Harbour',
@@ -94,19 +94,19 @@ describe('the list of goods', () => {
     ['a category at the end', () => ({ category_id: leaf }), ['dear', 'cheap']],
     ['a category that is not there', () => ({ category_id: 2147483647 }), []],
     ['a brand', () => ({ brand_id }), ['dear']],
-    ['those on the shelf', () => ({ is_on_shelf: true }), ['empty', 'dear', 'cheap']],
-    ['those off it', () => ({ is_on_shelf: false }), ['hidden']],
+    ['those on the shelf', () => ({ is_listed: true }), ['empty', 'dear', 'cheap']],
+    ['those off it', () => ({ is_listed: false }), ['hidden']],
     ['a kind', () => ({ goods_type: 'virtual' }), ['empty']],
     ['low stock', () => ({ low_stock: true }), ['empty']],
-    ['words of a name', () => ({ words: 'KETTLE' }), ['hidden', 'dear', 'cheap']],
-    ['several words', () => ({ words: 'kettle cop' }), ['dear']],
-    ['a tag of one off the shelf', () => ({ words: 'spring' }), ['hidden']],
-    ['Korean words of one off the shelf', () => ({ words: '주전자' }), ['hidden']],
-    ['a brand’s name', () => ({ words: 'harbour' }), ['dear']],
-    ['a number of a SKU', () => ({ words: `S-${made.dear.goods_id}-2` }), ['dear']],
-    ['its own number', () => ({ words: `#${made.empty.goods_id}` }), ['empty']],
-    ['words and a filter', () => ({ words: 'kettle', is_on_shelf: true }), ['dear', 'cheap']],
-    ['signs that are no words', () => ({ words: '%_' }), []],
+    ['keyword of a name', () => ({ keyword: 'KETTLE' }), ['hidden', 'dear', 'cheap']],
+    ['several keyword', () => ({ keyword: 'kettle cop' }), ['dear']],
+    ['a tag of one off the shelf', () => ({ keyword: 'spring' }), ['hidden']],
+    ['Korean keyword of one off the shelf', () => ({ keyword: '주전자' }), ['hidden']],
+    ['a brand’s name', () => ({ keyword: 'harbour' }), ['dear']],
+    ['a number of a SKU', () => ({ keyword: `S-${made.dear.goods_id}-2` }), ['dear']],
+    ['its own number', () => ({ keyword: `#${made.empty.goods_id}` }), ['empty']],
+    ['keyword and a filter', () => ({ keyword: 'kettle', is_listed: true }), ['dear', 'cheap']],
+    ['signs that are no keyword', () => ({ keyword: '%_' }), []],
     ['the price', () => ({ sort: 'price' }), ['cheap', 'hidden', 'empty', 'dear']],
     ['the price, down', () => ({ sort: '-price' }), ['dear', 'empty', 'hidden', 'cheap']],
     ['sales, down', () => ({ sort: '-sales' }), ['dear', 'cheap', 'empty', 'hidden']],
@@ -116,7 +116,7 @@ describe('the list of goods', () => {
   })
 
   test('CON-02 an operator’s own language finds and names', async () => {
-    const { list: rows } = await operator.call('catalogue/staff_goods', { words: '水壶' }, { language: 'zh-cn' })
+    const { list: rows } = await operator.call('catalogue/staff_goods', { keyword: '水壶' }, { language: 'zh-cn' })
     expect(rows.map(({ goods_name }) => goods_name)).toEqual(['旅行水壶'])
   })
 

@@ -36,25 +36,25 @@ export async function listStaffGoods(
     ({ after, by, cursorColumn, limit }) => sql<StaffGoodsRow>`
     select ${columns(context.language)}, page.mark
     from (
-      select g.id${cursorColumn}, row_number() over (order by ${by}) as place
+      select g.id${cursorColumn}, row_number() over (order by ${by}) as position
       from goods g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) page
       join goods g on g.id = page.id cross join lateral (
-        select count(*)::int as sku_count, coalesce(sum(t.on_hand - t.taken), 0)::float8 as available,
-          count(*) filter (where stock_band(t.on_hand - t.taken) <> 'plenty')::int as low_skus
+        select count(*)::int as sku_count, coalesce(sum(t.on_hand - t.reserved), 0)::float8 as available,
+          count(*) filter (where stock_band(t.on_hand - t.reserved) <> 'plenty')::int as low_skus
         from sku s join stock t on t.sku_id = s.id where s.goods_id = g.id and s.is_active) k
-    order by page.place`,
+    order by page.position`,
   )
 }
 
 async function listConditions(
   context: Context,
-  { words, category_id, brand_id, is_on_shelf, goods_type, low_stock }: Omit<Input, 'cursor' | 'page_size' | 'sort'>,
+  { keyword, category_id, brand_id, is_listed, goods_type, low_stock }: Omit<Input, 'cursor' | 'page_size' | 'sort'>,
 ): Promise<RawBuilder<unknown>[]> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
-  if (words !== undefined) conditions.push(sql`g.id = any (${await findGoodsByKeyword(context, words)}::int[])`)
+  if (keyword !== undefined) conditions.push(sql`g.id = any (${await findGoodsByKeyword(context, keyword)}::int[])`)
   if (category_id !== undefined) conditions.push(await inCategory(context, category_id))
   if (brand_id !== undefined) conditions.push(sql`g.brand_id = ${brand_id}`)
-  if (is_on_shelf !== undefined) conditions.push(is_on_shelf ? sql`g.is_on_shelf` : sql`not g.is_on_shelf`)
+  if (is_listed !== undefined) conditions.push(is_listed ? sql`g.is_listed` : sql`not g.is_listed`)
   if (goods_type !== undefined) conditions.push(sql`g.goods_type = ${goods_type}`)
   if (low_stock !== undefined) conditions.push(low_stock ? sql`g.low_skus > 0` : sql`g.low_skus = 0`)
   return conditions
@@ -73,7 +73,7 @@ async function inCategory({ db }: Context, category_id: number): Promise<RawBuil
 }
 
 const columns = (language: string) => sql`
-  g.id as goods_id, ${goodsNameOf(language)} as goods_name, g.goods_type, g.is_on_shelf, g.sale_count, g.created_at, g.version,
+  g.id as goods_id, ${goodsNameOf(language)} as goods_name, g.goods_type, g.is_listed, g.sale_count, g.created_at, g.version,
   (select p.picture || jsonb_build_object('alt', ${goodsNameOf(language)}) from goods_picture p where p.goods_id = g.id order by p.position limit 1) as picture,
   coalesce((select name from category_text where category_id = g.category_id and language = ${language}),
     (select name from category_text where category_id = g.category_id and language = 'en-us'), '#' || g.category_id) as category_name,

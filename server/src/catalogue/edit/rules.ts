@@ -10,40 +10,40 @@ const hasDuplicates = (texts: Texts) => new Set(texts.map(({ language }) => lang
 export const combinationKey = (values: readonly number[]): string => values.join(' ')
 
 /**
- * Cross-field checks of the form of a goods. Refuses `catalogue.english_needed`, `catalogue.attribute_english`, `catalogue.sku_needed`,
- * `catalogue.sku_values`, `catalogue.sku_twice`, and wrong fields by name.
+ * Cross-field checks of the form of a goods. Refuses `catalogue.english_required`, `catalogue.english_attribute_required`, `catalogue.sku_required`,
+ * `catalogue.sku_values`, `catalogue.duplicate_sku`, and wrong fields by name.
  */
 export function validateForm(form: GoodsForm): void {
   validateTexts(form)
   validateCombinations(form)
   validateSkuNumbers(form)
   validateGoodsType(form)
-  if (form.is_on_shelf && !form.skus.some((sku) => sku.is_active)) throw new Refusal('catalogue.sku_needed')
+  if (form.is_listed && !form.skus.some((sku) => sku.is_active)) throw new Refusal('catalogue.sku_required')
 }
 
-function validateTexts({ texts, attributes, asks }: GoodsForm): void {
-  if (hasDuplicates(texts)) throw wrongField('texts', 'field.doubled')
-  if (!hasEnglish(texts)) throw new Refusal('catalogue.english_needed')
+function validateTexts({ texts, attributes, requirement }: GoodsForm): void {
+  if (hasDuplicates(texts)) throw wrongField('texts', 'field.duplicate')
+  if (!hasEnglish(texts)) throw new Refusal('catalogue.english_required')
   const localizedNames = attributes.flatMap(({ names, values }) => [names, ...values.map((value) => value.names)])
-  if (localizedNames.some(hasDuplicates)) throw wrongField('attributes', 'field.doubled')
-  if (!localizedNames.every(hasEnglish)) throw new Refusal('catalogue.attribute_english')
-  const choices = [asks.service_modes, asks.car_models]
-  if (choices.some((list) => new Set(list.map(({ key }) => key)).size < list.length)) throw wrongField('asks', 'field.doubled')
-  if (choices.flat().some(({ names }) => hasDuplicates(names) || !hasEnglish(names))) throw new Refusal('catalogue.english_needed')
+  if (localizedNames.some(hasDuplicates)) throw wrongField('attributes', 'field.duplicate')
+  if (!localizedNames.every(hasEnglish)) throw new Refusal('catalogue.english_attribute_required')
+  const choices = [requirement.service_modes, requirement.car_models]
+  if (choices.some((list) => new Set(list.map(({ key }) => key)).size < list.length)) throw wrongField('requirement', 'field.duplicate')
+  if (choices.flat().some(({ names }) => hasDuplicates(names) || !hasEnglish(names))) throw new Refusal('catalogue.english_required')
 }
 
 function validateCombinations({ attributes, skus, pictures }: GoodsForm): void {
   const fits = (values: readonly number[]) =>
     values.length === attributes.length && values.every((index, n) => index < attributes[n]!.values.length)
   if (!skus.every(({ values }) => fits(values))) throw new Refusal('catalogue.sku_values')
-  if (new Set(skus.map(({ values }) => combinationKey(values))).size < skus.length) throw new Refusal('catalogue.sku_twice')
+  if (new Set(skus.map(({ values }) => combinationKey(values))).size < skus.length) throw new Refusal('catalogue.duplicate_sku')
   if (skus.some(({ picture_index }) => picture_index !== null && picture_index >= pictures.length)) throw wrongField('skus', 'field.choice')
 }
 
 function validateSkuNumbers({ skus }: GoodsForm): void {
   const numbers = new Set<string>()
   skus.forEach(({ sku_no, price, market_price }, row) => {
-    if (sku_no !== '' && numbers.has(sku_no)) throw wrongField(`skus.${row}.sku_no`, 'catalogue.sku_no_twice', { sku_no })
+    if (sku_no !== '' && numbers.has(sku_no)) throw wrongField(`skus.${row}.sku_no`, 'catalogue.duplicate_sku_no', { sku_no })
     numbers.add(sku_no)
     if (market_price !== null && toSmallest(market_price, 'MONEY') < toSmallest(price, 'MONEY'))
       throw wrongField(`skus.${row}.market_price`, 'catalogue.market_price_low', { price })
@@ -51,13 +51,13 @@ function validateSkuNumbers({ skus }: GoodsForm): void {
 }
 
 /** A pledge has months, a reservation a deposit that is not above its price; nothing else has them. */
-function validateGoodsType({ goods_type, skus, asks: { deposit } }: GoodsForm): void {
+function validateGoodsType({ goods_type, skus, requirement: { deposit } }: GoodsForm): void {
   const isPledge = goods_type === 'pledge'
   if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
     throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
-  if ((deposit !== null) !== (goods_type === 'deposit')) throw wrongField('asks', deposit === null ? 'field.required' : 'field.unknown')
+  if ((deposit !== null) !== (goods_type === 'deposit')) throw wrongField('requirement', deposit === null ? 'field.required' : 'field.unknown')
   if (deposit && skus.some(({ price }) => toSmallest(price, 'MONEY') < toSmallest(deposit.amount, 'MONEY')))
-    throw wrongField('asks', 'field.choice')
+    throw wrongField('requirement', 'field.choice')
 }
 
 /** SKUs that stand there, as far as matching looks. */

@@ -56,7 +56,7 @@ describe('a new goods', () => {
           tags: ['kitchen'],
         }),
       ],
-      asks: {
+      requirement: {
         service_modes: [{ key: 'home', names: [{ language: 'en-us', name: 'At home' }] }],
         car_models: [],
         referrer: true,
@@ -91,7 +91,7 @@ describe('a new goods', () => {
   })
 
   test.each<[string, (form: GoodsForm) => Partial<GoodsForm>, string]>([
-    ['English words', () => ({ texts: [goodsText('zh-cn', '灯')] }), 'catalogue.english_needed'],
+    ['English words', () => ({ texts: [goodsText('zh-cn', '灯')] }), 'catalogue.english_required'],
     [
       'an English name of an attribute',
       () => ({ attributes: [{ attribute_id: null, names: [{ language: 'zh-cn', name: '颜色' }], values: [] as never }] }),
@@ -109,16 +109,16 @@ describe('a new goods', () => {
         ],
         skus: [skuForm([0])],
       }),
-      'catalogue.attribute_english',
+      'catalogue.english_attribute_required',
     ],
     ['a language once', () => ({ texts: [goodsText('en-us', 'A'), goodsText('en-us', 'B')] }), 'call.wrong_fields'],
-    ['a SKU on sale while on the shelf', () => ({ skus: [skuForm([], { is_active: false })] }), 'catalogue.sku_needed'],
+    ['a SKU on sale while on the shelf', () => ({ skus: [skuForm([], { is_active: false })] }), 'catalogue.sku_required'],
     ['a value of each attribute', () => ({ attributes: attributesForm({ Colour: ['Red'] }) }), 'catalogue.sku_values'],
     ['a value that is there', () => ({ attributes: attributesForm({ Colour: ['Red'] }), skus: [skuForm([1])] }), 'catalogue.sku_values'],
     [
       'each combination once',
       () => ({ attributes: attributesForm({ Colour: ['Red'] }), skus: [skuForm([0]), skuForm([0])] }),
-      'catalogue.sku_twice',
+      'catalogue.duplicate_sku',
     ],
     [
       'each number once',
@@ -140,7 +140,7 @@ describe('a new goods', () => {
       'a deposit that is not above the price',
       (form) => ({
         goods_type: 'deposit',
-        asks: { ...form.asks, deposit: { amount: '10.01', after_days: 1, window_days: 7, missed: 'keep' } },
+        requirement: { ...form.requirement, deposit: { amount: '10.01', after_days: 1, window_days: 7, missed: 'keep' } },
       }),
       'call.wrong_fields',
     ],
@@ -158,7 +158,7 @@ describe('a new goods', () => {
       }),
       'call.wrong_fields',
     ],
-    ['no fewer than no pieces', () => ({ skus: [skuForm([], { stock_change: -1 })] }), 'catalogue.stock_below_taken'],
+    ['no fewer than no pieces', () => ({ skus: [skuForm([], { stock_change: -1 })] }), 'catalogue.stock_below_reserved'],
     ['an upload that is still there', () => ({ pictures: [{ src: '/media/o/ab/gone', widths: [400], avif: true }] }), 'media.gone'],
   ])('CON-02 needs %s', async (_, fields, code) => {
     const form = await goodsForm(shop)

@@ -35,7 +35,7 @@ export async function lockGoods(context: Context, goods_id: number, version: num
 }
 
 /** Was it ever sold, or is some of it in an order? */
-export const isSold = ({ sale_count, skus }: StaffGoods) => sale_count > 0 || skus.some(({ taken }) => taken > 0)
+export const isSold = ({ sale_count, skus }: StaffGoods) => sale_count > 0 || skus.some(({ reserved }) => reserved > 0)
 
 /** Of a goods before and after only what differs: five descriptions need not be written down for a price. */
 function changedFields(before: StaffGoods | null, after: StaffGoods) {

@@ -55,19 +55,19 @@ function cleanDescription(description: string): string {
 }
 
 async function writeRow({ db, now }: Context, form: GoodsForm, goods_id: number | null): Promise<number> {
-  const { goods_type, category_id, brand_id, is_on_shelf, level_discount, max_per_member, warehouse, freight_template_id, position } = form
+  const { goods_type, category_id, brand_id, is_listed, level_discount, max_per_member, warehouse, freight_template_id, position } = form
   const row = {
     goods_type,
     category_id,
     brand_id,
-    is_on_shelf,
+    is_listed,
     level_discount,
     max_per_member,
     warehouse,
     freight_template_id,
     position,
     video: form.video && JSON.stringify(form.video),
-    requirement: JSON.stringify(requirementFromForm(form.asks, (amount) => Number(toSmallest(amount, 'MONEY')))),
+    requirement: JSON.stringify(requirementFromForm(form.requirement, (amount) => Number(toSmallest(amount, 'MONEY')))),
   }
   if (goods_id !== null) {
     await db

@@ -111,12 +111,12 @@ async function change({ db }: Context, rows: readonly Row[]): Promise<void> {
 async function add({ db }: Context, goods_id: number, rows: readonly Row[]): Promise<Map<string, number>> {
   if (rows.length === 0) return new Map()
   const { rows: created } = await sql<{ id: number; sku_no: string }>`
-    with made as (
+    with inserted as (
       insert into sku (goods_id, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position)
       select ${goods_id}, sku_no, value_ids, price, market_price, weight_grams, picture_position, plan_months, is_active, position
       from jsonb_to_recordset(${asJson(rows)}::jsonb) as ${columns} order by position returning id, sku_no
     )
-    select id, sku_no from made`.execute(db)
+    select id, sku_no from inserted`.execute(db)
   await sql`insert into stock (sku_id, on_hand) select unnest(${created.map(({ id }) => id)}::int[]), 0`.execute(db)
   return new Map(created.map(({ id, sku_no }) => [sku_no, id]))
 }

@@ -44,7 +44,7 @@ async function* exportLines(
     if (ids.length === 0) return
     for (const { handle, rows } of await readGoodsRows(db, ids, origin)) {
       if (rows) yield goodsLines(rows)
-      else line({ level: 'warning', phrase: 'export.goods_left_out', subject: handle })
+      else line({ level: 'warning', translation_key: 'export.goods_skipped', subject: handle })
     }
     after = ids.at(-1)!
     done += ids.length

@@ -40,7 +40,7 @@ interface ExportedGoods {
   goods_id: number
   handle: string
   goods_type: string
-  is_on_shelf: boolean
+  is_listed: boolean
   name: string
   selling_point: string
   description: string
@@ -70,9 +70,9 @@ export interface GoodsFileRows {
 /** Goods with their English texts as rows of a product file, by id. `origin` stands before the addresses of the shop's own pictures. */
 export async function readGoodsRows(db: Database, goods_ids: readonly number[], origin: string): Promise<GoodsFileRows[]> {
   const { rows } = await sql<ExportedGoods>`
-    select g.id as goods_id, g.handle, g.goods_type, g.is_on_shelf, t.name, t.selling_point, t.description, t.tags, b.name as brand,
-      array(select ct.name from unnest(g.category_path) with ordinality p (id, place)
-        join category_text ct on ct.category_id = p.id and ct.language = 'en-us' order by p.place) as category,
+    select g.id as goods_id, g.handle, g.goods_type, g.is_listed, t.name, t.selling_point, t.description, t.tags, b.name as brand,
+      array(select ct.name from unnest(g.category_path) with ordinality p (id, position)
+        join category_text ct on ct.category_id = p.id and ct.language = 'en-us' order by p.position) as category,
       coalesce((select jsonb_agg(jsonb_build_object('src', p.picture ->> 'src', 'widths', p.picture -> 'widths') order by p.position)
         from goods_picture p where p.goods_id = g.id), '[]') as pictures,
       coalesce((select jsonb_agg(jsonb_build_object('name', at.name, 'values', coalesce((
@@ -107,9 +107,9 @@ const sharedCells = (goods: ExportedGoods): GoodsCells => ({
   Vendor: goods.brand ?? '',
   'Product Category': goods.category.join(' > '),
   Tags: goods.tags.join(', '),
-  Published: String(goods.is_on_shelf),
+  Published: String(goods.is_listed),
   'SEO Description': goods.selling_point,
-  Status: goods.is_on_shelf ? 'active' : 'draft',
+  Status: goods.is_listed ? 'active' : 'draft',
 })
 
 function variantCells({ options, skus, goods_type }: ExportedGoods, n: number, addresses: readonly string[]): GoodsCells {

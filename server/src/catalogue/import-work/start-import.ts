@@ -35,7 +35,7 @@ export const goodsImport: WorkKind<ImportRequest> = {
 /** Checks every row and writes nothing. */
 export const goodsImportDryRun: WorkKind<ImportRequest> = {
   ...goodsImport,
-  name: 'goods.rehearsal',
+  name: 'goods.dry_run',
   title: 'work.title_goods_rehearsal',
   run: (context, input, tools) => runImport(context, input, tools, true),
 }
@@ -66,25 +66,25 @@ const outcomeKey = (outcome: 'added' | 'changed', dry_run: boolean) =>
 function reportGoods({ language }: Context, { line }: WorkTools, goods: GoodsReport, hasFiles: boolean, dry_run: boolean): void {
   const { outcome, handle, file, sku_count, picture_count, problems, missing } = goods
   const subject = [hasFiles ? file : '', handle].filter(Boolean).join(' · ')
-  for (const { line: row, column, phrase, params } of problems) line({ level: 'error', phrase, params, subject, row, column })
+  for (const { line: row, column, translation_key, params } of problems) line({ level: 'error', translation_key, params, subject, row, column })
   if (outcome === 'added' || outcome === 'changed')
     line({
       level: 'note',
-      phrase: outcomeKey(outcome, dry_run),
+      translation_key: outcomeKey(outcome, dry_run),
       params: { skus: sku_count, pictures: picture_count },
       subject,
       row: goods.lines[0]!,
     })
-  for (const { url, phrase, params } of missing) {
-    const reason = translate(language, phrase, params)
-    line({ level: 'warning', phrase: 'import.no_picture', params: { url, reason }, subject, row: goods.lines[0]! })
+  for (const { url, translation_key, params } of missing) {
+    const reason = translate(language, translation_key, params)
+    line({ level: 'warning', translation_key: 'import.no_picture', params: { url, reason }, subject, row: goods.lines[0]! })
   }
 }
 
 function reportTotals({ line }: WorkTools, { files, goods }: ImportReport, dry_run: boolean): void {
   for (const { name, row_count, problems } of files) {
-    line({ level: 'note', phrase: 'import.file_rows', params: { rows: row_count }, subject: name })
-    for (const { line: row, column, phrase, params } of problems) line({ level: 'error', phrase, params, subject: name, row, column })
+    line({ level: 'note', translation_key: 'import.file_rows', params: { rows: row_count }, subject: name })
+    for (const { line: row, column, translation_key, params } of problems) line({ level: 'error', translation_key, params, subject: name, row, column })
   }
   const count = (outcome: GoodsReport['outcome']) => goods.filter((one) => one.outcome === outcome).length
   const params = {
@@ -94,5 +94,5 @@ function reportTotals({ line }: WorkTools, { files, goods }: ImportReport, dry_r
     unchanged: count('unchanged'),
     refused: count('refused'),
   }
-  line({ level: 'note', phrase: dry_run ? 'import.sums_dry' : 'import.sums', params })
+  line({ level: 'note', translation_key: dry_run ? 'import.summary_dry_run' : 'import.summary', params })
 }

@@ -51,7 +51,7 @@ export function createPictureFetcher(overrides: Partial<FetchOptions> = {}): (ur
     const { host } = address
     await acquire()
     try {
-      if ((failures.get(host) ?? 0) >= options.maxFailures) throw new PictureError('import.picture_given_up', { host })
+      if ((failures.get(host) ?? 0) >= options.maxFailures) throw new PictureError('import.picture_retries_exhausted', { host })
       const tooLarge = () => new PictureError('import.picture_large')
       const content = await fetchPublic(address, { ...options, maxBytes, accept: 'image/*' }, tooLarge)
       failures.set(host, 0)

@@ -17,7 +17,7 @@ const dataDir = mkdtempSync(join(tmpdir(), 'longmall-import-'))
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
 const noPictures = async () => {
-  throw new PictureError('import.picture_none')
+  throw new PictureError('import.picture_invalid')
 }
 
 function runImport(bytes: Buffer | CellInput[], options: { dry_run?: boolean; fetchPicture?: (url: string) => Promise<Buffer> } = {}) {
@@ -41,8 +41,8 @@ const everything = async () => {
   return rows[0]!.text
 }
 const skusOf = async (handle: string) => {
-  const { rows } = await sql<{ id: number; sku_no: string; price: bigint; is_active: boolean; on_hand: number; taken: number }>`
-    select s.id, s.sku_no, s.price, s.is_active, t.on_hand, t.taken from sku s join stock t on t.sku_id = s.id
+  const { rows } = await sql<{ id: number; sku_no: string; price: bigint; is_active: boolean; on_hand: number; reserved: number }>`
+    select s.id, s.sku_no, s.price, s.is_active, t.on_hand, t.reserved from sku s join stock t on t.sku_id = s.id
       join goods g on g.id = s.goods_id where g.handle = ${handle} order by s.is_active desc, s.position, s.id`.execute(shop.db)
   return rows
 }
@@ -67,7 +67,7 @@ describe('the whole file', () => {
     expect(detail.attributes.map((one) => [one.attribute_name, one.values.map((value) => value.value_name)])).toEqual([
       ['Size', ['Small', 'Medium', 'Large']],
     ])
-    expect(detail.skus.map((sku) => [sku.price, sku.stock_left])).toEqual(Array.from({ length: 3 }, () => ['60.00', 1]))
+    expect(detail.skus.map((sku) => [sku.price, sku.available])).toEqual(Array.from({ length: 3 }, () => ['60.00', 1]))
     expect(detail.brand?.brand_name).toBe('partners-demo')
     expect(detail.description).toContain('sport-inspired')
   })
@@ -123,7 +123,7 @@ describe('a later file', () => {
   test('a changed title leaves alone what was sold since', async () => {
     await runImport([shirt()])
     const [sku] = await skusOf('shirt')
-    await sql`update stock set taken = 3 where sku_id = ${sku!.id}`.execute(shop.db)
+    await sql`update stock set reserved = 3 where sku_id = ${sku!.id}`.execute(shop.db)
     await sql`update stock set on_hand = 4 where sku_id = ${sku!.id}`.execute(shop.db)
     expect(outcomes(await runImport([shirt({ Title: 'Good shirt' })]))).toEqual(['shirt changed'])
     expect(await skusOf('shirt')).toMatchObject([{ on_hand: 4, taken: 3 }])
@@ -201,10 +201,10 @@ describe('what goes in', () => {
     const row = await shop.db
       .selectFrom('sku')
       .innerJoin('goods', 'goods.id', 'sku.goods_id')
-      .select(['price', 'market_price', 'weight_grams', 'is_on_shelf'])
+      .select(['price', 'market_price', 'weight_grams', 'is_listed'])
       .where('handle', '=', 'case')
       .executeTakeFirstOrThrow()
-    expect(row).toEqual({ price: 1250n, market_price: 2000n, weight_grams: 340, is_on_shelf: false })
+    expect(row).toEqual({ price: 1250n, market_price: 2000n, weight_grams: 340, is_listed: false })
   })
 
   test('a goods with three options has each combination as a SKU', async () => {

@@ -91,7 +91,7 @@ function parseFiles(read: ({ name: string } & ReturnType<typeof readRows>)[]): I
   return read.flatMap(({ name: file, groups }) =>
     groups.map((group) => {
       const before = group.handle === '' ? undefined : fileOf.get(group.handle)
-      if (before) group.problems.push(problem(group.lines[0]!, 'Handle', 'import.in_file_already', { file: before }))
+      if (before) group.problems.push(problem(group.lines[0]!, 'Handle', 'import.duplicate_in_file', { file: before }))
       fileOf.set(group.handle, before ?? file)
       const parsed = parseGoods(group)
       const draft = 'draft' in parsed ? parsed.draft : null

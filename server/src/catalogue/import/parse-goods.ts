@@ -15,7 +15,7 @@ export interface GoodsDraft {
   brand: string
   /** Names of its category and those above it, the root first. */
   category: string[]
-  is_on_shelf: boolean
+  is_listed: boolean
   goods_type: 'standard' | 'virtual'
   options: Option[]
   variants: Variant[]
@@ -38,7 +38,7 @@ export function parseGoods({
   const reader = createCellReader(problems)
   if (!first.cells.Title) reader.reportProblem(first, 'Title', 'import.missing')
   for (const row of rows)
-    if (row.cells.Title && row.cells.Title !== first.cells.Title) reader.reportProblem(row, 'Title', 'import.other_title')
+    if (row.cells.Title && row.cells.Title !== first.cells.Title) reader.reportProblem(row, 'Title', 'import.title_conflict')
   reader.text(first, 'Handle', 200)
   const { number_lines, ...variants } = parseVariants(handle, rows, reader)
   const draft: GoodsDraft = {
@@ -49,7 +49,7 @@ export function parseGoods({
     tags: tagsOf(first, reader),
     brand: reader.text(first, 'Vendor', 60),
     category: categoryOf(first, reader),
-    is_on_shelf: isPublished(first, reader),
+    is_listed: isPublished(first, reader),
     goods_type: rows.some((row) => reader.flag(row, 'Variant Requires Shipping', false)) ? 'standard' : typeOf(first),
     ...variants,
     pictures: picturesOf(rows),

@@ -3,11 +3,11 @@ import { problem, type Problem } from './problem.ts'
 import type { Row } from './read-rows.ts'
 
 /** Says what is wrong in a row's column. */
-export type ReportProblem = (row: Row, column: string, phrase: ServerTranslationKey, params?: Record<string, unknown>) => void
+export type ReportProblem = (row: Row, column: string, translation_key: ServerTranslationKey, params?: Record<string, unknown>) => void
 
 /** Reads the cells of one goods, keeping all that is wrong with them. */
 export function createCellReader(problems: Problem[]) {
-  const reportProblem: ReportProblem = (row, column, phrase, params) => void problems.push(problem(row.line, column, phrase, params))
+  const reportProblem: ReportProblem = (row, column, translation_key, params) => void problems.push(problem(row.line, column, translation_key, params))
 
   const text = (row: Row, column: string, max: number): string => {
     const value = row.cells[column] ?? ''

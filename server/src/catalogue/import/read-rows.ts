@@ -50,7 +50,7 @@ export function readRows(bytes: Buffer): ReadFile {
   }
   const startUnreadable = (line: number, title: string): RowGroup => {
     // Without a title it may be a row of the goods above, which must not go in half.
-    if (previous && !title) previous.problems.push(problem(previous.lines[0]!, 'Handle', 'import.lost_row', { line }))
+    if (previous && !title) previous.problems.push(problem(previous.lines[0]!, 'Handle', 'import.orphan_row', { line }))
     previous = null
     return startGroup('')
   }
@@ -60,7 +60,7 @@ export function readRows(bytes: Buffer): ReadFile {
     row_count++
     const line = lineAt(record.at)
     const handle = 'cells' in record ? cellOf(record, 'Handle', columns) : handleAt(bytes, record.at)
-    if ('phrase' in record) addBroken(handle ? groupOf(handle) : startUnreadable(line, ''), record, line, columns)
+    if ('translation_key' in record) addBroken(handle ? groupOf(handle) : startUnreadable(line, ''), record, line, columns)
     else if (handle) addRow(groupOf(handle), record, line, columns)
     else addUnreadable(startUnreadable(line, cellOf(record, 'Title', columns)), record, line, columns)
   }
@@ -75,9 +75,9 @@ function addUnreadable(group: RowGroup, record: RawRecord, line: number, columns
   group.problems.push(problem(line, 'Handle', isRead ? 'import.missing' : 'import.not_utf8'))
 }
 
-function addBroken(group: RowGroup, { cell, phrase, params }: BrokenRecord, line: number, columns: string[]) {
+function addBroken(group: RowGroup, { cell, translation_key, params }: BrokenRecord, line: number, columns: string[]) {
   group.lines.push(line)
-  group.problems.push(problem(line, columns[cell] ?? columns.at(-1)!, phrase, params))
+  group.problems.push(problem(line, columns[cell] ?? columns.at(-1)!, translation_key, params))
 }
 
 function addRow(group: RowGroup, record: RawRecord, line: number, columns: string[]) {
@@ -85,7 +85,7 @@ function addRow(group: RowGroup, record: RawRecord, line: number, columns: strin
   for (const [index, column] of columns.entries()) {
     const text = textOf(record.cells[index]!)
     if (text === null) group.problems.push(problem(line, column, 'import.not_utf8'))
-    else if (text.includes('\u0000')) group.problems.push(problem(line, column, 'import.nul'))
+    else if (text.includes('\u0000')) group.problems.push(problem(line, column, 'import.nul_character'))
     row.cells[column] = text ?? lenientDecoder.decode(record.cells[index]!)
   }
   group.lines.push(line)
@@ -101,7 +101,7 @@ function headerOf(bytes: Buffer, from: number): { columns: string[]; end: number
   const duplicates = columns.filter((name, index) => name !== '' && columns.indexOf(name) !== index)
   const problems = [
     ...missing.map((column) => problem(1, column, 'import.column_missing')),
-    ...duplicates.map((column) => problem(1, column, 'import.column_twice')),
+    ...duplicates.map((column) => problem(1, column, 'import.duplicate_column')),
   ]
   return first && problems.length === 0 ? { columns, end: first.end } : { problems }
 }

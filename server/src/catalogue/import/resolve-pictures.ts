@@ -10,7 +10,7 @@ export type FetchPicture = (url: string) => Promise<Buffer>
 export interface MissingPicture {
   url: string
   message: string
-  phrase: ServerTranslationKey
+  translation_key: ServerTranslationKey
   params: Record<string, unknown>
 }
 
@@ -47,7 +47,7 @@ export async function resolvePictures(source: PictureSource, urls: string[], sto
       pictures.set(url, own ?? (await fetchAndStore(source, src, url)))
     } catch (error) {
       if (!(error instanceof PictureError)) throw error
-      missing.push({ url, message: error.message, phrase: error.phrase, params: error.params })
+      missing.push({ url, message: error.message, translation_key: error.translation_key, params: error.params })
     }
   }
   await Promise.all(urls.map(resolve))

@@ -17,8 +17,8 @@ export async function saveGoods(context: Context, draft: GoodsDraft, pictures: M
   const brand_id = await findBrand(db, draft.brand)
   const hash = draftHash(draft)
   const current = await db.selectFrom('goods').select('import_hash').where('handle', '=', draft.handle).forUpdate().executeTakeFirst()
-  const { handle, is_on_shelf, goods_type } = draft
-  const columns = { category_id, brand_id, is_on_shelf, goods_type, import_hash: hash }
+  const { handle, is_listed, goods_type } = draft
+  const columns = { category_id, brand_id, is_listed, goods_type, import_hash: hash }
   const { id: goods_id } = await db
     .insertInto('goods')
     .values({ ...columns, handle, created_at: now, position: sql<number>`(select coalesce(max(position), 0) from goods)` })

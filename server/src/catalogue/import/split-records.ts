@@ -11,7 +11,7 @@ export interface RawRecord {
 export interface BrokenRecord {
   at: number
   cell: number
-  phrase: ServerTranslationKey
+  translation_key: ServerTranslationKey
   params?: Record<string, unknown>
 }
 
@@ -64,7 +64,7 @@ function readUntilBroken(bytes: Buffer, from: number, width: number, records: Ra
     read(bytes.subarray(from), (cells, bytesRead) => {
       if (cells.length !== width) {
         const params = { count: cells.length, width }
-        stopped = { broken: { at, cell: Math.min(cells.length, width - 1), phrase: 'import.width', params }, end: from + bytesRead }
+        stopped = { broken: { at, cell: Math.min(cells.length, width - 1), translation_key: 'import.width', params }, end: from + bytesRead }
         throw new WrongWidth()
       }
       records.push({ at, cells })
@@ -74,7 +74,7 @@ function readUntilBroken(bytes: Buffer, from: number, width: number, records: Ra
   } catch (error) {
     if (error instanceof WrongWidth) return stopped
     if (!(error instanceof CsvError)) throw error
-    return { broken: { at, cell: Number(error.column ?? 0), phrase: messageKeyOf(error) }, end: null }
+    return { broken: { at, cell: Number(error.column ?? 0), translation_key: messageKeyOf(error) }, end: null }
   }
 }
 
@@ -96,7 +96,7 @@ function read(bytes: Buffer, onRecord: (cells: Uint8Array[], bytesRead: number) 
 function messageKeyOf(error: CsvError): ServerTranslationKey {
   if (error.code === 'CSV_QUOTE_NOT_CLOSED' || error.code === 'CSV_MAX_RECORD_SIZE') return 'import.quote_open'
   if (error.code === 'CSV_INVALID_CLOSING_QUOTE') return 'import.quote_not_closed'
-  return 'import.quote_within'
+  return 'import.unescaped_quote'
 }
 
 /** Where reading can go on after a record that began at `at`: behind it when it is one line, else at the next line that begins a whole record. */

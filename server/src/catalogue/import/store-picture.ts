@@ -25,7 +25,7 @@ export const placeholderAddress = `/media/${folder}/placeholder`
 /** Keeps a picture in our widths as AVIF and WebP, held to what an upload is held to. Refuses with `PictureError`. */
 export async function storePicture(store: MediaStore, src: string, content: Buffer): Promise<StoredPicture> {
   const encoded = await encodeQueue(() => encodeWidths(content, widths)).catch((error: unknown) => {
-    throw error instanceof Refusal ? new PictureError('import.picture_none') : error
+    throw error instanceof Refusal ? new PictureError('import.picture_invalid') : error
   })
   for (const { ending, bytes } of encoded.files) await store.put(src + ending, bytes)
   return { src, widths: encoded.widths, avif: true }

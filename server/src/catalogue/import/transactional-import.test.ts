@@ -67,7 +67,7 @@ test('CAT-17 a SKU number that other goods have is refused by row and column, in
     const { goods } = await importGoods(shop.systemContext(), { files: [{ name: '1.csv', bytes: makeCsv(rows) }], dry_run })
     expect(goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['cup refused', 'jug added'])
     expect(goods[0]!.problems).toMatchObject([
-      { line: 3, column: 'Variant SKU', phrase: 'catalogue.sku_no_taken', params: { sku_no: 'MUG-1', goods: 'Mug' } },
+      { line: 3, column: 'Variant SKU', translation_key: 'catalogue.sku_no_exists', params: { sku_no: 'MUG-1', goods: 'Mug' } },
     ])
   }
   expect(await handles()).not.toContain('cup')
@@ -93,8 +93,8 @@ test('CAT-17 a SKU number that two goods of one import share is the first one’
     const { goods } = await importGoods(shop.systemContext(), { files, dry_run })
     expect(goods.map(({ handle, outcome }) => `${handle} ${outcome}`)).toEqual(['pan added', 'pot refused', 'wok added', 'lid refused'])
     expect(goods.flatMap(({ problems }) => problems)).toMatchObject([
-      { line: 4, column: 'Variant SKU', phrase: 'import.number_in_file', params: { sku_no: 'PAN-1', handle: 'pan' } },
-      { line: 2, column: 'Variant SKU', phrase: 'import.number_in_file', params: { sku_no: 'POT-1', handle: 'wok' } },
+      { line: 4, column: 'Variant SKU', translation_key: 'import.number_in_file', params: { sku_no: 'PAN-1', handle: 'pan' } },
+      { line: 2, column: 'Variant SKU', translation_key: 'import.number_in_file', params: { sku_no: 'POT-1', handle: 'wok' } },
     ])
   }
   const again = await importGoods(shop.systemContext(), { files, dry_run: true })

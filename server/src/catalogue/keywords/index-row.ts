@@ -5,9 +5,9 @@ import { isEastAsian, splitRuns, splitWords } from './split-words.ts'
 /** What the search index keeps of one goods in one language. */
 export interface IndexRow {
   name: string
-  others: string
+  other_text: string
   grams: string[]
-  words: string[]
+  keywords: string[]
 }
 
 /** Makes the row of a name and of whatever else the goods may be found by. */
@@ -16,9 +16,9 @@ export function buildIndexRow(language: Language, name: string, others: string):
   const otherRuns = splitRuns(others)
   return {
     name: joinRuns(nameRuns),
-    others: joinRuns(otherRuns),
+    other_text: joinRuns(otherRuns),
     grams: [...new Set([...nameRuns, ...otherRuns].flatMap(gramsOf))],
-    words: [...new Set([...splitWords(name, language), ...splitWords(others, language)].filter(isSuggestible))],
+    keywords: [...new Set([...splitWords(name, language), ...splitWords(others, language)].filter(isSuggestible))],
   }
 }
 

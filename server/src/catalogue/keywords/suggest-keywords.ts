@@ -11,13 +11,13 @@ const lastCharacter = '\u{10ffff}'
  */
 export async function suggestKeywords({ db, language }: Context, prefix: string, limit: number): Promise<string[]> {
   const matches = isEastAsian(prefix)
-    ? sql<boolean>`d.grams @> ${queryGrams(prefix)}::text[] and d.word like ${likePattern(prefix)}`
-    : sql<boolean>`d.word ~>=~ ${prefix} and d.word ~<~ ${prefix + lastCharacter}`
-  const { rows } = await sql<{ word: string }>`
-    select d.word from goods_word d where d.language = ${language} and d.uses > 0 and ${matches} order by d.uses desc, length(d.word), d.word limit ${limit}`.execute(
+    ? sql<boolean>`d.grams @> ${queryGrams(prefix)}::text[] and d.keyword like ${likePattern(prefix)}`
+    : sql<boolean>`d.keyword ~>=~ ${prefix} and d.keyword ~<~ ${prefix + lastCharacter}`
+  const { rows } = await sql<{ keyword: string }>`
+    select d.keyword from goods_keyword d where d.language = ${language} and d.use_count > 0 and ${matches} order by d.use_count desc, length(d.keyword), d.keyword limit ${limit}`.execute(
     db,
   )
-  return rows.map((row) => row.word)
+  return rows.map((row) => row.keyword)
 }
 
 /** The same after other words: of up to 500 goods that have those, the words that go on from what is typed, the most frequent first. */
@@ -27,12 +27,12 @@ export async function suggestKeywordsAfter(
   prefix: string,
   limit: number,
 ): Promise<string[]> {
-  const { rows } = await sql<{ word: string }>`
-    select u.word from (
-      select w.words from goods_search w
-      where w.language = ${language} and w.grams @> ${keywords.flatMap(queryGrams)}::text[] and w.name || w.others like all (${keywords.map(likePattern)}::text[]) limit 500) w
-      cross join unnest(w.words) u (word)
-    where u.word like ${isEastAsian(prefix) ? `%${prefix}%` : `${prefix}%`} and u.word <> all (${keywords}::text[])
-    group by u.word order by count(*) desc, length(u.word), u.word limit ${limit}`.execute(db)
-  return rows.map((row) => row.word)
+  const { rows } = await sql<{ keyword: string }>`
+    select u.keyword from (
+      select w.keywords from goods_search w
+      where w.language = ${language} and w.grams @> ${keywords.flatMap(queryGrams)}::text[] and w.name || w.other_text like all (${keywords.map(likePattern)}::text[]) limit 500) w
+      cross join unnest(w.keywords) u (keyword)
+    where u.keyword like ${isEastAsian(prefix) ? `%${prefix}%` : `${prefix}%`} and u.keyword <> all (${keywords}::text[])
+    group by u.keyword order by count(*) desc, length(u.keyword), u.keyword limit ${limit}`.execute(db)
+  return rows.map((row) => row.keyword)
 }

@@ -6,7 +6,7 @@ export const untranslatedGoods = untranslatedIn({
   table: 'goods',
   texts: 'goods_text',
   of: 'goods_id',
-  isShown: () => sql`t.is_on_shelf`,
+  isShown: () => sql`t.is_listed`,
 })
 
 /** Categories of goods without a name in a language. */

@@ -20,14 +20,14 @@ const filterKeys = ['category_id', 'brand_id', 'price_from', 'price_to', 'promot
 /** Does a filter ask for all goods in no set order? */
 export const isUnfiltered = (filter: GoodsFilterInput) => filterKeys.every((name) => filter[name] === undefined)
 
-/** The conditions of a list on a row `s` of goods_shelf: its shelf, the smallest that holds all, and whatever else the caller asks. */
+/** The conditions of a list on a row `s` of goods_listing: its shelf, the smallest that holds all, and whatever else the caller asks. */
 export async function listingConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
   const { category_id, brand_id } = filter
   const listing = brand_id ? -brand_id : category_id
   // The shelf of all goods is a literal: it holds far more than the others, for which one plan is then right.
-  const conditions: RawBuilder<boolean>[] = [listing ? sql`s.shelf = ${listing}` : sql`s.shelf = 0`]
+  const conditions: RawBuilder<boolean>[] = [listing ? sql`s.listing = ${listing}` : sql`s.listing = 0`]
   if (brand_id && category_id)
-    conditions.push(sql`exists (select from goods_shelf c where c.goods_id = s.goods_id and c.shelf = ${category_id})`)
+    conditions.push(sql`exists (select from goods_listing c where c.goods_id = s.goods_id and c.listing = ${category_id})`)
   if (filter.price_from) conditions.push(sql`s.min_price >= ${toSmallest(filter.price_from, 'MONEY')}::bigint`)
   if (filter.price_to) conditions.push(sql`s.min_price <= ${toSmallest(filter.price_to, 'MONEY')}::bigint`)
   if (filter.in_stock) conditions.push(sql`s.stock_band <> 'none'`)
@@ -58,7 +58,7 @@ function isInScopes(scopes: readonly { goods_ids: number[]; category_ids: number
   if (scopes.some((scope) => scope.goods_ids.length + scope.category_ids.length === 0)) return sql`true`
   const goods_ids = scopes.flatMap((scope) => scope.goods_ids)
   const category_ids = scopes.flatMap((scope) => scope.category_ids)
-  return sql`s.goods_id in (select unnest(${goods_ids}::int[]) union select r.goods_id from goods_shelf r where r.shelf = any (${category_ids}::int[]))`
+  return sql`s.goods_id in (select unnest(${goods_ids}::int[]) union select r.goods_id from goods_listing r where r.listing = any (${category_ids}::int[]))`
 }
 
 /** Is a row `s` a goods in a running promotion of this kind, some of its units left there? */

@@ -6,7 +6,7 @@ import { cursorForm, readCursor } from '../../kernel/database/cursor.ts'
 export type GoodsSort = (typeof sorts)[number] | 'favourites' | 'relevance'
 
 interface SortRule {
-  /** What is sorted by: a column of a row `s`, each on an index of goods_shelf; relevance is a number of the found row. */
+  /** What is sorted by: a column of a row `s`, each on an index of goods_listing; relevance is a number of the found row. */
   key: RawBuilder<unknown>
   isDescending: boolean
 }

@@ -53,7 +53,7 @@ const rake = await makeGoods(shop, {
   stock: 3,
   warehouse: 'overseas',
 })
-await makeGoods(shop, { names: { 'en-us': 'Hidden' }, category_id: garden, is_on_shelf: false })
+await makeGoods(shop, { names: { 'en-us': 'Hidden' }, category_id: garden, is_listed: false })
 
 describe('goods list', () => {
   test('CAT-03 each of the five sorts has its order, equals by id', async () => {
@@ -121,11 +121,11 @@ describe('goods list', () => {
     expect(cards.find((card) => card.goods_id === pot.goods_id)).toMatchObject({
       sku_id: pot.sku_id,
       price: '20.00',
-      is_from: true,
+      has_price_range: true,
       stock: 'plenty',
       is_overseas: false,
     })
-    expect(cards.find((card) => card.goods_id === rake.goods_id)).toMatchObject({ is_from: false, stock: 'few', is_overseas: true })
+    expect(cards.find((card) => card.goods_id === rake.goods_id)).toMatchObject({ has_price_range: false, stock: 'few', is_overseas: true })
     expect(cards.find((card) => card.goods_id === knife.goods_id)).toMatchObject({ stock: 'none' })
     const [chinese] = (await visitor.call('catalogue/list', { category_id: pots, sort: 'newest', page_size: 1 }, { language: 'zh-cn' }))
       .list
@@ -146,13 +146,13 @@ describe('ORD-03 a card tells what its page will ask', () => {
   test('CAT-03 not the price of a variant that is sold out', async () => {
     const category_id = await makeCategory(shop, { 'en-us': 'Kettles' })
     const made = await makeGoods(shop, { names, category_id, price: [1000, 1200], attributes: { Size: ['S', 'L'] } })
-    expect(await cardOf(category_id)).toMatchObject({ sku_id: made.sku_ids[0], price: '10.00', is_from: true })
+    expect(await cardOf(category_id)).toMatchObject({ sku_id: made.sku_ids[0], price: '10.00', has_price_range: true })
     await shop.db.updateTable('stock').set({ on_hand: 0 }).where('sku_id', '=', made.sku_ids[0]!).execute()
     await refreshGoods(shop.db, [made.goods_id])
     await catalogueChanged(shop.db)
     await shop.refresh()
     const card = await cardOf(category_id)
-    expect([card.sku_id, card.price, card.is_from, await pageOf(card)]).toEqual([made.sku_ids[1], '12.00', false, '12.00'])
+    expect([card.sku_id, card.price, card.has_price_range, await pageOf(card)]).toEqual([made.sku_ids[1], '12.00', false, '12.00'])
     expect((await visitor.call('catalogue/list', { category_id, price_to: '11' })).list).toEqual([])
   })
 

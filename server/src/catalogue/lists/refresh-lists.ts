@@ -9,8 +9,8 @@ import { refreshGoods } from '../refresh-goods.ts'
 export function refreshLists(site: Site): Promise<number> {
   return inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ goods_id: number }>`
-      select s.goods_id from goods_shelf s join goods g on g.id = s.goods_id
-      where s.shelf = 0 and (s.sale_count, s.favourite_count) is distinct from (g.sale_count, g.favourite_count) order by s.goods_id limit 20000`.execute(
+      select s.goods_id from goods_listing s join goods g on g.id = s.goods_id
+      where s.listing = 0 and (s.sale_count, s.favourite_count) is distinct from (g.sale_count, g.favourite_count) order by s.goods_id limit 20000`.execute(
       db,
     )
     if (rows.length === 0) return 0

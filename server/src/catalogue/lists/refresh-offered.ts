@@ -10,9 +10,9 @@ import { refreshGoods } from '../refresh-goods.ts'
 
 interface OfferKey {
   goods_type: OrderType
-  asks_phone: boolean
+  requires_phone: boolean
 }
-const offerKeys: OfferKey[] = orderTypes.flatMap((goods_type) => [false, true].map((asks_phone) => ({ goods_type, asks_phone })))
+const offerKeys: OfferKey[] = orderTypes.flatMap((goods_type) => [false, true].map((requires_phone) => ({ goods_type, requires_phone })))
 
 /**
  * At the start of a process: lists, search and top lists have what the shop can bring to its end, and leave the rest out
@@ -29,12 +29,12 @@ export async function refreshAfterDeliveryChange({ db, site }: Context): Promise
 
 async function refreshOffered(db: Database, site: Site): Promise<number> {
   const offerContext = { site, setting: ((one) => readSetting(site.shared.settings, one)) satisfies Context['setting'] }
-  const withheld = offerKeys.filter(({ goods_type, asks_phone }) => !isListed(offerContext, { order_type: goods_type, asks_phone }))
+  const withheld = offerKeys.filter(({ goods_type, requires_phone }) => !isListed(offerContext, { order_type: goods_type, requires_phone }))
   const changed = await updateWithheld(db, withheld)
   if (changed.length === 0) return 0
   const { rows } = await sql<{ id: number }>`
-    select g.id from goods g join jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) c (goods_type text, asks_phone boolean)
-      on c.goods_type = g.goods_type and c.asks_phone = (g.requirement -> 'phone' is not distinct from 'true'::jsonb) order by g.id`.execute(
+    select g.id from goods g join jsonb_to_recordset(${JSON.stringify(changed)}::jsonb) c (goods_type text, requires_phone boolean)
+      on c.goods_type = g.goods_type and c.requires_phone = (g.requirement -> 'phone' is not distinct from 'true'::jsonb) order by g.id`.execute(
     db,
   )
   const ids = rows.map(({ id }) => id)
@@ -46,15 +46,15 @@ async function refreshOffered(db: Database, site: Site): Promise<number> {
 
 /** Writes which goods are withheld, and answers of which that changed; processes that start at once wait for each other. */
 async function updateWithheld(db: Database, withheld: readonly OfferKey[]): Promise<OfferKey[]> {
-  await sql`lock table goods_withheld in share row exclusive mode`.execute(db)
+  await sql`lock table goods_release_requirement in share row exclusive mode`.execute(db)
   const { rows } = await sql<OfferKey>`
     with wanted as (
-      select * from jsonb_to_recordset(${JSON.stringify(withheld)}::jsonb) w (goods_type text, asks_phone boolean)
-    ), gone as (
-      delete from goods_withheld where (goods_type, asks_phone) not in (select goods_type, asks_phone from wanted) returning goods_type, asks_phone
+      select * from jsonb_to_recordset(${JSON.stringify(withheld)}::jsonb) w (goods_type text, requires_phone boolean)
+    ), deleted as (
+      delete from goods_release_requirement where (goods_type, requires_phone) not in (select goods_type, requires_phone from wanted) returning goods_type, requires_phone
     ), fresh as (
-      insert into goods_withheld (goods_type, asks_phone) select goods_type, asks_phone from wanted on conflict do nothing returning goods_type, asks_phone
+      insert into goods_release_requirement (goods_type, requires_phone) select goods_type, requires_phone from wanted on conflict do nothing returning goods_type, requires_phone
     )
-    select goods_type, asks_phone from gone union all select goods_type, asks_phone from fresh`.execute(db)
+    select goods_type, requires_phone from deleted union all select goods_type, requires_phone from fresh`.execute(db)
   return rows
 }

@@ -29,7 +29,7 @@ export async function openImportNumbers(context: Context, numbers: readonly stri
   const newNumbersOf = ({ number_lines, goods_id }: NumberedGoods) =>
     [...number_lines.keys()].filter((sku_no) => !holders.get(sku_no)?.some((one) => one.goods_id === goods_id))
   const takenProblem = ({ number_lines }: NumberedGoods, sku_no: string, other: NumberHolder) =>
-    problem(number_lines.get(sku_no)!, 'Variant SKU', 'catalogue.sku_no_taken', { ...other })
+    problem(number_lines.get(sku_no)!, 'Variant SKU', 'catalogue.sku_no_exists', { ...other })
   return {
     check: (goods) =>
       newNumbersOf(goods).flatMap((sku_no) => {

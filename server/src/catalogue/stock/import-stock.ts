@@ -22,7 +22,7 @@ export async function importStock(
       select * from unnest(${changes.map(({ sku_id }) => sku_id)}::int[], ${changes.map(({ on_hand }) => on_hand)}::int[], ${before}::int[]) w (sku_id, on_hand, before)
     ), saved as (
       insert into stock as s (sku_id, on_hand) select sku_id, on_hand from wanted order by sku_id
-      on conflict (sku_id) do update set on_hand = greatest(excluded.on_hand, s.taken) returning s.sku_id, s.on_hand
+      on conflict (sku_id) do update set on_hand = greatest(excluded.on_hand, s.reserved) returning s.sku_id, s.on_hand
     )
     insert into stock_move (sku_id, goods_id, reason, quantity, before, after, staff_id, moved_at)
     select w.sku_id, k.goods_id, 'import', s.on_hand - w.before, w.before, s.on_hand, ${actor.kind === 'staff' ? actor.staff_id : null}::int, ${now}

@@ -17,7 +17,7 @@ export interface StockChange {
 }
 interface Row extends StockChange {
   sku_no: string
-  taken: number
+  reserved: number
   is_wrong: boolean
 }
 
@@ -27,7 +27,7 @@ export const maxOnHand = 100_000_000
 /**
  * Changes the units on hand of some SKUs, each at most once, and writes down each change: all or nothing, checked and done in
  * one statement (R-01), rows locked by ascending SKU id. The caller holds the rows of their goods, and refreshes these after.
- * Refuses `catalogue.stock_below_taken` {sku_no, taken} and `catalogue.stock_too_many` {sku_no, maximum}.
+ * Refuses `catalogue.stock_below_reserved` {sku_no, taken} and `catalogue.stock_too_many` {sku_no, maximum}.
  */
 export async function moveStock(context: Context, moves: readonly StockMovement[], note = ''): Promise<StockChange[]> {
   const { db, actor, now } = context
@@ -38,19 +38,19 @@ export async function moveStock(context: Context, moves: readonly StockMovement[
       select * from unnest(${nonZero.map((one) => one.sku_id)}::int[], ${nonZero.map((one) => one.quantity)}::int[], ${nonZero.map((one) => one.reason)}::text[])
         w (sku_id, quantity, reason)
     ), locked as (
-      select s.sku_id, s.on_hand, s.taken, w.quantity, w.reason, s.on_hand + w.quantity not between s.taken and ${maxOnHand} as is_wrong
+      select s.sku_id, s.on_hand, s.reserved, w.quantity, w.reason, s.on_hand + w.quantity not between s.reserved and ${maxOnHand} as is_wrong
       from stock s join wanted w on w.sku_id = s.sku_id order by s.sku_id for update of s
     ), moved as (
       update stock s set on_hand = l.on_hand + l.quantity from locked l where s.sku_id = l.sku_id and not exists (select from locked where is_wrong)
-    ), noted as (
+    ), recorded as (
       insert into stock_move (sku_id, goods_id, reason, quantity, before, after, note, staff_id, moved_at)
       select l.sku_id, k.goods_id, l.reason, l.quantity, l.on_hand, l.on_hand + l.quantity, ${note}, ${actor.kind === 'staff' ? actor.staff_id : null}::int, ${now}
       from locked l join sku k on k.id = l.sku_id where not exists (select from locked where is_wrong) order by l.sku_id
     )
-    select l.sku_id, k.sku_no, l.taken, l.on_hand as before, l.on_hand + l.quantity as after, l.is_wrong
+    select l.sku_id, k.sku_no, l.reserved, l.on_hand as before, l.on_hand + l.quantity as after, l.is_wrong
     from locked l join sku k on k.id = l.sku_id order by l.sku_id`.execute(db)
   const wrong = rows.find((row) => row.is_wrong)
-  if (wrong && wrong.after < wrong.taken) throw new Refusal('catalogue.stock_below_taken', { sku_no: wrong.sku_no, taken: wrong.taken })
+  if (wrong && wrong.after < wrong.reserved) throw new Refusal('catalogue.stock_below_reserved', { sku_no: wrong.sku_no, taken: wrong.reserved })
   if (wrong) throw new Refusal('catalogue.stock_too_many', { sku_no: wrong.sku_no, maximum: maxOnHand })
   return rows.map(({ sku_id, before, after }) => ({ sku_id, before, after }))
 }

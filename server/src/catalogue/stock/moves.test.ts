@@ -50,7 +50,7 @@ describe('moving stock', () => {
       { sku_id: one, quantity: 5 },
       { sku_id: other, quantity: -3 },
     ])
-    await expect(both).rejects.toMatchObject({ data: { reason: 'catalogue.stock_below_taken', details: { taken: 8 } } })
+    await expect(both).rejects.toMatchObject({ data: { reason: 'catalogue.stock_below_reserved', details: { taken: 8 } } })
     expect([await stockOf(shop, one), await movesOf(one)]).toEqual([{ on_hand: 10, taken: 0 }, []])
   })
 
@@ -119,10 +119,10 @@ describe('moving stock', () => {
         }
         for (const { kind, quantity } of steps) await does[kind](quantity).catch(() => null)
         const moves = (await movesOf(sku_id)).toReversed()
-        const { on_hand, taken } = await stockOf(shop, sku_id)
+        const { on_hand, reserved } = await stockOf(shop, sku_id)
         expect(moves.reduce((sum, one) => sum + one.quantity, 0)).toBe(on_hand)
         expect(moves.map(({ before }) => before)).toEqual([0, ...moves.map(({ after }) => after)].slice(0, moves.length))
-        expect(on_hand).toBeGreaterThanOrEqual(taken)
+        expect(on_hand).toBeGreaterThanOrEqual(reserved)
       }),
       { numRuns: 15 },
     )

@@ -15,7 +15,7 @@ export async function receiveStock(
 ): Promise<OutputOf<typeof contract.move_stock>> {
   const { db } = context
   const sku_ids = list.map(({ sku_id }) => sku_id)
-  if (new Set(sku_ids).size < list.length) throw wrongField('list', 'field.doubled')
+  if (new Set(sku_ids).size < list.length) throw wrongField('list', 'field.duplicate')
   const isWrongDirection = ({ quantity }: { quantity: number }) =>
     quantity === 0 || (reason !== 'correct' && quantity > 0 !== (reason === 'receive'))
   if (list.some(isWrongDirection)) throw wrongField('list', 'field.choice')

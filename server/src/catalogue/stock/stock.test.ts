@@ -27,7 +27,7 @@ describe('stock', () => {
     const lines = sku_ids.map((sku_id) => ({ sku_id, quantity: 1 }))
     const results = await Promise.allSettled(Array.from({ length: 64 }, () => reserve(lines)))
     expect(results.filter((one) => one.status === 'fulfilled').length).toBe(20)
-    for (const sku_id of sku_ids) expect((await stockOf(shop, sku_id)).taken).toBe(20)
+    for (const sku_id of sku_ids) expect((await stockOf(shop, sku_id)).reserved).toBe(20)
   })
 
   test('R-01 lines of the same SKU are summed before they are checked', async () => {
@@ -55,7 +55,7 @@ describe('stock', () => {
       ]
       await reserveStock({ ...shop.systemContext(), db }, lines).catch((error: unknown) => expect(error).toBeInstanceOf(Refusal))
     })
-    expect((await stockOf(shop, full.sku_id)).taken).toBe(0)
+    expect((await stockOf(shop, full.sku_id)).reserved).toBe(0)
   })
 
   test('R-01 takers of the same SKUs in opposite orders do not wait for each other', async () => {
@@ -64,7 +64,7 @@ describe('stock', () => {
     // Without the retries of inTransaction: a deadlock would be thrown here.
     const reserveOnce = (some: SkuQuantity[]) => shop.db.transaction().execute((db) => reserveStock({ ...shop.systemContext(), db }, some))
     await Promise.all(Array.from({ length: 120 }, (_, n) => reserveOnce(n % 2 ? lines : lines.toReversed())))
-    for (const sku_id of sku_ids) expect((await stockOf(shop, sku_id)).taken).toBe(120)
+    for (const sku_id of sku_ids) expect((await stockOf(shop, sku_id)).reserved).toBe(120)
   })
 
   test('R-01 a SKU that does not exist is sold out', async () => {
@@ -98,7 +98,7 @@ describe('skus for sale', () => {
       goods_name: '衬衫',
       sku_name: 'Red / S',
       picture: { src: `/pictures/${goods_id}`, widths: [320, 750], avif: true, alt: '衬衫' },
-      is_on_shelf: true,
+      is_listed: true,
       is_offered: true,
       available: 7,
       list_price: 1999n,
@@ -114,7 +114,7 @@ describe('skus for sale', () => {
   })
 
   test('CAT-04 a goods off the shelf is shown as such', async () => {
-    const { sku_id } = await makeGoods(shop, { is_on_shelf: false })
-    expect((await skusForSale(shop.systemContext(), [sku_id]))[0]!.is_on_shelf).toBe(false)
+    const { sku_id } = await makeGoods(shop, { is_listed: false })
+    expect((await skusForSale(shop.systemContext(), [sku_id]))[0]!.is_listed).toBe(false)
   })
 })

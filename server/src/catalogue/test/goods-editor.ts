@@ -26,8 +26,8 @@ export async function openGoodsEditor(shop: TestShop) {
       }),
     change: (goods: StaffGoods, fields: Partial<GoodsForm>) => save({ ...formOf(goods), ...fields }),
     /** Answers how many goods were not so before. */
-    setListed: async (goods_ids: number[], is_on_shelf: boolean): Promise<number> => {
-      const { changed } = await staff.call('catalogue/switch_goods', { goods_ids, is_on_shelf })
+    setListed: async (goods_ids: number[], is_listed: boolean): Promise<number> => {
+      const { changed } = await staff.call('catalogue/switch_goods', { goods_ids, is_listed })
       await shop.refresh()
       return changed
     },

@@ -51,7 +51,7 @@ export async function goodsForm(shop: TestShop, fields: Partial<GoodsForm> = {})
     goods_type: 'standard',
     category_id: fields.category_id ?? (await makeCategory(shop, { 'en-us': 'Things' })),
     brand_id: null,
-    is_on_shelf: true,
+    is_listed: true,
     level_discount: true,
     max_per_member: null,
     warehouse: 'domestic',
@@ -60,7 +60,7 @@ export async function goodsForm(shop: TestShop, fields: Partial<GoodsForm> = {})
     pictures: [],
     video: null,
     texts: [goodsText('en-us', `Made thing ${++createdCount}`)],
-    asks: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
+    requirement: { service_modes: [], car_models: [], referrer: false, phone: false, deposit: null },
     attributes: [],
     skus: [skuForm([])],
     ...fields,
@@ -73,7 +73,7 @@ export function formOf({ sale_count: _sold, created_at: _at, attributes, skus, .
   return {
     ...fields,
     attributes,
-    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, taken: _taken, ...sku }) => ({
+    skus: skus.map(({ sku_id: _sku, value_ids, on_hand: _hand, reserved: _taken, ...sku }) => ({
       ...sku,
       values: value_ids.map((value_id, n) => indexes[n]!.get(value_id)!),
       stock_change: 0,

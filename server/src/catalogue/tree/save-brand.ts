@@ -40,7 +40,7 @@ async function readBrand(db: Database, brand_id: number): Promise<BrandRow | und
 
 /**
  * Adds a brand at the end, or changes one; goods that are found by its name follow. Refuses `catalogue.brand_not_found`,
- * `catalogue.changed`, `catalogue.name_english_needed`, `media.gone`. (CON-02)
+ * `catalogue.changed`, `catalogue.english_name_required`, `media.gone`. (CON-02)
  */
 export async function saveBrand(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof contract.save_brand>> {
   checkTexts(input.texts)
@@ -84,17 +84,17 @@ function write(db: Database, brand_id: number | null, { logo, is_shown }: Input)
 /** Puts a brand to a place of the list. Refuses `catalogue.brand_not_found`, `catalogue.changed`. */
 export async function placeBrand(
   context: Context<StaffActor>,
-  { brand_id, version, place }: InputOf<typeof contract.place_brand>,
-): Promise<OutputOf<typeof contract.place_brand>> {
+  { brand_id, version, position }: InputOf<typeof contract.move_brand>,
+): Promise<OutputOf<typeof contract.move_brand>> {
   const { db } = context
   await sql`select from brand order by id for update`.execute(db)
   await lockBrand(db, brand_id, version)
   const { rows } = await sql<{ id: number }>`select id from brand order by position, id`.execute(db)
   const ids = rows.map(({ id }) => id)
-  const order = moveInOrder(ids, brand_id, place)
+  const order = moveInOrder(ids, brand_id, position)
   await sql`
-    update brand b set position = o.place - 1 from unnest(${order}::int[]) with ordinality o (id, place)
-    where b.id = o.id and b.position <> o.place - 1`.execute(db)
+    update brand b set position = o.position - 1 from unnest(${order}::int[]) with ordinality o (id, position)
+    where b.id = o.id and b.position <> o.position - 1`.execute(db)
   await sql`update brand set version = version + 1 where id = ${brand_id}`.execute(db)
   await audit(context, {
     subject: `brand ${brand_id}`,

@@ -14,7 +14,7 @@ type Input = InputOf<typeof contract.save_category>
 
 /**
  * Adds a category at the end of its level, or changes one; goods that are found by its name follow. Refuses
- * `catalogue.category_not_found`, `catalogue.changed`, `catalogue.name_english_needed`, `catalogue.too_deep`, `media.gone`. (CON-02)
+ * `catalogue.category_not_found`, `catalogue.changed`, `catalogue.english_name_required`, `catalogue.too_deep`, `media.gone`. (CON-02)
  */
 export async function saveCategory(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof contract.save_category>> {
   checkTexts(input.texts)

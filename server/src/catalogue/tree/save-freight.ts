@@ -24,29 +24,29 @@ async function lockFreight(db: Database, id: number, version: number | undefined
 }
 
 /** Amounts in cents, as the price engine takes them. */
-const toStoredRow = ({ regions, deliverable, first, first_price, further, further_price, free_over }: FreightRow) => ({
+const toStoredRow = ({ regions, deliverable, first_units, first_price, additional_units, additional_price, free_from_amount }: FreightRow) => ({
   regions,
   deliverable,
-  first,
+  first: first_units,
   first_price: Number(toSmallest(first_price, 'MONEY')),
-  further,
-  further_price: Number(toSmallest(further_price, 'MONEY')),
-  ...(free_over === null ? {} : { free_over: Number(toSmallest(free_over, 'MONEY')) }),
+  further: additional_units,
+  additional_price: Number(toSmallest(additional_price, 'MONEY')),
+  ...(free_from_amount === null ? {} : { free_from_amount: Number(toSmallest(free_from_amount, 'MONEY')) }),
 })
 
 function checkRows(kind: string, rows: readonly FreightRow[]): void {
   const seen = new Set<string>()
   for (const { regions } of rows)
     for (const region of regions.length ? regions : ['*']) {
-      if (seen.has(region)) throw new Refusal('catalogue.freight_region_twice', { region })
+      if (seen.has(region)) throw new Refusal('catalogue.duplicate_freight_region', { region })
       seen.add(region)
     }
-  if (kind !== 'free' && !rows.some(({ deliverable }) => deliverable)) throw new Refusal('catalogue.freight_nowhere')
+  if (kind !== 'free' && !rows.some(({ deliverable }) => deliverable)) throw new Refusal('catalogue.freight_no_region')
 }
 
 /**
  * Adds or changes a freight template; baskets are priced by it from their next look (CAT-04). Refuses `catalogue.freight_not_found`,
- * `catalogue.changed`, `catalogue.freight_name_taken`, `catalogue.freight_region_twice` {region}, `catalogue.freight_nowhere`.
+ * `catalogue.changed`, `catalogue.freight_name_exists`, `catalogue.duplicate_freight_region` {region}, `catalogue.freight_no_region`.
  */
 export async function saveFreight(
   context: Context<StaffActor>,
@@ -57,7 +57,7 @@ export async function saveFreight(
   const before = freight_template_id === undefined ? null : await lockFreight(db, freight_template_id, version)
   const taken =
     await sql`select from freight_template where name = ${name} and id is distinct from ${freight_template_id ?? null}::int`.execute(db)
-  if (taken.rows.length > 0) throw new Refusal('catalogue.freight_name_taken')
+  if (taken.rows.length > 0) throw new Refusal('catalogue.freight_name_exists')
   const fields = { name, kind, rows: JSON.stringify(rows.map(toStoredRow)) }
   const after = before
     ? await db

@@ -3,8 +3,8 @@ import { Refusal, wrongField } from '../../kernel/refusal.ts'
 
 /** Refuses texts without English, which replaces the other languages, and a language that stands there twice. */
 export function checkTexts(texts: readonly { language: Language }[]): void {
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('catalogue.name_english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('catalogue.english_name_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
 }
 
 /** Has any name changed? */

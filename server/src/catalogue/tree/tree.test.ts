@@ -23,10 +23,10 @@ test('CON-02 categories in five languages, ordered and moved, are seen so in the
   const [first, second, third] = [await add('First'), await add('Second'), await add('Third')]
   await shop.refresh()
   expect(await namesShown()).toEqual(['First', 'Second', 'Third'])
-  await ann.call('catalogue/place_category', { category_id: third, version: 1, place: 0 })
+  await ann.call('catalogue/move_category', { category_id: third, version: 1, position: 0 })
   await shop.refresh()
   expect(await namesShown()).toEqual(['Third', 'First', 'Second'])
-  await ann.call('catalogue/place_category', { category_id: second, version: 1, parent_id: first, place: 0 })
+  await ann.call('catalogue/move_category', { category_id: second, version: 1, parent_id: first, position: 0 })
   await ann.call('catalogue/save_category', {
     category_id: first,
     version: 1,
@@ -50,8 +50,8 @@ test('CON-02 a tree has three levels, no category stands below itself, and a sta
   const other = await add('Other')
   expect(await reason(add('Deeper', leaf))).toBe('catalogue.too_deep')
   const moveCategory = (category_id: number, parent_id: number, version = 1) =>
-    reason(ann.call('catalogue/place_category', { category_id, version, parent_id, place: 0 }))
-  expect(await moveCategory(top, leaf)).toBe('catalogue.below_itself')
+    reason(ann.call('catalogue/move_category', { category_id, version, parent_id, position: 0 }))
+  expect(await moveCategory(top, leaf)).toBe('catalogue.category_cycle')
   expect(await moveCategory(top, other)).toBe('catalogue.too_deep')
   expect(await moveCategory(leaf, other, 7)).toBe('catalogue.changed')
   expect(await moveCategory(middle, other)).toBe('done')
@@ -60,7 +60,7 @@ test('CON-02 a tree has three levels, no category stands below itself, and a sta
     'catalogue.changed',
   )
   expect(await reason(ann.call('catalogue/save_category', { texts: [{ language: 'zh-cn', name: '灯' }], is_shown: true }))).toBe(
-    'catalogue.name_english_needed',
+    'catalogue.english_name_required',
   )
   expect(await reason(ann.call('catalogue/remove_category', { category_id: middle, version: 2 }))).toBe('catalogue.category_has_children')
 })
@@ -94,7 +94,7 @@ test('CON-02 brands: words, order, shown or not, and none goes that goods have',
   const [a, b] = [await save('Alpha'), await save('Beta')]
   await makeGoods(shop, { brand_id: a.brand_id })
   await makeGoods(shop, { brand_id: b.brand_id })
-  await ann.call('catalogue/place_brand', { brand_id: b.brand_id, version: 1, place: 0 })
+  await ann.call('catalogue/move_brand', { brand_id: b.brand_id, version: 1, position: 0 })
   await shop.refresh()
   const shown = async () => (await visitor.call('catalogue/brands', {})).list.map((one) => one.brand_name)
   expect(await shown()).toEqual(['Beta', 'Alpha'])
@@ -113,27 +113,27 @@ test('CON-02 brands: words, order, shown or not, and none goes that goods have',
 })
 
 test('CAT-04 a freight template by region is what a basket pays from its next look', async () => {
-  const row = { deliverable: true, first: 1, first_price: '8.00', further: 1, further_price: '2.00', free_over: null }
+  const row = { deliverable: true, first: 1, first_price: '8.00', further: 1, additional_price: '2.00', free_from_amount: null }
   const rows = [
     { ...row, regions: [] },
-    { ...row, regions: ['CN-44'], first_price: '5.00', free_over: '99.00' },
+    { ...row, regions: ['CN-44'], first_price: '5.00', free_from_amount: '99.00' },
     { ...row, regions: ['CN-54'], deliverable: false },
   ]
   const { freight_template_id } = await ann.call('catalogue/save_freight', { name: 'Parcels', kind: 'piece', rows })
   const { sku_id } = await makeGoods(shop, { freight_template_id, price: 1000 })
   await shop.refresh()
   const freight = (region: string, quantity = 3) => visitor.call('catalogue/freight', { sku_id, region, quantity })
-  expect(await freight('CN-110000')).toEqual({ deliverable: true, freight: '12.00', free_over: null })
-  expect(await freight('CN-440300')).toEqual({ deliverable: true, freight: '9.00', free_over: '99.00' })
+  expect(await freight('CN-110000')).toEqual({ deliverable: true, freight: '12.00', free_from_amount: null })
+  expect(await freight('CN-440300')).toEqual({ deliverable: true, freight: '9.00', free_from_amount: '99.00' })
   expect(await freight('CN-440300', 10)).toMatchObject({ freight: '0.00' })
   expect(await freight('CN-540100')).toMatchObject({ deliverable: false })
   expect((await ann.call('catalogue/freight_list', {})).list).toMatchObject([{ name: 'Parcels', rows, is_used: true, version: 1 }])
   const twice = { name: 'Twice', kind: 'piece' as const, rows: [rows[1]!, rows[1]!] }
-  expect(await reason(ann.call('catalogue/save_freight', twice))).toBe('catalogue.freight_region_twice')
+  expect(await reason(ann.call('catalogue/save_freight', twice))).toBe('catalogue.duplicate_freight_region')
   expect(await reason(ann.call('catalogue/save_freight', { name: 'None', kind: 'weight', rows: [rows[2]!] }))).toBe(
-    'catalogue.freight_nowhere',
+    'catalogue.freight_no_region',
   )
-  expect(await reason(ann.call('catalogue/save_freight', { name: 'Parcels', kind: 'free' }))).toBe('catalogue.freight_name_taken')
+  expect(await reason(ann.call('catalogue/save_freight', { name: 'Parcels', kind: 'free' }))).toBe('catalogue.freight_name_exists')
   expect(await reason(ann.call('catalogue/save_freight', { freight_template_id, version: 5, name: 'Parcels', kind: 'free' }))).toBe(
     'catalogue.changed',
   )

@@ -37,7 +37,7 @@ export async function updateAffectedGoods(context: Context<StaffActor>, selectio
 
 /** The same for many goods, page by page, each in one transaction. */
 export const affectedGoodsWork: WorkKind<AffectedGoods> = {
-  name: 'goods.follow',
+  name: 'goods.propagate',
   title: 'work.title_goods_follow',
   permission: 'goods.edit',
   run: async (context, affected, { checkpoint, saveCheckpoint, report }) => {

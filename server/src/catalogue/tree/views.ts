@@ -18,7 +18,7 @@ export async function viewCategoryTree({ db }: Context): Promise<OutputOf<typeof
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name) order by t.language)
         from category_text t where t.category_id = c.id), '[]') as texts
     from category c cross join lateral (
-      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = c.id limit ${countLimit}) counted) n
+      select count(*)::int as goods_count from (select from goods_listing s where s.listing = c.id limit ${countLimit}) counted) n
     order by c.level, c.position, c.id`.execute(db)
   return { list: rows }
 }
@@ -30,7 +30,7 @@ export async function viewBrandList({ db }: Context): Promise<OutputOf<typeof co
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'story', t.story) order by t.language)
         from brand_text t where t.brand_id = b.id), '[]') as texts
     from brand b cross join lateral (
-      select count(*)::int as goods_count from (select from goods_shelf s where s.shelf = -b.id limit ${countLimit}) counted) n
+      select count(*)::int as goods_count from (select from goods_listing s where s.listing = -b.id limit ${countLimit}) counted) n
     order by b.position, b.id`.execute(db)
   return { list: rows }
 }
@@ -41,9 +41,9 @@ export async function viewFreightList({ db }: Context): Promise<OutputOf<typeof 
     select f.id as freight_template_id, f.name, f.kind, f.version, exists (select from goods g where g.freight_template_id = f.id) as is_used,
       coalesce((select jsonb_agg(jsonb_build_object('regions', r -> 'regions', 'deliverable', coalesce((r ->> 'deliverable')::boolean, true),
           'first', (r ->> 'first')::int, 'first_price', decimal_text((r ->> 'first_price')::bigint, 2),
-          'further', (r ->> 'further')::int, 'further_price', decimal_text((r ->> 'further_price')::bigint, 2),
-          'free_over', decimal_text((r ->> 'free_over')::bigint, 2)) order by place)
-        from jsonb_array_elements(f.rows) with ordinality x (r, place)), '[]') as rows
+          'further', (r ->> 'further')::int, 'additional_price', decimal_text((r ->> 'additional_price')::bigint, 2),
+          'free_from_amount', decimal_text((r ->> 'free_from_amount')::bigint, 2)) order by position)
+        from jsonb_array_elements(f.rows) with ordinality x (r, position)), '[]') as rows
     from freight_template f order by f.name`.execute(db)
   return { list: rows }
 }

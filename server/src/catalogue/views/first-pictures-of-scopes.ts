@@ -19,20 +19,20 @@ export async function firstPicturesOfScopes(context: Context, scopes: readonly G
     shelves: goods_ids.length + category_ids.length === 0 ? [0] : category_ids,
   }))
   // A few of each shelf by its index, so that no large category is sorted whole.
-  const { rows } = await sql<{ place: number; goods_ids: number[] }>`
-    select w.place, array_agg(f.goods_id order by f.position, f.goods_id) as goods_ids
-    from jsonb_to_recordset(${JSON.stringify(scopeRows)}::jsonb) w (place int, goods_ids jsonb, shelves jsonb)
+  const { rows } = await sql<{ position: number; goods_ids: number[] }>`
+    select w.position, array_agg(f.goods_id order by f.position, f.goods_id) as goods_ids
+    from jsonb_to_recordset(${JSON.stringify(scopeRows)}::jsonb) w (position int, goods_ids jsonb, shelves jsonb)
       cross join lateral (
         select o.goods_id, min(o.position) as position from (
-          select s.goods_id, s.position from goods_shelf s
-            where s.shelf = 0 and s.goods_id in (select id::int from jsonb_array_elements_text(w.goods_ids) id)
+          select s.goods_id, s.position from goods_listing s
+            where s.listing = 0 and s.goods_id in (select id::int from jsonb_array_elements_text(w.goods_ids) id)
           union all
           select s.goods_id, s.position from jsonb_array_elements_text(w.shelves) h
-            cross join lateral (select goods_id, position from goods_shelf where shelf = h::int order by position, goods_id limit ${limit}) s
+            cross join lateral (select goods_id, position from goods_listing where listing = h::int order by position, goods_id limit ${limit}) s
         ) o group by o.goods_id order by position, o.goods_id limit ${limit}) f
-    group by w.place`.execute(context.db)
+    group by w.position`.execute(context.db)
   const cards = await cardsByIds(context, [...new Set(rows.flatMap(({ goods_ids }) => goods_ids))])
   const pictures = new Map(cards.map(({ goods_id, picture }) => [goods_id, picture]))
-  const idsByScope = new Map(rows.map(({ place: index, goods_ids }) => [index, goods_ids]))
+  const idsByScope = new Map(rows.map(({ position: index, goods_ids }) => [index, goods_ids]))
   return scopes.map((_, index) => (idsByScope.get(index) ?? []).flatMap((goods_id) => pictures.get(goods_id) ?? []))
 }

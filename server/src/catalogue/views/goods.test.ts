@@ -61,24 +61,24 @@ describe('goods detail', () => {
         price: '30.00',
         market_price: '40.00',
         stock: 'plenty',
-        stock_left: null,
+        available: null,
         picture_index: null,
       },
-      { sku_id: made.sku_ids[1], value_ids: [blue, small], price: '25.00', market_price: '40.00', stock: 'few', stock_left: 2 },
+      { sku_id: made.sku_ids[1], value_ids: [blue, small], price: '25.00', market_price: '40.00', stock: 'few', available: 2 },
     ])
     expect((await visitor.call('catalogue/detail', { sku_id: made.sku_id }, { language: 'zh-cn' })).goods_name).toBe('台灯')
   })
 
   test('CAT-04 a sold-out combination has no stock, a wholly sold-out goods is in that state', async () => {
     const made = await makeGoods(shop, { attributes: { Size: ['S', 'M'] }, stock: [0, 8] })
-    expect(await detail(made.sku_id)).toMatchObject({ state: 'on_sale', skus: [{ stock: 'none', stock_left: null }, { stock: 'plenty' }] })
+    expect(await detail(made.sku_id)).toMatchObject({ state: 'on_sale', skus: [{ stock: 'none', available: null }, { stock: 'plenty' }] })
     const soldOut = await makeGoods(shop, { stock: 0 })
     expect((await detail(soldOut.sku_id)).state).toBe('sold_out')
   })
 
   test('CAT-04 off the shelf the page says so; an unknown SKU is not found', async () => {
-    const made = await makeGoods(shop, { is_on_shelf: false })
-    expect((await detail(made.sku_id)).state).toBe('off_shelf')
+    const made = await makeGoods(shop, { is_listed: false })
+    expect((await detail(made.sku_id)).state).toBe('unlisted')
     await expect(detail(2147483647)).rejects.toMatchObject({ reason: 'catalogue.goods_not_found' })
   })
 
@@ -100,7 +100,7 @@ describe('goods detail', () => {
         deposit: { amount: 3000, after_days: 0, window_days: 7, missed: 'keep' },
       },
     })
-    const requirementsIn = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).asks
+    const requirementsIn = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).requirement
     const rest = { car_models: [{ key: 'van', name: 'Van' }], referrer: false, phone: false }
     expect(await requirementsIn('en-us')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: 'Fitted' }] })
     expect(await requirementsIn('zh-cn')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: '到店安装' }] })
@@ -119,7 +119,7 @@ describe('goods detail', () => {
     const category_id = await makeCategory(shop, { 'en-us': 'Ranked' })
     const made = []
     for (let n = 0; n < 51; n++) made.push(await makeGoods(shop, { category_id, sale_count: 100 - n }))
-    expect((await detail(made[49]!.sku_id)).rank?.place).toBe(50)
+    expect((await detail(made[49]!.sku_id)).rank?.position).toBe(50)
     expect((await detail(made[50]!.sku_id)).rank).toBeNull()
     expect((await detail((await makeGoods(shop, { category_id })).sku_id)).rank).toBeNull()
   })
@@ -132,10 +132,10 @@ describe('goods detail', () => {
       await shop.refresh()
       return (await detail(made.sku_id)).skus[0]
     }
-    expect(await reserve(1)).toMatchObject({ stock: 'plenty', stock_left: null })
-    expect(await reserve(1)).toMatchObject({ stock: 'few', stock_left: 5 })
-    expect(await reserve(2)).toMatchObject({ stock: 'few', stock_left: 3 })
-    expect(await reserve(3)).toMatchObject({ stock: 'none', stock_left: null })
+    expect(await reserve(1)).toMatchObject({ stock: 'plenty', available: null })
+    expect(await reserve(1)).toMatchObject({ stock: 'few', available: 5 })
+    expect(await reserve(2)).toMatchObject({ stock: 'few', available: 3 })
+    expect(await reserve(3)).toMatchObject({ stock: 'none', available: null })
     const { list } = await visitor.call('catalogue/list', { in_stock: true, page_size: 50 })
     expect(list.some((card) => card.goods_id === made.goods_id)).toBe(false)
   })
@@ -159,7 +159,7 @@ describe('reductions on goods detail', () => {
     })
     const quantityReduction = await makeReduction(shop, {
       goods_ids: [inside.goods_id],
-      by: 'pieces',
+      by: 'quantity',
       steps: [{ threshold: 3, effect: { kind: 'money', amount: 500 } }],
     })
     const step = { amount: null, pieces: null, money_off: null, permille_off: null, gift: null }
@@ -178,7 +178,7 @@ describe('reductions on goods detail', () => {
       {
         reduction_id: quantityReduction,
         name: `Reduction ${quantityReduction}`,
-        by: 'pieces',
+        by: 'quantity',
         ends_at: expect.any(String),
         steps: [{ ...step, pieces: 3, effect: 'money', money_off: '5.00' }],
       },
@@ -200,15 +200,15 @@ describe('reductions on goods detail', () => {
 describe('freight', () => {
   test('CAT-04 freight to a region is shown by the template: units, weight, free from an amount, not delivered', async () => {
     const rows = [
-      { regions: ['CN'], first: 1, first_price: 500, further: 1, further_price: 100, free_over: 5000 },
-      { regions: ['CN-65'], first: 1, first_price: 2000, further: 1, further_price: 0, deliverable: false },
+      { regions: ['CN'], first: 1, first_price: 500, further: 1, additional_price: 100, free_from_amount: 5000 },
+      { regions: ['CN-65'], first: 1, first_price: 2000, further: 1, additional_price: 0, deliverable: false },
     ]
     const freight_template_id = await makeFreightTemplate(shop, 'piece', rows)
     const { sku_id } = await makeGoods(shop, { freight_template_id, price: 1000 })
     const freight = (region: string, quantity?: number) => visitor.call('catalogue/freight', { sku_id, region, quantity })
-    expect(await freight('CN-440300')).toEqual({ deliverable: true, freight: '5.00', free_over: '50.00' })
-    expect(await freight('CN-440300', 3)).toEqual({ deliverable: true, freight: '7.00', free_over: '50.00' })
-    expect(await freight('CN-440300', 5)).toEqual({ deliverable: true, freight: '0.00', free_over: '50.00' })
+    expect(await freight('CN-440300')).toEqual({ deliverable: true, freight: '5.00', free_from_amount: '50.00' })
+    expect(await freight('CN-440300', 3)).toEqual({ deliverable: true, freight: '7.00', free_from_amount: '50.00' })
+    expect(await freight('CN-440300', 5)).toEqual({ deliverable: true, freight: '0.00', free_from_amount: '50.00' })
     expect((await freight('CN-65')).deliverable).toBe(false)
     expect((await freight('KR')).deliverable).toBe(false)
   })
@@ -217,9 +217,9 @@ describe('freight', () => {
     expect(await visitor.call('catalogue/freight', { sku_id: (await makeGoods(shop)).sku_id, region: 'KR' })).toEqual({
       deliverable: true,
       freight: '0.00',
-      free_over: null,
+      free_from_amount: null,
     })
-    const removed = await makeGoods(shop, { is_on_shelf: false })
+    const removed = await makeGoods(shop, { is_listed: false })
     await expect(visitor.call('catalogue/freight', { sku_id: removed.sku_id, region: 'KR' })).rejects.toMatchObject({
       reason: 'catalogue.goods_not_found',
     })

@@ -17,8 +17,8 @@ export async function namesOfSkus({ db, language }: Context, sku_ids: readonly n
       left join goods_text own on own.goods_id = s.goods_id and own.language = ${language}
       join goods_text en on en.goods_id = s.goods_id and en.language = 'en-us'
       cross join lateral (
-        select coalesce(string_agg(coalesce(v_own.name, v_en.name), ' / ' order by u.place), '') as sku_name
-        from unnest(s.value_ids) with ordinality u (value_id, place)
+        select coalesce(string_agg(coalesce(v_own.name, v_en.name), ' / ' order by u.position), '') as sku_name
+        from unnest(s.value_ids) with ordinality u (value_id, position)
           left join attribute_value_text v_own on v_own.value_id = u.value_id and v_own.language = ${language}
           join attribute_value_text v_en on v_en.value_id = u.value_id and v_en.language = 'en-us') n
     where s.id = any (${sku_ids}::int[])`.execute(db)

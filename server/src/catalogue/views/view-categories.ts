@@ -6,9 +6,9 @@ interface Row extends Category {
   parent_id: number | null
 }
 
-const hasGoods = sql`exists (select from goods_shelf s where s.shelf = c.id)`
+const hasGoods = sql`exists (select from goods_listing s where s.listing = c.id)`
 /** Of what stands in it nothing is offered (decisions/0052). */
-const isWithheld = sql`exists (select from goods g where g.category_id = c.id and g.is_on_shelf and not g.is_offered)`
+const isWithheld = sql`exists (select from goods g where g.category_id = c.id and g.is_listed and not g.is_offered)`
 
 /** The shown categories as a tree of up to three levels (CAT-02); below a hidden one nothing is shown. */
 export async function viewCategories({ db, language }: Context): Promise<{ list: Category[] }> {

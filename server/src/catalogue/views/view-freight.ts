@@ -10,14 +10,14 @@ import { skusForSale } from '../skus-for-sale.ts'
 
 /**
  * Freight of units of one SKU alone to a region (CAT-04), by the price engine as checkout will, for a shopper without a
- * grade; `free_over`: from what worth of goods on its template charges nothing. Refuses a SKU that is not on sale.
+ * grade; `free_from_amount`: from what worth of goods on its template charges nothing. Refuses a SKU that is not on sale.
  */
 export async function viewFreight(
   context: Context,
   { sku_id, region, quantity = 1 }: { sku_id: number; region: string; quantity?: number | undefined },
 ) {
   const [sku] = await skusForSale(context, [sku_id])
-  if (!sku?.is_on_shelf) throw new Refusal('catalogue.goods_not_found')
+  if (!sku?.is_listed) throw new Refusal('catalogue.goods_not_found')
   const { goods_id, category_ids, level_discount, weight_grams, warehouse, freight_template_id } = sku
   const templates = await freightTemplates(context, [freight_template_id])
   const line = {
@@ -42,6 +42,6 @@ export async function viewFreight(
   return {
     deliverable: freight[0]!.deliverable,
     freight: decimalOf(freight[0]!.amount),
-    free_over: row?.free_over === undefined ? null : decimalOf(row.free_over),
+    free_from_amount: row?.free_from_amount === undefined ? null : decimalOf(row.free_from_amount),
   }
 }

@@ -9,7 +9,7 @@ import type { GoodsRequirement } from '../skus-for-sale.ts'
 import { showRequirement } from './show-requirement.ts'
 import { reductionsOfGoods } from './reductions-of-goods.ts'
 
-type Facts = Omit<GoodsDetail, 'asks' | 'reductions' | 'rank' | 'reviews'>
+type Facts = Omit<GoodsDetail, 'requirement' | 'reductions' | 'rank' | 'reviews'>
 interface Row extends Facts {
   requirement: GoodsRequirement
   sale_count: number
@@ -29,9 +29,9 @@ export async function viewGoods(context: Context, { sku_id }: { sku_id: number }
   return {
     ...goods,
     state: unavailableReason(context, goods, requirement) ?? goods.state,
-    asks: showRequirement(requirement, context.language),
+    requirement: showRequirement(requirement, context.language),
     reductions: await reductionsOfGoods(context, goods.goods_id, category_ids),
-    rank: rank_place !== null && category ? { place: rank_place, ...category } : null,
+    rank: rank_place !== null && category ? { position: rank_place, ...category } : null,
     reviews: await reviewSummary(context, goods.goods_id),
   }
 }
@@ -45,17 +45,17 @@ function unavailableReason(
   { goods_type, is_overseas, state }: Pick<Facts, 'goods_type' | 'is_overseas' | 'state'>,
   { phone = false }: GoodsRequirement,
 ): 'not_offered' | 'undeliverable' | null {
-  const plans = plansOfType(context, { order_type: goods_type, asks_phone: phone })
+  const plans = plansOfType(context, { order_type: goods_type, requires_phone: phone })
   if (plans.length === 0) return 'not_offered'
   const canBePickedUp = !is_overseas && isAddonOn(context, 'store')
   const isPossible = plans.some(({ plan, reason }) => reason === null && (plan !== 'pickup' || canBePickedUp))
-  return isPossible || state === 'off_shelf' ? null : 'undeliverable'
+  return isPossible || state === 'unlisted' ? null : 'undeliverable'
 }
 
 async function selectGoods({ db, language }: Context, sku_id: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
     select g.id as goods_id, case when asked.is_active then asked.id else coalesce(g.cheapest_sku_id, asked.id) end as sku_id, g.goods_type,
-      case when not g.is_on_shelf then 'off_shelf' when g.stock_band = 'none' then 'sold_out' else 'on_sale' end as state,
+      case when not g.is_listed then 'unlisted' when g.stock_band = 'none' then 'sold_out' else 'on_sale' end as state,
       coalesce(own.name, en.name) as goods_name, coalesce(own.selling_point, en.selling_point) as selling_point, coalesce(own.unit_name, en.unit_name) as unit_name,
       ${pictures} as pictures, g.video, coalesce(nullif(own.description, ''), en.description) as description, coalesce(own.params, en.params) as params,
       coalesce(own.services, en.services) as services, g.requirement, ${attributes(language)} as attributes, ${skus} as skus, ${categoryPath(language)} as category_path,
@@ -84,8 +84,8 @@ const attributes = (language: string) => sql`coalesce((
 
 const skus = sql`coalesce((
   select jsonb_agg(jsonb_build_object('sku_id', s.id, 'sku_no', s.sku_no, 'value_ids', s.value_ids, 'price', decimal_text(s.price, 2),
-    'market_price', case when s.market_price > s.price then decimal_text(s.market_price, 2) end, 'stock', stock_band(t.on_hand - t.taken),
-    'stock_left', case stock_band(t.on_hand - t.taken) when 'few' then t.on_hand - t.taken end,
+    'market_price', case when s.market_price > s.price then decimal_text(s.market_price, 2) end, 'stock', stock_band(t.on_hand - t.reserved),
+    'available', case stock_band(t.on_hand - t.reserved) when 'few' then t.on_hand - t.reserved end,
     'picture_index', case when s.picture_position is not null then (
       select count(*) from goods_picture p where p.goods_id = g.id and p.position < s.picture_position) end) order by s.position, s.id)
   from sku s join stock t on t.sku_id = s.id where s.goods_id = g.id and s.is_active), '[]')`
@@ -107,7 +107,7 @@ const brand = (language: string) => sql`(
 // Who sells better in its own category, counted to 50 and no further; a goods that never sold has no place.
 const rankSql = sql`(
   select case when better.count < 50 then better.count + 1 end
-  from goods_shelf s cross join lateral (
+  from goods_listing s cross join lateral (
     select count(*)::int from (
-      select from goods_shelf o where o.shelf = s.shelf and (o.sale_count, o.goods_id) > (s.sale_count, s.goods_id) limit 50) o) better
-  where s.goods_id = g.id and s.shelf = g.category_id and s.sale_count > 0)`
+      select from goods_listing o where o.listing = s.listing and (o.sale_count, o.goods_id) > (s.sale_count, s.goods_id) limit 50) o) better
+  where s.goods_id = g.id and s.listing = g.category_id and s.sale_count > 0)`

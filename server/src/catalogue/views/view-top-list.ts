@@ -16,7 +16,7 @@ export async function viewTopList(
   const size = context.setting(catalogueSettings.top_list_size)
   const rows = await selectCards(
     context,
-    sql`select s.goods_id, ${sort.place} as place, null as mark from goods_shelf s where ${conditions} order by ${sort.order} limit ${size}`,
+    sql`select s.goods_id, ${sort.place} as position, null as mark from goods_listing s where ${conditions} order by ${sort.order} limit ${size}`,
   )
   return { list: rows.map(({ card }) => card) }
 }

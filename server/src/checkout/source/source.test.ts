@@ -25,7 +25,7 @@ const source: PurchaseSource = {
     unpaid_minutes: 7,
   }),
   admit: async (_, { subject }) => {
-    if (closed.has(subject!)) throw new Refusal('gift.over')
+    if (closed.has(subject!)) throw new Refusal('gift.expired')
   },
   reserve: async (_, { subject, price }) => note(`reserve ${subject} at ${price}`),
   release: async () => note('release'),
@@ -43,7 +43,7 @@ beforeEach(() => calls.splice(0))
 
 const begin = async () => {
   const { sku_id } = await makeGoods(shop, { price: 2000, stock: 5, max_per_member: 1 })
-  return { sku_id, taken: async () => (await stockOf(shop, sku_id)).taken }
+  return { sku_id, taken: async () => (await stockOf(shop, sku_id)).reserved }
 }
 
 test('ORD-04 whatever a source describes is quoted, ordered and kept, with its price, its time to pay and without its limit', async () => {
@@ -74,6 +74,6 @@ test('R-02 what a source reserved is released with an unpaid order, reserved aga
 test('R-18 whom a source does not admit orders nothing', async () => {
   const { sku_id, taken } = await begin()
   closed.add(sku_id)
-  expect(await refusalOf(buyFromSource(buyer, { gift_id: sku_id }))).toMatchObject({ reason: 'gift.over' })
+  expect(await refusalOf(buyFromSource(buyer, { gift_id: sku_id }))).toMatchObject({ reason: 'gift.expired' })
   expect([calls, await taken()]).toEqual([[], 0])
 })

@@ -48,7 +48,7 @@ export async function orderTerms(
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
   const pickup_places = await pickupBranches(context)
   const plans = plansOf({
-    plans: plansOfType(context, { order_type, asks_phone: goodsRequirement(lines).phone === true }),
+    plans: plansOfType(context, { order_type, requires_phone: goodsRequirement(lines).phone === true }),
     local_regions: setting(orderSettings.local_regions),
     region: usual_address?.region ?? null,
     hasPickupStores: pickup_places.length > 0,

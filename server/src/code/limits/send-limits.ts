@@ -41,13 +41,13 @@ function limitsOfDay(context: Context, code: CountedCode): Limit[] {
   const { setting, address } = context
   const member_id = memberOf(context)
   const toRecipient = sql`lower(recipient) = lower(${code.recipient}) and class = ${code.class}`
-  if (code.class === 'own') return [{ condition: toRecipient, most: setting(own.sends_a_day) }]
+  if (code.class === 'own') return [{ condition: toRecipient, most: setting(own.sends_per_day) }]
   if (code.class === 'entry')
     // By network and not in all: else whoever comes from enough of them keeps the owner from logging in.
-    return [{ condition: sql`${toRecipient} and network = ${networkOf(address)}`, most: setting(own.stranger_sends_a_day) }]
+    return [{ condition: sql`${toRecipient} and network = ${networkOf(address)}`, most: setting(own.third_party_sends_per_day) }]
   const ofPurpose = sql`${toRecipient} and purpose = ${code.purpose}`
-  if (member_id === null) return [{ condition: ofPurpose, most: setting(own.stranger_sends_a_day) }]
-  const most = setting(own.stranger_sends_a_day)
+  if (member_id === null) return [{ condition: ofPurpose, most: setting(own.third_party_sends_per_day) }]
+  const most = setting(own.third_party_sends_per_day)
   return [
     // By member, so that others never keep somebody from binding their own.
     { condition: sql`${ofPurpose} and member_id = ${member_id}`, most },
@@ -64,7 +64,7 @@ export async function checkLimits(context: Context, code: CountedCode): Promise<
   if (code.class !== 'own') await sql`select pg_advisory_xact_lock(hashtext(${`code_request ${code.class}`}))`.execute(db)
   for (const { condition, most } of limitsOfDay(context, code)) {
     const { rows } = await sql<{ count: number; since: Timestamp | null }>`
-      select count(*)::int as count, min(asked_at) as since from code_request where ${condition} and asked_at > ${plus(now, { days: -1 })}`.execute(
+      select count(*)::int as count, min(requested_at) as since from code_request where ${condition} and requested_at > ${plus(now, { days: -1 })}`.execute(
       db,
     )
     if (rows[0]!.count >= most) throw tooSoon(now, plus(rows[0]!.since ?? now, { days: 1 }))
@@ -74,7 +74,7 @@ export async function checkLimits(context: Context, code: CountedCode): Promise<
     select count(*)::int as count, ceil(extract(epoch from min(counted_at) + interval '1 hour' - clock_timestamp()))::int as seconds
     from code_request
     where network = ${networkOf(address)} and class <> 'own' and counted_at > clock_timestamp() - interval '1 hour'`.execute(db)
-  if (rows[0]!.count >= setting(own.network_sends_an_hour)) throw new Refusal('code.too_soon', { seconds: Math.max(1, rows[0]!.seconds) })
+  if (rows[0]!.count >= setting(own.network_sends_per_hour)) throw new Refusal('code.too_soon', { seconds: Math.max(1, rows[0]!.seconds) })
   if (code.kind === 'sms' && (await isSmsUsedUp(context, code.class))) throw new Refusal('code.not_sent')
 }
 
@@ -83,6 +83,6 @@ export async function countCode(context: Context, code: CountedCode, is_sent: bo
   const { db, now, address } = context
   await db
     .insertInto('code_request')
-    .values({ ...code, network: networkOf(address), member_id: memberOf(context), is_sent, asked_at: now })
+    .values({ ...code, network: networkOf(address), member_id: memberOf(context), is_sent, requested_at: now })
     .execute()
 }

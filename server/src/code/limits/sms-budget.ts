@@ -8,7 +8,7 @@ import { codeSettings as own } from '../settings.ts'
 export type SharedClass = 'entry' | 'other'
 export const sharedClasses = ['entry', 'other'] as const
 
-const budgets = { entry: own.sms_entry_an_hour, other: own.sms_other_an_hour }
+const budgets = { entry: own.sms_log_in_per_hour, other: own.sms_other_per_hour }
 
 export interface SmsBudget {
   class: SharedClass
@@ -40,5 +40,5 @@ export async function alertSmsUsedUp(context: Context, which: SharedClass): Prom
     on conflict (class) do update set sent_at = excluded.sent_at where a.sent_at <= clock_timestamp() - interval '1 hour'`.execute(
     context.db,
   )
-  if (numAffectedRows) await emit(context, 'code.sms_used_up', { class: which, count: context.setting(budgets[which]) })
+  if (numAffectedRows) await emit(context, 'code.sms_limit_reached', { class: which, count: context.setting(budgets[which]) })
 }

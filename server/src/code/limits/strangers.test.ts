@@ -71,7 +71,7 @@ describe('QUA-09 codes that strangers cause', () => {
   })
 
   test('are counted by network in the database, an IPv6 client by its first 64 bits', async () => {
-    const shop = await openTestShop({ settings: { 'code.network_sends_an_hour': 3 } })
+    const shop = await openTestShop({ settings: { 'code.network_sends_per_hour': 3 } })
     const from = (address: string, n: number) => sendFrom(shop, address, 'join', `+8613600000${String(n).padStart(3, '0')}`)
     const outcomes = []
     for (let n = 0; n < 4; n++) outcomes.push(await from(`2001:db8:1:2::${n + 1}`, n))
@@ -94,7 +94,7 @@ describe('QUA-09 codes that strangers cause', () => {
 
 describe('QUA-09 the SMS of an hour', () => {
   test('are counted apart for strangers’ codes and for log-in, seen by Health, and told once an hour to those who may see it', async () => {
-    const shop = await openTestShop({ settings: { 'code.sms_other_an_hour': 5 } })
+    const shop = await openTestShop({ settings: { 'code.sms_other_per_hour': 5 } })
     const owner = await staffClient(shop)
     const finance = await staffClient(shop, 'finance')
     const state = async () => (await owner.call('ops/health', {})).checks.find(({ kind }) => kind === 'sms_budget')
@@ -108,7 +108,7 @@ describe('QUA-09 the SMS of an hour', () => {
     expect(await state()).toMatchObject({ state: 'bad', text: expect.stringContaining('5 of 5') })
     expect(await send('log_in')).toBe('done')
     const notified = async () =>
-      (await shop.db.selectFrom('message').select('recipient').where('template', '=', 'sms_used_up').execute()).map((one) => one.recipient)
+      (await shop.db.selectFrom('message').select('recipient').where('template', '=', 'sms_limit_reached').execute()).map((one) => one.recipient)
     const emailOf = async ({ staff_id }: { staff_id: number }) =>
       (await shop.db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()).email
     expect(await notified()).toEqual([await emailOf(owner)])

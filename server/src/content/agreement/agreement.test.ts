@@ -77,7 +77,7 @@ describe('documents that an operator publishes', () => {
     const korean = { ...english('x'), language: 'ko-kr' as const }
     const publish = (texts: ReturnType<typeof english>[], client = owner) =>
       refusalOf(client.call('content/publish_agreement', { name: 'terms', version: 3, texts }))
-    expect((await publish([korean] as never)).reason).toBe('content.agreement_english')
+    expect((await publish([korean] as never)).reason).toBe('content.agreement_english_required')
     expect(Object.keys((await publish([english('a'), english('b')])).data.fields!)).toEqual(['texts'])
     expect((await publish([english('a')], await staffClient(shop, 'support'))).reason).toBe('call.forbidden')
   })

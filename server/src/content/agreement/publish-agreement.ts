@@ -10,15 +10,15 @@ import { versionInForce } from './view-agreement.ts'
 
 /**
  * Publishes the next version of a document; the ones before are kept. Refuses `content.agreement_changed` when another
- * version came in between, and `content.agreement_english` without an English text.
+ * version came in between, and `content.agreement_english_required` without an English text.
  */
 export async function publishAgreement(
   context: Context<StaffActor>,
   { name, version, texts }: InputOf<typeof contract.publish_agreement>,
 ): Promise<OutputOf<typeof contract.publish_agreement>> {
   const { db, now, setting } = context
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('content.agreement_english')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('content.agreement_english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
   if ((await versionInForce(context, name)) !== version) throw new Refusal('content.agreement_changed')
   const row = { name, version: version + 1, effective_on: dayIn(setting(zoneSettings.time_zone), now), published_at: now }
   const made = await db

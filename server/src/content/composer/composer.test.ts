@@ -73,7 +73,7 @@ describe('drafts', () => {
     await owner.call('content/publish_again', { page: 'home', version, published: 0 })
     expect((await visitor.call('content/home', {})).blocks).toMatchObject([{ title: 'As it came' }])
     const { list } = await owner.call('content/page_history', { page: 'home' })
-    expect(list.map(({ published, staff_name, restored, is_shown }) => [published, staff_name, restored, is_shown])).toEqual([
+    expect(list.map(({ published, staff_name, restored_version, is_shown }) => [published, staff_name, restored_version, is_shown])).toEqual([
       [2, 'Ann', 0, true],
       [1, 'Ann', null, false],
       [0, null, null, false],
@@ -105,12 +105,12 @@ describe('drafts', () => {
   test('CAT-01 half done blocks are saved with their problems, and keep the page from being published', async () => {
     const page = await newPage('Old')
     const empty: DraftBlock = { ...base, kind: 'carousel', key: 'c', slides: [] }
-    const gone = await makeGoods(shop, { is_on_shelf: false })
+    const gone = await makeGoods(shop, { is_listed: false })
     const row: DraftBlock = { ...base, kind: 'goods_row', key: 'r', title: {}, href: null, goods_ids: [gone.goods_id] }
     const { problems } = await save(page, [empty, row])
     expect(problems).toEqual([
-      { key: 'c', problem: 'parts_missing', is_fault: true, path: null },
-      { key: 'r', problem: 'nothing_shown', is_fault: false, path: null },
+      { key: 'c', problem: 'parts_missing', is_error: true, path: null },
+      { key: 'r', problem: 'nothing_shown', is_error: false, path: null },
     ])
     const refused = await refusalOf(publish(page))
     expect([refused.reason, refused.data]).toEqual([
@@ -165,7 +165,7 @@ describe('publications', () => {
     await owner.call('content/restore_page', { page, version: again.version, published: 2 })
     expect([await seen(page), (await view(page)).blocks]).toEqual([['One'], [grid('Two')]])
     const { version } = await view(page)
-    expect((await refusalOf(owner.call('content/restore_page', { page, version, published: 9 }))).reason).toBe('content.page_no_version')
+    expect((await refusalOf(owner.call('content/restore_page', { page, version, published: 9 }))).reason).toBe('content.page_version_missing')
     expect((await refusalOf(owner.call('content/publish_again', { page, version: 1, published: 1 }))).reason).toBe('content.page_changed')
   })
 

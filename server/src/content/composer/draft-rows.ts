@@ -12,7 +12,7 @@ export interface BlockRow {
   visible_from: string | null
   visible_until: string | null
   content: Stored
-  words: TextsByLanguage
+  texts: TextsByLanguage
 }
 
 interface Shape {
@@ -73,11 +73,11 @@ export function rowOf(block: DraftBlock): BlockRow {
   for (const { path, local } of localTextsOf(block))
     for (const [language, text] of Object.entries(local) as [Language, string][]) (texts[language] ??= {})[path] = text
   const { kind, addon, visible_from, visible_until } = block
-  return { kind, addon, visible_from, visible_until, content, words: texts }
+  return { kind, addon, visible_from, visible_until, content, texts }
 }
 
 /** A stored block as it is edited; undefined for one that cannot be. */
-export function draftOf({ kind, addon, visible_from, visible_until, content, words }: BlockRow, key: string): DraftBlock | undefined {
+export function draftOf({ kind, addon, visible_from, visible_until, content, texts: words }: BlockRow, key: string): DraftBlock | undefined {
   const shape = (shapes as Record<string, Shape | undefined>)[kind]
   if (!shape) return undefined
   const local = (path: string) =>

@@ -14,7 +14,7 @@ const previewMinutes = 30
 
 /**
  * A ticket that shows the draft as it is at each look, or one publication, to whoever holds it until it ends. It is kept as a
- * hash. Refuses `content.page_not_found`, and `content.page_no_version` where there was none of that number.
+ * hash. Refuses `content.page_not_found`, and `content.page_version_missing` where there was none of that number.
  */
 export async function issuePreview(
   context: Context<StaffActor>,
@@ -24,7 +24,7 @@ export async function issuePreview(
   return context.transaction(async (inner) => {
     const { db, now, actor } = inner
     const page = await findPage(inner, name)
-    if (published !== undefined && !(await versionBlocks(inner, page, published))) throw new Refusal('content.page_no_version')
+    if (published !== undefined && !(await versionBlocks(inner, page, published))) throw new Refusal('content.page_version_missing')
     const expires_at = plus(now, { minutes: previewMinutes })
     await sql`delete from page_ticket where expires_at <= ${now}`.execute(db)
     await sql`
@@ -54,8 +54,8 @@ export async function viewPreview(
   const stored = blocks
     .filter(({ block }) => !block.is_hidden)
     .map(({ block, block_id }) => {
-      const { kind, addon, content, words } = rowOf(block)
-      return { block_id, kind, addon, content, english: words['en-us'] ?? null, own: words[context.language] ?? null }
+      const { kind, addon, content, texts } = rowOf(block)
+      return { block_id, kind, addon, content, english: texts['en-us'] ?? null, own: texts[context.language] ?? null }
     })
   return { page: preview.name, blocks: await showBlocks(context, stored) }
 }

@@ -35,7 +35,7 @@ export async function publishPage(
 
 /**
  * Publishes an earlier publication again, whatever its blocks lead to by now, and leaves the draft alone. Refuses as
- * `publishPage` does, and `content.page_no_version` where there was none of that number.
+ * `publishPage` does, and `content.page_version_missing` where there was none of that number.
  */
 export async function publishAgain(
   context: Context<StaffActor>,
@@ -43,7 +43,7 @@ export async function publishAgain(
 ): Promise<OutputOf<typeof contract.publish_again>> {
   const page = await lockPage(context, name, version)
   const blocks = await versionBlocks(context, page, published)
-  if (!blocks) throw new Refusal('content.page_no_version')
+  if (!blocks) throw new Refusal('content.page_version_missing')
   const publication = { blocks, note: '', published_by: context.actor.staff_id, restored: published, isDraft: false }
   const after = await writePublication(context, page, publication)
   await audit(context, {
@@ -58,7 +58,7 @@ export async function publishAgain(
 /** The draft when it may be published; else refuses `content.page_no_draft` or `content.page_incomplete`. */
 export async function readyDraft(context: Context, { draft }: Page): Promise<DraftBlock[]> {
   if (!draft) throw new Refusal('content.page_no_draft')
-  const problems = (await checkBlocks(context, draft)).filter(({ is_fault }) => is_fault)
+  const problems = (await checkBlocks(context, draft)).filter(({ is_error }) => is_error)
   if (problems.length > 0) throw new Refusal('content.page_incomplete', { problems })
   return draft
 }
@@ -67,7 +67,7 @@ interface Publication {
   blocks: DraftBlock[]
   note: string
   published_by: number
-  restored?: number
+  restored_version?: number
   /** Is it the draft, which goes with it? */
   isDraft: boolean
 }
@@ -76,7 +76,7 @@ interface Publication {
 export async function writePublication(
   { db, now }: Context,
   page: Page,
-  { blocks, note, published_by, restored, isDraft }: Publication,
+  { blocks, note, published_by, restored_version, isDraft }: Publication,
 ): Promise<{ version: number; published: number }> {
   const { page_id } = page
   // What stood there before anybody composed it is kept too, so that the first publication can be undone.
@@ -86,8 +86,8 @@ export async function writePublication(
       on conflict do nothing`.execute(db)
   const published = page.published + 1
   await sql`
-    insert into page_version (page_id, published, blocks, published_at, published_by, note, restored)
-    values (${page_id}, ${published}, ${JSON.stringify(blocks)}::jsonb, ${now}, ${published_by}, ${note}, ${restored ?? null})`.execute(db)
+    insert into page_version (page_id, published, blocks, published_at, published_by, note, restored_version)
+    values (${page_id}, ${published}, ${JSON.stringify(blocks)}::jsonb, ${now}, ${published_by}, ${note}, ${restored_version ?? null})`.execute(db)
   await writeBlocks(db, page.page, blocks)
   const { rows } = await sql<{ version: number }>`
     update composed_page set published = ${published}, published_at = ${now}, version = version + 1,
@@ -100,7 +100,7 @@ export async function writePublication(
 async function writeBlocks(db: Database, page: string, blocks: readonly DraftBlock[]): Promise<void> {
   await db.deleteFrom('page_block').where('page', '=', page).execute()
   for (const [position, block] of blocks.filter(({ is_hidden }) => !is_hidden).entries()) {
-    const { words, content, ...row } = rowOf(block)
+    const { texts: words, content, ...row } = rowOf(block)
     const { id } = await db
       .insertInto('page_block')
       .values({ page, position, ...row, content: JSON.stringify(content) })

@@ -58,7 +58,7 @@ export async function versionBlocks({ db }: Pick<Context, 'db'>, { page_id }: Pa
 async function tableBlocks({ db }: Pick<Context, 'db'>, name: string): Promise<DraftBlock[]> {
   const { rows } = await sql<BlockRow>`
     select b.kind, b.addon, b.visible_from, b.visible_until, b.content,
-      coalesce((select jsonb_object_agg(t.language, t.words) from page_block_text t where t.block_id = b.id), '{}') as words
+      coalesce((select jsonb_object_agg(t.language, t.texts) from page_block_text t where t.block_id = b.id), '{}') as texts
     from page_block b where b.page = ${name} order by b.position`.execute(db)
   return rows.flatMap((row, index) => draftOf(row, `b${index + 1}`) ?? [])
 }

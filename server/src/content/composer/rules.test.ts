@@ -64,7 +64,7 @@ describe('what keeps a block from being published', () => {
     ['a title that is not needed', { ...base, kind: 'goods_grid', title: {} }, []],
     ['a row without goods', { ...row, goods_ids: [] }, ['parts_missing']],
     ['a row with its own list', { ...row, href: 'nowhere' }, ['address_wrong href']],
-    ['a time that ends as it begins', { ...carousel, visible_from: now, visible_until: now }, ['window_wrong', 'window_over']],
+    ['a time that ends as it begins', { ...carousel, visible_from: now, visible_until: now }, ['window_wrong', 'window_ended']],
     ['a hidden block, half done', { ...carousel, is_hidden: true, slides: [] }, []],
   ])('CAT-01 %s', (_, block, problems) => expect(problemNames(block)).toEqual(problems))
 
@@ -79,10 +79,10 @@ describe('what an operator should know', () => {
     ['an add-on that is on', { ...row, addon: 'seckill' }, []],
     ['an add-on that is off', { ...row, addon: 'live' }, ['addon_off']],
     ['a time to come', { ...row, visible_from: '2027-01-01T00:00:00.000Z' }, []],
-    ['a time that is over', { ...row, visible_until: now }, ['window_over']],
+    ['a time that is over', { ...row, visible_until: now }, ['window_ended']],
   ])('CAT-01 %s', (_, block, problems) => {
     expect(problemNames(block)).toEqual(problems)
-    expect(problemsOf([block], facts).some(({ is_fault }) => is_fault)).toBe(false)
+    expect(problemsOf([block], facts).some(({ is_error }) => is_error)).toBe(false)
   })
 })
 

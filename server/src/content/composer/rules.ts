@@ -52,7 +52,7 @@ function warningsOf(block: DraftBlock, { now, goods_ids, isAddonOn }: Facts): Bl
     ...(chosen.length > 0 && shown === 0 ? [problem(block, 'nothing_shown')] : []),
     ...(shown > 0 && shown < chosen.length ? [problem(block, 'goods_missing')] : []),
     ...(block.addon !== null && !isAddonOn(block.addon) ? [problem(block, 'addon_off')] : []),
-    ...(block.visible_until !== null && block.visible_until <= now ? [problem(block, 'window_over')] : []),
+    ...(block.visible_until !== null && block.visible_until <= now ? [problem(block, 'window_ended')] : []),
   ]
 }
 
@@ -73,7 +73,7 @@ const errorNames: ReadonlySet<string> = new Set(blockErrors)
 const problem = (block: DraftBlock, name: BlockProblem['problem'], path: string | null = null): BlockProblem => ({
   key: block.key,
   problem: name,
-  is_fault: errorNames.has(name),
+  is_error: errorNames.has(name),
   path,
 })
 

@@ -39,14 +39,14 @@ export async function discardDraft(
   return { version: next }
 }
 
-/** Makes an earlier publication the draft. Refuses as `saveDraft` does, and `content.page_no_version` where there was none of that number. */
+/** Makes an earlier publication the draft. Refuses as `saveDraft` does, and `content.page_version_missing` where there was none of that number. */
 export async function restorePage(
   context: Context<StaffActor>,
   { page: name, version, published }: InputOf<typeof contract.restore_page>,
 ): Promise<OutputOf<typeof contract.restore_page>> {
   const page = await lockPage(context, name, version)
   const blocks = await versionBlocks(context, page, published)
-  if (!blocks) throw new Refusal('content.page_no_version')
+  if (!blocks) throw new Refusal('content.page_version_missing')
   const next = await writeDraft(context, page, blocks)
   const before = page.draft && outline(version, page.draft)
   await audit(context, { subject: subjectOf(page), before, after: { ...outline(next, blocks), restored: published } })

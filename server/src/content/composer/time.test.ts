@@ -144,7 +144,7 @@ describe('previews', () => {
     await owner.call('content/save_page', { page: one.page, version, blocks: [grid('Second')] })
     expect(await titles(ticket)).toEqual([['First', 1]])
     const none = await refusalOf(owner.call('content/preview_ticket', { page: one.page, published: 7 }))
-    expect(none.reason).toBe('content.page_no_version')
+    expect(none.reason).toBe('content.page_version_missing')
   })
 
   test('CAT-01 a ticket ends after 30 minutes, opens nothing else, and is stored as a hash alone', async () => {

@@ -56,7 +56,7 @@ export async function listVersions(
   const page = await findPage(context, name)
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.number])
   const { rows } = await sql<PageVersion>`
-    select published, published_at, name_of_staff(published_by) as staff_name, note, restored, jsonb_array_length(blocks) as block_count,
+    select published, published_at, name_of_staff(published_by) as staff_name, note, restored_version, jsonb_array_length(blocks) as block_count,
       published = ${page.published} as is_shown
     from page_version where page_id = ${page.page_id} and published < ${before}::bigint
     order by published desc limit ${page_size + 1}`.execute(context.db)

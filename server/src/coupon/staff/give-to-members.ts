@@ -11,25 +11,25 @@ import { closedReason } from '../rules.ts'
 
 /**
  * Gives members a coupon each. Left out: who has had as many as one may, and who is no member any more. Refuses
- * `coupon.not_found`, `coupon.over`, and `coupon.none_left` when there are not enough for all the others.
+ * `coupon.not_found`, `coupon.ended`, and `coupon.fully_claimed` when there are not enough for all the others.
  */
 export async function giveToMembers(
   context: Context<StaffActor>,
-  { coupon_id, member_ids }: InputOf<typeof contract.give>,
-): Promise<OutputOf<typeof contract.give>> {
+  { coupon_id, member_ids }: InputOf<typeof contract.grant>,
+): Promise<OutputOf<typeof contract.grant>> {
   const { db, now } = context
   const coupon = await lockCouponStock(db, coupon_id)
   if (!coupon) throw new Refusal('coupon.not_found')
-  if (closedReason(coupon, now) === 'coupon.over') throw new Refusal('coupon.over')
+  if (closedReason(coupon, now) === 'coupon.ended') throw new Refusal('coupon.ended')
   const { rows } = await sql<{ id: number }>`
     select m.id from member m where m.id = any (${member_ids}::int[]) and m.state <> 'cancelled'
       and coalesce((select h.claimed from coupon_claim h where h.coupon_id = ${coupon_id} and h.member_id = m.id), 0) < ${coupon.per_member}
     order by m.id`.execute(db)
   const given = rows.map(({ id }) => id)
-  if (coupon.total !== null && coupon.claimed + given.length > coupon.total) throw new Refusal('coupon.none_left')
+  if (coupon.total !== null && coupon.claimed + given.length > coupon.total) throw new Refusal('coupon.fully_claimed')
   await issueCoupons(context, coupon, given)
   await audit(context, { subject: `coupon ${coupon_id}`, before: null, after: { given } })
-  return { given: given.length, left_out: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
+  return { granted: given.length, skipped: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
 }
 
 // Neither 0 and O nor 1 and I: codes are read out and typed.
@@ -42,7 +42,7 @@ export async function makeCodes(
   { coupon_id, count }: InputOf<typeof contract.make_codes>,
 ): Promise<OutputOf<typeof contract.make_codes>> {
   const { db, now } = context
-  const coupon = await db.selectFrom('coupon').select('how').where('id', '=', coupon_id).executeTakeFirst()
+  const coupon = await db.selectFrom('coupon').select('claim_method').where('id', '=', coupon_id).executeTakeFirst()
   if (!coupon) throw new Refusal('coupon.not_found')
   if (coupon.how !== 'code') throw new Refusal('coupon.not_by_code')
   const codes = [...new Set(Array.from({ length: count }, newCode))]

@@ -14,7 +14,7 @@ type Input = InputOf<typeof contract.save>
 /**
  * Sets up a coupon, or edits one at the version that was shown; what was claimed keeps the rules it was claimed with (R-05,
  * R-14). Fields that a kind or a way of getting it does not know are refused by name. Refuses `coupon.not_found`,
- * `coupon.changed`, `coupon.english_needed`, `coupon.code_taken`, `coupon.total_below_claimed`.
+ * `coupon.changed`, `coupon.english_required`, `coupon.code_exists`, `coupon.total_below_claimed`.
  */
 export async function saveCoupon(context: Context<StaffActor>, input: Input): Promise<StaffCoupon> {
   checkFields(input)
@@ -50,15 +50,15 @@ async function lockForEdit(context: Context, coupon_id: number, version: number 
 }
 
 /** Cross-field checks: each wrong field by its name. */
-function checkFields({ kind, how, texts, ...input }: Input): void {
+function checkFields({ kind, claim_method, texts, ...input }: Input): void {
   const requireField = (name: keyof Input, isNeeded: boolean, value: unknown) => {
     if (isNeeded === (value === undefined)) throw wrongField(name, isNeeded ? 'field.required' : 'field.unknown')
   }
   requireField('money_off', kind === 'money', input.money_off)
   requireField('permille_off', kind === 'percentage', input.permille_off)
   if (kind !== 'percentage') requireField('max_off', false, input.max_off)
-  requireField('longcoin_price', how === 'longcoin', input.longcoin_price)
-  if (how !== 'code') requireField('code', false, input.code)
+  requireField('longcoin_price', claim_method === 'longcoin', input.longcoin_price)
+  if (claim_method !== 'code') requireField('code', false, input.code)
   requireField('use_first_day', input.valid_days === undefined, input.use_first_day)
   requireField('use_last_day', input.valid_days === undefined, input.use_last_day)
   for (const name of ['money_off', 'max_off'] as const)
@@ -69,8 +69,8 @@ function checkFields({ kind, how, texts, ...input }: Input): void {
     throw wrongField('money_off', 'promotion.above_threshold', { amount: input.threshold })
   if (input.last_day < input.first_day) throw wrongField('last_day', 'field.choice')
   if (input.use_last_day !== undefined && input.use_last_day < (input.use_first_day ?? '')) throw wrongField('use_last_day', 'field.choice')
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('coupon.english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('coupon.english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
 }
 
 function rowOf({ setting }: Context, input: Input) {
@@ -78,12 +78,12 @@ function rowOf({ setting }: Context, input: Input) {
   const { money_off, max_off, threshold, first_day, last_day, use_first_day, use_last_day, code } = input
   const use = use_first_day === undefined || use_last_day === undefined ? null : windowOfDays(zone, use_first_day, use_last_day)
   const centsOrNull = (amount: string | undefined) => (amount === undefined ? null : toSmallest(amount, 'MONEY'))
-  const { kind, goods_ids, category_ids, how, per_member, is_on, position } = input
+  const { kind, goods_ids, category_ids, claim_method, per_member, is_on, position } = input
   return {
     kind,
     goods_ids,
     category_ids,
-    how,
+    how: claim_method,
     per_member,
     is_on,
     position,
@@ -110,7 +110,7 @@ async function write({ db, now }: Context, row: ReturnType<typeof rowOf>, coupon
           await sql<{ id: number }>`
     select id from coupon where code = ${code} union all select 0 from coupon_code where code = ${code}`.execute(db)
         ).rows
-  if (taken.some(({ id }) => id !== coupon_id)) throw new Refusal('coupon.code_taken')
+  if (taken.some(({ id }) => id !== coupon_id)) throw new Refusal('coupon.code_exists')
   if (coupon_id === undefined) {
     const made = await db
       .insertInto('coupon')

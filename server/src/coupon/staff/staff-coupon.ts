@@ -13,7 +13,7 @@ type Row = Omit<StaffCoupon, 'first_day' | 'last_day' | 'use_first_day' | 'use_l
 
 export const staffColumns = sql.raw(`
   c.id as coupon_id, c.version, c.kind, decimal_text(c.amount, 2) as money_off, c.permille_off, decimal_text(c.max_off, 2) as max_off,
-  decimal_text(c.threshold, 2) as threshold, c.goods_ids, c.category_ids, c.how, c.longcoin_price, c.code, c.total, c.per_member, c.starts_at, c.ends_at,
+  decimal_text(c.threshold, 2) as threshold, c.goods_ids, c.category_ids, c.claim_method, c.longcoin_price, c.code, c.total, c.per_member, c.starts_at, c.ends_at,
   c.use_from, c.use_until, c.valid_days, c.is_on, c.position, c.claimed, (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note)
     order by t.language) from coupon_text t where t.coupon_id = c.id) as texts`)
 

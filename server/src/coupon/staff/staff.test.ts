@@ -19,7 +19,7 @@ describe('setting up', () => {
       permille_off: 125,
       max_off: '30.00',
       goods_ids: [4, 5],
-      how: 'code',
+      claim_method: 'code',
       code: 'spring-26',
       use_first_day: '2026-02-01',
       use_last_day: '2026-02-28',
@@ -70,7 +70,7 @@ describe('setting up', () => {
     [{ use_first_day: '2026-02-01' }, ['use_first_day']],
     [{ last_day: '2025-12-31' }, ['last_day']],
     [{ valid_days: undefined, use_first_day: '2026-02-02', use_last_day: '2026-02-01' }, ['use_last_day']],
-    [{ texts: [{ language: 'zh-cn' as const, name: '券', note: '' }] }, 'coupon.english_needed'],
+    [{ texts: [{ language: 'zh-cn' as const, name: '券', note: '' }] }, 'coupon.english_required'],
   ])('PRM-01 %o is refused at %s', async (fields, expected) => {
     expect(await errorsOf(operator.call('coupon/save', couponForm(fields)))).toEqual(expected)
   })
@@ -84,9 +84,9 @@ describe('setting up', () => {
     expect(await errorsOf(operator.call('coupon/save', edit))).toBe('coupon.changed')
     expect(await errorsOf(operator.call('coupon/end', { coupon_id, version: 1 }))).toBe('coupon.changed')
     expect(await errorsOf(operator.call('coupon/save', { ...edit, coupon_id: 2147483647 }))).toBe('coupon.not_found')
-    const byCode = couponForm({ how: 'code', code: 'ONLY-ONE' })
+    const byCode = couponForm({ claim_method: 'code', code: 'ONLY-ONE' })
     await operator.call('coupon/save', byCode)
-    expect(await errorsOf(operator.call('coupon/save', byCode))).toBe('coupon.code_taken')
+    expect(await errorsOf(operator.call('coupon/save', byCode))).toBe('coupon.code_exists')
   })
 
   test('PRM-01 an ended coupon is had by nobody, and whoever has it keeps it', async () => {
@@ -94,23 +94,23 @@ describe('setting up', () => {
     const [ann, bob] = [await shop.member(), await shop.member()]
     await ann.call('coupon/claim', { coupon_id })
     expect(await operator.call('coupon/end', { coupon_id, version: 1 })).toMatchObject({ is_on: false, version: 2 })
-    expect(await errorsOf(bob.call('coupon/claim', { coupon_id }))).toBe('coupon.over')
+    expect(await errorsOf(bob.call('coupon/claim', { coupon_id }))).toBe('coupon.ended')
     expect((await ann.call('coupon/mine', {})).list).toMatchObject([{ coupon_id, state: 'unused' }])
   })
 })
 
 test('PRM-01 members are given a coupon each, but for those who have had theirs and those who left; all or nothing of the rest', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given', total: 3 })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 3 })
   const [ann, bob, cat] = await Promise.all([shop.member(), shop.member(), shop.member()])
   const idOf = ({ member_id }: { member_id: number }) => member_id
-  expect(await operator.call('coupon/give', { coupon_id, member_ids: [idOf(ann)] })).toEqual({ given: 1, left_out: [] })
+  expect(await operator.call('coupon/grant', { coupon_id, member_ids: [idOf(ann)] })).toEqual({ given: 1, skipped: [] })
   await shop.db.updateTable('member').set({ state: 'cancelled' }).where('id', '=', idOf(cat)).execute()
-  expect(await operator.call('coupon/give', { coupon_id, member_ids: [idOf(ann), idOf(bob), idOf(cat)] })).toEqual({
+  expect(await operator.call('coupon/grant', { coupon_id, member_ids: [idOf(ann), idOf(bob), idOf(cat)] })).toEqual({
     given: 1,
-    left_out: [idOf(ann), idOf(cat)],
+    skipped: [idOf(ann), idOf(cat)],
   })
   const more = await Promise.all([shop.member(), shop.member()])
-  expect(await errorsOf(operator.call('coupon/give', { coupon_id, member_ids: more.map(idOf) }))).toBe('coupon.none_left')
+  expect(await errorsOf(operator.call('coupon/grant', { coupon_id, member_ids: more.map(idOf) }))).toBe('coupon.fully_claimed')
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 2, rows: 2 })
   expect(await operator.call('coupon/figures', { coupon_id })).toEqual({
     claimed: 2,
@@ -125,7 +125,7 @@ test('PRM-01 members are given a coupon each, but for those who have had theirs 
 
 test('PRM-01 codes are made for a coupon that is had by code alone', async () => {
   expect(await errorsOf(operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop), count: 1 }))).toBe('coupon.not_by_code')
-  const { codes } = await operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop, { how: 'code' }), count: 50 })
+  const { codes } = await operator.call('coupon/make_codes', { coupon_id: await makeCoupon(shop, { claim_method: 'code' }), count: 50 })
   expect(new Set(codes).size).toBe(50)
   for (const code of codes) expect(code).toMatch(/^[A-HJ-NP-Z2-9]{4}(-[A-HJ-NP-Z2-9]{4}){2}$/)
 })

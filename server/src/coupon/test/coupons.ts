@@ -15,7 +15,7 @@ export interface CouponOptions {
   threshold?: number
   goods_ids?: number[]
   category_ids?: number[]
-  how?: 'claim' | 'code' | 'given' | 'longcoin'
+  claim_method?: 'claim' | 'code' | 'granted' | 'longcoin'
   longcoin_price?: number
   code?: string | null
   total?: number | null
@@ -30,20 +30,20 @@ export interface CouponOptions {
 
 /** A coupon of 5.00 off everything, there to be claimed from an hour ago for a week, unless specified otherwise. */
 export async function makeCoupon(shop: TestShop, options: CouponOptions = {}): Promise<number> {
-  const { kind = 'money', how = 'claim', names = { 'en-us': 'A coupon' }, use } = options
+  const { kind = 'money', claim_method = 'claim', names = { 'en-us': 'A coupon' }, use } = options
   const now = Date.parse(shop.site.shared.now())
   const { id } = await shop.db
     .insertInto('coupon')
     .values({
       kind,
-      how,
+      how: claim_method,
       amount: kind === 'money' ? BigInt(options.amount ?? 500) : null,
       permille_off: kind === 'percentage' ? (options.permille_off ?? 100) : null,
       max_off: options.max_off ? BigInt(options.max_off) : null,
       threshold: BigInt(options.threshold ?? 0),
       goods_ids: options.goods_ids ?? [],
       category_ids: options.category_ids ?? [],
-      longcoin_price: how === 'longcoin' ? (options.longcoin_price ?? 100) : null,
+      longcoin_price: claim_method === 'longcoin' ? (options.longcoin_price ?? 100) : null,
       code: options.code ?? null,
       total: options.total ?? null,
       per_member: options.per_member ?? 1,
@@ -69,7 +69,7 @@ export const couponForm = (fields: Partial<InputOf<typeof contract.save>> = {}):
   threshold: '20.00',
   goods_ids: [],
   category_ids: [],
-  how: 'claim',
+  claim_method: 'claim',
   total: 10,
   per_member: 1,
   first_day: '2026-01-01',

@@ -14,8 +14,8 @@ interface Row extends CouponOffer {
   total: number | null
   claimed: number
   per_member: number
-  had: number
-  held: number
+  member_claimed: number
+  unused_count: number
   position: number
 }
 
@@ -36,10 +36,10 @@ export async function listCentre(
   const [position, after] = cursor === undefined ? ['-1', '0'] : readCursor(cursor, [cursorForm.number, cursorForm.id])
   const scope = await scopeOf(context, goods_id)
   const { rows } = await sql<Row>`
-    select ${offerColumns}, c.is_on, c.total, c.claimed, c.per_member, c.position, coalesce(h.claimed, 0) as had,
-      (select count(*)::int from member_coupon m where m.coupon_id = c.id and m.member_id = ${member_id}::int and m.state = 'unused' and m.valid_until > ${now}) as held
+    select ${offerColumns}, c.is_on, c.total, c.claimed, c.per_member, c.position, coalesce(h.claimed, 0) as member_claimed,
+      (select count(*)::int from member_coupon m where m.coupon_id = c.id and m.member_id = ${member_id}::int and m.state = 'unused' and m.valid_until > ${now}) as unused_count
     from coupon c ${withTexts(language)} left join coupon_claim h on h.coupon_id = c.id and h.member_id = ${member_id}::int
-    where c.how in ('claim', 'longcoin') and c.is_on and c.starts_at <= ${plus(now, { days: announcedDays })} and ${isOpenUntil(now)}
+    where c.claim_method in ('claim', 'longcoin') and c.is_on and c.starts_at <= ${plus(now, { days: announcedDays })} and ${isOpenUntil(now)}
       and ${scope} and (c.position, c.id) > (${position}::bigint, ${after}::bigint)
     order by c.position, c.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, ({ position, coupon_id }) => [position, coupon_id])
@@ -55,10 +55,10 @@ async function scopeOf(context: Context, goods_id: number | undefined): Promise<
   return sql`(cardinality(c.goods_ids) + cardinality(c.category_ids) = 0 or ${goods_id} = any (c.goods_ids) or c.category_ids && ${category_ids}::int[])`
 }
 
-function show({ is_on, total, claimed, per_member, had, position: _place, ...offer }: Row, now: Timestamp): CentreCoupon {
+function show({ is_on, total, claimed, per_member, member_claimed, position: _place, ...offer }: Row, now: Timestamp): CentreCoupon {
   return {
     ...offer,
-    state: centreState({ ...offer, is_on, total, claimed, per_member, had }, now),
+    state: centreState({ ...offer, is_on, total, claimed, per_member, member_claimed }, now),
     claimed_percent: claimedPercent({ total, claimed }),
   }
 }
@@ -73,7 +73,7 @@ export async function listOffers(
   const scope = await scopeOf(context, goods_id)
   const { rows } = await sql<CouponOffer>`
     select ${offerColumns} from coupon c ${withTexts(language)}
-    where c.how in ('claim', 'longcoin') and c.is_on and c.starts_at <= ${now} and ${isOpenUntil(now)}
+    where c.claim_method in ('claim', 'longcoin') and c.is_on and c.starts_at <= ${now} and ${isOpenUntil(now)}
       and (c.total is null or c.claimed < c.total) and ${scope}
     order by c.position, c.id limit 20`.execute(db)
   return { list: rows }

@@ -29,12 +29,12 @@ export async function listMine(
 ): Promise<OutputOf<typeof contract.mine>> {
   const { where, sortKey } = tabs[tab]
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const { rows } = await sql<MemberCoupon & { place: bigint }>`
-    select ${memberCouponColumns(language, now)}, ${sortKey} as place from member_coupon m
+  const { rows } = await sql<MemberCoupon & { position: bigint }>`
+    select ${memberCouponColumns(language, now)}, ${sortKey} as position from member_coupon m
     where m.member_id = ${actor.member_id} and ${where(now)} ${after ? sql`and (${sortKey}, m.id) > (${after[0]}::bigint, ${after[1]}::bigint)` : sql``}
     order by ${sortKey}, m.id limit ${page_size + 1}`.execute(db)
-  const { list, next } = cutPage(rows, page_size, (row) => [row.place, row.member_coupon_id])
-  return { list: list.map(({ place: _place, ...row }) => row), next }
+  const { list, next } = cutPage(rows, page_size, (row) => [row.position, row.member_coupon_id])
+  return { list: list.map(({ position: _place, ...row }) => row), next }
 }
 
 /** How many coupons of the caller are in each tab. */

@@ -10,9 +10,9 @@ const maxCoupons = 20
 /** Coupons that an operator may choose, named in the caller's language; by words of that name or the English one. */
 export async function pickCoupons(
   { db, language, now }: Context,
-  { words, coupon_ids }: InputOf<typeof contract.pick>,
+  { keyword, coupon_ids }: InputOf<typeof contract.pick>,
 ): Promise<OutputOf<typeof contract.pick>> {
-  const pattern = `%${words?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
+  const pattern = `%${keyword?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
   const where = coupon_ids
     ? sql`c.id = any (${coupon_ids}::int[])`
     : sql`c.is_on and c.ends_at > ${now} and (own.name ilike ${pattern} or en.name ilike ${pattern})`

@@ -97,7 +97,7 @@ describe('R-18 what is gone is said at once', () => {
     { stock: 10, taken: 10, quantity: 1, left: 0 },
     { stock: 10, taken: 9, quantity: 2, left: 1 },
     { stock: 0, taken: 0, quantity: 1, left: 0 },
-  ])('of $stock units with $taken taken, $quantity cannot be had', ({ stock, taken, quantity, left }) => {
+  ])('of $stock units with $taken reserved, $quantity cannot be had', ({ stock, taken, quantity, left }) => {
     expect(requestFor(createGate(stock, taken), 1, 0, quantity)).toEqual({ state: 'sold_out', left })
   })
 
@@ -111,14 +111,14 @@ describe('R-18 what is gone is said at once', () => {
     const gate = createGate(1, 0)
     const first = requestFor(gate, 1)
     requestFor(gate, 2)
-    updateGate(gate, { stock: 1, taken: 1, used: new Set([first.state === 'pass' ? first.pass : '']) })
+    updateGate(gate, { stock: 1, reserved: 1, used: new Set([first.state === 'pass' ? first.pass : '']) })
     expect([requestFor(gate, 2, 1), gate.queue.size, gate.issuedQuantity]).toEqual([{ state: 'sold_out', left: 0 }, 0, 0])
   })
 
   test('a unit that comes back is given to the next', () => {
     const gate = createGate(1, 1)
     expect(stateOf(gate, 1)).toBe('sold_out')
-    updateGate(gate, { stock: 1, taken: 0, used: nothingUsed })
+    updateGate(gate, { stock: 1, reserved: 0, used: nothingUsed })
     expect(stateOf(gate, 1)).toBe('pass')
   })
 
@@ -131,9 +131,9 @@ describe('R-18 what is gone is said at once', () => {
 describe('R-18 passes of other processes', () => {
   test('bound those of this one', () => {
     const gate = createGate(3, 0)
-    updateGate(gate, { stock: 3, taken: 0, used: nothingUsed, remoteQuantity: 2 })
+    updateGate(gate, { stock: 3, reserved: 0, used: nothingUsed, remoteQuantity: 2 })
     expect([1, 2].map((member) => stateOf(gate, member))).toEqual(['pass', 'waiting'])
-    updateGate(gate, { stock: 3, taken: 0, used: nothingUsed, remoteQuantity: 1 })
+    updateGate(gate, { stock: 3, reserved: 0, used: nothingUsed, remoteQuantity: 1 })
     expect([2, 3].map((member) => stateOf(gate, member, 1))).toEqual(['pass', 'waiting'])
   })
 
@@ -142,20 +142,20 @@ describe('R-18 passes of other processes', () => {
     for (const member of [1, 2, 3]) requestFor(gate, member)
     const requested = new Map(gate.passes)
     const reserved = new Set([gate.passes.get(1)!.pass])
-    applyReservations(gate, requested, { stock: 2, taken: 0, reserved, left: 0 }, 0)
+    applyReservations(gate, requested, { stock: 2, reserved: 0, reserved, left: 0 }, 0)
     expect([1, 2, 3].map((member) => requestFor(gate, member))).toMatchObject([
       { state: 'pass', isReserved: true },
       { state: 'waiting', place: 1 },
       { state: 'waiting', place: 2 },
     ])
-    updateGate(gate, { stock: 2, taken: 0, used: nothingUsed })
+    updateGate(gate, { stock: 2, reserved: 0, used: nothingUsed })
     expect([3, 2].map((member) => stateOf(gate, member, 1))).toEqual(['waiting', 'pass'])
   })
 
   test('whom others have left no unit is told so', () => {
     const gate = createGate(1, 0)
     requestFor(gate, 1)
-    applyReservations(gate, new Map(gate.passes), { stock: 1, taken: 1, reserved: nothingUsed, left: 0 }, 0)
+    applyReservations(gate, new Map(gate.passes), { stock: 1, reserved: 1, reserved: nothingUsed, left: 0 }, 0)
     expect(requestFor(gate, 1)).toEqual({ state: 'sold_out', left: 0 })
   })
 })
@@ -185,9 +185,9 @@ test('R-18 whatever happens, passes and taken units are never more than the stoc
         if (one.kind === 'ask') requestPass(gate, one.member, one.quantity, now, rules)
         if (one.kind === 'leave') withdraw(gate, one.member)
         if (one.kind === 'wait') advanceQueue(gate, (now += one.seconds * 1000), rules)
-        if (one.kind === 'close') updateGate(gate, { stock, taken: (taken = Math.max(0, taken - 1)), used: nothingUsed })
+        if (one.kind === 'close') updateGate(gate, { stock, reserved: (taken = Math.max(0, taken - 1)), used: nothingUsed })
         const pass = one.kind === 'order' ? gate.passes.get(one.member) : undefined
-        if (pass) updateGate(gate, { stock, taken: (taken += pass.quantity), used: new Set([pass.pass]) })
+        if (pass) updateGate(gate, { stock, reserved: (taken += pass.quantity), used: new Set([pass.pass]) })
         const out = [...gate.passes.values()].reduce((sum, { quantity }) => sum + quantity, 0)
         expect(gate.issuedQuantity).toBe(out)
         expect(taken + out).toBeLessThanOrEqual(stock)

@@ -18,7 +18,7 @@ interface QueueEntry {
 export interface Gate {
   /** Units set apart; null: as many as come. */
   stock: number | null
-  taken: number
+  reserved: number
   /** Sum of the units of `passes`. */
   issuedQuantity: number
   /** Units of passes that other processes gave, as last learned. */
@@ -45,9 +45,9 @@ export type GateDecision =
   | { state: 'waiting'; place: number; quantity: number; waitMs: number; isNew: boolean }
   | { state: 'sold_out'; left: number }
 
-export const createGate = (stock: number | null, taken: number): Gate => ({
+export const createGate = (stock: number | null, reserved: number): Gate => ({
   stock,
-  taken,
+  reserved,
   issuedQuantity: 0,
   remoteQuantity: 0,
   passes: new Map(),
@@ -56,7 +56,7 @@ export const createGate = (stock: number | null, taken: number): Gate => ({
 })
 
 /** Units that nobody has ordered. */
-const unsold = ({ stock, taken }: Gate) => (stock === null ? Infinity : stock - taken)
+const unsold = ({ stock, reserved }: Gate) => (stock === null ? Infinity : stock - reserved)
 /** Units that nobody has a pass for either. */
 const availableQuantity = (gate: Gate) => unsold(gate) - gate.issuedQuantity - gate.remoteQuantity
 
@@ -93,7 +93,7 @@ export function withdraw(gate: Gate, member_id: number): void {
 
 export interface GateUpdate {
   stock: number | null
-  taken: number
+  reserved: number
   /** Passes that have become orders. */
   used: ReadonlySet<string>
   /** Units of passes that other processes gave. */
@@ -101,9 +101,9 @@ export interface GateUpdate {
 }
 
 /** Learns what the database says. */
-export function updateGate(gate: Gate, { stock, taken, used, remoteQuantity = 0 }: GateUpdate): void {
+export function updateGate(gate: Gate, { stock, reserved, used, remoteQuantity = 0 }: GateUpdate): void {
   gate.stock = stock
-  gate.taken = taken
+  gate.reserved = reserved
   gate.remoteQuantity = remoteQuantity
   for (const [member_id, issued] of gate.passes) if (used.has(issued.pass)) removePass(gate, member_id, issued)
   renumberQueue(gate)
@@ -116,7 +116,7 @@ function renumberQueue({ queue }: Gate): void {
 
 export interface ReservationResult {
   stock: number | null
-  taken: number
+  reserved: number
   /** Passes that the database has counted among those of all processes. */
   reserved: ReadonlySet<string>
   /** Units without a pass there. */
@@ -140,7 +140,7 @@ export function applyReservations(gate: Gate, requested: ReadonlyMap<number, Iss
   gate.queue = new Map([...requeued, ...gate.queue])
   renumberQueue(gate)
   gate.stock = result.stock
-  gate.taken = result.taken
+  gate.reserved = result.reserved
   // Until the next reading nobody asks the database for what it has just refused.
   gate.remoteQuantity = Math.max(0, unsold(gate) - gate.issuedQuantity - result.left)
 }

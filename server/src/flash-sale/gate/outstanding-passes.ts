@@ -14,11 +14,11 @@ export function holderOf(site: Site): string {
 
 /** Units of the passes of a session that are alive and have not become orders, by SKU; `except` leaves those of one process out. */
 export async function outstandingPasses(db: Database, promotion_id: number, except?: string): Promise<ReadonlyMap<number, number>> {
-  const { rows } = await sql<{ sku_id: number; pieces: number }>`
-    select p.sku_id, sum(p.quantity)::int as pieces from seckill_pass p
-    where p.promotion_id = ${promotion_id} and p.until > store_now()
-      and (${except ?? null}::uuid is null or p.holder <> ${except ?? null}::uuid)
-      and not exists (select from seckill_used_pass u where u.pass = p.pass)
+  const { rows } = await sql<{ sku_id: number; quantity: number }>`
+    select p.sku_id, sum(p.quantity)::int as quantity from flash_sale_pass p
+    where p.promotion_id = ${promotion_id} and p.expires_at > store_now()
+      and (${except ?? null}::uuid is null or p.process_id <> ${except ?? null}::uuid)
+      and not exists (select from flash_sale_used_pass u where u.pass = p.pass)
     group by p.sku_id`.execute(db)
-  return new Map(rows.map(({ sku_id, pieces }) => [sku_id, pieces]))
+  return new Map(rows.map(({ sku_id, quantity }) => [sku_id, quantity]))
 }

@@ -32,7 +32,7 @@ export async function reservePass(site: Site, item: SaleItem, gate: Gate, member
 
 /** Releases an issued pass. */
 export async function releasePass({ db }: Site, { pass, isReserved }: IssuedPass): Promise<void> {
-  if (isReserved) await sql`delete from seckill_pass where pass = ${pass}`.execute(db)
+  if (isReserved) await sql`delete from flash_sale_pass where pass = ${pass}`.execute(db)
 }
 
 async function reserveBatch(site: Site, item: SaleItem, gate: Gate, members: readonly number[]): Promise<ReadonlyMap<number, true>> {
@@ -49,7 +49,7 @@ async function reserveBatch(site: Site, item: SaleItem, gate: Gate, members: rea
 
 /** Lets one process at a time count passes of a SKU, until the transaction's end. */
 export async function lockPasses(db: Database, { promotion_id, sku_id }: SaleItem): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtext(${`seckill_pass ${promotion_id} ${sku_id}`}))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtext(${`flash_sale_pass ${promotion_id} ${sku_id}`}))`.execute(db)
 }
 
 /** Keeps as many of these passes, the first first, as there are units without one. */
@@ -64,8 +64,8 @@ async function insertWithinStock(
   // Before the units: an order between the two then counts twice for a moment, and never not at all.
   const out = (await outstandingPasses(db, promotion_id)).get(sku_id) ?? 0
   const items = await reservedQuantities({ db }, promotion_id)
-  const { stock, taken } = items.find((one) => one.sku_id === sku_id) ?? { stock: 0, taken: 0 }
-  let left = stock === null ? Infinity : Math.max(0, stock - taken - out)
+  const { stock, reserved } = items.find((one) => one.sku_id === sku_id) ?? { stock: 0, reserved: 0 }
+  let left = stock === null ? Infinity : Math.max(0, stock - reserved - out)
   const accepted: IssuedPass[] = []
   for (const one of pending) {
     if (one.quantity > left) break
@@ -74,10 +74,10 @@ async function insertWithinStock(
   }
   if (accepted.length > 0)
     await sql`
-      insert into seckill_pass (pass, promotion_id, sku_id, quantity, holder, until)
-      select pass, ${promotion_id}, ${sku_id}, quantity, ${holder}, until
+      insert into flash_sale_pass (pass, promotion_id, sku_id, quantity, process_id, expires_at)
+      select pass, ${promotion_id}, ${sku_id}, quantity, ${holder}, expires_at
       from unnest(${accepted.map(({ pass }) => pass)}::uuid[], ${accepted.map(({ quantity }) => quantity)}::int[],
-        ${accepted.map(({ until }) => new Date(until).toISOString())}::timestamptz[]) as a (pass, quantity, until)
+        ${accepted.map(({ until }) => new Date(until).toISOString())}::timestamptz[]) as a (pass, quantity, expires_at)
       on conflict (pass) do nothing`.execute(db)
-  return { stock, taken, reserved: new Set(accepted.map(({ pass }) => pass)), left }
+  return { stock, reserved, reserved: new Set(accepted.map(({ pass }) => pass)), left }
 }

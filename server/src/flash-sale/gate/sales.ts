@@ -48,15 +48,15 @@ async function read(site: Site, promotion_id: number, sale: Sale): Promise<void>
   const passes = [...sale.gates.values()].flatMap((gate) => [...gate.passes.values()].map((issued) => issued.pass))
   // Before the units: an order between the two then counts twice for a moment, and never not at all.
   const { rows } = passes.length
-    ? await sql<{ pass: string }>`select pass from seckill_used_pass where pass = any (${passes}::uuid[])`.execute(db)
+    ? await sql<{ pass: string }>`select pass from flash_sale_used_pass where pass = any (${passes}::uuid[])`.execute(db)
     : { rows: [] }
   const used = new Set(rows.map((row) => row.pass))
   const remoteQuantities = await outstandingPasses(db, promotion_id, holderOf(site))
   const items = await reservedQuantities({ db }, promotion_id)
-  for (const { sku_id, stock, taken } of items) {
+  for (const { sku_id, stock, reserved } of items) {
     let gate = sale.gates.get(sku_id)
-    if (!gate) sale.gates.set(sku_id, (gate = createGate(stock, taken)))
-    updateGate(gate, { stock, taken, used, remoteQuantity: remoteQuantities.get(sku_id) ?? 0 })
+    if (!gate) sale.gates.set(sku_id, (gate = createGate(stock, reserved)))
+    updateGate(gate, { stock, reserved, used, remoteQuantity: remoteQuantities.get(sku_id) ?? 0 })
   }
   sale.readAt = readAt
 }

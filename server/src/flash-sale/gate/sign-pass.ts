@@ -34,4 +34,4 @@ export function readPass(key: Buffer, member_id: number, text: string): Pass | n
 }
 
 const signatureOf = (key: Buffer, member_id: number, body: string) =>
-  createHmac('sha256', key).update(`seckill pass ${member_id} ${body}`).digest('base64url')
+  createHmac('sha256', key).update(`flash_sale pass ${member_id} ${body}`).digest('base64url')

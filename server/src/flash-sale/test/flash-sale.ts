@@ -25,7 +25,7 @@ export interface Sale {
 /** Goods at 10.00 in a flash sale at 6.00, running unless specified otherwise. */
 export async function makeSale(shop: TestShop, { stock = 10, on_hand = 100, ...options }: SaleOptions = {}): Promise<Sale> {
   const { sku_id, goods_id } = await makeGoods(shop, { stock: on_hand, price: 1000 })
-  const promotion_id = await makePromotion(shop, { kind: 'seckill', items: [{ sku_id, goods_id, price: 600, stock }], ...options })
+  const promotion_id = await makePromotion(shop, { kind: 'flash_sale', items: [{ sku_id, goods_id, price: 600, stock }], ...options })
   return { promotion_id, sku_id }
 }
 
@@ -34,8 +34,8 @@ export const enter = ({ call }: Client, sale: Sale, quantity = 1): Promise<Turn>
 /** Orders units of a sale with a pass; without one it asks for a turn itself. */
 export async function buyInFlashSale(buyer: Buyer, sale: Sale, { pass, quantity = 1 }: { pass?: string; quantity?: number } = {}) {
   const { call, address_id } = buyer
-  const seckill_pass = pass ?? (await enter(buyer, sale, quantity)).seckill_pass ?? undefined
+  const flash_sale_pass = pass ?? (await enter(buyer, sale, quantity)).flash_sale_pass ?? undefined
   const order = { ...sale, quantity, address_id }
   const { quote } = await call('order/quote', order)
-  return call('order/create', { ...order, quote, ...(seckill_pass !== undefined && { seckill_pass }) })
+  return call('order/create', { ...order, quote, ...(flash_sale_pass !== undefined && { flash_sale_pass }) })
 }

@@ -19,8 +19,8 @@ type PaidBy = Draw['paid_by']
 
 /**
  * One draw (PRM-14, R-20): chance or fee, number, prize within its stock, and the record, all of them or none. It is drawn by the
- * odds of `version` and under `commitment`, which the caller was shown before. Refuses `game.not_found`, `game.not_yet`,
- * `game.over`, `game.changed`, `game.seed_changed`, `game.no_chance`, `game.daily_limit`, `game.too_few_coins`.
+ * odds of `version` and under `commitment`, which the caller was shown before. Refuses `game.not_found`, `game.not_started`,
+ * `game.ended`, `game.changed`, `game.seed_changed`, `game.no_draws_left`, `game.daily_limit`, `game.insufficient_coins`.
  */
 export async function draw(context: Caller, { game_id, version, commitment }: InputOf<typeof contract.draw>): Promise<Draw> {
   requireAddon(context, 'game')
@@ -47,7 +47,7 @@ export async function draw(context: Caller, { game_id, version, commitment }: In
   const coins = await balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
   const { drawn: _, ...left } = remainingOn(day, after, game)
   const fairness = fairnessOf({ ...seed, draws: seed.draws + 1 })
-  return { draw_id, landed_id: landed.prize_id, prize: shown!, paid_by, ...left, longcoin: Number(coins), fairness }
+  return { draw_id, drawn_prize_id: landed.prize_id, prize: shown!, paid_by, ...left, longcoin: Number(coins), fairness }
 }
 
 async function openGame({ db, now }: Caller, game_id: number, version: number): Promise<GameRow> {
@@ -111,7 +111,7 @@ async function record({ db, actor, now }: Caller, { game, seed, landed, prize, .
       seed_id: seed.seed_id,
       nonce: seed.draws,
       weights: JSON.stringify(weights),
-      landed_id: landed.prize_id,
+      drawn_prize_id: landed.prize_id,
       prize_id: prize.prize_id,
       prize: JSON.stringify({ kind, amount, sku_id, coupon_id, names }),
       drawn_at: now,

@@ -19,12 +19,12 @@ export async function reservePrize(context: Caller, landed: PrizeRow, prizes: re
   const nothing = prizes.find(({ kind }) => kind === 'nothing')!
   if (landed.kind === 'nothing') return landed
   const { rows } = await sql<{ id: number }>`
-    update game_prize set taken = taken + 1 where id = ${landed.prize_id} and (stock is null or taken < stock) returning id`.execute(
+    update game_prize set reserved = reserved + 1 where id = ${landed.prize_id} and (stock is null or reserved < stock) returning id`.execute(
     context.db,
   )
   if (!rows[0]) return nothing
   if (await givePrizeItem(context, landed, key)) return landed
-  await sql`update game_prize set taken = taken - 1 where id = ${landed.prize_id}`.execute(context.db)
+  await sql`update game_prize set reserved = reserved - 1 where id = ${landed.prize_id}`.execute(context.db)
   return nothing
 }
 
@@ -34,11 +34,11 @@ async function givePrizeItem(context: Caller, { kind, coupon_id, sku_id }: Prize
   if (kind === 'coupon') return (await giveCoupon(context, member_id, coupon_id!, `game ${key}`)) !== null
   if (kind !== 'goods') return true
   const [sku] = await skusForSale(context, [sku_id!])
-  if (!sku?.is_on_shelf) return false
+  if (!sku?.is_listed) return false
   return (await giveGift(context, { member_id, sku_id: sku_id!, quantity: 1, reason: 'game', key: `game ${key}` })) !== null
 }
 
-/** Takes the price of a draw in longcoin; nothing for 0. Refuses `game.too_few_coins`. */
+/** Takes the price of a draw in longcoin; nothing for 0. Refuses `game.insufficient_coins`. */
 export async function chargeFee(context: Caller, longcoin: number, key: string): Promise<void> {
   if (longcoin === 0) return
   try {
@@ -50,7 +50,7 @@ export async function chargeFee(context: Caller, longcoin: number, key: string):
       to: 'revenue',
     })
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('game.too_few_coins')
+    if (error instanceof Refusal && error.code === 'wallet.insufficient') throw new Refusal('game.insufficient_coins')
     throw error
   }
 }

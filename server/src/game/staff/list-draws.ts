@@ -22,7 +22,7 @@ export async function listDraws(
     { sort, cursor, page_size },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
     select d.id as draw_id, d.game_id, g.kind, coalesce(own.name, en.name) as game_name, d.member_id, m.nickname, d.prize_id, d.prize,
-      d.landed_id <> d.prize_id as is_instead, d.paid_by, d.longcoin as longcoin_paid, d.drawn_at, s.server_seed is not null as is_revealed${cursorColumn}
+      d.drawn_prize_id <> d.prize_id as is_substitute, d.paid_by, d.longcoin as longcoin_paid, d.drawn_at, s.server_seed is not null as is_revealed${cursorColumn}
     from game_draw d join game g on g.id = d.game_id join member m on m.id = d.member_id join game_seed s on s.id = d.seed_id
       ${withTexts(language)}
     where ${sql.join([after, ...conditionsOf(query)], sql` and `)}

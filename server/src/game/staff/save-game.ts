@@ -15,8 +15,8 @@ type PrizeInput = Input['prizes'][number]
 
 /**
  * Sets up a game, or edits one at the version that was shown; a prize without its id is a new one, one that is left out goes.
- * Draws made keep weights and prizes of their own (R-14). Refuses `game.not_found`, `game.changed`, `game.english_needed`,
- * `game.nothing_needed`, `game.prize_unknown`, `game.stock_below_taken`, `media.gone`.
+ * Draws made keep weights and prizes of their own (R-14). Refuses `game.not_found`, `game.changed`, `game.english_required`,
+ * `game.no_prize_required`, `game.prize_unknown`, `game.stock_below_reserved`, `media.gone`.
  */
 export async function saveGame(context: Context<StaffActor>, input: Input): Promise<StaffGame> {
   checkFields(input)
@@ -38,9 +38,9 @@ const isDoubled = (texts: readonly { language: string }[]) => new Set(texts.map(
 /** Cross-field checks: each wrong field by its name. */
 function checkFields({ texts, prizes, first_day, last_day }: Input): void {
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
-  if (isDoubled(texts) || prizes.some((prize) => isDoubled(prize.texts))) throw wrongField('texts', 'field.doubled')
-  if (![texts, ...prizes.map((prize) => prize.texts)].every((list) => list.some(isEnglish))) throw new Refusal('game.english_needed')
-  if (!prizes.some(({ kind }) => kind === 'nothing')) throw new Refusal('game.nothing_needed')
+  if (isDoubled(texts) || prizes.some((prize) => isDoubled(prize.texts))) throw wrongField('texts', 'field.duplicate')
+  if (![texts, ...prizes.map((prize) => prize.texts)].every((list) => list.some(isEnglish))) throw new Refusal('game.english_required')
+  if (!prizes.some(({ kind }) => kind === 'nothing')) throw new Refusal('game.no_prize_required')
   const known = prizes.flatMap(({ prize_id }) => prize_id ?? [])
   if (prizes.length < 2 || new Set(known).size < known.length) throw wrongField('prizes', 'field.choice')
   for (const [position, prize] of prizes.entries()) checkPrize(`prizes.${position}`, prize)
@@ -150,8 +150,8 @@ async function insertPrize(db: Context['db'], row: PrizeValues & { game_id: numb
 }
 
 async function updatePrize(db: Context['db'], prize_id: number, row: PrizeValues): Promise<number> {
-  const { taken } = await db.selectFrom('game_prize').select('taken').where('id', '=', prize_id).forUpdate().executeTakeFirstOrThrow()
-  if (row.stock !== null && row.stock < taken) throw new Refusal('game.stock_below_taken', { taken })
+  const { taken } = await db.selectFrom('game_prize').select('reserved').where('id', '=', prize_id).forUpdate().executeTakeFirstOrThrow()
+  if (row.stock !== null && row.stock < taken) throw new Refusal('game.stock_below_reserved', { taken })
   await db.updateTable('game_prize').set(row).where('id', '=', prize_id).execute()
   return prize_id
 }

@@ -32,7 +32,7 @@ async function showAll(context: Context, rows: readonly Row[]): Promise<StaffGam
 
 function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }: Row, unavailable: readonly boolean[]): StaffGame {
   const zone = setting(zoneSettings.time_zone)
-  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: unavailable[n]! })))
+  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_exhausted: unavailable[n]! })))
   return {
     ...row,
     state: staffStateOf({ ...row, starts_at, ends_at }, now),
@@ -43,7 +43,7 @@ function show({ setting, now }: Context, { starts_at, ends_at, prizes, ...row }:
       longcoin: prize.kind === 'longcoin' ? Number(amount) : null,
       money: prize.kind === 'red_packet' ? toDecimal(BigInt(amount!), 'MONEY') : null,
       odds: odds[n]!,
-      is_gone: unavailable[n]!,
+      is_exhausted: unavailable[n]!,
       texts: (Object.entries(names) as [Language, string][]).map(([language, name]) => ({ language, name })),
     })),
   }

@@ -49,7 +49,7 @@ describe('one game whole', () => {
       ],
     })
     const [listed] = (await operator.call('game/list', { page_size: 1 })).list
-    expect(listed!.prizes.map(({ is_gone, odds }) => [is_gone, odds])).toEqual([
+    expect(listed!.prizes.map(({ is_exhausted, odds }) => [is_exhausted, odds])).toEqual([
       [true, 0],
       [false, 200_000],
       [true, 0],
@@ -73,7 +73,7 @@ describe('one game whole', () => {
   })
 
   test.each([
-    ['soon', { starts_at: plus(shop.site.shared.now(), { days: 1 }), ends_at: plus(shop.site.shared.now(), { days: 2 }) }],
+    ['upcoming', { starts_at: plus(shop.site.shared.now(), { days: 1 }), ends_at: plus(shop.site.shared.now(), { days: 2 }) }],
     ['running', {}],
     ['off', { is_on: false }],
     ['ended', { starts_at: plus(shop.site.shared.now(), { days: -2 }), ends_at: plus(shop.site.shared.now(), { days: -1 }) }],
@@ -91,9 +91,9 @@ describe('ending', () => {
     const { game_id } = saved
     const ended = await operator.call('game/end', { game_id, version: 1 })
     expect(ended).toMatchObject({ state: 'ended', is_on: true, version: 2 })
-    expect(await reasonOf(drawOnce(await shop.member(), game_id))).toBe('game.over')
+    expect(await reasonOf(drawOnce(await shop.member(), game_id))).toBe('game.ended')
     expect(await reasonOf(operator.call('game/end', { game_id, version: 1 }))).toBe('game.changed')
-    expect(await reasonOf(operator.call('game/end', { game_id, version: 2 }))).toBe('game.over')
+    expect(await reasonOf(operator.call('game/end', { game_id, version: 2 }))).toBe('game.ended')
     const { first_day, last_day } = ended
     const edit = { ...gameForm({ first_day, last_day, daily_limit: 3 }), game_id, version: 2 }
     expect(await operator.call('game/save', edit)).toMatchObject({ state: 'ended', daily_limit: 3, last_day })
@@ -110,7 +110,7 @@ describe('ending', () => {
   test('CON-04 one that has not begun is not ended, and of two who end it at once one does', async () => {
     const now = shop.site.shared.now()
     const soon = await makeGame(shop, { starts_at: plus(now, { days: 1 }), ends_at: plus(now, { days: 2 }) })
-    expect(await reasonOf(operator.call('game/end', { game_id: soon, version: 1 }))).toBe('game.not_yet')
+    expect(await reasonOf(operator.call('game/end', { game_id: soon, version: 1 }))).toBe('game.not_started')
     const game_id = await makeGame(shop)
     const answers = await Promise.all([1, 2].map(() => reasonOf(operator.call('game/end', { game_id, version: 1 }))))
     expect(new Set(answers)).toEqual(new Set(['game.changed', undefined]))
@@ -136,7 +136,7 @@ describe('draws and figures', () => {
     expect(await idsOf({ member_id: one.member.member_id })).toEqual([one.draw_id])
     expect(await idsOf({ prize_id: one.prize.prize_id })).toEqual(expected)
     const { drawn_at, ...row } = first.list[0]!
-    expect(row).toMatchObject({ game_id, member_id: made[2]!.member.member_id, paid_by: 'chance', is_instead: false, is_revealed: false })
+    expect(row).toMatchObject({ game_id, member_id: made[2]!.member.member_id, paid_by: 'chance', is_substitute: false, is_revealed: false })
     expect(row.prize).toMatchObject({ kind: 'longcoin', longcoin: 10 })
     expect(await idsOf({ game_id, from: drawn_at })).toContain(row.draw_id)
     expect(await idsOf({ game_id, until: drawn_at })).not.toContain(row.draw_id)
@@ -153,7 +153,7 @@ describe('draws and figures', () => {
     const seed = Buffer.from(proof.server_seed!, 'hex')
     expect(createHash('sha256').update(seed).digest('hex')).toBe(hidden.commitment)
     const number = await fairNumber(macOf(seed), proof.client_seed, proof.nonce, proof.total)
-    expect([number, prizeOf(proof.weights, number)]).toEqual([proof.number, proof.landed_id])
+    expect([number, prizeOf(proof.weights, number)]).toEqual([proof.number, proof.drawn_prize_id])
     expect(await reasonOf(operator.call('game/staff_check', { draw_id: 2147483647 }))).toBe('game.draw_not_found')
   })
 
@@ -164,13 +164,13 @@ describe('draws and figures', () => {
     })
     await draws(game_id, 3)
     const figures = await operator.call('game/figures', { game_id })
-    expect(figures).toMatchObject({ draws: 3, players: 3, by_chance: 3, longcoin_given: 0, money_given: '0.00', goods_worth: '25.00' })
+    expect(figures).toMatchObject({ draws: 3, players: 3, by_chance: 3, longcoin_granted: 0, money_granted: '0.00', goods_worth: '25.00' })
     const [goods, coin, none] = figures.prizes
     expect(goods).toMatchObject({ kind: 'goods', left: 0, landed: 3, expected: 3, given: 2, goods_worth: '25.00', is_removed: false })
-    expect(coin).toMatchObject({ left: null, landed: 0, expected: 0, given: 0, longcoin_given: 0, goods_worth: '0.00' })
+    expect(coin).toMatchObject({ left: null, landed: 0, expected: 0, given: 0, longcoin_granted: 0, goods_worth: '0.00' })
     expect(none).toMatchObject({ kind: 'nothing', landed: 0, given: 1 })
     const [instead] = (await operator.call('game/draws', { game_id, prize_id: none!.prize_id })).list
-    expect(instead).toMatchObject({ is_instead: true, prize: { kind: 'nothing' } })
+    expect(instead).toMatchObject({ is_substitute: true, prize: { kind: 'nothing' } })
   })
 })
 

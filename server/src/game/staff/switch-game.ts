@@ -17,14 +17,14 @@ export async function switchGame(
   return (await findStaffGame(context, game_id))!
 }
 
-/** Ends a game that has begun: nobody draws in it from now on. Refuses `game.not_found`, `game.changed`, `game.not_yet`, `game.over`. */
+/** Ends a game that has begun: nobody draws in it from now on. Refuses `game.not_found`, `game.changed`, `game.not_started`, `game.ended`. */
 export async function endGame(context: Context<StaffActor>, { game_id, version }: InputOf<typeof contract.end>): Promise<StaffGame> {
   const { db, now } = context
   const before = await lockForEdit(context, game_id, version)
-  if (before.state === 'ended') throw new Refusal('game.over')
+  if (before.state === 'ended') throw new Refusal('game.ended')
   const { rows } = await sql<{ id: number }>`
     update game set ends_at = ${now}, version = version + 1 where id = ${game_id} and starts_at < ${now} returning id`.execute(db)
-  if (!rows[0]) throw new Refusal('game.not_yet')
+  if (!rows[0]) throw new Refusal('game.not_started')
   const after = (await findStaffGame(context, game_id))!
   await audit(context, {
     subject: `game ${game_id}`,

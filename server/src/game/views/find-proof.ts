@@ -17,9 +17,9 @@ export async function findProof(context: Context, draw_id: number, access: RawBu
   const { db, language } = context
   const { rows } = await sql<Row>`
     select d.id as draw_id, coalesce(own.name, en.name) as game_name, encode(s.commitment, 'hex') as commitment, encode(s.server_seed, 'hex') as server_seed,
-      s.client_seed, d.nonce, d.total, d.number, d.landed_id, d.prize_id, d.prize, d.drawn_at,
+      s.client_seed, d.nonce, d.total, d.number, d.drawn_prize_id, d.prize_id, d.prize, d.drawn_at,
       (select jsonb_agg(w || jsonb_build_object('names', (
-          select jsonb_object_agg(t.language, t.name) from game_prize_text t where t.prize_id = (w ->> 'prize_id')::int)) order by place)
+          select jsonb_object_agg(t.language, t.name) from game_prize_text t where t.prize_id = (w ->> 'prize_id')::int)) order by position)
         from jsonb_array_elements(d.weights) with ordinality as listed (w, place)) as weights
     from game_draw d join game g on g.id = d.game_id join game_seed s on s.id = d.seed_id ${withTexts(language)}
     where d.id = ${draw_id} and ${access}`.execute(db)

@@ -8,7 +8,7 @@ import { isOutOfStock } from '../rules.ts'
 /** Which prizes nobody can get now, by their place: none left, goods off the shelf, a coupon that is over or given away. */
 export async function unavailablePrizes(context: Context, prizes: readonly PrizeRow[]): Promise<boolean[]> {
   const sku_ids = [...new Set(prizes.flatMap(({ sku_id }) => sku_id ?? []))]
-  const listedSkus = new Set((await skusForSale(context, sku_ids)).filter((sku) => sku.is_on_shelf).map((sku) => sku.sku_id))
+  const listedSkus = new Set((await skusForSale(context, sku_ids)).filter((sku) => sku.is_listed).map((sku) => sku.sku_id))
   const coupons = new Set<number>()
   for (const coupon_id of new Set(prizes.flatMap((prize) => prize.coupon_id ?? [])))
     if (await isCouponAvailable(context, coupon_id)) coupons.add(coupon_id)

@@ -31,13 +31,13 @@ export async function listRunning(context: Context): Promise<OutputOf<typeof con
 
 /**
  * A game of a kind, or the first of it that runs: prizes with their odds as they stand, what the caller may draw with, the
- * commitment (null before the first `prepare`), and who won of late. Refuses `game.not_found`, `game.none`.
+ * commitment (null before the first `prepare`), and who won of late. Refuses `game.not_found`, `game.none_running`.
  */
 export async function viewGame(context: Context<MemberActor>, { game_id, kind }: InputOf<typeof contract.view>): Promise<Game> {
   requireAddon(context, 'game')
   const { db, now, actor } = context
   const id = game_id ?? (await listRunning(context)).list.find((one) => one.kind === kind)?.game_id
-  if (id === undefined) throw new Refusal('game.none')
+  if (id === undefined) throw new Refusal('game.none_running')
   const row = await findGame(db, id)
   if (row?.kind !== kind) throw new Refusal('game.not_found')
   const [card, balance, seed, winners, longcoin] = await Promise.all([
@@ -71,8 +71,8 @@ async function cardOf({ db, language }: Context, game_id: number): Promise<GameC
 
 async function offeredPrizes(context: Context, { prizes }: GameRow): Promise<Game['prizes']> {
   const [shown, unavailable] = [await showPrizes(context, prizes), await unavailablePrizes(context, prizes)]
-  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_gone: unavailable[n]! })))
-  return shown.map((prize, n) => ({ ...prize, weight: prizes[n]!.weight, odds: odds[n]!, is_gone: unavailable[n]! }))
+  const odds = oddsOf(prizes.map(({ kind, weight }, n) => ({ kind, weight, is_exhausted: unavailable[n]! })))
+  return shown.map((prize, n) => ({ ...prize, weight: prizes[n]!.weight, odds: odds[n]!, is_exhausted: unavailable[n]! }))
 }
 
 /** Who won anything of late, the names masked. */

@@ -6,7 +6,7 @@ import type { Context } from '../../kernel/context.ts'
 /** A rule by which gifts are given, as the verbs that give look at it; cents. */
 export interface ActiveRule {
   rule_id: number
-  happens: GiftRule['happens']
+  trigger: GiftRule['trigger']
   grade: number
   min_amount: bigint | null
   goods_ids: number[]
@@ -16,10 +16,10 @@ export interface ActiveRule {
 }
 
 /** The rules of one cause that are on and within their window now; none while the add-on is off. */
-export async function activeRules(context: Context, happens: ActiveRule['happens']): Promise<ActiveRule[]> {
+export async function activeRules(context: Context, happens: ActiveRule['trigger']): Promise<ActiveRule[]> {
   if (!isAddonOn(context, 'gift')) return []
   const { rows } = await sql<ActiveRule>`
-    select id as rule_id, happens, grade, min_amount, goods_ids, sku_id, quantity, days from gift_rule
-    where is_on and happens = ${happens} and starts_at <= ${context.now} and ends_at > ${context.now} order by id`.execute(context.db)
+    select id as rule_id, trigger, grade, min_amount, goods_ids, sku_id, quantity, days from gift_rule
+    where is_on and trigger = ${happens} and starts_at <= ${context.now} and ends_at > ${context.now} order by id`.execute(context.db)
   return rows
 }

@@ -17,22 +17,22 @@ export interface Recipient {
 export async function giveByRule(context: Context, rule: ActiveRule, recipients: readonly Recipient[]): Promise<number> {
   if (recipients.length === 0) return 0
   const { db, now, setting } = context
-  const { rule_id, happens, sku_id, quantity, days } = rule
-  const locked = await sql<{ left: number | null }>`select total - given as left from gift_rule where id = ${rule_id} for update`.execute(
+  const { rule_id, trigger, sku_id, quantity, days } = rule
+  const locked = await sql<{ remaining: number | null }>`select total - granted as remaining from gift_rule where id = ${rule_id} for update`.execute(
     db,
   )
-  const left = locked.rows[0]?.left ?? null
+  const left = locked.rows[0]?.remaining ?? null
   const valid_until = claimableUntil(setting(zoneSettings.time_zone), now, days)
   const members = recipients.map(({ member_id }) => member_id)
   const keys = recipients.map(({ key }) => key)
   const { numAffectedRows } = await sql`
-    insert into member_gift (member_id, sku_id, quantity, reason, gift_key, rule_id, valid_until, given_at)
-    select r.member_id, ${sku_id}, ${quantity}, ${happens}, r.key, ${rule_id}, ${valid_until}, ${now}
+    insert into member_gift (member_id, sku_id, quantity, reason, grant_key, rule_id, valid_until, granted_at)
+    select r.member_id, ${sku_id}, ${quantity}, ${trigger}, r.key, ${rule_id}, ${valid_until}, ${now}
     from unnest(${members}::int[], ${keys}::text[]) r (member_id, key)
-    where not exists (select from member_gift g where g.gift_key = r.key)
+    where not exists (select from member_gift g where g.grant_key = r.key)
     order by r.member_id ${left === null ? sql`` : sql`limit ${left}`}
-    on conflict (gift_key) do nothing`.execute(db)
+    on conflict (grant_key) do nothing`.execute(db)
   const given = Number(numAffectedRows ?? 0n)
-  if (given > 0) await sql`update gift_rule set given = given + ${given} where id = ${rule_id}`.execute(db)
+  if (given > 0) await sql`update gift_rule set granted = granted + ${given} where id = ${rule_id}`.execute(db)
   return given
 }

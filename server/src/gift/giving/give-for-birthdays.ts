@@ -33,7 +33,7 @@ export async function giveForBirthdays(context: Context<SystemActor>): Promise<v
 
 /** Sets the timer for the beginning of the next day, where a rule of birthdays is on that has not ended. */
 export async function scheduleBirthdays({ db, now, setting }: Context): Promise<void> {
-  const { rows } = await sql`select from gift_rule where is_on and happens = 'birthday' and ends_at > ${now} limit 1`.execute(db)
+  const { rows } = await sql`select from gift_rule where is_on and trigger = 'birthday' and ends_at > ${now} limit 1`.execute(db)
   if (rows.length === 0) return
   const zone = setting(zoneSettings.time_zone)
   const tomorrow = plus(`${dayIn(zone, now)}T00:00:00.000Z`, { days: 1 }).slice(0, 10)

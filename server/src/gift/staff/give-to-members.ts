@@ -13,8 +13,8 @@ import { giveGift } from '../give-gift.ts'
  */
 export async function giveToMembers(
   context: Context<StaffActor>,
-  { member_ids, sku_id, quantity, days }: InputOf<typeof contract.give>,
-): Promise<OutputOf<typeof contract.give>> {
+  { member_ids, sku_id, quantity, days }: InputOf<typeof contract.grant>,
+): Promise<OutputOf<typeof contract.grant>> {
   requireAddon(context, 'gift')
   const { rows } = await sql<{ id: number }>`
     select id from member where id = any (${member_ids}::int[]) and state <> 'cancelled' order by id`.execute(context.db)
@@ -23,5 +23,5 @@ export async function giveToMembers(
   for (const member_id of given)
     await giveGift(context, { member_id, sku_id, quantity, days, reason: 'operator', key: `operator:${once}:${member_id}` })
   await audit(context, { subject: `sku ${sku_id}`, before: null, after: { given, quantity, days } })
-  return { given: given.length, left_out: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
+  return { granted: given.length, skipped: [...new Set(member_ids)].filter((id) => !given.includes(id)) }
 }

@@ -16,10 +16,10 @@ const inState: Record<GiftTab, (now: Timestamp) => RawBuilder<boolean>> = {
 
 type Row = Omit<StaffGift, 'goods_id' | 'goods_name' | 'sku_name' | 'state'>
 
-const order: ListOrder<'given_at' | 'valid_until' | 'claimed_at'> = {
+const order: ListOrder<'granted_at' | 'valid_until' | 'claimed_at'> = {
   id: sql`g.id`,
-  defaultSort: '-given_at',
-  sorts: { given_at: 'id', valid_until: { instant: sql`g.valid_until` }, claimed_at: { instant: sql`g.claimed_at`, isNullable: true } },
+  defaultSort: '-granted_at',
+  sorts: { granted_at: 'id', valid_until: { instant: sql`g.valid_until` }, claimed_at: { instant: sql`g.claimed_at`, isNullable: true } },
 }
 
 /**
@@ -28,8 +28,8 @@ const order: ListOrder<'given_at' | 'valid_until' | 'claimed_at'> = {
  */
 export async function listGiven(
   context: Context<StaffActor>,
-  { search, state, reason, rule_id, ...page }: InputOf<typeof contract.given>,
-): Promise<OutputOf<typeof contract.given>> {
+  { search, state, reason, rule_id, ...page }: InputOf<typeof contract.grants>,
+): Promise<OutputOf<typeof contract.grants>> {
   const { db, now } = context
   const conditions = [
     sql`true`,
@@ -44,7 +44,7 @@ export async function listGiven(
     order,
     page,
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-    select g.id as gift_id, g.member_id, m.account, g.sku_id, g.quantity, g.reason, g.rule_id, g.given_at, g.valid_until, g.claimed_at, g.order_id${cursorColumn}
+    select g.id as gift_id, g.member_id, m.account, g.sku_id, g.quantity, g.reason, g.rule_id, g.granted_at, g.valid_until, g.claimed_at, g.order_id${cursorColumn}
     from (
       select g.* from (select * from member_gift ${memberFilter}) g where ${after} and ${sql.join(conditions, sql` and `)}
       order by ${by} limit ${limit}) g join member m on m.id = g.member_id

@@ -15,17 +15,17 @@ type Input = InputOf<typeof contract.save_rule>
 
 /**
  * Sets up a rule of gifts, or edits one at the version that was shown; what was given stays as it was (R-14). Refuses
- * `gift.rule_not_found`, `gift.changed`, `gift.total_below_given` {given}, `catalogue.goods_not_found`.
+ * `gift.rule_not_found`, `gift.changed`, `gift.total_below_granted` {given}, `catalogue.goods_not_found`.
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<GiftRule> {
   checkFields(input)
   await goodsOfSku(context, input.sku_id)
   if (!(await grades(context)).some(({ grade }) => grade === input.grade)) throw wrongField('grade', 'field.choice')
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
-  if (before && input.total !== undefined && input.total < before.given)
-    throw new Refusal('gift.total_below_given', { given: before.given })
+  if (before && input.total !== undefined && input.total < before.granted)
+    throw new Refusal('gift.total_below_granted', { given: before.granted })
   const rule_id = await write(context, input)
-  if (input.happens === 'birthday') await scheduleBirthdays(context)
+  if (input.trigger === 'birthday') await scheduleBirthdays(context)
   const after = (await findRule(context, rule_id))!
   await audit(context, { subject: `gift_rule ${rule_id}`, before, after })
   return after
@@ -38,7 +38,7 @@ export async function switchRule(
 ): Promise<GiftRule> {
   const before = await lockForEdit(context, rule_id, version)
   await sql`update gift_rule set is_on = ${is_on}, version = version + 1 where id = ${rule_id}`.execute(context.db)
-  if (before.happens === 'birthday') await scheduleBirthdays(context)
+  if (before.trigger === 'birthday') await scheduleBirthdays(context)
   await audit(context, { subject: `gift_rule ${rule_id}`, before: { is_on: before.is_on }, after: { is_on } })
   return (await findRule(context, rule_id))!
 }
@@ -52,9 +52,9 @@ async function lockForEdit(context: Context, rule_id: number, version: number | 
 }
 
 /** Cross-field checks: each wrong field by its name. */
-function checkFields({ happens, min_amount, goods_ids, first_day, last_day }: Input): void {
-  if (happens !== 'purchase' && min_amount !== undefined) throw wrongField('min_amount', 'field.unknown')
-  if (happens !== 'purchase' && goods_ids.length > 0) throw wrongField('goods_ids', 'field.unknown')
+function checkFields({ trigger, min_amount, goods_ids, first_day, last_day }: Input): void {
+  if (trigger !== 'purchase' && min_amount !== undefined) throw wrongField('min_amount', 'field.unknown')
+  if (trigger !== 'purchase' && goods_ids.length > 0) throw wrongField('goods_ids', 'field.unknown')
   if (min_amount !== undefined && toSmallest(min_amount, 'MONEY') === 0n)
     throw wrongField('min_amount', 'field.too_small', { minimum: '0.01' })
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
@@ -62,9 +62,9 @@ function checkFields({ happens, min_amount, goods_ids, first_day, last_day }: In
 
 async function write(context: Context, input: Input): Promise<number> {
   const { db, now, setting } = context
-  const { happens, grade, goods_ids, sku_id, quantity, days, is_on, rule_id } = input
+  const { trigger, grade, goods_ids, sku_id, quantity, days, is_on, rule_id } = input
   const row = {
-    happens,
+    happens: trigger,
     grade,
     goods_ids,
     sku_id,

@@ -12,11 +12,11 @@ type Row = Omit<GiftRule, 'first_day' | 'last_day' | 'goods_id' | 'goods_name' |
 
 /** Does a rule `r` give at an instant? Its window holds its start and not its end (R-06). */
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not r.is_on then 'off' when r.ends_at <= ${now} then 'ended'
-  when r.starts_at > ${now} then 'soon' when r.given >= r.total then 'used_up' else 'running' end)`
+  when r.starts_at > ${now} then 'upcoming' when r.granted >= r.total then 'exhausted' else 'running' end)`
 
 const rulesSql = ({ now }: Context, rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
-    select r.id as rule_id, r.version, ${stateAt(now)} as state, r.happens, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
-      decimal_text(r.min_amount, 2) as min_amount, r.total, r.given,
+    select r.id as rule_id, r.version, ${stateAt(now)} as state, r.trigger, r.grade, r.goods_ids, r.sku_id, r.quantity, r.days, r.is_on,
+      decimal_text(r.min_amount, 2) as min_amount, r.total, r.granted,
       (select count(*)::int from member_gift g where g.rule_id = r.id and g.claimed_at is not null) as claimed, r.starts_at, r.ends_at${cursorColumn}
     from gift_rule r where ${rest}`
 
@@ -44,13 +44,13 @@ export async function viewRule(context: Context<StaffActor>, { rule_id }: InputO
   return rule
 }
 
-const order: ListOrder<'rule_id' | 'starts_at' | 'given' | 'days'> = {
+const order: ListOrder<'rule_id' | 'starts_at' | 'granted' | 'days'> = {
   id: sql`r.id`,
   defaultSort: '-rule_id',
   sorts: {
     rule_id: 'id',
     starts_at: { instant: sql`r.starts_at` },
-    given: { number: sql`r.given` },
+    given: { number: sql`r.granted` },
     days: { number: sql`r.days` },
   },
 }
@@ -58,12 +58,12 @@ const order: ListOrder<'rule_id' | 'starts_at' | 'given' | 'days'> = {
 /** Rules as operators edit them, the newest first by default, 20 a page by default. */
 export async function listRules(
   context: Context<StaffActor>,
-  { is_on, happens, state, ...page }: InputOf<typeof contract.rules>,
+  { is_on, trigger, state, ...page }: InputOf<typeof contract.rules>,
 ): Promise<OutputOf<typeof contract.rules>> {
   const conditions = [
     sql`true`,
     ...(is_on === undefined ? [] : [sql`r.is_on = ${is_on}`]),
-    ...(happens === undefined ? [] : [sql`r.happens = ${happens}`]),
+    ...(trigger === undefined ? [] : [sql`r.trigger = ${trigger}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
   ]
   const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>

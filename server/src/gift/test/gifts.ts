@@ -9,7 +9,7 @@ type Form = InputOf<typeof contract.save_rule>
 
 /** A rule of gifts as an operator fills it in: one unit on reaching AM. */
 export const giftRuleForm = (sku_id: number, fields: Partial<Form> = {}): Form => ({
-  happens: 'level',
+  trigger: 'level',
   grade: 4,
   goods_ids: [],
   sku_id,

@@ -49,7 +49,7 @@ test('CON-05 codes are made one by one and by a pattern, all or none', async () 
 })
 
 test.each([
-  ['P-##', { first: 99, count: 2 }, 'identity.agent_code_full'],
+  ['P-##', { first: 99, count: 2 }, 'identity.agent_code_pattern_too_short'],
   ['P-1', { first: 1 }, ['first']],
   ['P-1', { count: 2 }, ['count']],
   ['X', {}, ['pattern']],
@@ -76,7 +76,7 @@ test('CON-05 IDN-01 registration takes a code until it is switched off; who regi
     note: 'Moved away',
     member_count: 1,
   })
-  expect(await reasonOf(register('REG-1'))).toBe('identity.unknown_introducer')
+  expect(await reasonOf(register('REG-1'))).toBe('identity.unknown_referrer')
   expect(await reasonOf(operator.call('identity/change_agent_code', off))).toBe('identity.changed')
   expect(await reasonOf(operator.call('identity/view_agent_code', { agent_code_id: 2147483647 }))).toBe('identity.agent_code_unknown')
   const { dealer_code } = await shop.db.selectFrom('member').select('dealer_code').where('id', '=', customer_id).executeTakeFirstOrThrow()

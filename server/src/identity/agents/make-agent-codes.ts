@@ -11,7 +11,7 @@ const fields = { form: 'pattern', first: 'first', count: 'count' } as const
 
 /**
  * Makes one code or many by a pattern, all of them or none. Refuses `identity.agent_code_taken` {code},
- * `identity.agent_code_full`, `member.not_found` for an owner who is none or has left. (CON-05)
+ * `identity.agent_code_pattern_too_short`, `member.not_found` for an owner who is none or has left. (CON-05)
  */
 export async function makeAgentCodes(
   context: Context<StaffActor>,
@@ -20,7 +20,7 @@ export async function makeAgentCodes(
   const { db, now } = context
   const expanded = expandCodes(pattern, first, count)
   if ('error' in expanded) {
-    if (expanded.error === 'full') throw new Refusal('identity.agent_code_full')
+    if (expanded.error === 'full') throw new Refusal('identity.agent_code_pattern_too_short')
     throw wrongField(fields[expanded.error], expanded.error === 'form' ? 'field.format' : 'field.unknown')
   }
   const { codes } = expanded

@@ -14,7 +14,7 @@ import { eraseMember } from './erase-member.ts'
 
 const codeOf = (member_id: number) => ({ purpose: 'cancel_account', subject: `member ${member_id}` }) as const
 
-/** Sends the code that cancels the account. Refuses `identity.account_not_empty` {text, list}, `identity.contact_wait` {until}, `code.too_soon`. */
+/** Sends the code that cancels the account. Refuses `identity.closure_blocked` {text, list}, `identity.contact_cooldown` {until}, `code.too_soon`. */
 export async function sendCancelCode(context: Context<MemberActor>): Promise<CodeSent> {
   await refuseClosureBlockers(context)
   // Erased, nothing could be undone any more.
@@ -25,8 +25,8 @@ export async function sendCancelCode(context: Context<MemberActor>): Promise<Cod
 
 /**
  * Cancels the caller's account for good (IDN-13): every domain runs its account closure, personal data is erased, every session ends; from then on a
- * token of it answers -19999, and its names are unknown. Refuses those of a code, `identity.account_not_empty` {text, list},
- * `identity.contact_wait` {until}.
+ * token of it answers -19999, and its names are unknown. Refuses those of a code, `identity.closure_blocked` {text, list},
+ * `identity.contact_cooldown` {until}.
  */
 export async function cancelAccount(
   context: Context<MemberActor>,

@@ -21,7 +21,7 @@ async function cancel(member: Account) {
   await member.call('identity/send_cancel_code', {})
   return member.call('identity/cancel_account', { code: await lastCode(shop, member.email) })
 }
-const blockersOf = async (member: Client) => (await member.call('identity/cancel_obstacles', {})).list.map(({ kind }) => kind)
+const blockersOf = async (member: Client) => (await member.call('identity/cancel_blockers', {})).list.map(({ kind }) => kind)
 const logIn = (account: string, client = shop.visitor()) => client.call('identity/log_in', { account, password })
 const rowOf = ({ member_id }: Client) => shop.db.selectFrom('member').selectAll().where('id', '=', member_id).executeTakeFirstOrThrow()
 const addDebt = (member: Client, amount: bigint) =>
@@ -55,7 +55,7 @@ describe('what keeps an account', () => {
     )
     const notified: string[][] = []
     for (const language of languages)
-      notified.push((await member.call('identity/cancel_obstacles', {}, { language })).list.map(({ text }) => text))
+      notified.push((await member.call('identity/cancel_blockers', {}, { language })).list.map(({ text }) => text))
     expect(notified[0]).toEqual(['Your wallet still holds $12.50', 'Open orders: 1', 'A payment is still being processed'])
     expect(notified[1]).toEqual(['钱包中还有 US$12.50', '还有 1 笔订单未完成', '还有一笔付款正在处理'])
     expect(new Set(notified.flat()).size).toBe(15)
@@ -68,10 +68,10 @@ describe('what keeps an account', () => {
     await addDebt(member, 1n)
     const call = () => member.call('identity/cancel_account', { code })
     expect(await refusalOf(call())).toMatchObject({
-      reason: 'identity.account_not_empty',
+      reason: 'identity.closure_blocked',
       data: { details: { text: 'Your wallet still holds $0.01', list: [{ kind: 'money' }] } },
     })
-    expect(await outcomeOf(member.call('identity/send_cancel_code', {}))).toBe('identity.account_not_empty')
+    expect(await outcomeOf(member.call('identity/send_cancel_code', {}))).toBe('identity.closure_blocked')
     expect((await rowOf(member)).state).toBe('active')
   })
 
@@ -86,7 +86,7 @@ describe('what keeps an account', () => {
     ])
     const { state } = await rowOf(member)
     expect(state).toBe(cancelled === 'done' ? 'cancelled' : 'active')
-    if (ordered === 'done') expect([cancelled, state]).toEqual(['identity.account_not_empty', 'active'])
+    if (ordered === 'done') expect([cancelled, state]).toEqual(['identity.closure_blocked', 'active'])
   })
 })
 
@@ -161,7 +161,7 @@ describe('cancelling', () => {
 
   test('IDN-13 what is asked for while the account goes finds it gone, and leaves nothing', async () => {
     const member = await makeAccount(shop)
-    await member.call('search/remember', { keyword: 'before' })
+    await member.call('search/record', { keyword: 'before' })
     await member.call('identity/send_cancel_code', {})
     const waiting = async () =>
       (await sql`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`.execute(shop.db)).rows.length
@@ -169,7 +169,7 @@ describe('cancelling', () => {
       await sql`select from search_history where member_id = ${member.member_id} for update`.execute(db)
       const going = outcomeOf(member.call('identity/cancel_account', { code: await lastCode(shop, member.email) }))
       await expect.poll(waiting).toBe(1)
-      const remembering = outcomeOf(member.call('search/remember', { keyword: 'meanwhile' }))
+      const remembering = outcomeOf(member.call('search/record', { keyword: 'meanwhile' }))
       await expect.poll(waiting).toBe(2)
       return [going, remembering]
     })
@@ -179,11 +179,11 @@ describe('cancelling', () => {
 })
 
 // A new table that refers to members belongs to one of the two, and its domain's account closure covers it.
-const erased = ['address', 'boost_command', 'cart_allowance', 'cart_line', 'favourite', 'footprint', 'goods_visit']
+const erased = ['address', 'desktop_order', 'cart_allowance', 'cart_line', 'favourite', 'browsing_history', 'goods_visit']
 erased.push('known_device', 'login_password', 'member_identity', 'payment_password', 'proof', 'recovery', 'search_history', 'upload_rate')
 erased.push('withdrawal_account', 'store_clerk', 'contact_binding', 'contact_change')
-erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'seckill_used_pass')
-erased.push('article_like', 'exchange_member', 'member_tagged')
+erased.push('coupon_claim', 'promotion_member', 'reduction_member', 'flash_sale_used_pass')
+erased.push('article_like', 'points_item_member', 'member_tag_assignment')
 erased.push('game_chance', 'game_member', 'reward_debt', 'reward_progress', 'signin')
 const retained = {
   account: 'the ledger',
@@ -192,7 +192,7 @@ const retained = {
   bargain: 'what was bought belongs to its order; an open one has failed',
   bargain_help: 'the cuts of somebody else’s bargain',
   application: 'what was applied for and decided, without who it was',
-  exchange_record: 'what coins bought stays in the books',
+  points_order: 'what coins bought stays in the books',
   member_gift: 'one that was claimed belongs to its order',
   game_draw: 'proves the odds to the others',
   game_seed: 'what its draws are checked by; one not drawn with goes',
@@ -200,14 +200,14 @@ const retained = {
   member: 'the sponsor tree',
   member_coupon: 'what its orders used; the rest goes',
   payment: 'the books',
-  pintuan_group: 'it belongs to all who bought in it',
-  pintuan_member: 'a place belongs to its order',
+  team_buy_team: 'it belongs to all who bought in it',
+  team_buy_member: 'a place belongs to its order',
   payment_grant: 'over within five minutes, gone within a day',
   recharge: 'the books',
   registration: 'of somebody whom the member recommended',
   return_request: 'the books of its order, without words and pictures',
   review: 'under a masked name',
-  reward_given: 'what a rule gave, for its total',
+  reward_grant: 'what a rule gave, for its total',
   session: 'so that its token answers -19999',
   shop_order: 'the books, without who it went to',
   virtual_delivery: 'what an order brought, without the phone',
@@ -247,7 +247,7 @@ describe('what is erased', () => {
     const { order_ids } = await buyNow({ ...member, address_id }, sku_id)
     await member.call('order/cancel', { order_id: order_ids[0]! })
     await member.call('catalogue/add_favourite', { goods_id })
-    await member.call('search/remember', { keyword: 'her very own words' })
+    await member.call('search/record', { keyword: 'her very own words' })
     await member.call('cart/add', { sku_id, quantity: 1 })
     await shop.db
       .insertInto('review')

@@ -12,10 +12,10 @@ export async function viewClosureBlockers(context: Context<MemberActor>): Promis
   return { list }
 }
 
-/** Refuses `identity.account_not_empty` {text, list} while something is in the way. */
+/** Refuses `identity.closure_blocked` {text, list} while something is in the way. */
 export async function refuseClosureBlockers(context: Context<MemberActor>): Promise<void> {
   const { list } = await viewClosureBlockers(context)
   if (list.length === 0) return
   const text = new Intl.ListFormat(context.language, { style: 'narrow', type: 'unit' }).format(list.map((one) => one.text))
-  throw new Refusal('identity.account_not_empty', { text, list })
+  throw new Refusal('identity.closure_blocked', { text, list })
 }

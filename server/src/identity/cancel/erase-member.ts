@@ -35,7 +35,7 @@ export async function eraseMember(context: Context, member_id: number, { account
       regional_code: null,
       dealer_code: null,
       invitation_code: newInvitationCode(),
-      is_desk_clerk: false,
+      is_store_clerk: false,
       state: 'cancelled',
       cancelled_at: context.now,
     })
@@ -53,7 +53,7 @@ export async function eraseMember(context: Context, member_id: number, { account
     await db.deleteFrom(table).where('member_id', '=', member_id).execute()
   // A code that newcomers name stays; whose it was does not.
   await db.updateTable('agent_code').set({ owner_id: null }).where('owner_id', '=', member_id).execute()
-  await sql`delete from login_try where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
+  await sql`delete from login_attempt where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
   await sql`delete from registration where lower(email) = lower(${email})`.execute(db)
   // Stored answers repeat addresses and names; nobody can ask for them again.
   await sql`delete from idempotency where scope like ${`member ${member_id} %`}`.execute(db)

@@ -14,7 +14,7 @@ export interface BoundContact {
 
 /** A member's contacts, the mobile first. One that was bound within the wait receives no code that proves who the owner is. */
 export async function boundContacts({ db, now, setting }: Context, member_id: number): Promise<BoundContact[]> {
-  const since = plus(now, { hours: -setting(own.contact_wait_hours) })
+  const since = plus(now, { hours: -setting(own.contact_cooldown_hours) })
   const { rows } = await sql<BoundContact>`
     select c.kind, c.value, not exists (
       select from contact_binding b where b.member_id = m.id and b.kind = c.kind and lower(b.new_value) = lower(c.value)

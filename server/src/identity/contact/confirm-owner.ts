@@ -19,9 +19,9 @@ type Caller = Context<MemberActor>
 const codeOf = ({ actor }: Caller) => ({ purpose: 'contact', subject: `member ${actor.member_id}` }) as const
 
 /** How the caller can show to be the owner and not only to hold a session: the log-in password, or a code to a settled contact. */
-export async function viewOwner(context: Caller): Promise<OutputOf<typeof identity.owner>> {
+export async function viewOwner(context: Caller): Promise<OutputOf<typeof identity.owner_verification>> {
   const { db, actor } = context
-  const [bound, waits_until, { rows }] = await Promise.all([
+  const [bound, cooldown_until, { rows }] = await Promise.all([
     boundContacts(context, actor.member_id),
     contactWaitOf(context, actor.member_id),
     sql`select from login_password where member_id = ${actor.member_id}`.execute(db),
@@ -30,11 +30,11 @@ export async function viewOwner(context: Caller): Promise<OutputOf<typeof identi
   return {
     has_password: rows.length > 0,
     contacts: settled.map(({ kind, value }) => ({ channel: kind, sent_to: kind === 'mobile' ? maskMobile(value) : maskEmail(value) })),
-    waits_until,
+    cooldown_until,
   }
 }
 
-/** Sends a code to the settled contact of this kind. Refuses `identity.contact_wait` {until} where there is none, and as codes do. */
+/** Sends a code to the settled contact of this kind. Refuses `identity.contact_cooldown` {until} where there is none, and as codes do. */
 export async function sendOwnerCode(context: Caller, { channel }: InputOf<typeof identity.send_owner_code>): Promise<CodeSent> {
   const { to } = await settledContactOf(context, channel)
   return context.transaction((inner) => sendCode(inner, { ...codeOf(inner), to }))

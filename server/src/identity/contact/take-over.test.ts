@@ -99,10 +99,10 @@ describe('IDN-09 who owns an account', () => {
   test('shows it by the password or by a code to a present contact, whichever there is', async () => {
     const member = await shop.member()
     const { email } = await rowOf(member)
-    expect(await member.call('identity/owner', {})).toMatchObject({
+    expect(await member.call('identity/owner_verification', {})).toMatchObject({
       has_password: false,
       contacts: [{ channel: 'email' }],
-      waits_until: null,
+      cooldown_until: null,
     })
     await member.call('identity/send_owner_code', { channel: 'email' })
     const { proof } = await member.call('identity/confirm_owner', { code: await lastCode(shop, email) })
@@ -125,12 +125,12 @@ describe('QUA-09 within 24 h of a new contact', () => {
     await setPaymentPassword(member, member.email)
     await shop.advance({ minutes: 2 })
     const email = await bindEmail(member)
-    expect((await member.call('identity/owner', {})).contacts).toEqual([])
+    expect((await member.call('identity/owner_verification', {})).contacts).toEqual([])
     const refused = await refusalOf(member.call('identity/send_payment_code', {}))
     const { until } = refused.data.details as { until: string }
-    expect(refused.reason).toBe('identity.contact_wait')
-    expect(await outcomeOf(member.call('identity/send_owner_code', { channel: 'email' }))).toBe('identity.contact_wait')
-    expect(await outcomeOf(member.call('identity/send_cancel_code', {}))).toBe('identity.contact_wait')
+    expect(refused.reason).toBe('identity.contact_cooldown')
+    expect(await outcomeOf(member.call('identity/send_owner_code', { channel: 'email' }))).toBe('identity.contact_cooldown')
+    expect(await outcomeOf(member.call('identity/send_cancel_code', {}))).toBe('identity.contact_cooldown')
     for (const channel of ['email', 'mobile'] as const) {
       // Answered like any other.
       expect(await recoverBy(member.account, channel)).toMatchObject({ recovery_id: expect.any(String) })
@@ -147,10 +147,10 @@ describe('QUA-09 within 24 h of a new contact', () => {
   test('what is left of the old ones still serves: a first payment password, and recovery', async () => {
     const member = await makeAccount(shop)
     const mobile = await bindMobile(member)
-    expect(await member.call('identity/payment_password', {})).toMatchObject({ channel: 'email', waits_until: null })
+    expect(await member.call('identity/payment_password', {})).toMatchObject({ channel: 'email', cooldown_until: null })
     await setPaymentPassword(member, member.email)
     // From now on it would be another one.
-    expect(await outcomeOf(member.call('identity/send_payment_code', {}))).toBe('identity.contact_wait')
+    expect(await outcomeOf(member.call('identity/send_payment_code', {}))).toBe('identity.contact_cooldown')
     await recoverBy(member.account, 'mobile')
     expect((await lastTo(mobile))!.template).toBe('code_mobile')
     expect((await lastTo(member.email))!.template).toBe('code_recover')
@@ -164,11 +164,11 @@ describe('QUA-09 within 24 h of a new contact', () => {
     const { proof } = await member.call('identity/check_payment_code', { code: await lastCode(shop, member.email) })
     await bindEmail(member)
     const digits = { payment_password: '135790', payment_password_again: '135790' }
-    expect(await outcomeOf(member.call('identity/set_payment_password', { proof, ...digits }))).toBe('identity.contact_wait')
+    expect(await outcomeOf(member.call('identity/set_payment_password', { proof, ...digits }))).toBe('identity.contact_cooldown')
   })
 
   test('with the setting at 0 there is no wait', async () => {
-    const own = await openTestShop({ settings: { 'identity.contact_wait_hours': 0 } })
+    const own = await openTestShop({ settings: { 'identity.contact_cooldown_hours': 0 } })
     const member = await own.member()
     const { email } = await own.db.selectFrom('member').select('email').where('id', '=', member.member_id).executeTakeFirstOrThrow()
     await member.call('identity/send_owner_code', { channel: 'email' })
@@ -176,9 +176,9 @@ describe('QUA-09 within 24 h of a new contact', () => {
     const mobile = newMobile()
     await member.call('member/send_mobile_code', { mobile, proof })
     await member.call('member/change_mobile', { mobile, code: await lastCode(own, mobile), proof })
-    expect(await member.call('identity/owner', {})).toMatchObject({
+    expect(await member.call('identity/owner_verification', {})).toMatchObject({
       contacts: [{ channel: 'mobile' }, { channel: 'email' }],
-      waits_until: null,
+      cooldown_until: null,
     })
     await member.call('identity/send_payment_code', {})
     expect(await lastCode(own, mobile)).toMatch(/^\d{6}$/)

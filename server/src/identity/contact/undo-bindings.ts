@@ -56,7 +56,7 @@ export async function viewContactUndo(context: Context, { link }: { link: string
 /**
  * Undoes the changes of contact: the earlier contacts are back, every session and every other way in ends, and a payment password that
  * was set since is void. The log-in password is void too, so that only recovery by the restored contact sets one.
- * Refuses `identity.undo_expired`, `identity.undo_taken`.
+ * Refuses `identity.undo_expired`, `identity.undo_contact_taken`.
  */
 export async function undoContact(context: Context, { link }: { link: string }): Promise<Record<string, never>> {
   const [{ member_id }] = await findBindings(context, link)
@@ -82,7 +82,7 @@ async function restore({ db }: Context, member_id: number, found: readonly Row[]
     await db.updateTable('member').set(before).where('id', '=', member_id).execute()
   } catch (error) {
     const constraint = error instanceof Error && 'constraint' in error ? error.constraint : null
-    throw constraint === 'member_email' || constraint === 'member_mobile' ? new Refusal('identity.undo_taken') : error
+    throw constraint === 'member_email' || constraint === 'member_mobile' ? new Refusal('identity.undo_contact_taken') : error
   }
 }
 

@@ -57,9 +57,9 @@ describe('IDN-09 the link to the old contact', () => {
       .values({ member_id: member.member_id, hash: await hashPassword(password) })
       .execute()
     const { token: fresh } = await shop.visitor().call('identity/log_in', { account: member.account, password })
-    expect(await shop.client(fresh).call('identity/owner', {})).toMatchObject({
+    expect(await shop.client(fresh).call('identity/owner_verification', {})).toMatchObject({
       contacts: [{ channel: 'email' }],
-      waits_until: expect.any(String),
+      cooldown_until: expect.any(String),
     })
   })
 
@@ -97,7 +97,7 @@ describe('IDN-09 the link to the old contact', () => {
     const thief = await bindEmail(member)
     const link = await linkTo(member.email)
     await shop.db.updateTable('member').set({ email: member.email }).where('id', '=', other.member_id).execute()
-    expect(await outcomeOf(undo(link))).toBe('identity.undo_taken')
+    expect(await outcomeOf(undo(link))).toBe('identity.undo_contact_taken')
     expect((await rowOf(member)).email).toBe(thief)
     await member.call('member/view', {})
   })

@@ -20,8 +20,8 @@ async function wrongAttempts(client: Client, account: string, times: number): Pr
 const toTheLock = [
   'identity.wrong_password',
   'identity.wrong_password',
-  'identity.wrong_password_left',
-  'identity.wrong_password_left',
+  'identity.wrong_password_attempts_left',
+  'identity.wrong_password_attempts_left',
   'identity.locked',
 ]
 const deviceOf = (client: Client) => client.cookies.get('lm_device')!
@@ -171,7 +171,7 @@ describe('credential stuffing', () => {
     'IDN-05 one address may be wrong 20 times over all accounts where the operator says so; right ones do not count',
     patience,
     async () => {
-      await sql`insert into setting (key, value) values ('identity.tries_per_address', '20')
+      await sql`insert into setting (key, value) values ('identity.attempts_per_address', '20')
       on conflict (key) do update set value = excluded.value`.execute(shop.db)
       await shop.refresh()
       const { account } = await makeAccount(shop)
@@ -194,11 +194,11 @@ describe('credential stuffing', () => {
     // All clients of these tests come from one address, which has no name.
     for (let n = 0; n < 20; n++) await outcomeOf(logIn(shop.visitor(), `others_${n}`, 'wrong-password-1'))
     expect(await refusalOf(logIn(phone, account))).toMatchObject({ reason: 'call.too_many', status: 429 })
-    await sql`delete from setting where key = 'identity.tries_per_address'`.execute(shop.db)
-    await sql`insert into setting (key, value) values ('identity.tries_per_address', '1000000')`.execute(shop.db)
+    await sql`delete from setting where key = 'identity.attempts_per_address'`.execute(shop.db)
+    await sql`insert into setting (key, value) values ('identity.attempts_per_address', '1000000')`.execute(shop.db)
     await shop.refresh()
     await logIn(phone, account)
-    await sql`update setting set value = '10' where key = 'identity.tries_per_address'`.execute(shop.db)
+    await sql`update setting set value = '10' where key = 'identity.attempts_per_address'`.execute(shop.db)
     await shop.refresh()
     expect(await outcomeOf(logIn(shop.visitor(), account))).toBe('call.too_many')
     expect(await outcomeOf(logIn(phone, account))).toBe('done')

@@ -133,34 +133,34 @@ describe('wrong passwords', () => {
     const checked = refused.filter(({ reason }) => reason.startsWith('identity.wrong'))
     expect(checked.length).toBeLessThanOrEqual(5)
     expect(refused.filter(({ reason }) => !/^identity\.|^call\.too_many$/.test(reason))).toEqual([])
-    const { tries } = await shop.db
-      .selectFrom('login_try')
-      .select('tries')
+    const { attempts } = await shop.db
+      .selectFrom('login_attempt')
+      .select('attempts')
       .where('locked_until', 'is not', null)
-      .orderBy('tried_at', 'desc')
+      .orderBy('attempted_at', 'desc')
       .executeTakeFirstOrThrow()
-    expect(tries).toBe(5)
+    expect(attempts).toBe(5)
   })
 
   test('the numbers are settings', async () => {
-    const strict = await openTestShop({ settings: { 'identity.login_tries': 3, 'identity.login_lock_minutes': 90 } })
+    const strict = await openTestShop({ settings: { 'identity.login_attempts': 3, 'identity.login_lock_minutes': 90 } })
     const refused: string[] = []
     for (let n = 0; n < 3; n++)
       refused.push((await refusalOf(strict.visitor().call('identity/log_in', { account: 'whoever', password: 'x' }))).message)
     expect(refused[2]).toContain('Try again in 90 minutes')
   })
 
-  test('tries of long ago are forgotten, locks that last are not', async () => {
+  test('attempts of long ago are forgotten, locks that last are not', async () => {
     const context = createContext(shop.site, { kind: 'system' })
     const rows = [
-      { subject: 'name old', tries: 2, locked_until: null, tried_at: plus(context.now, { days: -31 }) },
-      { subject: 'name locked', tries: 5, locked_until: plus(context.now, { days: 1 }), tried_at: plus(context.now, { days: -31 }) },
-      { subject: 'name new', tries: 2, locked_until: null, tried_at: context.now },
+      { subject: 'name old', attempts: 2, locked_until: null, attempted_at: plus(context.now, { days: -31 }) },
+      { subject: 'name locked', attempts: 5, locked_until: plus(context.now, { days: 1 }), attempted_at: plus(context.now, { days: -31 }) },
+      { subject: 'name new', attempts: 2, locked_until: null, attempted_at: context.now },
     ]
-    await shop.db.insertInto('login_try').values(rows).execute()
+    await shop.db.insertInto('login_attempt').values(rows).execute()
     await cleanUp.run(shop.site)
     const left = await shop.db
-      .selectFrom('login_try')
+      .selectFrom('login_attempt')
       .select('subject')
       .where(
         'subject',

@@ -10,7 +10,7 @@ import { memberDevices } from './known-devices.ts'
 
 /**
  * Logs in by account name or e-mail. A name that nobody has is counted and answered like a wrong password, after the same work (IDN-05).
- * Refuses `identity.wrong_password`, `identity.wrong_password_left` {left}, `identity.locked` {minutes}, `identity.ticket_expired`, `call.too_many`.
+ * Refuses `identity.wrong_password`, `identity.wrong_password_attempts_left` {left}, `identity.locked` {minutes}, `identity.ticket_expired`, `call.too_many`.
  */
 export async function logIn(context: Context, { account, password, ticket }: InputOf<typeof identity.log_in>): Promise<Session> {
   if (ticket) await readTicket(context, ticket)

@@ -4,7 +4,7 @@ import { RecentAttempts } from './recent-attempts.ts'
 const minute = 60_000
 const start = Date.parse('2026-11-21T00:00:00Z')
 
-test('tries are remembered for half an hour at least and an hour at most', () => {
+test('attempts are remembered for half an hour at least and an hour at most', () => {
   const recent = new RecentAttempts()
   recent.add('192.0.2.1', 1, start)
   recent.add('192.0.2.1', 1, start + 29 * minute)

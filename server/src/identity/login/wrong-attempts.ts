@@ -26,7 +26,7 @@ function attemptsOf(site: Site): WrongAttempts {
 /** Refuses `call.too_many` to a network that has used up its wrong passwords, as far as this process knows. */
 export function refuseTooManyAttempts({ site, address, setting }: Context): void {
   const counted = attemptsOf(site).counts.get(networkOf(address))
-  if (counted && counted.until > Date.now() && counted.count >= setting(identitySettings.tries_per_address))
+  if (counted && counted.until > Date.now() && counted.count >= setting(identitySettings.attempts_per_address))
     throw new Refusal('call.too_many')
 }
 
@@ -40,7 +40,7 @@ export async function countAttempt({ site, address, setting }: Context): Promise
   const { consumedPoints, msBeforeNext } = await counter.penalty(network, 1)
   if (counts.size >= maxNetworks) counts.clear()
   counts.set(network, { count: consumedPoints, until: Date.now() + msBeforeNext })
-  if (consumedPoints > setting(identitySettings.tries_per_address)) throw new Refusal('call.too_many')
+  if (consumedPoints > setting(identitySettings.attempts_per_address)) throw new Refusal('call.too_many')
   return async () => {
     const { consumedPoints: left } = await counter.reward(network, 1)
     counts.set(network, { count: left, until: Date.now() + msBeforeNext })

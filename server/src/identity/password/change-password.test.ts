@@ -46,8 +46,8 @@ describe('changing the password', () => {
     expect(reasons).toEqual([
       'identity.wrong_password',
       'identity.wrong_password',
-      'identity.wrong_password_left',
-      'identity.wrong_password_left',
+      'identity.wrong_password_attempts_left',
+      'identity.wrong_password_attempts_left',
       'identity.locked',
       'identity.locked',
     ])

@@ -41,5 +41,5 @@ export async function storePassword(context: Context, member_id: number, { hash,
 /** Forgets where a member logged in, but for one device, with all wrong passwords counted for the member. */
 export async function deleteKnownDevices({ db }: Context, member_id: number, device: Buffer | null): Promise<void> {
   await sql`delete from known_device where member_id = ${member_id} and device_hash is distinct from ${device}::bytea`.execute(db)
-  await sql`delete from login_try where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
+  await sql`delete from login_attempt where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
 }

@@ -61,7 +61,7 @@ describe('setting a payment password', () => {
     const member = await shop.member()
     const email = await emailOf(member)
     const view = () => member.call('identity/payment_password', {})
-    const unset = { is_set: false, locked_until: null, tries_left: 5, channel: 'email' }
+    const unset = { is_set: false, locked_until: null, attempts_left: 5, channel: 'email' }
     expect(await view()).toMatchObject(unset)
     await set(member)
     expect(await view()).toMatchObject({ ...unset, is_set: true })
@@ -158,14 +158,14 @@ describe('verifying it', () => {
     ])
     expect(await refusalOf<Refusal>(verify(member, digits))).toMatchObject({ code: 'identity.payment_locked' })
     const seen = await member.call('identity/payment_password', {})
-    expect(seen.tries_left).toBe(0)
+    expect(seen.attempts_left).toBe(0)
     expect(Date.parse(seen.locked_until!) - Date.parse(shop.site.shared.now())).toBeGreaterThan(3 * 3_600_000 - 60_000)
     const end = seen.locked_until!
     expect(await refusalOf<Refusal>(at(shop, plus(end, { seconds: -1 }), () => verify(member, digits)))).toMatchObject({
       code: 'identity.payment_locked',
     })
     await shop.advance({ hours: 3 })
-    expect((await member.call('identity/payment_password', {})).tries_left).toBe(5)
+    expect((await member.call('identity/payment_password', {})).attempts_left).toBe(5)
     await verify(member, digits)
   })
 
@@ -188,23 +188,23 @@ describe('verifying it', () => {
       (
         await shop.db
           .selectFrom('payment_password')
-          .select('tries_in_row')
+          .select('attempts_in_row')
           .where('member_id', '=', member.member_id)
           .executeTakeFirstOrThrow()
-      ).tries_in_row,
+      ).attempts_in_row,
     ).toBeLessThanOrEqual(5)
   })
 
   test('after 100 wrong ones in a row only a new one helps', async () => {
     const member = await withPaymentPassword()
-    await shop.db.updateTable('payment_password').set({ tries_in_row: 98 }).where('member_id', '=', member.member_id).execute()
+    await shop.db.updateTable('payment_password').set({ attempts_in_row: 98 }).where('member_id', '=', member.member_id).execute()
     expect(await wrongAttempts(member, 2)).toEqual([
       ['identity.wrong_payment_password', 4],
       ['identity.payment_reset_needed', undefined],
     ])
     await shop.advance({ days: 1 })
     expect(await refusalOf<Refusal>(verify(member, digits))).toMatchObject({ code: 'identity.payment_reset_needed' })
-    expect((await member.call('identity/payment_password', {})).tries_left).toBe(0)
+    expect((await member.call('identity/payment_password', {})).attempts_left).toBe(0)
     await set(member, { payment_password: '908172', payment_password_again: '908172' })
     await verify(member, '908172')
     expect(await refusalOf<Refusal>(verify(member, digits))).toMatchObject({ details: { left: 4 } })

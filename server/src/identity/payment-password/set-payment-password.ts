@@ -18,7 +18,7 @@ import { pepperPaymentPassword } from '../rules.ts'
 
 const codeOf = (member_id: number) => ({ purpose: 'payment_password', subject: `member ${member_id}` }) as const
 
-/** Sends the code for a new payment password (IDN-08). Refuses `identity.contact_wait` {until}, `code.too_soon`. */
+/** Sends the code for a new payment password (IDN-08). Refuses `identity.contact_cooldown` {until}, `code.too_soon`. */
 export async function sendPaymentCode(context: Context<MemberActor>): Promise<CodeSent> {
   await refuseReset(context)
   const { to } = await settledContactOf(context)
@@ -37,7 +37,7 @@ export async function checkPaymentCode(
 
 /**
  * Sets, changes or resets the payment password against a proof, once; a new one lifts every lock (IDN-08).
- * Refuses `identity.weak_payment_password`, `identity.passwords_differ`, `identity.proof_expired`, `identity.contact_wait` {until}.
+ * Refuses `identity.weak_payment_password`, `identity.passwords_differ`, `identity.proof_expired`, `identity.contact_cooldown` {until}.
  */
 export async function setPaymentPassword(
   context: Context<MemberActor>,
@@ -54,7 +54,7 @@ export async function setPaymentPassword(
     if (!(await useProof(inner, 'payment_password', proof, actor.member_id))) throw new Refusal('identity.proof_expired')
     await sql`
       insert into payment_password (member_id, hash, set_at) values (${actor.member_id}, ${hash}, ${inner.now})
-      on conflict (member_id) do update set hash = excluded.hash, set_at = excluded.set_at, tries = 0, tries_in_row = 0, locked_until = null`.execute(
+      on conflict (member_id) do update set hash = excluded.hash, set_at = excluded.set_at, attempts = 0, attempts_in_row = 0, locked_until = null`.execute(
       inner.db,
     )
     await notifyNewPassword(inner)

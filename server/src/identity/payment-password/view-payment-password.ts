@@ -12,14 +12,14 @@ export async function viewPaymentPassword(context: Context<MemberActor>): Promis
   const wait = await contactWaitOf(context, actor.member_id)
   const stored = await db
     .selectFrom('payment_password')
-    .select(['tries', 'tries_in_row', 'locked_until'])
+    .select(['attempts', 'attempts_in_row', 'locked_until'])
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()
-  const maxAttempts = setting(identitySettings.payment_tries)
+  const maxAttempts = setting(identitySettings.payment_attempts)
   if (!stored)
-    return { is_set: false, locked_until: null, tries_left: maxAttempts, channel, sent_to, waits_until: is_settled ? null : wait }
-  const leftInAll = setting(identitySettings.payment_tries_in_all) - stored.tries_in_row
+    return { is_set: false, locked_until: null, attempts_left: maxAttempts, channel, sent_to, cooldown_until: is_settled ? null : wait }
+  const leftInAll = setting(identitySettings.payment_attempts_in_all) - stored.attempts_in_row
   const isLocked = stored.locked_until !== null && stored.locked_until > now
-  const left = isLocked ? 0 : Math.max(0, Math.min(leftInAll, stored.locked_until ? maxAttempts : maxAttempts - stored.tries))
-  return { is_set: true, locked_until: isLocked ? stored.locked_until : null, tries_left: left, channel, sent_to, waits_until: wait }
+  const left = isLocked ? 0 : Math.max(0, Math.min(leftInAll, stored.locked_until ? maxAttempts : maxAttempts - stored.attempts))
+  return { is_set: true, locked_until: isLocked ? stored.locked_until : null, attempts_left: left, channel, sent_to, cooldown_until: wait }
 }

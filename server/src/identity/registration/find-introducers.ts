@@ -6,7 +6,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { translate } from '../../kernel/translate.ts'
 
 type Introducer = (typeof referralFields)[number]
-type Named = Pick<z.output<typeof Registration>, Introducer | 'without'>
+type Named = Pick<z.output<typeof Registration>, Introducer | 'ignored_fields'>
 export interface Introducers {
   referrer_id: number | null
   regional_code: string | null
@@ -15,9 +15,9 @@ export interface Introducers {
 
 /**
  * Who brought a newcomer, as far as they exist: an active member, and agents by code without regard to case. One that nobody has is
- * left out when the newcomer said so. Refuses `identity.unknown_introducer` {fields: in words, unknown: names} otherwise (IDN-02).
+ * left out when the newcomer said so. Refuses `identity.unknown_referrer` {fields: in words, unknown: names} otherwise (IDN-02).
  */
-export async function findIntroducers(context: Context, { without = [], ...named }: Named): Promise<Introducers> {
+export async function findIntroducers(context: Context, { ignored_fields = [], ...named }: Named): Promise<Introducers> {
   const { rows } = await sql<Introducers>`
     select (select id from member where id = ${named.referrer_id ?? null} and state = 'active') as referrer_id,
       (select code from agent_code where kind = 'regional' and code = upper(${named.regional_code ?? null}) and is_active) as regional_code,
@@ -25,9 +25,9 @@ export async function findIntroducers(context: Context, { without = [], ...named
     context.db,
   )
   const found = rows[0]!
-  const unknown = referralFields.filter((one) => named[one] !== undefined && found[one] === null && !without.includes(one))
+  const unknown = referralFields.filter((one) => named[one] !== undefined && found[one] === null && !ignored_fields.includes(one))
   if (unknown.length === 0) return found
-  const names = unknown.map((one) => translate(context.language, `identity.introducer.${one}`))
+  const names = unknown.map((one) => translate(context.language, `identity.referrer.${one}`))
   const fields = new Intl.ListFormat(context.language, { type: 'conjunction' }).format(names)
-  throw new Refusal('identity.unknown_introducer', { fields, unknown })
+  throw new Refusal('identity.unknown_referrer', { fields, unknown })
 }

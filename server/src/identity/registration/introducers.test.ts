@@ -65,14 +65,14 @@ describe('introducers', () => {
   ])('IDN-02 %j: what nobody has is named, and asked about', async (fields, unknown) => {
     const input = await form(fields)
     const refused = await refusalOf(start(input))
-    expect(refused).toMatchObject({ reason: 'identity.unknown_introducer', data: { details: { unknown } } })
+    expect(refused).toMatchObject({ reason: 'identity.unknown_referrer', data: { details: { unknown } } })
     expect(await shop.db.selectFrom('registration').select('id').where('account', '=', input.account).execute()).toEqual([])
   })
 
   test('IDN-02 the newcomer may go on without them, by the same captcha; those who exist are kept', async () => {
     const input = await form({ referrer_id: referrer.member_id, regional_code: 'NOBODY', dealer_code: 'NOBODY' })
     await refusalOf(start(input))
-    const { registration_id } = await start({ ...input, without: ['referrer_id', 'regional_code', 'dealer_code'] })
+    const { registration_id } = await start({ ...input, ignored_fields: ['referrer_id', 'regional_code', 'dealer_code'] })
     const stored = await shop.db.selectFrom('registration').selectAll().where('id', '=', registration_id).executeTakeFirst()
     expect(stored).toMatchObject({ referrer_id: referrer.member_id, regional_code: null, dealer_code: null })
   })
@@ -81,7 +81,7 @@ describe('introducers', () => {
     const receivedReasons: string[] = []
     for (const language of languages)
       receivedReasons.push((await refusalOf(start(await form({ referrer_id: 2147483647, dealer_code: 'NOBODY' }), language))).message)
-    expect(receivedReasons.map((one) => one.replace('identity.unknown_introducer: ', ''))).toEqual([
+    expect(receivedReasons.map((one) => one.replace('identity.unknown_referrer: ', ''))).toEqual([
       'These do not exist: referrer ID and dealer code. Continue without them?',
       '以下信息不存在：推荐人 ID和经销商代码。是否继续注册？',
       '존재하지 않는 항목입니다: 추천인 ID 및 대리점 코드. 없이 계속할까요?',

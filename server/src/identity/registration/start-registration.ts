@@ -24,7 +24,7 @@ export const codeOf = (registration_id: string) => ({ purpose: 'register', subje
  * Checks a registration, keeps it for 30 minutes and sends the code that completes it. The captcha comes first, so that no machine
  * learns which names are taken; it stays usable until all is right (IDN-01, IDN-05). The password is stored as its hash from here on.
  * Refuses `identity.passwords_differ`, those of a captcha, `identity.ticket_expired`, `identity.account_taken`, `identity.email_taken`,
- * `identity.unknown_introducer` {fields, unknown}, `code.too_soon`, and
+ * `identity.unknown_referrer` {fields, unknown}, `code.too_soon`, and
  * `call.feature_off` while the shop takes no new members (add-on `memberregister`).
  */
 export async function startRegistration(context: Context, input: Input): Promise<OutputOf<typeof identity.start_registration>> {

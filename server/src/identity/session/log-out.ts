@@ -5,9 +5,9 @@ export async function logOut({ db, actor }: Context<MemberActor | VisitorActor>)
   if (actor.kind === 'member') {
     await db
       .updateTable('session')
-      .set({ ended_as: 'log_out' })
+      .set({ end_reason: 'log_out' })
       .where('token_hash', '=', actor.session_hash)
-      .where('ended_as', 'is', null)
+      .where('end_reason', 'is', null)
       .execute()
   }
   return {}

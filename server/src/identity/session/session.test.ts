@@ -35,7 +35,7 @@ describe('sessions', () => {
       .selectFrom('session')
       .select('token_hash')
       .where('member_id', '=', member_id)
-      .where('ended_as', 'is', null)
+      .where('end_reason', 'is', null)
       .execute()
     expect(live).toHaveLength(1)
   })

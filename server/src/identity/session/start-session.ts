@@ -20,9 +20,9 @@ export async function startSession({ db, setting }: Context, member_id: number):
     .executeTakeFirstOrThrow()
   if (member.state !== 'active') throw new Refusal(member.state === 'cancelled' ? 'session.account_cancelled' : 'call.forbidden')
   await sql`
-    update session set ended_as = case
-      when seen_at < clock_timestamp() - make_interval(secs => ${idleSeconds}) or expires_at < clock_timestamp() then 'idle' else 'elsewhere' end
-    where member_id = ${member_id} and ended_as is null`.execute(db)
+    update session set end_reason = case
+      when seen_at < clock_timestamp() - make_interval(secs => ${idleSeconds}) or expires_at < clock_timestamp() then 'idle' else 'new_login' end
+    where member_id = ${member_id} and end_reason is null`.execute(db)
   const token = newToken()
   const { rows } = await sql<{ expires_at: Timestamp }>`
     insert into session (token_hash, member_id, created_at, seen_at, expires_at)

@@ -11,7 +11,7 @@ interface Input {
 
 /**
  * Locks an account, or lifts the lock, with a reason for the audit log (CON-05): who is locked is logged out at once and
- * is notified at the next log-in. Refuses `member.not_found`, and `member.already_so` where it changes nothing.
+ * is notified at the next log-in. Refuses `member.not_found`, and `member.already_in_state` where it changes nothing.
  */
 export async function lockMember(
   context: Context<StaffActor>,
@@ -23,7 +23,7 @@ export async function lockMember(
   const { numAffectedRows } = await sql`update member set state = ${to} where id = ${member_id} and state = ${from}`.execute(db)
   if (!numAffectedRows) {
     const existing = await db.selectFrom('member').select('state').where('id', '=', member_id).executeTakeFirst()
-    throw new Refusal(existing && existing.state !== 'cancelled' ? 'member.already_so' : 'member.not_found')
+    throw new Refusal(existing && existing.state !== 'cancelled' ? 'member.already_in_state' : 'member.not_found')
   }
   if (isLocked) await endSessions(context, member_id, 'operator')
   await audit(context, { subject: `member ${member_id}`, before: { state: from }, after: { state: to, reason } })
@@ -44,12 +44,12 @@ export async function liftLocks(context: Context<StaffActor>, { member_id, reaso
   await checkMember(context, member_id)
   const subject = `member ${member_id}`
   const { numAffectedRows: logins } = await sql`
-    delete from login_try where subject = ${subject} or subject > ${`${subject} `} and subject < ${`${subject}!`}`.execute(db)
-  const { rows } = await sql<{ tries_in_row: number }>`
-    update payment_password p set tries = 0, tries_in_row = 0, locked_until = null
-    from payment_password was where p.member_id = ${member_id} and was.member_id = p.member_id returning was.tries_in_row`.execute(db)
-  const before = { login_tries: Number(logins ?? 0), payment_tries: rows[0]?.tries_in_row ?? 0 }
-  await audit(context, { subject: `member ${member_id}`, before, after: { login_tries: 0, payment_tries: 0, reason } })
+    delete from login_attempt where subject = ${subject} or subject > ${`${subject} `} and subject < ${`${subject}!`}`.execute(db)
+  const { rows } = await sql<{ attempts_in_row: number }>`
+    update payment_password p set attempts = 0, attempts_in_row = 0, locked_until = null
+    from payment_password was where p.member_id = ${member_id} and was.member_id = p.member_id returning was.attempts_in_row`.execute(db)
+  const before = { login_attempts: Number(logins ?? 0), payment_attempts: rows[0]?.attempts_in_row ?? 0 }
+  await audit(context, { subject: `member ${member_id}`, before, after: { login_attempts: 0, payment_attempts: 0, reason } })
   return {}
 }
 

@@ -17,10 +17,10 @@ describe('CON-05 an operator', () => {
     await operator.call('identity/lock', { member_id, reason })
     expect(await refusalOf(member.call('member/view', {}))).toMatchObject({ code: 410000 })
     expect(await refusalOf(logIn(account, password))).not.toBeNull()
-    expect((await refusalOf(operator.call('identity/lock', { member_id, reason })))?.reason).toBe('member.already_so')
+    expect((await refusalOf(operator.call('identity/lock', { member_id, reason })))?.reason).toBe('member.already_in_state')
     await operator.call('identity/unlock', { member_id, reason })
     await logIn(account, password)
-    expect((await refusalOf(operator.call('identity/unlock', { member_id, reason })))?.reason).toBe('member.already_so')
+    expect((await refusalOf(operator.call('identity/unlock', { member_id, reason })))?.reason).toBe('member.already_in_state')
   })
 
   test('lifts the lock of wrong passwords, which is seen before', async () => {
@@ -28,9 +28,9 @@ describe('CON-05 an operator', () => {
     for (let n = 0; n < 5; n++) await refusalOf(logIn(account, 'Wrong-1234'))
     expect((await refusalOf(logIn(account, password)))?.reason).toBe('identity.locked')
     const seen = await operator.call('identity/security', { member_id })
-    expect(seen).toMatchObject({ login_tries: 5, login_locked_until: expect.any(String), has_payment_password: false })
+    expect(seen).toMatchObject({ login_attempts: 5, login_locked_until: expect.any(String), has_payment_password: false })
     await operator.call('identity/lift_locks', { member_id, reason })
-    expect(await operator.call('identity/security', { member_id })).toMatchObject({ login_tries: 0, login_locked_until: null })
+    expect(await operator.call('identity/security', { member_id })).toMatchObject({ login_attempts: 0, login_locked_until: null })
     await logIn(account, password)
   })
 
@@ -39,7 +39,7 @@ describe('CON-05 an operator', () => {
     const { member_id } = member
     expect(await operator.call('identity/end_member_sessions', { member_id, reason })).toEqual({ ended: 1 })
     expect(await refusalOf(member.call('member/view', {}))).toMatchObject({ code: 410000 })
-    expect((await operator.call('identity/security', { member_id })).sessions).toMatchObject([{ ended_as: 'operator' }])
+    expect((await operator.call('identity/security', { member_id })).sessions).toMatchObject([{ end_reason: 'operator' }])
   })
 
   test('hears of a member that there is not', async () => {

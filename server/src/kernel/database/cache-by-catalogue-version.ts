@@ -3,7 +3,7 @@ import type { Shared } from '../shared.ts'
 
 /**
  * Facts that every price needs and that seldom change: read once in each process and cached until the catalogue's version
- * moves, which every change of their tables sees to (`turn_catalogue()`). A transaction that changes them must not ask for them.
+ * moves, which every change of their tables sees to (`bump_catalogue_version()`). A transaction that changes them must not ask for them.
  */
 export function cacheByCatalogueVersion<Facts>(
   read: (db: Database) => Promise<Facts>,

@@ -260,7 +260,7 @@ export interface BargainHelp {
   cut: bigint;
   helped_at: string;
   member_id: number;
-  place: number;
+  position: number;
 }
 
 export interface BookFlow {
@@ -305,7 +305,7 @@ export interface Captcha {
   expires_at: string;
   hash: Buffer;
   id: string;
-  tries: Generated<number>;
+  attempts: Generated<number>;
 }
 
 export interface CartAllowance {
@@ -326,7 +326,7 @@ export interface CartLine {
 }
 
 export interface CatalogueVersion {
-  single: Generated<boolean>;
+  is_singleton: Generated<boolean>;
   version: Generated<bigint>;
 }
 
@@ -353,12 +353,12 @@ export interface Code {
   purpose: string;
   sent_at: string;
   subject: string;
-  tries: Generated<number>;
+  attempts: Generated<number>;
   used_at: string | null;
 }
 
 export interface CodeRequest {
-  asked_at: string;
+  requested_at: string;
   class: string;
   counted_at: Generated<string>;
   id: Generated<bigint>;
@@ -409,7 +409,7 @@ export interface Coupon {
   created_at: string;
   ends_at: string;
   goods_ids: Generated<number[]>;
-  how: string;
+  claim_method: string;
   id: Generated<number>;
   is_on: Generated<boolean>;
   kind: string;
@@ -474,7 +474,7 @@ export interface ExchangeItem {
   position: Generated<number>;
   starts_at: string;
   stock: number | null;
-  taken: Generated<number>;
+  reserved: Generated<number>;
   version: Generated<number>;
 }
 
@@ -523,7 +523,7 @@ export interface Footprint {
   day: string;
   goods_id: number;
   member_id: number;
-  seen_at: string;
+  viewed_at: string;
 }
 
 export interface FormerGoodsName {
@@ -556,7 +556,7 @@ export interface Game {
 export interface GameChance {
   chances: number;
   game_id: number;
-  given_at: string;
+  granted_at: string;
   key: string;
   member_id: number;
 }
@@ -565,7 +565,7 @@ export interface GameDraw {
   drawn_at: string;
   game_id: number;
   id: Generated<number>;
-  landed_id: number;
+  drawn_prize_id: number;
   longcoin: Generated<number>;
   member_id: number;
   nonce: number;
@@ -598,7 +598,7 @@ export interface GamePrize {
   position: number;
   sku_id: number | null;
   stock: number | null;
-  taken: Generated<number>;
+  reserved: Generated<number>;
   weight: number;
 }
 
@@ -631,10 +631,10 @@ export interface GiftRule {
   created_at: string;
   days: number;
   ends_at: string;
-  given: Generated<number>;
+  granted: Generated<number>;
   goods_ids: Generated<number[]>;
   grade: Generated<number>;
-  happens: string;
+  trigger: string;
   id: Generated<number>;
   is_on: Generated<boolean>;
   min_amount: bigint | null;
@@ -663,7 +663,7 @@ export interface Goods {
   id: Generated<number>;
   import_hash: Buffer | null;
   is_offered: Generated<boolean>;
-  is_on_shelf: Generated<boolean>;
+  is_listed: Generated<boolean>;
   level_discount: Generated<boolean>;
   listed_sales: Generated<number>;
   listed_stock: Generated<number>;
@@ -684,7 +684,7 @@ export interface Goods {
 export interface GoodsHidden {
   goods_id: number;
   grams: string[];
-  words: string;
+  text: string;
 }
 
 export interface GoodsPicture {
@@ -698,9 +698,9 @@ export interface GoodsSearch {
   grams: string[];
   language: string;
   name: string;
-  others: string;
+  other_text: string;
   weight: number;
-  words: string[];
+  keywords: string[];
 }
 
 export interface GoodsShelf {
@@ -710,7 +710,7 @@ export interface GoodsShelf {
   min_price: bigint;
   position: number;
   sale_count: number;
-  shelf: number;
+  listing: number;
   stock_band: string;
 }
 
@@ -744,15 +744,15 @@ export interface GoodsVisit {
 }
 
 export interface GoodsWithheld {
-  asks_phone: boolean;
+  requires_phone: boolean;
   goods_type: string;
 }
 
 export interface GoodsWord {
   grams: string[];
   language: string;
-  uses: number;
-  word: string;
+  use_count: number;
+  keyword: string;
 }
 
 export interface Grade {
@@ -815,12 +815,12 @@ export interface HotWord {
   language: string;
   position: number;
   version: Generated<number>;
-  word: string;
+  keyword: string;
 }
 
 export interface Idempotency {
-  answer: Json | null;
-  answer_text: string | null;
+  response: Json | null;
+  response_text: string | null;
   body_hash: Buffer;
   created_at: string;
   key: string;
@@ -886,8 +886,8 @@ export interface LoginPassword {
 export interface LoginTry {
   locked_until: string | null;
   subject: string;
-  tried_at: string;
-  tries: number;
+  attempted_at: string;
+  attempts: number;
 }
 
 export interface Media {
@@ -913,7 +913,7 @@ export interface MediaStaff {
 }
 
 export interface MediaUse {
-  holder: string;
+  used_by: string;
   src: string;
 }
 
@@ -930,7 +930,7 @@ export interface Member {
   grade: Generated<number>;
   id: Generated<number>;
   invitation_code: string;
-  is_desk_clerk: Generated<boolean>;
+  is_store_clerk: Generated<boolean>;
   is_frozen: Generated<boolean>;
   language: string;
   mobile: string | null;
@@ -947,7 +947,7 @@ export interface MemberCoupon {
   category_ids: number[];
   claimed_at: string;
   coupon_id: number;
-  gift_key: string | null;
+  grant_key: string | null;
   goods_ids: number[];
   id: Generated<number>;
   kind: string;
@@ -968,8 +968,8 @@ export interface MemberCoupon {
 
 export interface MemberGift {
   claimed_at: string | null;
-  gift_key: string;
-  given_at: string;
+  grant_key: string;
+  granted_at: string;
   id: Generated<number>;
   member_id: number;
   order_id: number | null;
@@ -1009,14 +1009,14 @@ export interface Message {
   id: Generated<number>;
   kind: string;
   language: string;
-  next_try_at: Generated<string>;
+  next_attempt_at: Generated<string>;
   recipient: string;
   send_until: string;
   sent_at: string | null;
   state: Generated<string>;
   subject: string;
   template: string;
-  tries: Generated<number>;
+  attempts: Generated<number>;
 }
 
 export interface Migration {
@@ -1073,10 +1073,10 @@ export interface Outbox {
   event: string;
   failed_at: string | null;
   id: Generated<bigint>;
-  next_try_at: string | null;
+  next_attempt_at: string | null;
   payload: Json;
   transaction: Generated<string>;
-  tries: Generated<number>;
+  attempts: Generated<number>;
 }
 
 export interface PageBlock {
@@ -1094,7 +1094,7 @@ export interface PageBlock {
 export interface PageBlockText {
   block_id: number;
   language: string;
-  words: Json;
+  texts: Json;
 }
 
 export interface PageSchedule {
@@ -1122,7 +1122,7 @@ export interface PageVersion {
   published: number;
   published_at: string | null;
   published_by: number | null;
-  restored: number | null;
+  restored_version: number | null;
 }
 
 export interface Payment {
@@ -1191,8 +1191,8 @@ export interface PaymentPassword {
   locked_until: string | null;
   member_id: number;
   set_at: string | null;
-  tries: Generated<number>;
-  tries_in_row: Generated<number>;
+  attempts: Generated<number>;
+  attempts_in_row: Generated<number>;
 }
 
 export interface PaymentRefund {
@@ -1259,7 +1259,7 @@ export interface PintuanGroup {
   completed_by: string | null;
   decided_at: string | null;
   ends_at: string;
-  failed_for: string | null;
+  failure_reason: string | null;
   goods_id: number;
   hours: number;
   id: Generated<number>;
@@ -1304,7 +1304,7 @@ export interface PromotionFigure {
   cost: Generated<bigint>;
   day: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  quantity: Generated<number>;
   promotion_id: number;
   sales: Generated<bigint>;
   views: Generated<number>;
@@ -1321,11 +1321,11 @@ export interface PromotionItem {
   rules: Generated<Json>;
   sku_id: number;
   stock: number | null;
-  taken: Generated<number>;
+  reserved: Generated<number>;
 }
 
 export interface PromotionMember {
-  has_bought: Generated<boolean>;
+  has_purchased: Generated<boolean>;
   member_id: number;
   promotion_id: number;
   used: number;
@@ -1339,7 +1339,7 @@ export interface PromotionText {
 }
 
 export interface PromotionVersion {
-  single: Generated<boolean>;
+  is_singleton: Generated<boolean>;
   version: Generated<bigint>;
 }
 
@@ -1411,14 +1411,14 @@ export interface ReductionFigure {
   cost: Generated<bigint>;
   day: string;
   orders: Generated<number>;
-  pieces: Generated<number>;
+  quantity: Generated<number>;
   reduction_id: number;
   sales: Generated<bigint>;
   views: Generated<number>;
 }
 
 export interface ReductionMember {
-  has_bought: boolean;
+  has_purchased: boolean;
   member_id: number;
   reduction_id: number;
 }
@@ -1489,9 +1489,9 @@ export interface ReturnRequest {
 }
 
 export interface Review {
-  added_at: string | null;
-  added_pictures: Generated<Json>;
-  added_words: string | null;
+  appended_at: string | null;
+  appended_pictures: Generated<Json>;
+  appended_text: string | null;
   created_at: string;
   goods_id: number;
   hidden_reason: string | null;
@@ -1508,7 +1508,7 @@ export interface Review {
   sku_name: string;
   stars: number;
   version: Generated<number>;
-  words: string;
+  text: string;
 }
 
 export interface RewardDebt {
@@ -1521,7 +1521,7 @@ export interface RewardGiven {
   chances: Generated<number>;
   coupon_id: number | null;
   game_id: number | null;
-  given_at: string;
+  granted_at: string;
   id: Generated<number>;
   is_each: Generated<boolean>;
   longcoin: Generated<number>;
@@ -1530,7 +1530,7 @@ export interface RewardGiven {
   rule_id: number;
   sku_id: number | null;
   subject: string;
-  taken_back: Generated<number>;
+  clawed_back: Generated<number>;
   threshold: Generated<bigint>;
   times: Generated<number>;
   vested_at: string | null;
@@ -1543,7 +1543,7 @@ export interface RewardProgress {
   member_id: number;
   subjects: Generated<string[]>;
   task_id: number;
-  waiting: Json | null;
+  pending_reward: Json | null;
 }
 
 export interface RewardRefund {
@@ -1559,7 +1559,7 @@ export interface RewardRule {
   day_number: number | null;
   ends_at: string;
   game_id: number | null;
-  given: Generated<number>;
+  granted: Generated<number>;
   id: Generated<number>;
   is_each: Generated<boolean>;
   is_on: Generated<boolean>;
@@ -1581,7 +1581,7 @@ export interface RewardRuleText {
 }
 
 export interface RewardSettled {
-  goods: bigint;
+  goods_total: bigint;
   order_id: number;
   settled_at: string;
 }
@@ -1643,12 +1643,12 @@ export interface SearchHistory {
 }
 
 export interface SeckillPass {
-  holder: string;
+  process_id: string;
   pass: string;
   promotion_id: number;
   quantity: number;
   sku_id: number;
-  until: string;
+  expires_at: string;
 }
 
 export interface SeckillUsedPass {
@@ -1668,7 +1668,7 @@ export interface SecureKey {
 export interface SecureNonce {
   kid: string;
   nonce: string;
-  until: string;
+  expires_at: string;
 }
 
 export interface SecurePair {
@@ -1680,7 +1680,7 @@ export interface SecurePair {
 
 export interface Session {
   created_at: string;
-  ended_as: string | null;
+  end_reason: string | null;
   expires_at: string;
   member_id: number;
   seen_at: string;
@@ -1705,7 +1705,7 @@ export interface SettingHistory {
 }
 
 export interface SettingRequest {
-  answer: Generated<string>;
+  decision: Generated<string>;
   decided_at: string | null;
   decided_by: number | null;
   effective_at: string | null;
@@ -1872,7 +1872,7 @@ export interface Staff {
   id: Generated<number>;
   is_active: Generated<boolean>;
   name: string;
-  rights_since: string | null;
+  permissions_changed_at: string | null;
   role: string;
   version: Generated<number>;
 }
@@ -1921,7 +1921,7 @@ export interface StaffTotp {
 export interface Stock {
   on_hand: number;
   sku_id: number;
-  taken: Generated<number>;
+  reserved: Generated<number>;
 }
 
 export interface StockMove {
@@ -1940,7 +1940,7 @@ export interface StockMove {
 export interface Store {
   closed_days: Generated<string[]>;
   created_at: string;
-  hands_over: Generated<boolean>;
+  offers_pickup: Generated<boolean>;
   hours: Generated<Json>;
   id: Generated<number>;
   is_open: Generated<boolean>;
@@ -1958,8 +1958,8 @@ export interface StoreClerk {
 }
 
 export interface StoreClock {
-  ahead: Generated<string>;
-  single: Generated<boolean>;
+  time_offset: Generated<string>;
+  is_singleton: Generated<boolean>;
 }
 
 export interface StoreText {
@@ -1979,7 +1979,7 @@ export interface Timer {
   id: Generated<bigint>;
   kind: string;
   subject: string;
-  tries: Generated<number>;
+  attempts: Generated<number>;
 }
 
 export interface Transfer {
@@ -2041,7 +2041,7 @@ export interface VisitorDay {
 export interface VisitorNote {
   day: string;
   is_counted: boolean;
-  person: Buffer;
+  visitor: Buffer;
 }
 
 export interface Withdrawal {
@@ -2104,8 +2104,8 @@ export interface Work {
   heartbeat_at: string | null;
   id: Generated<number>;
   input: Json;
-  is_cancel_asked: Generated<boolean>;
-  kept: Json | null;
+  is_cancel_requested: Generated<boolean>;
+  checkpoint: Json | null;
   kind: string;
   language: string;
   line_count: Generated<number>;
@@ -2117,7 +2117,7 @@ export interface Work {
   state: Generated<string>;
   title: string;
   total: number | null;
-  tries: Generated<number>;
+  attempts: Generated<number>;
   version: Generated<number>;
   warning_count: Generated<number>;
 }
@@ -2134,7 +2134,7 @@ export interface WorkLine {
   field: Generated<string>;
   level: string;
   params: Generated<Json>;
-  phrase: string;
+  translation_key: string;
   position: number;
   row: number | null;
   subject: Generated<string>;
@@ -2167,7 +2167,7 @@ export interface DB {
   bargain_help: BargainHelp;
   book_flow: BookFlow;
   book_head: BookHead;
-  boost_command: BoostCommand;
+  desktop_order: BoostCommand;
   brand: Brand;
   brand_text: BrandText;
   captcha: Captcha;
@@ -2186,14 +2186,14 @@ export interface DB {
   coupon_code: CouponCode;
   coupon_text: CouponText;
   entry: Entry;
-  exchange_item: ExchangeItem;
-  exchange_item_text: ExchangeItemText;
-  exchange_member: ExchangeMember;
-  exchange_record: ExchangeRecord;
+  points_item: ExchangeItem;
+  points_item_text: ExchangeItemText;
+  points_item_member: ExchangeMember;
+  points_order: ExchangeRecord;
   favourite: Favourite;
   fold: Fold;
   footprint: Footprint;
-  former_goods_name: FormerGoodsName;
+  goods_name_history: FormerGoodsName;
   freight_template: FreightTemplate;
   game: Game;
   game_chance: GameChance;
@@ -2206,41 +2206,41 @@ export interface DB {
   gift_rule: GiftRule;
   give_back: GiveBack;
   goods: Goods;
-  goods_hidden: GoodsHidden;
+  unlisted_goods_search: GoodsHidden;
   goods_picture: GoodsPicture;
   goods_search: GoodsSearch;
-  goods_shelf: GoodsShelf;
+  goods_listing: GoodsShelf;
   goods_stars: GoodsStars;
   goods_text: GoodsText;
   goods_visit: GoodsVisit;
-  goods_withheld: GoodsWithheld;
-  goods_word: GoodsWord;
+  goods_release_requirement: GoodsWithheld;
+  goods_keyword: GoodsWord;
   grade: Grade;
   grade_text: GradeText;
   hold: Hold;
   hold_resolution: HoldResolution;
   host_payment: HostPayment;
   host_token_use: HostTokenUse;
-  hot_word: HotWord;
+  hot_keyword: HotWord;
   idempotency: Idempotency;
   identity_ticket: IdentityTicket;
   inbox: Inbox;
   income_code: IncomeCode;
   job_run: JobRun;
-  key_mark: KeyMark;
+  key_fingerprint: KeyMark;
   known_device: KnownDevice;
   ledger_check: LedgerCheck;
   login_password: LoginPassword;
-  login_try: LoginTry;
+  login_attempt: LoginTry;
   media: Media;
   media_staff: MediaStaff;
-  media_use: MediaUse;
+  media_reference: MediaUse;
   member: Member;
   member_coupon: MemberCoupon;
   member_gift: MemberGift;
   member_identity: MemberIdentity;
   member_tag: MemberTag;
-  member_tagged: MemberTagged;
+  member_tag_assignment: MemberTagged;
   message: Message;
   migration: Migration;
   order_event: OrderEvent;
@@ -2263,8 +2263,8 @@ export interface DB {
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_use: PickupUse;
-  pintuan_group: PintuanGroup;
-  pintuan_member: PintuanMember;
+  team_buy_team: PintuanGroup;
+  team_buy_member: PintuanMember;
   promotion: Promotion;
   promotion_figure: PromotionFigure;
   promotion_item: PromotionItem;
@@ -2286,23 +2286,23 @@ export interface DB {
   return_request: ReturnRequest;
   review: Review;
   reward_debt: RewardDebt;
-  reward_given: RewardGiven;
+  reward_grant: RewardGiven;
   reward_progress: RewardProgress;
   reward_refund: RewardRefund;
   reward_rule: RewardRule;
   reward_rule_text: RewardRuleText;
-  reward_settled: RewardSettled;
+  reward_settled_order: RewardSettled;
   reward_task: RewardTask;
   reward_task_text: RewardTaskText;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
   search_history: SearchHistory;
-  seckill_pass: SeckillPass;
-  seckill_used_pass: SeckillUsedPass;
+  flash_sale_pass: SeckillPass;
+  flash_sale_used_pass: SeckillUsedPass;
   secure_key: SecureKey;
   secure_nonce: SecureNonce;
-  secure_pair: SecurePair;
+  secure_key_pair: SecurePair;
   session: Session;
   setting: Setting;
   setting_history: SettingHistory;
@@ -2339,7 +2339,7 @@ export interface DB {
   virtual_code: VirtualCode;
   virtual_delivery: VirtualDelivery;
   visitor_day: VisitorDay;
-  visitor_note: VisitorNote;
+  daily_visitor: VisitorNote;
   withdrawal: Withdrawal;
   withdrawal_account: WithdrawalAccount;
   work: Work;

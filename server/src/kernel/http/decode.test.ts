@@ -24,9 +24,9 @@ describe('splitting a form', () => {
   })
 
   test('a doubled field is refused by its name, written either way', () => {
-    expect(errorsOf(() => splitForm('a=1&b=2&a=1'))).toEqual({ a: 'field.doubled' })
-    expect(errorsOf(() => splitForm('note=1&no%74e=2'))).toEqual({ note: 'field.doubled' })
-    expect(errorsOf(() => splitForm('token=1&token=2'))).toEqual({ token: 'field.doubled' })
+    expect(errorsOf(() => splitForm('a=1&b=2&a=1'))).toEqual({ a: 'field.duplicate' })
+    expect(errorsOf(() => splitForm('note=1&no%74e=2'))).toEqual({ note: 'field.duplicate' })
+    expect(errorsOf(() => splitForm('token=1&token=2'))).toEqual({ token: 'field.duplicate' })
   })
 
   test.each(['%ff', '%C3%28', '%ED%A0%80', '%F4%90%80%80', '%', '%zz', '%e4%bd'])(

@@ -28,7 +28,7 @@ export function sortFields(fields: (readonly [name: string, value: string])[]): 
   const form: RawForm = { common: Object.create(null) as Record<string, string>, own: Object.create(null) as Record<string, string> }
   for (const [name, value] of fields) {
     const part = common.has(name) ? form.common : form.own
-    if (name in part) throw wrongField(name, 'field.doubled')
+    if (name in part) throw wrongField(name, 'field.duplicate')
     part[name] = value
   }
   return form

@@ -30,7 +30,7 @@ const contract = {
     output: z.object({ made: Count }),
   }),
   half: operation({ path: 'probe/half', kind: 'command', access: all, summary: 'Writes, then refuses', input: nothing, output: nothing }),
-  steps: operation({ path: 'probe/steps', kind: 'steps', access: all, summary: 'Leaves a trace', input: nothing, output: nothing }),
+  steps: operation({ path: 'probe/non_transactional', kind: 'non_transactional', access: all, summary: 'Leaves a trace', input: nothing, output: nothing }),
   ship: operation({
     path: 'probe/ship',
     kind: 'command',
@@ -121,7 +121,7 @@ describe('the envelope', () => {
     const { status, body } = await get('fails')
     expect(status).toBe(500)
     expect(JSON.stringify(body)).not.toContain('hunter2')
-    expect(body).toMatchObject({ code: -500, data: { reason: 'call.fault' } })
+    expect(body).toMatchObject({ code: -500, data: { reason: 'call.internal_error' } })
   })
 
   test('a database out of reach is shown as such, so that the caller asks again', async () => {
@@ -224,9 +224,9 @@ describe('access', () => {
     expect(await set({ seen_at: ago(3540) })).toBe(0)
     expect(await set({ seen_at: ago(3601) })).toBe(410000)
     expect(await set({ expires_at: ago(1) })).toBe(410000)
-    expect(await set({ ended_as: 'log_out' })).toBe(410000)
-    expect(await set({ ended_as: 'recovery' })).toBe(410000)
-    expect(await set({ ended_as: 'elsewhere' })).toBe(410001)
+    expect(await set({ end_reason: 'log_out' })).toBe(410000)
+    expect(await set({ end_reason: 'recovery' })).toBe(410000)
+    expect(await set({ end_reason: 'new_login' })).toBe(410001)
   })
 
   test('a session ends when the operator locks the account', async () => {

@@ -145,7 +145,7 @@ function runOnce(served: Served, route: Route, context: Context, form: RawForm, 
   return inTransaction(served.site.db, async (db) => {
     const { actor } = context
     const claim = await claimKey(db, scope, key, hashOfForm(form.own), actor.kind === 'member' ? actor.member_id : null)
-    if (claim.answer) return claim.answer.data
+    if (claim.response) return claim.response.data
     const data = await run(served, route, { ...context, db, now: claim.now }, input)
     await storeAnswer(db, scope, key, data)
     return data
@@ -225,7 +225,7 @@ export function refused(site: Site, call: Call, error: unknown): Response {
   const requestedLanguage = (call.get('language') as string | undefined) ?? call.req.header('language') ?? call.req.query('language')
   const language = languageOf(requestedLanguage, storeLanguage(site))
   if (!(error instanceof Refusal)) site.log.error({ err: error, path: call.req.path }, 'call failed')
-  const refusal = error instanceof Refusal ? error : new Refusal(isConnectionLost(error) ? 'call.unavailable' : 'call.fault')
+  const refusal = error instanceof Refusal ? error : new Refusal(isConnectionLost(error) ? 'call.unavailable' : 'call.internal_error')
   const zone = readSetting(site.shared.settings, zoneSettings.time_zone)
   const data: RefusalData = { reason: refusal.code }
   if (refusal instanceof WrongFields) {

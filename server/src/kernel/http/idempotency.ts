@@ -12,7 +12,7 @@ export const hashOfForm = (own: Record<string, string>): Buffer =>
 export interface Claim {
   now: Timestamp
   /** The stored answer, when this request was already done. */
-  answer: { data: unknown } | null
+  response: { data: unknown } | null
 }
 
 /**
@@ -27,19 +27,19 @@ export async function claimKey(db: Database, scope: string, key: string, bodyHas
     insert into idempotency (scope, key, body_hash, created_at)
     select ${scope}::text, ${key}::uuid, ${bodyHash}::bytea, store_now() ${member_id === null ? sql`` : member}
     on conflict do nothing returning created_at as now`.execute(db)
-  if (rows[0]) return { now: rows[0].now, answer: null }
+  if (rows[0]) return { now: rows[0].now, response: null }
   const stored = await db
     .selectFrom('idempotency')
-    .select(['body_hash', 'answer', 'answer_text', 'created_at'])
+    .select(['body_hash', 'response', 'response_text', 'created_at'])
     .where('scope', '=', scope)
     .where('key', '=', key)
     .executeTakeFirst()
   if (!stored) throw new Refusal('session.account_cancelled')
   if (!stored.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
-  return { now: stored.created_at, answer: { data: stored.answer_text === null ? stored.answer : JSON.parse(stored.answer_text) } }
+  return { now: stored.created_at, response: { data: stored.response_text === null ? stored.answer : JSON.parse(stored.response_text) } }
 }
 
 /** Keeps an answer as the text that is sent, so that the next one with its key has the same bytes. */
 export async function storeAnswer(db: Database, scope: string, key: string, data: unknown): Promise<void> {
-  await sql`update idempotency set answer_text = ${JSON.stringify(data)} where scope = ${scope} and key = ${key}`.execute(db)
+  await sql`update idempotency set response_text = ${JSON.stringify(data)} where scope = ${scope} and key = ${key}`.execute(db)
 }

@@ -16,11 +16,11 @@ const defaultTimeoutMs = 30_000
 export const defaultPace = { ms: 10_000, bytes: 40 * 1024 }
 
 const defaultRefusal = () => new Refusal('call.too_large')
-const tooSlow = () => new Refusal('call.too_slow')
+const tooSlow = () => new Refusal('call.timeout')
 
 /**
  * The body of a request, read no further than allowed, whatever length it claims, and no longer. Refuses `call.too_large`, or what
- * `tooLarge` says, and `call.too_slow`; a body that breaks off throws as the platform does.
+ * `tooLarge` says, and `call.timeout`; a body that breaks off throws as the platform does.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer>> {
   const { maxBytes, pace, timeoutMs = defaultTimeoutMs, tooLarge = defaultRefusal } = limits

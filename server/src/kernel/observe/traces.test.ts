@@ -131,7 +131,7 @@ describe('CON-09 the name of a statement', () => {
   test.each([
     ['select id from timer where due_at <= $1', 'select', 'timer'],
     ['\n  insert into "inbox" (consumer) select $1', 'insert', 'inbox'],
-    ['update message set tries = tries + 1', 'update', 'message'],
+    ['update message set attempts = attempts + 1', 'update', 'message'],
     ['with gone as (delete from cart_line where id = $1) select 1', 'with', 'cart_line'],
     ['select post_transfer($1, $2)', 'select', 'post_transfer'],
     ['begin', 'begin', ''],

@@ -13,8 +13,8 @@ export async function checkKeys(db: Database, keys: Keys): Promise<void> {
     ['PEPPER_KEY', keys.pepper],
   ] as const) {
     const fingerprint = createHmac('sha256', key).update(`fingerprint of ${name}`).digest()
-    await sql`insert into key_mark (name, fingerprint) values (${name}, ${fingerprint}) on conflict do nothing`.execute(db)
-    const stored = await db.selectFrom('key_mark').select('fingerprint').where('name', '=', name).executeTakeFirstOrThrow()
+    await sql`insert into key_fingerprint (name, fingerprint) values (${name}, ${fingerprint}) on conflict do nothing`.execute(db)
+    const stored = await db.selectFrom('key_fingerprint').select('fingerprint').where('name', '=', name).executeTakeFirstOrThrow()
     if (!stored.fingerprint.equals(fingerprint))
       throw new Error(
         `${name} differs from the key that this database is used with: give every server the same SIGN_KEY and PEPPER_KEY, or the same key files in DATA_DIR`,

@@ -17,7 +17,7 @@ interface Row {
   grade: number
   is_frozen: boolean
   state: string
-  ended_as: string | null
+  end_reason: string | null
   is_over: boolean
   is_stale: boolean
 }
@@ -35,7 +35,7 @@ function readerOf(db: Database): (hash: string) => Promise<Row | undefined> {
 /** Sessions by their token's hash in hexadecimals. */
 async function readSessions(db: Database, hashes: readonly string[]): Promise<Map<string, Row>> {
   const { rows } = await sql<Row>`
-    select s.token_hash, s.member_id, s.ended_as, m.grade, m.is_frozen, m.state,
+    select s.token_hash, s.member_id, s.end_reason, m.grade, m.is_frozen, m.state,
       (s.seen_at < clock_timestamp() - make_interval(secs => ${idleSeconds}) or s.expires_at < clock_timestamp()) as is_over,
       s.seen_at < clock_timestamp() - interval '1 minute' as is_stale
     from session s join member m on m.id = s.member_id
@@ -68,7 +68,7 @@ async function writeActivity(db: Database): Promise<void> {
     .catch(() => undefined)
 }
 
-const isAlive = ({ ended_as, is_over, state }: Row) => !ended_as && !is_over && state === 'active'
+const isAlive = ({ end_reason, is_over, state }: Row) => !end_reason && !is_over && state === 'active'
 
 /**
  * The member of a token: one read a call, shared when many call at once, and a write a minute at most to keep the session awake.
@@ -78,7 +78,7 @@ export async function memberOfToken(db: Database, token: string, visitor: string
   const session_hash = hashOfToken(token)
   const row = await readerOf(db)(session_hash.toString('hex'))
   if (row?.state === 'cancelled') throw new Refusal('session.account_cancelled')
-  if (row?.ended_as === 'elsewhere') throw new Refusal('session.logged_in_elsewhere')
+  if (row?.end_reason === 'new_login') throw new Refusal('session.logged_in_elsewhere')
   // One that the operator locked is sent to log in, where it hears why.
   if (!row || !isAlive(row)) throw new Refusal('session.invalid')
   return { kind: 'member', member_id: row.member_id, grade: row.grade, is_frozen: row.is_frozen, session_hash, visitor }

@@ -23,7 +23,7 @@ const isNonTransactional = (handler: TimerHandler | NonTransactionalTimer | unde
 export async function setTimer(db: Database, kind: string, subject: string | number, dueAt: Timestamp): Promise<void> {
   await sql`
     insert into timer (kind, subject, due_at) values (${kind}, ${String(subject)}, ${dueAt})
-    on conflict (kind, subject) do update set due_at = excluded.due_at, tries = 0, error = null, claim = null,
+    on conflict (kind, subject) do update set due_at = excluded.due_at, attempts = 0, error = null, claim = null,
       failed_at = null, dead_at = null`.execute(db)
 }
 
@@ -40,7 +40,7 @@ interface Due {
   due_at: Timestamp
   kind: string
   subject: string
-  tries: number
+  attempts: number
 }
 
 /** Which timers a draining runs: those within a transaction, those that ask the outside world, or all in the order of their time. */
@@ -48,7 +48,7 @@ export type Side = 'all' | 'within' | 'outside'
 
 /**
  * Runs everything due at `until` in order of its time, each timer in one transaction with its effect, at its own instant.
- * A failing one is put off by minutes that double, after `jobs.tries` failures it is given up until an operator looks at it, and
+ * A failing one is put off by minutes that double, after `jobs.attempts` failures it is given up until an operator looks at it, and
  * the rest goes on. Answers how many ran.
  */
 export async function drainTimers(site: Site, until: Timestamp = site.shared.now(), side: Side = 'all'): Promise<number> {
@@ -80,7 +80,7 @@ async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolea
   try {
     const isDone = await inTransaction(site.db, async (db) => {
       const { rows } = await sql<Due>`
-        select id, due_at, kind, subject, tries from timer
+        select id, due_at, kind, subject, attempts from timer
         where due_at <= ${until} ${ofSide} order by due_at, id limit 1 for update skip locked`.execute(db)
       claimed = rows[0]
       if (!claimed) return true
@@ -108,11 +108,11 @@ async function runNext(site: Site, until: Timestamp, side: Side): Promise<boolea
 }
 
 /** Keeps the failure where operators see it, and when the timer is tried again. */
-async function reschedule(site: Site, { id, tries }: Due, claim: string, until: Timestamp, error: unknown): Promise<void> {
-  const isDead = tries + 1 >= readSetting(site.shared.settings, jobSettings.tries)
-  const retryAt = plus(until, { minutes: Math.min(2 ** tries, 360) })
+async function reschedule(site: Site, { id, attempts }: Due, claim: string, until: Timestamp, error: unknown): Promise<void> {
+  const isDead = attempts + 1 >= readSetting(site.shared.settings, jobSettings.attempts)
+  const retryAt = plus(until, { minutes: Math.min(2 ** attempts, 360) })
   await sql`
-    update timer set tries = tries + 1, error = ${errorText(error)}, due_at = ${isDead ? 'infinity' : retryAt}, claim = null,
+    update timer set attempts = attempts + 1, error = ${errorText(error)}, due_at = ${isDead ? 'infinity' : retryAt}, claim = null,
       failed_at = ${until}, dead_at = ${isDead ? until : null}
     where id = ${id} and (claim is null or claim = ${claim}::uuid)`.execute(site.db)
 }

@@ -11,7 +11,7 @@ export const cleanUp: Job = {
     await sql`delete from idempotency where created_at < store_now() - interval '30 days' and split_part(scope, ' ', -1) like any (${shortLivedScopes})`.execute(
       db,
     )
-    await sql`delete from login_try where tried_at < store_now() - interval '30 days' and coalesce(locked_until < store_now(), true)`.execute(
+    await sql`delete from login_attempt where attempted_at < store_now() - interval '30 days' and coalesce(locked_until < store_now(), true)`.execute(
       db,
     )
     await sql`delete from session where expires_at < clock_timestamp() - interval '7 days'`.execute(db)

@@ -2,10 +2,10 @@ import { Integer } from '@longmall/contract/fields.ts'
 import { settings } from '../settings.ts'
 
 export const jobSettings = settings('jobs', {
-  tries: {
+  attempts: {
     schema: Integer(1, 100),
     default: 20,
-    unit: 'tries',
+    unit: 'attempts',
     effect: 'After so many failures in a row a timer or an event is given up until an operator looks at it; twenty are about three days.',
   },
 })

@@ -7,7 +7,7 @@ import { after, afterMany, emit, relayEvents, within, type Reaction } from './ou
 let shop: TestShop
 beforeEach(async () => {
   shop = await openTestShop()
-  await sql`create table heard (consumer text not null, goods_id int not null)`.execute(shop.admin)
+  await sql`create table received (consumer text not null, goods_id int not null)`.execute(shop.admin)
 })
 
 const event = 'stock.band_changed'
@@ -15,12 +15,12 @@ type Payload = { goods_ids: number[] }
 const record =
   (consumer: string) =>
   async ({ db }: Context, { goods_ids }: Payload) =>
-    void (await sql`insert into heard select ${consumer}, unnest(${goods_ids}::int[])`.execute(db))
+    void (await sql`insert into received select ${consumer}, unnest(${goods_ids}::int[])`.execute(db))
 const answering = (...reactions: Reaction[]): Site => ({ ...shop.site, reactions })
 const publishTest = (site: Site, goods_id: number) =>
   createContext(site, { kind: 'system' }).transaction((context) => emit(context, event, { goods_ids: [goods_id] }))
 const delivered = async () =>
-  (await sql<{ consumer: string; goods_id: number }>`select * from heard order by goods_id, consumer`.execute(shop.db)).rows
+  (await sql<{ consumer: string; goods_id: number }>`select * from received order by goods_id, consumer`.execute(shop.db)).rows
 const waiting = async () => (await sql<{ count: number }>`select count(*)::int as count from outbox`.execute(shop.db)).rows[0]!.count
 /** Relays until nothing waits: a transaction open in another database of this server may hold events up for a moment. */
 const relayAll = (site: Site, left = 0) =>
@@ -142,7 +142,7 @@ describe('reactions', () => {
     gate.resolve()
     await slow
     await relayAll(site)
-    const { rows } = await sql<{ goods_id: number }>`select goods_id from heard order by ctid`.execute(shop.db)
+    const { rows } = await sql<{ goods_id: number }>`select goods_id from received order by ctid`.execute(shop.db)
     expect(rows.map(({ goods_id }) => goods_id)).toEqual([1, 2])
   })
 

@@ -73,7 +73,7 @@ const batch = 100
 /**
  * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
  * An event whose consumer fails is delivered again after seconds that double, up to an hour, and holds up nothing else; after
- * `jobs.tries` failures it waits for an operator. Answers how many were done with.
+ * `jobs.attempts` failures it waits for an operator. Answers how many were done with.
  */
 export async function relayEvents(site: Site): Promise<number> {
   const reactions = site.reactions.filter((one) => one.when === 'after')
@@ -83,7 +83,7 @@ export async function relayEvents(site: Site): Promise<number> {
     const { rows } = await sql<Row>`
       select id, event, payload, created_at from outbox
       where id > ${last} and transaction < settled_xid()
-        and (next_try_at is null or next_try_at <= clock_timestamp())
+        and (next_attempt_at is null or next_attempt_at <= clock_timestamp())
       order by id limit ${batch}`.execute(site.db)
     for (const row of rows) last = row.id
     for (const sameEvent of runsOf(rows)) {
@@ -126,12 +126,12 @@ const describeFailure = ({ consumer }: Reaction, error: unknown) => `${consumer}
 
 /** Keeps the failures where operators see them, and when each event is delivered again. */
 async function scheduleRetries(site: Site, failures: ReadonlyMap<bigint, string>): Promise<void> {
-  const maxAttempts = readSetting(site.shared.settings, jobSettings.tries)
+  const maxAttempts = readSetting(site.shared.settings, jobSettings.attempts)
   await sql`
-    update outbox o set tries = o.tries + 1, error = f.error, failed_at = clock_timestamp(),
-      dead_at = case when o.tries + 1 >= ${maxAttempts} then clock_timestamp() end,
-      next_try_at = case when o.tries + 1 >= ${maxAttempts} then 'infinity'
-        else clock_timestamp() + make_interval(secs => least(2 ^ least(o.tries, 12), 3600)) end
+    update outbox o set attempts = o.attempts + 1, error = f.error, failed_at = clock_timestamp(),
+      dead_at = case when o.attempts + 1 >= ${maxAttempts} then clock_timestamp() end,
+      next_attempt_at = case when o.attempts + 1 >= ${maxAttempts} then 'infinity'
+        else clock_timestamp() + make_interval(secs => least(2 ^ least(o.attempts, 12), 3600)) end
     from unnest(${[...failures.keys()]}::bigint[], ${[...failures.values()]}::text[]) as f (id, error)
     where o.id = f.id`.execute(site.db)
 }

@@ -14,16 +14,16 @@ export async function setMediaUses({ db, setting }: Context, holder: string, src
     select src from media_staff where src = any (${requested}::text[]) order by src for update`.execute(db)
   if (existing.length < requested.filter(isUpload).length) throw new Refusal('media.gone')
   const { rows: released } = await sql<{ src: string }>`
-    delete from media_use where holder = ${holder} and src <> all (${requested}::text[]) returning src`.execute(db)
+    delete from media_reference where used_by = ${holder} and src <> all (${requested}::text[]) returning src`.execute(db)
   if (existing.length > 0) {
     const used = existing.map(({ src }) => src)
-    await sql`insert into media_use (holder, src) select ${holder}, unnest(${used}::text[]) on conflict do nothing`.execute(db)
+    await sql`insert into media_reference (used_by, src) select ${holder}, unnest(${used}::text[]) on conflict do nothing`.execute(db)
     await sql`update media_staff set remove_after = null where src = any (${used}::text[]) and remove_after is not null`.execute(db)
   }
   if (released.length > 0)
     await sql`
       update media_staff m set remove_after = clock_timestamp() + make_interval(hours => ${setting(mediaSettings.unused_hours)})
-      where src = any (${released.map(({ src }) => src)}::text[]) and not exists (select from media_use u where u.src = m.src)`.execute(db)
+      where src = any (${released.map(({ src }) => src)}::text[]) and not exists (select from media_reference u where u.src = m.src)`.execute(db)
 }
 
 const isUpload = (src: string) => src.startsWith('/media/o/')

@@ -108,7 +108,7 @@ describe('an operator’s upload', () => {
     ['a picture', video('avif')],
     ['QuickTime', video('qt  ')],
   ])('CON-02 %s is no video', async (_, file) => {
-    expect((await send('video', file)).data).toMatchObject({ reason: 'media.not_a_film' })
+    expect((await send('video', file)).data).toMatchObject({ reason: 'media.not_a_video' })
   })
 
   test('CON-02 a video is as large as the setting says, and no larger', async () => {
@@ -167,6 +167,6 @@ describe('what shows an upload', () => {
 
   test('CON-02 pictures that no operator uploaded are nobody’s here', async () => {
     await hold('goods 2', ['/media/import/abc', '/media/goods/1-1'])
-    expect(await shop.db.selectFrom('media_use').selectAll().where('holder', '=', 'goods 2').execute()).toEqual([])
+    expect(await shop.db.selectFrom('media_reference').selectAll().where('used_by', '=', 'goods 2').execute()).toEqual([])
   })
 })

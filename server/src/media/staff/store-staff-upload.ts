@@ -20,7 +20,7 @@ interface Encoded {
 
 /**
  * Keeps what an operator uploads, under a random name, until something shows it (`setMediaUses`): a picture in the widths of its
- * path, a video as it is. Refuses what `encodeWidths` refuses, `media.not_a_film`, and `media.not_stored` when the disk takes no more.
+ * path, a video as it is. Refuses what `encodeWidths` refuses, `media.not_a_video`, and `media.not_stored` when the disk takes no more.
  */
 export async function storeStaffUpload(
   context: Context<StaffActor>,
@@ -49,7 +49,7 @@ export async function storeStaffUpload(
 
 function videoFiles(content: Uint8Array): Encoded {
   const kind = kindOfVideo(content)
-  if (!kind) throw new Refusal('media.not_a_film')
+  if (!kind) throw new Refusal('media.not_a_video')
   return { widths: [], files: [{ ending: `.${kind}`, bytes: Buffer.from(content) }] }
 }
 

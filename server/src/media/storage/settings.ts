@@ -17,7 +17,7 @@ export const storageSettings = settings('storage', {
   endpoint: {
     schema: Pattern(/^$|^https?:\/\/[^\s/]+\/?$/, 300),
     default: '',
-    blanks: ['secret_key'],
+    cleared_secrets: ['secret_key'],
     effect: 'Where a service other than Amazon’s is reached, such as `https://storage.example`. Empty: Amazon S3.',
   },
   path_style: {

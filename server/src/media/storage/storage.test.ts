@@ -68,7 +68,7 @@ describe('trying out the storage', () => {
   test('CON-07 it writes, reads and removes a file on the disk', async () => {
     const shop = await openTestShop()
     const owner = await staffClient(shop)
-    expect(await owner.call('setting/try_storage', {})).toEqual({
+    expect(await owner.call('setting/test_storage', {})).toEqual({
       works: true,
       words: '',
       place: join(shop.site.config.dataDir, 'media'),
@@ -84,7 +84,7 @@ describe('trying out the storage', () => {
     const shop = await openTestShop({ settings: settingsOf(more) })
     const owner = await staffClient(shop)
     const before = bucket.files.size
-    expect(await owner.call('setting/try_storage', {})).toMatchObject(answer)
+    expect(await owner.call('setting/test_storage', {})).toMatchObject(answer)
     expect(bucket.files.size).toBe(before)
   })
 })

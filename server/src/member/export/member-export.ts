@@ -23,7 +23,7 @@ export const startMemberExport = (context: Context<StaffActor>, input: ExportInp
   startWork(context, memberExport, input)
 
 const pageSize = 1000
-const columns = ['id', 'account', 'nickname', 'email', 'mobile', 'country', 'level', 'state', 'introducer', 'registered', 'tags'] as const
+const columns = ['id', 'account', 'nickname', 'email', 'mobile', 'country', 'level', 'state', 'referrer', 'registered', 'tags'] as const
 
 interface Row {
   id: number
@@ -34,7 +34,7 @@ interface Row {
   country: string
   level: string
   state: 'active' | 'locked' | 'cancelled'
-  introducer: string | null
+  referrer: string | null
   tags: MemberTag[]
   created_at: string
 }
@@ -54,7 +54,7 @@ function conditionOf(
   const zone = setting(zoneSettings.time_zone)
   const all: RawBuilder<unknown>[] = [sql`true`]
   if (search !== undefined) all.push(searchCondition(search))
-  if (tag_id !== undefined) all.push(sql`m.id in (select member_id from member_tagged where tag_id = ${tag_id})`)
+  if (tag_id !== undefined) all.push(sql`m.id in (select member_id from member_tag_assignment where tag_id = ${tag_id})`)
   if (regional_code !== undefined) all.push(sql`m.regional_code = upper(${regional_code})`)
   if (dealer_code !== undefined) all.push(sql`m.dealer_code = upper(${dealer_code})`)
   if (grade !== undefined) all.push(sql`m.grade = ${grade}`)
@@ -90,7 +90,7 @@ async function* pagesOf(
       { sort, cursor, page_size: pageSize },
       ({ after, by, cursorColumn, limit }) => sql<Row>`
       select m.id, m.account, m.nickname, m.email, m.mobile, m.country, coalesce(own.name, en.name, m.grade::text) as level, m.state,
-        r.account as introducer, m.created_at, ${tagsOfMember} as tags${cursorColumn}
+        r.account as referrer, m.created_at, ${tagsOfMember} as tags${cursorColumn}
       from (select * from member m where ${condition} and ${after} order by ${by} limit ${limit}) m
         left join grade_text own on own.grade = m.grade and own.language = ${language}
         left join grade_text en on en.grade = m.grade and en.language = 'en-us'
@@ -101,7 +101,7 @@ async function* pagesOf(
       ...[String(row.id), row.account, row.nickname].map(text),
       text(row.state === 'cancelled' ? '' : maskEmail(row.email)),
       text(row.mobile && maskMobile(row.mobile)),
-      ...[row.country, row.level, translate(language, `member.sheet_state_${row.state}`), row.introducer].map(text),
+      ...[row.country, row.level, translate(language, `member.sheet_state_${row.state}`), row.referrer].map(text),
       time(row.created_at),
       text(row.tags.map(({ name }) => name).join(', ')),
     ])

@@ -15,6 +15,6 @@ test('CON-04 PRM-13 a level’s discount and words are changed once: the stale e
   const shown = (await (await shop.member()).call('member/levels', {})).list.find((one) => one.grade === 5)
   expect(shown).toMatchObject({ discount_permille: 900, tag: 'New' })
   const noEnglish = { ...change, version: version + 1, texts: texts.filter(({ language }) => language !== 'en-us') }
-  expect((await refusalOf(operator.call('member/save_level', noEnglish)))?.reason).toBe('member.level_english')
+  expect((await refusalOf(operator.call('member/save_level', noEnglish)))?.reason).toBe('member.level_english_missing')
   expect((await refusalOf(operator.call('member/save_level', { ...change, grade: 3 })))?.reason).toBe('member.level_not_found')
 })

@@ -18,12 +18,12 @@ export async function listLevels({ db }: Context<StaffActor>): Promise<OutputOf<
 
 /**
  * Changes a level (CON-04, PRM-13); every process reads the ladder again with the catalogue's version. Refuses
- * `member.level_not_found`, `member.level_changed` of a stale edit, `member.level_english` without English text.
+ * `member.level_not_found`, `member.level_changed` of a stale edit, `member.level_english_missing` without English text.
  */
 export async function saveLevel(context: Context<StaffActor>, input: InputOf<typeof member.save_level>): Promise<{ version: number }> {
   const { db } = context
   const { grade, version, discount_permille, free_freight, texts } = input
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('member.level_english')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('member.level_english_missing')
   const before = (await listLevels(context)).list.find((one) => one.grade === grade)
   if (!before) throw new Refusal('member.level_not_found')
   const { numAffectedRows } = await sql`

@@ -26,7 +26,7 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
     .executeTakeFirstOrThrow()
   checkChanges(context, before.nickname, changes)
   await changeAvatar(context, before.avatar, changes.avatar)
-  const { nickname, real_name, gender, birthday, region, speaks, avatar } = changes
+  const { nickname, real_name, gender, birthday, region, preferred_language, avatar } = changes
   // Given by the id, so that a change of nothing is one too.
   await db
     .updateTable('member')
@@ -37,7 +37,7 @@ export async function changeProfile(context: Context<MemberActor>, changes: Chan
       gender,
       birthday,
       region: emptyToNull(region),
-      language: speaks,
+      language: preferred_language,
       avatar,
     })
     .where('id', '=', actor.member_id)

@@ -95,7 +95,7 @@ describe.each(kinds)('a new $kind', ({ kind, fresh, ask, bind, same, taken }) =>
     const code = await lastCode(shop, value)
     const reasons = []
     for (let n = 0; n < 5; n++) reasons.push(await reasonOf(bind(member, value, wrongOf(code))))
-    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_left', 'code.wrong_left', 'code.expired'])
+    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_attempts_left', 'code.wrong_attempts_left', 'code.expired'])
     expect(await reasonOf(bind(member, value, code))).toBe('code.expired')
     expect(await storedContact(member)).not.toBe(value)
   })

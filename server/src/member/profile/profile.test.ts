@@ -52,7 +52,7 @@ describe('the profile', () => {
       grade_name: 'RM',
       discount_permille: 950,
       is_frozen: false,
-      is_desk_clerk: false,
+      is_store_clerk: false,
       real_name: '李雷',
       gender: 'male',
       birthday: '1990-02-28',
@@ -186,7 +186,7 @@ describe('the other fields', () => {
   test.each([
     ['gender', 'other'],
     ['gender', ''],
-    ['speaks', 'fr-fr'],
+    ['preferred_language', 'fr-fr'],
     ['real_name', 'x'.repeat(51)],
     ['real_name', 'a\u202eb'],
     ['real_name', '\u3164'],

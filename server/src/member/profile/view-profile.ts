@@ -5,11 +5,11 @@ import type { Context, MemberActor } from '../../kernel/context.ts'
 import { gradeOf } from '../grades.ts'
 import { formatMobile } from '../mobile.ts'
 
-type ProfileRow = Omit<Profile, 'grade_name' | 'discount_permille' | 'has_password' | 'has_payment_password' | 'bound'>
+type ProfileRow = Omit<Profile, 'grade_name' | 'discount_permille' | 'has_password' | 'has_payment_password' | 'linked_providers'>
 
 /** Columns of a member as `Profile` has them. */
 export const profileColumns = sql<ProfileRow>`
-  id as customer_id, account, nickname, email, avatar, country, grade, is_frozen, is_desk_clerk, real_name, gender, birthday, mobile,
+  id as customer_id, account, nickname, email, avatar, country, grade, is_frozen, is_store_clerk, real_name, gender, birthday, mobile,
   region, language, referrer_id, regional_code, dealer_code, invitation_code, created_at as registered_at`
 
 /** The caller with every field that is theirs to read (IDN-16). */

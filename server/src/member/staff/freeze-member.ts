@@ -5,7 +5,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 
 /**
  * Freezes a member's account or lifts the freeze, with a reason for the audit log: while it lasts the member can neither
- * recharge nor withdraw (WAL-08). Refuses `member.not_found`, and `member.already_so` where it changes nothing.
+ * recharge nor withdraw (WAL-08). Refuses `member.not_found`, and `member.already_in_state` where it changes nothing.
  */
 export async function freezeMember(
   context: Context<StaffActor>,
@@ -17,7 +17,7 @@ export async function freezeMember(
     update member set is_frozen = ${is_frozen} where id = ${member_id} and is_frozen <> ${is_frozen} and state <> 'cancelled'`.execute(db)
   if (!numAffectedRows) {
     const existing = await db.selectFrom('member').select('state').where('id', '=', member_id).executeTakeFirst()
-    throw new Refusal(existing && existing.state !== 'cancelled' ? 'member.already_so' : 'member.not_found')
+    throw new Refusal(existing && existing.state !== 'cancelled' ? 'member.already_in_state' : 'member.not_found')
   }
   await audit(context, { subject: `member ${member_id}`, before: { is_frozen: !is_frozen }, after: { is_frozen, reason } })
   return { member_id, is_frozen }

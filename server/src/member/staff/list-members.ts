@@ -32,7 +32,7 @@ export async function listMembers(
       : sql`m.id = any (array(select m.id from member m where ${searchCondition(search)} limit ${maxFound}))`,
     grade === undefined ? sql`true` : sql`m.grade = ${grade}`,
     state === undefined ? sql`true` : sql`m.state = ${state}`,
-    tag_id === undefined ? sql`true` : sql`m.id in (select member_id from member_tagged where tag_id = ${tag_id})`,
+    tag_id === undefined ? sql`true` : sql`m.id in (select member_id from member_tag_assignment where tag_id = ${tag_id})`,
     regional_code === undefined ? sql`true` : sql`m.regional_code = upper(${regional_code})`,
     dealer_code === undefined ? sql`true` : sql`m.dealer_code = upper(${dealer_code})`,
   ]
@@ -41,7 +41,7 @@ export async function listMembers(
     memberSorts,
     { sort, cursor, page_size, isSelective: search !== undefined },
     ({ after, by, cursorColumn, limit }) => sql<Omit<MemberRow, 'grade_name' | 'discount_permille'>>`
-    select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_desk_clerk,
+    select m.id as customer_id, m.account, m.nickname, m.email, m.mobile, m.avatar, m.country, m.grade, m.is_frozen, m.is_store_clerk,
       m.state, m.created_at as registered_at, ${tagsOfMember} as tags${cursorColumn}
     from member m where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )

@@ -19,11 +19,11 @@ export async function tagMembers(
   const { rows: tags } = await sql`select from member_tag where id = any(${tag_ids}::int[]) order by id for key share`.execute(db)
   if (tags.length < tag_ids.length) throw new Refusal('member.tag_not_found')
   const { rows: removed } = await sql<{ member_id: number }>`
-    delete from member_tagged where tag_id = any(${remove}::int[]) and member_id = any(${member_ids}::int[]) returning member_id`.execute(
+    delete from member_tag_assignment where tag_id = any(${remove}::int[]) and member_id = any(${member_ids}::int[]) returning member_id`.execute(
     db,
   )
   const { rows: added } = await sql<{ member_id: number }>`
-    insert into member_tagged (tag_id, member_id, tagged_at)
+    insert into member_tag_assignment (tag_id, member_id, tagged_at)
     select tag.id, m.id, ${now} from member m cross join unnest(${add}::int[]) as tag (id)
     where m.id = any(${member_ids}::int[]) and m.state <> 'cancelled' order by tag.id, m.id
     on conflict do nothing returning member_id`.execute(db)

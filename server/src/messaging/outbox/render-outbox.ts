@@ -77,7 +77,7 @@ function renderMessage(
 <dl>
 <div><dt>${t('outbox.kind')}</dt><dd>${t(`outbox.${kind}`)}</dd></div>
 <div><dt>${t('outbox.recipient')}</dt><dd class="to">${escapeHtml(recipient)}</dd></div>
-<div><dt>${t('outbox.time')}</dt><dd><time datetime="${created_at}">${t('outbox.written', { at: created_at })}</time></dd></div>
+<div><dt>${t('outbox.time')}</dt><dd><time datetime="${created_at}">${t('outbox.created', { at: created_at })}</time></dd></div>
 <div><dt>${t('outbox.state')}</dt><dd class="${state}">${t(`outbox.${state}`)}${error ? `: ${escapeHtml(error)}` : ''}</dd></div>
 </dl>
 <div lang="${message.language}">

@@ -16,12 +16,12 @@ export interface WaitingMessages {
 /** Messages of a kind that wait, each number counted to `limit`; late is what was to be tried more than a minute ago. */
 export async function countWaiting(db: Database, kind: MessageKind, limit: number): Promise<WaitingMessages> {
   const { rows } = await sql<WaitingMessages>`
-    select count(*) filter (where tries = 0)::int as waiting, count(*) filter (where tries > 0)::int as failed,
-      count(*) filter (where next_try_at < clock_timestamp() - interval '1 minute')::int as late,
-      min(next_try_at) filter (where next_try_at < clock_timestamp() - interval '1 minute') as late_since,
+    select count(*) filter (where attempts = 0)::int as waiting, count(*) filter (where attempts > 0)::int as failed,
+      count(*) filter (where next_attempt_at < clock_timestamp() - interval '1 minute')::int as late,
+      min(next_attempt_at) filter (where next_attempt_at < clock_timestamp() - interval '1 minute') as late_since,
       (select count(*)::int from (
         select from message where kind = ${kind} and state = 'failed' and created_at > store_now() - interval '1 day' limit ${limit}) f) as dead
-    from (select tries, next_try_at from message where kind = ${kind} and state = 'queued' order by next_try_at limit ${limit}) q`.execute(
+    from (select attempts, next_attempt_at from message where kind = ${kind} and state = 'queued' order by next_attempt_at limit ${limit}) q`.execute(
     db,
   )
   return rows[0]!

@@ -11,14 +11,14 @@ import { configuredChannels } from '../configured-channels.ts'
 
 /**
  * Sends a message of no meaning at once, past the outbox, and tells what the other side said when it did not take it. Refuses
- * `messaging.no_way_out` where nothing is set up.
+ * `messaging.no_provider` where nothing is set up.
  */
 export async function sendTest(
   context: Context<StaffActor>,
   { kind, recipient }: InputOf<typeof contract.send_test>,
 ): Promise<OutputOf<typeof contract.send_test>> {
   await context.site.shared.refresh()
-  if (!configuredChannels(context)[kind]) throw new Refusal('messaging.no_way_out')
+  if (!configuredChannels(context)[kind]) throw new Refusal('messaging.no_provider')
   const { language } = context
   const t = (key: 'message.test.subject' | 'message.test.text') => translate(language, key, { store: storeName(context, language) })
   const message = { recipient, language, subject: t('message.test.subject'), body: t('message.test.text'), code: null }
@@ -27,6 +27,6 @@ export async function sendTest(
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
   const answer = { works: failure === null, words: (failure ?? '').replace(/\s+/g, ' ').trim().slice(0, 300) }
-  await audit(context, { subject: `${kind} trial`, before: null, after: { recipient, ...answer } })
+  await audit(context, { subject: `${kind} test`, before: null, after: { recipient, ...answer } })
   return answer
 }

@@ -12,26 +12,26 @@ import { startWork } from '../../work/start-work.ts'
 import type { WorkKind, WorkTools } from '../../work/work-kind.ts'
 import { checkedDays } from './checked-days.ts'
 
-type ExportInput = InputOf<typeof opsFinance.export_owed>
+type ExportInput = InputOf<typeof opsFinance.export_liabilities>
 
 /** What moved and what stood at the end of each day, by unit and account, as a file (CON-06, CON-10). Refuses `call.wrong_fields`. */
 export async function startLiabilityExport(
   context: Context<StaffActor>,
   input: ExportInput,
-): Promise<OutputOf<typeof opsFinance.export_owed>> {
+): Promise<OutputOf<typeof opsFinance.export_liabilities>> {
   const days = checkedDays(input.first_day, input.last_day)
   return startWork(context, liabilityExport, input, { total: days.length })
 }
 
 export const liabilityExport: WorkKind<ExportInput> = {
-  name: 'owed.export',
-  title: 'work.title_owed_export',
+  name: 'liability.export',
+  title: 'work.title_liability_export',
   permission: 'finance.export',
   run: (context, { format, ...input }, tools) =>
-    writeSheet(context, tools, { name: 'owed', format, pages: pagesOf(context, input, tools) }),
+    writeSheet(context, tools, { name: 'liabilities', format, pages: pagesOf(context, input, tools) }),
 }
 
-const columns = ['owed_day', 'sheet_unit', 'owed_whose', 'owed_purpose', 'owed_plus', 'owed_minus', 'owed_end'] as const
+const columns = ['liability_day', 'sheet_unit', 'liability_owner', 'liability_purpose', 'liability_plus', 'liability_minus', 'liability_end'] as const
 
 async function* pagesOf(
   context: Context<SystemActor>,
@@ -49,7 +49,7 @@ async function* pagesOf(
     yield sums.map((one) => {
       const { plus, minus }: Pick<Flow, 'plus' | 'minus'> = moved.find((flow) => isSame(flow, one)) ?? { plus: 0n, minus: 0n }
       const shown = (value: bigint) => amount(toDecimal(value, one.unit as UnitCode))
-      const whose = translate(language, one.is_house ? 'wallet.owed_house' : 'wallet.owed_members')
+      const whose = translate(language, one.is_house ? 'wallet.liability_house' : 'wallet.liability_members')
       return [
         text(day),
         text(unitName(site, one.unit as UnitCode)),

@@ -21,7 +21,7 @@ const { addCoins } = openTestBank(shop)
 const clerk = await staffClient(shop, 'finance')
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
 const cents = (text: string) => toSmallest(text, 'MONEY')
-const viewLiabilities = () => clerk.call('ops/owed', {})
+const viewLiabilities = () => clerk.call('ops/liabilities', {})
 const unitOf = async (unit: string) => (await viewLiabilities()).units.find((one) => one.unit === unit)!
 /** What the balances and entries themselves say, however many there are. */
 async function ledgerRows(unit: string) {
@@ -38,7 +38,7 @@ async function matchesLedger(): Promise<void> {
   expect(shown(unit.members)).toEqual(rows.filter(({ is_house }) => !is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect(shown(unit.house)).toEqual(rows.filter(({ is_house }) => is_house).map(({ purpose, amount }) => [purpose, amount]))
   expect([...unit.members, ...unit.house].reduce((sum, { amount }) => sum + cents(amount), 0n)).toBe(0n)
-  expect(cents(unit.outside) - cents(unit.owed)).toBe(cents(unit.own))
+  expect(cents(unit.external_funds) - cents(unit.liability)).toBe(cents(unit.own_funds))
 }
 /** Everything into the flows; a transaction open elsewhere on the server holds some back for a moment. */
 const rollAll = () =>
@@ -73,12 +73,12 @@ describe('CON-06 what is owed against what stands outside', () => {
 
   test('says what members can spend, what is frozen, what orders hold, and the difference', async () => {
     const unit = await unitOf('MONEY')
-    expect(unit).toMatchObject({ owed: '525.00', outside: '25.00', own: '-500.00', is_covered_outside: true })
+    expect(unit).toMatchObject({ owed: '525.00', outside: '25.00', own: '-500.00', has_external_account: true })
     expect(shown(unit.members)).toEqual([
       ['frozen:withdrawal', 15_000n],
       ['withdrawable', 35_000n],
     ])
-    expect(await unitOf('USDS')).toMatchObject({ owed: '12.345', outside: '0.000', own: '-12.345', is_covered_outside: false })
+    expect(await unitOf('USDS')).toMatchObject({ owed: '12.345', outside: '0.000', own: '-12.345', has_external_account: false })
   })
 
   test('says what holds set aside of a bucket', async () => {
@@ -96,7 +96,7 @@ describe('CON-06 what is owed against what stands outside', () => {
     const seen: bigint[] = []
     let cursor: string | undefined
     do {
-      const page = await clerk.call('ops/owed_holders', { unit: 'MONEY', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
+      const page = await clerk.call('ops/liability_holders', { unit: 'MONEY', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
       seen.push(...page.list.map(({ amount }) => cents(amount)))
       cursor = page.next ?? undefined
     } while (cursor)
@@ -106,9 +106,9 @@ describe('CON-06 what is owed against what stands outside', () => {
   })
 
   test('says what is on its way out, by the list that shows it', async () => {
-    const { waiting } = await viewLiabilities()
-    expect(waiting.find(({ kind }) => kind === 'withdrawal_applied')).toEqual({ kind: 'withdrawal_applied', count: 2, amount: '150.00' })
-    expect(waiting.map(({ kind }) => kind)).toEqual([
+    const { pending } = await viewLiabilities()
+    expect(pending.find(({ kind }) => kind === 'withdrawal_applied')).toEqual({ kind: 'withdrawal_applied', count: 2, amount: '150.00' })
+    expect(pending.map(({ kind }) => kind)).toEqual([
       'withdrawal_applied',
       'withdrawal_approved',
       'withdrawal_payout_unknown',
@@ -130,13 +130,13 @@ describe('CON-06 by day', () => {
     const first_day = dayPlus(today(), -2)
     await shop.advance({ days: 2 })
     await earner.apply(1_000n)
-    const { days } = await clerk.call('ops/owed_days', { first_day, last_day: today() })
+    const { days } = await clerk.call('ops/liability_days', { first_day, last_day: today() })
     expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map((n) => dayPlus(first_day, n)))
     expect(days[0]).toMatchObject({ owed: '0.00', outside: '0.00', own: '0.00' })
     expect(days[2]).toMatchObject({ owed: '528.00', outside: '25.00', own: '-503.00' })
     expect(days[3]).toEqual({ ...days[2]!, day: days[3]!.day })
-    const { owed: now, outside, own } = await unitOf('MONEY')
-    expect(days[4]).toEqual({ day: today(), owed: now, outside, own })
+    const { liability: now, external_funds, own_funds } = await unitOf('MONEY')
+    expect(days[4]).toEqual({ day: today(), owed: now, outside: external_funds, own: own_funds })
   })
 
   test('CON-06 what was owed at any instant is shown as it was then, holds too', async () => {
@@ -146,9 +146,9 @@ describe('CON-06 by day', () => {
     await rollAll()
     await shop.advance({ days: 1 })
     await earner.apply(300n)
-    expect((await clerk.call('ops/owed', { at })).units).toEqual(then)
-    expect((await clerk.call('ops/owed', { at: shop.site.shared.now() })).units).toEqual((await viewLiabilities()).units)
-    expect((await clerk.call('ops/owed', { at: '2020-01-01T00:00:00.000Z' })).units.flatMap(({ members }) => members)).toEqual([])
+    expect((await clerk.call('ops/liabilities', { at })).units).toEqual(then)
+    expect((await clerk.call('ops/liabilities', { at: shop.site.shared.now() })).units).toEqual((await viewLiabilities()).units)
+    expect((await clerk.call('ops/liabilities', { at: '2020-01-01T00:00:00.000Z' })).units.flatMap(({ members }) => members)).toEqual([])
   })
 
   test('CON-10 CON-06 goes into a file whole, every unit and account as it stood at an instant, and as it was asked for', async () => {
@@ -156,7 +156,7 @@ describe('CON-06 by day', () => {
     const earlier = '2020-01-01T00:00:00.000Z'
     const linesAt = async (filters: object) => {
       const { work_id } = await clerk.call('work/export_list', {
-        list: 'ops/owed_accounts',
+        list: 'ops/liability_accounts',
         filters: JSON.stringify(filters),
         format: 'csv',
       })
@@ -164,8 +164,8 @@ describe('CON-06 by day', () => {
       const { address } = await clerk.call('work/download', { work_id })
       return (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
     }
-    const { units } = await clerk.call('ops/owed', { at })
-    const listed = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, held }) => [purpose, amount, held]))
+    const { units } = await clerk.call('ops/liabilities', { at })
+    const listed = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, on_hold }) => [purpose, amount, on_hold]))
     expect(listed.length).toBeGreaterThan(3)
     const lines = await linesAt({ at })
     expect(lines.map((line) => line.split(',').slice(2, 5))).toEqual(listed)
@@ -176,14 +176,14 @@ describe('CON-06 by day', () => {
 
   test('refuses days in the wrong order and too many of them by the field', async () => {
     const fields = async (first_day: string, last_day: string) =>
-      Object.keys((await refusalOf(clerk.call('ops/owed_days', { first_day, last_day })))?.fields ?? {})
+      Object.keys((await refusalOf(clerk.call('ops/liability_days', { first_day, last_day })))?.fields ?? {})
     expect(await fields('2026-03-02', '2026-03-01')).toEqual(['last_day'])
     expect(await fields('2025-01-01', '2026-03-01')).toEqual(['last_day'])
     expect(await fields('2026-01-01', '2026-03-01')).toEqual([])
   })
 
   test('CON-10 goes into a file: what moved and what stood, every day summing to zero', async () => {
-    const { work_id } = await clerk.call('ops/export_owed', {
+    const { work_id } = await clerk.call('ops/export_liabilities', {
       unit: 'MONEY',
       first_day: dayPlus(today(), -4),
       last_day: today(),
@@ -205,7 +205,7 @@ describe('WAL-03 CON-06 the state of the ledger', () => {
     await expect
       .poll(async () => {
         await sealLedger(shop.site)
-        return (await viewLiabilities()).ledger.is_sealed_whole
+        return (await viewLiabilities()).ledger.is_fully_sealed
       })
       .toBe(true)
     const look = async () => {
@@ -236,7 +236,7 @@ describe('WAL-03 CON-06 the state of the ledger', () => {
 
   test('QUA-09 is for finance alone', async () => {
     const support = await staffClient(shop, 'support')
-    for (const path of ['ops/owed', 'ops/verify_ledger'] as const)
+    for (const path of ['ops/liabilities', 'ops/verify_ledger'] as const)
       expect((await refusalOf(support.call(path, {})))?.reason).toBe('call.forbidden')
   })
 })

@@ -17,11 +17,11 @@ import { sumPendingWithdrawals } from '../../withdrawal/sum-pending-withdrawals.
  */
 export async function viewLiabilities(
   context: Context<StaffActor>,
-  { at }: InputOf<typeof opsFinance.owed>,
-): Promise<OutputOf<typeof opsFinance.owed>> {
+  { at }: InputOf<typeof opsFinance.liabilities>,
+): Promise<OutputOf<typeof opsFinance.liabilities>> {
   return {
     units: await unitsAt(context, at),
-    waiting: await waitingOf(context),
+    pending: await waitingOf(context),
     ledger: await ledgerState(context),
   }
 }
@@ -29,8 +29,8 @@ export async function viewLiabilities(
 /** The same by account, one after the other, as a file has them (CON-10). */
 export async function listLiabilityAccounts(
   context: Context<StaffActor>,
-  { unit: only, at }: InputOf<typeof opsFinance.owed_accounts>,
-): Promise<OutputOf<typeof opsFinance.owed_accounts>> {
+  { unit: only, at }: InputOf<typeof opsFinance.liability_accounts>,
+): Promise<OutputOf<typeof opsFinance.liability_accounts>> {
   const list = (await unitsAt(context, at)).flatMap(({ unit, members, house }) => [
     ...members.map((part) => ({ unit, whose: 'members' as const, ...part, at: at ?? context.now })),
     ...house.map((part) => ({ unit, whose: 'house' as const, ...part, at: at ?? context.now })),
@@ -55,17 +55,17 @@ function unitOf(unit: UnitCode, sums: readonly BookSum[], onHold: readonly Balan
   return {
     unit,
     ...inDecimals(unit, calculateLiabilities(own)),
-    is_covered_outside: own.some(isExternal),
+    has_external_account: own.some(isExternal),
     members: own.filter(({ is_house }) => !is_house).map(part),
     house: own.filter(({ is_house }) => is_house).map(part),
   }
 }
 
 /** The three sums of a unit as decimal text. */
-export const inDecimals = (unit: UnitCode, { owed, outside, own }: ReturnType<typeof calculateLiabilities>) => ({
-  owed: toDecimal(owed, unit),
-  outside: toDecimal(outside, unit),
-  own: toDecimal(own, unit),
+export const inDecimals = (unit: UnitCode, { liability, external_funds, own_funds }: ReturnType<typeof calculateLiabilities>) => ({
+  owed: toDecimal(liability, unit),
+  outside: toDecimal(external_funds, unit),
+  own: toDecimal(own_funds, unit),
 })
 
 async function waitingOf(context: Context): Promise<PendingMoney[]> {

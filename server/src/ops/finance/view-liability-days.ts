@@ -9,8 +9,8 @@ import { inDecimals } from './view-liabilities.ts'
 /** The three sums of a unit, of money unless another is named, as each day of the store ended (CON-06). Refuses `call.wrong_fields`. */
 export async function viewLiabilityDays(
   context: Context<StaffActor>,
-  { unit = 'MONEY', first_day, last_day }: InputOf<typeof opsFinance.owed_days>,
-): Promise<OutputOf<typeof opsFinance.owed_days>> {
+  { unit = 'MONEY', first_day, last_day }: InputOf<typeof opsFinance.liability_days>,
+): Promise<OutputOf<typeof opsFinance.liability_days>> {
   const days = checkedDays(first_day, last_day)
   const before = (await bookSums(context, first_day)).filter((one) => one.unit === unit)
   const flows = await flowsOfDays(context, { first_day, last_day, unit })

@@ -9,8 +9,8 @@ export interface MeasuredFacts extends DatabaseFacts {
   postgresql: string
   migrations: string[]
   /** How long it took to answer, and how far its clock and the server's are apart. */
-  answer_ms: number
-  apart_ms: number
+  response_ms: number
+  clock_skew_ms: number
 }
 
 const shownTables = 8
@@ -32,7 +32,7 @@ export async function databaseFacts(db: Database): Promise<MeasuredFacts> {
         order by bytes desc, name limit ${shownTables}) t) as tables`.execute(db)
   return {
     ...rows[0]!,
-    answer_ms: receivedAt - sentAt,
-    apart_ms: Math.max(0, Math.abs(Date.parse(clock[0]!.at) - (sentAt + receivedAt) / 2) - (receivedAt - sentAt) / 2) | 0,
+    response_ms: receivedAt - sentAt,
+    clock_skew_ms: Math.max(0, Math.abs(Date.parse(clock[0]!.at) - (sentAt + receivedAt) / 2) - (receivedAt - sentAt) / 2) | 0,
   }
 }

@@ -26,7 +26,7 @@ describe('CON-09 health', () => {
     expect(health.versions).toMatchObject({ node: process.versions.node, migration: knownMigrations().at(-1) })
     expect(health.versions.postgresql).toMatch(/^\d+\.\d+/)
     expect(health.process).toMatchObject({ process_id: process.pid })
-    expect(health.pool.most).toBe(12)
+    expect(health.pool.max).toBe(12)
     expect(health.database.tables.length).toBe(8)
     expect(health.database.bytes).toBeGreaterThan(1_000_000)
   })
@@ -38,7 +38,7 @@ describe('CON-09 health', () => {
 
   test('sees a timer that was given up, a job that failed and a ledger without seals', async () => {
     await setTimer(shop.db, 'order.settle', 1, shop.site.shared.now())
-    await sql`update timer set due_at = 'infinity', dead_at = store_now(), tries = 20, error = 'Error: x'`.execute(shop.db)
+    await sql`update timer set due_at = 'infinity', dead_at = store_now(), attempts = 20, error = 'Error: x'`.execute(shop.db)
     expect(await checkOf('timers')).toEqual({ kind: 'timers', state: 'bad', text: 'Failed permanently, needs your attention: 1' })
     await sql`insert into job_run (name, started_at, ended_at, error, failures) values ('clean-up', store_now(), store_now(), 'x', 1)`.execute(
       shop.db,

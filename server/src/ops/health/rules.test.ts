@@ -41,9 +41,9 @@ describe('CON-09 health is checked', () => {
     ['a newer database', checkMigrations(['1'], ['1', '2']), 'warn', 'migrations_newer'],
     ['a role that owns nothing', checkRole(null), 'good', 'role_good'],
     ['a role that owns the ledger', checkRole('shop'), 'warn', 'role_owner'],
-    ['a free pool', checkPool({ used: 3, most: 12, waiting: 0 }), 'good', 'pool_good'],
-    ['a full pool', checkPool({ used: 12, most: 12, waiting: 3 }), 'warn', 'pool_waiting'],
-    ['a pool in distress', checkPool({ used: 12, most: 12, waiting: 40 }), 'bad', 'pool_waiting'],
+    ['a free pool', checkPool({ used: 3, max: 12, waiting: 0 }), 'good', 'pool_good'],
+    ['a full pool', checkPool({ used: 12, max: 12, waiting: 3 }), 'warn', 'pool_waiting'],
+    ['a pool in distress', checkPool({ used: 12, max: 12, waiting: 40 }), 'bad', 'pool_waiting'],
     ['short transactions', checkTransaction(2), 'good', 'transaction_good'],
     ['a transaction of minutes', checkTransaction(60), 'warn', 'transaction_open'],
     ['a transaction left open', checkTransaction(600), 'bad', 'transaction_open'],
@@ -51,12 +51,12 @@ describe('CON-09 health is checked', () => {
     ['a slow loop', checkEventLoop(200), 'warn', 'loop_slow'],
     ['a loop that stands', checkEventLoop(1000), 'bad', 'loop_slow'],
     ['memory enough', checkMemory(100, 1000), 'good', 'memory_good'],
-    ['little memory', checkMemory(850, 1000), 'warn', 'memory_short'],
-    ['no memory', checkMemory(960, 1000), 'bad', 'memory_short'],
+    ['little memory', checkMemory(850, 1000), 'warn', 'memory_low'],
+    ['no memory', checkMemory(960, 1000), 'bad', 'memory_low'],
     ['one clock', checkClock(20, 0), 'good', 'clock_good'],
     ['the time machine', checkClock(20, 60), 'good', 'clock_ahead'],
-    ['two clocks', checkClock(1500, 0), 'warn', 'clock_apart'],
-    ['two times', checkClock(60_000, 0), 'bad', 'clock_apart'],
+    ['two clocks', checkClock(1500, 0), 'warn', 'clock_skew'],
+    ['two times', checkClock(60_000, 0), 'bad', 'clock_skew'],
     ['quiet timers', checkQueue('timers', queue({})), 'good', 'queue_good'],
     ['late timers', checkQueue('timers', queue({ late: 2, failed: 1 })), 'warn', 'queue_late'],
     ['failing events', checkQueue('events', queue({ failed: 1 })), 'warn', 'queue_failed'],
@@ -78,9 +78,9 @@ describe('CON-09 health is checked', () => {
     ['a bucket', checkStorage(true, null), 'good', 'storage_bucket'],
     ['a shop with carriers', checkDelivery({ sends: true, tops_up: false }), 'good', 'delivery_carriers'],
     ['a shop that can deliver nothing', checkDelivery({ sends: false, tops_up: false }), 'warn', 'delivery_none'],
-    ['no bucket', checkStorage(true, 'no answer'), 'bad', 'storage_away'],
-  ])('%s', (_, { state, phrase }, expected, expectedText) => {
-    expect([state, phrase]).toEqual([expected, `health.${expectedText}`])
+    ['no bucket', checkStorage(true, 'no answer'), 'bad', 'storage_unreachable'],
+  ])('%s', (_, { state, translation_key }, expected, expectedText) => {
+    expect([state, translation_key]).toEqual([expected, `health.${expectedText}`])
   })
 
   test('as a whole as its worst', () => {

@@ -6,14 +6,14 @@ import type { ServerTranslationKey } from '@longmall/translations/en-us/server/i
 export interface Finding {
   kind: HealthKind
   state: HealthState
-  phrase: Extract<ServerTranslationKey, `health.${string}`>
+  translation_key: Extract<ServerTranslationKey, `health.${string}`>
   params: Record<string, unknown>
 }
 
-const finding = (kind: HealthKind, state: HealthState, key: Finding['phrase'], params: Record<string, unknown> = {}): Finding => ({
+const finding = (kind: HealthKind, state: HealthState, key: Finding['translation_key'], params: Record<string, unknown> = {}): Finding => ({
   kind,
   state,
-  phrase: key,
+  translation_key: key,
   params,
 })
 
@@ -34,9 +34,9 @@ export function checkMigrations(known: readonly string[], applied: readonly stri
 export const checkRole = (owner: string | null): Finding =>
   owner === null ? finding('role', 'good', 'health.role_good') : finding('role', 'warn', 'health.role_owner', { role: owner })
 
-export const checkPool = (pool: { used: number; most: number; waiting: number }): Finding =>
+export const checkPool = (pool: { used: number; max: number; waiting: number }): Finding =>
   pool.waiting > 0
-    ? finding('pool', pool.waiting > pool.most ? 'bad' : 'warn', 'health.pool_waiting', pool)
+    ? finding('pool', pool.waiting > pool.max ? 'bad' : 'warn', 'health.pool_waiting', pool)
     : finding('pool', 'good', 'health.pool_good', pool)
 
 /** The oldest transaction: the cleaning of the database and the events of the shop wait for it. */
@@ -55,12 +55,12 @@ const mega = 1_048_576
 export function checkMemory(heap: number, limit: number): Finding {
   const params = { used: Math.round(heap / mega), most: Math.round(limit / mega) }
   if (heap < limit * 0.85) return finding('memory', 'good', 'health.memory_good', params)
-  return finding('memory', heap < limit * 0.95 ? 'warn' : 'bad', 'health.memory_short', params)
+  return finding('memory', heap < limit * 0.95 ? 'warn' : 'bad', 'health.memory_low', params)
 }
 
 /** How far the server's clock and the database's are apart, and how far the store's was moved on. */
 export function checkClock(apartMs: number, aheadMinutes: number): Finding {
-  if (apartMs >= 1000) return finding('clock', apartMs < 30_000 ? 'warn' : 'bad', 'health.clock_apart', { ms: apartMs })
+  if (apartMs >= 1000) return finding('clock', apartMs < 30_000 ? 'warn' : 'bad', 'health.clock_skew', { ms: apartMs })
   if (aheadMinutes > 0) return finding('clock', 'good', 'health.clock_ahead', { minutes: aheadMinutes })
   return finding('clock', 'good', 'health.clock_good')
 }
@@ -83,12 +83,12 @@ export function checkMessages(kind: 'mail' | 'sms', isOut: boolean, isDemo: bool
 }
 
 /** SMS with codes that anybody can cause, of the last hour: used up, strangers drive them or the limit is too low. */
-export function checkSmsBudget(budgets: readonly { class: 'entry' | 'other'; sent: number; most: number }[]): Finding {
+export function checkSmsBudget(budgets: readonly { class: 'entry' | 'other'; sent: number; max: number }[]): Finding {
   const [entry, other] = (['entry', 'other'] as const).map((name) => budgets.find((one) => one.class === name)!)
-  const params = { entry: entry!.sent, entry_most: entry!.most, other: other!.sent, other_most: other!.most }
-  if (budgets.some(({ sent, most }) => sent >= most)) return finding('sms_budget', 'bad', 'health.sms_used_up', params)
-  if (budgets.some(({ sent, most }) => sent >= most * 0.8)) return finding('sms_budget', 'warn', 'health.sms_nearly', params)
-  return finding('sms_budget', 'good', 'health.sms_enough', params)
+  const params = { entry: entry!.sent, entry_max: entry!.max, other: other!.sent, other_max: other!.max }
+  if (budgets.some(({ sent, max }) => sent >= max)) return finding('sms_budget', 'bad', 'health.sms_limit_reached', params)
+  if (budgets.some(({ sent, max }) => sent >= max * 0.8)) return finding('sms_budget', 'warn', 'health.sms_limit_near', params)
+  return finding('sms_budget', 'good', 'health.sms_good', params)
 }
 
 export function checkWork({ late, dead }: Queue): Finding {
@@ -114,7 +114,7 @@ export function checkLedger(number: number, sealed_at: string | null, unsealed_s
 export const checkStorage = (isRemote: boolean, failure: string | null): Finding =>
   failure === null
     ? finding('storage', 'good', isRemote ? 'health.storage_bucket' : 'health.storage_disk')
-    : finding('storage', 'bad', 'health.storage_away', { reason: failure })
+    : finding('storage', 'bad', 'health.storage_unreachable', { reason: failure })
 
 /** Is there somebody who brings what is sold? */
 export const checkDelivery = ({ sends, tops_up }: Delivery): Finding =>

@@ -53,14 +53,14 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   const pool = { used: totalCount - idleCount, idle: idleCount, most: options.max, waiting: waitingCount }
   const rate = coinRate(context)
   const findings = [
-    checkDatabase(facts.answer_ms),
+    checkDatabase(facts.response_ms),
     checkMigrations(knownMigrations(), facts.migrations),
     checkRole(await ledgerOwner(context.db)),
     checkPool(pool),
     checkTransaction(facts.oldest_transaction_seconds),
     checkEventLoop(own.loop_delay_ms),
     checkMemory(own.heap_bytes, own.heap_limit_bytes),
-    checkClock(facts.apart_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
+    checkClock(facts.clock_skew_ms, Math.round((Date.parse(site.shared.now()) - Date.now()) / 60_000)),
     ...(await ofWork(context)),
     await ofStorage(context),
     checkDelivery(deliveryOf(context)),
@@ -68,10 +68,10 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   ]
   const { bytes, tables, connections, oldest_transaction_seconds } = facts
   return {
-    checks: findings.map(({ kind, state, phrase, params }): HealthCheck => ({
+    checks: findings.map(({ kind, state, translation_key, params }): HealthCheck => ({
       kind,
       state,
-      text: translate(language, phrase, params, setting(zoneSettings.time_zone)).slice(0, 600),
+      text: translate(language, translation_key, params, setting(zoneSettings.time_zone)).slice(0, 600),
     })),
     versions: versionsOf(facts),
     process: own,

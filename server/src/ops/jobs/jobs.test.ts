@@ -12,7 +12,7 @@ import { drainTimers, setTimer, type TimerHandlers } from '../../kernel/time/tim
 import { refusalOf } from '../../order/test/shopping.ts'
 
 const maxAttempts = 3
-const shop = await openTestShop({ settings: { 'jobs.tries': maxAttempts } })
+const shop = await openTestShop({ settings: { 'jobs.attempts': maxAttempts } })
 const owner = await staffClient(shop)
 const withTimers = (timers: TimerHandlers): Site => ({ ...shop.site, timers: { ...shop.site.timers, ...timers } })
 const start = shop.site.shared.now()
@@ -47,13 +47,13 @@ describe('CON-09 a timer that fails', () => {
     const dead = (await queue('timer')).dead.count
     const { drain, ran } = await failing('probe.dies', 1)
     const [failed] = await timersOf('probe.dies')
-    expect(failed).toMatchObject({ kind: 'probe.dies', subject: '7', state: 'failed', tries: 1, error: 'Error: out of order' })
+    expect(failed).toMatchObject({ kind: 'probe.dies', subject: '7', state: 'failed', attempts: 1, error: 'Error: out of order' })
     expect(Date.parse(failed!.due_at!) - Date.parse(failed!.failed_at!)).toBe(60_000)
     await drain()
     const [again] = await timersOf('probe.dies', 'failed')
     expect(Date.parse(again!.due_at!) - Date.parse(again!.failed_at!)).toBe(120_000)
     await drain()
-    expect(await timersOf('probe.dies', 'dead')).toMatchObject([{ state: 'dead', tries: maxAttempts, due_at: null }])
+    expect(await timersOf('probe.dies', 'dead')).toMatchObject([{ state: 'dead', attempts: maxAttempts, due_at: null }])
     await drain()
     expect(ran()).toBe(maxAttempts)
     expect((await queue('timer')).dead.count).toBe(dead + 1)
@@ -76,22 +76,22 @@ describe('CON-09 a timer that fails', () => {
     const [{ job_key } = { job_key: '' }] = await timersOf('probe.again')
     await owner.call('ops/retry_job', { job_key })
     await drain()
-    expect(await owner.call('ops/job', { job_key })).toMatchObject({ state: 'dead', tries: maxAttempts + 1 })
+    expect(await owner.call('ops/job', { job_key })).toMatchObject({ state: 'dead', attempts: maxAttempts + 1 })
   })
 
   test('is taken away for good with the reason in the audit log', async () => {
-    await failing('probe.given_up', 1)
-    const [{ job_key } = { job_key: '' }] = await timersOf('probe.given_up')
-    await owner.call('ops/give_up_job', { job_key, reason: 'Done by hand' })
-    expect(await timersOf('probe.given_up')).toEqual([])
+    await failing('probe.discarded', 1)
+    const [{ job_key } = { job_key: '' }] = await timersOf('probe.discarded')
+    await owner.call('ops/discard_job', { job_key, reason: 'Done by hand' })
+    expect(await timersOf('probe.discarded')).toEqual([])
     const line = await shop.db.selectFrom('audit').selectAll().where('subject', '=', `job ${job_key}`).executeTakeFirstOrThrow()
-    expect(line).toMatchObject({ before: { kind: 'probe.given_up', error: 'Error: out of order' }, after: { reason: 'Done by hand' } })
+    expect(line).toMatchObject({ before: { kind: 'probe.discarded', error: 'Error: out of order' }, after: { reason: 'Done by hand' } })
   })
 
   test('is alive again when its domain sets it again', async () => {
-    await failing('probe.anew', maxAttempts)
-    await setTimer(shop.db, 'probe.anew', 7, plus(start, { days: 365 }))
-    expect(await timersOf('probe.anew')).toMatchObject([{ state: 'waiting', tries: 0, error: null, failed_at: null }])
+    await failing('probe.retry', maxAttempts)
+    await setTimer(shop.db, 'probe.retry', 7, plus(start, { days: 365 }))
+    expect(await timersOf('probe.retry')).toMatchObject([{ state: 'waiting', attempts: 0, error: null, failed_at: null }])
   })
 
   test('alone is retried and given up: one that waits is left to its time', async () => {
@@ -99,7 +99,7 @@ describe('CON-09 a timer that fails', () => {
     const [{ job_key } = { job_key: '' }] = await timersOf('probe.waits')
     const notFailed = { reason: 'ops.job_not_failed' }
     expect(await refusalOf(owner.call('ops/retry_job', { job_key }))).toMatchObject(notFailed)
-    expect(await refusalOf(owner.call('ops/give_up_job', { job_key, reason: 'No' }))).toMatchObject(notFailed)
+    expect(await refusalOf(owner.call('ops/discard_job', { job_key, reason: 'No' }))).toMatchObject(notFailed)
     expect(await refusalOf(owner.call('ops/retry_job', { job_key: 'timer-999999999' }))).toMatchObject({ reason: 'ops.job_not_found' })
   })
 
@@ -117,7 +117,7 @@ describe('CON-09 timers', () => {
   test('come by pages in the order in which they are due, those given up last', async () => {
     const kind = 'probe.pages'
     for (let n = 1; n <= 5; n++) await setTimer(shop.db, kind, n, plus(start, { days: 400 - n }))
-    await sql`update timer set due_at = 'infinity', tries = ${maxAttempts}, dead_at = ${start}, error = 'Error: x' where kind = ${kind} and subject in ('1', '2')`.execute(
+    await sql`update timer set due_at = 'infinity', attempts = ${maxAttempts}, dead_at = ${start}, error = 'Error: x' where kind = ${kind} and subject in ('1', '2')`.execute(
       shop.db,
     )
     const found: string[] = []
@@ -142,7 +142,7 @@ describe('CON-09 timers', () => {
     await sql`delete from timer where kind = 'probe.late'`.execute(shop.db)
   })
 
-  test.each(['ops/retry_job', 'ops/give_up_job'] as const)('CON-08 %s is for who may retry jobs', async (path) => {
+  test.each(['ops/retry_job', 'ops/discard_job'] as const)('CON-08 %s is for who may retry jobs', async (path) => {
     const support = await staffClient(shop, 'support')
     expect(await refusalOf(support.call(path, { job_key: 'timer-1', reason: 'x' }))).toMatchObject({ reason: 'call.forbidden' })
   })
@@ -157,7 +157,7 @@ describe('CON-09 an event that its consumer fails on', () => {
     const site: Site = {
       ...shop.site,
       reactions: [
-        after(event, 'shelf', async (_, { goods_ids }) => {
+        after(event, 'listing', async (_, { goods_ids }) => {
           if (isBroken) throw new Error('no room')
           received.push(goods_ids)
         }),
@@ -169,9 +169,9 @@ describe('CON-09 an event that its consumer fails on', () => {
     const untilTried = (count: number) =>
       expect
         .poll(async () => {
-          await sql`update outbox set next_try_at = null where next_try_at < 'infinity'`.execute(shop.db)
+          await sql`update outbox set next_attempt_at = null where next_attempt_at < 'infinity'`.execute(shop.db)
           await relayEvents(site)
-          return (await list())[0]?.tries
+          return (await list())[0]?.attempts
         })
         .toBe(count)
     await untilTried(1)
@@ -183,7 +183,7 @@ describe('CON-09 an event that its consumer fails on', () => {
     const [dead] = await list()
     expect(dead).toMatchObject({ state: 'dead', due_at: null })
     await relayEvents(site)
-    expect((await list())[0]).toMatchObject({ tries: maxAttempts })
+    expect((await list())[0]).toMatchObject({ attempts: maxAttempts })
     isBroken = false
     await owner.call('ops/retry_job', { job_key: dead!.job_key })
     await expect.poll(async () => (await relayEvents(site), (await list()).length)).toBe(0)
@@ -223,7 +223,7 @@ describe('CON-09 jobs by schedule', () => {
     })
     const state = () => loopStates(shop.site.log).find(({ name }) => name === 'probe')!
     await expect.poll(() => state().failures).toBeGreaterThan(0)
-    expect((await owner.call('ops/schedule', {})).constant).toContainEqual(expect.objectContaining({ name: 'probe', error: 'Error: away' }))
+    expect((await owner.call('ops/schedule', {})).loops).toContainEqual(expect.objectContaining({ name: 'probe', error: 'Error: away' }))
     isBroken = false
     await expect.poll(() => state().failures).toBe(0)
     await stop()

@@ -11,7 +11,7 @@ import { lateSince } from './view-queues.ts'
 interface Row extends Job {
   id: bigint
   /** Microseconds; of a timer that was given up more than any instant has. */
-  place: bigint
+  rank: bigint
 }
 
 const maxTextLength = 4000
@@ -21,44 +21,44 @@ const deadRank = 9_000_000_000_000_000n
 const conditions: Record<JobSource, (state: JobState, context: Context) => RawBuilder<unknown>> = {
   timer: (state, { now }) =>
     ({
-      waiting: sql`tries = 0 and claim is null and due_at >= ${lateSince(now)} and due_at < 'infinity'`,
-      late: sql`tries = 0 and claim is null and due_at < ${lateSince(now)}`,
+      waiting: sql`attempts = 0 and claim is null and due_at >= ${lateSince(now)} and due_at < 'infinity'`,
+      late: sql`attempts = 0 and claim is null and due_at < ${lateSince(now)}`,
       // A claim lasts some minutes: no need to look at all that is due some day.
       running: sql`claim is not null and due_at < ${plus(now, { hours: 1 })}`,
-      failed: sql`tries > 0 and dead_at is null`,
-      dead: sql`tries > 0 and dead_at is not null`,
+      failed: sql`attempts > 0 and dead_at is null`,
+      dead: sql`attempts > 0 and dead_at is not null`,
     })[state],
   event: (state, { now }) =>
     ({
-      waiting: sql`tries = 0 and created_at >= ${now}::timestamptz - interval '1 minute'`,
-      late: sql`tries = 0 and created_at < ${now}::timestamptz - interval '1 minute'`,
+      waiting: sql`attempts = 0 and created_at >= ${now}::timestamptz - interval '1 minute'`,
+      late: sql`attempts = 0 and created_at < ${now}::timestamptz - interval '1 minute'`,
       running: sql`false`,
-      failed: sql`tries > 0 and dead_at is null`,
-      dead: sql`tries > 0 and dead_at is not null`,
+      failed: sql`attempts > 0 and dead_at is null`,
+      dead: sql`attempts > 0 and dead_at is not null`,
     })[state],
 }
 
 const timerFields = ({ now }: Context) => sql`
   id, 'timer-' || id as job_key, kind, left(subject, ${maxTextLength}) as subject,
-  case when dead_at is null then due_at end as due_at, tries, left(error, 2000) as error, failed_at,
-  case when dead_at is not null then ${deadRank}::bigint else (extract(epoch from due_at) * 1000000)::bigint end as place,
-  case when dead_at is not null then 'dead' when claim is not null then 'running' when tries > 0 then 'failed'
+  case when dead_at is null then due_at end as due_at, attempts, left(error, 2000) as error, failed_at,
+  case when dead_at is not null then ${deadRank}::bigint else (extract(epoch from due_at) * 1000000)::bigint end as rank,
+  case when dead_at is not null then 'dead' when claim is not null then 'running' when attempts > 0 then 'failed'
     when due_at < ${lateSince(now)} then 'late' else 'waiting' end as state`
 
 const eventFields = sql`
   id, 'event-' || id as job_key, event as kind, left(payload::text, ${maxTextLength}) as subject,
-  case when dead_at is null then coalesce(next_try_at, created_at) end as due_at, tries, left(error, 2000) as error, failed_at,
-  id as place,
-  case when dead_at is not null then 'dead' when tries > 0 then 'failed'
+  case when dead_at is null then coalesce(next_attempt_at, created_at) end as due_at, attempts, left(error, 2000) as error, failed_at,
+  id as rank,
+  case when dead_at is not null then 'dead' when attempts > 0 then 'failed'
     when created_at < store_now() - interval '1 minute' then 'late' else 'waiting' end as state`
 
-const shown = ({ job_key, kind, subject, state, due_at, tries, error, failed_at }: Row): Job => ({
+const shown = ({ job_key, kind, subject, state, due_at, attempts, error, failed_at }: Row): Job => ({
   job_key,
   kind,
   subject,
   state,
   due_at,
-  tries,
+  attempts,
   error,
   failed_at,
 })
@@ -81,7 +81,7 @@ export async function listJobs(
       ? sql<Row>`select ${timerFields(context)} from ${timersOf(context, kind, subject)} ${where} order by timer.due_at, id limit ${page_size + 1}`
       : sql<Row>`select ${eventFields} from outbox ${where} order by id limit ${page_size + 1}`
   ).execute(context.db)
-  const { list, next } = cutPage(rows, page_size, (row) => (isTimer ? [row.place, row.id] : [row.id]))
+  const { list, next } = cutPage(rows, page_size, (row) => (isTimer ? [row.rank, row.id] : [row.id]))
   return { list: list.map(shown), next }
 }
 
@@ -90,7 +90,7 @@ function timersOf({ site }: Context, kind: string | undefined, subject: string |
   if (subject === undefined) return sql`timer`
   const kinds = kind === undefined ? Object.keys(site.timers) : [kind]
   return sql`(
-    select * from timer where subject = ${subject} and kind = any (${kinds}::text[] || array(select kind from timer where tries > 0))
+    select * from timer where subject = ${subject} and kind = any (${kinds}::text[] || array(select kind from timer where attempts > 0))
     offset 0) timer`
 }
 

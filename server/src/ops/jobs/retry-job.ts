@@ -15,24 +15,24 @@ export async function retryJob(
   context: Context<StaffActor>,
   { job_key }: InputOf<typeof ops.retry_job>,
 ): Promise<OutputOf<typeof ops.retry_job>> {
-  const { source, id, state, kind, subject, tries, error } = await failedJob(context, job_key)
+  const { source, id, state, kind, subject, attempts, error } = await failedJob(context, job_key)
   await (
     source === 'timer'
       ? sql`update timer set due_at = ${context.now}, dead_at = null where id = ${id}::bigint`
-      : sql`update outbox set next_try_at = null, dead_at = null where id = ${id}::bigint`
+      : sql`update outbox set next_attempt_at = null, dead_at = null where id = ${id}::bigint`
   ).execute(context.db)
-  await audit(context, { subject: `job ${job_key}`, before: { kind, subject, state, tries, error }, after: { state: 'waiting' } })
+  await audit(context, { subject: `job ${job_key}`, before: { kind, subject, state, attempts, error }, after: { state: 'waiting' } })
   return { job_key }
 }
 
 /** Takes what failed away for good, with the reason in the audit log. Refuses `ops.job_not_found`, `ops.job_not_failed`. */
 export async function giveUpJob(
   context: Context<StaffActor>,
-  { job_key, reason }: InputOf<typeof ops.give_up_job>,
-): Promise<OutputOf<typeof ops.give_up_job>> {
-  const { source, id, state, kind, subject, tries, error } = await failedJob(context, job_key)
+  { job_key, reason }: InputOf<typeof ops.discard_job>,
+): Promise<OutputOf<typeof ops.discard_job>> {
+  const { source, id, state, kind, subject, attempts, error } = await failedJob(context, job_key)
   await removal[source](id).execute(context.db)
-  await audit(context, { subject: `job ${job_key}`, before: { kind, subject, state, tries, error }, after: { state: 'given up', reason } })
+  await audit(context, { subject: `job ${job_key}`, before: { kind, subject, state, attempts, error }, after: { state: 'discarded', reason } })
   return { job_key }
 }
 

@@ -39,27 +39,27 @@ async function timers({ db, now }: Context): Promise<Queue> {
     select due_at as late_since from timer where due_at < ${late} and claim is null order by due_at, id limit 1`.execute(db)
   return {
     queue: 'timer',
-    waiting: await tally(db, sql`timer where due_at >= ${late} and due_at < 'infinity' and tries = 0 and claim is null`),
+    waiting: await tally(db, sql`timer where due_at >= ${late} and due_at < 'infinity' and attempts = 0 and claim is null`),
     late: await tally(db, sql`timer where due_at < ${late} and claim is null`),
     running: await tally(db, sql`timer where due_at < ${plus(now, { hours: 1 })} and claim is not null`),
-    failed: await tally(db, sql`timer where tries > 0 and dead_at is null`),
-    dead: await tally(db, sql`timer where tries > 0 and dead_at is not null`),
+    failed: await tally(db, sql`timer where attempts > 0 and dead_at is null`),
+    dead: await tally(db, sql`timer where attempts > 0 and dead_at is not null`),
     late_since: rows[0]?.late_since ?? null,
   }
 }
 
-const lateEvent = sql`tries = 0 and created_at < store_now() - interval '1 minute'`
+const lateEvent = sql`attempts = 0 and created_at < store_now() - interval '1 minute'`
 
 async function events({ db }: Context): Promise<Queue> {
   const { rows } = await sql<{ late_since: Timestamp | null }>`
     select created_at as late_since from outbox where ${lateEvent} order by id limit 1`.execute(db)
   return {
     queue: 'event',
-    waiting: await tally(db, sql`outbox where tries = 0`),
+    waiting: await tally(db, sql`outbox where attempts = 0`),
     late: await tally(db, sql`outbox where ${lateEvent}`),
     running: none,
-    failed: await tally(db, sql`outbox where tries > 0 and dead_at is null`),
-    dead: await tally(db, sql`outbox where tries > 0 and dead_at is not null`),
+    failed: await tally(db, sql`outbox where attempts > 0 and dead_at is null`),
+    dead: await tally(db, sql`outbox where attempts > 0 and dead_at is not null`),
     late_since: rows[0]?.late_since ?? null,
   }
 }

@@ -21,7 +21,7 @@ interface Run {
 /** Jobs by schedule with their last and next runs, what this process does all the time, and how far the ledger is sealed (CON-09). */
 export async function viewSchedule(context: Context<StaffActor>): Promise<OutputOf<typeof ops.schedule>> {
   const { db, site } = context
-  return { jobs: await scheduledJobs(context), constant: loopStates(site.log), ledger: await lastSeal(db) }
+  return { jobs: await scheduledJobs(context), loops: loopStates(site.log), ledger: await lastSeal(db) }
 }
 
 /** Every job of the shop with its last run, in the order of the next. */

@@ -16,7 +16,7 @@ export async function buyAgain(
 ): Promise<OutputOf<typeof order.buy_again>> {
   const { lines, actions } = await viewOrder(context, { order_id })
   if (!actions.includes('buy_again')) throw new Refusal('order.not_now')
-  const left_out: OutputOf<typeof order.buy_again>['left_out'] = []
+  const skipped: OutputOf<typeof order.buy_again>['skipped'] = []
   let count = 0
   let put = 0
   // Gifts are not for sale.
@@ -27,8 +27,8 @@ export async function buyAgain(
       put++
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
-      left_out.push({ goods_name, sku_name, reason: translate(context.language, error.code, error.details) })
+      skipped.push({ goods_name, sku_name, reason: translate(context.language, error.code, error.details) })
     }
   }
-  return { count, put, left_out }
+  return { count, put, skipped }
 }

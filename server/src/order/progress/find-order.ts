@@ -55,7 +55,7 @@ export interface OrderRow {
 
 /**
  * When the balance of a reservation is due: in `window_days` that begin `after_days` after the deposit, or, of a presale,
- * from one set instant to another, whenever the deposit was paid. `counts_as`: cents of all units that the deposit counts for.
+ * from one set instant to another, whenever the deposit was paid. `deposit_value`: cents of all units that the deposit counts for.
  */
 export interface DepositRule {
   after_days: number
@@ -64,7 +64,7 @@ export interface DepositRule {
   from?: Timestamp
   until?: Timestamp
   ships_at?: Timestamp
-  counts_as?: number
+  deposit_value?: number
 }
 
 /** What a type asked when it was ordered, and the rules of its deposit, copied (R-14). */

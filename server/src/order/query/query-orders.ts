@@ -63,7 +63,7 @@ export async function sendQueryCode(
 /**
  * Orders by number or phone (ORD-15). Without a code a member finds their own alone; with the code of the order's phone whoever
  * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.wrong_keyword`, `code.wrong`,
- * `code.wrong_left`, `code.expired`.
+ * `code.wrong_attempts_left`, `code.expired`.
  */
 export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...input }: Input): Promise<Output> {
   const query = readKeyword(input)

@@ -48,7 +48,7 @@ export async function listPresales(
 function showDeposit({ total, deposit_amount, balance_from, balance_until, rule }: Facts) {
   return {
     deposit_amount: toDecimal(deposit_amount, 'MONEY'),
-    counts_as: toDecimal(BigInt(rule?.counts_as ?? deposit_amount), 'MONEY'),
+    deposit_value: toDecimal(BigInt(rule?.deposit_value ?? deposit_amount), 'MONEY'),
     balance_amount: toDecimal(total - deposit_amount, 'MONEY'),
     // Before the deposit is paid, the window that its rule promises.
     balance_from: balance_from ?? rule?.from ?? null,

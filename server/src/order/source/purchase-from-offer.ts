@@ -4,7 +4,7 @@ import type { Offer } from '../../promotion/rules.ts'
 import type { Purchase } from './purchase-source.ts'
 
 /**
- * So many units at the price of an offer. Refuses `promotion.limit` and `promotion.sold_out` where fewer are left.
+ * So many units at the price of an offer. Refuses `promotion.limit_reached` and `promotion.sold_out` where fewer are left.
  *
  * @param extraFields what the kind adds to the line's price
  */
@@ -29,6 +29,6 @@ export function purchaseFromOffer(
 function checkAvailable({ left, limit_left, per_member, sku_id }: Offer, quantity: number): void {
   if (left === null || quantity <= left) return
   if (per_member !== null && limit_left !== undefined && limit_left !== null && quantity > limit_left)
-    throw new Refusal('promotion.limit', { limit: per_member })
+    throw new Refusal('promotion.limit_reached', { limit: per_member })
   throw new Refusal('promotion.sold_out', { left, sku_id })
 }

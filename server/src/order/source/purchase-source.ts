@@ -16,7 +16,7 @@ export interface PurchaseRequest {
   bargain_id?: number | undefined
   gift_id?: number | undefined
   combo_id?: number | undefined
-  seckill_pass?: string | undefined
+  flash_sale_pass?: string | undefined
 }
 
 export interface PurchaseLine {
@@ -28,7 +28,7 @@ export interface PurchaseLine {
 /** Of a presale, per unit in cents, as its promotion says now. */
 export interface PresaleDeposit {
   amount: number
-  counts_as: number
+  deposit_value: number
   from: Timestamp
   until: Timestamp
   missed: 'keep' | 'return'

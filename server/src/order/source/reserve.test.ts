@@ -44,5 +44,5 @@ test('ORD-04 R-25 an order reserves each part once, and again when it is paid af
   await decidePayment(shop.site, reference, 'succeed')
   expect(calls.map(({ part }) => part)).toEqual(reserved)
   expect(calls[0]!.reservation).toMatchObject({ limits: first[0]!.reservation.limits, coins: { amount: 0, key: ' again' } })
-  expect((await stockOf(shop, sku_id)).taken).toBe(2)
+  expect((await stockOf(shop, sku_id)).reserved).toBe(2)
 })

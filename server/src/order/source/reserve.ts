@@ -35,7 +35,7 @@ declare module '../../kernel/context.ts' {
 /**
  * Reserves everything for the orders of a payment, in the caller's transaction, after their rows are written; stock late, so that the
  * row of hot goods is locked for the shortest time. Refuses `cart.purchase_limit`, `coupon.not_usable` for a coupon that was used elsewhere meanwhile,
- * `promotion.sold_out`, `promotion.limit`, `cart.sold_out`, `wallet.insufficient_coins`, and as the source's `reserve` does.
+ * `promotion.sold_out`, `promotion.limit_reached`, `cart.sold_out`, `wallet.insufficient_coins`, and as the source's `reserve` does.
  */
 export async function reserve(context: Context, reservation: OrderReservation): Promise<void> {
   for (const part of reserved) await context.site.reservations[part](context, reservation)

@@ -26,7 +26,7 @@ type Input = InputOf<typeof contract.pay>
  * Pays from the balance, in coins, at a provider, or from the balance and one of them: then the balance's part is taken at once
  * and comes back if the try fails. A try that was still open is set aside. Refuses `payment.not_payable`, `payment.rm_only`,
  * `payment.grant_needed`, `payment.grant_invalid`, `payment.method_unknown`, `payment.coins_changed` {coins}, `wallet.insufficient`,
- * `call.not_found_thing`. (ORD-07)
+ * `call.resource_not_found`. (ORD-07)
  */
 export async function pay(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.pay>> {
   const { db, actor, now } = context

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { lockPayment, markPaid, type PaymentRow } from '../queries.ts'
 
-/** Locks a payment whose amount may still be changed: unpaid, and nobody is paying it. Null for another; refuses `call.not_found_thing`. */
+/** Locks a payment whose amount may still be changed: unpaid, and nobody is paying it. Null for another; refuses `call.resource_not_found`. */
 export async function lockChangeable({ db }: Context, payment_id: number): Promise<PaymentRow | null> {
   const payment = await lockPayment(db, payment_id)
   return isChangeable(payment) ? payment : null

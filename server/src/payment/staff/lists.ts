@@ -41,7 +41,7 @@ export async function listPayments(
     { ...page, page_size },
     ({ after, by, cursorColumn, limit }) => sql<z.output<typeof StaffPayment>>`
     select p.id as payment_id, p.payment_no, p.member_id, p.state, p.purpose, p.subject, decimal_text(p.amount, 2) as amount, p.method,
-      p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.tries, '[]') as tries, p.mark
+      p.created_at, p.paid_at, decimal_text(coalesce(g.amount, 0), 2) as refunded, coalesce(t.attempts, '[]') as attempts, p.mark
     from (select p.*${cursorColumn} from payment p where ${after}
       ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
       ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
@@ -51,7 +51,7 @@ export async function listPayments(
       left join lateral (select sum(amount)::bigint as amount from payment_give_back where payment_id = p.id) g on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('provider', provider, 'reference', reference, 'remote_id', remote_id, 'amount', decimal_text(amount, 2),
-          'state', state, 'created_at', ${isoTime('created_at')}, 'outcome_at', ${isoTime('outcome_at')}) order by id desc) as tries
+          'state', state, 'created_at', ${isoTime('created_at')}, 'outcome_at', ${isoTime('outcome_at')}) order by id desc) as attempts
         from payment_try where payment_id = p.id) t on true
     order by ${by}`,
   )

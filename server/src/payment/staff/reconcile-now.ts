@@ -8,7 +8,7 @@ import { findPayment } from '../queries.ts'
 
 /**
  * Asks the providers at once what came of a payment's attempts, instead of when their timers are due. Refuses
- * `call.not_found_thing`, and `call.unavailable` when a provider cannot be asked. (ORD-08)
+ * `call.resource_not_found`, and `call.unavailable` when a provider cannot be asked. (ORD-08)
  */
 export async function reconcileNow(
   context: Context<StaffActor>,

@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { findAlert } from './lists.ts'
 
 /**
- * Closes an alert with a note of what was done. Refuses `call.not_found_thing`, and `payment.alert_resolved` when it is no longer
+ * Closes an alert with a note of what was done. Refuses `call.resource_not_found`, and `payment.alert_resolved` when it is no longer
  * the one that was shown.
  */
 export async function resolveAlert(
@@ -19,7 +19,7 @@ export async function resolveAlert(
     update payment_alert set resolved_at = ${now}, resolved_by = ${actor.staff_id}, note = ${note}, version = version + 1
     where id = ${alert_id} and version = ${version} and resolved_at is null`.execute(db)
   const alert = await findAlert(context, alert_id)
-  if (!alert) throw new Refusal('call.not_found_thing')
+  if (!alert) throw new Refusal('call.resource_not_found')
   if (!numAffectedRows) throw new Refusal('payment.alert_resolved')
   await audit(context, { subject: `payment_alert ${alert_id}`, before: { resolved_at: null }, after: { resolved_at: now, note } })
   return alert

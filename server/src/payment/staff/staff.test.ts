@@ -16,7 +16,7 @@ test('ORD-08 an operator finds a payment by its number, a try’s reference, its
   await press(second, 'succeed')
   const [found] = (await operator.call('payment/list', { reference })).list
   expect(found).toMatchObject({ payment_id, state: 'paid', method: 'sandbox', amount: '1.00', refunded: '0.00' })
-  expect(found!.tries.map((one) => [one.reference, one.state])).toEqual([
+  expect(found!.attempts.map((one) => [one.reference, one.state])).toEqual([
     [second, 'success'],
     [reference, 'cancel'],
   ])
@@ -47,7 +47,7 @@ test('ORD-08 a provider that was silent can be asked at once', async () => {
   expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 1 })
   expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 0 })
   expect((await view(client, payment_id)).state).toBe('paid')
-  await expect(operator.call('payment/reconcile_now', { payment_id: 2147483647 })).rejects.toMatchObject({ reason: 'call.not_found_thing' })
+  await expect(operator.call('payment/reconcile_now', { payment_id: 2147483647 })).rejects.toMatchObject({ reason: 'call.resource_not_found' })
 })
 
 test('ORD-08 a provider that stays silent for a week is before the operators, and nothing was taken for a failure', async () => {
@@ -75,7 +75,7 @@ test('ORD-08 an alert is counted, resolved once as it was shown, and open again 
   await raise('one')
   expect(await shown()).toMatchObject({ alert_id, times: 4, resolved_at: null, resolved_by: null })
   await expect(operator.call('payment/resolve_alert', { alert_id: 2147483647, version: 1, note: 'x' })).rejects.toMatchObject({
-    reason: 'call.not_found_thing',
+    reason: 'call.resource_not_found',
   })
 })
 

@@ -9,7 +9,7 @@ import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts
 import { Refusal, wrongField } from '../../kernel/refusal.ts'
 import { findOrderStates } from '../../order/query/find-order-states.ts'
 
-interface Row extends Pick<PointsOrder, 'record_id' | 'kind' | 'quantity' | 'longcoin' | 'amount' | 'order_id' | 'created_at'> {
+interface Row extends Pick<PointsOrder, 'points_order_id' | 'kind' | 'quantity' | 'longcoin' | 'amount' | 'order_id' | 'created_at'> {
   sku_id: number | null
   coupon_id: number | null
   names: Partial<Record<Language, string>>
@@ -17,8 +17,8 @@ interface Row extends Pick<PointsOrder, 'record_id' | 'kind' | 'quantity' | 'lon
 
 async function readPointsOrders({ db, actor }: Context<MemberActor>, where: RawBuilder<unknown>, limit: number): Promise<Row[]> {
   const { rows } = await sql<Row>`
-    select r.id as record_id, r.kind, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id, r.sku_id, r.coupon_id, r.names, r.created_at
-    from exchange_record r where r.member_id = ${actor.member_id} and ${where} order by r.id desc limit ${limit}`.execute(db)
+    select r.id as points_order_id, r.kind, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id, r.sku_id, r.coupon_id, r.names, r.created_at
+    from points_order r where r.member_id = ${actor.member_id} and ${where} order by r.id desc limit ${limit}`.execute(db)
   return rows
 }
 
@@ -47,18 +47,18 @@ export async function listPointsOrders(
 ): Promise<OutputOf<typeof contract.orders>> {
   const [before] = cursor === undefined ? ['2147483648'] : readCursor(cursor, [cursorForm.id])
   const rows = await readPointsOrders(context, sql`r.id < ${before}::bigint`, page_size + 1)
-  const { list, next } = cutPage(rows, page_size, ({ record_id }) => [record_id])
+  const { list, next } = cutPage(rows, page_size, ({ points_order_id }) => [points_order_id])
   return { list: await show(context, list), next }
 }
 
-/** What one exchange of the caller's brought, by its own id or its order's. Refuses `exchange.record_not_found`. */
+/** What one exchange of the caller's brought, by its own id or its order's. Refuses `points_shop.order_not_found`. */
 export async function viewPointsOrder(
   context: Context<MemberActor>,
-  { record_id, order_id }: InputOf<typeof contract.result>,
+  { points_order_id, order_id }: InputOf<typeof contract.result>,
 ): Promise<PointsOrder> {
-  if ((record_id === undefined) === (order_id === undefined)) throw wrongField('record_id', 'field.required')
-  const rows = await readPointsOrders(context, record_id === undefined ? sql`r.order_id = ${order_id}` : sql`r.id = ${record_id}`, 1)
+  if ((points_order_id === undefined) === (order_id === undefined)) throw wrongField('points_order_id', 'field.required')
+  const rows = await readPointsOrders(context, points_order_id === undefined ? sql`r.order_id = ${order_id}` : sql`r.id = ${points_order_id}`, 1)
   const [record] = await show(context, rows)
-  if (!record) throw new Refusal('exchange.record_not_found')
+  if (!record) throw new Refusal('points_shop.order_not_found')
   return record
 }

@@ -14,7 +14,7 @@ export async function recordGoods(context: Context, { promotion, pieces, member_
     if (promotion_kind !== 'point') continue
     const { longcoin_total, total } = await findOrder(context.db, order_id)
     await sql`
-      insert into exchange_record (member_id, kind, order_id, sku_id, quantity, longcoin, amount, created_at)
+      insert into points_order (member_id, kind, order_id, sku_id, quantity, longcoin, amount, created_at)
       values (${member_id}, 'goods', ${order_id}, ${sku_id}, ${quantity}, ${longcoin_total}, ${total}, ${context.now})
       on conflict (order_id) do nothing`.execute(context.db)
   }

@@ -13,43 +13,43 @@ type Input = InputOf<typeof contract.save>
 
 /**
  * Sets up an item of the exchange centre, or edits one at the version that was shown; what was exchanged stays as it was
- * (R-14). Refuses `exchange.not_found`, `exchange.changed`, `exchange.kind_fixed`, `exchange.english_needed`,
- * `exchange.stock_below_taken` {taken}, `coupon.not_found`.
+ * (R-14). Refuses `points_shop.not_found`, `points_shop.changed`, `points_shop.kind_immutable`, `points_shop.english_required`,
+ * `points_shop.stock_below_reserved` {taken}, `coupon.not_found`.
  */
 export async function saveItem(context: Context<StaffActor>, input: Input): Promise<StaffPointsShopItem> {
   checkFields(input)
   const { item_id, coupon_id, stock } = input
   if (coupon_id !== undefined && !(await findOffers(context, [coupon_id])).has(coupon_id)) throw new Refusal('coupon.not_found')
   const before = item_id === undefined ? null : await lockForEdit(context, item_id, input.version)
-  if (before && before.kind !== input.kind) throw new Refusal('exchange.kind_fixed')
-  if (before && stock !== undefined && stock < before.taken) throw new Refusal('exchange.stock_below_taken', { taken: before.taken })
+  if (before && before.kind !== input.kind) throw new Refusal('points_shop.kind_immutable')
+  if (before && stock !== undefined && stock < before.reserved) throw new Refusal('points_shop.stock_below_reserved', { taken: before.reserved })
   const saved = await write(context, input)
-  await context.db.deleteFrom('exchange_item_text').where('item_id', '=', saved).execute()
+  await context.db.deleteFrom('points_item_text').where('item_id', '=', saved).execute()
   await context.db
-    .insertInto('exchange_item_text')
+    .insertInto('points_item_text')
     .values(input.texts.map((text) => ({ ...text, item_id: saved })))
     .execute()
   const after = (await findStaffItem(context, saved))!
-  await audit(context, { subject: `exchange_item ${saved}`, before, after })
+  await audit(context, { subject: `points_item ${saved}`, before, after })
   return after
 }
 
-/** Starts or stops an item. Refuses `exchange.not_found`, `exchange.changed`. */
+/** Starts or stops an item. Refuses `points_shop.not_found`, `points_shop.changed`. */
 export async function switchItem(
   context: Context<StaffActor>,
   { item_id, version, is_on }: InputOf<typeof contract.switch>,
 ): Promise<StaffPointsShopItem> {
   const before = await lockForEdit(context, item_id, version)
-  await sql`update exchange_item set is_on = ${is_on}, version = version + 1 where id = ${item_id}`.execute(context.db)
-  await audit(context, { subject: `exchange_item ${item_id}`, before: { is_on: before.is_on }, after: { is_on } })
+  await sql`update points_item set is_on = ${is_on}, version = version + 1 where id = ${item_id}`.execute(context.db)
+  await audit(context, { subject: `points_item ${item_id}`, before: { is_on: before.is_on }, after: { is_on } })
   return (await findStaffItem(context, item_id))!
 }
 
 async function lockForEdit(context: Context, item_id: number, version: number | undefined): Promise<StaffPointsShopItem> {
-  await sql`select from exchange_item where id = ${item_id} for update`.execute(context.db)
+  await sql`select from points_item where id = ${item_id} for update`.execute(context.db)
   const known = await findStaffItem(context, item_id)
-  if (!known) throw new Refusal('exchange.not_found')
-  if (known.version !== version) throw new Refusal('exchange.changed')
+  if (!known) throw new Refusal('points_shop.not_found')
+  if (known.version !== version) throw new Refusal('points_shop.changed')
   return known
 }
 
@@ -62,8 +62,8 @@ function checkFields({ kind, coupon_id, amount, first_day, last_day, texts }: In
   requireField('amount', kind === 'red_packet', amount)
   if (amount !== undefined && toSmallest(amount, 'MONEY') === 0n) throw wrongField('amount', 'field.too_small', { minimum: '0.01' })
   if (last_day < first_day) throw wrongField('last_day', 'field.choice')
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('exchange.english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('points_shop.english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
 }
 
 async function write({ db, now, setting }: Context, input: Input): Promise<number> {
@@ -81,14 +81,14 @@ async function write({ db, now, setting }: Context, input: Input): Promise<numbe
   }
   if (item_id === undefined) {
     const made = await db
-      .insertInto('exchange_item')
+      .insertInto('points_item')
       .values({ ...row, created_at: now })
       .returning('id')
       .executeTakeFirstOrThrow()
     return made.id
   }
   await db
-    .updateTable('exchange_item')
+    .updateTable('points_item')
     .set((is) => ({ ...row, version: is('version', '+', 1) }))
     .where('id', '=', item_id)
     .execute()

@@ -9,14 +9,14 @@ import { startOfDay, windowOfDays, zoneSettings } from '../../kernel/time/store-
 import { matchingMembers } from '../../member/staff/search-members.ts'
 import { findOrderStates } from '../../order/query/find-order-states.ts'
 
-type Input = InputOf<typeof contract.records>
+type Input = InputOf<typeof contract.staff_orders>
 
 interface Row extends Omit<StaffPointsOrder, 'name' | 'sku_name' | 'goods_id' | 'order_state'> {
   sku_id: number | null
   names: Partial<Record<Language, string>>
 }
 
-/** The filters as a condition on `exchange_record r`; days are the store's, the last one to its end (R-06). */
+/** The filters as a condition on `points_order r`; days are the store's, the last one to its end (R-06). */
 function conditionOf({ setting }: Context, { kind, item_id, from_day, until_day }: Input): RawBuilder<unknown> {
   const zone = setting(zoneSettings.time_zone)
   const conditions: RawBuilder<unknown>[] = [sql`true`]
@@ -40,7 +40,7 @@ const order: ListOrder<'created_at' | 'longcoin'> = {
 export async function searchPointsOrders(
   context: Context<StaffActor>,
   { search, sort, cursor, page_size, ...input }: Input,
-): Promise<OutputOf<typeof contract.records>> {
+): Promise<OutputOf<typeof contract.staff_orders>> {
   // A member has few: told to walk all of them from the newest on, PostgreSQL would look for them there.
   const memberFilter = search === undefined ? sql`` : sql`where member_id = any (${matchingMembers(search)}) offset 0`
   const { list, next } = await readPage(
@@ -48,10 +48,10 @@ export async function searchPointsOrders(
     order,
     { sort, cursor, page_size },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-    select r.id as record_id, r.member_id, m.account, r.kind, r.item_id, r.names, r.sku_id, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id,
+    select r.id as points_order_id, r.member_id, m.account, r.kind, r.item_id, r.names, r.sku_id, r.quantity, r.longcoin, decimal_text(r.amount, 2) as amount, r.order_id,
       r.created_at${cursorColumn}
     from (
-      select r.* from (select * from exchange_record ${memberFilter}) r where ${after} and ${conditionOf(context, input)}
+      select r.* from (select * from points_order ${memberFilter}) r where ${after} and ${conditionOf(context, input)}
       order by ${by} limit ${limit}) r join member m on m.id = r.member_id
     order by ${by}`,
   )

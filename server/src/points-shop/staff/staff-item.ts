@@ -14,14 +14,14 @@ type Row = Omit<StaffPointsShopItem, 'first_day' | 'last_day' | 'coupon_name'> &
 
 /** Where an item `i` stands for everybody: its window holds its start and not its end (R-06). */
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not i.is_on then 'off' when i.ends_at <= ${now} then 'ended'
-  when i.starts_at > ${now} then 'soon' when i.taken >= i.stock then 'sold_out' else 'running' end)`
+  when i.starts_at > ${now} then 'upcoming' when i.reserved >= i.stock then 'sold_out' else 'running' end)`
 
 const itemsSql = ({ now }: Context, rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
-    select i.id as item_id, i.version, ${stateAt(now)} as state, i.kind, i.coupon_id, decimal_text(i.amount, 2) as amount, i.longcoin, i.stock, i.taken,
+    select i.id as item_id, i.version, ${stateAt(now)} as state, i.kind, i.coupon_id, decimal_text(i.amount, 2) as amount, i.longcoin, i.stock, i.reserved,
       i.per_member, i.starts_at, i.ends_at, i.is_on, i.position, i.longcoin_total::float8 as longcoin_total, i.members,
       (select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note) order by t.language)
-        from exchange_item_text t where t.item_id = i.id) as texts${cursorColumn}
-    from exchange_item i where ${rest}`
+        from points_item_text t where t.item_id = i.id) as texts${cursorColumn}
+    from points_item i where ${rest}`
 
 /** The window as days of the store's zone: the last day is the one before the instant that no longer counts. */
 async function show(context: Context, rows: readonly Row[]): Promise<StaffPointsShopItem[]> {
@@ -44,26 +44,26 @@ export async function findStaffItem(context: Context, item_id: number): Promise<
   return (await show(context, rows))[0]
 }
 
-/** The same for an operator. Refuses `exchange.not_found`. */
+/** The same for an operator. Refuses `points_shop.not_found`. */
 export async function viewForStaff(
   context: Context<StaffActor>,
   { item_id }: InputOf<typeof contract.staff_view>,
 ): Promise<StaffPointsShopItem> {
   const item = await findStaffItem(context, item_id)
-  if (!item) throw new Refusal('exchange.not_found')
+  if (!item) throw new Refusal('points_shop.not_found')
   return item
 }
 
-type Sort = 'item_id' | 'name' | 'longcoin' | 'starts_at' | 'taken' | 'members' | 'longcoin_total' | 'position'
+type Sort = 'item_id' | 'name' | 'longcoin' | 'starts_at' | 'reserved' | 'members' | 'longcoin_total' | 'position'
 const orderIn = (language: Language): ListOrder<Sort> => ({
   id: sql`i.id`,
   defaultSort: '-item_id',
   sorts: {
     item_id: 'id',
-    name: { text: shortText(textIn(language, { texts: 'exchange_item_text', of: 'item_id', id: sql`i.id` })) },
+    name: { text: shortText(textIn(language, { texts: 'points_item_text', of: 'item_id', id: sql`i.id` })) },
     longcoin: { number: sql`i.longcoin` },
     starts_at: { instant: sql`i.starts_at` },
-    taken: { number: sql`i.taken` },
+    taken: { number: sql`i.reserved` },
     members: { number: sql`i.members` },
     longcoin_total: { number: sql`i.longcoin_total` },
     position: { number: sql`i.position` },
@@ -73,15 +73,15 @@ const orderIn = (language: Language): ListOrder<Sort> => ({
 /** Items as operators edit them, with their figures, the newest first by default, 20 a page by default. */
 export async function searchItems(
   context: Context<StaffActor>,
-  { kind, is_on, state, words, ...page }: InputOf<typeof contract.search>,
+  { kind, is_on, state, keyword, ...page }: InputOf<typeof contract.search>,
 ): Promise<OutputOf<typeof contract.search>> {
-  const pattern = `%${words?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
+  const pattern = `%${keyword?.replaceAll(/[\\%_]/g, String.raw`\$&`) ?? ''}%`
   const conditions = [
     sql`true`,
     ...(kind === undefined ? [] : [sql`i.kind = ${kind}`]),
     ...(is_on === undefined ? [] : [sql`i.is_on = ${is_on}`]),
     ...(state === undefined ? [] : [sql`${stateAt(context.now)} = ${state}`]),
-    ...(words === undefined ? [] : [sql`exists (select from exchange_item_text t where t.item_id = i.id and t.name ilike ${pattern})`]),
+    ...(keyword === undefined ? [] : [sql`exists (select from points_item_text t where t.item_id = i.id and t.name ilike ${pattern})`]),
   ]
   const { list, next } = await readPage(context.db, orderIn(context.language), page, ({ after, by, cursorColumn, limit }) =>
     itemsSql(context, sql`${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`, cursorColumn),

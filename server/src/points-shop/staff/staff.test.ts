@@ -22,7 +22,7 @@ const accountOf = async (id: number) =>
   (await shop.db.selectFrom('member').select('account').where('id', '=', id).executeTakeFirstOrThrow()).account
 
 test('CON-04 PRM-11 one item is given whole, in all languages, with its coupon’s name; of two edits of one version the second is refused', async () => {
-  const coupon_id = await makeCoupon(shop, { how: 'given' })
+  const coupon_id = await makeCoupon(shop, { claim_method: 'granted' })
   const texts = [
     { language: 'en-us' as const, name: 'Eight off', note: 'Any time' },
     { language: 'zh-cn' as const, name: '立减八元', note: '' },
@@ -36,9 +36,9 @@ test('CON-04 PRM-11 one item is given whole, in all languages, with its coupon�
   expect(shown.coupon_name).toBe((await operator.call('coupon/pick', { coupon_ids: [coupon_id] })).list[0]!.name)
   const edits = [110, 120].map((longcoin) => operator.call('exchange/save', { ...form, item_id, version: 1, longcoin }))
   const reasons = (await Promise.all(edits.map(refusalOf))).map((one) => one?.reason ?? 'done')
-  expect(reasons.toSorted()).toEqual(['done', 'exchange.changed'])
+  expect(reasons.toSorted()).toEqual(['done', 'points_shop.changed'])
   expect((await operator.call('exchange/staff_view', { item_id })).version).toBe(2)
-  expect(await reasonOf(operator.call('exchange/staff_view', { item_id: 2147483647 }))).toBe('exchange.not_found')
+  expect(await reasonOf(operator.call('exchange/staff_view', { item_id: 2147483647 }))).toBe('points_shop.not_found')
 })
 
 test('CON-04 PRM-11 items are found by their state, their kind and a part of their name in any language', async () => {
@@ -52,13 +52,13 @@ test('CON-04 PRM-11 items are found by their state, their kind and a part of the
     off: await makeItem(shop, { ...name('e'), is_on: false }),
   }
   for (const [state, item_id] of Object.entries(ids) as ['running', number][]) {
-    const { list } = await operator.call('exchange/search', { state, words: 'find 5%_' })
+    const { list } = await operator.call('exchange/search', { state, keyword: 'find 5%_' })
     expect(list.map((one) => [one.item_id, one.state])).toEqual([[item_id, state]])
   }
-  expect((await operator.call('exchange/search', { words: '5%_', kind: 'coupon' })).list).toEqual([])
-  expect((await operator.call('exchange/search', { words: 'find 5__' })).list).toEqual([])
-  const first = await operator.call('exchange/search', { words: '5%_', page_size: 3 })
-  const second = await operator.call('exchange/search', { words: '5%_', page_size: 3, cursor: first.next! })
+  expect((await operator.call('exchange/search', { keyword: '5%_', kind: 'coupon' })).list).toEqual([])
+  expect((await operator.call('exchange/search', { keyword: 'find 5__' })).list).toEqual([])
+  const first = await operator.call('exchange/search', { keyword: '5%_', page_size: 3 })
+  const second = await operator.call('exchange/search', { keyword: '5%_', page_size: 3, cursor: first.next! })
   expect([...first.list, ...second.list].map(({ item_id }) => item_id)).toEqual(Object.values(ids).toReversed())
 })
 
@@ -88,12 +88,12 @@ describe('exchanges that were made', () => {
     const order_id = order.order_ids[0]!
     const account = await accountOf(member_id)
 
-    const all = await operator.call('exchange/records', { search: String(member_id) })
+    const all = await operator.call('exchange/staff_orders', { search: String(member_id) })
     expect(all).toMatchObject({
       list: [
         { member_id, account, kind: 'goods', item_id: null, goods_id, order_id, order_state: 'paid', longcoin: 300, amount: '9.90' },
         {
-          record_id: packet.record_id,
+          points_order_id: packet.points_order_id,
           kind: 'red_packet',
           item_id,
           name: 'Packet',
@@ -106,13 +106,13 @@ describe('exchanges that were made', () => {
       next: null,
     })
     const ofMember = async (more: object) =>
-      (await operator.call('exchange/records', { search: account, ...more })).list.map(({ kind }) => kind)
+      (await operator.call('exchange/staff_orders', { search: account, ...more })).list.map(({ kind }) => kind)
     expect(await ofMember({ kind: 'goods' })).toEqual(['goods'])
     expect(await ofMember({ item_id })).toEqual(['red_packet'])
     expect(await ofMember({ until_day: '2001-01-01' })).toEqual([])
     expect(await ofMember({ from_day: '2001-01-01' })).toEqual(['goods', 'red_packet'])
-    expect((await operator.call('exchange/records', { item_id })).list).toHaveLength(1)
-    expect((await operator.call('exchange/records', { search: 'nobody@nowhere.example' })).list).toEqual([])
+    expect((await operator.call('exchange/staff_orders', { item_id })).list).toHaveLength(1)
+    expect((await operator.call('exchange/staff_orders', { search: 'nobody@nowhere.example' })).list).toEqual([])
   })
 
   test('CON-10 the pages of many go by key, none twice and none left out', async () => {
@@ -122,12 +122,12 @@ describe('exchanges that were made', () => {
     const seen: number[] = []
     let cursor: string | null = null
     do {
-      const page: { list: { record_id: number }[]; next: string | null } = await operator.call('exchange/records', {
+      const page: { list: { points_order_id: number }[]; next: string | null } = await operator.call('exchange/staff_orders', {
         item_id,
         page_size: 2,
         ...(cursor && { cursor }),
       })
-      seen.push(...page.list.map(({ record_id }) => record_id))
+      seen.push(...page.list.map(({ points_order_id }) => points_order_id))
       cursor = page.next
     } while (cursor)
     expect(seen).toEqual([...new Set(seen)].sort((a, b) => b - a))
@@ -151,7 +151,7 @@ test('CON-04 PRM-01 coupons are chosen by a part of their name, those that are o
     threshold: '0.00',
     goods_ids: [],
     category_ids: [],
-    how: 'given',
+    claim_method: 'granted',
     per_member: 1,
     first_day: '2026-01-01',
     last_day: '2036-12-31',

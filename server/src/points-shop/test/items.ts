@@ -31,7 +31,7 @@ export async function makeItem(
   const { first_day, last_day, texts, amount, coupon_id, starts_at, ends_at, ...form } = { ...pointsShopItemForm(), ...fields }
   const window = windowOfDays('Asia/Shanghai', first_day, last_day)
   const { id } = await shop.db
-    .insertInto('exchange_item')
+    .insertInto('points_item')
     .values({
       ...form,
       coupon_id: coupon_id ?? null,
@@ -45,7 +45,7 @@ export async function makeItem(
     .returning('id')
     .executeTakeFirstOrThrow()
   await shop.db
-    .insertInto('exchange_item_text')
+    .insertInto('points_item_text')
     .values(texts.map((text) => ({ ...text, item_id: id })))
     .execute()
   return id
@@ -68,5 +68,5 @@ export async function buyItemAs(
   member: Client,
   input: { item_id: number; quantity: number; longcoin: number },
 ): Promise<PointsOrder> {
-  return member.call('exchange/exchange', { ...input, longcoin_grant: await grantCoins(shop, member, input.longcoin) })
+  return member.call('exchange/buy', { ...input, longcoin_grant: await grantCoins(shop, member, input.longcoin) })
 }

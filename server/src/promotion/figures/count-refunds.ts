@@ -43,17 +43,17 @@ async function subtractRefunds({ db, setting }: Context, subject: FigureSubject,
   if (rows.length === 0) return
   const { figures, id } = figureTables[subject]
   await sql`
-    with back as (
+    with refunded as (
       select b.id, d.day, sum(b.quantity)::int as quantity, sum(b.total)::bigint as total, sum(b.cost)::bigint as cost
       from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) b (id int, day date, quantity int, total bigint, cost bigint)
         cross join lateral (select f.day from ${figures} f
           where f.${id} = b.id and f.day >= b.day and f.orders > 0 order by f.day limit 1) d
       group by b.id, d.day order by b.id, d.day
     ), locked as (
-      select f.${id} as id, f.day from ${figures} f join back b on b.id = f.${id} and b.day = f.day
+      select f.${id} as id, f.day from ${figures} f join refunded b on b.id = f.${id} and b.day = f.day
       order by f.${id}, f.day for update of f
     )
-    update ${figures} f set pieces = f.pieces - b.quantity, sales = f.sales - b.total, cost = f.cost - b.cost
-    from back b join locked l on l.id = b.id and l.day = b.day
+    update ${figures} f set quantity = f.quantity - b.quantity, sales = f.sales - b.total, cost = f.cost - b.cost
+    from refunded b join locked l on l.id = b.id and l.day = b.day
     where f.${id} = b.id and f.day = b.day`.execute(db)
 }

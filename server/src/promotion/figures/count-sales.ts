@@ -76,19 +76,19 @@ async function countSubject({ db, setting }: Context, subject: FigureSubject, sa
       select s.* from jsonb_to_recordset(${JSON.stringify(own)}::jsonb)
         s (day date, id int, member_id int, order_id int, quantity int, total bigint, cost bigint)
         join ${subjects} p on p.id = s.id
-    ), bought as (
+    ), new_member as (
       insert into ${members} as m (${id}, member_id, ${buyerRow.columns})
       select distinct s.id, s.member_id, ${buyerRow.values} from sold s join member u on u.id = s.member_id order by s.member_id, s.id
-      on conflict (member_id, ${id}) do update set has_bought = true where not m.has_bought
+      on conflict (member_id, ${id}) do update set has_purchased = true where not m.has_purchased
       returning m.${id} as id, m.member_id
     ), new_buyer as (
-      select distinct on (b.id, b.member_id) b.id, s.day from bought b
+      select distinct on (b.id, b.member_id) b.id, s.day from new_member b
         join sold s on s.id = b.id and s.member_id = b.member_id order by b.id, b.member_id, s.day
     )
-    insert into ${figures} as f (${id}, day, buyers, orders, pieces, sales, cost)
+    insert into ${figures} as f (${id}, day, buyers, orders, quantity, sales, cost)
     select s.id, s.day, (select count(*) from new_buyer b where b.id = s.id and b.day = s.day),
       count(distinct s.order_id), sum(s.quantity), sum(s.total), sum(s.cost)
     from sold s group by s.id, s.day order by s.id, s.day
     on conflict (${id}, day) do update set buyers = f.buyers + excluded.buyers, orders = f.orders + excluded.orders,
-      pieces = f.pieces + excluded.pieces, sales = f.sales + excluded.sales, cost = f.cost + excluded.cost`.execute(db)
+      quantity = f.quantity + excluded.quantity, sales = f.sales + excluded.sales, cost = f.cost + excluded.cost`.execute(db)
 }

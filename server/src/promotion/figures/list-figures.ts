@@ -6,7 +6,7 @@ export interface Figures {
   views: number
   buyers: number
   orders: number
-  pieces: number
+  quantity: number
   sales: string
   cost: string
 }
@@ -20,7 +20,7 @@ export interface FiguresQuery {
 }
 
 const sums = sql.raw(
-  ['views', 'buyers', 'orders', 'pieces'].map((name) => `coalesce(sum(f.${name}), 0)::int as ${name}`).join(', ') +
+  ['views', 'buyers', 'orders', 'quantity'].map((name) => `coalesce(sum(f.${name}), 0)::int as ${name}`).join(', ') +
     ['sales', 'cost'].map((name) => `, decimal_text(coalesce(sum(f.${name}), 0)::bigint, 2) as ${name}`).join(''),
 )
 

@@ -33,7 +33,7 @@ export async function findPromotion({ db }: Context, promotion_id: number): Prom
       coalesce((select jsonb_agg(jsonb_build_object('language', t.language, 'name', t.name, 'note', t.note) order by t.language)
         from promotion_text t where t.promotion_id = p.id), '[]') as texts,
       coalesce((select jsonb_agg(jsonb_build_object('sku_id', i.sku_id, 'goods_id', i.goods_id, 'price', i.price, 'quantity', i.quantity, 'stock', i.stock,
-          'taken', i.taken, 'rules', i.rules) order by i.position, i.sku_id) from promotion_item i where i.promotion_id = p.id), '[]') as items
+          'reserved', i.reserved, 'rules', i.rules) order by i.position, i.sku_id) from promotion_item i where i.promotion_id = p.id), '[]') as items
     from promotion p where p.id = ${promotion_id}`.execute(db)
   return rows[0]
 }

@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { StoredPromotion } from './find-promotion.ts'
 import { withExclusivityCheck } from './write-promotion.ts'
 
-/** Switches a promotion, whose rows the caller holds, on or off; off once it had begun is told by `ended_at`. Refuses `promotion.sku_taken`. */
+/** Switches a promotion, whose rows the caller holds, on or off; off once it had begun is told by `ended_at`. Refuses `promotion.sku_conflict`. */
 export async function switchPromotion(context: Context, known: StoredPromotion, is_on: boolean): Promise<void> {
   const { promotion_id, starts_at } = known
   const ended_at = is_on ? null : starts_at <= context.now ? context.now : known.ended_at

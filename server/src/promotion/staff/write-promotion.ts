@@ -8,12 +8,12 @@ import { isExclusive } from '@longmall/contract/promotion-shapes.ts'
 
 export type PromotionValues = Omit<StoredPromotion, 'promotion_id' | 'version' | 'items'> & {
   picture: Picture | null
-  items: Omit<StoredPromotion['items'][number], 'taken'>[]
+  items: Omit<StoredPromotion['items'][number], 'reserved'>[]
 }
 
 /**
  * Writes a promotion whole: a new one, or over the one of this id, whose rows the caller holds. Items that are no longer named
- * go; what is taken stays. Answers its id. Refuses `promotion.sku_taken` with the SKU and the promotion that has it (R-13).
+ * go; what is taken stays. Answers its id. Refuses `promotion.sku_conflict` with the SKU and the promotion that has it (R-13).
  */
 export async function writePromotion(context: Context, row: PromotionValues, promotion_id: number | null): Promise<number> {
   return withExclusivityCheck(context, row, promotion_id, async () => {
@@ -41,7 +41,7 @@ export async function withExclusivityCheck<Result>(
     const others = await findConflicts(context, { starts_at, ends_at }, sku_ids, promotion_id)
     const other = others.find((one) => isExclusive(one.kind))
     const { sku_id = sku_ids[0], name = '', promotion_id: other_id = 0 } = other ?? {}
-    throw new Refusal('promotion.sku_taken', { sku_id, name, kind: other?.kind ?? kind, promotion_id: other_id })
+    throw new Refusal('promotion.sku_conflict', { sku_id, name, kind: other?.kind ?? kind, promotion_id: other_id })
   }
 }
 

@@ -11,7 +11,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 export interface StoredReduction {
   reduction_id: number
   version: number
-  by: 'amount' | 'pieces'
+  by: 'amount' | 'quantity'
   steps: ReductionStep[]
   goods_ids: number[]
   category_ids: number[]

@@ -6,7 +6,7 @@ import type { ItemRow } from './list-zone.ts'
 export async function itemsOf({ db }: Context, promotion_ids: readonly number[]): Promise<(ItemRow & { promotion_id: number })[]> {
   if (promotion_ids.length === 0) return []
   const { rows } = await sql<ItemRow & { promotion_id: number }>`
-    select promotion_id, sku_id, goods_id, price::float8 as price, quantity, stock, taken, rules from promotion_item
+    select promotion_id, sku_id, goods_id, price::float8 as price, quantity, stock, reserved, rules from promotion_item
     where promotion_id = any (${promotion_ids}::int[]) order by promotion_id, position, sku_id`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ import { type PageQuery, windowSql } from './list-zone.ts'
 export interface ReductionRow {
   reduction_id: number
   name: string
-  by: 'amount' | 'pieces'
+  by: 'amount' | 'quantity'
   steps: ReductionStep[]
   goods_ids: number[]
   category_ids: number[]
@@ -27,14 +27,14 @@ export async function listZoneReductions(
   context: Context,
   { state, cursor, size }: PageQuery,
 ): Promise<{ list: ReductionRow[]; next: string | null }> {
-  const { where, mark } = windowSql(context, state)
+  const { where, sort_key } = windowSql(context, state)
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const later: RawBuilder<unknown> = after === null ? sql`` : sql`and (${mark}, p.id) > (${after[0]!}::bigint, ${after[1]!}::bigint)`
-  const { rows } = await sql<ReductionRow & { mark: bigint }>`
-    select ${columns(context)}, ${mark} as mark from reduction p where p.is_on and ${where} ${later}
-    order by mark, p.id limit ${size + 1}`.execute(context.db)
-  const page = cutPage(rows, size, (row) => [row.mark, row.reduction_id])
-  return { list: page.list.map(({ mark: _mark, ...row }) => row), next: page.next }
+  const later: RawBuilder<unknown> = after === null ? sql`` : sql`and (${sort_key}, p.id) > (${after[0]!}::bigint, ${after[1]!}::bigint)`
+  const { rows } = await sql<ReductionRow & { sort_key: bigint }>`
+    select ${columns(context)}, ${sort_key} as sort_key from reduction p where p.is_on and ${where} ${later}
+    order by sort_key, p.id limit ${size + 1}`.execute(context.db)
+  const page = cutPage(rows, size, (row) => [row.sort_key, row.reduction_id])
+  return { list: page.list.map(({ sort_key: _mark, ...row }) => row), next: page.next }
 }
 
 /** One that is switched on, whatever its time; undefined for any other. One statement. */

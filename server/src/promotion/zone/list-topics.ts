@@ -17,17 +17,17 @@ export interface TopicRow {
 
 /** Topics of a state, in the order of `listZone`, each with its goods in their order (PRM-10): one statement. */
 export async function listTopics(context: Context, { state, cursor, size }: PageQuery): Promise<{ list: TopicRow[]; next: string | null }> {
-  const { where, mark } = windowSql(context, state)
+  const { where, sort_key } = windowSql(context, state)
   const after = cursor === undefined ? null : readCursor(cursor, [cursorForm.number, cursorForm.id])
-  const { rows } = await sql<TopicRow & { mark: bigint }>`
+  const { rows } = await sql<TopicRow & { sort_key: bigint }>`
     select p.id as promotion_id, ${nameOf(context.language)} as name, ${nameOf(context.language, 'note')} as note, p.picture, p.starts_at, p.ends_at,
-      g.goods_ids, ${mark} as mark
+      g.goods_ids, ${sort_key} as sort_key
     from promotion p cross join lateral (
-      select coalesce(array_agg(goods_id order by place, goods_id), '{}') as goods_ids from (
-        select goods_id, min(position) as place from promotion_item where promotion_id = p.id group by goods_id) one) g
+      select coalesce(array_agg(goods_id order by position, goods_id), '{}') as goods_ids from (
+        select goods_id, min(position) as position from promotion_item where promotion_id = p.id group by goods_id) one) g
     where p.is_on and p.kind = 'topic' and ${where}
-      ${after === null ? sql`` : sql`and (${mark}, p.id) > (${after[0]!}::bigint, ${after[1]!}::bigint)`}
-    order by mark, p.id limit ${size + 1}`.execute(context.db)
-  const page = cutPage(rows, size, (row) => [row.mark, row.promotion_id])
-  return { list: page.list.map(({ mark: _mark, ...row }) => row), next: page.next }
+      ${after === null ? sql`` : sql`and (${sort_key}, p.id) > (${after[0]!}::bigint, ${after[1]!}::bigint)`}
+    order by sort_key, p.id limit ${size + 1}`.execute(context.db)
+  const page = cutPage(rows, size, (row) => [row.sort_key, row.promotion_id])
+  return { list: page.list.map(({ sort_key: _mark, ...row }) => row), next: page.next }
 }

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 import { promotionSettings } from '../settings.ts'
 
-export type ZoneState = 'running' | 'soon' | 'ended'
+export type ZoneState = 'running' | 'upcoming' | 'ended'
 
 /** A SKU in a promotion as the database has it; amounts in cents. */
 export interface ItemRow {
@@ -14,7 +14,7 @@ export interface ItemRow {
   price: number
   quantity: number
   stock: number | null
-  taken: number
+  reserved: number
   rules: Record<string, number>
 }
 
@@ -37,7 +37,7 @@ export interface PageQuery {
 }
 
 export const itemJson = sql.raw(
-  "jsonb_build_object('sku_id', i.sku_id, 'goods_id', i.goods_id, 'price', i.price, 'quantity', i.quantity, 'stock', i.stock, 'taken', i.taken, 'rules', i.rules)",
+  "jsonb_build_object('sku_id', i.sku_id, 'goods_id', i.goods_id, 'price', i.price, 'quantity', i.quantity, 'stock', i.stock, 'reserved', i.reserved, 'rules', i.rules)",
 )
 
 export const nameOf = (language: string, column: 'name' | 'note' = 'name') => sql<string>`coalesce(
@@ -45,13 +45,13 @@ export const nameOf = (language: string, column: 'name' | 'note' = 'name') => sq
   (select ${sql.ref(column)} from promotion_text where promotion_id = p.id and language = 'en-us'), '')`
 
 /** What of a row `p` is in a list of a state, and by what it is ordered: ascending numbers. */
-export function windowSql(context: Context, state: ZoneState): { where: RawBuilder<boolean>; mark: RawBuilder<bigint> } {
+export function windowSql(context: Context, state: ZoneState): { where: RawBuilder<boolean>; sort_key: RawBuilder<bigint> } {
   const { now } = context
   const micros = (at: 'starts_at' | 'ends_at') => sql<bigint>`(extract(epoch from p.${sql.ref(at)}) * 1000000)::bigint`
-  if (state === 'running') return { where: sql`p.starts_at <= ${now} and p.ends_at > ${now}`, mark: micros('ends_at') }
-  if (state === 'soon') return { where: sql`p.starts_at > ${now}`, mark: micros('starts_at') }
+  if (state === 'running') return { where: sql`p.starts_at <= ${now} and p.ends_at > ${now}`, sort_key: micros('ends_at') }
+  if (state === 'upcoming') return { where: sql`p.starts_at > ${now}`, sort_key: micros('starts_at') }
   const oldest = plus(now, { days: -context.setting(promotionSettings.ended_days) })
-  return { where: sql`p.ends_at <= ${now} and p.ends_at > ${oldest}`, mark: sql`-${micros('ends_at')}` }
+  return { where: sql`p.ends_at <= ${now} and p.ends_at > ${oldest}`, sort_key: sql`-${micros('ends_at')}` }
 }
 
 /**
@@ -63,18 +63,18 @@ export async function listZone(
   kind: PromotionKind,
   { state, cursor, size }: PageQuery,
 ): Promise<{ list: ZoneRow[]; next: string | null }> {
-  const { where, mark } = windowSql(context, state)
+  const { where, sort_key } = windowSql(context, state)
   const { number } = cursorForm
   const after = cursor === undefined ? null : readCursor(cursor, [number, number, number, number])
-  const { rows } = await sql<ZoneRow & { mark: bigint; place: number; part: number }>`
+  const { rows } = await sql<ZoneRow & { sort_key: bigint; position: number; part: number }>`
     select p.id as promotion_id, p.kind, ${nameOf(context.language)} as name, p.starts_at, p.ends_at, p.per_member, p.rules, g.items,
-      ${mark} as mark, g.place, g.part
+      ${sort_key} as sort_key, g.position, g.part
     from promotion p cross join lateral (
-      select case when p.kind = 'combo' then 0 else i.goods_id end as part, min(i.position) as place, jsonb_agg(${itemJson} order by i.position, i.sku_id) as items
+      select case when p.kind = 'combo' then 0 else i.goods_id end as part, min(i.position) as position, jsonb_agg(${itemJson} order by i.position, i.sku_id) as items
       from promotion_item i where i.promotion_id = p.id group by 1) g
     where p.is_on and p.kind = ${kind} and ${where}
-      ${after === null ? sql`` : sql`and (${mark}, p.id, g.place, g.part) > (${sql.join(after.map((one) => sql`${one}::bigint`))})`}
-    order by mark, p.id, g.place, g.part limit ${size + 1}`.execute(context.db)
-  const page = cutPage(rows, size, (row) => [row.mark, row.promotion_id, row.place, row.part])
-  return { list: page.list.map(({ mark: _mark, place: _place, part: _part, ...row }) => row), next: page.next }
+      ${after === null ? sql`` : sql`and (${sort_key}, p.id, g.position, g.part) > (${sql.join(after.map((one) => sql`${one}::bigint`))})`}
+    order by sort_key, p.id, g.position, g.part limit ${size + 1}`.execute(context.db)
+  const page = cutPage(rows, size, (row) => [row.sort_key, row.promotion_id, row.position, row.part])
+  return { list: page.list.map(({ sort_key: _mark, position: _place, part: _part, ...row }) => row), next: page.next }
 }

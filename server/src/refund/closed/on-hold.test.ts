@@ -13,7 +13,7 @@ const clerk = await staffClient(shop)
 async function makeTeamBuy(size = 2) {
   const { sku_id, goods_id } = await makeGoods(shop, { price: 2000, stock: 50 })
   const items = [{ sku_id, goods_id, price: 1200, stock: 20, rules: { leader_price: 1000 } }]
-  const promotion_id = await makePromotion(shop, { kind: 'pintuan', rules: { size, hours: 24, virtual_completion: false }, items })
+  const promotion_id = await makePromotion(shop, { kind: 'team_buy', rules: { size, hours: 24, virtual_completion: false }, items })
   async function join(buyer: Buyer, group_id?: number) {
     const done = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 1, ...(group_id === undefined ? {} : { group_id }) })
     await payAtBank(shop, buyer, done.made.payment_id)
@@ -23,7 +23,7 @@ async function makeTeamBuy(size = 2) {
     sku_id,
     promotion_id,
     join,
-    taken: async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).taken],
+    taken: async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved],
   }
 }
 
@@ -31,7 +31,7 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
   const { join } = await makeTeamBuy()
   const first = await join(await makeBuyer(shop))
   const onHold = await first.view()
-  expect(onHold).toMatchObject({ state: 'paid', held_by: 'pintuan', promotion: { kind: 'pintuan', subject: expect.any(Number) } })
+  expect(onHold).toMatchObject({ state: 'paid', held_by: 'team_buy', promotion: { kind: 'team_buy', subject: expect.any(Number) } })
   expect(onHold.lines[0]!.total).toBe('10.00')
   for (const action of ['after_sale', 'remind', 'pickup_code', 'cancel']) expect(onHold.actions).not.toContain(action)
   const order_goods_id = onHold.lines[0]!.order_goods_id
@@ -62,7 +62,7 @@ test('R-16 R-11 R-02 a group that does not fill gives everything of its orders b
   for (const { view, buyer, made } of [first, second]) {
     expect(await view()).toMatchObject({
       state: 'cancelled',
-      cancel_reason: 'pintuan_failed',
+      cancel_reason: 'team_buy_failed',
       held_by: null,
       actions: ['buy_again', 'delete'],
     })
@@ -71,7 +71,7 @@ test('R-16 R-11 R-02 a group that does not fill gives everything of its orders b
   expect(await taken()).toEqual([0, 0])
   const again = await shop
     .systemContext()
-    .transaction((context) => refundOrder(context, first.order_id, { reason: 'pintuan_failed', key: 'again' }))
+    .transaction((context) => refundOrder(context, first.order_id, { reason: 'team_buy_failed', key: 'again' }))
   expect([again, await taken()]).toEqual([false, [0, 0]])
 })
 
@@ -79,7 +79,7 @@ test('R-02 R-16 a paid order refunded eight times at once goes back once', async
   const { join, taken } = await makeTeamBuy(3)
   const { order_id, view } = await join(await makeBuyer(shop))
   const refund = (n: number) =>
-    shop.systemContext().transaction((context) => refundOrder(context, order_id, { reason: 'pintuan_failed', key: `try ${n}` }))
+    shop.systemContext().transaction((context) => refundOrder(context, order_id, { reason: 'team_buy_failed', key: `try ${n}` }))
   const done = await Promise.all(Array.from({ length: 8 }, (_, n) => refund(n)))
   expect([done.filter(Boolean).length, (await view()).state, await taken()]).toEqual([1, 'cancelled', [0, 0]])
 })

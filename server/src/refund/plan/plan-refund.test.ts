@@ -125,7 +125,7 @@ describe('a whole order', () => {
       longcoin: 5,
       longcoin_transfer: 't',
       member_coupon_id: 1,
-      promotion_kind: 'pintuan',
+      promotion_kind: 'team_buy',
     } as const
     const half = { refunded_quantity: 1, refunded_total: 1000n, order_refunded: 1000n, order_standing: 1, payment_standing: 1 }
     const plan = planOf({ what: 'order' }, { ...more, ...half, line_promotion_id: 4 }, sourcesWith(['bank', 2300]))
@@ -135,7 +135,7 @@ describe('a whole order', () => {
       freight: 300n,
       coupon: 'back',
       coins: { transfer_id: 't', amount: 3 },
-      source: { kind: 'pintuan', verb: 'restock' },
+      source: { kind: 'team_buy', verb: 'restock' },
     })
     expect([limits, stock, promotions.quantities].map((one) => quantities<{ quantity: number }>(one))).toEqual([[1], [1], [1]])
     expect(plan.lines).toMatchObject([{ quantity: 1, cents: 1000n, requested: 0, withholds_all: true }])

@@ -103,7 +103,7 @@ export async function openAfterSale(shop: TestShop) {
       .refunded
   }
   const escrow = () => balanceOf(context(), { house: 'escrow', unit: 'MONEY' })
-  const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).taken
+  const taken = async (sku_id: number) => (await stockOf(shop, sku_id)).reserved
   const used = async (buyer: Buyer, goods_id: number) =>
     (
       await shop.db

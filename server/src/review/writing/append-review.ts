@@ -13,11 +13,11 @@ import { refreshStars } from '../refresh-stars.ts'
 
 /**
  * Adds words and pictures to the member's review, once and within 90 days of it (setting `review.append_days`). Refuses
- * `order.not_found`, `review.not_written`, `review.appended`, `review.append_over`, `review.picture_gone`.
+ * `order.not_found`, `review.not_written`, `review.already_appended`, `review.append_closed`, `review.picture_gone`.
  */
 export async function appendReview(
   context: Context<MemberActor>,
-  { order_id, order_goods_id, words, pic_paths }: InputOf<typeof review.append>,
+  { order_id, order_goods_id, text, pic_paths }: InputOf<typeof review.append>,
 ): Promise<OwnReview> {
   const { db, now, setting } = context
   const { line } = await reviewedLine(context, { order_id, order_goods_id })
@@ -26,8 +26,8 @@ export async function appendReview(
   if (blocker) throw new Refusal(blocker)
   const pictures = await claimPictures(context, pic_paths)
   await sql`
-    update review set added_words = ${words}, added_pictures = ${JSON.stringify(pictures)}::jsonb, added_at = ${now}, version = version + 1
-    where order_line_id = ${order_goods_id} and added_at is null`.execute(db)
+    update review set appended_text = ${text}, appended_pictures = ${JSON.stringify(pictures)}::jsonb, appended_at = ${now}, version = version + 1
+    where order_line_id = ${order_goods_id} and appended_at is null`.execute(db)
   await markLineReviewed(context, { order_id, order_goods_id, state: 'appended' })
   const [after] = await findReviews(context, sql`r.order_line_id = ${order_goods_id}`)
   await refreshStars(context, [line.goods_id])

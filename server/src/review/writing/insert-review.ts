@@ -9,7 +9,7 @@ interface NewReview {
   member_id: number
   line: PackedLine
   stars: number
-  words: string
+  text: string
   pictures: object[]
   is_anonymous: boolean
   is_default: boolean
@@ -23,8 +23,8 @@ export async function insertReview(context: Context, { order_id, member_id, line
     () => false,
   )
   const { rows } = await sql<{ id: number }>`
-    insert into review (goods_id, sku_id, member_id, order_line_id, stars, words, sku_name, pictures, is_anonymous, is_default, created_at)
-    values (${line.goods_id}, ${skuExists ? line.sku_id : null}::int, ${member_id}, ${line.order_goods_id}, ${content.stars}, ${content.words}, ${line.sku_name},
+    insert into review (goods_id, sku_id, member_id, order_line_id, stars, text, sku_name, pictures, is_anonymous, is_default, created_at)
+    values (${line.goods_id}, ${skuExists ? line.sku_id : null}::int, ${member_id}, ${line.order_goods_id}, ${content.stars}, ${content.text}, ${line.sku_name},
       ${JSON.stringify(content.pictures)}::jsonb, ${content.is_anonymous}, ${content.is_default}, ${now})
     on conflict (order_line_id) do nothing returning id`.execute(db)
   if (!rows[0]) return null

@@ -47,7 +47,7 @@ describe('writing', () => {
   test.each([undefined, 0, 6])('CAT-08 stars that nobody chose (%s) are refused by name, and nothing is written', async (stars) => {
     const { buyer, line } = await received()
     const before = await summary()
-    const refused = await refusalOf(buyer.call('review/write', { ...line, words: '', stars: stars as number }))
+    const refused = await refusalOf(buyer.call('review/write', { ...line, text: '', stars: stars as number }))
     expect(Object.keys(refused!.fields!)).toEqual(['stars'])
     await shop.refresh()
     expect(await summary()).toEqual(before)
@@ -72,7 +72,7 @@ describe('writing', () => {
     expect(await refusalOf(buyer.call('review/write', { ...foreign, ...review }))).toMatchObject({ reason: 'order.not_found' })
     const attempts = await Promise.all(Array.from({ length: 8 }, () => refusalOf(buyer.call('review/write', { ...line, ...review }))))
     expect(attempts.filter((one) => one === null)).toHaveLength(1)
-    expect(attempts.filter((one) => one?.reason === 'review.written')).toHaveLength(7)
+    expect(attempts.filter((one) => one?.reason === 'review.already_written')).toHaveLength(7)
   })
 
   test('CAT-08 a picture of somebody else’s, of another place, used or doubled is refused, and nothing is written', async () => {
@@ -98,11 +98,11 @@ describe('adding', () => {
     await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 10 })
     const pic_paths = [await upload(buyer)]
-    const { added } = await buyer.call('review/append', { ...add, pic_paths })
-    expect(added).toMatchObject({ words: 'Still fits', pictures: [{ src: pic_paths[0] }] })
+    const { appended } = await buyer.call('review/append', { ...add, pic_paths })
+    expect(appended).toMatchObject({ words: 'Still fits', pictures: [{ src: pic_paths[0] }] })
     await shop.refresh()
-    expect((await newest()).added).toMatchObject({ words: 'Still fits' })
-    expect(await refusalOf(buyer.call('review/append', add))).toMatchObject({ reason: 'review.appended' })
+    expect((await newest()).appended).toMatchObject({ words: 'Still fits' })
+    expect(await refusalOf(buyer.call('review/append', add))).toMatchObject({ reason: 'review.already_appended' })
     const { lines } = await buyer.call('order/view', { order_id: line.order_id })
     expect(lines).toMatchObject([{ review_state: 'appended' }])
   })
@@ -111,7 +111,7 @@ describe('adding', () => {
     const { buyer, line } = await received()
     await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 91 })
-    expect(await refusalOf(buyer.call('review/append', { ...line, words: 'Late' }))).toMatchObject({ reason: 'review.append_over' })
+    expect(await refusalOf(buyer.call('review/append', { ...line, text: 'Late' }))).toMatchObject({ reason: 'review.append_closed' })
     expect((await buyer.call('review/of_order', { order_id: line.order_id })).lines).toMatchObject([{ can_append: false }])
   })
 })
@@ -122,8 +122,8 @@ describe('the default review', () => {
     await shop.advance({ days: 15, minutes: 1 })
     const [own] = (await buyer.call('review/mine', {})).list
     expect(own).toMatchObject({ stars: 5, words: '', is_default: true, is_anonymous: true })
-    expect(await refusalOf(buyer.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'review.written' })
-    expect(await buyer.call('review/append', { ...line, words: 'Good after all' })).toMatchObject({ added: { words: 'Good after all' } })
+    expect(await refusalOf(buyer.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'review.already_written' })
+    expect(await buyer.call('review/append', { ...line, text: 'Good after all' })).toMatchObject({ added: { words: 'Good after all' } })
   })
 
   test('ORD-14 who has reviewed gets no second one', async () => {
@@ -137,17 +137,17 @@ describe('the default review', () => {
 describe('moderation', () => {
   test('CAT-08 a hidden review is seen by nobody but its writer, who is notified why; shown again it counts again', async () => {
     const { buyer, line } = await received()
-    const { review_id } = await buyer.call('review/write', { ...line, ...review, words: 'Call me on 123' })
+    const { review_id } = await buyer.call('review/write', { ...line, ...review, text: 'Call me on 123' })
     await shop.refresh()
     const { count } = await summary()
     const hide = (version: number, reason?: string) => moderator.call('review/moderate', { review_id, version, is_shown: false, reason })
-    expect(await refusalOf(hide(1))).toMatchObject({ reason: 'review.reason_needed' })
+    expect(await refusalOf(hide(1))).toMatchObject({ reason: 'review.reason_required' })
     expect(await hide(1, 'A phone number')).toMatchObject({ is_shown: false, version: 2 })
     expect(await refusalOf(hide(1, 'Again'))).toMatchObject({ reason: 'review.changed' })
     await shop.refresh()
     expect((await summary()).count).toBe(count - 1)
     expect((await buyer.call('review/mine', {})).list[0]).toMatchObject({ is_shown: false, hidden_reason: 'A phone number' })
-    const hidden = await moderator.call('review/to_moderate', { is_shown: false })
+    const hidden = await moderator.call('review/list_for_moderation', { is_shown: false })
     expect(hidden.list.map((row) => row.review_id)).toEqual([review_id])
     await moderator.call('review/moderate', { review_id, version: 2, is_shown: true })
     await shop.refresh()
@@ -161,7 +161,7 @@ describe('moderation', () => {
     expect(answered).toMatchObject({ reply: 'Thank you, come again', goods_name: expect.any(String), version: 2 })
     await shop.refresh()
     expect((await newest()).reply).toBe('Thank you, come again')
-    const open = await moderator.call('review/to_moderate', { is_answered: false, page_size: 50 })
+    const open = await moderator.call('review/list_for_moderation', { is_answered: false, page_size: 50 })
     expect(open.list.map((row) => row.review_id)).not.toContain(review_id)
     const none = moderator.call('review/reply', { review_id: 2147483647, version: 1, reply: 'x' })
     expect(await refusalOf(none)).toMatchObject({ reason: 'review.not_found' })

@@ -28,8 +28,8 @@ export async function giveByRule(context: Context, rule: RunningRule, occurrence
   const times = await reserveTotal(context, rule, occurrence)
   if (times === 0) return 0
   await sql`
-    insert into reward_given (rule_id, member_id, subject, basis, threshold, is_each, times, longcoin, red_packet, coupon_id, sku_id, game_id,
-      chances, given_at, vested_at, vested_times)
+    insert into reward_grant (rule_id, member_id, subject, basis, threshold, is_each, times, longcoin, red_packet, coupon_id, sku_id, game_id,
+      chances, granted_at, vested_at, vested_times)
     values (${rule_id}, ${member_id}, ${subject}, ${basis}, ${threshold}, ${is_each}, ${times}, ${longcoin * times},
       ${deferred.red_packet}, ${deferred.coupon_id}, ${deferred.sku_id}, ${deferred.game_id}, ${deferred.chances}, ${context.now}, ${isDeferred ? null : context.now}, ${isDeferred ? 0 : times})`.execute(
     context.db,
@@ -49,15 +49,15 @@ const emptyReward: Reward = { longcoin: 0, red_packet: 0n, coupon_id: null, sku_
 /** How often there is still what a rule gives, up to what is wanted. Only one with a total is held: all others meet at no row. */
 async function reserveTotal({ db }: Context, { rule_id, total }: RunningRule, { member_id, subject, times }: Occurrence): Promise<number> {
   const isGiven = async () =>
-    (await sql`select from reward_given where rule_id = ${rule_id} and member_id = ${member_id} and subject = ${subject}`.execute(db)).rows
+    (await sql`select from reward_grant where rule_id = ${rule_id} and member_id = ${member_id} and subject = ${subject}`.execute(db)).rows
       .length > 0
   if (total === null) return (await isGiven()) ? 0 : times
   await sql`select from reward_rule where id = ${rule_id} for update`.execute(db)
   if (await isGiven()) return 0
-  const { rows } = await sql<{ taken: number }>`
-    with before as (select given from reward_rule where id = ${rule_id})
-    update reward_rule r set given = least(r.total, r.given + ${times}) from before where r.id = ${rule_id} returning r.given - before.given as taken`.execute(
+  const { rows } = await sql<{ granted: number }>`
+    with before as (select granted from reward_rule where id = ${rule_id})
+    update reward_rule r set granted = least(r.total, r.granted + ${times}) from before where r.id = ${rule_id} returning r.granted - before.granted as granted`.execute(
     db,
   )
-  return rows[0]!.taken
+  return rows[0]!.granted
 }

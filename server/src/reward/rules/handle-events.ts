@@ -77,12 +77,12 @@ export async function handleRefunded(
   if (inserted.rows.length === 0) return
   const refunded = await refundedAmount(context, order_id)
   const { rows } = await sql<Earned>`
-    select id, member_id, basis, threshold, is_each, times, longcoin, taken_back from reward_given
-    where subject = ${`order ${order_id}`} and longcoin > taken_back order by id for update`.execute(db)
+    select id, member_id, basis, threshold, is_each, times, longcoin, clawed_back from reward_grant
+    where subject = ${`order ${order_id}`} and longcoin > clawed_back order by id for update`.execute(db)
   for (const earned of rows) {
     const coins = coinsToClawBack(earned, earned.basis - refunded)
     if (coins === 0) continue
-    await sql`update reward_given set taken_back = taken_back + ${coins} where id = ${earned.id}`.execute(db)
+    await sql`update reward_grant set clawed_back = clawed_back + ${coins} where id = ${earned.id}`.execute(db)
     await clawBackCoins(context, earned.member_id, BigInt(coins), `return ${return_id} of ${earned.id}`)
   }
 }
@@ -95,7 +95,7 @@ interface Earned {
   is_each: boolean
   times: number
   longcoin: number
-  taken_back: number
+  clawed_back: number
 }
 
 /** Cents that went back of an order, as far as this domain knows. */

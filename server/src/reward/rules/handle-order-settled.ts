@@ -16,7 +16,7 @@ export interface SettledOrder {
  */
 export async function handleOrderSettled(context: Context, { order_id, member_id, goods_total }: SettledOrder): Promise<void> {
   const inserted = await sql`
-    insert into reward_settled (order_id, goods, settled_at) values (${order_id}, ${BigInt(goods_total)}, ${context.now})
+    insert into reward_settled_order (order_id, goods_total, settled_at) values (${order_id}, ${BigInt(goods_total)}, ${context.now})
     on conflict do nothing returning order_id`.execute(context.db)
   if (inserted.rows.length === 0) return
   await giveForSettledTasks(context, member_id, order_id)

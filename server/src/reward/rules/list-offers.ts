@@ -9,7 +9,7 @@ export async function listOffers(
   context: Context,
   { occasion }: InputOf<typeof contract.offers>,
 ): Promise<OutputOf<typeof contract.offers>> {
-  const rules = (await runningRules(context, occasion)).filter(({ total, given }) => total === null || given < total)
+  const rules = (await runningRules(context, occasion)).filter(({ total, granted }) => total === null || granted < total)
   const gives = await showRewards(context, rules)
   return {
     list: rules.map(({ rule_id, names, threshold, is_each, ends_at }, n) => ({

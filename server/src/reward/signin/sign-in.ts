@@ -12,7 +12,7 @@ import { recordProgress } from '../tasks/record-progress.ts'
 
 /**
  * Signs the caller in for this day of the store's zone, once, of two at the same time too, and gives what the day gives (PRM-15,
- * WAL-07). Refuses `reward.already_signed`.
+ * WAL-07). Refuses `reward.already_signed_in`.
  */
 export async function signIn(context: Context<MemberActor>): Promise<OutputOf<typeof contract.sign_in>> {
   requireAddon(context, 'membersignin')
@@ -23,7 +23,7 @@ export async function signIn(context: Context<MemberActor>): Promise<OutputOf<ty
     insert into signin (member_id, day, streak, signed_at)
     values (${member_id}, ${day}, coalesce((select streak from signin where member_id = ${member_id} and day = ${day}::date - 1), 0) + 1, ${now})
     on conflict do nothing returning streak`.execute(db)
-  if (!rows[0]) throw new Refusal('reward.already_signed')
+  if (!rows[0]) throw new Refusal('reward.already_signed_in')
   const { streak } = rows[0]
   await recordProgress(context, member_id, 'signin', `day ${day}`)
   const given: RunningRule[] = []
@@ -34,5 +34,5 @@ export async function signIn(context: Context<MemberActor>): Promise<OutputOf<ty
   }
   const longcoin = given.reduce((sum, rule) => sum + rule.longcoin, 0)
   await sql`update signin set longcoin = ${longcoin} where member_id = ${member_id} and day = ${day}`.execute(db)
-  return { streak, longcoin, gives: await showRewards(context, given) }
+  return { streak, longcoin, rewards: await showRewards(context, given) }
 }

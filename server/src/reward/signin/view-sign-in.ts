@@ -36,7 +36,7 @@ export async function viewSignIn(context: Context<MemberActor>, { month }: Input
     cumulative,
     longcoin: Number(await balanceOf(context, { member: actor.member_id, unit: 'LONGCOIN', purpose: 'available' })),
     round: (await dayFacts(context, rules, numbers)).map((facts) => ({ ...facts, state: stateOf(facts.day_number) })),
-    further: await dayFacts(context, rules, beyondRound),
+    streak_rewards: await dayFacts(context, rules, beyondRound),
     month: shown,
     days,
   }
@@ -46,7 +46,7 @@ async function dayFacts(context: Context, rules: readonly RunningRule[], numbers
   const gives = await showRewards(context, rules)
   return numbers.map((day_number) => {
     const own = rules.map((rule, n) => ({ rule, gives: gives[n]! })).filter(({ rule }) => rule.day_number === day_number)
-    const lefts = own.flatMap(({ rule: { total, given } }) => (total === null ? [] : [total - given]))
+    const lefts = own.flatMap(({ rule: { total, granted } }) => (total === null ? [] : [total - granted]))
     return { day_number, gives: own.map((one) => one.gives), left: lefts.length ? Math.min(...lefts) : null }
   })
 }

@@ -19,21 +19,21 @@ interface RewardInput {
 }
 
 /**
- * What is given must be something, and be there; words must be there in English. Refuses `reward.english_needed`,
- * `reward.gives_nothing`, `reward.thing_unknown`.
+ * What is given must be something, and be there; words must be there in English. Refuses `reward.english_required`,
+ * `reward.empty_reward`, `reward.item_unknown`.
  */
 export async function checkReward(context: Context, gives: RewardInput, texts: readonly { language: string }[]): Promise<void> {
   const { longcoin, money = '0', coupon_id, sku_id, game_id, chances } = gives
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('reward.english_needed')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('reward.english_required')
   if ((game_id === undefined) !== (chances === 0)) throw wrongField('chances', chances === 0 ? 'field.required' : 'field.unknown')
   if (longcoin === 0 && toSmallest(money, 'MONEY') === 0n && chances === 0 && coupon_id === undefined && sku_id === undefined)
-    throw new Refusal('reward.gives_nothing')
+    throw new Refusal('reward.empty_reward')
   const isKnown =
     (coupon_id === undefined || (await findCouponStock(context.db, coupon_id, 0)) !== undefined) &&
     (sku_id === undefined || (await skusForSale(context, [sku_id])).length > 0) &&
     (game_id === undefined || (await gameNames(context, [game_id])).length > 0)
-  if (!isKnown) throw new Refusal('reward.thing_unknown')
+  if (!isKnown) throw new Refusal('reward.item_unknown')
 }
 
 /** Cross-field checks of a rule: each wrong field by its name. */

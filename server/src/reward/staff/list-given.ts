@@ -4,17 +4,17 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { readPage, type ListOrder } from '../../kernel/database/list-order.ts'
 
-const order: ListOrder<'given_at' | 'longcoin'> = {
+const order: ListOrder<'granted_at' | 'longcoin'> = {
   id: sql`g.id`,
-  defaultSort: '-given_at',
-  sorts: { given_at: 'id', longcoin: { number: sql`g.longcoin` } },
+  defaultSort: '-granted_at',
+  sorts: { granted_at: 'id', longcoin: { number: sql`g.longcoin` } },
 }
 
 /** What members were given by rules, the last one first by default, 20 a page by default; a rule's name in the caller's language. */
 export async function listGiven(
   { db, language }: Context<StaffActor>,
-  { rule_id, member_id, ...page }: InputOf<typeof contract.given>,
-): Promise<OutputOf<typeof contract.given>> {
+  { rule_id, member_id, ...page }: InputOf<typeof contract.grants>,
+): Promise<OutputOf<typeof contract.grants>> {
   const conditions = [
     sql`true`,
     ...(rule_id === undefined ? [] : [sql`g.rule_id = ${rule_id}`]),
@@ -26,9 +26,9 @@ export async function listGiven(
     order,
     page,
     ({ after, by, cursorColumn, limit }) => sql<GivenReward>`
-    select g.id as given_id, g.rule_id, r.occasion, coalesce(own.name, en.name) as rule_name, g.member_id, m.nickname, g.subject, g.times, g.longcoin,
-      g.taken_back, g.given_at, g.mark
-    from (select g.*${cursorColumn} from reward_given g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) g
+    select g.id as grant_id, g.rule_id, r.occasion, coalesce(own.name, en.name) as rule_name, g.member_id, m.nickname, g.subject, g.times, g.longcoin,
+      g.clawed_back, g.granted_at, g.mark
+    from (select g.*${cursorColumn} from reward_grant g where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}) g
       join reward_rule r on r.id = g.rule_id join member m on m.id = g.member_id
       join reward_rule_text en on en.rule_id = r.id and en.language = 'en-us'
       left join reward_rule_text own on own.rule_id = r.id and own.language = ${language}

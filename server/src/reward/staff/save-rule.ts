@@ -13,15 +13,15 @@ type Input = InputOf<typeof contract.save_rule>
 
 /**
  * Sets up a rule, or edits one at the version that was shown; what was given keeps its terms (R-14). Refuses
- * `reward.rule_not_found`, `reward.changed`, `reward.english_needed`, `reward.gives_nothing`, `reward.thing_unknown`,
- * `reward.total_below_given`.
+ * `reward.rule_not_found`, `reward.changed`, `reward.english_required`, `reward.empty_reward`, `reward.item_unknown`,
+ * `reward.total_below_granted`.
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<StaffRule> {
   checkRule(input)
   await checkReward(context, input, input.texts)
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
-  const given = before?.given ?? 0
-  if (input.total !== undefined && input.total < given) throw new Refusal('reward.total_below_given', { given })
+  const given = before?.granted ?? 0
+  if (input.total !== undefined && input.total < given) throw new Refusal('reward.total_below_granted', { given })
   const rule_id = await write(context, input, before)
   const after = (await findStaffRule(context, rule_id))!
   await audit(context, { subject: `reward_rule ${rule_id}`, before, after })
@@ -65,7 +65,7 @@ async function write({ db, now, setting }: Context, input: Input, before: StaffR
     game_id: input.game_id ?? null,
     total: input.total ?? null,
     // Counted on the rule only while there is a total.
-    given: input.total === undefined ? 0 : (before?.given ?? 0),
+    given: input.total === undefined ? 0 : (before?.granted ?? 0),
   }
   const rule_id =
     before?.rule_id ??

@@ -11,7 +11,7 @@ type Input = InputOf<typeof contract.save_task>
 
 /**
  * Sets up a task, or edits one at the version that was shown; a goal that is set lower is reached by whoever is that far.
- * Refuses `reward.task_not_found`, `reward.changed`, `reward.english_needed`, `reward.gives_nothing`, `reward.thing_unknown`.
+ * Refuses `reward.task_not_found`, `reward.changed`, `reward.english_required`, `reward.empty_reward`, `reward.item_unknown`.
  */
 export async function saveTask(context: Context<StaffActor>, input: Input): Promise<StaffTask> {
   await checkReward(context, input, input.texts)

@@ -30,7 +30,7 @@ const rewardOf = ({ money, ...row }: Row) => ({ ...row, red_packet: toSmallest(m
 /** One rule as operators edit it. */
 export async function findStaffRule(context: Context, rule_id: number): Promise<StaffRule | undefined> {
   const { rows } = await sql<Row>`select ${columns},
-      case when r.total is null then (select coalesce(sum(g.times), 0)::int from reward_given g where g.rule_id = r.id) else r.given end as given
+      case when r.total is null then (select coalesce(sum(g.times), 0)::int from reward_grant g where g.rule_id = r.id) else r.granted end as granted
     from reward_rule r where r.id = ${rule_id}`.execute(context.db)
   return rows[0] && show(context, rows[0])
 }
@@ -49,7 +49,7 @@ const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
   ended: (now) => sql`r.ends_at <= ${now}`,
 }
 
-const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at' | 'given'> => ({
+const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at' | 'granted'> => ({
   id: sql`r.id`,
   defaultSort: '-rule_id',
   sorts: {
@@ -57,7 +57,7 @@ const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at'
     name: { text: shortText(textIn(language, { texts: 'reward_rule_text', of: 'rule_id', id: sql`r.id` })) },
     starts_at: { instant: sql`r.starts_at` },
     // Counted are those alone that have a total.
-    given: { number: sql`(case when r.total is not null then r.given end)`, isNullable: true },
+    given: { number: sql`(case when r.total is not null then r.granted end)`, isNullable: true },
   },
 })
 
@@ -77,7 +77,7 @@ export async function listRules(
     orderIn(context.language),
     page,
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-      select ${columns}, case when r.total is not null then r.given end as given${cursorColumn} from reward_rule r
+      select ${columns}, case when r.total is not null then r.granted end as given${cursorColumn} from reward_rule r
       where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
   const gives = await showRewards(context, list.map(rewardOf))
@@ -89,11 +89,11 @@ type Figures = OutputOf<typeof contract.rule_figures>
 /** What has become of a rule; coupons, gifts and chances as it gives them now. Refuses `reward.rule_not_found`. */
 export async function viewRuleFigures({ db }: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule_figures>): Promise<Figures> {
   const { rows } = await sql<Figures>`
-    select coalesce(sum(g.times), 0)::int as given, count(distinct g.member_id)::int as members, coalesce(sum(g.longcoin), 0)::float8 as longcoin,
-      coalesce(sum(g.taken_back), 0)::float8 as taken_back, decimal_text((coalesce(sum(g.vested_times), 0) * r.red_packet)::bigint, 2) as money,
+    select coalesce(sum(g.times), 0)::int as granted, count(distinct g.member_id)::int as members, coalesce(sum(g.longcoin), 0)::float8 as longcoin,
+      coalesce(sum(g.clawed_back), 0)::float8 as clawed_back, decimal_text((coalesce(sum(g.vested_times), 0) * r.red_packet)::bigint, 2) as money,
       case when r.coupon_id is null then 0 else count(g.id) filter (where g.vested_times > 0) end::int as coupons, case when r.sku_id is null then 0 else count(g.id) filter (where g.vested_times > 0) end::int as gifts,
       (coalesce(sum(g.vested_times), 0) * r.chances)::float8 as chances
-    from reward_rule r left join reward_given g on g.rule_id = r.id where r.id = ${rule_id} group by r.id`.execute(db)
+    from reward_rule r left join reward_grant g on g.rule_id = r.id where r.id = ${rule_id} group by r.id`.execute(db)
   if (!rows[0]) throw new Refusal('reward.rule_not_found')
   return rows[0]
 }

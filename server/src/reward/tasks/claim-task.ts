@@ -18,7 +18,7 @@ interface Row extends TaskReward {
 /**
  * Claims what a done task gives, once, of a daily one once a day of the store's zone (PRM-16). What orders earned is given when
  * none of them can be returned any more (R-11); until then it waits, as the task gives it now. Refuses `reward.task_not_found`,
- * `reward.task_not_done`, `reward.task_claimed`.
+ * `reward.task_not_done`, `reward.task_already_claimed`.
  */
 export async function claimTask(
   context: Context<MemberActor>,
@@ -34,18 +34,18 @@ export async function claimTask(
     returning subjects`.execute(db)
   if (!rows[0]) {
     const { goal, done, is_claimed } = (await findTask(context, task_id))!
-    throw is_claimed ? new Refusal('reward.task_claimed') : new Refusal('reward.task_not_done', { goal, done })
+    throw is_claimed ? new Refusal('reward.task_already_claimed') : new Refusal('reward.task_not_done', { goal, done })
   }
   const { longcoin, coupon_id, game_id, chances, day } = task
   const reward: TaskReward = { longcoin, coupon_id, game_id, chances }
-  const is_waiting = task.kind === 'order' && (await hasUnsettledOrders(context, rows[0].subjects))
-  if (is_waiting)
+  const is_pending = task.kind === 'order' && (await hasUnsettledOrders(context, rows[0].subjects))
+  if (is_pending)
     await sql`
-      update reward_progress set waiting = ${JSON.stringify(reward)}::jsonb
+      update reward_progress set pending_reward = ${JSON.stringify(reward)}::jsonb
       where task_id = ${task_id} and member_id = ${member_id} and day = ${day}`.execute(db)
   else await giveForTask(context, reward, { task_id, member_id, day })
   const [gives] = await showRewards(context, [{ ...reward, red_packet: 0n, sku_id: null }])
-  return { gives: gives!, is_waiting }
+  return { reward: gives!, is_pending }
 }
 
 async function findTask(context: Context<MemberActor>, task_id: number): Promise<Row | undefined> {

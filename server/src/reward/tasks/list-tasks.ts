@@ -7,7 +7,7 @@ import type { Reward } from '../give-reward.ts'
 import { showRewards, today } from '../queries.ts'
 import { onceDay } from './record-progress.ts'
 
-type Row = Omit<Task, 'gives'> & Reward
+type Row = Omit<Task, 'reward'> & Reward
 
 /** Tasks that are on with the caller's progress: what can be claimed first, what is claimed last. */
 export async function listTasks(context: Context<MemberActor>): Promise<OutputOf<typeof contract.tasks>> {
@@ -15,7 +15,7 @@ export async function listTasks(context: Context<MemberActor>): Promise<OutputOf
   const { rows } = await sql<Row>`
     select t.id as task_id, t.kind, t.period, coalesce(own.name, en.name) as task_name, coalesce(own.note, en.note) as note, t.goal,
       least(t.goal, coalesce(cardinality(p.subjects), 0)) as done,
-      case when p.waiting is not null then 'waiting' when p.claimed_at is not null then 'claimed' when cardinality(p.subjects) >= t.goal then 'claimable' else 'open' end as state,
+      case when p.pending_reward is not null then 'pending' when p.claimed_at is not null then 'claimed' when cardinality(p.subjects) >= t.goal then 'claimable' else 'open' end as state,
       t.longcoin, 0::bigint as red_packet, t.coupon_id, null::int as sku_id, t.game_id, t.chances
     from reward_task t
       join reward_task_text en on en.task_id = t.id and en.language = 'en-us'

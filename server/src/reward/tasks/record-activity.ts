@@ -29,7 +29,7 @@ export const recordOrderProgress = async (
 
 /** Has the whole order gone back, before its payment was told here? */
 async function isFullyRefunded({ db }: Context, order_id: number): Promise<boolean> {
-  const { rows } = await sql`select from reward_settled where order_id = ${order_id} and goods = 0`.execute(db)
+  const { rows } = await sql`select from reward_settled_order where order_id = ${order_id} and goods_total = 0`.execute(db)
   return rows.length > 0
 }
 

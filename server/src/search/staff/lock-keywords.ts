@@ -6,21 +6,21 @@ import { Refusal } from '../../kernel/refusal.ts'
 /** All words, in their order. */
 export async function readKeywords(db: Database): Promise<SearchKeyword[]> {
   const { rows } = await sql<SearchKeyword>`
-    select id as word_id, language, kind, word, is_on, version from hot_word order by language, kind, position, id`.execute(db)
+    select id as keyword_id, language, kind, keyword, is_on, version from hot_keyword order by language, kind, position, id`.execute(db)
   return rows
 }
 
 /** All words for who changes them: one operator after the other, so that no word stands twice and none is one too many. */
 export async function lockKeywords(db: Database): Promise<SearchKeyword[]> {
-  await sql`select pg_advisory_xact_lock(hashtext('hot_word'))`.execute(db)
+  await sql`select pg_advisory_xact_lock(hashtext('hot_keyword'))`.execute(db)
   return readKeywords(db)
 }
 
-/** One of them as it was shown. Refuses `search.word_not_found`, `search.word_changed`. */
-export function findKeyword(keywords: readonly SearchKeyword[], word_id: number, version: number): SearchKeyword {
-  const found = keywords.find((one) => one.word_id === word_id)
-  if (!found) throw new Refusal('search.word_not_found')
-  if (found.version !== version) throw new Refusal('search.word_changed')
+/** One of them as it was shown. Refuses `search.keyword_not_found`, `search.keyword_changed`. */
+export function findKeyword(keywords: readonly SearchKeyword[], keyword_id: number, version: number): SearchKeyword {
+  const found = keywords.find((one) => one.keyword_id === keyword_id)
+  if (!found) throw new Refusal('search.keyword_not_found')
+  if (found.version !== version) throw new Refusal('search.keyword_changed')
   return found
 }
 

@@ -27,12 +27,12 @@ export async function approveRequest(context: Context<StaffActor>, input: InputO
 /** Refuses what another operator requested. Refuses as `approveRequest`, but for who is too new. */
 export async function refuseRequest(
   context: Context<StaffActor>,
-  { answer, ...input }: InputOf<typeof contract.refuse_request>,
+  { decision, ...input }: InputOf<typeof contract.refuse_request>,
 ): Promise<Decided> {
   const request = await lockOther(context, input)
-  const version = await endRequest(context, request.id, 'refused', context.actor.staff_id, answer)
-  await notifyRefused(context, request, answer)
-  await auditEnd(context, request, 'refused', answer)
+  const version = await endRequest(context, request.id, 'refused', context.actor.staff_id, decision)
+  await notifyRefused(context, request, decision)
+  await auditEnd(context, request, 'refused', decision)
   return { request_id: request.id, state: 'refused', version }
 }
 

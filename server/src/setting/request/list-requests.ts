@@ -56,7 +56,7 @@ export async function listRequests(
         return { key, is_secret, value: is_secret ? null : JSON.stringify(value), present: is_secret ? null : (current.get(key) ?? null) }
       }),
       is_own,
-      obstacle: is_own ? 'own' : isForbidden ? 'permission' : isNew ? 'new' : null,
+      blocker: is_own ? 'own' : isForbidden ? 'permission' : isNew ? 'new' : null,
     }
   })
   return { list, next }

@@ -31,7 +31,7 @@ export async function notifyWaiting(
   const what = describeChanges(values, language)
   for (const { email } of holders)
     if (effective_at === null) await queueMail(context, { to: email, language, template: 'setting_needs_approval', params: { what, by } })
-    else await queueMail(context, { to: email, language, template: 'setting_waits', params: { what, by, from: effective_at } })
+    else await queueMail(context, { to: email, language, template: 'setting_scheduled', params: { what, by, from: effective_at } })
 }
 
 export async function notifyApplied(context: Context, request: RequestRow, values: readonly NewValue[]): Promise<void> {

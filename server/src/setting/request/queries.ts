@@ -20,7 +20,7 @@ export interface RequestRow {
   effective_at: Timestamp | null
   decided_by: number | null
   decided_at: Timestamp | null
-  answer: string
+  decision: string
   version: number
 }
 
@@ -72,7 +72,7 @@ export async function endRequest(
   const secrets = [...allSettings().values()].flatMap(({ key, secret }) => (secret ? [key] : []))
   await sql`update setting_request_value set value = null where request_id = ${request_id} and key = any (${secrets})`.execute(db)
   const { rows } = await sql<{ version: number }>`
-    update setting_request set state = ${state}, decided_by = ${decided_by}, decided_at = clock_timestamp(), answer = ${answer},
+    update setting_request set state = ${state}, decided_by = ${decided_by}, decided_at = clock_timestamp(), decision = ${answer},
       version = version + 1 where id = ${request_id} returning version`.execute(db)
   return rows[0]!.version
 }

@@ -44,8 +44,8 @@ describe('an opened shop with two operators', () => {
     expect(await mails(shop, ann)).toHaveLength(1)
     const one = { request_id: waiting!.request_id, version: 1 }
     const seen = (client: Client) => client.call('setting/list_requests', { state: 'waiting' })
-    expect((await seen(ann)).list).toMatchObject([{ is_own: true, obstacle: 'own', list: [{ value: '3', present: '10' }] }])
-    expect((await seen(bob)).list).toMatchObject([{ is_own: false, obstacle: null, requested_by: `Ann #${ann.staff_id}` }])
+    expect((await seen(ann)).list).toMatchObject([{ is_own: true, blocker: 'own', list: [{ value: '3', present: '10' }] }])
+    expect((await seen(bob)).list).toMatchObject([{ is_own: false, blocker: null, requested_by: `Ann #${ann.staff_id}` }])
     expect((await refusalOf(ann.call('setting/approve_request', one))).reason).toBe('setting.own_request')
     expect((await refusalOf(change(bob, 'withdrawal.accounts', 4))).reason).toBe('setting.already_waiting')
     expect(await bob.call('setting/approve_request', one)).toMatchObject({ state: 'applied' })
@@ -99,7 +99,7 @@ describe('an opened shop with two operators', () => {
 
   test('CON-07 it is refused with words, or taken back by who requested it', async () => {
     const first = (await change(ann, 'withdrawal.opens_hour', 10)).waiting!.request_id
-    const refused = await bob.call('setting/refuse_request', { request_id: first, version: 1, answer: 'Too late' })
+    const refused = await bob.call('setting/refuse_request', { request_id: first, version: 1, decision: 'Too late' })
     expect(refused.state).toBe('refused')
     expect((await mails(shop, ann)).at(-1)!.body).toContain('Too late')
     const second = { request_id: (await change(ann, 'withdrawal.opens_hour', 10)).waiting!.request_id, version: 1 }
@@ -120,9 +120,9 @@ describe('an opened shop with two operators', () => {
 
   test('CON-08 CON-14 who is new approves no settings, so that one person is not two', async () => {
     const eve = await staffClient(shop)
-    await sql`update staff set rights_since = clock_timestamp() where id = ${eve.staff_id}`.execute(shop.db)
+    await sql`update staff set permissions_changed_at = clock_timestamp() where id = ${eve.staff_id}`.execute(shop.db)
     const one = { request_id: (await change(ann, 'recharge.unpaid_minutes', 31)).waiting!.request_id, version: 1 }
-    expect((await eve.call('setting/list_requests', { state: 'waiting' })).list[0]).toMatchObject({ obstacle: 'new' })
+    expect((await eve.call('setting/list_requests', { state: 'waiting' })).list[0]).toMatchObject({ blocker: 'new' })
     expect((await refusalOf(eve.call('setting/approve_request', one))).reason).toBe('staff.too_new')
     expect(await bob.call('setting/approve_request', one)).toMatchObject({ state: 'applied' })
   })
@@ -137,10 +137,10 @@ describe('an opened shop with one operator', () => {
     const hours = (Date.parse(waiting!.effective_at!) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThan(25)
-    expect((await mails(shop, ann)).map(({ template }) => template)).toEqual(['setting_waits'])
+    expect((await mails(shop, ann)).map(({ template }) => template)).toEqual(['setting_scheduled'])
     // A hired helper who is new does not make it sooner.
     const eve = await staffClient(shop)
-    await sql`update staff set rights_since = clock_timestamp() where id = ${eve.staff_id}`.execute(shop.db)
+    await sql`update staff set permissions_changed_at = clock_timestamp() where id = ${eve.staff_id}`.execute(shop.db)
     const early = eve.call('setting/approve_request', { request_id: waiting!.request_id, version: 1 })
     expect((await refusalOf(early)).reason).toBe('staff.too_new')
     await applyDueRequests.run(shop.site)

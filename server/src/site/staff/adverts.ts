@@ -30,7 +30,7 @@ export async function listStaffAdverts(
     select one.*${cursorColumn} from (
       select a.id as advert_id, a.code, a.position, a.picture, a.href, a.seconds, a.starts_at, a.ends_at, a.is_on, a.version,
         coalesce(own.title, en.title) as title,
-        case when not a.is_on then 'off' when a.starts_at > ${now} then 'waiting' when a.ends_at > ${now} then 'running' else 'over' end as state
+        case when not a.is_on then 'off' when a.starts_at > ${now} then 'scheduled' when a.ends_at > ${now} then 'running' else 'ended' end as state
       from advert a
         join advert_text en on en.advert_id = a.id and en.language = 'en-us'
         left join advert_text own on own.advert_id = a.id and own.language = ${language}) one

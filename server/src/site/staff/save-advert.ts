@@ -20,7 +20,7 @@ export async function saveAdvert(
 ): Promise<OutputOf<typeof contract.save_advert>> {
   if (fields.ends_at <= fields.starts_at) throw new Refusal('site.advert_window')
   const languages = fields.texts.map(({ language }) => language)
-  if (new Set(languages).size < languages.length) throw wrongField('texts', 'field.doubled')
+  if (new Set(languages).size < languages.length) throw wrongField('texts', 'field.duplicate')
   if (!languages.includes('en-us')) throw wrongField('texts', 'setting.english_missing')
   const before = advert_id === undefined ? null : await viewAdvert(context, { advert_id })
   const saved = advert_id === undefined ? await insert(context, fields) : await update(context, advert_id, version, fields)

@@ -10,11 +10,11 @@ const refusalOf = (call: Promise<unknown>) =>
     () => Promise.reject(new Error('it was not refused')),
     (error: Refused) => error,
   )
-const versions = async () => new Map((await operator.call('site/view_setup', {})).list.map(({ key, version }) => [key, version]))
+const versions = async () => new Map((await operator.call('site/view_settings', {})).list.map(({ key, version }) => [key, version]))
 async function set(values: Record<string, unknown>) {
   const known = await versions()
   const list = Object.entries(values).map(([key, value]) => ({ key, value: JSON.stringify(value), version: known.get(key) ?? 0 }))
-  await operator.call('site/change_setup', { list })
+  await operator.call('site/change_settings', { list })
   await shop.refresh()
 }
 const state = () => shop.visitor().call('site/state', {})
@@ -43,7 +43,7 @@ describe('how the shop looks', () => {
   })
 
   test('CON-04 nothing but the look and the opening is changed here', async () => {
-    const refused = await refusalOf(operator.call('site/change_setup', { list: [{ key: 'payment.stripe_key', value: '"x"', version: 0 }] }))
+    const refused = await refusalOf(operator.call('site/change_settings', { list: [{ key: 'payment.stripe_key', value: '"x"', version: 0 }] }))
     expect(refused.reason).toBe('setting.not_found')
   })
 })
@@ -52,7 +52,7 @@ describe('closing the shop', () => {
   test('CON-04 SHL-12 by the operator (-2), until a time (-3), and open again', async () => {
     await set({ 'site.state': -2 })
     expect(await refusalOf(shop.visitor().call('search/hot', {}))).toMatchObject({ code: -2, status: 503 })
-    expect(await operator.call('site/view_setup', {})).toHaveProperty('list')
+    expect(await operator.call('site/view_settings', {})).toHaveProperty('list')
     const until = plus(shop.site.shared.now(), { hours: 2 })
     await set({ 'site.state': -3, 'site.closed_until': until })
     expect(await refusalOf(shop.visitor().call('search/hot', {}))).toMatchObject({ code: -3 })

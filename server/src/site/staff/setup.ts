@@ -22,7 +22,7 @@ const setupKeys = new Set(
 )
 
 /** These settings as they are now. */
-export async function viewSetup(context: Context<StaffActor>): Promise<OutputOf<typeof contract.view_setup>> {
+export async function viewSetup(context: Context<StaffActor>): Promise<OutputOf<typeof contract.view_settings>> {
   const { list } = await listSettings(context)
   return { list: list.filter(({ key }) => setupKeys.has(key)) }
 }
@@ -30,8 +30,8 @@ export async function viewSetup(context: Context<StaffActor>): Promise<OutputOf<
 /** Changes some of them, all or none. Refuses as `setting/change` does, and every other setting as `setting.not_found`. */
 export function changeSetup(
   context: Context<StaffActor>,
-  input: InputOf<typeof contract.change_setup>,
-): Promise<OutputOf<typeof contract.change_setup>> {
+  input: InputOf<typeof contract.change_settings>,
+): Promise<OutputOf<typeof contract.change_settings>> {
   const foreign = input.list.find(({ key }) => !setupKeys.has(key))
   if (foreign) throw new Refusal('setting.not_found', { key: foreign.key })
   // Whoever may call this may change these, whatever else their role holds.

@@ -14,7 +14,7 @@ export const closeVisitorDays = {
   run: async ({ db, shared }: Site) => {
     const over = dayIn(readSetting(shared.settings, zoneSettings.time_zone), plus(shared.now(), { days: -1 }))
     await sql`
-      with gone as (delete from visitor_note where day < ${over}::date returning day, is_counted)
+      with gone as (delete from daily_visitor where day < ${over}::date returning day, is_counted)
       insert into visitor_day as d (day, visitors) select day, count(*) filter (where is_counted)::int from gone group by day order by day
       on conflict (day) do update set visitors = d.visitors + excluded.visitors`.execute(db)
   },

@@ -7,7 +7,7 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 export interface VisitorRecord {
   day: string
   /** Hash of the member or of the browser's key, in hexadecimals. */
-  person: string
+  visitor: string
   is_counted: boolean
 }
 
@@ -22,7 +22,7 @@ const hashOf = ({ pepper }: Keys, day: string, person: string) =>
 export function addRecord(shared: Shared, record: VisitorRecord): void {
   let records = recordsOf.get(shared)
   if (!records) recordsOf.set(shared, (records = new Map()))
-  const key = `${record.day} ${record.person}`
+  const key = `${record.day} ${record.visitor}`
   const before = records.get(key)
   if (before) before.is_counted &&= record.is_counted
   else if (records.size < maxRecords) records.set(key, record)
@@ -47,7 +47,7 @@ export async function recordVisitor({
 }: Context<MemberActor | VisitorActor>): Promise<Record<string, never>> {
   const day = dayIn(setting(zoneSettings.time_zone), now)
   const isMember = actor.kind === 'member'
-  if (isMember) addRecord(shared, { day, person: hashOf(keys, day, `member ${actor.member_id}`), is_counted: true })
-  if (actor.visitor !== null) addRecord(shared, { day, person: hashOf(keys, day, `browser ${actor.visitor}`), is_counted: !isMember })
+  if (isMember) addRecord(shared, { day, visitor: hashOf(keys, day, `member ${actor.member_id}`), is_counted: true })
+  if (actor.visitor !== null) addRecord(shared, { day, visitor: hashOf(keys, day, `browser ${actor.visitor}`), is_counted: !isMember })
   return {}
 }

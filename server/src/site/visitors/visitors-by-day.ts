@@ -7,7 +7,7 @@ export async function visitorsByDay({ db }: Context, first_day: string, last_day
     select day::text, sum(visitors)::int as visitors from (
       select day, visitors from visitor_day where day between ${first_day}::date and ${last_day}::date
       union all
-      select day, count(*)::int from visitor_note where is_counted and day between ${first_day}::date and ${last_day}::date group by day
+      select day, count(*)::int from daily_visitor where is_counted and day between ${first_day}::date and ${last_day}::date group by day
     ) one group by day`.execute(db)
   return new Map(rows.map(({ day, visitors }) => [day, visitors]))
 }

@@ -15,7 +15,7 @@ const owner = await staffClient(shop)
 const today = () => dayIn('Asia/Shanghai', shop.site.shared.now())
 const open = (...clients: Client[]) => Promise.all(clients.map((client) => client.call('site/visit', {})))
 const figures = async (first_day: string, last_day = first_day) => (await owner.call('ops/dashboard', { first_day, last_day })).total
-const notes = () => shop.db.selectFrom('visitor_note').selectAll().execute()
+const notes = () => shop.db.selectFrom('daily_visitor').selectAll().execute()
 
 beforeEach(async () => {
   await shop.passMidnight()

@@ -11,10 +11,10 @@ export async function writeVisitors({ db, shared }: Site): Promise<void> {
   if (records.length === 0) return
   try {
     await sql`
-      insert into visitor_note as v (day, person, is_counted)
-      select n.day, decode(n.person, 'hex'), n.is_counted from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) n (day date, person text, is_counted boolean)
-      where not exists (select from visitor_day d where d.day = n.day) order by n.day, n.person
-      on conflict (day, person) do update set is_counted = false where v.is_counted and not excluded.is_counted`.execute(db)
+      insert into daily_visitor as v (day, visitor, is_counted)
+      select n.day, decode(n.visitor, 'hex'), n.is_counted from jsonb_to_recordset(${JSON.stringify(records)}::jsonb) n (day date, visitor text, is_counted boolean)
+      where not exists (select from visitor_day d where d.day = n.day) order by n.day, n.visitor
+      on conflict (day, visitor) do update set is_counted = false where v.is_counted and not excluded.is_counted`.execute(db)
   } catch (error) {
     for (const record of records) addRecord(shared, record)
     throw error

@@ -113,7 +113,7 @@ describe('a code of the authenticator', () => {
     const { email, secret } = await made.enrolled()
     const reasons: string[] = []
     for (let n = 0; n < 5; n++) reasons.push(await reasonOf(enter(await ticketOf(email), wrong(secret))))
-    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_left', 'code.wrong_left', 'identity.locked'])
+    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_attempts_left', 'code.wrong_attempts_left', 'identity.locked'])
     expect(await reasonOf(made.logIn(email))).toBe('identity.locked')
     await shop.advance({ minutes: 31 })
     await enter(await ticketOf(email), codeOf(secret))

@@ -8,7 +8,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkWithin, permissionsOfRole } from '../roles/check-rights.ts'
 
-/** Adds an operator with a first password. Refuses `staff.role_unknown`, `staff.beyond_rights`, `staff.email_taken`. */
+/** Adds an operator with a first password. Refuses `staff.role_unknown`, `staff.exceeds_permissions`, `staff.email_taken`. */
 export async function addStaff(
   context: Context<StaffActor>,
   { email_address, name, role, password }: InputOf<typeof staff.add_staff>,
@@ -19,7 +19,7 @@ export async function addStaff(
     // Checked again: the role may have grown while the password was hashed.
     checkWithin(inner, await permissionsOfRole(inner, role))
     const { rows } = await sql<{ staff_id: number }>`
-      insert into staff (email, name, role, hash, created_at, rights_since)
+      insert into staff (email, name, role, hash, created_at, permissions_changed_at)
       values (${email_address}, ${name}, ${role}, ${hash}, ${inner.now}, clock_timestamp())
       on conflict (lower(email)) do nothing returning id as staff_id`.execute(inner.db)
     if (!rows[0]) throw new Refusal('staff.email_taken')

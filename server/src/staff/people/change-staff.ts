@@ -10,7 +10,7 @@ import { findWithin } from './find-other.ts'
 
 /**
  * Changes an operator's name and role, dismisses or takes back. Whose role changes or who is dismissed is logged out. Refuses
- * `staff.not_found`, `staff.changed`, `staff.role_unknown`, `staff.beyond_rights`, `staff.own_rights`, `staff.last_owner`.
+ * `staff.not_found`, `staff.changed`, `staff.role_unknown`, `staff.exceeds_permissions`, `staff.own_permissions`, `staff.last_owner`.
  */
 export async function changeStaff(
   context: Context<StaffActor>,
@@ -20,7 +20,7 @@ export async function changeStaff(
   const found = await findWithin(context, staff_id)
   if (found.version !== version) throw new Refusal('staff.changed')
   const changesRights = role !== found.role || is_active !== found.is_active
-  if (changesRights && staff_id === context.actor.staff_id) throw new Refusal('staff.own_rights')
+  if (changesRights && staff_id === context.actor.staff_id) throw new Refusal('staff.own_permissions')
   checkWithin(context, await permissionsOfRole(context, role))
   await context.db
     .updateTable('staff')

@@ -3,7 +3,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { endSessionsOf } from '../login/end-sessions.ts'
 import { findOther } from './find-other.ts'
 
-/** Logs an operator out everywhere. Refuses `staff.not_found`, `staff.beyond_rights`, `staff.own_rights`. */
+/** Logs an operator out everywhere. Refuses `staff.not_found`, `staff.exceeds_permissions`, `staff.own_permissions`. */
 export async function endSessions(context: Context<StaffActor>, { staff_id }: { staff_id: number }): Promise<{ ended: number }> {
   await findOther(context, staff_id)
   const ended = await endSessionsOf(context, staff_id)

@@ -13,7 +13,7 @@ interface Other {
 
 /**
  * An operator whom the caller may change, with the row locked: one who holds no more than the caller does.
- * Refuses `staff.not_found`, `staff.beyond_rights`.
+ * Refuses `staff.not_found`, `staff.exceeds_permissions`.
  */
 export async function findWithin(context: Context<StaffActor>, staff_id: number): Promise<Other> {
   const { rows } = await sql<Other & { permissions: string[] }>`
@@ -26,8 +26,8 @@ export async function findWithin(context: Context<StaffActor>, staff_id: number)
   return other
 }
 
-/** The same for what one does to others alone, since for oneself it takes the own password; refuses `staff.own_rights` too. */
+/** The same for what one does to others alone, since for oneself it takes the own password; refuses `staff.own_permissions` too. */
 export function findOther(context: Context<StaffActor>, staff_id: number): Promise<Other> {
-  if (staff_id === context.actor.staff_id) throw new Refusal('staff.own_rights')
+  if (staff_id === context.actor.staff_id) throw new Refusal('staff.own_permissions')
   return findWithin(context, staff_id)
 }

@@ -88,15 +88,15 @@ describe('operators', () => {
 describe('rights', () => {
   test('IDN-12 nobody changes their own', async () => {
     for (const fields of [{ role: 'support' }, { is_active: false }])
-      expect(await reasonOf(change(owner, owner.staff_id, fields))).toBe('staff.own_rights')
+      expect(await reasonOf(change(owner, owner.staff_id, fields))).toBe('staff.own_permissions')
     await change(owner, owner.staff_id, { name: 'Annabel' })
     for (const path of ['staff/reset_totp', 'staff/end_sessions'] as const)
-      expect(await reasonOf(owner.call(path, { staff_id: owner.staff_id }))).toBe('staff.own_rights')
+      expect(await reasonOf(owner.call(path, { staff_id: owner.staff_id }))).toBe('staff.own_permissions')
     const set = owner.call('staff/set_password', { staff_id: owner.staff_id, password: 'Another-one-1' })
-    expect(await reasonOf(set)).toBe('staff.own_rights')
+    expect(await reasonOf(set)).toBe('staff.own_permissions')
     const manager = await staffClient(shop, 'manager')
     const raise = manager.call('staff/change_role', { name: 'manager', version: 1, permissions: ['*'] })
-    expect(await reasonOf(raise)).toBe('staff.own_rights')
+    expect(await reasonOf(raise)).toBe('staff.own_permissions')
   })
 
   test('IDN-12 nobody gives, takes or touches what goes beyond their own', async () => {
@@ -115,7 +115,7 @@ describe('rights', () => {
       () => manager.call('staff/add_staff', { email_address: 'a@b.example', name: 'A', role: 'owner', password: 'Another-one-1' }),
     ]
     const before = await shop.db.selectFrom('staff').select(['id', 'role', 'is_active', 'hash']).orderBy('id').execute()
-    for (const attempt of beyond) expect(await reasonOf(attempt())).toBe('staff.beyond_rights')
+    for (const attempt of beyond) expect(await reasonOf(attempt())).toBe('staff.exceeds_permissions')
     expect(await shop.db.selectFrom('staff').select(['id', 'role', 'is_active', 'hash']).orderBy('id').execute()).toEqual(before)
     await change(manager, bob.staff_id, { name: 'Bobby' })
   })

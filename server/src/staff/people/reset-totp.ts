@@ -8,7 +8,7 @@ import { findOther } from './find-other.ts'
 
 /**
  * Takes away an operator's second factor with its recovery codes and ends all sessions; the next log-in sets up a new one.
- * Refuses `staff.not_found`, `staff.beyond_rights`, `staff.own_rights`.
+ * Refuses `staff.not_found`, `staff.exceeds_permissions`, `staff.own_permissions`.
  */
 export async function resetTotp(context: Context<StaffActor>, { staff_id }: { staff_id: number }): Promise<Record<string, never>> {
   await findOther(context, staff_id)

@@ -12,7 +12,7 @@ import { findOther } from './find-other.ts'
 
 /**
  * Gives an operator who forgot it a new password, lifts the lock and ends all sessions. The second factor stays.
- * Refuses `staff.not_found`, `staff.beyond_rights`, `staff.own_rights`.
+ * Refuses `staff.not_found`, `staff.exceeds_permissions`, `staff.own_permissions`.
  */
 export async function setPassword(
   context: Context<StaffActor>,

@@ -5,7 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { checkWithin } from './check-rights.ts'
 
-/** Adds a role that holds no more than the caller's. Refuses `staff.beyond_rights`, `staff.role_taken`. */
+/** Adds a role that holds no more than the caller's. Refuses `staff.exceeds_permissions`, `staff.role_taken`. */
 export async function addRole(
   context: Context<StaffActor>,
   { name, permissions }: InputOf<typeof staff.add_role>,

@@ -9,14 +9,14 @@ import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from './ch
 
 /**
  * Changes what a role holds, at once for all who have it. Neither what it held nor what it shall hold may go beyond the caller's rights.
- * Refuses `staff.owner_fixed`, `staff.own_rights`, `staff.role_unknown`, `staff.beyond_rights`, `staff.changed`, `staff.last_owner`.
+ * Refuses `staff.owner_fixed`, `staff.own_permissions`, `staff.role_unknown`, `staff.exceeds_permissions`, `staff.changed`, `staff.last_owner`.
  */
 export async function changeRole(
   context: Context<StaffActor>,
   { name, version, permissions }: InputOf<typeof staff.change_role>,
 ): Promise<OutputOf<typeof staff.change_role>> {
   if (name === 'owner') throw new Refusal('staff.owner_fixed')
-  if (name === context.actor.role) throw new Refusal('staff.own_rights')
+  if (name === context.actor.role) throw new Refusal('staff.own_permissions')
   await lockRights(context)
   const before = await permissionsOfRole(context, name)
   checkWithin(context, [...before, ...permissions])

@@ -20,9 +20,9 @@ export async function permissionsOfRole({ db }: Context, name: string): Promise<
   return role.permissions
 }
 
-/** Nobody gives, takes or touches more than they hold; refuses `staff.beyond_rights`. */
+/** Nobody gives, takes or touches more than they hold; refuses `staff.exceeds_permissions`. */
 export function checkWithin({ actor }: Context<StaffActor>, permissions: readonly string[]): void {
-  if (!coversAll(actor.permissions, permissions)) throw new Refusal('staff.beyond_rights')
+  if (!coversAll(actor.permissions, permissions)) throw new Refusal('staff.exceeds_permissions')
 }
 
 /** To be asked after the change; refuses `staff.last_owner` when nobody is left who may do everything. */

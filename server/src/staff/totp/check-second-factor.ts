@@ -6,12 +6,12 @@ import { codeSubject, subjectHere } from '../login/subjects.ts'
 
 const codeRefusals: Partial<Record<RefusalCode, RefusalCode>> = {
   'identity.wrong_password': 'code.wrong',
-  'identity.wrong_password_left': 'code.wrong_left',
+  'identity.wrong_password_attempts_left': 'code.wrong_attempts_left',
 }
 
 /**
  * Takes an attempt, then checks a code and does what it opens in one transaction: a code is used up only together with its effect.
- * Refuses `code.wrong`, `code.wrong_left`, `identity.locked`.
+ * Refuses `code.wrong`, `code.wrong_attempts_left`, `identity.locked`.
  */
 export async function checkSecondFactor<A extends Actor, T>(
   context: Context<A>,

@@ -17,7 +17,7 @@ const consoleOf = async (email: string, given = password) => {
   return shop.client(made.token)
 }
 const hoursLater = (staff_id: number, hours: number) =>
-  sql`update staff set rights_since = rights_since - make_interval(hours => ${hours}) where id = ${staff_id}`.execute(shop.db)
+  sql`update staff set permissions_changed_at = permissions_changed_at - make_interval(hours => ${hours}) where id = ${staff_id}`.execute(shop.db)
 async function hire(role = 'finance') {
   const email_address = `bob-${Math.random().toString(36).slice(2)}@shop.example`
   const { staff_id } = await owner.call('staff/add_staff', { email_address, name: 'Bob', role, password })
@@ -99,10 +99,10 @@ describe('an operator whom somebody else made or reset', () => {
     const { staff_id, email } = await hire('cashier')
     await hoursLater(staff_id, 48)
     await owner.call('staff/change_role', { name: 'cashier', version: 1, permissions: ['order.view'] })
-    const since = () => shop.db.selectFrom('staff').select('rights_since').where('id', '=', staff_id).executeTakeFirstOrThrow()
+    const since = () => shop.db.selectFrom('staff').select('permissions_changed_at').where('id', '=', staff_id).executeTakeFirstOrThrow()
     const before = await since()
     await owner.call('staff/change_role', { name: 'cashier', version: 2, permissions: ['order.view', 'withdrawal.review'] })
-    expect((await since()).rights_since).not.toBe(before.rights_since)
+    expect((await since()).permissions_changed_at).not.toBe(before.permissions_changed_at)
     expect(await approve(await consoleOf(email))).toBe('staff.too_new')
   })
 

@@ -7,7 +7,7 @@ import { staffSettings } from '../settings.ts'
 export async function hoursUntilApproval({ db, setting }: Pick<Context, 'db' | 'setting'>, staff_id: number): Promise<number> {
   const { rows } = await sql<{ hours: number }>`
     select coalesce(ceil(greatest(0, extract(epoch from
-      rights_since + make_interval(hours => ${setting(staffSettings.approval_wait_hours)}) - clock_timestamp())) / 3600), 0)::int as hours
+      permissions_changed_at + make_interval(hours => ${setting(staffSettings.approval_wait_hours)}) - clock_timestamp())) / 3600), 0)::int as hours
     from staff where id = ${staff_id}`.execute(db)
   return rows[0]?.hours ?? 0
 }

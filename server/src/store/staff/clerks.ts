@@ -9,7 +9,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 /** The mark on a member that the storefront reads follows the desks: whoever works at none is no clerk. */
 export async function markClerks(db: Database, member_ids: readonly number[]): Promise<void> {
   await sql`
-    update member m set is_desk_clerk = exists (select from store_clerk c where c.member_id = m.id) where m.id = any (${member_ids}::int[])`.execute(
+    update member m set is_store_clerk = exists (select from store_clerk c where c.member_id = m.id) where m.id = any (${member_ids}::int[])`.execute(
     db,
   )
 }
@@ -38,7 +38,7 @@ export async function addClerks(
   return { added: clerks.length }
 }
 
-/** Makes a member no more a clerk of a store. Refuses `store.not_found`, `store.no_clerk`. */
+/** Makes a member no more a clerk of a store. Refuses `store.not_found`, `store.not_a_clerk`. */
 export async function removeClerk(
   context: Context<StaffActor>,
   { branch_id, member_id }: InputOf<typeof contract.remove_clerk>,
@@ -50,7 +50,7 @@ export async function removeClerk(
     .where('store_id', '=', branch_id)
     .where('member_id', '=', member_id)
     .executeTakeFirst()
-  if (numDeletedRows === 0n) throw new Refusal('store.no_clerk')
+  if (numDeletedRows === 0n) throw new Refusal('store.not_a_clerk')
   await markClerks(db, [member_id])
   await audit(context, { subject: `store ${branch_id}`, before: { clerk: member_id }, after: null })
   return {}

@@ -19,11 +19,11 @@ const orderIn = (language: Language): ListOrder<'position' | 'name'> => ({
 /** Stores in the order of the shop by default, 20 a page by default. (CON-05) */
 export async function listStores(
   context: Context<StaffActor>,
-  { search, is_open, hands_over, member_id, ...page }: InputOf<typeof contract.list>,
+  { search, is_open, offers_pickup, member_id, ...page }: InputOf<typeof contract.list>,
 ): Promise<OutputOf<typeof contract.list>> {
   const conditions = [sql`true`]
   if (is_open !== undefined) conditions.push(sql`s.is_open = ${is_open}`)
-  if (hands_over !== undefined) conditions.push(sql`s.hands_over = ${hands_over}`)
+  if (offers_pickup !== undefined) conditions.push(sql`s.offers_pickup = ${offers_pickup}`)
   if (member_id !== undefined)
     conditions.push(sql`exists (select from store_clerk c where c.store_id = s.id and c.member_id = ${member_id})`)
   if (search !== undefined) {

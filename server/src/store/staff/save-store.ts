@@ -11,7 +11,7 @@ type Input = InputOf<typeof contract.save>
 
 /**
  * Adds a store, or changes one at the version that was shown. Degrees are decimal texts, both or neither. Refuses
- * `store.not_found`, `store.changed`, `store.english_needed`, `store.hours_overlap`. (CON-05)
+ * `store.not_found`, `store.changed`, `store.english_required`, `store.hours_overlap`. (CON-05)
  */
 export async function saveStore(context: Context<StaffActor>, input: Input): Promise<StaffStore> {
   checkStore(input)
@@ -28,9 +28,9 @@ export async function saveStore(context: Context<StaffActor>, input: Input): Pro
 }
 
 function checkStore({ texts, hours, closed_days, latitude, longitude }: Input): void {
-  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('store.english_needed')
-  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.doubled')
-  if (new Set(closed_days).size < closed_days.length) throw wrongField('closed_days', 'field.doubled')
+  if (!texts.some(({ language }) => language === 'en-us')) throw new Refusal('store.english_required')
+  if (new Set(texts.map(({ language }) => language)).size < texts.length) throw wrongField('texts', 'field.duplicate')
+  if (new Set(closed_days).size < closed_days.length) throw wrongField('closed_days', 'field.duplicate')
   if ((latitude === undefined) !== (longitude === undefined))
     throw wrongField(latitude === undefined ? 'latitude' : 'longitude', 'field.required')
   const empty = hours.findIndex(({ from, until }) => from === until)
@@ -39,11 +39,11 @@ function checkStore({ texts, hours, closed_days, latitude, longitude }: Input): 
 }
 
 async function write({ db, now }: Context, { branch_id, ...input }: Input): Promise<number> {
-  const { phone, is_open, hands_over, position } = input
+  const { phone, is_open, offers_pickup, position } = input
   const row = {
     phone,
     is_open,
-    hands_over,
+    offers_pickup,
     position,
     latitude: input.latitude ?? null,
     longitude: input.longitude ?? null,

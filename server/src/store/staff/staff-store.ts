@@ -6,11 +6,11 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { hoursText } from '../branch.ts'
 import { isOpenAt } from '../rules.ts'
 
-type Row = Omit<StaffStore, 'is_open_now' | 'hours_words'>
+type Row = Omit<StaffStore, 'is_open_now' | 'opening_hours_text'>
 
 /** Stores `s` as the tables hold them, as a statement; `rest` is the condition and all that follows, `cursorColumn` that of a list. */
 export const storesSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
-    select s.id as branch_id, s.version, s.phone, s.hours, s.closed_days, s.is_open, s.hands_over, s.position,
+    select s.id as branch_id, s.version, s.phone, s.hours, s.closed_days, s.is_open, s.offers_pickup, s.position,
       trim_scale(s.latitude)::text as latitude, trim_scale(s.longitude)::text as longitude,
       (select coalesce(jsonb_agg(jsonb_build_object('language', language, 'name', name, 'address', address, 'note', note) order by language), '[]')
         from store_text where store_id = s.id) as texts,
@@ -22,7 +22,7 @@ export const storesSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<un
 /** The same as operators edit them. */
 export function showStores({ now, setting, language }: Context, rows: readonly Row[]): StaffStore[] {
   const zone = setting(zoneSettings.time_zone)
-  return rows.map((row) => ({ ...row, hours_words: hoursText(row.hours, language), is_open_now: isOpenAt(row, zone, now) }))
+  return rows.map((row) => ({ ...row, opening_hours_text: hoursText(row.hours, language), is_open_now: isOpenAt(row, zone, now) }))
 }
 
 /** One store as operators edit it; refuses `store.not_found`. */

@@ -10,7 +10,7 @@ export interface StoreInput {
   hours?: OpenHours[]
   closed_days?: string[]
   is_open?: boolean
-  hands_over?: boolean
+  offers_pickup?: boolean
   position?: number
 }
 

@@ -11,32 +11,32 @@ import { closedReason } from '../rules.ts'
 /**
  * What a unit costs the caller: the leader's price where a group is to be opened, the joiner's where a place in one is to be
  * taken, as that group was opened with (R-14), also when the promotion is over and the group still forms. Refuses as `findOffer`, and
- * of a group `pintuan.not_found`, `pintuan.full`, `pintuan.ended`, `pintuan.own_group`, `pintuan.not_in_group`.
+ * of a group `team_buy.not_found`, `team_buy.full`, `team_buy.ended`, `team_buy.own_team`, `team_buy.not_in_team`.
  */
 export async function offerOfGroup(
   context: Context<MemberActor>,
   { promotion_id, sku_id, group_id }: { promotion_id: number; sku_id: number; group_id?: number | undefined },
-): Promise<Offer<'pintuan'>> {
+): Promise<Offer<'team_buy'>> {
   if (group_id === undefined) {
-    const offer = await findOffer(context, { promotion_id, sku_id, kind: 'pintuan' })
+    const offer = await findOffer(context, { promotion_id, sku_id, kind: 'team_buy' })
     return { ...offer, price: cents(offer.item_rules.leader_price ?? offer.price) }
   }
   requireAddon(context, 'pintuan')
   const group = await findGroup(context, group_id)
-  if (group?.promotion_id !== promotion_id) throw new Refusal('pintuan.not_found')
+  if (group?.promotion_id !== promotion_id) throw new Refusal('team_buy.not_found')
   const { goods_id, started_at, ends_at, size, hours, virtual_completion, offer } = group
-  if ((await seatsOf(context, group_id)).some((one) => one.member_id === context.actor.member_id)) throw new Refusal('pintuan.own_group')
+  if ((await seatsOf(context, group_id)).some((one) => one.member_id === context.actor.member_id)) throw new Refusal('team_buy.own_team')
   const closed = closedReason(group, context.now)
   if (closed) throw new Refusal(closed)
   const item = offer.items.find((one) => one.sku_id === sku_id)
-  if (!item) throw new Refusal('pintuan.not_in_group')
+  if (!item) throw new Refusal('team_buy.not_in_team')
   const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? {
     left: 0,
     limit_left: null,
   }
   return {
     promotion_id,
-    kind: 'pintuan',
+    kind: 'team_buy',
     sku_id,
     goods_id,
     price: cents(item.price),

@@ -31,7 +31,7 @@ export async function listStaffGroups(
     groupsSql(
       sql`${after} ${promotion_id ? sql`and g.promotion_id = ${promotion_id}` : sql``} ${state ? sql`and g.state = ${state}` : sql``}
       ${goods_id ? sql`and g.goods_id = ${goods_id}` : sql``}
-      ${member_id ? sql`and g.id = any (array(select s.group_id from pintuan_member s where s.member_id = ${member_id}))` : sql``}
+      ${member_id ? sql`and g.id = any (array(select s.group_id from team_buy_member s where s.member_id = ${member_id}))` : sql``}
       order by ${by} limit ${limit}`,
       cursorColumn,
     ),
@@ -41,11 +41,11 @@ export async function listStaffGroups(
 
 const groupsSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> = sql``) => sql<Row>`
     select g.id as group_id, g.version, g.promotion_id, g.goods_id, g.offer, g.state, g.size, g.joined, g.started_at, g.ends_at, g.decided_at, g.completed_by,
-      g.failed_for,
+      g.failure_reason,
       (select jsonb_agg(jsonb_build_object('member_id', s.member_id, 'account', u.account, 'order_id', s.order_id, 'sku_id', s.sku_id,
           'is_leader', s.member_id = g.leader_id and s.left_at is null, 'joined_at', ${wireTime('s.joined_at')}, 'left_at', ${wireTime('s.left_at')}) order by s.joined_at, s.order_id)
-        from pintuan_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats${cursorColumn}
-    from pintuan_group g where ${rest}`
+        from team_buy_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats${cursorColumn}
+    from team_buy_team g where ${rest}`
 
 async function show(context: Context, rows: readonly Row[]): Promise<StaffGroup[]> {
   const skus = await skusForSale(context, [...new Set(rows.map(({ offer }) => offer.items[0]!.sku_id))])
@@ -62,7 +62,7 @@ async function oneGroup(context: Context, group_id: number): Promise<StaffGroup>
   return (await show(context, rows))[0]!
 }
 
-/** Completes a forming group in the shop's name. Refuses `pintuan.not_found`, `pintuan.decided`, `pintuan.changed`. */
+/** Completes a forming group in the shop's name. Refuses `team_buy.not_found`, `team_buy.decided`, `team_buy.changed`. */
 export async function completeByStaff(context: Context<StaffActor>, input: InputOf<typeof contract.complete>): Promise<StaffGroup> {
   const group = await lockFormingGroup(context, input)
   await completeGroup(context, group, 'shop')
@@ -78,7 +78,7 @@ export async function failByStaff(context: Context<StaffActor>, input: InputOf<t
   return oneGroup(context, group.group_id)
 }
 
-/** Takes a member out of a forming group; their order is refunded. Refuses as `completeByStaff`, and `pintuan.no_seat`. */
+/** Takes a member out of a forming group; their order is refunded. Refuses as `completeByStaff`, and `team_buy.not_a_member`. */
 export async function removeMember(
   context: Context<StaffActor>,
   { member_id, ...input }: InputOf<typeof contract.remove>,
@@ -86,13 +86,13 @@ export async function removeMember(
   const group = await lockFormingGroup(context, input)
   const { group_id } = group
   const seat = (await seatsOf(context, group_id)).find((one) => one.member_id === member_id)
-  if (!seat) throw new Refusal('pintuan.no_seat')
+  if (!seat) throw new Refusal('team_buy.not_a_member')
   await removeSeat(context, group, seat)
-  await notifyMembers(context, [seat], { template: 'pintuan_removed' })
-  await emit(context, 'pintuan.failed', { group_id, order_ids: [seat.order_id], reason: 'removed' })
+  await notifyMembers(context, [seat], { template: 'team_buy_removed' })
+  await emit(context, 'team_buy.failed', { group_id, order_ids: [seat.order_id], reason: 'removed' })
   await auditDecision(context, group_id, { removed: member_id, order_id: seat.order_id })
   return oneGroup(context, group_id)
 }
 
 const auditDecision = (context: Context<StaffActor>, group_id: number, after: object) =>
-  audit(context, { subject: `pintuan ${group_id}`, before: { state: 'forming' }, after })
+  audit(context, { subject: `team_buy ${group_id}`, before: { state: 'forming' }, after })

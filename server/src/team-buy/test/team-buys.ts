@@ -20,7 +20,7 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
   const { size = 2, hours = 24, virtual_completion = false, stock = 200, leader_price = 1000, ...rest } = options
   const { sku_id, goods_id } = await makeGoods(shop, { price: 2000, stock: 500 })
   const items = [{ sku_id, goods_id, price: 1200, stock, rules: { leader_price } }]
-  const promotion_id = await makePromotion(shop, { kind: 'pintuan', rules: { size, hours, virtual_completion }, items, ...rest })
+  const promotion_id = await makePromotion(shop, { kind: 'team_buy', rules: { size, hours, virtual_completion }, items, ...rest })
 
   /** Orders a place, in a team where one is named; nothing is paid. */
   async function order(group_id?: number, buyer?: Buyer) {
@@ -43,7 +43,7 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
   }
   const view = (group_id: number) => shop.visitor().call('pintuan/group', { group_id })
   /** Units taken of the promotion and of the SKU. */
-  const taken = async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).taken]
+  const taken = async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved]
   return { promotion_id, sku_id, goods_id, order, join, view, taken }
 }
 

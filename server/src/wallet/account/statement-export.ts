@@ -85,8 +85,8 @@ async function* readPages(context: Context<SystemActor>, request: ExportRequest,
     report((done += rows.length))
   }
   yield [
-    total(null, 'wallet.owed_plus', [amountCell(plus), null]),
-    total(null, 'wallet.owed_minus', [amountCell(-minus), null]),
+    total(null, 'wallet.liability_plus', [amountCell(plus), null]),
+    total(null, 'wallet.liability_minus', [amountCell(-minus), null]),
     total(until, 'statement.closing', [null, amountCell(balance)]),
   ]
 }

@@ -12,7 +12,7 @@ type Check = Omit<NonNullable<LedgerState['check']>, 'failed_check'> & { failed_
 export async function ledgerState({ db, site, language }: Context): Promise<LedgerState> {
   const { rows } = await sql<Row>`
     select (select max(day) from snapshot)::text as snapshot_day, s.number::int as seal_number, s.sealed_at,
-      not exists (select from entry where xid >= coalesce(s.up_to, '0'::xid8)) as is_sealed_whole
+      not exists (select from entry where xid >= coalesce(s.up_to, '0'::xid8)) as is_fully_sealed
     from (select) one left join (select number, up_to, sealed_at from seal order by number desc limit 1) s on true`.execute(db)
   const { rows: checks } = await sql<Check>`
     select checked_at, staff_id, entry_count::int, sealed_count::int, failed_check, first_difference

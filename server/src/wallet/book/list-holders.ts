@@ -6,17 +6,17 @@ import { sql } from 'kysely'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts'
 
-interface Row extends Omit<LiabilityHolder, 'amount' | 'held'> {
+interface Row extends Omit<LiabilityHolder, 'amount' | 'on_hold'> {
   id: bigint
   posted: bigint
-  held: bigint
+  on_hold: bigint
 }
 
 /** Members who hold anything of a bucket, in the order in which its accounts were opened (CON-06). */
 export async function listHolders(
   { db }: Context<StaffActor>,
-  { unit, purpose, cursor, page_size = listPageSize }: InputOf<typeof opsFinance.owed_holders>,
-): Promise<OutputOf<typeof opsFinance.owed_holders>> {
+  { unit, purpose, cursor, page_size = listPageSize }: InputOf<typeof opsFinance.liability_holders>,
+): Promise<OutputOf<typeof opsFinance.liability_holders>> {
   const after = cursor === undefined ? '0' : readCursor(cursor, [cursorForm.number])[0]!
   const { rows } = await sql<Row>`
     select a.id, a.member_id, m.account, b.posted, b.held
@@ -25,7 +25,7 @@ export async function listHolders(
     order by a.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
   return {
-    list: list.map(({ id: _, posted, held, ...row }) => ({ ...row, amount: toDecimal(posted, unit), held: toDecimal(held, unit) })),
+    list: list.map(({ id: _, posted, on_hold, ...row }) => ({ ...row, amount: toDecimal(posted, unit), held: toDecimal(on_hold, unit) })),
     next,
   }
 }

@@ -50,9 +50,9 @@ test('CON-06 WAL-01 after any history each day sums to zero, and what is not owe
       ])
       for (const { day, sums } of sumsByDay([], flows, days)) {
         expect(sums.reduce((all, { amount }) => all + amount, 0n)).toBe(0n)
-        const { owed, outside, own } = calculateLiabilities(sums)
-        expect(outside - owed).toBe(own)
-        expect(own).toBe(sums.find(({ purpose }) => purpose === 'treasury')?.amount ?? 0n)
+        const { liability, external_funds, own_funds } = calculateLiabilities(sums)
+        expect(external_funds - liability).toBe(own_funds)
+        expect(own_funds).toBe(sums.find(({ purpose }) => purpose === 'treasury')?.amount ?? 0n)
         const until = transfers.filter((one) => one.day <= day)
         const ofMembers = (side: 'from' | 'to') => until.filter((one) => !one[side][0]).reduce((all, { amount }) => all + amount, 0n)
         const memberTotal = sums.filter(({ is_house }) => !is_house).reduce((all, { amount }) => all + amount, 0n)

@@ -12,9 +12,9 @@ export interface Flow extends Omit<BookSum, 'amount'> {
   minus: bigint
 }
 export interface LiabilitySums {
-  owed: bigint
-  outside: bigint
-  own: bigint
+  liability: bigint
+  external_funds: bigint
+  own_funds: bigint
 }
 
 /** What providers took, and what the bank paid out, stands outside the shop. */
@@ -29,8 +29,8 @@ export const isLiability = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'p
  */
 export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): LiabilitySums {
   const sum = (matches: (one: (typeof sums)[number]) => boolean) => sums.filter(matches).reduce((total, { amount }) => total + amount, 0n)
-  const [owed, outside] = [sum(isLiability), -sum(isExternal)]
-  return { owed, outside, own: outside - owed }
+  const [liability, external_funds] = [sum(isLiability), -sum(isExternal)]
+  return { liability, external_funds, own_funds: external_funds - liability }
 }
 
 const keyOf = ({ is_house, unit, purpose }: Omit<BookSum, 'amount'>) => `${is_house} ${unit} ${purpose}`

@@ -155,7 +155,7 @@ describe('a freeze', () => {
     const frozen = async () => (await client.call('member/view', {})).is_frozen
     await ann.call('member/freeze', { member_id, reason: 'A report' })
     expect(await frozen()).toBe(true)
-    await expect(bob.call('member/freeze', { member_id, reason: 'A report' })).rejects.toMatchObject({ reason: 'member.already_so' })
+    await expect(bob.call('member/freeze', { member_id, reason: 'A report' })).rejects.toMatchObject({ reason: 'member.already_in_state' })
     await bob.call('member/unfreeze', { member_id, reason: 'Settled' })
     expect(await frozen()).toBe(false)
     await expect(ann.call('member/unfreeze', { member_id: 2147483647, reason: 'x' })).rejects.toMatchObject({ reason: 'member.not_found' })

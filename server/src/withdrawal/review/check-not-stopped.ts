@@ -22,7 +22,7 @@ export async function findStops(context: ReadContext, member_ids: readonly numbe
     context.db,
   )
   return new Map(
-    rows.map(({ id, is_frozen, until }) => [id, { stop: is_frozen ? 'frozen' : until === null ? null : 'contact_wait', until }]),
+    rows.map(({ id, is_frozen, until }) => [id, { stop: is_frozen ? 'frozen' : until === null ? null : 'contact_cooldown', until }]),
   )
 }
 
@@ -31,5 +31,5 @@ export async function checkNotStopped(context: ReadContext, row: { member_id: nu
   const { stop, until } = (await findStops(context, [row.member_id])).get(row.member_id)!
   const { withdrawal_no } = row
   if (stop === 'frozen') throw new Refusal('withdrawal.member_frozen', { withdrawal_no })
-  if (stop === 'contact_wait') throw new Refusal('withdrawal.member_waits', { withdrawal_no, until })
+  if (stop === 'contact_cooldown') throw new Refusal('withdrawal.member_waits', { withdrawal_no, until })
 }

@@ -122,7 +122,7 @@ test('IDN-09 after a change of contact nothing requested before is approved, put
     .values({ ...changed, token_hash: randomBytes(32), undo_until: plus(bound_at, { hours: 72 }) })
     .execute()
   expect(await reasonOf(ann.call('withdrawal/approve', shown([applied])))).toBe('withdrawal.member_waits')
-  expect(await rowOf(applied, client.member_id)).toMatchObject({ stop: 'contact_wait' })
+  expect(await rowOf(applied, client.member_id)).toMatchObject({ stop: 'contact_cooldown' })
   expect((await ann.call('withdrawal/export_batch', { batch_id })).csv).not.toContain(batched.withdrawal_no)
   const paid = { withdrawal_id: batched.withdrawal_id, outcome: 'paid' as const, payout_reference: 'B-1', reason: '' }
   expect(await reasonOf(ann.call('withdrawal/record_payout', paid))).toBe('withdrawal.member_waits')

@@ -10,7 +10,7 @@ const validMs = 300_000
 
 /**
  * An address at which whoever may change a work gets its result: a browser writes it to disk as it comes, whatever its size.
- * Refuses `work.not_found`, `work.file_gone`.
+ * Refuses `work.not_found`, `work.file_expired`.
  */
 export async function downloadWork(
   context: Context<StaffActor>,
@@ -19,7 +19,7 @@ export async function downloadWork(
   const row = await findWork(context, work_id)
   if (!mayChange(context, row)) throw new Refusal('work.not_found')
   const { file_key, file_name } = row
-  if (file_key === null || file_name === null) throw new Refusal('work.file_gone')
+  if (file_key === null || file_name === null) throw new Refusal('work.file_expired')
   await audit(context, { subject: `work ${work_id}`, before: null, after: { downloaded: file_name } })
   return { address: `/api/work-file/${signFile(context.site.keys.sign, file_key, Date.now() + validMs)}`, file_name }
 }

@@ -85,10 +85,10 @@ async function actorOf(site: Site, call: Call): Promise<StaffActor> {
 
 async function sendFile(site: Site, ticket: string): Promise<Response> {
   const file_key = fileOfTicket(site.keys.sign, ticket, Date.now())
-  if (!file_key) throw new Refusal('work.file_gone')
+  if (!file_key) throw new Refusal('work.file_expired')
   const row = await site.db.selectFrom('work').select(['file_name', 'media_type']).where('file_key', '=', file_key).executeTakeFirst()
   const file = row && (await openSavedFile(site, file_key))
-  if (!file) throw new Refusal('work.file_gone')
+  if (!file) throw new Refusal('work.file_expired')
   return new Response(Readable.toWeb(file.stream) as ReadableStream, {
     headers: {
       ...headers,

@@ -29,8 +29,8 @@ const ownRight: Record<string, string> = {
   'order/search': 'order.export',
   'member/list_members': 'member.export',
   'wallet/account_statement': 'wallet.export',
-  'ops/owed_holders': 'finance.export',
-  'ops/owed_accounts': 'finance.export',
+  'ops/liability_holders': 'finance.export',
+  'ops/liability_accounts': 'finance.export',
 }
 
 /** May this operator take the whole list away? Who may not see it may not export it. */

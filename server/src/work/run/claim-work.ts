@@ -10,7 +10,7 @@ export interface ClaimedWork {
   runner: string
   kind: string
   input: unknown
-  kept: unknown
+  checkpoint: unknown
   language: Language
   staff_id: number
   done: number
@@ -32,26 +32,26 @@ export function claimWork({ db }: Site, timeoutSeconds = heartbeatTimeoutSeconds
   return inTransaction(db, async (tx) => {
     await sql`
       update work set runner = null, version = version + 1,
-        state = case when is_cancel_asked then 'cancelled' when tries >= ${maxAttempts} then 'failed' else 'queued' end,
-        failure = case when not is_cancel_asked and tries >= ${maxAttempts} then 'work.died' end,
-        ended_at = case when is_cancel_asked or tries >= ${maxAttempts} then clock_timestamp() end
+        state = case when is_cancel_requested then 'cancelled' when attempts >= ${maxAttempts} then 'failed' else 'queued' end,
+        failure = case when not is_cancel_requested and attempts >= ${maxAttempts} then 'work.interrupted' end,
+        ended_at = case when is_cancel_requested or attempts >= ${maxAttempts} then clock_timestamp() end
       where id in (select id from work where state = 'running' and heartbeat_at < clock_timestamp() - make_interval(secs => ${timeoutSeconds})
         for update skip locked)`.execute(tx)
     const waiting = await sql`select from work where state = 'queued' limit 1`.execute(tx)
     if (waiting.rows.length === 0) return null
     // Two processes that look at the same time would each see a free place.
-    await sql`select pg_advisory_xact_lock(hashtext('work.take'))`.execute(tx)
+    await sql`select pg_advisory_xact_lock(hashtext('work.claim'))`.execute(tx)
     const { rows } = await sql<ClaimedWork>`
-      update work set state = 'running', runner = ${randomUUID()}, heartbeat_at = clock_timestamp(), tries = tries + 1,
+      update work set state = 'running', runner = ${randomUUID()}, heartbeat_at = clock_timestamp(), attempts = attempts + 1,
         started_at = coalesce(started_at, clock_timestamp()), version = version + 1
       where id = (select id from work where state = 'queued' and (select count(*) from work where state = 'running') < ${concurrency}
         order by id limit 1 for update skip locked)
-      returning id as work_id, runner, kind, input, kept, language, staff_id, done, total, line_count, warning_count, error_count`.execute(
+      returning id as work_id, runner, kind, input, checkpoint, language, staff_id, done, total, line_count, warning_count, error_count`.execute(
       tx,
     )
     const claimed = rows[0]
     // A run from the beginning has a report from the beginning.
-    if (!claimed || claimed.kept !== null) return claimed ?? null
+    if (!claimed || claimed.checkpoint !== null) return claimed ?? null
     await sql`delete from work_line where work_id = ${claimed.work_id}`.execute(tx)
     return { ...claimed, done: 0, line_count: 0, warning_count: 0, error_count: 0 }
   })

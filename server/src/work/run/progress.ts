@@ -77,24 +77,24 @@ export class Progress {
     this.waiting = []
     this.hasMoved = false
     this.lastWrittenAt = Date.now()
-    const rows = lines.map(({ position, level, phrase, params = {}, subject = '', row = null, column = '' }) => {
-      return { position, level, phrase, params, subject: subject.slice(0, 200), row, field: column.slice(0, 80) }
+    const rows = lines.map(({ position, level, translation_key, params = {}, subject = '', row = null, column = '' }) => {
+      return { position, level, translation_key, params, subject: subject.slice(0, 200), row, field: column.slice(0, 80) }
     })
     try {
-      const { rows: updated } = await sql<{ is_cancel_asked: boolean }>`
-        with told as (
+      const { rows: updated } = await sql<{ is_cancel_requested: boolean }>`
+        with updated as (
           update work set done = ${done}, total = ${total}, line_count = ${line_count}, warning_count = ${warning_count},
             error_count = ${error_count}, heartbeat_at = clock_timestamp()
-          where id = ${work_id} and runner = ${runner} and state = 'running' returning id, is_cancel_asked
+          where id = ${work_id} and runner = ${runner} and state = 'running' returning id, is_cancel_requested
         ), written as (
-          insert into work_line (work_id, position, level, phrase, params, subject, row, field)
-          select told.id, l.position, l.level, l.phrase, l.params, l.subject, l.row, l.field
-          from told, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
-            l (position int, level text, phrase text, params jsonb, subject text, row int, field text)
+          insert into work_line (work_id, position, level, translation_key, params, subject, row, field)
+          select updated.id, l.position, l.level, l.translation_key, l.params, l.subject, l.row, l.field
+          from updated, jsonb_to_recordset(${JSON.stringify(rows)}::jsonb)
+            l (position int, level text, translation_key text, params jsonb, subject text, row int, field text)
           on conflict do nothing
-        ) select is_cancel_asked from told`.execute(this.db)
+        ) select is_cancel_requested from updated`.execute(this.db)
       if (!updated[0]) this.end('lost')
-      else if (updated[0].is_cancel_asked) this.end('cancelled')
+      else if (updated[0].is_cancel_requested) this.end('cancelled')
     } catch (error) {
       this.waiting = [...lines, ...this.waiting]
       this.hasMoved = true

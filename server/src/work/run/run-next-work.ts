@@ -42,7 +42,7 @@ function toolsOf(site: Site, work: ClaimedWork, progress: Progress): WorkTools {
   const { signal } = progress.ended
   return {
     staff_id: work.staff_id,
-    checkpoint: work.kept,
+    checkpoint: work.checkpoint,
     signal,
     report: (done, total) => progress.report(done, total),
     line: (line) => progress.line(line),
@@ -58,7 +58,7 @@ function toolsOf(site: Site, work: ClaimedWork, progress: Progress): WorkTools {
 
 async function saveCheckpoint(tx: Database, { work_id, runner }: ClaimedWork, value: unknown): Promise<void> {
   const updated = await sql`
-    update work set kept = ${JSON.stringify(value)}::jsonb, heartbeat_at = clock_timestamp()
+    update work set checkpoint = ${JSON.stringify(value)}::jsonb, heartbeat_at = clock_timestamp()
     where id = ${work_id} and runner = ${runner} and state = 'running'`.execute(tx)
   if (!updated.numAffectedRows) throw new WorkEnded('lost')
 }
@@ -90,6 +90,6 @@ async function end(
 /** A run that was stopped with its process does not count as one that died. */
 async function queueAgain({ db }: Site, { work_id, runner }: ClaimedWork): Promise<void> {
   await sql`
-    update work set state = 'queued', runner = null, tries = tries - 1, version = version + 1
+    update work set state = 'queued', runner = null, attempts = attempts - 1, version = version + 1
     where id = ${work_id} and runner = ${runner}`.execute(db)
 }

@@ -21,9 +21,9 @@ export function useLanding(name: LandingName): Landing {
   const popular = useQuery(popularQuery)
   const written = data?.article
   const points: ArticlePoint[] = [
-    { icon: 'badge-percent', heading: t('point_pay'), words: t('point_pay_text') },
-    { icon: 'truck', heading: t('point_parcel'), words: t('point_parcel_text') },
-    { icon: 'package', heading: t('point_return'), words: t('point_return_text') },
+    { icon: 'badge-percent', heading: t('point_pay'), text: t('point_pay_text') },
+    { icon: 'truck', heading: t('point_parcel'), text: t('point_parcel_text') },
+    { icon: 'package', heading: t('point_return'), text: t('point_return_text') },
   ]
   const goods = written?.goods.length ? written.goods : (popular.data?.list ?? [])
   return {

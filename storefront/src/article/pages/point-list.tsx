@@ -7,14 +7,14 @@ export function PointList({ points, className }: { points: readonly ArticlePoint
   if (points.length === 0) return null
   return (
     <ul className={classNames('space-y-3', className)}>
-      {points.map(({ icon, heading, words }) => (
+      {points.map(({ icon, heading, text }) => (
         <li key={heading} className="flex gap-3">
           <span className="flex size-10 shrink-0 items-center justify-center rounded-12 bg-brand-soft text-brand-ink">
             <NamedIcon name={icon} size={20} />
           </span>
           <span className="min-w-0">
             <span className="block text-14 font-semibold text-strong">{heading}</span>
-            {words && <span className="block text-14 text-body">{words}</span>}
+            {text && <span className="block text-14 text-body">{text}</span>}
           </span>
         </li>
       ))}

@@ -36,7 +36,7 @@ export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
                 <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['bargain'] })} />
               </>
             ) : (
-              <Tag tone={state === 'failed' ? 'quiet' : state === 'bought' ? 'success' : 'warning'}>{t(`state_${state}`)}</Tag>
+              <Tag tone={state === 'failed' ? 'quiet' : state === 'purchased' ? 'success' : 'warning'}>{t(`state_${state}`)}</Tag>
             )}
           </span>
           <span className="mt-auto">

@@ -4,7 +4,7 @@ import { useCurrency } from '../../shell/money/currency.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** How far the price has come: a bar from the start to the floor, and text with the amount cut and the amount left. */
-export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, helpers, helped } }: { bargain: OwnBargain }) {
+export function CutProgress({ bargain: { cut_percent, cut_total, remaining_cut, helpers, helped } }: { bargain: OwnBargain }) {
   const t = useTranslations('bargain')
   const currency = useCurrency()
   const isAtFloor = helped === helpers
@@ -24,7 +24,7 @@ export function CutProgress({ bargain: { cut_percent, cut_total, left_to_cut, he
         <span>
           {isAtFloor
             ? t('at_floor')
-            : t('cut_so_far', { cut: displayPrice(cut_total, currency), left: displayPrice(left_to_cut, currency) })}
+            : t('cut_so_far', { cut: displayPrice(cut_total, currency), left: displayPrice(remaining_cut, currency) })}
         </span>
         <span className="text-quiet">{t('helped_of', { helped, helpers })}</span>
       </p>

@@ -25,7 +25,7 @@ function OwnerActions({ bargain }: { bargain: SharedBargain }) {
   const currency = useCurrency()
   const share = useShare()
   const { state, bargain_id, sku_id, promotion_id, price, goods_name, helped, helpers, can_buy } = bargain
-  if (state === 'ordered' || state === 'bought')
+  if (state === 'ordered' || state === 'purchased')
     return (
       <Link
         to="/v1/order/list/list"

@@ -7,22 +7,22 @@ import { useCurrency } from '../../shell/money/currency.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** The goods of a bargain sold out: shows a notice, and lets the owner continue with another variant. */
-export function SoldOut({ bargain: { bargain_id, is_mine, others } }: { bargain: SharedBargain }) {
+export function SoldOut({ bargain: { bargain_id, is_mine, alternatives } }: { bargain: SharedBargain }) {
   const t = useTranslations('bargain')
   const currency = useCurrency()
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
-    ...mutation('bargain/move'),
+    ...mutation('bargain/change_sku'),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
   })
   return (
     <div role="status" className="space-y-3 rounded-12 bg-warning-soft p-4 text-14 text-strong">
       <p className="font-semibold">{t('sold_out')}</p>
-      <p>{t(is_mine && others.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
-      {is_mine && others.length > 0 && (
+      <p>{t(is_mine && alternatives.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
+      {is_mine && alternatives.length > 0 && (
         <ul className="flex flex-wrap gap-2">
-          {others.map(({ sku_id, sku_name, price }) => (
+          {alternatives.map(({ sku_id, sku_name, price }) => (
             <li key={sku_id}>
               <Button
                 size="small"

@@ -23,7 +23,7 @@ export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolea
   const tPromotion = useTranslations('promotion')
   const currency = useCurrency()
   const phase = usePhase(combo, combo.state)
-  const { name, price, list_price, parts, stock, stock_left, sold_percent } = combo
+  const { name, price, list_price, parts, stock, available, sold_percent } = combo
   const saving = savingOf(list_price, price)
   const isSoldOut = stock === 'none'
   return (
@@ -42,7 +42,7 @@ export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolea
       {phase === 'running' && (
         <span className="block pt-1.5">
           <StockProgress percent={isSoldOut ? 100 : sold_percent} />
-          {stock_left !== null && <span className="block text-12 text-danger">{t('sets_left', { count: stock_left })}</span>}
+          {available !== null && <span className="block text-12 text-danger">{t('sets_left', { count: available })}</span>}
         </span>
       )}
       <span className="flex flex-wrap items-end justify-between gap-x-2 gap-y-1 pt-1.5">

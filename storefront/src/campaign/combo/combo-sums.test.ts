@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { savingOf, setsLeft } from './combo-sums.ts'
 
-const part = (stock: 'none' | 'few' | 'plenty', stock_left: number | null = null, quantity = 1) => ({ stock, stock_left, quantity })
+const part = (stock: 'none' | 'few' | 'plenty', available: number | null = null, quantity = 1) => ({ stock, available, quantity })
 
 test.each([
   ['74.70', '59.90', '14.80'],

@@ -14,10 +14,10 @@ const maxSets = 9999
 
 /** How many sets can be had: each part in its quantity, and no more than the member may have. */
 export function setsLeft(
-  items: readonly Pick<CampaignDetail['items'][number], 'stock' | 'stock_left' | 'quantity'>[],
+  items: readonly Pick<CampaignDetail['items'][number], 'stock' | 'available' | 'quantity'>[],
   per_member: number | null,
 ): number {
-  const ofPart = ({ stock, stock_left, quantity }: (typeof items)[number]) =>
-    stock === 'none' ? 0 : stock_left === null ? maxSets : Math.floor(stock_left / quantity)
+  const ofPart = ({ stock, available, quantity }: (typeof items)[number]) =>
+    stock === 'none' ? 0 : available === null ? maxSets : Math.floor(available / quantity)
   return Math.max(0, Math.min(maxSets, per_member ?? maxSets, ...items.map(ofPart)))
 }

@@ -22,7 +22,7 @@ function GroupBuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phas
   const t = useTranslations('campaign')
   const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
-  const minQuantity = rules.min_pieces ?? 2
+  const minQuantity = rules.min_quantity ?? 2
   const common = useCommonRules(detail)
   return (
     <WithGoods detail={detail} phase={phase}>

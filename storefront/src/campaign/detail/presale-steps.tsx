@@ -24,15 +24,15 @@ export function PresaleSteps({ detail: { ends_at, rules }, item: { sku_id, list_
   const currency = useCurrency()
   const moment = useMoment()
   const { price } = usePagePrice(offer, { sku_id, price: list_price, market_price: null })
-  const { deposit = '0', counts_as = deposit } = item_rules
+  const { deposit = '0', deposit_value = deposit } = item_rules
   const money = (amount: string) => displayPrice(amount, currency)
-  const balance = decimalOf(cents(centsOf(price) - centsOf(counts_as)))
-  const counts = centsOf(counts_as) > centsOf(deposit)
+  const balance = decimalOf(cents(centsOf(price) - centsOf(deposit_value)))
+  const counts = centsOf(deposit_value) > centsOf(deposit)
   const steps = [
     {
       title: t('step_deposit', { money: money(deposit) }),
       text: t('step_until', { time: moment(ends_at) }),
-      tag: counts && t('counts_as', { money: money(counts_as) }),
+      tag: counts && t('deposit_value', { money: money(deposit_value) }),
     },
     {
       title: t('step_balance', { money: money(balance) }),

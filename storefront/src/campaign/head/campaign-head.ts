@@ -7,7 +7,7 @@ import { query } from '@longmall/web/call/query.ts'
 
 /** Head of a zone: its kind, and what it is. */
 export const zoneHead =
-  (kind: 'discount' | 'groupbuy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
+  (kind: 'discount' | 'group_buy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
   ({ translations }: HeadTools<unknown>): PageHead => ({
     title: translations.t('catalogue')(`promotion_${kind}`),
     description: translations.t('campaign')(`${kind}_intro`),

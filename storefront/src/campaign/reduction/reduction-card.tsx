@@ -12,7 +12,7 @@ import { ReductionSteps } from './reduction-steps.tsx'
 export function ReductionCard({ reduction, eager }: { reduction: Reduction; eager: boolean }) {
   const t = useTranslations('campaign')
   const phase = usePhase(reduction, reduction.state)
-  const { reduction_id, name, steps, pictures, is_everything } = reduction
+  const { reduction_id, name, steps, pictures, applies_to_all } = reduction
   return (
     <Link
       to="/promotionpages/manjian/detail/detail"
@@ -37,7 +37,7 @@ export function ReductionCard({ reduction, eager }: { reduction: Reduction; eage
         </span>
       )}
       <span className="flex items-center justify-between gap-2 pt-2">
-        <span className="min-w-0 truncate text-12 text-quiet">{t(is_everything ? 'for_everything' : 'for_some')}</span>
+        <span className="min-w-0 truncate text-12 text-quiet">{t(applies_to_all ? 'for_everything' : 'for_some')}</span>
         <span className={buttonClass({ size: 'small', look: phase === 'running' ? 'primary' : 'soft' })}>{t('look')}</span>
       </span>
     </Link>

@@ -17,7 +17,7 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
   const t = useTranslations('campaign')
   const tPromotion = useTranslations('promotion')
   const moment = useMoment()
-  const { reduction_id, name, steps, starts_at, ends_at, is_everything } = reduction
+  const { reduction_id, name, steps, starts_at, ends_at, applies_to_all } = reduction
   const rules = [
     {
       title: tPromotion('rule_period'),
@@ -28,7 +28,7 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
   return (
     <>
       <StateBanner phase={phase} window={reduction}>
-        <p className="text-14 font-bold">{t(is_everything ? 'for_everything' : 'for_some')}</p>
+        <p className="text-14 font-bold">{t(applies_to_all ? 'for_everything' : 'for_some')}</p>
       </StateBanner>
       <div className="space-y-2 bg-card px-4 py-3">
         <h2 className="text-18 font-semibold text-strong">{name}</h2>

@@ -44,7 +44,7 @@ export function TopicDetail({ detail, phase }: { detail: CampaignDetail; phase: 
           <ul className="grid grid-cols-2 gap-2.5">
             {goods.map((item, index) => (
               <li key={item.goods_id}>
-                <TopicGoodsCard item={item} phase={phase} is_from={pricesOf(item.goods_id) > 1} eager={index < 2} />
+                <TopicGoodsCard item={item} phase={phase} has_price_range={pricesOf(item.goods_id) > 1} eager={index < 2} />
               </li>
             ))}
           </ul>

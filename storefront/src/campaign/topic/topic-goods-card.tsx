@@ -10,12 +10,12 @@ import { useTranslations } from '../../shell/translations.tsx'
 export interface TopicGoodsCardProps {
   item: CampaignDetail['items'][number]
   phase: Phase
-  is_from: boolean
+  has_price_range: boolean
   eager: boolean
 }
 
 /** Goods of a topic at its price; before it starts the future price with its label, afterwards the goods' own. */
-export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardProps) {
+export function TopicGoodsCard({ item, phase, has_price_range, eager }: TopicGoodsCardProps) {
   const t = useTranslations('promotion')
   const isOver = phase === 'ended'
   return (
@@ -37,9 +37,9 @@ export function TopicGoodsCard({ item, phase, is_from, eager }: TopicGoodsCardPr
             price={isOver ? item.list_price : item.price}
             list_price={item.list_price}
             level_discount={item.level_discount}
-            is_from={is_from}
+            has_price_range={has_price_range}
             size="medium"
-            reason={(phase === 'soon' || phase === 'about') && t(`state_${phase}`)}
+            reason={(phase === 'upcoming' || phase === 'starting_soon') && t(`state_${phase}`)}
           />
         </span>
       </span>

@@ -6,9 +6,9 @@ export function GroupBuyListScreen() {
   const t = useTranslations('campaign')
   return (
     <ZoneList
-      kind="groupbuy"
-      intro={t('groupbuy_intro')}
-      reason={({ rules }) => t('from_pieces', { count: rules.min_pieces ?? 2 })}
+      kind="group_buy"
+      intro={t('group_buy_intro')}
+      reason={({ rules }) => t('from_pieces', { count: rules.min_quantity ?? 2 })}
       action={t('buy')}
     />
   )

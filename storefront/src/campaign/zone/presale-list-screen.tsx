@@ -12,12 +12,12 @@ export function PresaleListScreen() {
     <ZoneList
       kind="presale"
       intro={t('presale_intro')}
-      renderPrice={({ price, list_price, level_discount, is_from, item_rules }) => (
+      renderPrice={({ price, list_price, level_discount, has_price_range, item_rules }) => (
         <PromotionPrice
           price={price}
           list_price={list_price}
           level_discount={level_discount}
-          is_from={is_from}
+          has_price_range={has_price_range}
           size="medium"
           reason={item_rules.deposit && t('deposit', { money: displayPrice(item_rules.deposit, currency) })}
         />

@@ -2,7 +2,7 @@ import type { zoneStates } from '@longmall/contract/campaign-shapes.ts'
 import { readChoice, type RawSearch } from '../../shell/search.ts'
 
 // Written again here, typed by the contract: the contract's own list would bring its validator into the browser.
-export const states: typeof zoneStates = ['running', 'soon', 'ended']
+export const states: typeof zoneStates = ['running', 'upcoming', 'ended']
 export type ZoneState = (typeof states)[number]
 
 /** The tab of a zone; what runs when the address names none. */

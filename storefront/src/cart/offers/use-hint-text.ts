@@ -17,6 +17,6 @@ export function useHintText({ need, rule, saved, gifts }: Hint, cart: Cart): str
     return isPresent ? t('hint_amount_present', { missing }) : t('hint_amount', { missing, saved: money })
   }
   if ('sets' in need) return t('hint_set', { name: nameOfRule(cart, rule), saved: money })
-  const params = { count: need.pieces, name: goodsOfSku(cart, need.sku_id)?.goods_name ?? '' }
+  const params = { count: need.quantity, name: goodsOfSku(cart, need.sku_id)?.goods_name ?? '' }
   return isPresent ? t('hint_pieces_present', params) : t('hint_pieces', { ...params, saved: money })
 }

@@ -45,5 +45,5 @@ function FreightText({ freight }: { freight: Output<'catalogue/freight'> }) {
   if (!freight.deliverable) return <span className="text-danger">{t('not_deliverable')}</span>
   if (Number(freight.freight) === 0) return <span className="text-success">{t('delivery_free')}</span>
   const costs = t('delivery_costs', { money: displayPrice(freight.freight, currency) })
-  return freight.free_over === null ? costs : `${costs} · ${t('delivery_free_over', { money: displayPrice(freight.free_over, currency) })}`
+  return freight.free_from_amount === null ? costs : `${costs} · ${t('delivery_free_over', { money: displayPrice(freight.free_from_amount, currency) })}`
 }

@@ -34,7 +34,7 @@ type PurchaseAction = 'add' | 'buy'
 
 /** The flash sale whose price counts for the shopper; null where another is lower or there is none. */
 const saleOf = (goods: PricedGoods, discount_permille = 1000): number | null =>
-  goods.promotion?.kind === 'seckill' && bestPrice(goods, discount_permille).won ? goods.promotion.promotion_id : null
+  goods.promotion?.kind === 'flash_sale' && bestPrice(goods, discount_permille).won ? goods.promotion.promotion_id : null
 
 /** Everything about goods that were found, from the gallery to the foot with its two ways to buy. */
 export function GoodsBody({ goods }: { goods: GoodsDetail }) {
@@ -86,7 +86,7 @@ export function GoodsBody({ goods }: { goods: GoodsDetail }) {
           sku={shown}
           promotion={promotion}
           noSale={noSale}
-          is_from={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
+          has_price_range={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
           favourite={<FavouriteButton goods_id={goods.goods_id} />}
         />
       </div>

@@ -9,7 +9,7 @@ export function UnavailableVeil({ state }: Pick<GoodsDetail, 'state'>) {
       role="status"
       className="pointer-events-none absolute inset-x-0 top-1/2 -translate-y-1/2 bg-strong py-3 text-center text-16 font-semibold text-card"
     >
-      {t(state === 'undeliverable' || state === 'not_offered' ? state : 'off_shelf')}
+      {t(state === 'undeliverable' || state === 'not_offered' ? state : 'unlisted')}
     </p>
   )
 }

@@ -11,7 +11,7 @@ const sku = (sku_id: number, price: string) => ({
   price,
   market_price: null,
   stock: 'plenty' as const,
-  stock_left: null,
+  available: null,
   picture_index: null,
 })
 const goods: GoodsDetail = {
@@ -27,7 +27,7 @@ const goods: GoodsDetail = {
   description: '<p>Holds <b>tea</b> &amp; coffee</p>',
   params: [],
   services: [],
-  asks: { service_modes: [], car_models: [], referrer: false, phone: false },
+  requirement: { service_modes: [], car_models: [], referrer: false, phone: false },
   attributes: [],
   skus: [sku(71, '9.90')],
   category_path: [
@@ -81,15 +81,15 @@ test('SHL-18 a running discount is the given price, with its end; a promotion wi
       skus: [{ sku_id: 71, price, stock: 'plenty' }],
     }) as GoodsCampaign
   const two = { ...goods, skus: [sku(71, '9.90'), sku(72, '12.00')] }
-  const promotions = [running(1, 'discount', '8.50'), running(2, 'pintuan', '5.00')]
+  const promotions = [running(1, 'discount', '8.50'), running(2, 'team_buy', '5.00')]
   expect(goodsJsonLd(two, { ...tools, promotions })).toMatchObject({
     offers: { lowPrice: '8.50', highPrice: '12.00', priceValidUntil: '2026-12-01T00:00:00.000Z' },
   })
-  expect(goodsJsonLd(two, { ...tools, promotions: [running(2, 'pintuan', '5.00')] }).offers).not.toHaveProperty('priceValidUntil')
+  expect(goodsJsonLd(two, { ...tools, promotions: [running(2, 'team_buy', '5.00')] }).offers).not.toHaveProperty('priceValidUntil')
 })
 
 test('SHL-18 goods off the shelf are not offered, and goods without reviews have no rating', () => {
-  const data = goodsJsonLd({ ...goods, state: 'off_shelf', reviews: { ...goods.reviews, count: 0 } }, tools)
+  const data = goodsJsonLd({ ...goods, state: 'unlisted', reviews: { ...goods.reviews, count: 0 } }, tools)
   expect(data).toMatchObject({ offers: { availability: 'https://schema.org/Discontinued' } })
   expect(data).not.toHaveProperty('aggregateRating')
 })

@@ -6,7 +6,7 @@ import { historyKey, goodsByDay } from './history-days.ts'
 /** As many as one call takes. */
 const maxSelected = 100
 
-export const historyPages = pages('catalogue/footprints', {})
+export const historyPages = pages('catalogue/browsing_history', {})
 
 export interface RemoveHistory {
   busy: boolean
@@ -18,7 +18,7 @@ export interface RemoveHistory {
 /** Forgets goods that were looked at: some, day by day, or all. */
 export function useRemoveHistory(): RemoveHistory {
   const queryClient = useQueryClient()
-  const { mutateAsync, isPending } = useMutation(mutation('catalogue/remove_footprints'))
+  const { mutateAsync, isPending } = useMutation(mutation('catalogue/remove_browsing_history'))
   const refreshCounts = () => void queryClient.invalidateQueries({ queryKey: ['member', 'centre'] })
   return {
     busy: isPending,

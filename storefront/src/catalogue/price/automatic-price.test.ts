@@ -18,8 +18,8 @@ test('CAT-04 the best of discounts and topics is the price with its reason', () 
 })
 
 test.each([
-  ['what is bought on its own page', campaign(1, 'seckill', '5.00')],
-  ['what has not begun', campaign(1, 'discount', '5.00', { state: 'soon' })],
+  ['what is bought on its own page', campaign(1, 'flash_sale', '5.00')],
+  ['what has not begun', campaign(1, 'discount', '5.00', { state: 'upcoming' })],
   ['what is sold out', campaign(1, 'discount', '5.00', { skus: [{ sku_id: 7, price: '5.00', stock: 'none' }] })],
   ['what is of another variant', campaign(1, 'discount', '5.00', { skus: [{ sku_id: 8, price: '5.00', stock: 'plenty' }] })],
 ])('CAT-04 %s is no price of the cart', (_, one) => {
@@ -27,7 +27,7 @@ test.each([
 })
 
 test('CAT-04 a flash sale is had at once, unless the shopper has had all of it', () => {
-  const all = [campaign(1, 'discount', '9.00'), campaign(2, 'seckill', '5.00'), campaign(3, 'pintuan', '4.00')]
+  const all = [campaign(1, 'discount', '9.00'), campaign(2, 'flash_sale', '5.00'), campaign(3, 'team_buy', '4.00')]
   expect(immediatePrice(all, 7)).toMatchObject({ promotion_id: 2, price: '5.00' })
   expect(immediatePrice(all, 7, new Set([2]))).toMatchObject({ promotion_id: 1, price: '9.00' })
 })

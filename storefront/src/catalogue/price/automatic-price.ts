@@ -6,7 +6,7 @@ import { centsOf } from '@longmall/pricing/cents-of.ts'
 export const isAutomatic = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => kind === 'discount' || kind === 'topic'
 
 /** Promotions available immediately to one shopper for money: flash sales too, through their queue. Others need friends, a larger quantity, coins or time. */
-export const isImmediate = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => isAutomatic({ kind }) || kind === 'seckill'
+export const isImmediate = ({ kind }: Pick<GoodsLabel, 'kind'>): boolean => isAutomatic({ kind }) || kind === 'flash_sale'
 
 const lowest = (promotions: readonly GoodsCampaign[], sku_id: number, counts: (one: { kind: PromotionKind }) => boolean) => {
   let best: GoodsLabel | null = null

@@ -21,9 +21,9 @@ test.each([
   ],
   ['without a level a topic wins', label('topic', '49.90'), 1000, { price: '49.90', list_price: '50.00', won: true }],
   ['a dearer discount changes nothing', label('discount', '55.00'), 1000, { price: '50.00', list_price: null, won: false }],
-  ['a flash sale is had at once', label('seckill', '10.00'), 1000, { price: '10.00', list_price: '50.00', won: true }],
-  ['a level below a flash sale wins', label('seckill', '47.00'), 900, { price: '45.00', list_price: '50.00', won: false }],
-  ['a team is not had alone', label('pintuan', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
+  ['a flash sale is had at once', label('flash_sale', '10.00'), 1000, { price: '10.00', list_price: '50.00', won: true }],
+  ['a level below a flash sale wins', label('flash_sale', '47.00'), 900, { price: '45.00', list_price: '50.00', won: false }],
+  ['a team is not had alone', label('team_buy', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
   ['a bargain is cut by friends', label('bargain', '10.00'), 1000, { price: '50.00', list_price: null, won: false }],
   ['a set has no price of a piece', label('combo', null), 1000, { price: '50.00', list_price: null, won: false }],
   ['goods in no promotion', null, 900, { price: '45.00', list_price: '50.00', won: false }],
@@ -41,8 +41,8 @@ test.each([
 })
 
 test.each([
-  ['groupbuy', '40.00', 900, { price: '40.00', list_price: '50.00', won: true }],
-  ['pintuan', '40.00', 900, { price: '40.00', list_price: '50.00', won: true }],
+  ['group_buy', '40.00', 900, { price: '40.00', list_price: '50.00', won: true }],
+  ['team_buy', '40.00', 900, { price: '40.00', list_price: '50.00', won: true }],
   ['presale', '48.00', 900, { price: '45.00', list_price: '50.00', won: false }],
   ['point', '48.00', 900, { price: '48.00', list_price: '50.00', won: true }],
   ['discount', '48.00', 900, { price: '45.00', list_price: '50.00', won: false }],

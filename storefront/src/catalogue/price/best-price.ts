@@ -14,7 +14,7 @@ export interface ShownPrice {
 }
 
 export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_discount'> & {
-  is_from?: boolean
+  has_price_range?: boolean
   promotion?: Pick<GoodsLabel, 'promotion_id' | 'kind' | 'price'> | null | undefined
   /** On the page of the promotion: its price counts there, whatever its kind. */
   on_page?: boolean | undefined
@@ -55,7 +55,7 @@ interface AtPromotion {
 /** The promotion's price for a grade: the level's price of the goods where that is lower. */
 export function promotionPrice({ price, list_price, level_discount }: AtPromotion, discount_permille: number): string {
   if (list_price === null || !level_discount) return price
-  const promotion = { promotion_id: 1, kind: 'seckill', price } as const
+  const promotion = { promotion_id: 1, kind: 'flash_sale', price } as const
   return bestPrice({ price: list_price, market_price: null, level_discount, promotion }, discount_permille).price
 }
 

@@ -19,7 +19,7 @@ export interface ShopperOffer {
 
 const pageOfSku = (promotions: readonly GoodsCampaign[], sku_id: number) => {
   const sales = promotions.filter(
-    ({ kind, state, skus }) => kind === 'seckill' && state !== 'ended' && skus.some((one) => one.sku_id === sku_id),
+    ({ kind, state, skus }) => kind === 'flash_sale' && state !== 'ended' && skus.some((one) => one.sku_id === sku_id),
   )
   return sales.find(({ state }) => state === 'running') ?? sales[0]
 }

@@ -21,9 +21,9 @@ export interface ChoosePartProps {
 /** What is chosen before ordering (§5): the variant or term, service mode, car model; and further inputs of the order. */
 export function ChoosePart({ ref, goods, chosen, serviceChoice, onChooseService, missing }: ChoosePartProps) {
   const t = useTranslations('catalogue')
-  const { asks, attributes } = goods
-  const requiredFields = serviceFields.filter((name) => optionsOf(asks, name).length > 0)
-  if (attributes.length + requiredFields.length === 0 && !asks.referrer && !asks.phone) return null
+  const { requirement, attributes } = goods
+  const requiredFields = serviceFields.filter((name) => optionsOf(requirement, name).length > 0)
+  if (attributes.length + requiredFields.length === 0 && !requirement.referrer && !requirement.phone) return null
   const error = (names: string) => t('please_choose', { names })
   return (
     <section ref={ref} aria-labelledby="choose-title" className="mt-2.5 space-y-4 bg-card px-4 py-4">
@@ -41,14 +41,14 @@ export function ChoosePart({ ref, goods, chosen, serviceChoice, onChooseService,
         <Chosen key={name} error={missing.includes(name) && error(t(name))}>
           <ChoiceGroup
             label={t(name)}
-            choices={optionsOf(asks, name).map((one) => ({ value: one.key, label: one.name }))}
+            choices={optionsOf(requirement, name).map((one) => ({ value: one.key, label: one.name }))}
             selected={serviceChoice[name] ?? null}
             onSelect={(key) => onChooseService(name, key)}
           />
         </Chosen>
       ))}
-      {asks.referrer && <p className="text-12 text-quiet">{t('order_asks_referrer')}</p>}
-      {asks.phone && <p className="text-12 text-quiet">{t('order_asks_phone')}</p>}
+      {requirement.referrer && <p className="text-12 text-quiet">{t('order_requires_referrer')}</p>}
+      {requirement.phone && <p className="text-12 text-quiet">{t('order_requires_phone')}</p>}
     </section>
   )
 }

@@ -27,7 +27,7 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
   const go = useGo()
   const chosen = useSkuChoice(goods, useSkuAddress(goods))
   const { sku, shown, choice } = chosen
-  const { serviceChoice, chooseService } = useServiceChoice(goods.asks)
+  const { serviceChoice, chooseService } = useServiceChoice(goods.requirement)
   const ofGoods = useOfGoods(goods.sku_id)
   /** Order was pressed: from then on missing choices are reported. */
   const [isPressed, setIsPressed] = useState(false)
@@ -57,7 +57,7 @@ export function ProductBody({ goods }: { goods: GoodsDetail }) {
           goods={goods}
           sku={shown}
           promotion={labelOf(ofGoods, shown.sku_id)}
-          is_from={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
+          has_price_range={sku === null && new Set(goods.skus.map(({ price }) => price)).size > 1}
           favourite={<FavouriteButton goods_id={goods.goods_id} />}
         />
       </div>

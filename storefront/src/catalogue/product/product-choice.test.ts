@@ -42,7 +42,7 @@ test.each([
   [nothing, [1], none, []],
   [{ ...nothing, referrer: true, phone: true }, [], none, []],
 ])('CAT-05 §5 missing choices are reported from top to bottom', (required, choice, serviceChoice, missing) => {
-  expect(missingParts({ asks: required }, choice, serviceChoice)).toEqual(missing)
+  expect(missingParts({ requirement: required }, choice, serviceChoice)).toEqual(missing)
 })
 
 test.each([

@@ -21,11 +21,11 @@ export function knownServiceChoice(asks: OrderRequirements, serviceChoice: Servi
 
 /** What is still to be chosen before these goods are ordered (§5), from top to bottom; `variant` for the goods' own attributes. */
 export function missingParts(
-  { asks }: Pick<GoodsDetail, 'asks'>,
+  { requirement }: Pick<GoodsDetail, 'requirement'>,
   choice: Choice,
   serviceChoice: ServiceChoice,
 ): ('variant' | ServiceField)[] {
-  const requiredFields = serviceFields.filter((name) => optionsOf(asks, name).length > 0 && serviceChoice[name] === undefined)
+  const requiredFields = serviceFields.filter((name) => optionsOf(requirement, name).length > 0 && serviceChoice[name] === undefined)
   return openAttributes(choice).length > 0 ? ['variant', ...requiredFields] : requiredFields
 }
 

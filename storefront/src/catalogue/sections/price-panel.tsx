@@ -25,12 +25,12 @@ export interface PricePanelProps {
   /** Of a flash sale that is not had, why. */
   noSale?: NoSale | null
   /** Nothing is chosen yet: others may cost more. */
-  is_from: boolean
+  has_price_range: boolean
   favourite: ReactNode
 }
 
 /** Price with the reason for it, offers, name and what speaks for the goods. */
-export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }: PricePanelProps) {
+export function PricePanel({ goods, sku, promotion, noSale, has_price_range, favourite }: PricePanelProps) {
   const t = useTranslations('catalogue')
   const language = useLanguage()
   const grade = useGrade()
@@ -40,7 +40,7 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
     <div className="space-y-2 bg-card px-4 pt-3 pb-4">
       <div className="flex items-start justify-between gap-2">
         <div className="min-w-0">
-          <GoodsPrice goods={{ ...priced, is_from }} size="large" />
+          <GoodsPrice goods={{ ...priced, has_price_range }} size="large" />
           {noSale && <SaleNote noSale={noSale} />}
           {hasOffer ? <OfferReason promotion={promotion} /> : goods.level_discount && <LevelReason sku={sku} />}
         </div>
@@ -61,7 +61,7 @@ export function PricePanel({ goods, sku, promotion, noSale, is_from, favourite }
             className="relative inline-flex items-center gap-1 rounded-4 bg-warning-soft px-1.5 text-11 leading-5 text-warning before:absolute before:inset-x-0 before:-inset-y-3"
           >
             <Trophy size={12} aria-hidden />
-            {t('rank', { place: goods.rank.place, category: goods.rank.category_name })}
+            {t('rank', { place: goods.rank.position, category: goods.rank.category_name })}
           </Link>
         )}
       </div>

@@ -16,10 +16,10 @@ export const limitReached = (quantity: number, start: number, { max, reason }: Q
 
 /** The maximum quantity of a variant: by stock and the member's limit; the server checks again. */
 export function quantityLimit(
-  sku: Pick<Sku, 'stock' | 'stock_left'>,
+  sku: Pick<Sku, 'stock' | 'available'>,
   { max_per_member }: Pick<GoodsDetail, 'max_per_member'>,
 ): QuantityLimit {
-  const left = sku.stock === 'none' ? 0 : (sku.stock_left ?? maxQuantity)
+  const left = sku.stock === 'none' ? 0 : (sku.available ?? maxQuantity)
   const limit = max_per_member ?? maxQuantity
   if (left < limit) return { max: left, reason: left < maxQuantity ? 'stock' : null }
   return { max: limit, reason: limit < maxQuantity ? 'limit' : null }

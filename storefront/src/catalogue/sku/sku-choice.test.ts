@@ -9,7 +9,7 @@ const variant = (sku_id: number, value_ids: number[], stock: 'none' | 'few' | 'p
   price: '10.00',
   market_price: null,
   stock,
-  stock_left: null,
+  available: null,
   picture_index: null,
 })
 /** Violet small and large, sky small; sky large does not exist; violet large is sold out. */

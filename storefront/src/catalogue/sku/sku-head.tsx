@@ -27,7 +27,7 @@ export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
           size="large"
         />
         <p className="text-12 text-quiet">
-          {sku ? <StockText stock={sku.stock} left={sku.stock_left} /> : t('please_choose', { names: openNames(goods, choice) })}
+          {sku ? <StockText stock={sku.stock} left={sku.available} /> : t('please_choose', { names: openNames(goods, choice) })}
         </p>
         {sku && (
           <p className="truncate text-12 text-quiet">

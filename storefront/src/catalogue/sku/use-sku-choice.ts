@@ -31,6 +31,6 @@ export function useSkuChoice(goods: GoodsDetail, onSku?: (sku: Sku) => void, sta
     const chosen = findSku(goods.skus, next)
     if (chosen) onSku?.(chosen)
   }
-  const limit = quantityLimit(sku ?? { stock: 'plenty', stock_left: null }, goods)
+  const limit = quantityLimit(sku ?? { stock: 'plenty', available: null }, goods)
   return { choice, sku, shown, pick, start, quantity: Math.min(enteredQuantity, Math.max(1, limit.max)), limit, setQuantity }
 }

@@ -87,7 +87,7 @@ function Rank({ rank }: { rank: number }) {
       )}
     >
       <span aria-hidden>{rank}</span>
-      <span className="sr-only">{t('place', { place: rank })}</span>
+      <span className="sr-only">{t('position', { place: rank })}</span>
     </span>
   )
 }

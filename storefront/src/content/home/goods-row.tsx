@@ -24,7 +24,7 @@ export function GoodsRow({ block, eager }: GoodsRowProps) {
             <Link to="/v2/goods/detail/detail" search={{ sku_id: goods.sku_id }} transition className="pressable block">
               <Picture picture={goods.picture} sizes="104px" decorative eager={index < eager} className="rounded-8" />
               <span className="mt-1 line-clamp-2 min-h-8 text-12 text-body">{goods.goods_name}</span>
-              <GoodsPrice goods={{ ...goods, is_from: false }} size="small" short />
+              <GoodsPrice goods={{ ...goods, has_price_range: false }} size="small" short />
             </Link>
           </li>
         ))}

@@ -17,5 +17,5 @@ export function valueText({ kind, money_off, permille_off }: Offer, t: Translate
 export function offerText(offer: Offer, t: Translate<typeof catalogue>, currency: CurrencyDisplay): string {
   const { kind, money_off, permille_off, threshold } = offer
   if (Number(threshold) === 0) return valueText(offer, t, currency)
-  return stepText({ amount: threshold, pieces: null, effect: kind, money_off, permille_off }, t, currency)
+  return stepText({ amount: threshold, quantity: null, effect: kind, money_off, permille_off }, t, currency)
 }

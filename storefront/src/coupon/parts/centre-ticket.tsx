@@ -37,7 +37,7 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
       name={coupon.name}
       when={offerPeriodText(coupon, t, day)}
       note={note}
-      faded={state === 'none_left' && coupon.held === 0}
+      faded={state === 'fully_claimed' && coupon.unused_count === 0}
       raised={raised}
       action={
         <>
@@ -46,10 +46,10 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
               {t(longcoin_price === null ? 'claim' : 'exchange')} <span className="sr-only">{coupon.name}</span>
             </Button>
           )}
-          {coupon.held > 0 && <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />}
-          {state !== 'claimable' && coupon.held === 0 && (
+          {coupon.unused_count > 0 && <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />}
+          {state !== 'claimable' && coupon.unused_count === 0 && (
             <span className="text-12 text-quiet">
-              {state === 'not_yet' ? t('not_yet', { time: dateTime(coupon.starts_at) }) : t(state)}
+              {state === 'upcoming' ? t('upcoming', { time: dateTime(coupon.starts_at) }) : t(state)}
             </span>
           )}
         </>

@@ -12,7 +12,7 @@ type Step = Omit<FullStep, 'gift'> & Partial<Pick<FullStep, 'gift'>>
 /** The text of a full reduction's step: "$10 off orders over $99". */
 export function stepText(step: Step, t: Translate<typeof catalogue>, currency: CurrencyDisplay): string {
   const byAmount = step.amount !== null
-  const threshold = byAmount ? displayPrice(step.amount ?? '0', currency) : String(step.pieces ?? 1)
+  const threshold = byAmount ? displayPrice(step.amount ?? '0', currency) : String(step.quantity ?? 1)
   switch (step.effect) {
     case 'money':
       return t(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', currency), threshold })

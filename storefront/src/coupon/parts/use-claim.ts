@@ -26,7 +26,7 @@ export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (
   }
   const claiming = useMutation({ ...mutation('coupon/claim'), ...options })
   const exchanging = useMutation({
-    ...mutation('coupon/exchange'),
+    ...mutation('coupon/purchase'),
     ...options,
     onSettled: () => {
       refresh()

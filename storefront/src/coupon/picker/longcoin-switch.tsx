@@ -18,12 +18,12 @@ export interface LongcoinSwitchProps {
 export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
   const t = useTranslations('coupon')
   const currency = useCurrency()
-  const { balance, most, most_worth, spent, worth } = offer
+  const { balance, max, max_worth, spent, worth } = offer
   const offsetText = () => {
     if (balance === 0) return t('longcoin_none')
-    if (most === 0) return t('longcoin_nothing')
+    if (max === 0) return t('longcoin_nothing')
     if (checked && spent > 0) return t('longcoin_note', { count: spent, amount: displayPrice(worth, currency) })
-    return t('longcoin_note', { count: most, amount: displayPrice(most_worth, currency) })
+    return t('longcoin_note', { count: max, amount: displayPrice(max_worth, currency) })
   }
   return (
     <div className="flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-2">
@@ -33,7 +33,7 @@ export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: L
         {balance > 0 && <span className="block text-12 text-quiet">{t('longcoin_have', { count: balance })}</span>}
         {checked && spent > 0 && <span className="block text-12 text-quiet">{t('longcoin_password')}</span>}
       </span>
-      <Switch label={t('longcoin_use')} checked={checked && most > 0} disabled={disabled || most === 0} onChange={onChange} />
+      <Switch label={t('longcoin_use')} checked={checked && max > 0} disabled={disabled || max === 0} onChange={onChange} />
     </div>
   )
 }

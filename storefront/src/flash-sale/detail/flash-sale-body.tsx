@@ -37,14 +37,14 @@ export function FlashSaleBody({ session, items, item, goods }: FlashSaleBodyProp
   usePromotionVisit(promotion_id)
   const own = items.filter(({ goods_id }) => goods_id === goods.goods_id)
   const card = groupByGoods(own, live)[0]
-  const offered = offerGoods(goods, { promotion_id, kind: 'seckill', items: own.map((one) => withStock(one, live)), per_member })
+  const offered = offerGoods(goods, { promotion_id, kind: 'flash_sale', items: own.map((one) => withStock(one, live)), per_member })
   const left = totalLeft(own, live)
   return (
     <>
       <div className="flex-1">
         <Gallery goods={goods} picture_index={null} />
         <StateBanner phase={phase} window={session}>
-          <PromotionPrice {...(card?.item ?? item)} list_price={item.list_price} is_from={card?.is_from} onBand />
+          <PromotionPrice {...(card?.item ?? item)} list_price={item.list_price} has_price_range={card?.has_price_range} onBand />
         </StateBanner>
         <div className="space-y-2 bg-card px-4 py-3">
           <h2 className="text-18 font-semibold text-strong">{goods.goods_name}</h2>
@@ -81,16 +81,16 @@ export function FlashSaleBody({ session, items, item, goods }: FlashSaleBodyProp
 }
 
 function withStock({ sku_id, price, stock }: FlashSaleItem, live: readonly FlashSaleLive[]) {
-  const left = live.find((one) => one.sku_id === sku_id)?.left ?? stock
+  const left = live.find((one) => one.sku_id === sku_id)?.remaining ?? stock
   const band: 'none' | 'few' | 'plenty' = left === null || left > 9 ? 'plenty' : left > 0 ? 'few' : 'none'
-  return { sku_id, price, stock: band, stock_left: left }
+  return { sku_id, price, stock: band, available: left }
 }
 
 /** Pieces that are left of all variants; null while that is not known, or where there is no end of them. */
 function totalLeft(items: readonly FlashSaleItem[], live: readonly FlashSaleLive[]): number | null {
   let sum = 0
   for (const { sku_id } of items) {
-    const left = live.find((one) => one.sku_id === sku_id)?.left ?? null
+    const left = live.find((one) => one.sku_id === sku_id)?.remaining ?? null
     if (left === null) return null
     sum += left
   }

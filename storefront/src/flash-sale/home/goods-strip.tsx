@@ -16,7 +16,7 @@ export function GoodsStrip({ items, promotion_id, limit = 12 }: GoodsStripProps)
     <ul className="no-scrollbar -mx-2 flex snap-x scroll-px-2 gap-2 overflow-x-auto px-2">
       {groupByGoods(items)
         .slice(0, limit)
-        .map(({ item, is_from }) => (
+        .map(({ item, has_price_range }) => (
           <li key={item.goods_id} className="w-26 shrink-0 snap-start">
             <Link
               to="/promotionpages/seckill/detail/detail"
@@ -27,7 +27,7 @@ export function GoodsStrip({ items, promotion_id, limit = 12 }: GoodsStripProps)
               <Picture picture={item.picture} sizes="104px" decorative className="rounded-8" />
               <span className="mt-1 line-clamp-2 min-h-8 text-12 text-body">{item.goods_name}</span>
               <span className="block min-h-10">
-                <PromotionPrice {...item} is_from={is_from} size="small" />
+                <PromotionPrice {...item} has_price_range={has_price_range} size="small" />
               </span>
             </Link>
           </li>

@@ -5,7 +5,7 @@ export function openSession(list: readonly FlashSaleSession[], id?: number): Fla
   return (
     list.find(({ promotion_id }) => promotion_id === id) ??
     list.find(({ state }) => state === 'running') ??
-    list.find(({ state }) => state === 'about' || state === 'soon') ??
+    list.find(({ state }) => state === 'starting_soon' || state === 'upcoming') ??
     list.at(-1)
   )
 }

@@ -38,10 +38,10 @@ export function SessionItems({ session }: { session: FlashSaleSession }) {
         </p>
       </header>
       <ul className="space-y-2.5">
-        {goods.map(({ item, is_from, sold_percent }, index) => (
+        {goods.map(({ item, has_price_range, sold_percent }, index) => (
           <li key={item.goods_id}>
             <PromotionCard
-              item={{ ...item, kind: 'seckill', starts_at, ends_at, state, is_from, sold_percent }}
+              item={{ ...item, kind: 'flash_sale', starts_at, ends_at, state, has_price_range, sold_percent }}
               search={{ sku_id: item.sku_id }}
               action={(now) => t(now === 'running' && sold_percent !== 100 ? 'buy' : 'look')}
               eager={index < 3}

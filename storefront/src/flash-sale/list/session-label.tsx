@@ -12,7 +12,7 @@ export function SessionLabel({ session }: { session: FlashSaleSession }) {
   return (
     <span className="block py-1.5">
       <span className="figures block text-16 leading-5">{time(session.starts_at)}</span>
-      <span className="block text-11">{phase === 'soon' ? day(session.starts_at) : t(`state_${phase}`)}</span>
+      <span className="block text-11">{phase === 'upcoming' ? day(session.starts_at) : t(`state_${phase}`)}</span>
     </span>
   )
 }

@@ -31,9 +31,9 @@ export function QueueSheet({ queue }: { queue: QueueTools }) {
         {error ? (
           <QueueMessage picture={<Drawing name="soon" />} title={t('turn_lost')} text={error.message} />
         ) : isGone ? (
-          <SoldOut left={ticket.left ?? 0} />
+          <SoldOut left={ticket.remaining ?? 0} />
         ) : ticket?.state === 'waiting' ? (
-          <Waiting position={ticket.place ?? 1} seconds={ticket.estimate_seconds ?? 0} />
+          <Waiting position={ticket.position ?? 1} seconds={ticket.estimate_seconds ?? 0} />
         ) : (
           <QueueMessage picture={<Spinner />} title={t('turn_asking')} text={t('turn_asking_text')} />
         )}

@@ -17,12 +17,12 @@ export const leaveQueue = ({ promotion_id, sku_id }: QueueRequest): Promise<unkn
 
 /** Of a confirmation: the flash-sale request; null for other purchases. */
 export const queueRequestOf = (kind: string | undefined, { promotion_id, sku_id, quantity }: Partial<QueueRequest>): QueueRequest | null =>
-  kind === 'seckill' && promotion_id !== undefined && sku_id !== undefined ? { promotion_id, sku_id, quantity: quantity ?? 1 } : null
+  kind === 'flash_sale' && promotion_id !== undefined && sku_id !== undefined ? { promotion_id, sku_id, quantity: quantity ?? 1 } : null
 
 /** The pass that an order of the flash sale carries; without one the server refuses with the reason. Throws `RequestFailure`. */
 export async function passFor(client: QueryClient, request: QueueRequest): Promise<string | undefined> {
-  const { seckill_pass } = await client.fetchQuery(queueQuery(request))
-  return seckill_pass ?? undefined
+  const { flash_sale_pass } = await client.fetchQuery(queueQuery(request))
+  return flash_sale_pass ?? undefined
 }
 
 /** As a query: one per request, polled while waiting at the server's interval. */
@@ -33,5 +33,5 @@ export const queueQuery = (request: QueueRequest) => ({
   gcTime: 0,
   refetchIntervalInBackground: true,
   refetchInterval: ({ state: { data } }: { state: { data?: QueueTicket | undefined } }) =>
-    data?.state === 'waiting' && data.ask_after !== null ? data.ask_after : (false as const),
+    data?.state === 'waiting' && data.retry_after_ms !== null ? data.retry_after_ms : (false as const),
 })

@@ -25,7 +25,7 @@ export function GameBody({ game, queryKey, stage: Stage }: Props) {
   const odds = useOpening()
   const play = usePlay(game, queryKey)
   const canDraw = nextPayment(game) !== null && game.fairness !== null && !play.isBusy
-  const when = game.state === 'soon' ? t('begins', { time: dateTime(game.starts_at) }) : t('until', { time: dateTime(game.ends_at) })
+  const when = game.state === 'upcoming' ? t('begins', { time: dateTime(game.starts_at) }) : t('until', { time: dateTime(game.ends_at) })
   return (
     <>
       <div className="space-y-3 p-3">

@@ -28,7 +28,7 @@ export function GamePage({ kind, stage }: { kind: GameKind; stage: ComponentType
   const options = query('game/view', { kind, game_id })
   const game = useQuery(options)
   const reason = game.error?.reason
-  const isNone = reason === 'game.none' || reason === 'game.not_found' || reason === 'call.feature_off'
+  const isNone = reason === 'game.none_running' || reason === 'game.not_found' || reason === 'call.feature_off'
   return (
     <>
       <PageHeader

@@ -32,7 +32,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
           </tr>
         </thead>
         <tbody>
-          {game.prizes.map(({ prize_id, prize_name, kind, picture, odds, is_gone }) => (
+          {game.prizes.map(({ prize_id, prize_name, kind, picture, odds, is_exhausted }) => (
             <tr key={prize_id} className="hairline-b">
               <th scope="row" className="py-2 text-left font-normal text-body">
                 <span className="flex items-center gap-2">
@@ -40,7 +40,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
                     <PrizeIcon kind={kind} picture={picture} size={18} />
                   </span>
                   {prize_name}
-                  {is_gone && <Tag tone="quiet">{t('gone')}</Tag>}
+                  {is_exhausted && <Tag tone="quiet">{t('gone')}</Tag>}
                 </span>
               </th>
               <td className="figures py-2 text-right whitespace-nowrap text-strong">{formatOdds(odds, language)}</td>

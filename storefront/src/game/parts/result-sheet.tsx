@@ -12,7 +12,7 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
   const t = useTranslations('game')
   const { drawn, isRevealed, clear } = play
   const prize = drawn?.prize
-  const landed = drawn && drawn.landed_id !== drawn.prize.prize_id ? game.prizes.find((one) => one.prize_id === drawn.landed_id) : undefined
+  const landed = drawn && drawn.drawn_prize_id !== drawn.prize.prize_id ? game.prizes.find((one) => one.prize_id === drawn.drawn_prize_id) : undefined
   return (
     <Sheet
       open={isRevealed && prize !== undefined}
@@ -31,7 +31,7 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
           </span>
           <p className="mt-4 text-22 font-bold text-strong">{prize.prize_name}</p>
           {landed && <p className="mt-1 text-14 text-body">{t('was_gone', { prize: landed.prize_name })}</p>}
-          <p className="mt-1 text-14 text-quiet">{t(`where_${prize.kind}`)}</p>
+          <p className="mt-1 text-14 text-quiet">{t(`delivered_${prize.kind}`)}</p>
           {prize.kind !== 'nothing' && (
             <Link to={prizePath[prize.kind]} className={`${buttonClass({ look: 'soft' })} mt-4`}>
               {t(`to_${prize.kind}`)}

@@ -32,8 +32,8 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
     ...mutation('game/draw'),
     onSuccess: (draw) => {
       setDrawn(draw)
-      const { free_left, chances, left_today, fairness } = draw
-      change({ free_left, chances, left_today, fairness })
+      const { free_left, chances, remaining_today, fairness } = draw
+      change({ free_left, chances, remaining_today, fairness })
     },
     // What was shown may be what is no longer so: odds, commitment, chances.
     onError: refresh,
@@ -67,7 +67,7 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
 
 /** What the next draw is paid with, as the server goes about it; null when there is none. */
 export function nextPayment(game: Game): 'free' | 'chance' | 'longcoin' | null {
-  if (game.state !== 'running' || game.left_today === 0) return null
+  if (game.state !== 'running' || game.remaining_today === 0) return null
   if (game.free_left > 0) return 'free'
   if (game.chances > 0) return 'chance'
   return game.longcoin_price !== null && game.longcoin >= game.longcoin_price ? 'longcoin' : null

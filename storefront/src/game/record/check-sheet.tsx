@@ -77,7 +77,7 @@ function CheckResult({ proof }: { proof: DrawProof }) {
 
 function Facts({ proof }: { proof: DrawProof }) {
   const t = useTranslations('game')
-  const landed = proof.weights.find(({ prize_id }) => prize_id === proof.landed_id)
+  const landed = proof.weights.find(({ prize_id }) => prize_id === proof.drawn_prize_id)
   const facts = [
     [t('commitment'), proof.commitment],
     [t('server_seed'), proof.server_seed ?? t('not_revealed')],
@@ -85,7 +85,7 @@ function Facts({ proof }: { proof: DrawProof }) {
     [t('nonce'), String(proof.nonce)],
     [t('number'), t('number_of', { number: proof.number, total: proof.total })],
     [t('landed'), landed?.prize_name ?? ''],
-    ...(proof.landed_id === proof.prize.prize_id ? [] : [[t('given_instead'), proof.prize.prize_name]]),
+    ...(proof.drawn_prize_id === proof.prize.prize_id ? [] : [[t('given_instead'), proof.prize.prize_name]]),
   ] as const
   return (
     <>

@@ -26,7 +26,7 @@ const consequences = ['cancel_login', 'cancel_data', 'cancel_ledger', 'cancel_fi
 /** Cancelling an account (IDN-13): its blockers, its consequences, a code, and a final confirmation. */
 export function CancelAccountScreen() {
   const t = useTranslations('member')
-  const blockers = useQuery({ ...query('identity/cancel_obstacles', {}), staleTime: 0 })
+  const blockers = useQuery({ ...query('identity/cancel_blockers', {}), staleTime: 0 })
   return (
     <>
       <PageHeader title={t('cancel_account')} fallback="/v2/member/info/info" />
@@ -74,7 +74,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
   })
   const refuse = (failure: CallFailure) => {
     if (failure.reason?.startsWith('code.')) form.setError('code', { message: failure.message }, { shouldFocus: true })
-    if (failure.reason === 'identity.account_not_empty') onRefused()
+    if (failure.reason === 'identity.closure_blocked') onRefused()
   }
   const send = useMutation({ ...mutation('identity/send_cancel_code', { quiet: true }), onSuccess: setSent, onError: refuse })
   const cancel = useMutation({

@@ -9,7 +9,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { CodeCheck } from './code-check.tsx'
 import { PasswordCheck } from './password-check.tsx'
 
-type Owner = Output<'identity/owner'>
+type Owner = Output<'identity/owner_verification'>
 
 export interface OwnerCheckProps {
   account: string
@@ -19,13 +19,13 @@ export interface OwnerCheckProps {
 
 /** Before a contact is changed: the log-in password, or a code to a present contact. */
 export function OwnerCheck(props: OwnerCheckProps) {
-  const owner = useQuery(query('identity/owner', {}))
+  const owner = useQuery(query('identity/owner_verification', {}))
   if (owner.isPending) return <RowSkeletons />
   if (!owner.data) return <ErrorState busy={owner.isFetching} onRetry={() => void owner.refetch()} />
   return <CheckMethods {...props} owner={owner.data} />
 }
 
-function CheckMethods({ account, onProven, owner: { has_password, contacts, waits_until } }: OwnerCheckProps & { owner: Owner }) {
+function CheckMethods({ account, onProven, owner: { has_password, contacts, cooldown_until } }: OwnerCheckProps & { owner: Owner }) {
   const t = useTranslations('identity')
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const [channel, setChannel] = useState(has_password ? null : (contacts[0]?.channel ?? null))
@@ -35,7 +35,7 @@ function CheckMethods({ account, onProven, owner: { has_password, contacts, wait
       <EmptyState
         drawing="list"
         title={t('owner_wait_title')}
-        text={t('owner_wait_text', { time: waits_until ? time(waits_until) : '' })}
+        text={t('owner_wait_text', { time: cooldown_until ? time(cooldown_until) : '' })}
       />
     )
   return (

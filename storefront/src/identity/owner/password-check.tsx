@@ -24,7 +24,7 @@ export function PasswordCheck({ account, onProven }: OwnerCheckProps) {
       const errorText =
         reason === 'identity.wrong_password'
           ? t('owner_password_wrong')
-          : reason === 'identity.wrong_password_left'
+          : reason === 'identity.wrong_password_attempts_left'
             ? t('owner_password_wrong_left', { left: Number(left) })
             : message
       form.setError('password', { message: errorText }, { shouldFocus: true })

@@ -30,10 +30,10 @@ export function PaymentPasswordScreen() {
 }
 
 interface StartFormProps {
-  state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string; waits_until: string | null }
+  state: { is_set: boolean; locked_until: string | null; channel: 'mobile' | 'email'; sent_to: string; cooldown_until: string | null }
 }
 
-function StartForm({ state: { is_set, locked_until, channel, sent_to, waits_until } }: StartFormProps) {
+function StartForm({ state: { is_set, locked_until, channel, sent_to, cooldown_until } }: StartFormProps) {
   const t = useTranslations('payment')
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const go = useGo()
@@ -63,11 +63,11 @@ function StartForm({ state: { is_set, locked_until, channel, sent_to, waits_unti
         <div className="min-w-0 space-y-1">
           <h2 className="text-16 font-semibold text-strong">{t(is_set ? 'pin_is_set' : 'pin_is_unset')}</h2>
           {locked_until && <p className="text-14 text-warning">{t('pin_locked', { time: time(locked_until) })}</p>}
-          {waits_until && <p className="text-14 text-warning">{t('pin_waits', { time: time(waits_until) })}</p>}
-          {!waits_until && <p className="text-14 text-body">{t(is_set ? 'pin_change_note' : 'pin_set_note')}</p>}
+          {cooldown_until && <p className="text-14 text-warning">{t('pin_waits', { time: time(cooldown_until) })}</p>}
+          {!cooldown_until && <p className="text-14 text-body">{t(is_set ? 'pin_change_note' : 'pin_set_note')}</p>}
         </div>
       </Card>
-      {!waits_until && (
+      {!cooldown_until && (
         <>
           <p className="px-1 text-14 text-body">{t(`pin_send_${channel}`, { to: sent_to })}</p>
           <FormAlert>{send.isError && send.error.message}</FormAlert>

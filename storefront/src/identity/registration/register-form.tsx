@@ -70,7 +70,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
   const submit = form.handleSubmit((entries) => begin(entries))
   const { errors } = form.formState
   const ofCaptcha = start.error?.reason?.startsWith('code.captcha_')
-  const needsConfirmation = start.error?.reason === 'identity.unknown_introducer'
+  const needsConfirmation = start.error?.reason === 'identity.unknown_referrer'
   return (
     <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-4 pb-8">
       {flow?.entries?.account && <p className="rounded-12 bg-warning-soft px-4 py-3 text-14 text-warning">{t('passwords_gone')}</p>}

@@ -37,7 +37,7 @@ export function useStartRegistration(form: RegistrationForm) {
     return null
   }
 
-  const begin = async (entries: FormValues, without?: Introducer[]): Promise<void> => {
+  const begin = async (entries: FormValues, ignored_fields?: Introducer[]): Promise<void> => {
     const { captcha } = entries
     if (!captcha) return
     try {
@@ -45,7 +45,7 @@ export function useStartRegistration(form: RegistrationForm) {
         ...entries,
         captcha,
         agreement: true,
-        ...(without && { without }),
+        ...(ignored_fields && { ignored_fields }),
         ...ticketField(),
       })
       registrationFlow.write({ entries: storableEntries(entries), named: registrationFlow.read()?.named, sent })
@@ -56,7 +56,7 @@ export function useStartRegistration(form: RegistrationForm) {
   }
 
   const refuse = async (failure: CallFailure, entries: FormValues) => {
-    if (failure.reason === 'identity.unknown_introducer') {
+    if (failure.reason === 'identity.unknown_referrer') {
       const without = await confirmWithout(failure)
       return without ? begin(entries, without) : undefined
     }

@@ -95,7 +95,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
     }
   }
 
-  function order(acceptedQuote: Quote, longcoin_grant?: string, seckill_pass?: string) {
+  function order(acceptedQuote: Quote, longcoin_grant?: string, flash_sale_pass?: string) {
     const { address_id: _, ...source } = search
     const { member_coupon_id, longcoin } = acceptedQuote
     create.mutate(
@@ -107,7 +107,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
         ...(member_coupon_id === null ? { no_coupon: true } : { member_coupon_id }),
         ...(longcoin.spent > 0 && { longcoin: longcoin.spent }),
         ...(longcoin_grant !== undefined && { longcoin_grant }),
-        ...(seckill_pass !== undefined && { seckill_pass }),
+        ...(flash_sale_pass !== undefined && { flash_sale_pass }),
         quote: acceptedQuote.quote,
       },
       { onSuccess: (created) => void placed(created), onError: (failure) => void refused(failure) },

@@ -13,7 +13,7 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
   const currency = useCurrency()
   const {
     amount,
-    counts_as,
+    deposit_value,
     balance,
     balance_after_days: from,
     balance_days: days,
@@ -34,8 +34,8 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
         <div className="flex justify-between">
           <dt className="font-semibold text-strong">
             {t('deposit')}{' '}
-            {counts_as !== amount && (
-              <span className="text-12 font-normal text-quiet">{t('deposit_counts', { amount: displayPrice(counts_as, currency) })}</span>
+            {deposit_value !== amount && (
+              <span className="text-12 font-normal text-quiet">{t('deposit_counts', { amount: displayPrice(deposit_value, currency) })}</span>
             )}
           </dt>
           <dd>

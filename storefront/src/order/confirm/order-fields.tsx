@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import type { DraftTools } from './use-draft.ts'
 
 /** Inputs that the goods require of the buyer (§5): service mode, car model, referrer, the number to recharge. */
-export function OrderFields({ fields, tools: { draft, change, errors } }: { fields: Quote['asks']; tools: DraftTools }) {
+export function OrderFields({ fields, tools: { draft, change, errors } }: { fields: Quote['requirement']; tools: DraftTools }) {
   const t = useTranslations('order')
   const { service_modes, car_models, referrer, phone } = fields
   if (service_modes.length + car_models.length === 0 && !referrer && !phone) return null

@@ -12,7 +12,7 @@ export interface ErrorMessages {
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
 /** Asked, and not answered by one of the choices: an address may carry another's. */
-const isOpen = (choices: Quote['asks']['service_modes'], key: string | undefined) =>
+const isOpen = (choices: Quote['requirement']['service_modes'], key: string | undefined) =>
   choices.length > 0 && !choices.some((one) => one.key === key)
 
 /** The store of a draft, as long as orders are fetched there; the only one there is, where none was chosen. */

@@ -14,9 +14,9 @@ const cancelLabels = {
   unpaid_in_time: 'reason_timeout',
   balance_missed: 'reason_balance_missed',
   refunded: 'reason_refunded',
-  pintuan_failed: 'reason_pintuan_failed',
-  pintuan_late: 'reason_pintuan_late',
-  pintuan_removed: 'reason_pintuan_removed',
+  team_buy_failed: 'reason_team_buy_failed',
+  team_buy_late: 'reason_team_buy_late',
+  team_buy_removed: 'reason_team_buy_removed',
   recharge_failed: 'reason_recharge_failed',
 } as const
 const isKnown = (reason: string): reason is keyof typeof cancelLabels => Object.hasOwn(cancelLabels, reason)

@@ -28,12 +28,12 @@ export function useOrderActions(order_id: number, onDeleted?: () => void) {
   const buyAgain = useMutation({ ...mutation('order/buy_again'), onSuccess: (addedQuantity) => void showCartResult(addedQuantity) })
   const no = t('not_now')
 
-  async function showCartResult({ put: addedQuantity, left_out }: Output<'order/buy_again'>) {
+  async function showCartResult({ put: addedQuantity, skipped }: Output<'order/buy_again'>) {
     await client.invalidateQueries({ queryKey: ['cart'] })
     await storefront().refreshCartNumber()
-    const list = left_out.map(({ goods_name, reason }) => `${goods_name}: ${reason}`).join('; ')
+    const list = skipped.map(({ goods_name, reason }) => `${goods_name}: ${reason}`).join('; ')
     if (addedQuantity === 0) return void (await confirm({ title: t('buy_again_none'), text: list, cancelLabel: no }))
-    if (left_out.length > 0) {
+    if (skipped.length > 0) {
       const isOn = await confirm({ title: t('buy_again_left'), text: list, confirmLabel: t('to_cart_rest'), cancelLabel: no })
       if (!isOn) return
     }

@@ -10,9 +10,9 @@ export function PresaleCard({ order }: { order: Presale }) {
   const t = useTranslations('order')
   const dateTime = useDateTime()
   const currency = useCurrency()
-  const { deposit_amount, counts_as, balance_amount, balance_from, balance_until, ships_at } = order
+  const { deposit_amount, deposit_value, balance_amount, balance_from, balance_until, ships_at } = order
   const money = (amount: string) => displayPrice(amount, currency)
-  const counts = counts_as === deposit_amount ? '' : ` (${t('deposit_counts', { amount: money(counts_as) })})`
+  const counts = deposit_value === deposit_amount ? '' : ` (${t('deposit_counts', { amount: money(deposit_value) })})`
   return (
     <OrderCard order={order}>
       <div className="mt-3 space-y-1 rounded-8 bg-sunken p-3 text-12 text-body">

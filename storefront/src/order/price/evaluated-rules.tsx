@@ -28,7 +28,7 @@ export function EvaluatedRules({ trace, rules }: { trace: readonly TraceEntry[];
   )
 }
 
-const pages = ['seckill', 'groupbuy', 'pintuan', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
+const pages = ['flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'point', 'combo', 'gift'] as const
 
 function RuleName({ entry: { stage, rule }, name }: { entry: TraceEntry; name: string | undefined }) {
   const t = useTranslations('order')
@@ -59,7 +59,7 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
     if (reason === 'better_rule_won' && entry.stage !== 'coupon') return t('rule_better_won')
     if (reason === 'exclusive_promotion' && entry.stage !== 'coupon') return t('rule_exclusive')
     if (missing?.amount) return t('rule_missing_amount', { amount: displayPrice(missing.amount, currency) })
-    if (missing?.pieces) return t('rule_missing_pieces', { count: missing.pieces })
+    if (missing?.quantity) return t('rule_missing_pieces', { count: missing.quantity })
     const isOffset = entry.stage === 'coupon' || entry.stage === 'longcoin'
     return (isOffset ? discountReason(entry, tCoupon) : null) ?? t('rule_not_applied')
   }

@@ -25,7 +25,7 @@ export function ItemDetail({ id }: { id: number | undefined }) {
     ...query('exchange/view', { item_id: id ?? 1 }),
     enabled: id !== undefined,
   })
-  const isMissing = id === undefined || error?.reason === 'exchange.not_found'
+  const isMissing = id === undefined || error?.reason === 'points_shop.not_found'
   return (
     <PointsShopFrame title={t(data ? `tab_${data.kind}` : 'title')}>
       {isMissing ? (
@@ -68,7 +68,7 @@ function ItemContent({ item }: { item: PointsShopItem }) {
   const tCoupon = useTranslations('coupon')
   const day = useCouponDay()
   const rules = useItemRules(item)
-  const { coupon, name, note, longcoin, stock_left } = item
+  const { coupon, name, note, longcoin, available } = item
   return (
     <>
       <div className={classNames('flex min-h-60 items-center justify-center px-4 py-8', coupon ? 'bg-page' : 'bg-danger-soft')}>
@@ -84,7 +84,7 @@ function ItemContent({ item }: { item: PointsShopItem }) {
         <CoinPrice longcoin={longcoin} size="large" />
         <h2 className="text-18 font-semibold text-strong">{name}</h2>
         {note && <p className="text-14 text-quiet">{note}</p>}
-        {stock_left !== null && <p className="text-12 text-quiet">{t('left', { count: stock_left })}</p>}
+        {available !== null && <p className="text-12 text-quiet">{t('left', { count: available })}</p>}
         <CoinsNote needed={longcoin} />
       </div>
       <div className="mt-2.5">

@@ -21,14 +21,14 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
   const t = useTranslations('exchange')
   const moment = useMoment()
   const [quantity, setQuantity] = useState(1)
-  const maxQuantity = Math.min(item.left ?? maxPerOrder, maxPerOrder)
+  const maxQuantity = Math.min(item.remaining ?? maxPerOrder, maxPerOrder)
   const enteredQuantity = Math.max(1, Math.min(quantity, maxQuantity))
   const { placeOrder, isBusy, password } = usePointsOrder(item)
   const labels = {
     soon: t('from', { time: moment(item.starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
-    had: t('had'),
+    had: t('limit_reached'),
     running: '',
   }[item.state]
   return (
@@ -71,8 +71,8 @@ function usePointsOrder({ item_id, kind, name, longcoin }: PointsShopItem) {
   const [isChecking, setChecking] = useState(false)
   const [passwordQuantity, setPasswordQuantity] = useState<number | null>(null)
   const sent = useMutation({
-    ...mutation('exchange/exchange'),
-    onSuccess: ({ record_id }) => go('/promotionpages/point/result/result', { record_id }, { replace: true }),
+    ...mutation('exchange/buy'),
+    onSuccess: ({ points_order_id }) => go('/promotionpages/point/result/result', { points_order_id }, { replace: true }),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => {
       setPasswordQuantity(null)

@@ -6,7 +6,7 @@ import { useOpening } from '../../shell/opening/use-opening.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useSite } from '../../shell/site.ts'
 
-const questions = ['how', 'where', 'back', 'earn'] as const
+const questions = ['how', 'where', 'return', 'earn'] as const
 
 /** How exchanges work, and the service hotline (§9), where the shop has one. */
 export function HelpButton() {

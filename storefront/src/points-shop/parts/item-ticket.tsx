@@ -14,14 +14,14 @@ import { RedPacket } from './red-packet.tsx'
 export function ItemTicket({ item }: { item: PointsShopItem }) {
   const t = useTranslations('exchange')
   const moment = useMoment()
-  const { item_id, kind, name, note, longcoin, stock_left, state, starts_at } = item
+  const { item_id, kind, name, note, longcoin, available, state, starts_at } = item
   const isOpen = state === 'running'
   const labels = {
-    running: stock_left === null ? '' : t('left', { count: stock_left }),
+    running: available === null ? '' : t('left', { count: available }),
     soon: t('from', { time: moment(starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
-    had: t('had'),
+    had: t('limit_reached'),
   }[state]
   return (
     <Link

@@ -8,9 +8,9 @@ import { CoinPrice } from './coin-price.tsx'
 import { RedPacket } from './red-packet.tsx'
 
 /** Where what an exchange brought is shown: goods at their order, the others at the result. */
-const addressOf = ({ order_id, record_id }: PointsOrder) =>
+const addressOf = ({ order_id, points_order_id }: PointsOrder) =>
   order_id === null
-    ? ({ to: '/promotionpages/point/result/result', search: { record_id } } as const)
+    ? ({ to: '/promotionpages/point/result/result', search: { points_order_id } } as const)
     : ({ to: '/v1/order/detail/detail', search: { order_id } } as const)
 
 /** A points order in a list: item, price, time, and the state of its order. */

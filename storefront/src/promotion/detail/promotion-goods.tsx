@@ -32,7 +32,7 @@ export interface PromotionGoodsProps {
 export function PromotionGoods({ detail, phase, offered, reason, price, rules, children, foot }: PromotionGoodsProps) {
   const t = useTranslations('promotion')
   const { name, note } = detail
-  const { goods, offer, cheapest, is_from, sold_percent, per_member } = offered
+  const { goods, offer, cheapest, has_price_range, sold_percent, per_member } = offered
   const own = usePagePrice(offer, { ...cheapest, price: cheapest.list_price, market_price: null })
   // A bargain shows its starting price: the price to pay is on the bargain's own page.
   const shown = detail.kind === 'bargain' ? cheapest : own
@@ -40,7 +40,7 @@ export function PromotionGoods({ detail, phase, offered, reason, price, rules, c
     <>
       <Gallery goods={goods} picture_index={null} />
       <StateBanner phase={phase} window={detail}>
-        {price ?? <PromotionPrice onBand price={shown.price} list_price={cheapest.list_price} is_from={is_from} reason={reason} />}
+        {price ?? <PromotionPrice onBand price={shown.price} list_price={cheapest.list_price} has_price_range={has_price_range} reason={reason} />}
       </StateBanner>
       <div className="space-y-2 bg-card px-4 pt-3 pb-4">
         {phase === 'running' && <StockProgress percent={sold_percent} />}

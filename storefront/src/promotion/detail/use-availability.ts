@@ -29,7 +29,7 @@ export function useAvailability({ promotion_id, items, per_member }: CampaignDet
     items: items.map((item) => ({
       ...item,
       ...now.get(item.sku_id),
-      ...(!item.is_on_sale && { stock: 'none' as const, stock_left: null }),
+      ...(!item.is_on_sale && { stock: 'none' as const, available: null }),
     })),
     per_member: allowance.data?.limit_left ?? per_member,
   }

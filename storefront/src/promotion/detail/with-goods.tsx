@@ -22,7 +22,7 @@ export interface OfferedGoods {
   /** Its items of these goods, and the cheapest of them. */
   items: Item[]
   cheapest: Item
-  is_from: boolean
+  has_price_range: boolean
   sold_percent: number | null
   per_member: number | null
 }
@@ -51,7 +51,7 @@ export function WithGoods({ detail, phase, children }: WithGoodsProps) {
     offer: offerGoods(data, { ...detail, items, per_member: availability.per_member }),
     items,
     cheapest,
-    is_from: items.some(({ price }) => price !== cheapest.price),
+    has_price_range: items.some(({ price }) => price !== cheapest.price),
     sold_percent: items[0]?.sold_percent ?? null,
     per_member: detail.per_member,
   })

@@ -5,9 +5,9 @@ const window = { starts_at: '2026-11-22T04:00:00.000Z', ends_at: '2026-11-22T06:
 const at = (time: string) => Date.parse(`2026-11-22T${time}.000Z`)
 
 test.each([
-  ['03:29:59', 'soon'],
-  ['03:30:00', 'about'],
-  ['03:59:59', 'about'],
+  ['03:29:59', 'upcoming'],
+  ['03:30:00', 'starting_soon'],
+  ['03:59:59', 'starting_soon'],
   ['04:00:00', 'running'],
   ['04:00:01', 'running'],
   ['05:59:59', 'running'],

@@ -9,7 +9,7 @@ export interface PromotionWindow {
   ends_at: string
 }
 
-/** As the server's `promotion.about_minutes` by default: only the label on the screen depends on it. */
+/** As the server's `promotion.starting_soon_minutes` by default: only the label on the screen depends on it. */
 const aboutMs = 30 * 60_000
 
 /** The phase at an instant of the store clock in ms; the end itself is over (R-06). */
@@ -17,7 +17,7 @@ export function phaseOf({ starts_at, ends_at }: PromotionWindow, now: number): P
   const [start, end] = [Date.parse(starts_at), Date.parse(ends_at)]
   if (now >= end) return 'ended'
   if (now >= start) return 'running'
-  return now >= start - aboutMs ? 'about' : 'soon'
+  return now >= start - aboutMs ? 'starting_soon' : 'upcoming'
 }
 
 /** The next instant in ms at which the phase turns; null when it does no more. */

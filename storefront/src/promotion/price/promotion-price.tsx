@@ -15,7 +15,7 @@ export interface PromotionPriceProps {
   /** The member's level counts where it is lower than the promotion: for goods sold at such a price. */
   level_discount?: boolean | undefined
   /** Other variants cost more. */
-  is_from?: boolean | undefined
+  has_price_range?: boolean | undefined
   /** The reason of the price, such as "Group buy from 3 pieces"; below the price. */
   reason?: ReactNode
   size?: 'small' | 'medium' | 'large'
@@ -28,7 +28,7 @@ export function PromotionPrice({
   price: here,
   list_price,
   level_discount = false,
-  is_from,
+  has_price_range,
   reason,
   size = 'large',
   onBand = false,
@@ -44,7 +44,7 @@ export function PromotionPrice({
       <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
         <span className="whitespace-nowrap">
           <Price amount={price} currency={currency} size={size} plain={onBand} />
-          {is_from && <span className={classNames('ml-0.5 text-11', !onBand && 'text-quiet')}>{t('and_up')}</span>}
+          {has_price_range && <span className={classNames('ml-0.5 text-11', !onBand && 'text-quiet')}>{t('and_up')}</span>}
         </span>
         {struck !== null && (
           <>

@@ -3,14 +3,14 @@ import { expect, test } from 'vitest'
 import { bestPrice } from '../../catalogue/price/best-price.ts'
 import { labelOfOffer, offerGoods } from './offer-goods.ts'
 
-const sku = (sku_id: number, value_ids: number[], stock: 'none' | 'few' | 'plenty', stock_left: number | null) => ({
+const sku = (sku_id: number, value_ids: number[], stock: 'none' | 'few' | 'plenty', available: number | null) => ({
   sku_id,
   sku_no: `S${sku_id}`,
   value_ids,
   price: '10.00',
   market_price: '15.00',
   stock,
-  stock_left,
+  available,
   picture_index: null,
 })
 const goods = {
@@ -23,12 +23,12 @@ const goods = {
   level_discount: true,
   max_per_member: 4,
 } as unknown as GoodsDetail
-const sale = { promotion_id: 9, kind: 'seckill' } as const
-const item = (sku_id: number, stock: 'none' | 'few' | 'plenty' = 'plenty', stock_left: number | null = null) => ({
+const sale = { promotion_id: 9, kind: 'flash_sale' } as const
+const item = (sku_id: number, stock: 'none' | 'few' | 'plenty' = 'plenty', available: number | null = null) => ({
   sku_id,
   price: '8.00',
   stock,
-  stock_left,
+  available,
 })
 
 test('PRM-02 a promotion sells only its own variants, its price beside the own one of each', () => {
@@ -48,7 +48,7 @@ test.each([
   ['its own stock is gone', item(2, 'none', null), ['none', 5]],
 ] as const)('R-03 of a variant there is no more than both stocks have: %s', (_, offered, band) => {
   const [row] = offerGoods(goods, { ...sale, items: [offered], per_member: null }).skus
-  expect([row?.stock, row?.stock_left]).toEqual(band)
+  expect([row?.stock, row?.available]).toEqual(band)
 })
 
 test.each([

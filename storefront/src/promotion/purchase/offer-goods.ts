@@ -6,7 +6,7 @@ export interface OfferItem {
   sku_id: number
   price: string
   stock: Sku['stock']
-  stock_left: number | null
+  available: number | null
 }
 
 export interface Offer extends Pick<GoodsLabel, 'promotion_id' | 'kind'> {
@@ -35,7 +35,7 @@ export function offerGoods(goods: GoodsDetail, { items, per_member, promotion_id
   const skus = goods.skus.flatMap((sku) => {
     const item = offered.get(sku.sku_id)
     if (!item) return []
-    return [{ ...sku, stock: lowerStock(sku.stock, item.stock), stock_left: least(sku.stock_left, item.stock_left) }]
+    return [{ ...sku, stock: lowerStock(sku.stock, item.stock), available: least(sku.available, item.available) }]
   })
   const used = new Set(skus.flatMap(({ value_ids }) => value_ids))
   const attributes = goods.attributes.map((attribute) => ({

@@ -29,7 +29,7 @@ export function ReturnFacts({ request }: { request: AfterSaleRequest }) {
         <Fact label={t('kind')}>{t(`kind_${request.kind}`)}</Fact>
         <Fact label={t('quantity')}>{t('pieces', { count: request.quantity })}</Fact>
         <Fact label={t('reason')}>{t(reasonKey(request.reason))}</Fact>
-        <Fact label={t('asked_at')}>{dateTime(request.created_at)}</Fact>
+        <Fact label={t('requested_at')}>{dateTime(request.created_at)}</Fact>
         {request.tracking_number && (
           <Fact label={t('parcel')}>
             {request.carrier} <span className="figures">{request.tracking_number}</span>

@@ -32,7 +32,7 @@ export function AppendForm({ line: { order_id, order_goods_id } }: { line: Revie
     )
   const normalizedText = normalizeText(text)
   const post = () =>
-    append.mutate({ order_id, order_goods_id, words: normalizedText, ...(uploads.picPaths.length > 0 && { pic_paths: uploads.picPaths }) })
+    append.mutate({ order_id, order_goods_id, text: normalizedText, ...(uploads.picPaths.length > 0 && { pic_paths: uploads.picPaths }) })
   return (
     <div className="space-y-4">
       <Textarea

@@ -41,7 +41,7 @@ export function ReviewForm({ line: { order_id, order_goods_id } }: { line: Revie
       order_id,
       order_goods_id,
       stars,
-      words: normalizeText(text),
+      text: normalizeText(text),
       is_anonymous: isAnonymous,
       ...(uploads.picPaths.length > 0 && { pic_paths: uploads.picPaths }),
     })

@@ -2,8 +2,8 @@ import type { RewardSummary } from '@longmall/contract/reward.ts'
 import { Coins, Dices, Gift, Mail, Ticket } from 'lucide-react'
 
 /** A small picture of the best that is given. */
-export function RewardIcon({ gives, size = 20 }: { gives: readonly RewardSummary[]; size?: number }) {
-  const has = (test: (one: RewardSummary) => boolean) => gives.some(test)
+export function RewardIcon({ rewards, size = 20 }: { rewards: readonly RewardSummary[]; size?: number }) {
+  const has = (test: (one: RewardSummary) => boolean) => rewards.some(test)
   const Icon = has((one) => one.goods_name !== null)
     ? Gift
     : has((one) => one.coupon_name !== null)

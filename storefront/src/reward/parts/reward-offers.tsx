@@ -22,7 +22,7 @@ export function RewardOffers({ occasion, amount }: RewardOffersProps) {
   const t = useTranslations('reward')
   const offers = useQuery(query('reward/offers', { occasion }))
   if (!offers.data || offers.data.list.length === 0) return null
-  const comesLater = occasion === 'consume' && offers.data.list.some(({ gives }) => !isLongcoinAlone(gives))
+  const comesLater = occasion === 'consume' && offers.data.list.some(({ reward }) => !isLongcoinAlone(reward))
   return (
     <ul className="space-y-2 px-3 pb-4">
       {offers.data.list.map((offer) => (
@@ -36,7 +36,7 @@ export function RewardOffers({ occasion, amount }: RewardOffersProps) {
 function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardOffer }) {
   const t = useTranslations('reward')
   const currency = useCurrency()
-  const { rule_name, threshold, is_each, gives } = offer
+  const { rule_name, threshold, is_each, reward } = offer
   const earned = amount === undefined ? null : earnedBy(offer, amount)
   const money = displayPrice(threshold, currency)
   const terms =
@@ -44,7 +44,7 @@ function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardO
   return (
     <li className="flex items-center gap-3 rounded-12 bg-brand-soft px-4 py-3 text-14">
       <span className="shrink-0 text-brand-ink">
-        <RewardIcon gives={[gives]} />
+        <RewardIcon rewards={[reward]} />
       </span>
       <span className="min-w-0 flex-1 text-strong">
         {rule_name}
@@ -53,7 +53,7 @@ function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardO
           <span className="block text-12 text-body">{t('amount_missing', { amount: displayPrice(earned.missing, currency) })}</span>
         )}
       </span>
-      <span className="max-w-1/2 text-right text-brand-ink">{rewardText([earned?.gives ?? gives], t, currency)}</span>
+      <span className="max-w-1/2 text-right text-brand-ink">{rewardText([earned?.reward ?? reward], t, currency)}</span>
     </li>
   )
 }

@@ -28,17 +28,17 @@ const taskRoutes: Record<TaskKind, ScreenPath | null> = {
 export function TaskCard({ task }: { task: Task }) {
   const t = useTranslations('reward')
   const currency = useCurrency()
-  const { task_name, note, goal, done, gives } = task
+  const { task_name, note, goal, done, reward } = task
   return (
     <Card className="flex items-center gap-3">
       <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-brand-soft text-brand-ink">
-        <RewardIcon gives={[gives]} />
+        <RewardIcon rewards={[reward]} />
       </span>
       <div className="min-w-0 flex-1">
         <h3 className="text-16 font-semibold text-strong">{task_name}</h3>
         {note && <p className="text-12 text-quiet">{note}</p>}
-        <p className="text-14 text-brand-ink">{rewardText([gives], t, currency)}</p>
-        {task.state === 'waiting' && <p className="text-12 text-quiet">{t('waiting_note')}</p>}
+        <p className="text-14 text-brand-ink">{rewardText([reward], t, currency)}</p>
+        {task.state === 'pending' && <p className="text-12 text-quiet">{t('waiting_note')}</p>}
         <div className="mt-1 flex items-center gap-2">
           <span
             role="progressbar"
@@ -64,7 +64,7 @@ function TaskAction({ task }: { task: Task }) {
   const client = useQueryClient()
   const claim = useMutation({
     ...mutation('reward/claim_task'),
-    onSuccess: ({ gives, is_waiting }) => notice(is_waiting ? t('waiting_note') : rewardText([gives], t, currency), 'success'),
+    onSuccess: ({ reward, is_pending }) => notice(is_pending ? t('waiting_note') : rewardText([reward], t, currency), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })
@@ -72,7 +72,7 @@ function TaskAction({ task }: { task: Task }) {
   })
   const name = <span className="sr-only">{task.task_name}</span>
   if (task.state === 'claimed') return <span className="shrink-0 text-14 text-quiet">{t('claimed')}</span>
-  if (task.state === 'waiting') return <span className="shrink-0 text-14 text-quiet">{t('waiting')}</span>
+  if (task.state === 'pending') return <span className="shrink-0 text-14 text-quiet">{t('pending')}</span>
   if (task.state === 'claimable')
     return (
       <Button size="small" busy={claim.isPending} onClick={() => claim.mutate({ task_id: task.task_id })}>

@@ -26,7 +26,7 @@ export function PointsShopLinks() {
               className="flex min-h-20 flex-col items-center justify-center gap-1 rounded-12 bg-sunken text-14 text-strong"
             >
               <Icon size={22} aria-hidden className="text-brand-ink" />
-              {t(`exchange_${key}`)}
+              {t(`points_shop_${key}`)}
             </Link>
           </li>
         ))}

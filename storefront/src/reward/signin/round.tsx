@@ -17,7 +17,7 @@ const looks: Record<SignInDay['state'], string> = {
 const lastSpan = ['', 'last:col-span-2', 'last:col-span-3', 'last:col-span-4']
 
 /** What each day of the round gives, and what more days without a gap bring. */
-export function Round({ view: { round, further } }: { view: SignInView }) {
+export function Round({ view: { round, streak_rewards } }: { view: SignInView }) {
   const t = useTranslations('reward')
   const currency = useCurrency()
   const remainingText = (left: number | null) => (left === null ? null : left === 0 ? t('none_left') : t('left', { count: left }))
@@ -26,7 +26,7 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
       <h2 className="text-16 font-semibold text-strong">{t('round')}</h2>
       <p className="text-12 text-quiet">{t('round_note')}</p>
       <ol className="mt-3 grid grid-cols-4 gap-2">
-        {round.map(({ day_number, state, gives, left }) => (
+        {round.map(({ day_number, state, rewards, remaining }) => (
           <li
             key={day_number}
             className={classNames(
@@ -36,24 +36,24 @@ export function Round({ view: { round, further } }: { view: SignInView }) {
             )}
           >
             <span className="text-12 font-semibold">{t('day', { number: day_number })}</span>
-            {state === 'done' ? <Check size={20} aria-hidden /> : <RewardIcon gives={gives} />}
-            <span className="text-11">{rewardText(gives, t, currency) || t('nothing')}</span>
-            {left !== null && <span className="text-11">{remainingText(left)}</span>}
+            {state === 'done' ? <Check size={20} aria-hidden /> : <RewardIcon rewards={rewards} />}
+            <span className="text-11">{rewardText(rewards, t, currency) || t('nothing')}</span>
+            {remaining !== null && <span className="text-11">{remainingText(remaining)}</span>}
             {state === 'done' && <span className="sr-only">{t('signed')}</span>}
           </li>
         ))}
       </ol>
-      {further.length > 0 && (
+      {streak_rewards.length > 0 && (
         <ul className="mt-3">
-          {further.map(({ day_number, gives, left }) => (
+          {streak_rewards.map(({ day_number, rewards, remaining }) => (
             <li key={day_number} className="hairline-t flex items-center gap-3 py-2 text-14">
               <span className="text-brand-ink">
-                <RewardIcon gives={gives} />
+                <RewardIcon rewards={rewards} />
               </span>
               <span className="min-w-0 flex-1 text-body">
-                {t('in_a_row', { count: day_number })}: {rewardText(gives, t, currency)}
+                {t('in_a_row', { count: day_number })}: {rewardText(rewards, t, currency)}
               </span>
-              {left !== null && <span className="shrink-0 text-12 text-quiet">{remainingText(left)}</span>}
+              {remaining !== null && <span className="shrink-0 text-12 text-quiet">{remainingText(remaining)}</span>}
             </li>
           ))}
         </ul>

@@ -16,7 +16,7 @@ export function SignInHead({ view }: { view: SignInView }) {
   const client = useQueryClient()
   const signing = useMutation({
     ...mutation('reward/sign_in'),
-    onSuccess: ({ gives }) => notice(rewardText(gives, t, currency) || t('signed_now'), 'success'),
+    onSuccess: ({ rewards }) => notice(rewardText(rewards, t, currency) || t('signed_now'), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game', 'gift']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })

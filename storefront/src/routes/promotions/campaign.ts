@@ -14,7 +14,7 @@ import { type ScreenTools } from '../../shell/page-head.ts'
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>, kind: ZoneKind) =>
   queryClient.getQueryData(siteQuery.queryKey)?.addons[zoneAddon(kind)] === true
 
-const zone = (kind: 'discount' | 'groupbuy' | 'presale' | 'combo', file: string) =>
+const zone = (kind: 'discount' | 'group_buy' | 'presale' | 'combo', file: string) =>
   screen(file, {
     translations: ['campaign', 'promotion', 'catalogue'],
     search: readZone,
@@ -44,8 +44,8 @@ const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
 export const campaignScreens = {
   '/promotionpages/discount/list/list': zone('discount', 'campaign/zone/discount-list-screen'),
   '/promotionpages/discount/detail/detail': detail('campaign/detail/discount-detail-screen', 'discount', true),
-  '/promotionpages/groupbuy/list/list': zone('groupbuy', 'campaign/zone/group-buy-list-screen'),
-  '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/group-buy-detail-screen', 'groupbuy', true),
+  '/promotionpages/groupbuy/list/list': zone('group_buy', 'campaign/zone/group-buy-list-screen'),
+  '/promotionpages/groupbuy/detail/detail': detail('campaign/detail/group-buy-detail-screen', 'group_buy', true),
   '/promotionpages/presale/list/list': zone('presale', 'campaign/zone/presale-list-screen'),
   '/promotionpages/presale/detail/detail': detail('campaign/detail/presale-detail-screen', 'presale', true),
   '/promotionpages/combo/list/list': zone('combo', 'campaign/combo/combo-list-screen'),

@@ -12,7 +12,7 @@ import { siteQuery } from '../../shell/site.ts'
 import { type HeadTools, type PageHead, type ScreenTools } from '../../shell/page-head.ts'
 import { screen, type Screen } from '../screen.ts'
 
-type JointPurchase = 'pintuan' | 'bargain'
+type JointPurchase = 'team_buy' | 'bargain'
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>
 
 /** An add-on that is off is not queried: its screens show that it is off. */
@@ -47,8 +47,8 @@ export const teamBuyAndBargainScreens = {
   '/promotionpages/pintuan/detail/detail': screen('team-buy/detail/team-buy-detail-screen', {
     translations: ['pintuan', 'campaign', 'promotion', 'catalogue', 'review'],
     search: readTeamBuy,
-    prepare: ({ queryClient, search: { id, sku_id } }) => prepareDetail({ queryClient }, 'pintuan', id, sku_id),
-    head: import.meta.env.SSR ? campaignHead('pintuan') : undefined,
+    prepare: ({ queryClient, search: { id, sku_id } }) => prepareDetail({ queryClient }, 'team_buy', id, sku_id),
+    head: import.meta.env.SSR ? campaignHead('team_buy') : undefined,
   }),
   '/promotionpages/pintuan/share/share': screen('team-buy/share/share-screen', {
     translations: ['pintuan', 'promotion', 'catalogue'],

@@ -16,7 +16,7 @@ export interface CachedMember {
   state: DehydratedState
 }
 
-const cacheKey = 'lm_member_answers'
+const cacheKey = 'lm_member_cache'
 
 export const readMemberCache = () => get<CachedMember>(cacheKey).catch(() => undefined)
 export const writeMemberCache = (cached: CachedMember) => set(cacheKey, cached).catch(() => undefined)

@@ -41,14 +41,14 @@ export function FormingTeams({ promotion_id, isRunning }: { promotion_id: number
   )
 }
 
-function GroupRow({ group: { group_id, size, joined, ends_at, faces, is_mine } }: { group: TeamBuyGroup }) {
+function GroupRow({ group: { group_id, size, joined, ends_at, members, is_mine } }: { group: TeamBuyGroup }) {
   const t = useTranslations('pintuan')
   const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
-  const leader = faces.find((one) => one.is_leader) ?? faces[0]
+  const leader = members.find((one) => one.is_leader) ?? members[0]
   return (
     <li className="flex min-h-16 items-center gap-3 py-2">
-      <MemberAvatars members={faces} size={size} maxShown={3} />
+      <MemberAvatars members={members} size={size} maxShown={3} />
       <div className="min-w-0 flex-1">
         <p className="truncate text-14 text-strong">{is_mine ? t('your_team') : leader?.nickname}</p>
         <p className="text-12 text-quiet">

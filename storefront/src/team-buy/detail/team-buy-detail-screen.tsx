@@ -18,7 +18,7 @@ import { useTeamBuyRules } from './use-team-buy-rules.ts'
 /** Goods for a team (PRM-05): teams to join, the way to start one, and the way to buy alone. */
 export function TeamBuyDetailScreen() {
   return (
-    <PromotionPage kind="pintuan" zone={zonePath}>
+    <PromotionPage kind="team_buy" zone={zonePath}>
       {(detail, phase) => <TeamBuyDetail detail={detail} phase={phase} />}
     </PromotionPage>
   )

@@ -7,7 +7,7 @@ export function TeamBuyListScreen() {
   const t = useTranslations('pintuan')
   return (
     <ZoneList
-      kind="pintuan"
+      kind="team_buy"
       intro={t('zone_text')}
       aside={
         <Link to="/promotionpages/pintuan/my_spell/my_spell" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">

@@ -16,7 +16,7 @@ export function OwnTeamCard({ group }: { group: OwnGroup }) {
   const t = useTranslations('pintuan')
   const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
-  const { group_id, order_id, promotion_id, state, size, joined, ends_at, faces, is_leader } = group
+  const { group_id, order_id, promotion_id, state, size, joined, ends_at, members, is_leader } = group
   return (
     <article className="rounded-12 bg-card p-3">
       <Link to={sharePath} search={{ group_id }} className="flex gap-3">
@@ -35,7 +35,7 @@ export function OwnTeamCard({ group }: { group: OwnGroup }) {
         </span>
       </Link>
       <div className="hairline-t mt-3 flex items-center gap-3 pt-3">
-        <MemberAvatars members={faces} size={size} maxShown={3} />
+        <MemberAvatars members={members} size={size} maxShown={3} />
         <p className="min-w-0 flex-1 text-12 text-quiet">
           {state === 'forming' ? (
             <>

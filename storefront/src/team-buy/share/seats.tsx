@@ -6,12 +6,12 @@ import { useTranslations } from '../../shell/translations.tsx'
 const maxShown = 10
 
 /** The places of a team: who has one, the leader marked, and those that are free; of a large team as many as there is room for. */
-export function Seats({ group: { faces, size, state } }: { group: SharedGroup }) {
+export function Seats({ group: { members, size, state } }: { group: SharedGroup }) {
   const t = useTranslations('pintuan')
-  const free = state === 'forming' ? Math.max(0, Math.min(size, maxShown) - faces.length) : 0
+  const free = state === 'forming' ? Math.max(0, Math.min(size, maxShown) - members.length) : 0
   return (
     <ul className="flex flex-wrap justify-center gap-x-3 gap-y-2">
-      {faces.slice(0, maxShown).map((member, index) => (
+      {members.slice(0, maxShown).map((member, index) => (
         <li key={index} className="flex w-16 flex-col items-center gap-1">
           <Avatar src={member.avatar} name={member.nickname} />
           <span className="max-w-full truncate text-12 text-body">{member.nickname}</span>

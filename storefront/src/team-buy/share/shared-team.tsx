@@ -90,11 +90,11 @@ function JoinBar({ group: { group_id, promotion_id, items, started_at } }: { gro
     sku_id,
     price,
     stock: is_sold_out ? ('none' as const) : ('plenty' as const),
-    stock_left: null,
+    available: null,
   }))
   return (
     <BuyBar
-      goods={offerGoods(data, { promotion_id, kind: 'pintuan', items: offered, per_member: null })}
+      goods={offerGoods(data, { promotion_id, kind: 'team_buy', items: offered, per_member: null })}
       phase="running"
       starts_at={started_at}
       label={t('join_for', { price: displayPrice(first.price, currency) })}

@@ -29,7 +29,7 @@ export function TeamState({ group }: { group: SharedGroup }) {
   )
 }
 
-function outcomeOf({ state, completed_by, failed_for }: SharedGroup) {
+function outcomeOf({ state, completed_by, failure_reason }: SharedGroup) {
   if (state === 'completed') return completed_by === 'shop' ? 'completed_shop_text' : 'completed_text'
-  return failed_for === 'operator' ? 'failed_operator_text' : 'failed_text'
+  return failure_reason === 'operator' ? 'failed_operator_text' : 'failed_text'
 }

@@ -19,6 +19,6 @@ export function useTeam() {
     refetchInterval: ({ state }) => (state.data?.state === 'forming' ? pollMs : false),
   })
   const isMissing =
-    (group_id === undefined && order_id === undefined) || [group, ofOrder].some((one) => one.error?.reason === 'pintuan.not_found')
+    (group_id === undefined && order_id === undefined) || [group, ofOrder].some((one) => one.error?.reason === 'team_buy.not_found')
   return { group, isMissing, failed: [ofOrder, group].find((one) => one.isError) }
 }

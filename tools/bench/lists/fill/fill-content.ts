@@ -70,9 +70,9 @@ export async function fillContent(db: Database, count: number): Promise<void> {
   await fillTable(db, 'timer', count, {
     id: 'n',
     due_at: `timestamptz '${now}' + (n - ${Math.floor(count / 100)}) * interval '10 seconds'`,
-    kind: pick('kind', ['order.close', 'order.receive', 'coupon.expire', 'promotion.window_turns', 'pintuan.end']),
+    kind: pick('kind', ['order.close', 'order.receive', 'coupon.expire', 'promotion.window_changed', 'team_buy.end']),
     subject: `'subject ' || n`,
-    tries: `case when ${isOneOf('failed', 5000)} then 3 else 0 end`,
+    attempts: `case when ${isOneOf('failed', 5000)} then 3 else 0 end`,
     error: `case when ${isOneOf('failed', 5000)} then 'it was not there' end`,
   })
   await fillTable(db, 'outbox', some, { id: 'n', event: `'order.paid'`, payload: `'{"order_id": 1}'`, created_at: grows(some) })

@@ -4,7 +4,7 @@ import { makeManyGoods, withoutIndexes } from '../../make-goods.ts'
 import { fillTable, grows, pick, upTo } from './fill-table.ts'
 
 const most = 20_000
-const tables = ['goods', 'goods_text', 'goods_picture', 'sku', 'stock', 'goods_shelf', 'goods_search', 'goods_hidden']
+const tables = ['goods', 'goods_text', 'goods_picture', 'sku', 'stock', 'goods_listing', 'goods_search', 'unlisted_goods_search']
 
 /**
  * Goods as a real shop has them, in English and Chinese: up to 20,000 are made one by one, and these again and again with other ids.

@@ -24,8 +24,8 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
   const few = Math.max(20, count / 100)
   await fillTable(db, 'member_tag', 20, { id: 'n', name: `'Tag ' || n`, created_at: grows(20) })
   // One tag of many members, and nineteen of few.
-  await fillTable(db, 'member_tagged', few, { tag_id: '1', member_id: 'n * 10', tagged_at: grows(few) })
-  await fillTable(db, 'member_tagged', 200, { tag_id: '2 + n % 19', member_id: 'n', tagged_at: grows(200) })
+  await fillTable(db, 'member_tag_assignment', few, { tag_id: '1', member_id: 'n * 10', tagged_at: grows(few) })
+  await fillTable(db, 'member_tag_assignment', 200, { tag_id: '2 + n % 19', member_id: 'n', tagged_at: grows(200) })
   await fillTable(db, 'agent_code', count, {
     id: 'n',
     kind: pick('kind', ['regional', 'dealer']),
@@ -37,7 +37,7 @@ export async function fillMembers(db: Database, count: number): Promise<void> {
   await fillTable(db, 'store', few, {
     id: 'n',
     is_open: `not ${isOneOf('closed', 1000)}`,
-    hands_over: `not ${isOneOf('no pickup', 1000)}`,
+    offers_pickup: `not ${isOneOf('no pickup', 1000)}`,
     position: 'n % 100',
     created_at: grows(few),
   })
@@ -104,7 +104,7 @@ export async function fillLogs(db: Database, count: number): Promise<void> {
     work_id: '1',
     position: 'n',
     level: pick('level', ['note', 'warning', 'error']),
-    phrase: `'work.row_skipped'`,
+    translation_key: `'work.row_skipped'`,
     subject: `'row ' || n`,
     row: 'n',
   })

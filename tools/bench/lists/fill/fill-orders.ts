@@ -45,7 +45,7 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
     address: `'{"address_id": 1, "consignee": "Li Lei", "mobile": "13800000000", "telephone": "", "country": "CN", "region": "CN-440305", "region_name": "Nanshan", "postcode": "518000", "detailed_address": "Street 1", "is_default": true}'`,
     trace: `'[]'`,
     contact_mobile: `'+86138' || lpad((${member_id})::text, 8, '0')`,
-    promotion_kind: `case when n % 5 = 0 then ${pick('kind', ['seckill', 'pintuan', 'bargain', 'groupbuy', 'presale', 'point', 'combo', 'gift'])} end`,
+    promotion_kind: `case when n % 5 = 0 then ${pick('kind', ['flash_sale', 'team_buy', 'bargain', 'group_buy', 'presale', 'point', 'combo', 'gift'])} end`,
     promotion_id: `case when n % 5 = 0 then ${upTo('promotion', Math.max(1, count / 100))} end`,
     created_at: at,
     paid_at: at,

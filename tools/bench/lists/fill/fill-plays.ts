@@ -8,7 +8,7 @@ export async function fillPlays(db: Database, count: number): Promise<void> {
   const goods = { goods_id: `case when ${isOneOf('first goods', 50)} then 1 else ${upTo('goods', count)} end` }
   const names = `"names": {"en-us": "Team"}, "allows_coupon": false, "per_member": null`
   const state = pick('state', ['completed', 'failed', 'forming'])
-  await fillTable(db, 'pintuan_group', count, {
+  await fillTable(db, 'team_buy_team', count, {
     id: 'n',
     promotion_id: upTo('promotion', few),
     ...goods,
@@ -23,10 +23,10 @@ export async function fillPlays(db: Database, count: number): Promise<void> {
     ends_at: `${at} + interval '1 day'`,
     decided_at: `case when ${state} <> 'forming' then ${at} end`,
     completed_by: `case when ${state} = 'completed' then 'members' end`,
-    failed_for: `case when ${state} = 'failed' then 'time' end`,
+    failure_reason: `case when ${state} = 'failed' then 'time' end`,
   })
-  await fillTable(db, 'pintuan_member', count, { group_id: 'n', member_id: aMember(count), order_id: 'n', sku_id: '4', joined_at: at })
-  const bargain = pick('state', ['failed', 'bought', 'cutting', 'ordered'])
+  await fillTable(db, 'team_buy_member', count, { group_id: 'n', member_id: aMember(count), order_id: 'n', sku_id: '4', joined_at: at })
+  const bargain = pick('state', ['failed', 'purchased', 'cutting', 'ordered'])
   await fillTable(db, 'bargain', count, {
     id: 'n',
     promotion_id: upTo('promotion', few),
@@ -40,10 +40,10 @@ export async function fillPlays(db: Database, count: number): Promise<void> {
     floor_only: 'false',
     offer: `'{${names}}'`,
     state: bargain,
-    payment_id: `case when ${bargain} in ('bought', 'ordered') then n end`,
+    payment_id: `case when ${bargain} in ('purchased', 'ordered') then n end`,
     started_at: at,
     ends_at: `${at} + interval '1 day'`,
-    decided_at: `case when ${bargain} in ('bought', 'failed') then ${at} end`,
+    decided_at: `case when ${bargain} in ('purchased', 'failed') then ${at} end`,
   })
   await fillGifts(db, count, few)
   await fillGames(db, count, few)
@@ -54,7 +54,7 @@ async function fillGifts(db: Database, count: number, few: number): Promise<void
   const [at, fewAt] = [grows(count), grows(few)]
   await fillTable(db, 'gift_rule', few, {
     id: 'n',
-    happens: pick('happens', ['level', 'birthday', 'purchase']),
+    happens: pick('trigger', ['level', 'birthday', 'purchase']),
     sku_id: '4 * n',
     quantity: '1',
     days: '7',
@@ -70,12 +70,12 @@ async function fillGifts(db: Database, count: number, few: number): Promise<void
     sku_id: '4',
     quantity: '1',
     reason: pick('reason', ['level', 'birthday', 'purchase', 'signin', 'game', 'register', 'recharge', 'operator']),
-    gift_key: `'gift ' || n`,
+    grant_key: `'gift ' || n`,
     rule_id: upTo('rule', few),
     valid_until: `${at} + interval '7 days'`,
     payment_id: `case when ${isClaimed} then n end`,
     claimed_at: `case when ${isClaimed} then ${at} end`,
-    given_at: at,
+    granted_at: at,
   })
 }
 
@@ -109,7 +109,7 @@ async function fillGames(db: Database, count: number, few: number): Promise<void
     weights: `'[]'`,
     total: '1',
     number: '0',
-    landed_id: `n % ${few} + 1`,
+    drawn_prize_id: `n % ${few} + 1`,
     prize_id: `n % ${few} + 1`,
     paid_by: `'free'`,
     prize: `'{"kind": "nothing", "amount": null, "sku_id": null, "coupon_id": null, "names": {"en-us": "Nothing"}}'`,
@@ -129,13 +129,13 @@ async function fillRewards(db: Database, count: number, few: number): Promise<vo
     created_at: fewAt,
   })
   await fillTable(db, 'reward_rule_text', few, { rule_id: 'n', language: `'en-us'`, name: `'Rule ' || n` })
-  await fillTable(db, 'reward_given', count, {
+  await fillTable(db, 'reward_grant', count, {
     id: 'n',
     rule_id: upTo('rule', few),
     member_id: aMember(count),
     subject: `'order ' || n`,
     longcoin: '5',
-    given_at: grows(count),
+    granted_at: grows(count),
   })
   await fillTable(db, 'reward_task', few, {
     id: 'n',

@@ -15,7 +15,7 @@ export async function fillPromotions(db: Database, count: number): Promise<void>
     )
   await fillTable(db, 'promotion', few, {
     ...setUp,
-    kind: pick('kind', ['discount', 'seckill', 'topic', 'pintuan', 'bargain', 'groupbuy', 'presale', 'combo', 'point']),
+    kind: pick('kind', ['discount', 'flash_sale', 'topic', 'team_buy', 'bargain', 'group_buy', 'presale', 'combo', 'point']),
   })
   await texts('promotion_text', 'promotion_id')
   await fillTable(db, 'promotion_item', few * 5, {
@@ -35,7 +35,7 @@ export async function fillPromotions(db: Database, count: number): Promise<void>
     ...setUp,
     kind: `'money'`,
     amount: '500',
-    how: pick('how', ['claim', 'given', 'code']),
+    how: pick('claim_method', ['claim', 'granted', 'code']),
     valid_days: '7',
   })
   await texts('coupon_text', 'coupon_id')
@@ -54,9 +54,9 @@ export async function fillPromotions(db: Database, count: number): Promise<void>
     state: pick('state', ['expired', 'unused']),
     claimed_at: at,
   })
-  await fillTable(db, 'exchange_item', few, { ...setUp, kind: `'red_packet'`, amount: '500', longcoin: '50' })
-  await texts('exchange_item_text', 'item_id')
-  await fillTable(db, 'exchange_record', count, {
+  await fillTable(db, 'points_item', few, { ...setUp, kind: `'red_packet'`, amount: '500', longcoin: '50' })
+  await texts('points_item_text', 'item_id')
+  await fillTable(db, 'points_order', count, {
     id: 'n',
     member_id: aMember(count),
     kind: `'red_packet'`,

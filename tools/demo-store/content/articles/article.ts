@@ -12,7 +12,7 @@ export interface DemoArticle {
   title: LocalizedText
   summary?: LocalizedText
   body: LocalizedText[]
-  points?: { icon: string; heading: LocalizedText; words: LocalizedText }[]
+  points?: { icon: string; heading: LocalizedText; text: LocalizedText }[]
   /** A banner, or the second picture of a goods by its key. */
   cover?: { banner: BannerKey } | { goods: string }
   goods?: string[]

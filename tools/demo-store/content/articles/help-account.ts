@@ -51,7 +51,7 @@ export const helpAccount: DemoArticle[] = [
     title: localized`Set or change the payment password | 设置或修改支付密码 | 결제 비밀번호 설정·변경 | 支払いパスワードの設定・変更 | Tetapkan atau ubah kata laluan bayaran`,
     body: [
       localized`In the member centre open “Payment password”. A code proves that it is you; then enter six digits twice. | 在会员中心打开“支付密码”，通过验证码确认身份后，两次输入六位数字。 | 회원 센터의 ‘결제 비밀번호’에서 코드로 본인 확인을 하고 숫자 6자리를 두 번 입력하세요. | 会員センターの「支払いパスワード」で、コードによる確認の後、6桁の数字を2回入力します。 | Di pusat ahli, buka “Kata laluan bayaran”. Kod mengesahkan diri anda; kemudian masukkan enam digit dua kali.`,
-      localized`Five wrong tries lock payments for three hours. | 连续输错五次，支付功能将锁定三小时。 | 다섯 번 틀리면 결제가 3시간 동안 잠깁니다. | 5回間違えると、お支払いが3時間ロックされます。 | Lima percubaan salah mengunci bayaran selama tiga jam.`,
+      localized`Five wrong attempts lock payments for three hours. | 连续输错五次，支付功能将锁定三小时。 | 다섯 번 틀리면 결제가 3시간 동안 잠깁니다. | 5回間違えると、お支払いが3時間ロックされます。 | Lima percubaan salah mengunci bayaran selama tiga jam.`,
     ],
   },
   {

@@ -52,17 +52,17 @@ export const pages: DemoArticle[] = [
       {
         icon: 'badge-percent',
         heading: localized`One price, explained | 价格清清楚楚 | 설명되는 가격 | 理由のわかる価格 | Harga yang jelas`,
-        words: localized`Every reduction stands with its reason, and the total you confirm is the total you pay. | 每一笔优惠都有说明，确认的金额就是支付的金额。 | 모든 할인에 이유가 있고, 확인한 금액 그대로 결제됩니다. | 割引には必ず理由を添え、確認した金額のままお支払いいただけます。 | Setiap potongan ada sebabnya, dan jumlah yang disahkan ialah jumlah yang dibayar.`,
+        text: localized`Every reduction stands with its reason, and the total you confirm is the total you pay. | 每一笔优惠都有说明，确认的金额就是支付的金额。 | 모든 할인에 이유가 있고, 확인한 금액 그대로 결제됩니다. | 割引には必ず理由を添え、確認した金額のままお支払いいただけます。 | Setiap potongan ada sebabnya, dan jumlah yang disahkan ialah jumlah yang dibayar.`,
       },
       {
         icon: 'truck',
         heading: localized`Parcels you can follow | 包裹随时可查 | 한눈에 보는 배송 | 追跡できる荷物 | Bungkusan yang boleh dijejaki`,
-        words: localized`Each parcel shows its way, and tells you when it is at the door. | 每个包裹轨迹清晰，送达即通知。 | 상자마다 이동 경로가 보이고 도착하면 알려 드립니다. | 荷物ごとに経路が見え、到着をお知らせします。 | Setiap bungkusan menunjukkan perjalanannya dan memberitahu apabila tiba.`,
+        text: localized`Each parcel shows its way, and tells you when it is at the door. | 每个包裹轨迹清晰，送达即通知。 | 상자마다 이동 경로가 보이고 도착하면 알려 드립니다. | 荷物ごとに経路が見え、到着をお知らせします。 | Setiap bungkusan menunjukkan perjalanannya dan memberitahu apabila tiba.`,
       },
       {
         icon: 'package',
         heading: localized`Fifteen days to think | 15天内可售后 | 15일의 여유 | 15日間の安心 | Lima belas hari untuk berfikir`,
-        words: localized`Ask for a refund in the app. If we do not answer in a week, it is yours. | 在应用内申请退款，七天内未处理将自动同意。 | 앱에서 환불을 신청하세요. 일주일 안에 답하지 않으면 자동 승인됩니다. | アプリから返金を申請。1週間以内に回答がなければ自動で承認されます。 | Mohon dalam aplikasi. Jika kami tidak menjawab dalam seminggu, ia diluluskan.`,
+        text: localized`Ask for a refund in the app. If we do not answer in a week, it is yours. | 在应用内申请退款，七天内未处理将自动同意。 | 앱에서 환불을 신청하세요. 일주일 안에 답하지 않으면 자동 승인됩니다. | アプリから返金を申請。1週間以内に回答がなければ自動で承認されます。 | Mohon dalam aplikasi. Jika kami tidak menjawab dalam seminggu, ia diluluskan.`,
       },
     ],
     body: [],
@@ -79,17 +79,17 @@ export const pages: DemoArticle[] = [
       {
         icon: 'search',
         heading: localized`Choose | 挑选 | 고르기 | 選ぶ | Pilih`,
-        words: localized`Real sizes, colours and stock on every page. | 尺码、颜色和库存，页页真实。 | 사이즈, 색상, 재고를 그대로 보여 드립니다. | サイズ・色・在庫をそのまま表示。 | Saiz, warna dan stok sebenar pada setiap halaman.`,
+        text: localized`Real sizes, colours and stock on every page. | 尺码、颜色和库存，页页真实。 | 사이즈, 색상, 재고를 그대로 보여 드립니다. | サイズ・色・在庫をそのまま表示。 | Saiz, warna dan stok sebenar pada setiap halaman.`,
       },
       {
         icon: 'shopping-bag',
         heading: localized`Confirm | 确认 | 확인 | 確かめる | Sahkan`,
-        words: localized`Coupons and reductions are found for you. | 优惠券和满减自动为您匹配。 | 쓸 수 있는 쿠폰과 할인을 찾아 드립니다. | 使えるクーポンと割引を自動で適用。 | Kupon dan potongan dicari untuk anda.`,
+        text: localized`Coupons and reductions are found for you. | 优惠券和满减自动为您匹配。 | 쓸 수 있는 쿠폰과 할인을 찾아 드립니다. | 使えるクーポンと割引を自動で適用。 | Kupon dan potongan dicari untuk anda.`,
       },
       {
         icon: 'truck',
         heading: localized`Receive | 收货 | 받기 | 受け取る | Terima`,
-        words: localized`At home, or at a pick-up place with a code. | 送货上门，或凭码到店自提。 | 집에서, 또는 코드로 매장에서 받으세요. | ご自宅でも、コードで店頭でも。 | Di rumah, atau di tempat ambil sendiri dengan kod.`,
+        text: localized`At home, or at a pick-up place with a code. | 送货上门，或凭码到店自提。 | 집에서, 또는 코드로 매장에서 받으세요. | ご自宅でも、コードで店頭でも。 | Di rumah, atau di tempat ambil sendiri dengan kod.`,
       },
     ],
     body: [],

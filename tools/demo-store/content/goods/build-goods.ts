@@ -46,13 +46,13 @@ function buildSkus(source: Numbered): DemoSku[] {
       const price = (source.prices[j] ?? source.prices[0]!) + (source.extra?.[i] ?? 0)
       return {
         sku_no: `LM${String(source.id).padStart(3, '0')}-${String(i * last!.length + j + 1).padStart(2, '0')}`,
-        value_places: before === undefined ? [j] : [i, j],
+        value_positions: before === undefined ? [j] : [i, j],
         price,
         market_price: marketPrice(price, source.market),
         plan_months: source.plan_months?.[j] ?? null,
         weight_grams: source.grams[j] ?? source.grams[0]!,
         stock: isOut ? 0 : drawStock(random),
-        picture_place: picturePlace(source, chosen),
+        picture_position: picturePlace(source, chosen),
       }
     }),
   )
@@ -100,7 +100,7 @@ export function buildGoods(source: Numbered): Omit<DemoGoods, 'reviews'> {
     // What came days ago has not sold for a year.
     sales: isNew ? Math.round(source.sales / 8) : source.sales,
     limit: source.limit ?? null,
-    on_shelf: !source.off_shelf,
+    listed: !source.unlisted,
     level_discount: !source.no_level_discount,
     requirement: source.requirement ?? {},
     days_old: isNew ? 2 + (source.id % 12) : 40 + ((source.id * 37) % 300),

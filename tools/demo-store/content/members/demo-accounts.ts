@@ -56,9 +56,9 @@ const hongKong: DemoAddress = {
   detailed_address: '荷李活道 88 號 5 樓',
 }
 
-const base = { gender: 'secret', birthday: null, mobile: null, referrer: null, is_desk_clerk: false } as const
+const base = { gender: 'secret', birthday: null, mobile: null, referrer: null, is_store_clerk: false } as const
 
-/** The accounts that whoever tries the demo store logs in with; each comes after its referrer. */
+/** The accounts that whoever attempts the demo store logs in with; each comes after its referrer. */
 export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
   {
     ...base,
@@ -146,7 +146,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
   },
   {
     ...base,
-    account: 'desk_clerk',
+    account: 'store_clerk',
     nickname: '核销台 Mei',
     real_name: '梅婷',
     country: 'CN',
@@ -154,7 +154,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     gender: 'female',
     grade: 0,
     days_old: 200,
-    is_desk_clerk: true,
+    is_store_clerk: true,
     addresses: [],
     balance: { withdrawable: 0, not_withdrawable: 0 },
     purpose: localized`Clerk of the verification desk | 核销台店员 | 검수 데스크 직원 | 検証デスクの係員 | Kerani kaunter pengesahan`,

@@ -83,7 +83,7 @@ export function listMembers(): DemoMember[] {
         mobile: null,
         referrer: referrers[account] ?? null,
         days_old: 90 + ((i * 53) % 240),
-        is_desk_clerk: false,
+        is_store_clerk: false,
         addresses: [],
         balance: { withdrawable: 0, not_withdrawable: 0 },
         purpose: null,

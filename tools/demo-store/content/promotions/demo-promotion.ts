@@ -28,12 +28,12 @@ interface Common {
 export type DemoPromotion = Common &
   (
     | { kind: 'discount' | 'topic' }
-    | { kind: 'groupbuy'; min_pieces: number }
+    | { kind: 'group_buy'; min_quantity: number }
     | {
         kind: 'presale'
         /** Permille of the price that is paid first, and that it counts for. */
         deposit: number
-        counts_as: number
+        deposit_value: number
         missed: 'keep' | 'return'
         balance: [first: number, last: number]
         ships: number

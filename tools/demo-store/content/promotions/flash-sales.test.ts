@@ -16,9 +16,9 @@ test('PRM-03 every session speaks all five languages and sells standard goods th
 
 test('PRM-03 on the first day one session is over, one runs and one starts within half an hour', () => {
   const states = firstDaySessions.map(({ minutes: [from, until] }) =>
-    until <= 0 ? 'ended' : from <= 0 ? 'running' : from <= 30 ? 'about' : 'soon',
+    until <= 0 ? 'ended' : from <= 0 ? 'running' : from <= 30 ? 'starting_soon' : 'upcoming',
   )
-  expect(states).toEqual(['ended', 'running', 'about'])
+  expect(states).toEqual(['ended', 'running', 'starting_soon'])
 })
 
 test('R-13 no goods are in two sessions at a time', () => {

@@ -8,7 +8,7 @@ export interface DemoPoint {
   note: LocalizedText
   span: DemoSpan
   per_member?: number
-  items: { goods: string; skus: number; price: number; longcoin: number; stock: number; taken?: number }[]
+  items: { goods: string; skus: number; price: number; longcoin: number; stock: number; reserved?: number }[]
 }
 
 /** A coupon, by its key, or a red packet of so many cents. */
@@ -21,7 +21,7 @@ export interface DemoPointsShopItem {
   amount?: number
   longcoin: number
   stock?: number
-  taken?: number
+  reserved?: number
   per_member?: number
 }
 
@@ -33,9 +33,9 @@ export const pointGoods: DemoPoint[] = [
     span: { days: [-5, 120] },
     per_member: 3,
     items: [
-      { goods: 'commuter-tumbler', skus: 4, price: 490, longcoin: 800, stock: 30, taken: 4 },
-      { goods: 'smart-bulb', skus: 2, price: 0, longcoin: 700, stock: 40, taken: 11 },
-      { goods: 'rice-toner', skus: 2, price: 690, longcoin: 600, stock: 50, taken: 7 },
+      { goods: 'commuter-tumbler', skus: 4, price: 490, longcoin: 800, stock: 30, reserved: 4 },
+      { goods: 'smart-bulb', skus: 2, price: 0, longcoin: 700, stock: 40, reserved: 11 },
+      { goods: 'rice-toner', skus: 2, price: 690, longcoin: 600, stock: 50, reserved: 7 },
     ],
   },
   {
@@ -43,7 +43,7 @@ export const pointGoods: DemoPoint[] = [
     note: localized`Gone in a day. | 一天兑完。 | 하루 만에 소진되었습니다. | 一日でなくなりました。 | Habis dalam sehari.`,
     span: { days: [-2, 30] },
     per_member: 1,
-    items: [{ goods: 'oak-peg-rail', skus: 1, price: 100, longcoin: 900, stock: 12, taken: 12 }],
+    items: [{ goods: 'oak-peg-rail', skus: 1, price: 100, longcoin: 900, stock: 12, reserved: 12 }],
   },
   {
     name: localized`Next week’s pantry | 下周食品柜 | 다음 주 식료품 | 来週のパントリー | Pantri minggu depan`,
@@ -55,7 +55,7 @@ export const pointGoods: DemoPoint[] = [
     name: localized`Last month’s pantry | 上月食品柜 | 지난달 식료품 | 先月のパントリー | Pantri bulan lepas`,
     note: localized`This exchange is over. | 该兑换已结束。 | 종료된 교환입니다. | この交換は終了しました。 | Penebusan ini telah tamat.`,
     span: { days: [-40, -6] },
-    items: [{ goods: 'roasted-almonds', skus: 2, price: 150, longcoin: 200, stock: 80, taken: 61 }],
+    items: [{ goods: 'roasted-almonds', skus: 2, price: 150, longcoin: 200, stock: 80, reserved: 61 }],
   },
 ]
 
@@ -78,7 +78,7 @@ export const pointsShopItems: DemoPointsShopItem[] = [
     coupon: 'exchange_twenty',
     longcoin: 900,
     stock: 100,
-    taken: 38,
+    reserved: 38,
     per_member: 1,
   },
   {
@@ -98,7 +98,7 @@ export const pointsShopItems: DemoPointsShopItem[] = [
     amount: 100,
     longcoin: 120,
     stock: 500,
-    taken: 126,
+    reserved: 126,
     per_member: 5,
   },
   {
@@ -109,7 +109,7 @@ export const pointsShopItems: DemoPointsShopItem[] = [
     amount: 500,
     longcoin: 560,
     stock: 100,
-    taken: 71,
+    reserved: 71,
     per_member: 1,
   },
   {
@@ -120,7 +120,7 @@ export const pointsShopItems: DemoPointsShopItem[] = [
     amount: 1000,
     longcoin: 1000,
     stock: 20,
-    taken: 20,
+    reserved: 20,
     per_member: 1,
   },
   {
@@ -141,7 +141,7 @@ export const pointsShopItems: DemoPointsShopItem[] = [
     amount: 300,
     longcoin: 330,
     stock: 60,
-    taken: 42,
+    reserved: 42,
   },
 ]
 

@@ -5,7 +5,7 @@ import type { DemoSpan } from './demo-promotion.ts'
 import { promotions } from './promotions.ts'
 
 const goods = new Map(listGoods().map((one) => [one.key, one]))
-const kinds = ['discount', 'groupbuy', 'presale', 'combo', 'topic'] as const
+const kinds = ['discount', 'group_buy', 'presale', 'combo', 'topic'] as const
 
 test('PRM-02 PRM-04 PRM-07 PRM-09 PRM-10 every promotion speaks all five languages and sells SKUs that exist and can be had', () => {
   for (const { name, note, items } of promotions) {
@@ -23,12 +23,12 @@ test('PRM-02 PRM-04 PRM-07 PRM-09 PRM-10 every promotion speaks all five languag
 
 const stateOf = (span: DemoSpan) => {
   const [from, until] = 'days' in span ? [span.days[0] * 1440, (span.days[1] + 1) * 1440] : span.minutes
-  return until <= 0 ? 'ended' : from > 0 ? 'soon' : 'running'
+  return until <= 0 ? 'ended' : from > 0 ? 'upcoming' : 'running'
 }
 
 test.each(kinds)('%s stands in every state on the first day', (kind) => {
   const of = promotions.filter((one) => one.kind === kind)
-  expect(new Set(of.map(({ span }) => stateOf(span)))).toEqual(new Set(['running', 'soon', 'ended']))
+  expect(new Set(of.map(({ span }) => stateOf(span)))).toEqual(new Set(['running', 'upcoming', 'ended']))
 })
 
 test.each(['discount', 'groupbuy', 'presale'] as const)('of %s some have pieces, some hardly any, and some none', (kind) => {
@@ -47,7 +47,7 @@ test('the store has promotions that run for the 60 days to come', () => {
 test('R-13 a SKU is in one exclusive promotion at a time', () => {
   const taken = new Map<string, number[][]>()
   for (const { kind, span, items } of promotions) {
-    if ((kind !== 'groupbuy' && kind !== 'presale') || !('days' in span)) continue
+    if ((kind !== 'group_buy' && kind !== 'presale') || !('days' in span)) continue
     for (const item of items) {
       const others = taken.get(item.goods) ?? []
       expect(others.some(([from = 0, until = 0]) => span.days[0] <= until && from <= span.days[1])).toBe(false)

@@ -6,7 +6,7 @@ import { bargainBuys, teamBuys } from './team-buys-and-bargains.ts'
 
 const goods = new Map(listGoods().map((one) => [one.key, one]))
 const accounts = new Set(listMembers().map(({ account }) => account))
-const stateOf = ([first, last]: [number, number]) => (last < 0 ? 'ended' : first > 0 ? 'soon' : 'running')
+const stateOf = ([first, last]: [number, number]) => (last < 0 ? 'ended' : first > 0 ? 'upcoming' : 'running')
 
 test('PRM-05 PRM-06 every team buy and bargain speaks all five languages and sells goods that exist', () => {
   for (const { goods: key, name, note } of [...teamBuys, ...bargainBuys]) {
@@ -19,7 +19,7 @@ test.each([
   ['team buys', teamBuys],
   ['bargains', bargainBuys],
 ])('%s stand in every state on the first day, and run for the 60 days to come', (_, all) => {
-  expect(new Set(all.map(({ span }) => stateOf(span)))).toEqual(new Set(['running', 'soon', 'ended']))
+  expect(new Set(all.map(({ span }) => stateOf(span)))).toEqual(new Set(['running', 'upcoming', 'ended']))
   expect(Math.max(...all.map(({ span }) => span[1]))).toBe(60)
 })
 

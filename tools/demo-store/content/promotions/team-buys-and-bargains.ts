@@ -25,7 +25,7 @@ export interface DemoBargain extends SharedPromotion {
   helpers: number
   floor_only: boolean
   cut: number
-  bargains: { owner: string; hours: number; helps: number; stage?: 'ordered' | 'bought' }[]
+  bargains: { owner: string; hours: number; helps: number; stage?: 'ordered' | 'purchased' }[]
 }
 
 /** Team buys in every state, with teams that form, are nearly full, are complete, were completed by the shop, and failed. */
@@ -138,9 +138,9 @@ export const bargainBuys: DemoBargain[] = [
     floor_only: false,
     cut: 350,
     bargains: [
-      { owner: 'alice_rm', hours: 90, helps: 5, stage: 'bought' },
+      { owner: 'alice_rm', hours: 90, helps: 5, stage: 'purchased' },
       { owner: 'alice_rm', hours: 40, helps: 2 },
-      { owner: 'marco_w', hours: 20, helps: 5, stage: 'bought' },
+      { owner: 'marco_w', hours: 20, helps: 5, stage: 'purchased' },
       { owner: 'hannah_k', hours: 6, helps: 5 },
     ],
   },

@@ -113,7 +113,7 @@ export function buildReviews(goods: Omit<DemoGoods, 'reviews'>): DemoReview[] {
       account,
       stars,
       text: drawText(random, bank, kind, stars, used, language === 'zh-cn' || language === 'ja-jp' ? '' : ' '),
-      sku_place: drawBelow(random, goods.skus.length),
+      sku_position: drawBelow(random, goods.skus.length),
       days_ago: 1 + drawBelow(random, Math.min(goods.days_old, 200)),
       pictures: withPicture ? [goods.pictures[1 + drawBelow(random, 2)]!] : [],
       reply: drawReply(random, bank, stars, withPicture),

@@ -15,7 +15,7 @@ export const demoStores = [
     longitude: '113.9437',
     hours: on(week, '10:00', '22:00'),
     closed_days: [] as string[],
-    clerks: ['desk_clerk'],
+    clerks: ['store_clerk'],
   },
   {
     name: localized`Longmall Seongsu | Longmall 圣水店 | 롱몰 성수점 | ロングモール聖水店 | Longmall Seongsu`,
@@ -26,7 +26,7 @@ export const demoStores = [
     longitude: '127.0557',
     hours: [...on([1, 2, 3, 4, 5], '11:00', '21:00'), ...on([6, 7], '10:00', '22:00')],
     closed_days: ['2027-02-07'],
-    clerks: ['desk_clerk'],
+    clerks: ['store_clerk'],
   },
 ]
 

@@ -50,7 +50,7 @@ interface Companion {
 
 /** Up to two things beside: those the recipe names, else the goods in its other colours. */
 function companions(source: GoodsSource): Companion[] {
-  const { beside, drawing: name, icon: fruit } = source.picture
+  const { companions: beside, drawing: name, icon: fruit } = source.picture
   if (!beside)
     return (colourOption(source)?.paints.slice(1, 3) ?? []).map((colour) => ({ name, look: lookOf(source, colour), share: 0.84 }))
   const look = lookOf(source)

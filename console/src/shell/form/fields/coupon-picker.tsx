@@ -10,7 +10,7 @@ export function CouponPicker({ id, value, onChange }: Control) {
   const t = useTranslations()
   const [typed, type] = useState('')
   const keywords = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('coupon/pick', keywords ? { words: keywords } : {}), placeholderData: keepPreviousData })
+  const found = useQuery({ ...query('coupon/pick', keywords ? { keyword: keywords } : {}), placeholderData: keepPreviousData })
   const chosen = typeof value === 'number' ? value : undefined
   const named = useQuery({ ...query('coupon/pick', { coupon_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
   const coupons = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.coupon_id, one]))

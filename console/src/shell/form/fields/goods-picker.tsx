@@ -10,7 +10,7 @@ export function GoodsPicker({ id, value, onChange, isMany }: Control & { isMany:
   const t = useTranslations()
   const [typed, type] = useState('')
   const keywords = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('catalogue/pick', keywords ? { words: keywords } : {}), placeholderData: keepPreviousData })
+  const found = useQuery({ ...query('catalogue/pick', keywords ? { keyword: keywords } : {}), placeholderData: keepPreviousData })
   const chosen = (Array.isArray(value) ? value : value === undefined ? [] : [value]) as number[]
   const named = useQuery({
     ...query('catalogue/pick', { goods_ids: chosen }),

@@ -12,7 +12,7 @@ export function SkuPicker({ id, value, onChange }: Control) {
   const { money, count } = useFormat()
   const [typed, type] = useState('')
   const keywords = useDeferredValue(typed.trim())
-  const found = useQuery({ ...query('catalogue/pick', keywords ? { words: keywords } : {}), placeholderData: keepPreviousData })
+  const found = useQuery({ ...query('catalogue/pick', keywords ? { keyword: keywords } : {}), placeholderData: keepPreviousData })
   const chosen = typeof value === 'number' ? value : undefined
   const named = useQuery({ ...query('catalogue/pick', { sku_ids: [chosen ?? 1] }), enabled: chosen !== undefined })
   const goods = new Map([...(named.data?.list ?? []), ...(found.data?.list ?? [])].map((one) => [one.goods_id, one]))

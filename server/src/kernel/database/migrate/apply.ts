@@ -31,7 +31,7 @@ export async function applyMigration(client: pg.Client, migration: Migration, re
       const isLockTimeout = codeOf(cause) === lockNotAvailable
       if (!isLockTimeout) throw new Error(`migration ${migration.name} failed`, { cause })
       if (attempt >= retryPolicy.attempts)
-        throw new Error(`migration ${migration.name} did not get its locks in ${attempt} tries: a long transaction holds a table`, {
+        throw new Error(`migration ${migration.name} did not get its locks in ${attempt} attempts: a long transaction holds a table`, {
           cause,
         })
       await pause(retryPolicy.pauseMs)

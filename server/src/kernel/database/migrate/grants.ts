@@ -2,7 +2,7 @@ import pg from 'pg'
 
 /**
  * Gives the server's role what it needs of the schema, and takes what it must not have. Each table that refuses changes by trigger
- * (`refuse_change`, `keep_audit`) is only ever added to; `migration` is only read; partitions are reached through their table. Says
+ * (`refuse_change`, `refuse_audit_change`) is only ever added to; `migration` is only read; partitions are reached through their table. Says
  * only what differs: a grant changes the catalogue, and every connection would plan again.
  */
 export async function grantAll(client: pg.Client, role: string): Promise<void> {
@@ -23,7 +23,7 @@ const grantDifferences = `
           select privilege from (values ('UPDATE', 16), ('DELETE', 8)) as p (privilege, bit)
           where not exists (
             select from pg_trigger t join pg_proc f on f.oid = t.tgfoid
-            where t.tgrelid = c.oid and f.proname in ('refuse_change', 'keep_audit') and t.tgtype & p.bit > 0 and t.tgattr = ''))
+            where t.tgrelid = c.oid and f.proname in ('refuse_change', 'refuse_audit_change') and t.tgtype & p.bit > 0 and t.tgattr = ''))
       end as wanted
     from pg_class c join pg_namespace n on n.oid = c.relnamespace
     where n.nspname in ('public', 'pgboss') and c.relkind in ('r', 'p', 'v', 'm', 'S') and pg_has_role(c.relowner, 'usage')

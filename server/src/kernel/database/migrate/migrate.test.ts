@@ -53,7 +53,7 @@ test('QUA-02 a migration that never gets its lock ends with what held it up, and
   const name = add('sql', 'create table beside (n int); alter table filled add column late text')
   await shop.admin.transaction().execute(async (holder) => {
     await sql`select from filled`.execute(holder)
-    await expect(run(3)).rejects.toThrow(`migration ${name} did not get its locks in 3 tries: a long transaction holds a table`)
+    await expect(run(3)).rejects.toThrow(`migration ${name} did not get its locks in 3 attempts: a long transaction holds a table`)
   })
   expect((await sql`select to_regclass('beside') as made`.execute(shop.db)).rows).toEqual([{ made: null }])
   expect(await run()).toBe(1)

@@ -14,9 +14,9 @@ export interface Stamp {
 }
 
 interface Row {
-  is_held: boolean
+  is_known: boolean
   is_late: boolean
-  is_taken: boolean
+  is_inserted: boolean
   session_hash: Buffer | null
   server_time: Timestamp
 }
@@ -29,22 +29,22 @@ interface Row {
 export async function acceptMessage({ db }: Site, { option, kid, nonce, sealed_at }: Stamp): Promise<Buffer | null> {
   const keySql =
     option === 1
-      ? sql`select null::bytea as session_hash from secure_pair p where p.kid = ${kid} and ${pairOpens}`
+      ? sql`select null::bytea as session_hash from secure_key_pair p where p.kid = ${kid} and ${pairOpens}`
       : sql`select session_hash from secure_key where kid = ${kid} and expires_at > clock_timestamp()`
   // Asynchronous commit: numbers of the last moments before a crash of the database may be lost, and no call waits for the disk.
   const { rows } = await sql<Row>`
-    with held as materialized (${keySql}),
+    with known_key as materialized (${keySql}),
       clock as materialized (select clock_timestamp() as time, to_timestamp(${sealed_at}::float8 / 1000) as sealed_at,
         set_config('synchronous_commit', 'off', true)),
-      judged as materialized (select time, sealed_at + make_interval(secs => ${sealWindowSeconds}) as until,
+      checked as materialized (select time, sealed_at + make_interval(secs => ${sealWindowSeconds}) as expires_at,
         abs(extract(epoch from time - sealed_at)) > ${sealWindowSeconds} as is_late from clock),
-      taken as (insert into secure_nonce (kid, nonce, until)
-        select ${kid}::uuid, ${nonce}::uuid, until from held, judged where not is_late on conflict do nothing returning 1)
-    select exists (select from held) as is_held, is_late, exists (select from taken) as is_taken,
-      (select session_hash from held) as session_hash, time as server_time from judged`.execute(db)
-  const { is_held, is_late, is_taken, session_hash, server_time } = rows[0]!
-  if (!is_held) throw new Refusal('session.key_unknown', { kid })
+      inserted as (insert into secure_nonce (kid, nonce, expires_at)
+        select ${kid}::uuid, ${nonce}::uuid, expires_at from known_key, checked where not is_late on conflict do nothing returning 1)
+    select exists (select from known_key) as is_known, is_late, exists (select from inserted) as is_inserted,
+      (select session_hash from known_key) as session_hash, time as server_time from checked`.execute(db)
+  const { is_known, is_late, is_inserted, session_hash, server_time } = rows[0]!
+  if (!is_known) throw new Refusal('session.key_unknown', { kid })
   if (is_late) throw new Refusal('session.message_late', { server_time })
-  if (!is_taken) throw new Refusal('session.message_replayed')
+  if (!is_inserted) throw new Refusal('session.message_replayed')
   return session_hash
 }

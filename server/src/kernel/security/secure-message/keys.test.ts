@@ -22,13 +22,13 @@ const otherProcess = async (keys = site.keys): Promise<Site> => {
 }
 const echo = (key: SealKey) => browser.call('session/echo', key, { text: 'a' })
 const reasonOf = async (answer: Promise<{ data: { reason?: string } }>) => (await answer).data.reason ?? 'taken'
-const count = async (table: 'secure_key' | 'secure_pair' | 'secure_nonce') => (await db.selectFrom(table).select('kid').execute()).length
+const count = async (table: 'secure_key' | 'secure_key_pair' | 'secure_nonce') => (await db.selectFrom(table).select('kid').execute()).length
 /** Makes every pair, key and number older, as if so much time had passed. */
 const age = (span: string) =>
   sql`
-  with pairs as (update secure_pair set created_at = created_at - ${span}::interval),
+  with pairs as (update secure_key_pair set created_at = created_at - ${span}::interval),
     keys as (update secure_key set expires_at = expires_at - ${span}::interval)
-  update secure_nonce set until = until - ${span}::interval`.execute(db)
+  update secure_nonce set expires_at = expires_at - ${span}::interval`.execute(db)
 
 describe('what any message holds', () => {
   const arbitraryText = fc.string({ unit: 'binary', maxLength: 60 })
@@ -68,14 +68,14 @@ describe('what any message holds', () => {
 
 describe('pairs', () => {
   beforeEach(async () => {
-    await db.deleteFrom('secure_pair').execute()
+    await db.deleteFrom('secure_key_pair').execute()
   })
 
   test('SHL-11 one pair is made on first use, however many processes ask at once', async () => {
     const processes = await Promise.all(Array.from({ length: 4 }, () => otherProcess()))
     const pairs = await Promise.all(processes.flatMap((one) => [currentPair(one), currentPair(one)]))
     expect(new Set(pairs.map(({ kid }) => kid)).size).toBe(1)
-    expect(await count('secure_pair')).toBe(1)
+    expect(await count('secure_key_pair')).toBe(1)
   })
 
   test('SHL-11 a message sealed before a restart opens after it', async () => {
@@ -157,7 +157,7 @@ describe('session keys', () => {
 
   test('SHL-11 a key ends when its session is ended elsewhere; under a new one the call hears why', async () => {
     const { key, token, member } = await memberKey()
-    await sql`update session set ended_as = 'elsewhere' where member_id = ${member.member_id}`.execute(db)
+    await sql`update session set end_reason = 'new_login' where member_id = ${member.member_id}`.execute(db)
     expect(await view(key, token)).toBe('session.key_unknown')
     expect(await view(await browser.sessionKey(token), token)).toBe('session.logged_in_elsewhere')
   })
@@ -194,7 +194,7 @@ describe('session keys', () => {
     const bytes = randomBytes(32)
     const sealed_key = await seal(await browser.publicKey(), { path: 'session/open', fields: { key: bytes.toString('base64url') } })
     await browser.send('session/open', { sealed_key })
-    const { rows } = await sql<{ key: Buffer }>`select key from secure_key union all select private_key from secure_pair`.execute(db)
+    const { rows } = await sql<{ key: Buffer }>`select key from secure_key union all select private_key from secure_key_pair`.execute(db)
     expect(rows.some(({ key }) => key.includes(bytes))).toBe(false)
   })
 })
@@ -208,10 +208,10 @@ describe('forgetting', () => {
     await deleteExpiredMessages.run(site)
     expect(await reasonOf(browser.post('session/echo', key, early))).toBe('session.message_replayed')
     const storedBefore = await count('secure_nonce')
-    await sql`update secure_nonce set until = until - interval '10 minutes 30 seconds'`.execute(db)
+    await sql`update secure_nonce set expires_at = expires_at - interval '10 minutes 30 seconds'`.execute(db)
     await deleteExpiredMessages.run(site)
     expect([storedBefore > 0, await count('secure_nonce')]).toEqual([true, 1])
-    await sql`update secure_nonce set until = until - interval '40 seconds'`.execute(db)
+    await sql`update secure_nonce set expires_at = expires_at - interval '40 seconds'`.execute(db)
     await deleteExpiredMessages.run(site)
     expect(await count('secure_nonce')).toBe(0)
   })
@@ -221,9 +221,9 @@ describe('forgetting', () => {
     await age('31 days')
     await browser.sessionKey()
     await deleteExpiredMessages.run(site)
-    expect([await count('secure_key'), await count('secure_pair')]).toEqual([1, 2])
+    expect([await count('secure_key'), await count('secure_key_pair')]).toEqual([1, 2])
     await age('25 hours')
     await deleteExpiredMessages.run(site)
-    expect([await count('secure_key'), await count('secure_pair')]).toEqual([0, 1])
+    expect([await count('secure_key'), await count('secure_key_pair')]).toEqual([0, 1])
   })
 })

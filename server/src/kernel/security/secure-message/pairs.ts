@@ -11,7 +11,7 @@ export interface PublicPair {
   key: { kty: 'RSA'; n: string; e: string }
 }
 
-const purpose = 'secure_pair'
+const purpose = 'secure_key_pair'
 const algorithm = { name: 'RSA-OAEP', hash: 'SHA-256' } as const
 /** A pair is given out this long. */
 const pairDays = 30
@@ -20,7 +20,7 @@ const graceHours = 24
 
 /** Is `pair` one that still opens? To be put into statements; `p` is its row. */
 export const pairOpens = sql<boolean>`not exists (
-  select from secure_pair later where later.created_at > p.created_at
+  select from secure_key_pair later where later.created_at > p.created_at
     and later.created_at < clock_timestamp() - make_interval(hours => ${graceHours}))`
 
 const pending = new WeakMap<Site, Promise<PublicPair>>()
@@ -39,11 +39,11 @@ export async function currentPair(site: Site): Promise<PublicPair> {
 
 /** The newest pair, unless it is too old or was made by an installation with other keys. */
 async function findCurrent({ keys }: Site, db: Database): Promise<PublicPair | null> {
-  const { rows } = await sql<PublicPair & { private_key: Buffer; is_young: boolean }>`
-    select kid, public_key as key, private_key, created_at > clock_timestamp() - make_interval(days => ${pairDays}) as is_young
-    from secure_pair order by created_at desc limit 1`.execute(db)
+  const { rows } = await sql<PublicPair & { private_key: Buffer; is_recent: boolean }>`
+    select kid, public_key as key, private_key, created_at > clock_timestamp() - make_interval(days => ${pairDays}) as is_recent
+    from secure_key_pair order by created_at desc limit 1`.execute(db)
   const row = rows[0]
-  return row?.is_young && openAtRest(keys, purpose, row.kid, row.private_key) ? { kid: row.kid, key: row.key } : null
+  return row?.is_recent && openAtRest(keys, purpose, row.kid, row.private_key) ? { kid: row.kid, key: row.key } : null
 }
 
 async function makePair(site: Site): Promise<PublicPair> {
@@ -56,10 +56,10 @@ async function makePair(site: Site): Promise<PublicPair> {
   const pair: PublicPair = { kid: randomUUID(), key: { kty: 'RSA', n: n!, e: e! } }
   return inTransaction(site.db, async (db) => {
     // Of processes that made one at the same time the first wins.
-    await sql`select pg_advisory_xact_lock(hashtext('secure_pair'))`.execute(db)
+    await sql`select pg_advisory_xact_lock(hashtext('secure_key_pair'))`.execute(db)
     const other = await findCurrent(site, db)
     if (other) return other
-    await sql`insert into secure_pair (kid, public_key, private_key, created_at)
+    await sql`insert into secure_key_pair (kid, public_key, private_key, created_at)
       values (${pair.kid}, ${JSON.stringify(pair.key)}::jsonb, ${sealAtRest(site.keys, purpose, pair.kid, secret)}, clock_timestamp())`.execute(
       db,
     )
@@ -75,7 +75,7 @@ export async function privateKeyOf(site: Site, kid: string): Promise<CryptoKey> 
   if (!cache) keyCaches.set(site, (cache = new LRUCache({ max: 8 })))
   const known = cache.get(kid)
   if (known) return known
-  const { rows } = await sql<{ private_key: Buffer }>`select private_key from secure_pair where kid = ${kid}`.execute(site.db)
+  const { rows } = await sql<{ private_key: Buffer }>`select private_key from secure_key_pair where kid = ${kid}`.execute(site.db)
   const secret = rows[0] && openAtRest(site.keys, purpose, kid, rows[0].private_key)
   if (!secret) throw new Refusal('session.key_unknown', { kid })
   const key = await crypto.subtle.importKey('pkcs8', new Uint8Array(secret), algorithm, false, ['decrypt'])

@@ -17,7 +17,7 @@ export function GoodsLine({ goods }: { goods: readonly GoodsCard[] }) {
             <Picture picture={one.picture} sizes="(min-width: 900px) 208px, 144px" decorative />
             <span className="block space-y-1 p-2.5">
               <span className="block truncate text-14 text-strong">{one.goods_name}</span>
-              <GoodsPrice goods={{ ...one, is_from: false }} size="small" short />
+              <GoodsPrice goods={{ ...one, has_price_range: false }} size="small" short />
             </span>
           </Link>
         </li>

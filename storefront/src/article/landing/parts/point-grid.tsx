@@ -6,14 +6,14 @@ export function PointGrid({ points, steps = false }: { points: readonly ArticleP
   const List = steps ? 'ol' : 'ul'
   return (
     <List className="grid gap-3 broad:grid-cols-3 broad:gap-5">
-      {points.map(({ icon, heading, words }, index) => (
+      {points.map(({ icon, heading, text }, index) => (
         <li key={heading} className="flex gap-4 rounded-16 bg-card p-5 broad:flex-col">
           <span className="flex size-12 shrink-0 items-center justify-center rounded-16 bg-brand-soft text-brand-ink">
             {steps ? <span className="figures text-22 font-bold">{index + 1}</span> : <NamedIcon name={icon} size={24} />}
           </span>
           <span className="min-w-0">
             <span className="block text-16 font-semibold text-strong">{heading}</span>
-            {words && <span className="mt-1 block text-14 text-body">{words}</span>}
+            {text && <span className="mt-1 block text-14 text-body">{text}</span>}
           </span>
         </li>
       ))}

@@ -6,7 +6,7 @@ export interface PickedPlace {
   region?: string
 }
 
-const key = 'lm_picked_place'
+const key = 'lm_picked_location'
 
 /** Stores the point for the calling screen, in this tab alone. */
 export const storePickedPlace = (place: PickedPlace) => sessionStorage.setItem(key, JSON.stringify(place))

@@ -9,12 +9,12 @@ import { useSite } from '../../site.ts'
 export function SelfTestCard({ onDone }: { onDone: (results: SecurityTest[]) => void }) {
   const t = useTranslations('testpage')
   const language = useLanguage()
-  const { bases } = useSite()
+  const { base_urls } = useSite()
   const run = useMutation({
     mutationKey: ['testpage', 'self_test'],
     mutationFn: async () => {
       const { selfTestSecurity } = await import('../../secure/self-test.ts')
-      return selfTestSecurity(bases.main, language)
+      return selfTestSecurity(base_urls.main, language)
     },
     onSuccess: onDone,
   })

@@ -8,7 +8,7 @@ export const addressFlags = [
   /** Invisible or direction-changing characters. */
   'hidden',
   /** Written otherwise than browsers read it: backslashes, spaces, missing or spare slashes, an encoded host. */
-  'odd',
+  'unusual_notation',
   /** The name is in another script than it may seem, `xn--` in truth. */
   'punycode',
   /** A number in place of a name. */
@@ -45,7 +45,7 @@ export interface Rules {
 /** Longer ones are not framed: nobody reads them, and not every browser takes them whole. */
 const longest = 2000
 /** With one of these an address leads elsewhere than it seems, whatever its host. */
-const deceptiveFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'odd', 'long']
+const deceptiveFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'unusual_notation', 'long']
 
 /**
  * Judges an address that the web view is to open (SHL-20). Only a plain http(s) address whose host the operator allowed

@@ -9,7 +9,7 @@ import type { AddressFlag, CheckedAddress } from './check-address.ts'
 import { TargetAddress } from './target-address.tsx'
 
 /** What makes an address one to stay away from, rather than one to look at. */
-const severeFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'odd', 'punycode', 'private']
+const severeFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'unusual_notation', 'punycode', 'private']
 
 /** Shows exactly where an address leads, and what is unusual about it; only then may one open it, outside the shop. */
 export function ExternalSiteNotice({ text, page }: { text: string; page: CheckedAddress }) {

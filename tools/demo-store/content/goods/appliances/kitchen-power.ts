@@ -72,7 +72,7 @@ export const kitchenPower: GoodsSource[] = [
     grams: [3900],
     freight: 'weight',
     sales: 1520,
-    off_shelf: true,
+    unlisted: true,
     picture: { drawing: 'blender', tint: 'mist', accent: '#e0a53f' },
   },
   {

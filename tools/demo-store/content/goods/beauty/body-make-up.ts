@@ -35,7 +35,7 @@ export const bodyMakeUp: GoodsSource[] = [
     sales: 4350,
     tags: ['refillable', 'value'],
     unit: 'bottle',
-    picture: { drawing: 'pumpBottle', tint: 'sage', colour: '#9c6b4e', accent: '#2f2d2c', beside: [['towels', '#ece3d2']] },
+    picture: { drawing: 'pumpBottle', tint: 'sage', colour: '#9c6b4e', accent: '#2f2d2c', companions: [['towels', '#ece3d2']] },
   },
   {
     key: 'hand-creams',

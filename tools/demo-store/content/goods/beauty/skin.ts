@@ -18,7 +18,7 @@ export const skin: GoodsSource[] = [
     sales: 5630,
     tags: ['bestseller'],
     unit: 'piece',
-    picture: { drawing: 'tube', tint: 'celadon', colour: '#dfe6df', accent: '#8fa58c', beside: [['soap', '#ece3d2']] },
+    picture: { drawing: 'tube', tint: 'celadon', colour: '#dfe6df', accent: '#8fa58c', companions: [['soap', '#ece3d2']] },
   },
   {
     key: 'rice-toner',
@@ -59,7 +59,7 @@ export const skin: GoodsSource[] = [
     tags: ['bestseller'],
     limit: 4,
     unit: 'bottle',
-    picture: { drawing: 'dropper', tint: 'clay', colour: '#b9702f', accent: '#343437', beside: [['creamJar', '#e6ddd0']] },
+    picture: { drawing: 'dropper', tint: 'clay', colour: '#b9702f', accent: '#343437', companions: [['creamJar', '#e6ddd0']] },
   },
   {
     key: 'ceramide-cream',

@@ -24,7 +24,7 @@ export const jarGoods: GoodsSource[] = [
       colour: '#dba437',
       accent: '#8a5a33',
       icon: 'bee',
-      beside: [['teaTin', '#6e8a6c']],
+      companions: [['teaTin', '#6e8a6c']],
     },
   },
   {
@@ -69,7 +69,7 @@ export const jarGoods: GoodsSource[] = [
       colour: '#c2562f',
       accent: '#3f5b4c',
       icon: 'chilli',
-      beside: [['bowls', '#f3f1ec']],
+      companions: [['bowls', '#f3f1ec']],
     },
   },
 ]

@@ -76,6 +76,6 @@ export const snacks: GoodsSource[] = [
     sales: 3320,
     tags: ['gift', 'bestseller'],
     unit: 'box',
-    picture: { drawing: 'cookieTin', tint: 'mist', colour: '#3f5873', accent: '#f0e3c6', beside: [['mug', '#ece3d2']] },
+    picture: { drawing: 'cookieTin', tint: 'mist', colour: '#3f5873', accent: '#f0e3c6', companions: [['mug', '#ece3d2']] },
   },
 ]

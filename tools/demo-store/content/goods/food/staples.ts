@@ -25,7 +25,7 @@ export const staples: GoodsSource[] = [
       colour: '#ece2cb',
       accent: '#8f6b3c',
       icon: 'riceEar',
-      beside: [['bowls', '#3d4f70']],
+      companions: [['bowls', '#3d4f70']],
     },
   },
   {
@@ -49,7 +49,7 @@ export const staples: GoodsSource[] = [
       colour: '#b9674a',
       accent: '#c6a15d',
       icon: 'noodleBowl',
-      beside: [['bowls', '#c48d73']],
+      companions: [['bowls', '#c48d73']],
     },
   },
   {

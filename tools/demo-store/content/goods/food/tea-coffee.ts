@@ -25,7 +25,7 @@ export const teaCoffee: GoodsSource[] = [
       colour: '#6e8a6c',
       accent: '#c6a15d',
       icon: 'sprout',
-      beside: [['glassTeapot', '#c9a24a']],
+      companions: [['glassTeapot', '#c9a24a']],
     },
   },
   {
@@ -61,7 +61,7 @@ export const teaCoffee: GoodsSource[] = [
     grams: [110, 190, 350],
     sales: 890,
     unit: 'bag',
-    picture: { drawing: 'pouch', tint: 'sage', colour: '#4f6a55', accent: '#c6a15d', icon: 'herb', beside: [['glassTeapot', '#c9a24a']] },
+    picture: { drawing: 'pouch', tint: 'sage', colour: '#4f6a55', accent: '#c6a15d', icon: 'herb', companions: [['glassTeapot', '#c9a24a']] },
   },
   {
     key: 'house-coffee',
@@ -80,7 +80,7 @@ export const teaCoffee: GoodsSource[] = [
     sales: 8240,
     tags: ['bestseller'],
     unit: 'bag',
-    picture: { drawing: 'coffeeBag', tint: 'sand', colour: '#3b332e', accent: '#c48d4a', beside: [['dripper', '#ece3d2']] },
+    picture: { drawing: 'coffeeBag', tint: 'sand', colour: '#3b332e', accent: '#c48d4a', companions: [['dripper', '#ece3d2']] },
   },
   {
     key: 'ipoh-white-coffee',
@@ -104,7 +104,7 @@ export const teaCoffee: GoodsSource[] = [
       colour: '#e7d8bd',
       accent: '#8a5a3a',
       icon: 'cup',
-      beside: [['mug', '#f3f1ec']],
+      companions: [['mug', '#f3f1ec']],
     },
   },
 ]

@@ -37,7 +37,7 @@ export const bedBath: GoodsSource[] = [
     grams: [1100, 1200, 1350],
     sales: 2740,
     tags: ['bestseller'],
-    picture: { drawing: 'pillow', tint: 'mist', colour: '#f2efe8', accent: '#b9c6cf', beside: [['throwBlanket', '#8ea4b5']] },
+    picture: { drawing: 'pillow', tint: 'mist', colour: '#f2efe8', accent: '#b9c6cf', companions: [['throwBlanket', '#8ea4b5']] },
   },
   {
     key: 'lambswool-throw',

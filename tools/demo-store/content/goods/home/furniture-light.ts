@@ -21,7 +21,7 @@ export const furnitureLight: GoodsSource[] = [
     sales: 146,
     tags: ['staff_pick'],
     no_level_discount: true,
-    picture: { drawing: 'armchair', tint: 'stone', accent: '#a97c50', beside: [['floorLamp', '#56575b', 1.16]] },
+    picture: { drawing: 'armchair', tint: 'stone', accent: '#a97c50', companions: [['floorLamp', '#56575b', 1.16]] },
   },
   {
     key: 'oak-side-stool',
@@ -38,7 +38,7 @@ export const furnitureLight: GoodsSource[] = [
     grams: [4800],
     freight: 'weight',
     sales: 415,
-    picture: { drawing: 'stool', tint: 'sand', beside: [['plant', '#b9674a', 0.8]] },
+    picture: { drawing: 'stool', tint: 'sand', companions: [['plant', '#b9674a', 0.8]] },
   },
   {
     key: 'paper-lantern-lamp',
@@ -56,7 +56,7 @@ export const furnitureLight: GoodsSource[] = [
     grams: [900, 1500],
     sales: 870,
     tags: ['staff_pick'],
-    picture: { drawing: 'paperLamp', tint: 'oat', accent: '#a97c50', beside: [['vase', '#56575b']] },
+    picture: { drawing: 'paperLamp', tint: 'oat', accent: '#a97c50', companions: [['vase', '#56575b']] },
   },
   {
     key: 'arc-floor-lamp',
@@ -74,7 +74,7 @@ export const furnitureLight: GoodsSource[] = [
     grams: [9800],
     freight: 'weight',
     sales: 268,
-    picture: { drawing: 'floorLamp', tint: 'sage', beside: [['armchair', '#b98f61', 0.62]] },
+    picture: { drawing: 'floorLamp', tint: 'sage', companions: [['armchair', '#b98f61', 0.62]] },
   },
   {
     key: 'seagrass-basket',
@@ -96,7 +96,7 @@ export const furnitureLight: GoodsSource[] = [
     grams: [500, 900, 1400],
     sales: 1290,
     tags: ['value'],
-    picture: { drawing: 'basket', tint: 'mist', colour: '#cba873', accent: '#9c7443', beside: [['throwBlanket', '#9fb09a']] },
+    picture: { drawing: 'basket', tint: 'mist', colour: '#cba873', accent: '#9c7443', companions: [['throwBlanket', '#9fb09a']] },
   },
   {
     key: 'oak-peg-rail',

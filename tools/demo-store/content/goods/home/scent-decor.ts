@@ -17,7 +17,7 @@ export const scentDecor: GoodsSource[] = [
     grams: [420, 640],
     sales: 3180,
     tags: ['gift', 'small_batch'],
-    picture: { drawing: 'candle', tint: 'clay', colour: '#b9745a', accent: '#c6a15d', beside: [['vase', '#ece3d2']] },
+    picture: { drawing: 'candle', tint: 'clay', colour: '#b9745a', accent: '#c6a15d', companions: [['vase', '#ece3d2']] },
   },
   {
     key: 'reed-diffuser',
@@ -36,7 +36,7 @@ export const scentDecor: GoodsSource[] = [
     overseas: true,
     sales: 1420,
     tags: ['refillable'],
-    picture: { drawing: 'diffuser', tint: 'blush', colour: '#d8b29e', accent: '#a86b4a', beside: [['candle', '#ece3d2']] },
+    picture: { drawing: 'diffuser', tint: 'blush', colour: '#d8b29e', accent: '#a86b4a', companions: [['candle', '#ece3d2']] },
   },
   {
     key: 'speckled-vase',

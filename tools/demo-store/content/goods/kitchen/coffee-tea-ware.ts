@@ -23,7 +23,7 @@ export const coffeeTeaWare: GoodsSource[] = [
       drawing: 'dripper',
       tint: 'oat',
       accent: '#b58a5f',
-      beside: [
+      companions: [
         ['mug', '#ece3d2'],
         ['coffeeBag', '#56575b'],
       ],
@@ -43,7 +43,7 @@ export const coffeeTeaWare: GoodsSource[] = [
     prices: [4200, 4900],
     grams: [620, 780],
     sales: 1530,
-    picture: { drawing: 'gooseneck', tint: 'stone', accent: '#7d573d', beside: [['dripper', '#ece3d2']] },
+    picture: { drawing: 'gooseneck', tint: 'stone', accent: '#7d573d', companions: [['dripper', '#ece3d2']] },
   },
   {
     key: 'glass-teapot',
@@ -65,7 +65,7 @@ export const coffeeTeaWare: GoodsSource[] = [
     grams: [420, 520],
     sales: 1080,
     tags: ['gift'],
-    picture: { drawing: 'glassTeapot', tint: 'celadon', accent: '#c9a24a', beside: [['teaTin', '#6e7a55']] },
+    picture: { drawing: 'glassTeapot', tint: 'celadon', accent: '#c9a24a', companions: [['teaTin', '#6e7a55']] },
   },
   {
     key: 'everyday-mug',

@@ -61,7 +61,7 @@ export const cookware: GoodsSource[] = [
     overseas: true,
     sales: 480,
     tags: ['gift', 'small_batch'],
-    picture: { drawing: 'knife', tint: 'mist', accent: '#cfd2d4', beside: [['board', '#b98f61']] },
+    picture: { drawing: 'knife', tint: 'mist', accent: '#cfd2d4', companions: [['board', '#b98f61']] },
   },
   {
     key: 'end-grain-board',
@@ -79,6 +79,6 @@ export const cookware: GoodsSource[] = [
     grams: [2400, 3400],
     freight: 'weight',
     sales: 560,
-    picture: { drawing: 'board', tint: 'sage', beside: [['knife', '#523a2e']] },
+    picture: { drawing: 'board', tint: 'sage', companions: [['knife', '#523a2e']] },
   },
 ]

@@ -19,7 +19,7 @@ export const tableware: GoodsSource[] = [
     freight: 'weight',
     sales: 1190,
     unit: 'set',
-    picture: { drawing: 'plates', tint: 'oat', beside: [['bowls', '#ece3d2', 0.5]] },
+    picture: { drawing: 'plates', tint: 'oat', companions: [['bowls', '#ece3d2', 0.5]] },
   },
   {
     key: 'ramen-bowls',
@@ -56,7 +56,7 @@ export const tableware: GoodsSource[] = [
     sales: 860,
     tags: ['gift'],
     unit: 'set',
-    picture: { drawing: 'cutlery', tint: 'stone', beside: [] },
+    picture: { drawing: 'cutlery', tint: 'stone', companions: [] },
   },
   {
     key: 'linen-apron',
