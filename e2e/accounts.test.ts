@@ -42,7 +42,7 @@ test.each(visitors)(
     await page.locator('[name=account]').waitFor()
     for (const name of ['country', 'referrer_id', 'regional_code', 'dealer_code'])
       expect(await page.locator(`[name=${name}]`).isVisible()).toBe(false)
-    await page.getByText(t('section_introducer')).click()
+    await page.getByText(t('section_referrer')).click()
 
     // Each rule is shown while one types.
     await page.locator('[name=account]').fill('ab')
@@ -56,7 +56,7 @@ test.each(visitors)(
       t('wrong_account'),
       t('wrong_email'),
       tForm('password_mix'),
-      t('differ'),
+      t('passwords_differ'),
       t('wrong_referrer'),
       t('wrong_agent_code'),
     ])
@@ -81,14 +81,14 @@ test.each(visitors)(
     await passCaptcha(page, language)
     await page.getByRole('button', { name: t('next'), exact: true }).click()
     const question = page.getByRole('dialog', { name: t('unknown_title') })
-    await question.getByRole('button', { name: t('unknown_correct') }).click()
+    await question.getByRole('button', { name: t('unknown_edit') }).click()
     await page
       .getByRole('alert')
       .filter({ hasText: t('unknown_field') })
       .waitFor()
     await eventually(() => page.locator('[name=referrer_id]').evaluate((field) => field === document.activeElement)).toBe(true)
     await page.getByRole('button', { name: t('next'), exact: true }).click()
-    await question.getByRole('button', { name: t('unknown_go_on') }).click()
+    await question.getByRole('button', { name: t('unknown_continue') }).click()
 
     // The code, after a reload and a wrong one.
     await page.waitForURL('**/v1/login/register/register2**')
@@ -103,7 +103,7 @@ test.each(visitors)(
     await page.reload()
     await page.locator('main').getByText(account).waitFor()
     await expectAccessible(page)
-    await page.getByRole('link', { name: t('go_on') }).click()
+    await page.getByRole('link', { name: t('continue') }).click()
     await page.waitForURL('**/v2/goods/cart/cart')
     expect(await page.evaluate(() => JSON.stringify({ ...sessionStorage }))).not.toContain(password)
   },
@@ -129,7 +129,7 @@ test('IDN-01 another code can be requested after a minute; an expired registrati
   await eventually(() => page.getByLabel(tCode('code')).getAttribute('aria-invalid')).toBe('true')
   await call('site/advance_clock', { minutes: 31 })
   await page.getByLabel(tCode('code')).fill('123456')
-  await page.getByText(t('passwords_gone')).waitFor()
+  await page.getByText(t('passwords_not_saved')).waitFor()
   expect(await page.locator('[name=account]').inputValue()).toBe(account)
 })
 
@@ -202,7 +202,7 @@ test.each(phoneVisitors)(
     await page.getByLabel(t('new_password'), { exact: false }).first().fill('Lantern-905')
     await page.getByLabel(t('new_password_again')).fill('Lantern-906')
     await page.getByRole('button', { name: t('confirm_change') }).click()
-    await page.getByText(t('differ')).waitFor()
+    await page.getByText(t('passwords_differ')).waitFor()
     await expectAccessible(page)
     await page.getByLabel(t('new_password_again')).fill('Lantern-905')
     await page.getByRole('button', { name: t('confirm_change') }).click()

@@ -111,7 +111,7 @@ test('SHL-21 IDN-10 the form of an address takes a place from the map; back and 
     await openMap()
     await page.getByRole('combobox', { name: t('search_city') }).fill(city)
     await page.keyboard.press('Enter')
-    await page.getByRole('button', { name: t('confirm_place') }).click()
+    await page.getByRole('button', { name: t('confirm_location') }).click()
   }
   await openMap()
   await page.goBack()

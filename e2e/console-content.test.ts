@@ -90,10 +90,10 @@ test('CAT-06 CAT-11 CON-04 help categories are put in order, missing languages a
   ] as const) {
     const rows = cardOf(title).locator('tbody tr[data-row-key]')
     await cardOf(title)
-      .getByRole('button', { name: t('add_word'), exact: true })
+      .getByRole('button', { name: t('add_keyword'), exact: true })
       .click()
     const form = page.getByRole('dialog')
-    await form.getByLabel(t('word'), { exact: true }).fill(word)
+    await form.getByLabel(t('keyword'), { exact: true }).fill(word)
     await form.getByRole('button', { name: tConsole('save'), exact: true }).click()
     const added = rows.filter({ hasText: word })
     await added.waitFor()

@@ -41,7 +41,7 @@ test('CON-06 WAL-03 QUA-08 liabilities, their breakdown, a check of the ledger, 
   await expectAccessible(page)
 
   await settle(page, '/console/payments/days')
-  await page.locator('.ant-tag').getByText(t('fits'), { exact: true }).first().waitFor()
+  await page.locator('.ant-tag').getByText(t('matches'), { exact: true }).first().waitFor()
   await expectAccessible(page)
   await page.locator('tbody a[href*="/payments?"]').first().click()
   await page.waitForURL(({ pathname, searchParams }) => pathname === '/console/payments' && searchParams.get('provider') === 'sandbox')
@@ -88,7 +88,7 @@ test('CON-04 CON-05 CON-10 ORD-16 QUA-08 members are tagged and found by their t
   await rows.nth(1).getByRole('checkbox').check()
   await rows.nth(2).getByRole('checkbox').check()
   await press(page, t('tag_members'))
-  await choose(page, t('put_tags'), name)
+  await choose(page, t('add_tags'), name)
   await dialog(page).locator('.ant-drawer-title').click()
   await confirm(page, tConsole('save'))
   await page.locator('tbody .ant-tag').getByText(name, { exact: true }).first().waitFor()

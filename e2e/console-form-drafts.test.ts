@@ -177,7 +177,7 @@ test('IDN-03 CON-04 the next version of the terms begins as the last one, stays 
   const version = (await versions())[0]?.version ?? 1
   const page = await open('/console/agreements')
   await button(page, t('next_version')).click()
-  const lines = page.getByLabel(`${t('agreement_lines')} · English`, { exact: true })
+  const lines = page.getByLabel(`${t('document')} · English`, { exact: true })
   const mine = `${await lines.inputValue()}\n\n# Mine\nWritten for an hour.`
   await lines.fill(mine)
   const { texts } = await query<Written>('content/agreement_texts', { name: 'terms', version })

@@ -41,13 +41,13 @@ test('CON-09 QUA-08 the health of the shop lists the problems; a failed job is f
   const page = await open('/console/health')
   const checkOf = (name: string) => page.getByRole('row').filter({ has: page.getByRole('cell', { name, exact: true }) })
   await page.getByText(english('some_bad')).waitFor()
-  await checkOf(english('of_timers')).getByText(english('state_bad')).waitFor()
-  await checkOf(english('of_migrations')).getByText(english('state_good')).waitFor()
+  await checkOf(english('check_timers')).getByText(english('state_bad')).waitFor()
+  await checkOf(english('check_migrations')).getByText(english('state_good')).waitFor()
   for (const title of [english('versions'), english('process'), english('largest_tables')])
     await page.getByText(title, { exact: true }).waitFor()
   await expectAccessible(page)
   await switchTo(page, 'zh-cn', 'phone')
-  await checkOf(t('of_timers')).getByText(t('state_bad')).waitFor()
+  await checkOf(t('check_timers')).getByText(t('state_bad')).waitFor()
   await expectNoOverflow(page)
 
   await settle(page, '/console/jobs')
@@ -58,7 +58,7 @@ test('CON-09 QUA-08 the health of the shop lists the problems; a failed job is f
   await expectAccessible(page)
 
   await press(rowOf(page, 'ops.run_job'), t('retry'))
-  await dialog(page).getByText(t('retry_asks')).waitFor()
+  await dialog(page).getByText(t('retry_confirm')).waitFor()
   await confirm(page, t('retry'))
   await eventually(() => timers(subject)).toEqual(['probe.of_another_version'])
 
@@ -72,11 +72,11 @@ test('CON-09 QUA-08 the health of the shop lists the problems; a failed job is f
   await page.reload()
   await page.getByRole('alert').getByText('no handler for timers of kind').waitFor()
 
-  await press(page, t('give_up'))
-  await confirm(page, t('give_up'))
+  await press(page, t('discard'))
+  await confirm(page, t('discard'))
   await dialog(page).locator('.ant-form-item-explain-error').waitFor()
   await dialog(page).getByLabel(getConsoleShellTranslations('zh-cn')('reason')).fill('Done by hand')
-  await confirm(page, t('give_up'))
+  await confirm(page, t('discard'))
   await page.getByText(t('timers_lead')).waitFor()
   expect(await timers(subject)).toEqual([])
 

@@ -58,7 +58,7 @@ async function fillSale(page: Page, name: string, sku_no: string, [from, until]:
   const picker = page.getByLabel(t('add_sku'))
   await picker.click()
   await chooseFound(page, picker, sku_no)
-  await page.getByLabel(t('set_apart')).fill('3')
+  await page.getByLabel(t('reserved_stock')).fill('3')
 }
 
 /** Another flash sale, which has all SKUs of a goods at that time. */
@@ -89,7 +89,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await page.locator('.ant-form-item-explain-error').first().waitFor()
   await page.getByLabel(t('price'), { exact: true }).fill('1.00')
   await page.locator('button[type=submit]').click()
-  await page.getByText(t('taken_by')).waitFor()
+  await page.getByText(t('used_by')).waitFor()
   const link = page.getByRole('link', { name: 'First come' })
   expect(await link.getAttribute('href')).toBe(`/console/campaigns/edit?promotion_id=${other.promotion_id}`)
   await operate('campaign/delete', { promotion_id: other.promotion_id, version: 1 })
@@ -114,7 +114,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item!.sku_id}`)
   const shown = getTranslations('promotion')
   const waitForState = (state: string) => shopper.getByRole('main').getByText(state, { exact: true }).first().waitFor()
-  await waitForState(shown('state_soon'))
+  await waitForState(shown('state_upcoming'))
   await advanceTo(window[0] + 60_000)
   await shopper.reload()
   await waitForState(shown('state_running'))
@@ -124,7 +124,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await page.getByText(chinese('note_running')).waitFor()
   await press(page, chinese('end'))
   await dialog(page)
-    .getByText(chinese('asks_end', { taken: 0 }))
+    .getByText(chinese('confirm_end', { taken: 0 }))
     .waitFor()
   await confirm(page, chinese('end'))
   await page.getByText(chinese('note_ended')).waitFor()
@@ -172,7 +172,7 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   await page.keyboard.press('Escape')
   await dialog(page).waitFor({ state: 'hidden' })
   await row.getByRole('button', { name: t('end'), exact: true }).click()
-  await dialog(page).getByText(tReduction('asks_end')).waitFor()
+  await dialog(page).getByText(tReduction('confirm_end')).waitFor()
   await confirm(page, t('end'))
   await row.getByText(t('state_ended'), { exact: true }).waitFor()
   expect(await row.getByRole('button', { name: english.edit, exact: true }).count()).toBe(0)
@@ -191,7 +191,7 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   await confirm(page, tTeam('fail'))
   await page.locator(`tr[data-row-key="${key}"]`).waitFor({ state: 'detached' })
   await settle(page, '/console/bargains')
-  await page.getByRole('columnheader', { name: tTeam('price_now') }).waitFor()
+  await page.getByRole('columnheader', { name: tTeam('current_price') }).waitFor()
   await expectAccessible(page)
 })
 

@@ -55,7 +55,7 @@ test('IDN-12 QUA-08 the owner of a new shop sets it up at the printed address, o
   await code.fill(codeOf(secret))
   await page.locator('.ant-alert-error').waitFor({ state: 'detached' })
   await press(page, t('finish'))
-  await press(page, tConsole('recovery_kept'))
+  await press(page, tConsole('recovery_saved'))
 
   await page.getByText(t('checklist'), { exact: true }).waitFor()
   expect(await page.getByRole('button', { name: t('open_shop') }).isDisabled()).toBe(true)

@@ -24,7 +24,7 @@ const settingIs = async (key: string, value: unknown) => expect(JSON.parse((awai
 
 test('CON-07 QUA-08 no setting is wider than a phone; one is found, refused out of its range, changed, and restored from its history; of two operators the second one chooses which value stays', async () => {
   const page = await open('/console/settings', 'en-us', 'phone')
-  await page.getByText(tSetting('in_languages'), { exact: true }).first().waitFor()
+  await page.getByText(tSetting('text_per_language'), { exact: true }).first().waitFor()
   await expectNoOverflow(page)
 
   await switchTo(page, 'en-us', 'desk')
@@ -95,7 +95,7 @@ test('CON-04 CON-07 SHL-03 SHL-05 QUA-08 a theme is previewed before it is publi
   const [chinese, chineseSite] = [getConsoleTranslations('setting', 'zh-cn'), getConsoleTranslations('site', 'zh-cn')]
   await press(page, chinese('history_of', { name: chineseName['site.tab_bar'] }))
   const usual = (['tab_home', 'tab_category', 'tab_cart', 'tab_member'] as const).map((tab) => chineseSite(tab)).join(' · ')
-  await press(page.getByRole('listitem').filter({ hasText: usual }), chinese('take_back'))
+  await press(page.getByRole('listitem').filter({ hasText: usual }), chinese('restore'))
   await answerYes(page)
   await expectMessage(page, turned('done'))
   await eventually(seen).toEqual(['green', tSite('tab_home')])
@@ -109,7 +109,7 @@ test('CON-04 SHL-12 SHL-15 QUA-08 the shop is closed with a warning, shoppers se
   await page.getByText(tSite('is_open'), { exact: true }).waitFor()
   await expectAccessible(page)
   await press(page, tSite('close_now'))
-  await page.getByText(tSite('close_now_asks'), { exact: true }).waitFor()
+  await page.getByText(tSite('close_now_confirm'), { exact: true }).waitFor()
   await page.locator('.ant-modal-footer .ant-btn-dangerous').click()
   await page.getByRole('status').getByText(tSite('is_closed'), { exact: true }).waitFor()
   const shopper = await visit('/', { language: 'zh-cn' })

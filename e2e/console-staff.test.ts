@@ -78,7 +78,7 @@ test('CON-08 IDN-12 QUA-08 a role is made, an operator gets it, sees only what i
 
   await settle(page, '/console/audit')
   await page
-    .getByText(`${getConsoleTranslations('auditfield', 'zh-cn')('of_role')} ${role}`)
+    .getByText(`${getConsoleTranslations('auditfield', 'zh-cn')('subject_role')} ${role}`)
     .first()
     .waitFor()
   await page.getByText(getConsoleTranslations('auditaction', 'zh-cn')('staff/add_role')).first().waitFor()

@@ -69,7 +69,7 @@ test('IDN-01 SHL-13 QUA-08 a country that was chosen before the registration’s
   const page = await visitOrigin()
   const arrive = await openWithoutCode(page, '/v1/login/register/register')
   const country = page.locator('select[name=country]')
-  await page.getByText(getTranslations('identity')('section_introducer')).click()
+  await page.getByText(getTranslations('identity')('section_referrer')).click()
   await country.selectOption('MY')
   await arrive()
   expect(await country.inputValue()).toBe('MY')

@@ -101,14 +101,14 @@ test.each(phoneVisitors)(
     await page.locator('[data-upload=stored]').waitFor()
     await expectAccessible(page)
     await page.getByRole('button', { name: tReview('post') }).click()
-    await page.getByRole('heading', { name: tReview('own'), exact: true }).waitFor()
+    await page.getByRole('heading', { name: tReview('own_review'), exact: true }).waitFor()
     await page.getByText('Sits well in the hand').waitFor()
 
     await advance(26)
     await page.getByRole('button', { name: tReview('append') }).click()
     await page.getByLabel(tReview('append')).fill('Still my favourite')
     await page.getByRole('button', { name: tReview('append_post'), exact: true }).click()
-    await page.getByText(tReview('added_days', { count: 1 })).waitFor()
+    await page.getByText(tReview('appended_days', { count: 1 })).waitFor()
     await expectAccessible(page)
 
     await settle(page, `/v2/goods/evaluate/evaluate?goods_id=${lines[0]!.goods_id}&with_pictures=true`)

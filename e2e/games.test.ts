@@ -30,19 +30,19 @@ test.each(onDesktop)(
       .getByRole('button', { name: t('draw_wheel') })
       .last()
       .click()
-    await page.getByRole('button', { name: t('go_on') }).waitFor()
+    await page.getByRole('button', { name: t('continue') }).waitFor()
     const { list } = await call('game/records', {}, member)
     expect(list).toHaveLength(1)
     await page
       .getByRole('dialog')
       .getByText(t(`where_${list[0]!.prize.kind}`))
       .waitFor()
-    await page.getByRole('button', { name: t('go_on') }).click()
+    await page.getByRole('button', { name: t('continue') }).click()
     await page.getByRole('link', { name: t('records') }).click()
     await page.getByRole('button', { name: t('check') }).click()
     await page.getByText(t('not_revealed'), { exact: true }).waitFor()
     await page.getByRole('button', { name: t('reveal_seed') }).click()
-    await page.getByText(t('is_right')).waitFor()
+    await page.getByText(t('verified')).waitFor()
     await page.getByText(t('seed_right')).waitFor()
     expect((await call('game/check', { draw_id: list[0]!.draw_id }, member)).server_seed).not.toBeNull()
   },
@@ -61,7 +61,7 @@ test.each([390, 320])(
       .getByRole('button', { name: t('draw_wheel') })
       .last()
       .click()
-    const button = page.getByRole('button', { name: t('go_on') })
+    const button = page.getByRole('button', { name: t('continue') })
     await button.waitFor()
     expect(await page.evaluate(() => [innerWidth, document.documentElement.scrollWidth])).toEqual([width, width])
     const box = (await button.boundingBox())!
@@ -75,7 +75,7 @@ test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and
   const member = await registerMember()
   const page = await visit('/promotionpages/game/egg', { language, width, member })
   await page.getByRole('button', { name: t('egg', { number: 3 }) }).click()
-  await page.getByRole('button', { name: t('go_on') }).click()
+  await page.getByRole('button', { name: t('continue') }).click()
   await page.getByText(t('free_left', { count: 1 })).waitFor()
   // A card costs longcoin, of which a newcomer has none: the one above may have won some.
   const card = await visit('/promotionpages/game/scratch', { language, width, member: await registerMember() })
@@ -98,7 +98,7 @@ test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and
     await scratch.mouse.move(box.x + (row % 2 ? 10 : box.width - 10), y, { steps: 12 })
   }
   await scratch.mouse.up()
-  await scratch.getByRole('button', { name: t('go_on') }).waitFor()
+  await scratch.getByRole('button', { name: t('continue') }).waitFor()
   const [last] = (await call('game/records', {}, rich)).list
   expect(last).toMatchObject({ kind: 'scratch', paid_by: 'longcoin', longcoin_paid: 30 })
   expect(await coinsOf(rich)).toBe(before - 30 + (last!.prize.longcoin ?? 0))

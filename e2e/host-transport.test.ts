@@ -168,8 +168,8 @@ test.each(['android', 'ios'] as const)(
     await page.goto('/v1/login/login/logout')
     await eventually(() => received(page)).toEqual(['008', '001', '007', '004'])
     const tBridge = getTranslations('bridge')
-    await page.getByRole('dialog', { name: tBridge('silent_title') }).waitFor()
-    await page.getByRole('button', { name: tBridge('give_up') }).click()
+    await page.getByRole('dialog', { name: tBridge('no_response_title') }).waitFor()
+    await page.getByRole('button', { name: tBridge('dismiss') }).click()
     await page.waitForURL('**/v1/login?*')
   },
 )

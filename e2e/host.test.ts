@@ -139,10 +139,10 @@ test('HST-06 a silent app never blocks a screen: after 10 s the request can be r
   const share = screen.getByRole('button', { name: getTranslations('catalogue')('share') }).first()
   await share.click()
   await screen.getByRole('dialog', { name: tBridge('waiting_title') }).waitFor()
-  const silent = screen.getByRole('dialog', { name: tBridge('silent_title') })
+  const silent = screen.getByRole('dialog', { name: tBridge('no_response_title') })
   await silent.waitFor()
   await page.getByRole('switch', { name: t('answers') }).click()
-  await silent.getByRole('button', { name: tBridge('ask_again') }).click()
+  await silent.getByRole('button', { name: tBridge('retry') }).click()
   await page
     .locator('[data-host-sheet]')
     .getByRole('button', { name: t('done') })
@@ -152,7 +152,7 @@ test('HST-06 a silent app never blocks a screen: after 10 s the request can be r
 
   await page.getByRole('switch', { name: t('answers') }).click()
   await share.click()
-  await screen.getByRole('button', { name: tBridge('give_up') }).click()
+  await screen.getByRole('button', { name: tBridge('dismiss') }).click()
   await share.click({ trial: true })
 })
 

@@ -171,7 +171,7 @@ test('SHL-14 pulling down goes through its five states and reloads; a short pull
   await eventually(async () => {
     await touch('touchStart', 200)
     for (const y of [250, 260]) await touch('touchMove', y)
-    const isFollowed = await page.getByText(t('pull_within')).isVisible()
+    const isFollowed = await page.getByText(t('pull_further')).isVisible()
     await touch('touchEnd', 260)
     return isFollowed
   }).toBe(true)
@@ -181,10 +181,10 @@ test('SHL-14 pulling down goes through its five states and reloads; a short pull
   const release = await delayCall(page, 'catalogue/list')
   await touch('touchStart', 200)
   for (const y of [230, 300]) await touch('touchMove', y)
-  await page.getByText(t('pull_within')).waitFor()
+  await page.getByText(t('pull_further')).waitFor()
   seen.push(await state())
   for (const y of [360, 420, 480]) await touch('touchMove', y)
-  await page.getByText(t('pull_beyond')).waitFor()
+  await page.getByText(t('pull_release')).waitFor()
   seen.push(await state())
   await touch('touchEnd', 480)
   await page.getByText(t('pull_loading')).waitFor()

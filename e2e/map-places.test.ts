@@ -39,8 +39,8 @@ describe('the map', () => {
       const t = getTranslations('place', language)
       const page = await begin({ language, width })
       await go(page, '/choose-location')
-      const confirm = page.getByRole('button', { name: t('confirm_place') })
-      await page.getByText(t('no_pin')).waitFor()
+      const confirm = page.getByRole('button', { name: t('confirm_location') })
+      await page.getByText(t('pin_hint')).waitFor()
       expect(await confirm.isDisabled()).toBe(true)
       await page.getByRole('combobox', { name: t('search_city') }).fill('shenz')
       await page.keyboard.press('Enter')
@@ -101,7 +101,7 @@ describe('the map', () => {
     await page.mouse.move(pin.x + 90, pin.y + 90, { steps: 6 })
     await page.mouse.up()
     await eventually(() => coordinates.textContent()).not.toBe(tapped)
-    await page.getByRole('button', { name: t('confirm_place') }).click()
+    await page.getByRole('button', { name: t('confirm_location') }).click()
     await page.waitForURL('**/v2/member/theme/theme')
   })
 
@@ -154,7 +154,7 @@ describe('the map', () => {
       expect(href).toMatch(/^https:.*1\.2834/)
     }
     const lost = await visit('/open-location?latitude=91&longitude=0', { language: 'zh-cn' })
-    await lost.getByText(t('no_point')).waitFor()
+    await lost.getByText(t('no_coordinates')).waitFor()
   })
 })
 

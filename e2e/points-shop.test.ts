@@ -34,10 +34,10 @@ async function goodsOffer() {
 /** Exchanges the coupon that the open page shows, and waits for its result. */
 async function redeem(page: Page, language: Language) {
   const t = getTranslations('exchange', language)
-  await page.getByRole('button', { name: t('exchange_now') }).click()
+  await page.getByRole('button', { name: t('buy_now') }).click()
   await page
     .getByRole('dialog')
-    .getByRole('button', { name: t('exchange'), exact: true })
+    .getByRole('button', { name: t('buy'), exact: true })
     .click()
   await page.waitForURL('**/promotionpages/point/result/result?**')
   await page.getByRole('heading', { name: t('done') }).waitFor()
@@ -74,7 +74,7 @@ test.each(phoneVisitors)(
     await page.getByRole('link', { name: t('coin_detail') }).waitFor()
     await page.getByText(nameOf('packet_one', language), { exact: true }).click()
     await page.getByRole('heading', { name: nameOf('packet_one', language) }).waitFor()
-    await page.getByRole('button', { name: t('exchange_now') }).click()
+    await page.getByRole('button', { name: t('buy_now') }).click()
     await expectAccessible(page)
     await page.getByLabel(tPayment('password_for'), { exact: true }).pressSequentially(paymentPassword)
     await page.getByRole('heading', { name: t('done') }).waitFor()
@@ -82,10 +82,10 @@ test.each(phoneVisitors)(
     expect(await spentOn(member, 'points_shop')).toEqual(['-120', '-150'])
 
     await settle(page, `/promotionpages/point/detail/detail?id=${goods.promotion_id}&sku_id=${goods.sku_id}`)
-    await page.getByRole('button', { name: t('exchange_now') }).click()
+    await page.getByRole('button', { name: t('buy_now') }).click()
     await page
       .getByRole('dialog')
-      .getByRole('button', { name: t('exchange_now') })
+      .getByRole('button', { name: t('buy_now') })
       .click()
     await page.waitForURL('**/v2/order/confirm/confirm?**')
     await page.getByRole('button', { name: tOrder('submit') }).click()
@@ -110,7 +110,7 @@ test('PRM-11 a visitor who taps exchange logs in and comes back to the same item
   const { list } = await call('exchange/list', { kind: 'red_packet' })
   const item = list.find(({ name }) => name === nameOf('packet_five', 'en-us'))!
   const page = await visit(`/promotionpages/point/detail/detail?id=${item.item_id}&kind=red_packet`, { options: ownAddress() })
-  await page.getByRole('button', { name: t('exchange_now') }).click()
+  await page.getByRole('button', { name: t('buy_now') }).click()
   await page.waitForURL('**/v1/login?**')
   await logIn(page, 'en-us', member.account, member.password)
   await page.waitForURL(`**/promotionpages/point/detail/detail?id=${item.item_id}&kind=red_packet`)

@@ -59,7 +59,7 @@ async function registerOnTheWay(page: Page, { language }: Journey) {
   const t = getTranslations('identity', language)
   await page.getByRole('link', { name: t('register') }).click()
   await registerOnScreens(page, language, newAccount())
-  await page.getByRole('link', { name: t('go_on') }).click()
+  await page.getByRole('link', { name: t('continue') }).click()
 }
 
 async function createAddress(page: Page, { language }: Journey) {

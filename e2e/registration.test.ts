@@ -19,7 +19,7 @@ test('IDN-01 IDN-02 what is refused in the folded part of a registration unfolds
   await page.getByRole('button', { name: t('next'), exact: true }).click()
   await page
     .getByRole('dialog', { name: t('unknown_title') })
-    .getByRole('button', { name: t('unknown_correct') })
+    .getByRole('button', { name: t('unknown_edit') })
     .click()
   await eventually(() => referrer.evaluate((field) => field === document.activeElement)).toBe(true)
 })
@@ -32,12 +32,12 @@ test('IDN-01 what was typed is there again after a reload and after going back, 
   expect(await page.locator('[name=referrer_id]').inputValue()).toBe('7')
   // With its captcha the form is the running shop’s own.
   await page.locator('img[src^="data:image/webp"]').waitFor()
-  await page.getByText(t('section_introducer')).click()
+  await page.getByText(t('section_referrer')).click()
   await page.locator('[name=referrer_id]').fill('')
   await fillRegistration(page, account)
   await page.locator('[name=country]').selectOption('MY')
   await page.reload()
-  await page.getByText(t('passwords_gone')).waitFor()
+  await page.getByText(t('passwords_not_saved')).waitFor()
   const values = () =>
     Promise.all(['account', 'country', 'referrer_id', 'password'].map((name) => page.locator(`[name=${name}]`).inputValue()))
   expect(await values()).toEqual([account, 'MY', '', ''])
@@ -48,7 +48,7 @@ test('IDN-01 what was typed is there again after a reload and after going back, 
   await page.getByRole('button', { name: t('next'), exact: true }).click()
   await page.getByRole('heading', { name: t('confirm_email_title') }).waitFor()
   await page.goBack()
-  await page.getByText(t('passwords_gone')).waitFor()
+  await page.getByText(t('passwords_not_saved')).waitFor()
   expect(await values()).toEqual([account, 'MY', '', ''])
   await page.goForward()
   await page.getByRole('heading', { name: t('confirm_email_title') }).waitFor()

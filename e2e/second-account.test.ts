@@ -60,7 +60,7 @@ test.each(visitors)(
     // Its session ends elsewhere: a message is shown, and the current account stays.
     await call('identity/log_in', { account: ben.account, password: ben.password })
     await page.reload()
-    await page.getByText(t('second_ended')).waitFor()
+    await page.getByText(t('second_expired')).waitFor()
     await page.getByRole('button', { name: t('remove_account', { name: t('account_id', { id: ben.customer_id }) }) }).click()
     await page
       .getByRole('dialog', { name: t('remove_question') })
@@ -77,7 +77,7 @@ test('IDN-01 registering on the way to the cart returns there, with a second acc
   await page.getByRole('link', { name: getTranslations('identity')('register') }).click()
   const account = newAccount()
   await registerOnScreens(page, 'en-us', account)
-  await page.getByRole('link', { name: getTranslations('identity')('go_on') }).click()
+  await page.getByRole('link', { name: getTranslations('identity')('continue') }).click()
   await page.waitForURL('**/v2/goods/cart/cart')
   expect(await stored(page, 'token2')).toBe(ann.token)
 })

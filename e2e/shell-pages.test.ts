@@ -99,7 +99,7 @@ describe('external pages', () => {
     const page = await visit('/v2/member/language/language')
     for (const url of ['javascript:alert(document.domain)', '//evil.example', 'https%3A%2F%2Fhelp.longmall.example', '']) {
       await page.goto(webview(url))
-      await page.getByText(t('nowhere'), { exact: true }).waitFor()
+      await page.getByText(t('invalid_link'), { exact: true }).waitFor()
       expect([url, await page.getByRole('link', { name: t('open_outside') }).count()]).toEqual([url, 0])
       expect(await page.locator('iframe').count()).toBe(0)
     }

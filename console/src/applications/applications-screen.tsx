@@ -76,7 +76,7 @@ function Decide({ row: { application_id, version } }: { row: Row }) {
         input={{ application_id, version, decision: 'accepted' }}
         label={t('accept')}
         type="link"
-        question={t('accept_asks')}
+        question={t('accept_confirm')}
         fields={[reply]}
       />
       <ActionButton
@@ -84,7 +84,7 @@ function Decide({ row: { application_id, version } }: { row: Row }) {
         input={{ application_id, version, decision: 'refused' }}
         label={t('refuse')}
         type="link"
-        question={t('refuse_asks')}
+        question={t('refuse_confirm')}
         fields={[reply]}
         isDanger
       />

@@ -75,7 +75,7 @@ function useFilters(kind: StaffArticle['kind']): Filter[] {
       options: articleStates.map((value) => ({ value, label: t(`state_${value}`) })),
     },
     ...(kind === 'help' ? [{ kind: 'choice' as const, name: 'category_id', label: t('category'), options: categories }] : []),
-    { kind: 'choice', name: 'missing', label: t('missing'), width: 220, options: languageOptions },
+    { kind: 'choice', name: 'missing', label: t('missing_language'), width: 220, options: languageOptions },
   ]
 }
 
@@ -106,7 +106,7 @@ function useColumns(kind: StaffArticle['kind']): Column<StaffArticle, SortOf<'ar
       sort: 'published_at',
       render: ({ published_at }) => (published_at ? time(published_at) : '–'),
     },
-    { name: 'languages', title: t('missing'), render: ({ languages }) => <LanguagesCell written={languages} /> },
+    { name: 'languages', title: t('missing_language'), render: ({ languages }) => <LanguagesCell written={languages} /> },
     ...(kind === 'note'
       ? [
           {

@@ -74,7 +74,7 @@ function Categories({ list }: { list: EditedCategory[] }) {
         },
         {
           key: 'languages',
-          title: t('missing'),
+          title: t('missing_language'),
           render: (_, { texts }) => <LanguagesCell written={texts.map(({ language }) => language)} />,
         },
         { key: 'order', title: t('position'), render: (_row, _category, index) => <OrderButtons list={list} index={index} /> },
@@ -141,7 +141,7 @@ function CategoryActions({ category }: { category: EditedCategory }) {
           command="article/remove_category"
           input={{ category_id, version }}
           label={t('delete')}
-          question={t('delete_category_asks', { name: category_name })}
+          question={t('delete_category_confirm', { name: category_name })}
           isDanger
           type="link"
         />

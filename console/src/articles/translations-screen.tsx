@@ -18,7 +18,7 @@ export function TranslationsScreen() {
     <>
       <PageHead title={t('translations')} lead={t('translations_lead')}>
         <Select
-          aria-label={t('missing')}
+          aria-label={t('missing_language')}
           style={{ width: 180 }}
           value={missing_language}
           options={languageOptions}
@@ -36,7 +36,7 @@ export function TranslationsScreen() {
         fixed={{ area, missing_language }}
         rowKey="subject_id"
         empty={t('translated')}
-        filters={[{ kind: 'flag', name: 'only_shown', label: t('only_shown'), yes: t('only_shown'), no: t('also_hidden'), width: 200 }]}
+        filters={[{ kind: 'flag', name: 'only_shown', label: t('only_shown'), yes: t('only_shown'), no: t('include_hidden'), width: 200 }]}
         columns={[
           { name: 'subject_id', title: '#' },
           { name: 'title', title: t('text_title'), render: (row) => <SubjectLink row={row} /> },

@@ -111,7 +111,7 @@ function BrandActions({ brand, index, last }: { brand: StaffBrand; index: number
         command="catalogue/remove_brand"
         input={{ brand_id, version }}
         label={tCommon('remove')}
-        question={t('remove_brand_asks')}
+        question={t('remove_brand_confirm')}
         type="link"
         isDanger
       />
@@ -140,7 +140,7 @@ function BrandForm({ brand }: { brand?: StaffBrand }) {
       fixed={brand ? { brand_id: brand.brand_id, version: brand.version } : {}}
       {...(brand && { fresh })}
       shape={(values) => ({ ...values, texts: ((values.texts ?? []) as object[]).map((text) => ({ story: '', ...text })) })}
-      onSaved={({ work_id }) => void (work_id !== null && message.info(t('following')))}
+      onSaved={({ work_id }) => void (work_id !== null && message.info(t('background_job')))}
       fields={[
         {
           kind: 'texts',

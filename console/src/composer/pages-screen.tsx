@@ -32,7 +32,7 @@ export function PagesScreen() {
               render: (control) => <TopicPicker {...control} />,
             },
           ]}
-          saveLabel={t('go_on')}
+          saveLabel={t('continue')}
           onSaved={({ page }) => open(page)}
         />
       </PageHead>

@@ -45,9 +45,9 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
       <ActionButton
         command="coupon/grant"
         input={{ coupon_id }}
-        label={t('give')}
+        label={t('grant')}
         type="link"
-        question={t('asks_give')}
+        question={t('confirm_grant')}
         fields={[members]}
         onDone={({ granted, skipped }) =>
           void modal.info({
@@ -62,7 +62,7 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
           input={{ coupon_id }}
           label={t('make_codes')}
           type="link"
-          question={t('asks_codes')}
+          question={t('confirm_codes')}
           fields={[codes]}
           onDone={(answer) => showCodes(answer.codes)}
         />
@@ -73,7 +73,7 @@ export function CouponActions({ coupon }: { coupon: StaffCoupon }) {
           input={{ coupon_id, version }}
           label={t('end')}
           type="link"
-          question={t('asks_end', { claimed: count(claimed) })}
+          question={t('confirm_end', { claimed: count(claimed) })}
           isDanger
         />
       )}

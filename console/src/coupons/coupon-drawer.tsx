@@ -30,7 +30,7 @@ export function CouponDrawer({ label, type = 'link', coupon }: CouponDrawerProps
       fixed: { coupon_id: now.coupon_id, version: now.version },
     }))
   const warningsOf = ({ kind, money_off, threshold }: Values) =>
-    kind === 'money' && reducesToZero(money_off, threshold) ? [t('takes_all', { amount: money(money_off as string) })] : []
+    kind === 'money' && reducesToZero(money_off, threshold) ? [t('fully_discounted', { amount: money(money_off as string) })] : []
   return (
     <FormDrawer
       command="coupon/save"

@@ -39,7 +39,7 @@ export function CouponsScreen() {
             sort: 'name',
             render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
-          { name: 'gives', title: t('gives'), render: (coupon) => discountText(coupon) },
+          { name: 'gives', title: t('discount'), render: (coupon) => discountText(coupon) },
           { name: 'threshold', title: t('threshold'), sort: 'threshold', align: 'right', render: ({ threshold }) => money(threshold) },
           { name: 'claim_method', title: t('claim_method'), render: ({ claim_method }) => t(`claim_method_${claim_method}`) },
           {

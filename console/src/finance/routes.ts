@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../shell/screen-route.ts'
 export const routes: ScreenRoute[] = [
   {
     path: '/finance',
-    menu: { group: 'finance', label: 'finance' },
+    menu: { group: 'liabilities', label: 'liabilities' },
     requires: 'ops/liabilities',
     translations: ['owed', 'work'],
     screen: async () => (await import('./liabilities/liabilities-screen.tsx')).LiabilitiesScreen,

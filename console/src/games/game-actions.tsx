@@ -26,10 +26,10 @@ export function GameActions({ game, type = 'default', isDisabled = false, onChan
         command="game/switch"
         input={{ ...known, is_on: !is_on }}
         label={t(is_on ? 'switch_off' : 'switch_on')}
-        question={is_on ? t('asks_off') : t('asks_on', { from: day(first_day), until: day(last_day) })}
+        question={is_on ? t('confirm_off') : t('confirm_on', { from: day(first_day), until: day(last_day) })}
       />
       {state === 'running' && (
-        <ActionButton {...common} command="game/end" input={known} label={t('end')} question={t('asks_end')} isDanger />
+        <ActionButton {...common} command="game/end" input={known} label={t('end')} question={t('confirm_end')} isDanger />
       )}
     </>
   )

@@ -99,7 +99,7 @@ function PrizesLeft({ game: { prizes } }: { game: StaffGame }) {
   const gone = prizes.filter(({ is_exhausted }) => is_exhausted).length
   return (
     <>
-      {count(prizes.length)} {gone > 0 && <StateTag tone="error">{t('gone_of', { count: count(gone) })}</StateTag>}
+      {count(prizes.length)} {gone > 0 && <StateTag tone="error">{t('exhausted_count', { count: count(gone) })}</StateTag>}
     </>
   )
 }

@@ -8,7 +8,7 @@ export function GiftTabs() {
     <SubNavigation
       entries={[
         { path: '/gifts', label: t('tab_rules') },
-        { path: '/gifts/grants', label: t('tab_given') },
+        { path: '/gifts/grants', label: t('tab_grants') },
       ]}
     />
   )

@@ -20,13 +20,13 @@ export function IssueGift() {
     <ActionButton
       command="gift/grant"
       input={{}}
-      label={t('give')}
-      question={t('asks_give')}
+      label={t('grant')}
+      question={t('confirm_grant')}
       fields={fields}
       initial={{ quantity: 1, days: 30 }}
       onDone={({ granted, skipped }) =>
         void modal.info({
-          title: t('given_now', { count: count(granted) }),
+          title: t('granted_now', { count: count(granted) }),
           content: skipped.length ? t('skipped', { count: count(skipped.length) }) : null,
         })
       }

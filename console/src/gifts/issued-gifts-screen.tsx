@@ -30,14 +30,14 @@ export function IssuedGiftsScreen() {
   const { time, count } = useFormat()
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead_given')}>
+      <PageHead title={t('title')} lead={t('lead_grants')}>
         <IssueGift />
       </PageHead>
       <GiftTabs />
       <ResourceList
         operation="gift/grants"
         rowKey="gift_id"
-        empty={t('empty_given')}
+        empty={t('empty_grants')}
         filters={[
           { kind: 'text', name: 'search', label: t('search_member'), width: 300, maxLength: 254 },
           {
@@ -49,7 +49,7 @@ export function IssuedGiftsScreen() {
           {
             kind: 'choice',
             name: 'reason',
-            label: t('why'),
+            label: t('reason'),
             options: reasons.map((value) => ({ value, label: t(`reason_${value}`) })),
           },
           { kind: 'number', name: 'rule_id', label: t('rule_number') },
@@ -70,7 +70,7 @@ export function IssuedGiftsScreen() {
               </div>
             ),
           },
-          { name: 'reason', title: t('why'), render: ({ reason }) => t(`reason_${reason}`) },
+          { name: 'reason', title: t('reason'), render: ({ reason }) => t(`reason_${reason}`) },
           {
             name: 'state',
             title: tCommon('state'),

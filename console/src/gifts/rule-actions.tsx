@@ -18,7 +18,7 @@ export function RuleActions({ rule }: { rule: GiftRule }) {
         input={{ rule_id, version, is_on: !is_on }}
         label={t(is_on ? 'switch_off' : 'switch_on')}
         type="link"
-        question={is_on ? t('asks_off', { given: count(granted) }) : t('asks_on', { from: day(first_day), until: day(last_day) })}
+        question={is_on ? t('confirm_off', { granted: count(granted) }) : t('confirm_on', { from: day(first_day), until: day(last_day) })}
         isDanger={is_on}
       />
     </>

@@ -28,7 +28,7 @@ export function TopGoods({ goods }: { goods: Top[] }) {
             </Link>
           ),
         },
-        { title: t('goods_pieces'), align: 'right', render: (_, { quantity }) => count(quantity) },
+        { title: t('goods_quantity'), align: 'right', render: (_, { quantity }) => count(quantity) },
         {
           title: <Explained about={t('about_goods_sales')}>{t('goods_sales')}</Explained>,
           align: 'right',

@@ -8,7 +8,7 @@ import { useTranslations } from '../shell/language.tsx'
 /** The screen of each kind of pending work. */
 const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown> }> = {
   to_ship: { to: '/to_ship', search: {} },
-  returns: { to: '/returns', search: {} },
+  refunds: { to: '/returns', search: {} },
   withdrawals: { to: '/withdrawals', search: { state: 'applied' } },
   adjustments: { to: '/adjustments', search: { state: 'requested' } },
   alerts: { to: '/payments/alerts', search: { is_resolved: false } },

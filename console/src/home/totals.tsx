@@ -44,7 +44,7 @@ export function Totals({ dashboard: { days, total, previous } }: { dashboard: Da
                 }
               />
               {name === 'conversion' && <div>{t('conversion_of', { buyers: total.day_buyers, visitors: total.visitors })}</div>}
-              <Typography.Text style={{ color: '#5c5c69' }}>{t('against_before', { value: was[name] })}</Typography.Text>
+              <Typography.Text style={{ color: '#5c5c69' }}>{t('versus_previous', { value: was[name] })}</Typography.Text>
             </Card>
           </Col>
         )

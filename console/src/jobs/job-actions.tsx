@@ -19,12 +19,12 @@ export function JobActions({ job, type = 'link', onRemoved }: { job: Job; type?:
   )
   return (
     <>
-      <ActionButton command="ops/retry_job" input={{ job_key }} label={t('retry')} question={question(t('retry_asks'))} type={type} />
+      <ActionButton command="ops/retry_job" input={{ job_key }} label={t('retry')} question={question(t('retry_confirm'))} type={type} />
       <ActionButton
         command="ops/discard_job"
         input={{ job_key }}
-        label={t('give_up')}
-        question={question(t('give_up_asks'))}
+        label={t('discard')}
+        question={question(t('discard_confirm'))}
         fields={[{ kind: 'text', name: 'reason', label: tCommon('reason'), isRequired: true, maximum: 200 }]}
         isDanger
         type={type}

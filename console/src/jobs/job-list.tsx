@@ -69,7 +69,7 @@ function JobList({ source }: { source: JobSource }) {
           },
           {
             name: 'subject',
-            title: t(source === 'timer' ? 'subject' : 'said'),
+            title: t(source === 'timer' ? 'subject' : 'payload'),
             render: ({ subject }) => (
               <Typography.Text style={{ maxWidth: 260, overflowWrap: 'anywhere' }}>{subject.slice(0, 120)}</Typography.Text>
             ),

@@ -22,7 +22,7 @@ export function JobScreen() {
   const [source, id] = job_key.split('-')
   return (
     <>
-      <PageHead title={t(source === 'event' ? 'one_event' : 'one_timer', { id: id ?? '' })}>
+      <PageHead title={t(source === 'event' ? 'event_title' : 'timer_title', { id: id ?? '' })}>
         <ToList to={listOf(source)}>{t('back')}</ToList>
       </PageHead>
       <Loaded query={query('ops/job', { job_key })}>{(job) => <JobCard job={job} />}</Loaded>
@@ -41,7 +41,7 @@ function JobCard({ job }: { job: Job }) {
     { key: 'kind', label: t('kind'), children: <JobKind name={job.kind} /> },
     {
       key: 'subject',
-      label: t(isEvent ? 'said' : 'subject'),
+      label: t(isEvent ? 'payload' : 'subject'),
       children: <Typography.Text style={{ overflowWrap: 'anywhere' }}>{job.subject}</Typography.Text>,
     },
     { key: 'state', label: tCommon('state'), children: <StateTag tone={jobTones[job.state]}>{t(job.state)}</StateTag> },

@@ -55,7 +55,7 @@ function ScheduledJobs({ jobs }: Pick<Answer, 'jobs'>) {
             render: (_, { state, error, failures }) => (
               <>
                 <StateTag tone={tones[state]}>{t(`run_${state}`)}</StateTag>
-                {failures > 1 && t('in_a_row', { count: failures })}
+                {failures > 1 && t('consecutive', { count: failures })}
                 {error !== null && <Failure text={error} />}
               </>
             ),
@@ -64,16 +64,16 @@ function ScheduledJobs({ jobs }: Pick<Answer, 'jobs'>) {
           { key: 'last', title: t('last_run'), render: (_, { started_at }) => time(started_at) },
           {
             key: 'took',
-            title: t('took'),
+            title: t('duration'),
             align: 'right',
-            render: (_, { took_ms }) => (took_ms === null ? '–' : t('took_ms', { count: count(took_ms) })),
+            render: (_, { took_ms }) => (took_ms === null ? '–' : t('duration_ms', { count: count(took_ms) })),
           },
           { key: 'good', title: t('succeeded'), render: (_, { succeeded_at }) => time(succeeded_at) },
           {
             key: 'actions',
             title: tCommon('actions'),
             render: (_, { name }) => (
-              <ActionButton command="ops/run_job" input={{ name }} label={t('run_now')} question={t('run_now_asks')} type="link" />
+              <ActionButton command="ops/run_job" input={{ name }} label={t('run_now')} question={t('run_now_confirm')} type="link" />
             ),
           },
         ]}
@@ -107,12 +107,12 @@ function LedgerRuns({ ledger: { seal_number, sealed_at, snapshot_day, snapshot_a
   )
 }
 
-function Constant({ loops }: Pick<Answer, 'constant'>) {
+function Constant({ loops }: Pick<Answer, 'loops'>) {
   const t = useTranslations('jobs')
   const { time, count } = useFormat()
-  const ms = (value: number) => t('took_ms', { count: count(value) })
+  const ms = (value: number) => t('duration_ms', { count: count(value) })
   return (
-    <Card size="small" title={t('constant')} extra={<Typography.Text type="secondary">{t('constant_lead')}</Typography.Text>}>
+    <Card size="small" title={t('loops')} extra={<Typography.Text type="secondary">{t('loops_lead')}</Typography.Text>}>
       <Table<Answer['loops'][number]>
         rowKey="name"
         size="small"
@@ -122,7 +122,7 @@ function Constant({ loops }: Pick<Answer, 'constant'>) {
           { key: 'name', title: t('kind'), render: (_, { name }) => <JobKind name={name} /> },
           { key: 'pause', title: t('pause'), align: 'right', responsive: ['md'], render: (_, { pause_ms }) => ms(pause_ms) },
           { key: 'last', title: t('last_at'), render: (_, { last_at }) => time(last_at) },
-          { key: 'took', title: t('took'), align: 'right', render: (_, { took_ms }) => ms(took_ms) },
+          { key: 'took', title: t('duration'), align: 'right', render: (_, { took_ms }) => ms(took_ms) },
           {
             key: 'result',
             title: t('result'),
@@ -131,7 +131,7 @@ function Constant({ loops }: Pick<Answer, 'constant'>) {
                 <StateTag tone={error !== null ? 'error' : last_at ? 'success' : 'default'}>
                   {t(error !== null ? 'run_failed' : last_at ? 'run_good' : 'run_never')}
                 </StateTag>
-                {failures > 1 && t('in_a_row', { count: failures })}
+                {failures > 1 && t('consecutive', { count: failures })}
                 {error !== null && <Failure text={error} />}
               </>
             ),

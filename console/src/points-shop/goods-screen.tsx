@@ -75,14 +75,14 @@ export function GoodsScreen() {
           },
           {
             name: 'reserved',
-            title: tCampaign('pieces_taken'),
+            title: tCampaign('reserved_quantity'),
             sort: 'reserved',
             align: 'right',
             render: ({ reserved, stock }) => (stock === null ? count(reserved) : t('of', { part: count(reserved), whole: count(stock) })),
           },
           { name: 'buyers', title: tCampaign('buyers'), align: 'right', isExtra: true, render: ({ buyers }) => count(buyers) },
           { name: 'orders', title: tCampaign('orders'), sort: 'orders', align: 'right', render: ({ orders }) => count(orders) },
-          { name: 'sales', title: t('money_beside'), sort: 'sales', align: 'right', render: ({ sales }) => money(sales) },
+          { name: 'sales', title: t('extra_payment'), sort: 'sales', align: 'right', render: ({ sales }) => money(sales) },
         ]}
         actions={actionsOf}
       />

@@ -20,8 +20,8 @@ export function ItemActions({ item }: { item: StaffPointsShopItem }) {
         type="link"
         question={
           is_on
-            ? t('asks_off', { taken: count(reserved) })
-            : t('asks_on', { from: day(first_day), until: day(last_day), longcoin: count(longcoin) })
+            ? t('confirm_off', { reserved: count(reserved) })
+            : t('confirm_on', { from: day(first_day), until: day(last_day), longcoin: count(longcoin) })
         }
         isDanger={is_on}
       />

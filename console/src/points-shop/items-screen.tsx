@@ -54,7 +54,7 @@ export function ItemsScreen() {
           },
           {
             name: 'gives',
-            title: t('gives'),
+            title: t('item'),
             render: (item) => <div style={{ maxWidth: 190, whiteSpace: 'normal' }}>{contentText(item)}</div>,
           },
           { name: 'longcoin', title: t('longcoin'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },

@@ -21,10 +21,10 @@ export function PointsOrdersScreen() {
   const can = usePermissions()
   const { time, count, money } = useFormat()
   const detailText = ({ kind, amount }: StaffPointsOrder) =>
-    kind === 'coupon' ? '–' : t(kind === 'goods' ? 'paid_beside' : 'credited', { money: money(amount) })
+    kind === 'coupon' ? '–' : t(kind === 'goods' ? 'extra_paid' : 'credited', { money: money(amount) })
   return (
     <>
-      <PageHead title={t('title')} lead={t('lead_records')}>
+      <PageHead title={t('title')} lead={t('lead_orders')}>
         {can('order/search') && (
           <LinkButton to="/orders" search={{ promotion_kind: 'point' }}>
             {t('goods_orders')}
@@ -35,7 +35,7 @@ export function PointsOrdersScreen() {
       <ResourceList
         operation="exchange/staff_orders"
         rowKey="points_order_id"
-        empty={t('empty_records')}
+        empty={t('empty_orders')}
         filters={[
           { kind: 'text', name: 'search', label: t('search_member'), width: 300, maxLength: 254 },
           { kind: 'choice', name: 'kind', label: t('kind'), options: kinds.map((value) => ({ value, label: t(`kind_${value}`) })) },

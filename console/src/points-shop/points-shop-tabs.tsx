@@ -9,7 +9,7 @@ export function PointsShopTabs() {
       entries={[
         { path: '/points-shop', label: t('tab_items') },
         { path: '/points-shop/goods', label: t('tab_goods') },
-        { path: '/points-shop/orders', label: t('tab_records') },
+        { path: '/points-shop/orders', label: t('tab_orders') },
       ]}
     />
   )

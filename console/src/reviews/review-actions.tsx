@@ -14,9 +14,9 @@ export function ReviewActions({ review: { review_id, version, is_shown, reply } 
       <ActionButton
         command="review/reply"
         input={input}
-        label={t(reply === null ? 'answer' : 'answer_anew')}
+        label={t(reply === null ? 'answer' : 'edit_reply')}
         type="link"
-        question={t('answer_asks')}
+        question={t('answer_confirm')}
         fields={[{ kind: 'area', name: 'reply', label: t('reply'), isRequired: true, maximum: 1000, rows: 5 }]}
         initial={{ reply: reply ?? undefined }}
       />
@@ -26,7 +26,7 @@ export function ReviewActions({ review: { review_id, version, is_shown, reply } 
           input={{ ...input, is_shown: false }}
           label={t('hide')}
           type="link"
-          question={t('hide_asks')}
+          question={t('hide_confirm')}
           fields={[{ kind: 'text', name: 'reason', label: t('hide_reason'), isRequired: true, maximum: 200 }]}
           isDanger
         />
@@ -36,7 +36,7 @@ export function ReviewActions({ review: { review_id, version, is_shown, reply } 
           input={{ ...input, is_shown: true }}
           label={t('show')}
           type="link"
-          question={t('show_asks')}
+          question={t('show_confirm')}
         />
       )}
     </>

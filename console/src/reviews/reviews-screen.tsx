@@ -55,7 +55,7 @@ export function ReviewsScreen() {
             title: t('text'),
             render: ({ text, is_default }) => (
               <Typography.Paragraph ellipsis={{ rows: 2 }} style={{ margin: 0, minWidth: 140, maxWidth: 300, whiteSpace: 'normal' }}>
-                {is_default ? t('by_itself') : text || t('no_words')}
+                {is_default ? t('automatic') : text || t('no_text')}
               </Typography.Paragraph>
             ),
           },

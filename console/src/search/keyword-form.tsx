@@ -21,14 +21,14 @@ export function KeywordForm({ list, keyword }: { list: KeywordList; keyword?: Se
   return (
     <FormDrawer
       command="search/save_keyword"
-      label={keyword ? tCommon('edit') : t('add_word')}
-      title={`${keyword ? t('edit_word') : t('add_word')} · ${t(kind)}`}
+      label={keyword ? tCommon('edit') : t('add_keyword')}
+      title={`${keyword ? t('edit_keyword') : t('add_keyword')} · ${t(kind)}`}
       type={keyword ? 'link' : 'default'}
       initial={keyword ? initialOf(keyword) : { is_on: true }}
       fixed={keyword ? fixedOf(keyword) : { list: { language, kind } }}
       {...(keyword && { fresh })}
       fields={[
-        { kind: 'text', name: 'keyword', label: t('keyword'), help: t('word_help'), maximum: longest, isRequired: true },
+        { kind: 'text', name: 'keyword', label: t('keyword'), help: t('keyword_help'), maximum: longest, isRequired: true },
         { kind: 'flag', name: 'is_on', label: t('is_on') },
       ]}
     />

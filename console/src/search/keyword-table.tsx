@@ -69,7 +69,7 @@ function KeywordActions({ keyword, index, last }: { keyword: SearchKeyword; inde
         command="search/remove_keyword"
         input={{ keyword_id, version }}
         label={tCommon('remove')}
-        question={t('remove_asks', { word: keyword.keyword })}
+        question={t('remove_confirm', { word: keyword.keyword })}
         type="link"
         isDanger
       />

@@ -19,9 +19,9 @@ export function SearchKeywordsScreen() {
   const language: Language = languageOptions.find(({ value }) => value === search.language)?.value ?? own
   return (
     <>
-      <PageHead title={tMenu('search_words')} lead={t('lead')}>
+      <PageHead title={tMenu('search_keywords')} lead={t('lead')}>
         <Select
-          aria-label={t('of_language')}
+          aria-label={t('language')}
           style={{ width: 160 }}
           value={language}
           options={languageOptions}

@@ -22,7 +22,7 @@ export function ConnectionTest({ group }: { group: SettingGroup }) {
             command="setting/test_storage"
             input={{}}
             label={t('test_storage')}
-            onDone={({ works, error, location }) => setResult({ works, message: works ? t('storage_works', { place: location }) : error })}
+            onDone={({ works, error, location }) => setResult({ works, message: works ? t('storage_test_passed', { place: location }) : error })}
           />
         ) : (
           <ActionButton
@@ -35,14 +35,14 @@ export function ConnectionTest({ group }: { group: SettingGroup }) {
             onDone={({ works, error }) => setResult({ works, message: works ? t('test_sent') : error })}
           />
         )}
-        <Typography.Text style={{ color: '#5c5c69' }}>{t('try_note')}</Typography.Text>
+        <Typography.Text style={{ color: '#5c5c69' }}>{t('test_note')}</Typography.Text>
       </Flex>
       {result && (
         <Alert
           style={{ marginTop: 12 }}
           showIcon
           type={result.works ? 'success' : 'error'}
-          title={t(result.works ? 'works' : 'fails')}
+          title={t(result.works ? 'test_passed' : 'test_failed')}
           description={<span style={{ overflowWrap: 'anywhere' }}>{result.message}</span>}
         />
       )}

@@ -65,7 +65,7 @@ function SettingRevisions({ setting, history, formatValue, onDone }: SettingRevi
             input={{ key, version, to_version: null }}
             label={t('to_default')}
             question={
-              is_secret ? t('to_default_secret', { name }) : t('take_back_asks', { name, value: formatValue(setting, default_value) })
+              is_secret ? t('to_default_secret', { name }) : t('restore_confirm', { name, value: formatValue(setting, default_value) })
             }
             isDanger={is_secret}
             onDone={onDone}
@@ -82,10 +82,10 @@ function SettingRevisions({ setting, history, formatValue, onDone }: SettingRevi
                 <Typography.Text style={{ color: '#5c5c69' }}>
                   {past.changed_at
                     ? [
-                        t('by_whom', { name: past.changed_by ?? '–', time: time(past.changed_at) }),
+                        t('by_operator', { name: past.changed_by ?? '–', time: time(past.changed_at) }),
                         ...(past.approved_by ? [t('approved_by', { name: past.approved_by })] : []),
                       ].join(' · ')
-                    : t('found_so')}
+                    : t('initial_value')}
                 </Typography.Text>
                 {past.reason && <div>{past.reason}</div>}
                 <Flex gap={4}>
@@ -97,8 +97,8 @@ function SettingRevisions({ setting, history, formatValue, onDone }: SettingRevi
                 <ActionButton
                   command="setting/restore"
                   input={{ key, version, to_version: past.version }}
-                  label={t('take_back')}
-                  question={t('take_back_asks', { name, value: formatValue(setting, past.value) })}
+                  label={t('restore')}
+                  question={t('restore_confirm', { name, value: formatValue(setting, past.value) })}
                   onDone={onDone}
                 />
               )}

@@ -34,11 +34,11 @@ export function SettingNote({ setting }: { setting: SettingRow }) {
         </Typography.Text>
       )}
       {setting.requires_approval && setting.can_edit && setting.request_id === null && (
-        <Typography.Text style={{ display: 'block', color: '#5c5c69' }}>{t('needs_second')}</Typography.Text>
+        <Typography.Text style={{ display: 'block', color: '#5c5c69' }}>{t('requires_second_approval')}</Typography.Text>
       )}
       {setting.request_id !== null && (
         <Link to="/settings/requests" search={{ state: 'waiting' } as never}>
-          {t('change_waits')}
+          {t('change_pending')}
         </Link>
       )}
       <Flex gap={8} align="center" wrap>

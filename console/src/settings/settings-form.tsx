@@ -26,7 +26,7 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
   const editable = settings.filter(({ can_edit }) => can_edit)
   const others = settings.filter(({ can_edit }) => !can_edit)
   const shown = useRef(editable)
-  if (!settings.length) return <Empty description={t('nothing_found')} />
+  if (!settings.length) return <Empty description={t('no_results')} />
   const keys = new Set(editable.map(({ key }) => key))
   const fields: Field<'setting/change'>[] = editable.map((setting) => ({
     kind: 'custom',
@@ -51,7 +51,7 @@ export function SettingsForm({ settings, onDirty }: SettingsFormProps) {
         }}
         onDirty={onDirty}
         isReloadedOnSave
-        doneLabel={({ waiting }) => (waiting ? t('sent_on') : undefined)}
+        doneLabel={({ waiting }) => (waiting ? t('change_requested') : undefined)}
       />
       {others.length > 0 && <ReadOnly settings={others} />}
     </>
@@ -72,7 +72,7 @@ const ReadOnly = ({ settings }: { settings: readonly SettingRow[] }) => {
           <Typography.Text style={{ display: 'block', color: '#5c5c69' }}>
             {setting.variable
               ? t('from_environment', { variable: setting.variable })
-              : t('not_your_kind', { kind: t(`kind_${setting.kind}`) })}
+              : t('kind_not_permitted', { kind: t(`kind_${setting.kind}`) })}
           </Typography.Text>
           <SettingNote setting={setting} />
         </section>

@@ -116,7 +116,7 @@ function OwnScreens({ settings }: { settings: readonly SettingRow[] }) {
   const screenPaths = [...new Set(settings.flatMap(({ key }) => ownScreens[key] ?? []))]
   return (
     <p style={{ marginTop: 0 }}>
-      {t('own_screens')}{' '}
+      {t('separate_pages')}{' '}
       {screenPaths.map((path) => (
         <Link key={path} to={path} style={{ display: 'inline-block', marginInlineEnd: 12 }}>
           {tMenu(path === '/opening' ? 'opening' : 'appearance')}

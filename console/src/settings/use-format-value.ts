@@ -19,7 +19,7 @@ export function useFormatValue(): FormatValue {
   return (setting, text) => {
     if (text === null) return t('hidden_value')
     const value = JSON.parse(text) as unknown
-    if (value === null) return t('nobody')
+    if (value === null) return t('no_accounts')
     if (typeof value === 'boolean') return tCommon(value ? 'on' : 'off')
     if ((typeof value === 'string' || typeof value === 'number') && choicesOf(JSON.parse(setting.json_schema) as ValueForm))
       return formatChoice(value)
@@ -30,7 +30,7 @@ export function useFormatValue(): FormatValue {
       const unit = unitOf(setting.unit)
       return unit ? `${count(value)} ${unit}` : count(value)
     }
-    if (typeof value !== 'string') return translatedText(value as object, language) ?? t('nobody')
+    if (typeof value !== 'string') return translatedText(value as object, language) ?? t('no_accounts')
     if (value === '') return t('empty')
     return /^\d{4}-\d\d-\d\dT/.test(value) ? time(value) : value
   }

@@ -25,7 +25,7 @@ export function CurrencyNote() {
                 command="shop/change_currency"
                 input={{}}
                 label={t('change_currency')}
-                question={t('change_currency_asks')}
+                question={t('change_currency_confirm')}
                 fields={[{ kind: 'choice', name: 'currency', label: t('currency'), isRequired: true, options }]}
                 initial={{ currency }}
               />

@@ -33,7 +33,7 @@ function Lines({ lines }: { lines: Checklist['lines'] }) {
   const t = useTranslations('shop')
   const missing = lines.filter(({ is_done, is_required }) => is_required && !is_done).length
   return (
-    <Card size="small" title={t('checklist')} extra={missing ? t('still_missing', { count: missing }) : t('all_done')}>
+    <Card size="small" title={t('checklist')} extra={missing ? t('missing_count', { count: missing }) : t('all_done')}>
       <Typography.Paragraph>{t('checklist_lead')}</Typography.Paragraph>
       <ul style={{ listStyle: 'none', margin: 0, padding: 0 }}>
         {lines.map((line) => (
@@ -46,7 +46,7 @@ function Lines({ lines }: { lines: Checklist['lines'] }) {
           input={{}}
           label={t('open_shop')}
           type="primary"
-          question={t('open_asks')}
+          question={t('open_confirm')}
           isDisabled={missing > 0}
         />
       </Flex>
@@ -57,13 +57,13 @@ function Lines({ lines }: { lines: Checklist['lines'] }) {
 function Line({ line, is_done, is_required }: Checklist['lines'][number]) {
   const t = useTranslations('shop')
   const { to, search } = routeOf[line]
-  const go = t(is_done ? 'change_it' : 'go_there')
+  const go = t(is_done ? 'change' : 'set_up')
   return (
     <li style={{ borderTop: '1px solid #ececf1', padding: '10px 0' }}>
       <Flex gap={12} align="center">
         <span style={{ flex: 1, minWidth: 0 }}>{t(`line_${line}`)}</span>
         <StateTag tone={is_done ? 'success' : is_required ? 'error' : 'default'}>
-          {is_done ? t('done') : `${t('missing')} · ${t(is_required ? 'required' : 'advised')}`}
+          {is_done ? t('done') : `${t('missing')} · ${t(is_required ? 'required' : 'recommended')}`}
         </StateTag>
         <Link to={to} search={search as never} aria-label={`${go}: ${t(`line_${line}`)}`}>
           {go}

@@ -25,7 +25,7 @@ export function OwnerFields() {
       >
         <Input size="large" type="email" autoComplete="username" maxLength={254} />
       </Form.Item>
-      <Form.Item name="name" label={t('owner_name')} rules={[{ required: true, whitespace: true, message: t('needed') }]}>
+      <Form.Item name="name" label={t('owner_name')} rules={[{ required: true, whitespace: true, message: t('field_required') }]}>
         <Input size="large" autoComplete="name" maxLength={60} />
       </Form.Item>
       <Form.Item

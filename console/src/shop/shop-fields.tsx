@@ -10,7 +10,7 @@ export function ShopFields({ choices }: { choices: ShopChoices }) {
   const { language } = useConsoleLanguage()
   const form = Form.useFormInstance<SetUp>()
   const own = Form.useWatch('shop_language', form) ?? language
-  const needed = [{ required: true, whitespace: true, message: t('needed') }]
+  const needed = [{ required: true, whitespace: true, message: t('field_required') }]
   const suggest = (country: string) => {
     const found = choices.countries.find((one) => one.country === country)
     if (found) form.setFieldValue('currency', found.currency)

@@ -27,7 +27,7 @@ export function CodeForm({ ticket, onDone }: { ticket: string; onDone: (session:
       <Form<Entries> key={String(isRecovery)} layout="vertical" requiredMark={false} onFinish={enter}>
         {isRecovery ? <RecoveryCodeField autoFocus /> : <CodeField autoFocus />}
         <Button type="primary" htmlType="submit" size="large" block loading={byCode.isPending || byRecoveryCode.isPending}>
-          {t('go_on')}
+          {t('continue')}
         </Button>
       </Form>
       <Button type="link" onClick={() => setIsRecovery(!isRecovery)}>

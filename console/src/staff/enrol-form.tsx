@@ -35,7 +35,7 @@ export function EnrolForm({ offer: { ticket, secret, otpauth }, onDone }: Props)
       <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={({ code }) => confirm.mutate({ ticket, code })}>
         <CodeField />
         <Button type="primary" htmlType="submit" size="large" block loading={confirm.isPending}>
-          {t('go_on')}
+          {t('continue')}
         </Button>
       </Form>
     </>

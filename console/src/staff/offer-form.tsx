@@ -27,7 +27,7 @@ export function OfferForm({ isEnrolled, onDone }: { isEnrolled: boolean; onDone:
         </Form.Item>
         {isEnrolled && (isRecovery ? <RecoveryCodeField /> : <CodeField />)}
         <Button type="primary" htmlType="submit" size="large" block loading={requestOffer.isPending}>
-          {t('go_on')}
+          {t('continue')}
         </Button>
       </Form>
       {isEnrolled && (

@@ -22,7 +22,7 @@ export function RecoveryCodes({ codes, onConfirmed }: { codes: string[]; onConfi
       <Flex gap={12} wrap>
         <Typography.Text copyable={{ text: codes.join('\n') }}>{t('recovery_copy')}</Typography.Text>
         <Button type="primary" size="large" block onClick={onConfirmed}>
-          {t('recovery_kept')}
+          {t('recovery_saved')}
         </Button>
       </Flex>
     </>

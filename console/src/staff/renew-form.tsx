@@ -22,7 +22,7 @@ export function RenewForm({ onDone }: { onDone: (codes: string[]) => void }) {
       <Form<{ code: string }> layout="vertical" requiredMark={false} onFinish={(entries) => renew.mutate(entries)}>
         <CodeField autoFocus />
         <Button type="primary" htmlType="submit" size="large" block loading={renew.isPending}>
-          {t('go_on')}
+          {t('continue')}
         </Button>
       </Form>
     </>

@@ -46,7 +46,7 @@ describe.each(languages)('the second factor in %s', (language) => {
   test('IDN-12 is requested with an alternative beside it, and the recovery codes are all shown', async () => {
     const t = await loadTable(language)
     const codeForm = await renderText(language, createElement(CodeForm, { ticket: offer.ticket, onDone: none }))
-    for (const key of ['code_lead', 'go_on', 'use_recovery'] as const) expect(codeForm).toContain(t[key])
+    for (const key of ['code_lead', 'continue', 'use_recovery'] as const) expect(codeForm).toContain(t[key])
     const codes = Array.from({ length: 10 }, (_, n) => `abcd${'abcdefghij'[n]}-fghij`)
     const recoveryCodes = await renderText(language, createElement(RecoveryCodes, { codes, onConfirmed: none }))
     for (const text of [...codes, t.recovery_title, t.recovery_note, t.recovery_kept]) expect(recoveryCodes).toContain(text)

@@ -28,7 +28,7 @@ export function SessionsCard() {
   const end = useMutation({
     ...mutation('staff/end_other_sessions'),
     onSuccess: ({ ended }) => {
-      void message.success(t('others_ended', { count: ended }))
+      void message.success(t('other_sessions_ended', { count: ended }))
       void queryClient.invalidateQueries({ queryKey: ['staff', 'security'] })
     },
   })

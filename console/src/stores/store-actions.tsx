@@ -19,7 +19,7 @@ export function StoreActions({ store }: { store: StaffStore }) {
         input={{ branch_id, version, is_open: !is_open }}
         label={is_open ? t('close') : t('reopen')}
         type="link"
-        question={is_open ? t('close_asks', { name }) : t('reopen_asks', { name })}
+        question={is_open ? t('close_confirm', { name }) : t('reopen_confirm', { name })}
         isDanger={is_open}
       />
       <ActionButton
@@ -27,7 +27,7 @@ export function StoreActions({ store }: { store: StaffStore }) {
         input={{ branch_id, version }}
         label={tCommon('remove')}
         type="link"
-        question={t('remove_asks', { name })}
+        question={t('remove_confirm', { name })}
         isDanger
       />
     </>

@@ -51,9 +51,9 @@ function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; nam
           <ActionButton
             command="store/remove_clerk"
             input={{ branch_id, member_id }}
-            label={t('end_clerk')}
+            label={t('remove_clerk')}
             type="link"
-            question={t('end_clerk_asks', { account, name })}
+            question={t('end_clerk_confirm', { account, name })}
             isDanger
           />
         </span>
@@ -62,7 +62,7 @@ function Clerks({ store: { branch_id, clerks }, name }: { store: StaffStore; nam
         command="store/add_clerks"
         input={{ branch_id }}
         label={t('add_clerks')}
-        question={t('add_clerks_asks', { name })}
+        question={t('add_clerks_confirm', { name })}
         fields={[members]}
       />
     </Flex>
@@ -78,7 +78,7 @@ function StoreMap({ store: { latitude, longitude }, name }: { store: StaffStore;
     <>
       {/* oxlint-disable-next-line react/iframe-missing-sandbox -- it is our own page, which requests tiles from its own server */}
       <iframe
-        title={t('map_of', { name })}
+        title={t('map_title', { name })}
         src={address}
         loading="lazy"
         style={{ width: 360, maxWidth: '100%', height: 320, border: '1px solid #e9e9ef', borderRadius: 8 }}

@@ -20,7 +20,7 @@ export function RunningWork() {
   if (list.length === 0) return null
   const known = running.filter(({ total }) => total)
   const percent = known.length ? Math.floor((100 * known.reduce((sum, { done, total }) => sum + done / total!, 0)) / known.length) : 0
-  const statusText = running.length ? t('under_way', { count: running.length }) : t('just_ended')
+  const statusText = running.length ? t('under_way', { count: running.length }) : t('job_finished')
   return (
     <Popover
       trigger="click"

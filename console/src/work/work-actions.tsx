@@ -22,9 +22,9 @@ export function WorkActions({ work, type = 'link' }: { work: Work; type?: 'link'
         />
       )}
       {isRunning(work) && !work.is_cancel_requested && (
-        <ActionButton command="work/cancel" input={input} label={t('cancel_work')} question={t('cancel_asks')} type={type} isDanger />
+        <ActionButton command="work/cancel" input={input} label={t('cancel_work')} question={t('cancel_confirm')} type={type} isDanger />
       )}
-      {isStopped && <ActionButton command="work/retry" input={input} label={t('again')} type={type} />}
+      {isStopped && <ActionButton command="work/retry" input={input} label={t('restart')} type={type} />}
     </Flex>
   )
 }

@@ -86,7 +86,7 @@ function WorkReport({ work: { work_id, line_count } }: { work: Work }) {
           { key: 'subject', dataIndex: 'subject', title: t('subject') },
           {
             key: 'text',
-            title: t('words'),
+            title: t('text'),
             render: (_, { text }) => <span style={{ display: 'block', minWidth: 240, maxWidth: 560, whiteSpace: 'normal' }}>{text}</span>,
           },
         ]}

@@ -10,7 +10,7 @@ export function WorkScreen() {
   const work_id = Number((useSearch({ strict: false }) as { work_id?: unknown }).work_id)
   return (
     <>
-      <PageHead title={t('one_title', { id: work_id })}>
+      <PageHead title={t('job_title', { id: work_id })}>
         <ToList to="/work">{t('all_works')}</ToList>
       </PageHead>
       <WorkCard work_id={work_id} />

@@ -39,7 +39,7 @@ export function WorksScreen() {
             label: t('owner'),
             options: [
               { value: 'mine', label: t('mine') },
-              { value: 'all', label: t('everybodys') },
+              { value: 'all', label: t('anyone') },
             ],
           },
           {

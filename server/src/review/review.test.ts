@@ -26,7 +26,7 @@ async function write(fields: {
       goods_id,
       sku_id,
       member_id: buyer.member_id,
-      words: 'Good',
+      text: 'Good',
       sku_name: 'Red / S',
       created_at: shop.site.shared.now(),
       pictures: JSON.stringify(pictures),

@@ -16,7 +16,7 @@ export async function viewHot({ db, language }: Context): Promise<{ hot: string[
   const keywordsOf = (kind: string) => {
     const ofKind = rows.filter((row) => row.kind === kind)
     const own = ofKind.filter((row) => row.language === language)
-    return (own.length ? own : ofKind).map((row) => row.word)
+    return (own.length ? own : ofKind).map((row) => row.keyword)
   }
   return { hot: keywordsOf('hot'), discover: keywordsOf('discover'), default_word: keywordsOf('default')[0] ?? null }
 }

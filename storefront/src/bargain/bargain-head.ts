@@ -14,7 +14,7 @@ export function bargainHead(tools: HeadTools<ReturnType<typeof readBargain>>): P
   if (!bargain) return { title: t('title'), noindex: true }
   return {
     title: bargain.goods_name,
-    description: t('owner_asks', { name: bargain.owner.nickname }),
+    description: t('help_request', { name: bargain.owner.nickname }),
     image: bargain.picture ? pictureAddress(bargain.picture) : undefined,
     noindex: true,
   }

@@ -73,7 +73,7 @@ function EndedAccount({ id, onRemove }: { id: string; onRemove: () => void }) {
   return (
     <div className="flex items-center pr-2">
       <Link to="/v1/login" search={{ second: true, redirect: profile }} className={rowClass}>
-        <ListItem title={t('account_id', { id })} text={t('second_ended')} note={t('log_in_again')} />
+        <ListItem title={t('account_id', { id })} text={t('second_expired')} note={t('log_in_again')} />
       </Link>
       <RemoveButton name={t('account_id', { id })} onRemove={onRemove} />
     </div>

@@ -21,7 +21,7 @@ export function LevelCard({ centre }: { centre: MemberCentre }) {
       <div className="min-w-0 flex-1">
         <p className="text-14 font-semibold text-strong">
           {member.discount_permille < 1000
-            ? t('discount_fold', { off: discountFigure(language, 1000 - member.discount_permille) })
+            ? t('member_discount', { off: discountFigure(language, 1000 - member.discount_permille) })
             : t('no_discount')}
         </p>
         <p className="mt-0.5 text-12 text-quiet">

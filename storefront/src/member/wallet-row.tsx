@@ -37,7 +37,7 @@ export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefin
         <Figure value={shownCount(centre?.favourite_count)} label={t('favourites')} />
       </Link>
       <Link to="/v2/member/footprint/footprint" className={`${cell} pressable`}>
-        <Figure value={shownCount(centre?.browsing_history_count)} label={t('footprints')} />
+        <Figure value={shownCount(centre?.browsing_history_count)} label={t('browsing_history')} />
       </Link>
     </Card>
   )

@@ -32,8 +32,8 @@ export function PointsOrderResultScreen() {
         <div className="my-auto">
           <EmptyState
             drawing="lost"
-            title={t('result_gone')}
-            text={t('result_gone_text')}
+            title={t('result_not_found')}
+            text={t('result_not_found_text')}
             action={
               <Link to="/promotionpages/point/order/order" className={buttonClass({})}>
                 {t('orders_title')}
@@ -69,9 +69,9 @@ function PointsOrderContent({ record }: { record: PointsOrder }) {
   const { kind, name, quantity, longcoin, amount } = record
   const { labelKey, ...next } = nextOf(record)
   const got = {
-    goods: t('got_goods'),
-    coupon: t('got_coupon', { count: quantity }),
-    red_packet: t('got_red_packet', { amount: displayPrice(amount, currency) }),
+    goods: t('result_goods'),
+    coupon: t('result_coupon', { count: quantity }),
+    red_packet: t('result_red_packet', { amount: displayPrice(amount, currency) }),
   }[kind]
   return (
     <div className="flex flex-1 flex-col px-3 pt-8 pb-4">

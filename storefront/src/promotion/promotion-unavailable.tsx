@@ -11,11 +11,11 @@ export function PromotionUnavailable({ zone = '/v2/index/index/index' }: { zone?
     <div className="my-auto">
       <EmptyState
         drawing="lost"
-        title={t('gone')}
-        text={t('gone_text')}
+        title={t('not_found')}
+        text={t('not_found_text')}
         action={
           <Link to={zone} className={buttonClass({})}>
-            {t('see_others')}
+            {t('view_others')}
           </Link>
         }
       />
@@ -32,7 +32,7 @@ export function PromotionOff() {
       <EmptyState
         drawing="soon"
         title={tShell('feature_off')}
-        text={t('off_text')}
+        text={t('unavailable_text')}
         action={
           <Link to="/v2/index/index/index" className={buttonClass({})}>
             {tShell('go_home')}

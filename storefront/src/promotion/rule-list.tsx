@@ -45,7 +45,7 @@ export function RuleSheet({ open, onClose, rules }: RuleSheetProps) {
   const t = useTranslations('promotion')
   const footer = (
     <button type="button" className={buttonClass({ look: 'soft', block: true })} onClick={onClose}>
-      {t('understood')}
+      {t('confirm_read')}
     </button>
   )
   return (

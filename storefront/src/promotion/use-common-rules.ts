@@ -11,7 +11,7 @@ export function useCommonRules({ kind, starts_at, ends_at, per_member, stacks }:
   return [
     { title: t('rule_period'), text: t('from_until', { from: moment(starts_at), until: moment(ends_at) }) },
     ...(per_member === null ? [] : [{ title: t('rule_limit'), text: t('limit', { count: per_member }) }]),
-    { title: t('rule_stacks'), text: names.length > 0 ? names.join(t('list_joint')) : t('stacks_nothing') },
-    { title: t('rule_stock'), text: t('stock_text') },
+    { title: t('rule_stacks'), text: names.length > 0 ? names.join(t('list_separator')) : t('not_combinable') },
+    { title: t('rule_stock'), text: t('rule_stock_text') },
   ]
 }

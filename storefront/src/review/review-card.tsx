@@ -38,7 +38,7 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
       {review.text ? (
         <p className={`mt-2 text-14 whitespace-pre-line text-body ${short ? 'line-clamp-3' : ''}`}>{review.text}</p>
       ) : (
-        <p className="mt-2 text-14 text-quiet">{t(review.is_default ? 'default_tag' : 'default_words')}</p>
+        <p className="mt-2 text-14 text-quiet">{t(review.is_default ? 'default_tag' : 'default_text')}</p>
       )}
       {review.pictures.length > 0 && <ReviewPictures pictures={short ? review.pictures.slice(0, 3) : review.pictures} />}
       {review.sku_name && <p className="mt-1.5 text-12 text-quiet">{review.sku_name}</p>}

@@ -69,11 +69,11 @@ function NoReviews({ filtered, onAll }: { filtered: boolean; onAll: () => void }
   return (
     <EmptyState
       drawing="message"
-      title={t(filtered ? 'none_here' : 'none')}
-      text={t(filtered ? 'none_here_text' : 'none_text')}
+      title={t(filtered ? 'no_matches' : 'none')}
+      text={t(filtered ? 'no_matches_text' : 'none_text')}
       action={
         <Button look="soft" onClick={filtered ? onAll : back}>
-          {t(filtered ? 'show_all' : 'to_goods')}
+          {t(filtered ? 'show_all' : 'back_to_goods')}
         </Button>
       }
     />

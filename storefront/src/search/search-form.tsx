@@ -71,7 +71,7 @@ export function SearchForm({ value, defaultKeyword, onChange, onSubmit, onScanne
           )}
         </div>
         <button type="submit" className="pressable min-h-11 shrink-0 px-3 text-14 font-semibold text-brand-ink">
-          {t('go')}
+          {t('submit')}
         </button>
       </div>
     </Form>

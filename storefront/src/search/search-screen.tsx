@@ -90,8 +90,8 @@ function EmptySearch() {
   return (
     <EmptyState
       drawing="search"
-      title={t('quiet')}
-      text={t('quiet_text')}
+      title={t('empty')}
+      text={t('empty_text')}
       action={
         <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
           {t('categories')}

@@ -51,8 +51,8 @@ function componentLabels(translations: TranslationStore): Labels {
     days: (count) => t('days', { count }),
     pull: {
       idle: t('pull_idle'),
-      within: t('pull_within'),
-      beyond: t('pull_beyond'),
+      within: t('pull_further'),
+      beyond: t('pull_release'),
       loading: t('pull_loading'),
       ended: t('pull_ended'),
     },

@@ -34,7 +34,7 @@ export async function fillCoupons(context: Context, ids: CouponIds): Promise<Rea
 }
 
 async function insertCoupon({ db, now, setting }: Context, coupon: DemoCoupon, position: number, ids: CouponIds): Promise<number> {
-  const { effect, name, note, how, valid_days, threshold } = coupon
+  const { effect, name, note, claim_method, valid_days, threshold } = coupon
   const zone = setting(zoneSettings.time_zone)
   const dayAfter = (days: number) => dayIn(zone, plus(now, { days }))
   const { id } = await db
@@ -47,7 +47,7 @@ async function insertCoupon({ db, now, setting }: Context, coupon: DemoCoupon, p
       threshold: BigInt(threshold),
       goods_ids: (coupon.goods ?? []).map(ids.goods),
       category_ids: (coupon.categories ?? []).map(ids.category),
-      how,
+      claim_method,
       longcoin_price: coupon.longcoin_price ?? null,
       code: coupon.code ?? null,
       total: coupon.total ?? null,

@@ -28,7 +28,7 @@ export function AgreementsScreen() {
       <PageHead title={t('agreements')} lead={t('agreements_lead')}>
         <ListExport list="content/list_agreements" filters={{ name }} />
         <Button href={`/${name}?language=${language}`} target="_blank" rel="noopener">
-          {t('in_shop')}
+          {t('view_in_shop')}
         </Button>
         <NextVersion key={name} name={name} />
       </PageHead>
@@ -64,7 +64,7 @@ function Versions({ name, list }: { name: AgreementName; list: Version[] }) {
           { key: 'version', dataIndex: 'version', title: t('version_number') },
           { key: 'effective_on', title: t('effective_on'), render: (_, { effective_on }) => day(effective_on) },
           { key: 'published_at', title: t('published_at'), render: (_, { published_at }) => time(published_at) },
-          { key: 'languages', title: t('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
+          { key: 'languages', title: t('missing_language'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
           {
             key: 'actions',
             title: tCommon('actions'),
@@ -114,11 +114,11 @@ function NextVersion({ name }: { name: AgreementName }) {
         {
           kind: 'texts',
           name: 'texts',
-          label: t('texts'),
+          label: t('translated_texts'),
           isRequired: true,
           parts: [
             { name: 'title', label: t('text_title'), maximum: 120 },
-            { name: 'lines', label: t('agreement_lines'), maximum: 60_000, kind: 'area', rows: 24 },
+            { name: 'lines', label: t('document'), maximum: 60_000, kind: 'area', rows: 24 },
           ],
         },
       ]}

@@ -23,7 +23,7 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
           input={input}
           isDisabled={isDirty}
           label={t('publish')}
-          question={t('publish_asks')}
+          question={t('publish_confirm')}
           type="primary"
           onDone={recordOwnVersion}
         />
@@ -33,7 +33,7 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
         input={input}
         isDisabled={isDirty}
         label={t(state === 'published' ? 'date' : 'schedule')}
-        question={t('schedule_asks')}
+        question={t('schedule_confirm')}
         fields={[{ kind: 'instant', name: 'published_at', label: t('published_at'), isRequired: true }]}
         onDone={recordOwnVersion}
       />
@@ -43,7 +43,7 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
           input={input}
           isDisabled={isDirty}
           label={t('withdraw')}
-          question={t('withdraw_asks')}
+          question={t('withdraw_confirm')}
           isDanger
           onDone={recordOwnVersion}
         />
@@ -54,14 +54,14 @@ export function ArticleActions({ article, isDirty }: { article: EditedArticle; i
           input={input}
           isDisabled={isDirty}
           label={t('delete')}
-          question={t('delete_asks')}
+          question={t('delete_confirm')}
           isDanger
           onDone={() => void navigate(linkToList('/articles', listOf(kind)) as never)}
         />
       )}
       {state === 'published' && (
         <Button href={shopAddress(article, language)} target="_blank" rel="noopener">
-          {t('in_shop')}
+          {t('view_in_shop')}
         </Button>
       )}
     </>

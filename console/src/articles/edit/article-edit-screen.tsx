@@ -60,10 +60,10 @@ function EditArticle({ article }: { article: EditedArticle }) {
   const { article_id, kind, version, state, published_at, updated_at } = article
   const title = titleIn(article, language)
   const fixedOf = (one: EditedArticle) => ({ article_id, kind, version: one.version })
-  const when = published_at ? t(state === 'scheduled' ? 'goes_out' : 'since', { time: time(published_at) }) : ''
+  const when = published_at ? t(state === 'scheduled' ? 'scheduled_for' : 'published_since', { time: time(published_at) }) : ''
   return (
     <>
-      <PageHead title={title} lead={[t(`kind_${kind}`), when, t('changed', { time: time(updated_at) })].filter(Boolean).join(' · ')}>
+      <PageHead title={title} lead={[t(`kind_${kind}`), when, t('updated_since', { time: time(updated_at) })].filter(Boolean).join(' · ')}>
         <span style={{ alignSelf: 'center' }}>
           <ArticleStateTag state={state} />
         </span>
@@ -75,9 +75,9 @@ function EditArticle({ article }: { article: EditedArticle }) {
         <ArticleHistory article={article} isDirty={isDirty} />
         <SaveFirst isDirty={isDirty} />
       </Flex>
-      {!can('article/save') && <Alert type="info" showIcon title={t('only_view')} style={{ marginBottom: 16 }} />}
+      {!can('article/save') && <Alert type="info" showIcon title={t('read_only')} style={{ marginBottom: 16 }} />}
       {state === 'published' && can('article/save') && (
-        <Alert type="warning" showIcon title={t('shows_at_once')} style={{ marginBottom: 16 }} />
+        <Alert type="warning" showIcon title={t('live_note')} style={{ marginBottom: 16 }} />
       )}
       <ResourceForm
         // What was saved or restored here is what is edited from then on.

@@ -40,7 +40,7 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
     {
       kind: 'texts',
       name: 'texts',
-      label: t('texts'),
+      label: t('translated_texts'),
       isRequired: true,
       parts: [
         { name: 'title', label: t(kind === 'qa' ? 'question' : 'text_title'), maximum: 120 },
@@ -67,7 +67,7 @@ export function useArticleFields(kind: ArticleKind): Field<'article/save'>[] {
                 label: t('point'),
                 parts: [
                   { name: 'heading', label: t('heading'), maximum: 60 },
-                  { name: 'text', label: t('sentence'), maximum: 300, isOptional: true },
+                  { name: 'text', label: t('point_text'), maximum: 300, isOptional: true },
                 ],
               },
             ],

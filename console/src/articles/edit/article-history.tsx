@@ -41,7 +41,7 @@ function Versions({ article, isDirty, onRestored }: { article: EditedArticle; is
         input={{ article_id, version: current, restored_version }}
         isDisabled={isDirty}
         label={t('restore')}
-        question={t('restore_asks', { version: restored_version })}
+        question={t('restore_confirm', { version: restored_version })}
         type="link"
         onDone={(restored) => {
           recordOwnVersion(restored)
@@ -59,11 +59,11 @@ function Versions({ article, isDirty, onRestored }: { article: EditedArticle; is
         dataSource={rows}
         columns={[
           { key: 'version', dataIndex: 'version', title: t('version_number') },
-          { key: 'at', title: t('when'), render: (_, { at }) => time(at) },
-          { key: 'staff_name', dataIndex: 'staff_name', title: t('who') },
-          { key: 'action', title: t('what'), render: (_, { action }) => t(`action_${action}`) },
+          { key: 'at', title: t('time'), render: (_, { at }) => time(at) },
+          { key: 'staff_name', dataIndex: 'staff_name', title: t('operator') },
+          { key: 'action', title: t('action'), render: (_, { action }) => t(`action_${action}`) },
           { key: 'title', dataIndex: 'title', title: t('text_title') },
-          { key: 'languages', title: t('missing'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
+          { key: 'languages', title: t('missing_language'), render: (_, { languages }) => <LanguagesCell written={languages} /> },
           { key: 'actions', title: tCommon('actions'), render: (_, { version }) => restore(version) },
         ]}
       />

@@ -60,9 +60,9 @@ export function BulkScreen() {
         }}
       >
         {goods_ids.length ? (
-          <Typography.Paragraph strong>{t('chosen', { count: goods_ids.length })}</Typography.Paragraph>
+          <Typography.Paragraph strong>{t('selected', { count: goods_ids.length })}</Typography.Paragraph>
         ) : (
-          <Alert type="warning" showIcon title={t('all_of_them')} style={{ marginBottom: 16 }} />
+          <Alert type="warning" showIcon title={t('all_products')} style={{ marginBottom: 16 }} />
         )}
       </ResourceForm>
       <Flex vertical gap={16} style={{ marginTop: 24 }}>
@@ -75,7 +75,7 @@ export function BulkScreen() {
                   command="catalogue/bulk_edit"
                   input={{ ...dryRun.request, dry_run: false }}
                   label={t('apply')}
-                  question={t('apply_asks')}
+                  question={t('apply_confirm')}
                   type="primary"
                   onDone={({ work_id }) => setDone(work_id)}
                 />

@@ -57,9 +57,9 @@ export function FreightForm({ template }: { template?: StaffFreightTemplate }) {
           fields: [
             { kind: 'custom', name: 'regions', label: t('regions'), render: (control) => <RegionField {...control} /> },
             { kind: 'flag', name: 'deliverable', label: t('deliverable') },
-            { kind: 'number', name: 'first', label: t('first'), minimum: 0, maximum: 1_000_000, when: isDelivered },
+            { kind: 'number', name: 'first', label: t('first_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
             { kind: 'money', name: 'first_price', label: t('first_price'), when: isDelivered },
-            { kind: 'number', name: 'further', label: t('further'), minimum: 0, maximum: 1_000_000, when: isDelivered },
+            { kind: 'number', name: 'further', label: t('additional_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
             { kind: 'money', name: 'additional_price', label: t('additional_price'), when: isDelivered },
             { kind: 'money', name: 'free_from_amount', label: t('free_from_amount'), when: isDelivered },
           ],

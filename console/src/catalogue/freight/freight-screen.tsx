@@ -53,7 +53,7 @@ export function FreightScreen() {
                         command="catalogue/remove_freight"
                         input={{ freight_template_id: template.freight_template_id, version: template.version }}
                         label={tCommon('remove')}
-                        question={t('remove_freight_asks')}
+                        question={t('remove_freight_confirm')}
                         type="link"
                         isDanger
                       />
@@ -82,7 +82,7 @@ function RowsText({ template: { kind, rows } }: { template: StaffFreightTemplate
       further: count(additional_units),
       additional_price: money(additional_price),
     })
-    return free_from_amount === null ? price : `${price} · ${t('row_free_over', { amount: money(free_from_amount) })}`
+    return free_from_amount === null ? price : `${price} · ${t('row_free_from_amount', { amount: money(free_from_amount) })}`
   }
   if (rows.length === 0) return <>{t('kind_free')}</>
   return (

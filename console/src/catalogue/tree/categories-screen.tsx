@@ -80,7 +80,7 @@ function useMoveCategory(): MoveCategory {
       { category_id, version, position: place, ...(parent_id !== null && { parent_id }) },
       {
         onSuccess: ({ work_id }) => {
-          if (work_id !== null) void message.info(t('following'))
+          if (work_id !== null) void message.info(t('background_job'))
           void queryClient.invalidateQueries()
         },
         onError: (failure: CallFailure) => {

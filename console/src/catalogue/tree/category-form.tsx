@@ -29,13 +29,13 @@ export function CategoryForm({ category, parent_id, type }: CategoryFormProps) {
   return (
     <FormDrawer
       command="catalogue/save_category"
-      label={category ? tCommon('edit') : parent_id === undefined ? t('add_category') : t('add_below')}
+      label={category ? tCommon('edit') : parent_id === undefined ? t('add_category') : t('add_subcategory')}
       title={category ? t('edit_category') : t('add_category')}
       type={type}
       initial={category ? formOf(category) : { texts: [], is_shown: true }}
       fixed={fixed}
       {...(category && { fresh })}
-      onSaved={({ work_id }) => void (work_id !== null && message.info(t('following')))}
+      onSaved={({ work_id }) => void (work_id !== null && message.info(t('background_job')))}
       fields={[
         { kind: 'texts', name: 'texts', label: t('name'), isRequired: true, parts: [{ name: 'name', label: t('name'), maximum: 60 }] },
         { kind: 'custom', name: 'picture', label: t('picture'), render: (control) => <PictureField {...control} /> },

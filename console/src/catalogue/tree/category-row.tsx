@@ -22,7 +22,7 @@ export function CategoryRow({ list, category, onMove }: { list: readonly Categor
   const can = usePermissions()
   const { category_id, version, parent_id, level, is_shown, goods_count } = category
   const name = nameIn(category.texts, language)
-  const showWorkNotice = ({ work_id }: { work_id: number | null }) => void (work_id !== null && message.info(t('following')))
+  const showWorkNotice = ({ work_id }: { work_id: number | null }) => void (work_id !== null && message.info(t('background_job')))
   const siblings = siblingsOf(list, parent_id)
   const own = siblings.findIndex((one) => one.category_id === category_id)
   const others = list.filter((one) => one.category_id !== category_id)
@@ -45,13 +45,13 @@ export function CategoryRow({ list, category, onMove }: { list: readonly Categor
         input={{ category_id, version, position: 0 }}
         label={t('move')}
         type="link"
-        question={t('move_asks')}
+        question={t('move_confirm')}
         initial={parent_id === null ? {} : { parent_id }}
         fields={[
           {
             kind: 'choice',
             name: 'parent_id',
-            label: t('under'),
+            label: t('parent_category'),
             help: t('top_level'),
             options: options.filter(({ value }) => fitsAbove(list, value)),
           },
@@ -64,7 +64,7 @@ export function CategoryRow({ list, category, onMove }: { list: readonly Categor
         label={tCommon('remove')}
         type="link"
         isDanger
-        question={t('remove_asks')}
+        question={t('remove_confirm')}
         fields={[{ kind: 'choice', name: 'move_to', label: t('move_to'), options }]}
         onDone={showWorkNotice}
       />
@@ -79,5 +79,5 @@ const fitsAbove = (list: readonly CategoryNode[], category_id: number) =>
 export function GoodsCount({ count }: { count: number }) {
   const t = useTranslations('tree')
   const { count: shown } = useFormat()
-  return <>{count >= maxCounted ? t('goods_capped') : t('goods', { count: Number(shown(count)) })}</>
+  return <>{count >= maxCounted ? t('goods_at_least') : t('goods', { count: Number(shown(count)) })}</>
 }

@@ -83,10 +83,10 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
         </span>
         <span style={{ display: 'flex', flexWrap: 'wrap', gap: 4 }}>
           {is_hidden && <Tag>{t('hidden')}</Tag>}
-          {(block.visible_from !== null || block.visible_until !== null) && <Tag color="processing">{t('timed')}</Tag>}
+          {(block.visible_from !== null || block.visible_until !== null) && <Tag color="processing">{t('scheduled')}</Tag>}
           {errors.length > 0 && (
             <Tooltip title={explain(errors)}>
-              <Tag color="error">{t('faults', { count: errors.length })}</Tag>
+              <Tag color="error">{t('errors', { count: errors.length })}</Tag>
             </Tooltip>
           )}
           {warnings.length > 0 && (
@@ -108,7 +108,7 @@ export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose
             ],
           }}
         >
-          <Button type="text" size="small" aria-label={t('more_of', { name })}>
+          <Button type="text" size="small" aria-label={t('more_actions', { name })}>
             ⋯
           </Button>
         </Dropdown>

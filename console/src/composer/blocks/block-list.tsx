@@ -37,9 +37,9 @@ export function BlockList({ blocks, problems, chosen, isFixed, onChoose, onChang
     return block ? t(`block_${block.kind}`) : ''
   }
   const announcements: Announcements = {
-    onDragStart: ({ active }) => t('drag_began', { name: nameOf(active.id), place: positionOf(active.id) }),
+    onDragStart: ({ active }) => t('drag_start', { name: nameOf(active.id), place: positionOf(active.id) }),
     onDragOver: ({ active, over }) => t('drag_over', { name: nameOf(active.id), place: positionOf(over?.id) }),
-    onDragEnd: ({ active, over }) => t('drag_ended', { name: nameOf(active.id), place: positionOf(over?.id) }),
+    onDragEnd: ({ active, over }) => t('drag_end', { name: nameOf(active.id), place: positionOf(over?.id) }),
     onDragCancel: ({ active }) => t('drag_cancelled', { name: nameOf(active.id) }),
   }
   const drop = ({ active, over }: DragEndEvent) => {

@@ -35,7 +35,7 @@ export function HistoryDrawer({ page, version, isDisabled, onPreview }: HistoryD
               title: t('publication'),
               render: ({ published, is_shown }) => (
                 <>
-                  {published === 0 ? t('as_it_came') : published} {is_shown && <StateTag tone="success">{t('shown_now')}</StateTag>}
+                  {published === 0 ? t('default_version') : published} {is_shown && <StateTag tone="success">{t('live')}</StateTag>}
                 </>
               ),
             },
@@ -71,14 +71,14 @@ function VersionActions({ row: { published, is_shown }, page, version, isDisable
           onPreview(published)
         }}
       >
-        {t('look')}
+        {t('view')}
       </Button>
       <ActionButton
         type="link"
         command="content/restore_page"
         input={{ page, version, published }}
-        label={t('make_draft')}
-        question={t('make_draft_asks')}
+        label={t('use_as_draft')}
+        question={t('make_draft_confirm')}
         isDisabled={isDisabled}
         onDone={close}
       />
@@ -88,7 +88,7 @@ function VersionActions({ row: { published, is_shown }, page, version, isDisable
           command="content/publish_again"
           input={{ page, version, published }}
           label={t('publish_again')}
-          question={t('publish_again_asks')}
+          question={t('publish_again_confirm')}
           isDisabled={isDisabled}
           onDone={close}
         />

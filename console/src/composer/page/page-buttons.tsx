@@ -43,14 +43,14 @@ export function PageButtons({ page: { page, has_draft, schedule }, draft, canEdi
             command="content/discard_draft"
             input={{ page, version }}
             label={t('discard')}
-            question={t('discard_asks')}
+            question={t('discard_confirm')}
             isDisabled={!isSaved}
           />
           <ActionButton
             command="content/schedule_page"
             input={{ page, version }}
             label={t('schedule')}
-            question={t('schedule_asks', { zone: timeZone })}
+            question={t('schedule_confirm', { zone: timeZone })}
             fields={[{ kind: 'instant', name: 'due_at', label: t('due_at'), isRequired: true }, note]}
             isDisabled={!isReady}
           />
@@ -59,7 +59,7 @@ export function PageButtons({ page: { page, has_draft, schedule }, draft, canEdi
             command="content/publish_page"
             input={{ page, version }}
             label={t('publish')}
-            question={schedule ? t('publish_asks_scheduled', { time: time(schedule.due_at) }) : t('publish_asks')}
+            question={schedule ? t('publish_confirm_scheduled', { time: time(schedule.due_at) }) : t('publish_confirm')}
             fields={[note]}
             isDisabled={!isReady}
           />

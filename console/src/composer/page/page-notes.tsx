@@ -9,7 +9,7 @@ import type { Draft } from '../draft/use-draft.ts'
 export function PageNotes({ page: { page, has_draft, published, published_at, schedule }, draft }: { page: ComposedPage; draft: Draft }) {
   const t = useTranslations('composer')
   const { time } = useFormat()
-  const publishedText = published === 0 ? t('as_it_came') : t('published_as', { published, time: time(published_at) })
+  const publishedText = published === 0 ? t('default_version') : t('live_version', { published, time: time(published_at) })
   return (
     <>
       <p role="status" style={{ color: '#5c5c69', margin: '0 0 12px' }}>
@@ -37,7 +37,7 @@ export function PageNotes({ page: { page, has_draft, published, published_at, sc
               command="content/cancel_schedule"
               input={{ page }}
               label={t('cancel_schedule')}
-              question={t('cancel_schedule_asks')}
+              question={t('cancel_schedule_confirm')}
             />
           }
         />

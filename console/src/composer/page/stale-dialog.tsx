@@ -17,17 +17,17 @@ export function StaleDialog({ draft }: { draft: Draft }) {
       open
       closable={false}
       width={720}
-      title={t('stale_title', { name: by ?? t('somebody') })}
+      title={t('conflict_title', { name: by ?? t('unknown_operator') })}
       footer={[
         <Button key="theirs" danger onClick={draft.takeTheirs}>
-          {t('stale_take_theirs')}
+          {t('conflict_use_theirs')}
         </Button>,
         <Button key="merge" type="primary" onClick={() => draft.resolve(takesTheirs)}>
-          {t('stale_merge')}
+          {t('conflict_merge')}
         </Button>,
       ]}
     >
-      <Typography.Paragraph>{t(conflicts.length > 0 ? 'stale_lead' : 'stale_apart')}</Typography.Paragraph>
+      <Typography.Paragraph>{t(conflicts.length > 0 ? 'conflict_lead' : 'conflict_mergeable')}</Typography.Paragraph>
       {conflicts.map(({ key, mine, theirs }) => (
         <fieldset key={key} style={{ border: 'none', padding: 0, margin: '0 0 16px' }}>
           <legend style={{ fontWeight: 600, marginBottom: 4 }}>{t(`block_${(mine ?? theirs)!.kind}`)}</legend>
@@ -52,7 +52,7 @@ function Side({ name, block }: { name: string; block: DraftBlock | null }) {
   const count = block && countItems(block)
   const marks = block
     ? [firstText(block, language), typeof count === 'number' ? t('parts', { count }) : '', block.is_hidden ? t('hidden') : '']
-    : [t('taken_away')]
+    : [t('removed')]
   return (
     <>
       <strong>{name}</strong> <span style={{ overflowWrap: 'anywhere' }}>{marks.filter(Boolean).join(' · ')}</span>

@@ -64,7 +64,7 @@ export function PreviewPane({ page, published, version, chosen, width, onWidth, 
           value={width}
           options={[
             { value: 'phone', label: t('preview_phone') },
-            { value: 'desk', label: t('preview_desk') },
+            { value: 'desk', label: t('preview_desktop') },
           ]}
           onChange={onWidth}
         />

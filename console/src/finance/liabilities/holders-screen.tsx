@@ -25,7 +25,7 @@ export function HoldersScreen() {
     <>
       <PageHead title={`${t('holders')} · ${purposeLabel(purpose)} · ${unitName(unit)}`} lead={t('holders_lead')}>
         <Link to="/finance" search={{ unit } as never}>
-          {tMenu('finance')}
+          {tMenu('liabilities')}
         </Link>
       </PageHead>
       <ResourceList

@@ -21,7 +21,7 @@ export function LedgerCard({ ledger }: { ledger: LedgerState }) {
         <span>
           {t('seal_no', { number: seal_number })} · {time(sealed_at)}
         </span>
-        <StateTag tone={is_fully_sealed ? 'success' : 'warning'}>{t(is_fully_sealed ? 'sealed_whole' : 'sealed_behind')}</StateTag>
+        <StateTag tone={is_fully_sealed ? 'success' : 'warning'}>{t(is_fully_sealed ? 'fully_sealed' : 'seal_behind')}</StateTag>
       </Flex>
     )
   return (
@@ -41,7 +41,7 @@ export function LedgerCard({ ledger }: { ledger: LedgerState }) {
           command="ops/verify_ledger"
           input={{}}
           label={t('verify')}
-          question={t('verify_asks')}
+          question={t('verify_confirm')}
           onDone={(started) => setWork(started.work_id)}
         />
       </Flex>

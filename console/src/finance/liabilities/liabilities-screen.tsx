@@ -29,7 +29,7 @@ export function LiabilitiesScreen() {
   const chosen = exportUnits.find((one) => one === search.unit) ?? 'MONEY'
   return (
     <>
-      <PageHead title={tMenu('finance')} lead={t('lead')}>
+      <PageHead title={tMenu('liabilities')} lead={t('lead')}>
         {can('wallet/export_entries') && (
           <Link to="/imports" search={{ tab: 'ledger' } as never}>
             {t('export_entries')}

@@ -17,7 +17,7 @@ export function LiabilityDaysTable({ unit, days }: { unit: string; days: readonl
         dataSource={days.toReversed()}
         columns={[
           { title: t('day'), render: (_, { day }) => dayText(day) },
-          { title: t('owed'), align: 'right', render: (_, { liability }) => money(liability, unit) },
+          { title: t('liability'), align: 'right', render: (_, { liability }) => money(liability, unit) },
           { title: t('external_funds'), align: 'right', render: (_, { external_funds }) => money(external_funds, unit) },
           { title: t('own_funds'), align: 'right', render: (_, { own_funds }) => money(own_funds, unit) },
         ]}

@@ -36,7 +36,7 @@ function Parts({ unit, parts, to }: { unit: string; parts: LiabilityPart[]; to: 
       size="small"
       pagination={false}
       scroll={{ x: 'max-content' }}
-      locale={{ emptyText: t('none_held') }}
+      locale={{ emptyText: t('none_on_hold') }}
       dataSource={parts}
       columns={[
         {

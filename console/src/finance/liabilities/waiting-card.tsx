@@ -19,7 +19,7 @@ export function WaitingCard({ waiting }: { waiting: PendingMoney[] }) {
   const can = usePermissions()
   const { money, count } = useFormat()
   return (
-    <Card size="small" title={t('waiting')}>
+    <Card size="small" title={t('pending')}>
       <Table<PendingMoney>
         rowKey="kind"
         size="small"
@@ -45,7 +45,7 @@ export function WaitingCard({ waiting }: { waiting: PendingMoney[] }) {
           { title: t('amount'), align: 'right', render: (_, { amount }) => money(amount) },
         ]}
       />
-      <Typography.Paragraph style={{ color: '#5c5c69', margin: '8px 0 0' }}>{t('waiting_note')}</Typography.Paragraph>
+      <Typography.Paragraph style={{ color: '#5c5c69', margin: '8px 0 0' }}>{t('pending_note')}</Typography.Paragraph>
     </Card>
   )
 }

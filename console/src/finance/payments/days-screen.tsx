@@ -62,7 +62,7 @@ function Days({ list }: { list: ProviderDay[] }) {
         { title: t('day'), render: (_, { day }) => dayText(day) },
         { title: t('provider'), dataIndex: 'provider' },
         {
-          title: t('taken_count'),
+          title: t('received_count'),
           align: 'right',
           render: (_, { taken_count, provider, day }) => (
             <RecordLink to="/payments" search={{ provider, day }}>
@@ -70,9 +70,9 @@ function Days({ list }: { list: ProviderDay[] }) {
             </RecordLink>
           ),
         },
-        { title: t('taken'), align: 'right', render: (_, { taken }) => money(taken) },
+        { title: t('received'), align: 'right', render: (_, { taken }) => money(taken) },
         {
-          title: t('booked_in'),
+          title: t('booked'),
           align: 'right',
           render: (_, { booked_in, provider }) => (
             <RecordLink to="/ledger/statement" search={{ unit: 'MONEY', purpose: `clearing:${provider}` }}>
@@ -83,7 +83,7 @@ function Days({ list }: { list: ProviderDay[] }) {
         { title: t('difference'), align: 'right', render: (_, { difference }) => <Difference amount={difference} /> },
         ...amounts,
         {
-          title: t('on_way'),
+          title: t('refunds_pending'),
           align: 'right',
           render: (_, { on_way }) => (isNothing(on_way) ? money(on_way) : <StateTag tone="warning">{money(on_way)}</StateTag>),
         },
@@ -107,5 +107,5 @@ function Days({ list }: { list: ProviderDay[] }) {
 function Difference({ amount }: { amount: string }) {
   const t = useTranslations('owed')
   const { money } = useFormat()
-  return isNothing(amount) ? <StateTag tone="success">{t('fits')}</StateTag> : <StateTag tone="error">{money(amount)}</StateTag>
+  return isNothing(amount) ? <StateTag tone="success">{t('matches')}</StateTag> : <StateTag tone="error">{money(amount)}</StateTag>
 }

@@ -27,9 +27,9 @@ export function DrawFacts({ proof }: { proof: StaffProof }) {
         items={[
           { key: 'member', label: t('member'), children: <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink> },
           { key: 'drawn_at', label: t('drawn_at'), children: time(proof.drawn_at) },
-          { key: 'prize', label: t('given_prize'), children: prize.prize_name },
+          { key: 'prize', label: t('granted_prize'), children: prize.prize_name },
           ...(landed && drawn_prize_id !== prize.prize_id
-            ? [{ key: 'landed', label: t('landed_prize'), children: `${landed.prize_name} (${t('gone')})` }]
+            ? [{ key: 'landed', label: t('drawn_prize'), children: `${landed.prize_name} (${t('exhausted')})` }]
             : []),
           { key: 'number', label: t('number'), children: t('number_of', { number: count(number), total: count(total) }) },
           { key: 'commitment', label: t('commitment'), children: code(proof.commitment) },

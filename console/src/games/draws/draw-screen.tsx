@@ -51,7 +51,7 @@ function Verdict({ proof }: { proof: StaffProof }) {
       role="status"
       type={isRight ? 'success' : 'error'}
       showIcon
-      title={t(isRight ? 'is_right' : 'is_wrong')}
+      title={t(isRight ? 'verified' : 'not_verified')}
       description={(['seed', 'number', 'prize'] as const).map((part) => (
         <div key={part}>{t(`${part}_${data[part] ? 'right' : 'wrong'}`)}</div>
       ))}

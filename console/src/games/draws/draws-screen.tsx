@@ -49,7 +49,7 @@ export function DrawsScreen() {
             title: t('prize'),
             render: ({ prize, is_substitute }) => (
               <div style={{ maxWidth: 260, whiteSpace: 'normal' }}>
-                {prize.prize_name} {is_substitute && <StateTag tone="warning">{t('instead')}</StateTag>}
+                {prize.prize_name} {is_substitute && <StateTag tone="warning">{t('substitute')}</StateTag>}
               </div>
             ),
           },

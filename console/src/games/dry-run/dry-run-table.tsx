@@ -50,15 +50,15 @@ export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
     },
   ]
   const { longcoin, red_packet, goods } = result.sums
-  const both = (kind: string, { cost, most }: typeof longcoin) => t('sum', { average: amount(kind, cost), most: amount(kind, most) })
+  const both = (kind: string, { cost, most }: typeof longcoin) => t('sum', { average: amount(kind, cost), max_baskets: amount(kind, most) })
   const lines = [
     { label: t('sum_longcoin'), text: both('longcoin', longcoin) },
     { label: t('sum_money'), text: both('red_packet', red_packet) },
     { label: t('sum_goods'), text: both('goods', goods) },
-    ...(longcoinSpent === null ? [] : [{ label: t('sum_taken'), text: amount('longcoin', longcoinSpent) }]),
+    ...(longcoinSpent === null ? [] : [{ label: t('sum_spent'), text: amount('longcoin', longcoinSpent) }]),
   ]
   return (
-    <section aria-label={t('rehearsal')}>
+    <section aria-label={t('dry_run')}>
       <Table<Line>
         size="small"
         rowKey="index"

@@ -22,10 +22,10 @@ export function GameDryRun() {
   const isReady = rowOdds(prizes) !== null
   const rows = prizes.map((prize) => prize ?? {})
   return (
-    <Card size="small" title={t('rehearsal')} style={{ marginBottom: 16 }}>
-      <Typography.Paragraph>{t('rehearsal_lead')}</Typography.Paragraph>
+    <Card size="small" title={t('dry_run')} style={{ marginBottom: 16 }}>
+      <Typography.Paragraph>{t('dry_run_lead')}</Typography.Paragraph>
       <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }}>
-        <label htmlFor="dry-run-draws">{t('rehearsal_draws')}</label>
+        <label htmlFor="dry-run-draws">{t('dry_run_draws')}</label>
         <InputNumber
           id="dry-run-draws"
           min={1}
@@ -46,7 +46,7 @@ export function GameDryRun() {
           longcoinSpent={price === undefined ? null : BigInt(price) * BigInt(draws)}
         />
       ) : (
-        <Typography.Text type="secondary">{t('weights_needed')}</Typography.Text>
+        <Typography.Text type="secondary">{t('weights_required')}</Typography.Text>
       )}
     </Card>
   )

@@ -20,19 +20,19 @@ export function OddsNote({ prizes, odds }: OddsNoteProps) {
   const total = prizes.reduce((sum, prize) => sum + (prize?.weight ?? 0), 0)
   const sum = (odds ?? []).reduce((all, one) => all + one, 0)
   const errors = [
-    ...(prizes.length < 2 ? [t('two_needed')] : []),
-    ...(hasNothing ? [] : [t('nothing_needed')]),
-    ...(odds ? [] : [t('weights_needed')]),
+    ...(prizes.length < 2 ? [t('two_prizes_required')] : []),
+    ...(hasNothing ? [] : [t('no_prize_required')]),
+    ...(odds ? [] : [t('weights_required')]),
   ]
   return (
     <Alert
       role="status"
       type={errors.length > 0 || exhausted > 0 ? 'warning' : 'success'}
       showIcon
-      title={odds ? t('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : t('odds_open')}
+      title={odds ? t('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : t('odds_incomplete')}
       description={
         errors.length > 0 || exhausted > 0
-          ? [...errors, ...(exhausted > 0 ? [t('gone_note', { count: count(exhausted) })] : [])].map((line) => <div key={line}>{line}</div>)
+          ? [...errors, ...(exhausted > 0 ? [t('exhausted_note', { count: count(exhausted) })] : [])].map((line) => <div key={line}>{line}</div>)
           : undefined
       }
     />

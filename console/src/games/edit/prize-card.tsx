@@ -42,12 +42,12 @@ export function PrizeCard({ fields, index, last, root, prize, odds, onMove, onRe
         <strong>{name ? `${title}: ${name}` : title}</strong>
         {odds !== undefined && <Tag>{formatOdds(odds, language)}</Tag>}
         {(prize.reserved ?? 0) > 0 && <span>{t('won', { count: count(prize.reserved!) })}</span>}
-        {isExhausted(prize) && <StateTag tone="error">{t('gone')}</StateTag>}
+        {isExhausted(prize) && <StateTag tone="error">{t('exhausted')}</StateTag>}
         <Flex gap={4} style={{ marginInlineStart: 'auto' }}>
-          <Button size="small" aria-label={t('up', { name: title })} disabled={index === 0} onClick={() => onMove(index - 1)}>
+          <Button size="small" aria-label={t('move_up', { name: title })} disabled={index === 0} onClick={() => onMove(index - 1)}>
             ↑
           </Button>
-          <Button size="small" aria-label={t('down', { name: title })} disabled={index === last} onClick={() => onMove(index + 1)}>
+          <Button size="small" aria-label={t('move_down', { name: title })} disabled={index === last} onClick={() => onMove(index + 1)}>
             ↓
           </Button>
           {onRemove && (

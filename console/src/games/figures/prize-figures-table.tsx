@@ -21,14 +21,14 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
       render: (_, { prize_name, is_removed, remaining }) => (
         <>
           {prize_name} {is_removed && <StateTag tone="default">{t('removed')}</StateTag>}
-          {!is_removed && remaining === 0 && <StateTag tone="error">{t('gone')}</StateTag>}
+          {!is_removed && remaining === 0 && <StateTag tone="error">{t('exhausted')}</StateTag>}
         </>
       ),
     },
     { key: 'kind', title: t('prize_kind'), render: (_, { kind }) => t(`prize_${kind}`) },
     { key: 'weight', title: t('weight'), align: 'right', render: (_, { weight }) => count(weight) },
     { key: 'expected', title: t('expected'), align: 'right', render: (_, { expected }) => count(expected) },
-    { key: 'landed', title: t('landed'), align: 'right', render: (_, { drawn }) => count(drawn) },
+    { key: 'landed', title: t('times_drawn'), align: 'right', render: (_, { drawn }) => count(drawn) },
     {
       key: 'granted',
       title: t('granted'),
@@ -42,7 +42,7 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
           </RecordLink>
         ),
     },
-    { key: 'left', title: t('left'), align: 'right', render: (_, { remaining }) => (remaining === null ? t('no_end') : count(remaining)) },
+    { key: 'left', title: t('remaining'), align: 'right', render: (_, { remaining }) => (remaining === null ? t('unlimited') : count(remaining)) },
     { key: 'price', title: t('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
   ]
   return (

@@ -38,7 +38,7 @@ export function FillDown({ matrix, language, onChange }: FillDownProps) {
     <Flex gap={8} wrap align="center" role="group" aria-label={t('fill')}>
       <span>{t('fill')}</span>
       <Select
-        aria-label={t('fill_rows')}
+        aria-label={t('fill_row_count')}
         style={{ width: 200 }}
         value={value ?? ''}
         onChange={(key: string) => setValue(key || null)}

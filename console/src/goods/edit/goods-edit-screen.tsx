@@ -72,7 +72,7 @@ function EditedGoods({ loaded }: { loaded: StaffGoods }) {
         )}
         <ToList to="/goods" />
       </PageHead>
-      {!can('catalogue/save_goods') && <Alert type="info" showIcon title={t('only_view')} style={{ marginBottom: 16 }} />}
+      {!can('catalogue/save_goods') && <Alert type="info" showIcon title={t('read_only')} style={{ marginBottom: 16 }} />}
       <ResourceForm
         key={version}
         command="catalogue/save_goods"

@@ -31,13 +31,13 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
   return [
     {
       name: 'texts',
-      label: t('words'),
+      label: t('content'),
       kind: 'custom',
       render: (control) => <GoodsTexts {...control} />,
       inputFields: [
         {
           name: 'texts',
-          label: t('words'),
+          label: t('content'),
           kind: 'texts',
           parts: (['name', 'selling_point', 'description'] as const).map((name) => ({ name, label: t(name), maximum: 200 })),
         },
@@ -93,7 +93,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
       options: (['domestic', 'overseas'] as const).map((value) => ({ value, label: t(`warehouse_${value}`) })),
     },
     { name: 'freight_template_id', label: t('freight'), help: t('freight_help'), kind: 'choice', options: freights },
-    { name: 'referrer', isOwn: true, label: t('asks_referrer'), kind: 'flag' },
+    { name: 'referrer', isOwn: true, label: t('requires_referrer'), kind: 'flag' },
     { name: 'phone', isOwn: true, label: t('requires_phone'), kind: 'flag' },
     choiceField('service_modes', t('service_modes')),
     choiceField('car_models', t('car_models')),

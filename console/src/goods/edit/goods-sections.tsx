@@ -11,7 +11,7 @@ function GoodsSections({ show }: { show: Show }) {
   const t = useTranslations('goods')
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16, marginBottom: 16 }}>
-      <Card size="small" title={t('part_words')}>
+      <Card size="small" title={t('part_content')}>
         {show('texts')}
       </Card>
       <Card size="small" title={t('part_pictures')}>
@@ -20,13 +20,13 @@ function GoodsSections({ show }: { show: Show }) {
       <Card size="small" title={t('part_variants')}>
         {show('goods_type', 'matrix')}
       </Card>
-      <Card size="small" title={t('part_place')}>
+      <Card size="small" title={t('part_organisation')}>
         {show('is_listed', 'category_id', 'brand_id', 'position', 'level_discount', 'max_per_member')}
       </Card>
       <Card size="small" title={t('part_delivery')}>
         {show('warehouse', 'freight_template_id')}
       </Card>
-      <Card size="small" title={t('part_asks')}>
+      <Card size="small" title={t('part_requirement')}>
         {show('referrer', 'phone', 'service_modes', 'car_models', 'deposit_amount', 'after_days', 'window_days', 'missed')}
       </Card>
     </div>

@@ -29,14 +29,14 @@ export function GoodsTexts({ id, value, onChange }: Control) {
           label: draftOf(name).name?.trim() ? (
             label
           ) : (
-            <Badge dot title={t('missing_words')} offset={[4, 2]}>
+            <Badge dot title={t('missing_text')} offset={[4, 2]}>
               {label}
             </Badge>
           ),
           children: <LanguageTexts draft={draftOf(name)} language={label} onChange={write} />,
         }))}
       />
-      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_stands_in')}</Typography.Text>
+      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_fallback')}</Typography.Text>
     </div>
   )
 }

@@ -25,9 +25,9 @@ export function MatrixField({ id, value, onChange }: Control) {
   return (
     <div id={id} style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 16 }}>
       <Flex gap={8} align="center" wrap>
-        <span>{t('names_in')}</span>
+        <span>{t('names_language')}</span>
         <Select
-          aria-label={t('names_in')}
+          aria-label={t('names_language')}
           size="small"
           style={{ width: 160 }}
           value={language}
@@ -59,7 +59,7 @@ export function MatrixField({ id, value, onChange }: Control) {
           />
           {wrong.length > 0 && (
             <span role="status" style={{ fontSize: 12, color: '#5c5c69' }}>
-              {t('wrong_rows', { count: wrong.length })}
+              {t('incomplete_rows', { count: wrong.length })}
             </span>
           )}
         </>

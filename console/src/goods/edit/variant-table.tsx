@@ -23,7 +23,7 @@ export function VariantTable({ rows, attributes, pictures, isPledge, language, o
       <table>
         <thead>
           <tr>
-            <th scope="col">{t('offered')}</th>
+            <th scope="col">{t('for_sale')}</th>
             {attributes.map(({ key, names }) => (
               <th scope="col" key={key}>
                 {nameIn(names, language) || '–'}
@@ -76,7 +76,7 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
       <td>
         <input
           type="checkbox"
-          aria-label={`${t('offered')} ${name}`.trim()}
+          aria-label={`${t('for_sale')} ${name}`.trim()}
           checked={variant.is_active}
           onChange={({ target }) => set({ is_active: target.checked })}
         />
@@ -89,7 +89,7 @@ function VariantRow({ row: { key, values, variant }, pictures, isPledge, languag
       {cell('market_price', t('market_price'), true)}
       <td className="number">
         {count(variant.on_hand)}
-        {variant.taken > 0 && <small>{t('taken', { count: variant.taken })}</small>}
+        {variant.taken > 0 && <small>{t('reserved', { count: variant.taken })}</small>}
       </td>
       {cell('stock_change', t('stock_change'), true)}
       {cell('weight_grams', t('weight'), true)}

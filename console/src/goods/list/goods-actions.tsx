@@ -15,8 +15,8 @@ export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
         command="catalogue/switch_goods"
         input={{ goods_ids: [goods_id], is_listed: !is_listed }}
         type="link"
-        label={is_listed ? t('take_off') : t('put_on')}
-        {...(is_listed && { question: t('take_off_one_asks', { name: goods_name }) })}
+        label={is_listed ? t('unlist') : t('list')}
+        {...(is_listed && { question: t('take_off_one_confirm', { name: goods_name }) })}
       />
       <ActionButton
         command="catalogue/copy_goods"
@@ -32,7 +32,7 @@ export function GoodsActions({ goods }: { goods: StaffGoodsRow }) {
           type="link"
           isDanger
           label={t('delete')}
-          question={t('delete_asks', { name: goods_name })}
+          question={t('delete_confirm', { name: goods_name })}
         />
       )}
     </Flex>

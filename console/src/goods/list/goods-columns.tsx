@@ -52,11 +52,11 @@ export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff
     },
     {
       name: 'missing_languages',
-      title: t('missing'),
+      title: t('missing_languages'),
       render: ({ missing_languages }) =>
         languageOptions.flatMap(({ value, label }) => (missing_languages.includes(value) ? [label] : [])).join(', ') || '–',
     },
-    { name: 'created_at', title: t('made_at'), sort: 'created_at', isExtra: true, render: ({ created_at }) => time(created_at) },
+    { name: 'created_at', title: t('created_at'), sort: 'created_at', isExtra: true, render: ({ created_at }) => time(created_at) },
   ]
 }
 

@@ -49,7 +49,7 @@ function useGoodsFilters(): Filter[] {
     { kind: 'choice', name: 'category_id', label: t('category'), options: categories, width: 220 },
     { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
     { kind: 'flag', name: 'is_listed', label: t('listing'), yes: t('listed'), no: t('unlisted') },
-    { kind: 'flag', name: 'low_stock', label: t('stock'), yes: t('low_stock'), no: t('enough_stock') },
+    { kind: 'flag', name: 'low_stock', label: t('stock'), yes: t('low_stock'), no: t('in_stock') },
     {
       kind: 'choice',
       name: 'goods_type',
@@ -68,8 +68,8 @@ function BulkSwitch({ rows, clear }: { rows: StaffGoodsRow[]; clear: () => void 
         command="catalogue/switch_goods"
         input={{ goods_ids, is_listed }}
         isDisabled={goods_ids.length === 0}
-        label={is_listed ? t('put_on') : t('take_off')}
-        question={is_listed ? t('put_on_asks', { count: goods_ids.length }) : t('take_off_asks', { count: goods_ids.length })}
+        label={is_listed ? t('list') : t('unlist')}
+        question={is_listed ? t('put_on_confirm', { count: goods_ids.length }) : t('take_off_confirm', { count: goods_ids.length })}
         onDone={clear}
       />
     )

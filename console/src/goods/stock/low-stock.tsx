@@ -15,7 +15,7 @@ export function LowStock() {
     <ResourceList
       operation="catalogue/low_stock"
       rowKey="goods_id"
-      empty={t('no_low')}
+      empty={t('no_low_stock')}
       filters={[{ kind: 'flag', name: 'is_listed', label: t('listing'), yes: t('listed'), no: t('unlisted') }]}
       columns={[
         { name: 'goods_id', title: '#', sort: 'goods_id' },
@@ -43,9 +43,9 @@ export function LowStock() {
             <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
               {skus.map(({ sku_id, sku_no, sku_name, on_hand, reserved }) => (
                 <li key={sku_id}>
-                  <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>{t('pieces_left', { count: count(on_hand - reserved) })}</StateTag>
+                  <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>{t('remaining', { count: count(on_hand - reserved) })}</StateTag>
                   {sku_name || sku_no}{' '}
-                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('of_hand', { on_hand: count(on_hand), taken: count(reserved) })}</span>
+                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('on_hand_reserved', { on_hand: count(on_hand), taken: count(reserved) })}</span>
                 </li>
               ))}
             </ul>
@@ -62,5 +62,5 @@ const actionsOf = (goods: Low) => <ReceiveMore goods={goods} />
 
 function ReceiveMore({ goods: { skus } }: { goods: Low }) {
   const t = useTranslations('goods')
-  return <MoveDrawer type="link" label={t('receive_more')} initial={{ reason: 'receive', list: skus.map(({ sku_id }) => ({ sku_id })) }} />
+  return <MoveDrawer type="link" label={t('receive_stock')} initial={{ reason: 'receive', list: skus.map(({ sku_id }) => ({ sku_id })) }} />
 }

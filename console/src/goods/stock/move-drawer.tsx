@@ -40,8 +40,8 @@ export function MoveDrawer({ label, type, initial = { reason: 'receive', list: [
             { name: 'sku_id', label: t('sku'), kind: 'sku', isRequired: true },
             {
               name: 'quantity',
-              label: t('pieces'),
-              help: t('pieces_help'),
+              label: t('quantity'),
+              help: t('quantity_help'),
               kind: 'number',
               minimum: -1_000_000,
               maximum: 1_000_000,

@@ -44,7 +44,7 @@ export function StockMoves() {
         { name: 'reason', title: t('reason'), render: ({ reason }) => t(`reason_${reason}`) },
         {
           name: 'quantity',
-          title: t('pieces'),
+          title: t('quantity'),
           sort: 'quantity',
           align: 'right',
           render: ({ quantity }) => (quantity > 0 ? `+${count(quantity)}` : count(quantity)),

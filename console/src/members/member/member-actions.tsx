@@ -24,7 +24,7 @@ export function MemberActions({ member }: { member: MemberRecord }) {
           command="member/unfreeze"
           input={{ member_id }}
           label={t('unfreeze')}
-          question={t('unfreeze_asks', { account })}
+          question={t('unfreeze_confirm', { account })}
           fields={reason}
         />
       ) : (
@@ -32,7 +32,7 @@ export function MemberActions({ member }: { member: MemberRecord }) {
           command="member/freeze"
           input={{ member_id }}
           label={t('freeze')}
-          question={t('freeze_asks', { account })}
+          question={t('freeze_confirm', { account })}
           fields={reason}
           isDanger
         />
@@ -42,7 +42,7 @@ export function MemberActions({ member }: { member: MemberRecord }) {
           command="identity/unlock"
           input={{ member_id }}
           label={t('unlock')}
-          question={t('unlock_asks', { account })}
+          question={t('unlock_confirm', { account })}
           fields={reason}
         />
       ) : (
@@ -50,7 +50,7 @@ export function MemberActions({ member }: { member: MemberRecord }) {
           command="identity/lock"
           input={{ member_id }}
           label={t('lock')}
-          question={t('lock_asks', { account })}
+          question={t('lock_confirm', { account })}
           fields={reason}
           isDanger
         />

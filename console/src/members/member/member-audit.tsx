@@ -23,9 +23,9 @@ export function MemberAudit({ member_id }: { member_id: number }) {
         </Link>
       }
       columns={[
-        { name: 'at', title: t('when'), sort: 'at', render: ({ at }) => time(at) },
-        { name: 'staff_name', title: t('who') },
-        { name: 'action', title: t('what'), render: ({ action }) => <AuditAction action={action} /> },
+        { name: 'at', title: t('time'), sort: 'at', render: ({ at }) => time(at) },
+        { name: 'staff_name', title: t('operator') },
+        { name: 'action', title: t('action'), render: ({ action }) => <AuditAction action={action} /> },
       ]}
     />
   )

@@ -55,7 +55,7 @@ export function MemberProfile({ member }: { member: MemberRecord }) {
           command="member/view_contact"
           input={{ member_id }}
           label={t('show_contact')}
-          question={t('show_contact_asks')}
+          question={t('show_contact_confirm')}
           onDone={setContact}
         />
       )}

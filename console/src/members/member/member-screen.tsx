@@ -61,7 +61,7 @@ function MemberTabs({ member }: { member: MemberRecord }) {
                 </Link>
                 {can('exchange/staff_orders') && (
                   <RecordLink to="/points-shop/orders" search={{ search: String(member_id) }}>
-                    {tMenu('exchange')}
+                    {tMenu('points_shop')}
                   </RecordLink>
                 )}
                 {can('gift/grants') && (

@@ -37,14 +37,14 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
               command="identity/lift_locks"
               input={{ member_id }}
               label={t('lift_locks')}
-              question={t('lift_locks_asks')}
+              question={t('lift_locks_confirm')}
               fields={reason}
             />
             <ActionButton
               command="identity/end_member_sessions"
               input={{ member_id }}
               label={t('end_sessions')}
-              question={t('end_sessions_asks')}
+              question={t('end_sessions_confirm')}
               fields={reason}
               isDanger
             />
@@ -55,7 +55,7 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
             pagination={false}
             dataSource={security.sessions}
             columns={[
-              { title: t('session_began'), render: (_, { created_at }) => time(created_at) },
+              { title: t('session_started'), render: (_, { created_at }) => time(created_at) },
               { title: t('last_seen'), render: (_, { seen_at }) => time(seen_at) },
               {
                 title: t('session_end'),

@@ -18,12 +18,12 @@ export function TagChoice({ member_ids, onDone }: { member_ids: number[]; onDone
         {
           kind: 'choice',
           name: 'add',
-          label: t('put_tags'),
+          label: t('add_tags'),
           isMany: true,
           options,
           help: t('tag_members_help', { count: member_ids.length }),
         },
-        { kind: 'choice', name: 'remove', label: t('take_tags'), isMany: true, options },
+        { kind: 'choice', name: 'remove', label: t('remove_tags'), isMany: true, options },
       ]}
     />
   )

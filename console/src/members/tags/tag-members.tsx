@@ -28,7 +28,7 @@ export function TagMembers({ maximum, onFound }: TagMembersProps) {
     setBusy(true)
     try {
       const { members, isMore } = await membersOf(tag_id, maximum)
-      if (isMore) void message.warning(t('by_tag_most', { count: maximum }))
+      if (isMore) void message.warning(t('by_tag_limited', { count: maximum }))
       onFound(members)
     } catch {
       void message.error(t('unreachable'))

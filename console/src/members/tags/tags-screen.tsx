@@ -74,7 +74,7 @@ export function TagsScreen() {
                       label={t('tag_remove')}
                       type="link"
                       isDanger
-                      question={t('tag_remove_asks', { name: tag.name, count: countOf(tag) })}
+                      question={t('tag_remove_confirm', { name: tag.name, count: countOf(tag) })}
                     />
                   </Flex>
                 ),

@@ -57,7 +57,7 @@ export function BargainsScreen() {
             isExtra: true,
             render: ({ start_price }) => money(start_price),
           },
-          { name: 'price', title: t('price_now'), sort: 'price', align: 'right', render: ({ price }) => money(price) },
+          { name: 'price', title: t('current_price'), sort: 'price', align: 'right', render: ({ price }) => money(price) },
           { name: 'floor_price', title: t('floor_price'), align: 'right', render: ({ floor_price }) => money(floor_price) },
           {
             name: 'cut_percent',

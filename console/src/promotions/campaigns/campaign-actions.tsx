@@ -38,7 +38,7 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           command="campaign/switch"
           input={{ ...known, is_on: false }}
           label={t('switch_off')}
-          question={t('asks_off', values)}
+          question={t('confirm_off', values)}
         />
       )}
       {(state === 'draft' || state === 'off') && (
@@ -48,11 +48,11 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           input={{ ...known, is_on: true }}
           label={t('switch_on')}
           explain={explainCampaignConflict}
-          question={t('asks_on', { from: time(starts_at), until: time(ends_at), count: count(sku_count) })}
+          question={t('confirm_on', { from: time(starts_at), until: time(ends_at), count: count(sku_count) })}
         />
       )}
       {(state === 'running' || state === 'off') && (
-        <ActionButton {...common} command="campaign/end" input={known} label={t('end')} question={t('asks_end', values)} isDanger />
+        <ActionButton {...common} command="campaign/end" input={known} label={t('end')} question={t('confirm_end', values)} isDanger />
       )}
       {(state === 'draft' || state === 'upcoming') && (
         <ActionButton
@@ -61,7 +61,7 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
           command="campaign/delete"
           input={known}
           label={t('delete')}
-          question={t('asks_delete')}
+          question={t('confirm_delete')}
           isDanger
           {...(onDeleted && { onDone: onDeleted })}
         />

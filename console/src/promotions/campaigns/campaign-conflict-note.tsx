@@ -12,7 +12,7 @@ function CampaignConflictNote({ failure }: { failure: CallFailure }) {
   if (typeof promotion_id !== 'number') return null
   return (
     <>
-      {t('taken_by')} <CampaignLink promotion_id={promotion_id}>{String(name)}</CampaignLink>
+      {t('used_by')} <CampaignLink promotion_id={promotion_id}>{String(name)}</CampaignLink>
     </>
   )
 }

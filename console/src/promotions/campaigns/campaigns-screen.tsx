@@ -73,7 +73,7 @@ export function CampaignsScreen() {
           { name: 'sku_count', title: t('sku_count'), align: 'right', isExtra: true, render: ({ sku_count }) => count(sku_count) },
           {
             name: 'reserved',
-            title: t('pieces_taken'),
+            title: t('reserved_quantity'),
             sort: 'reserved',
             align: 'right',
             render: ({ reserved, stock }) => (stock === null ? count(reserved) : t('of', { part: count(reserved), whole: count(stock) })),

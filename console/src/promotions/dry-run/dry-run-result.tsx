@@ -31,7 +31,7 @@ export function DryRunResult({ result }: { result: DryRun }) {
         items={facts.map(([name, value]) => ({ key: name, label: t(name), children: <strong>{value}</strong> }))}
       />
       {omittedText && <Typography.Text type="secondary">{t('excluded', { parts: omittedText })}</Typography.Text>}
-      {result.affected === 0 && <Alert type="info" showIcon title={t('nothing_touched')} />}
+      {result.affected === 0 && <Alert type="info" showIcon title={t('nothing_affected')} />}
       <Conflicts conflicts={result.conflicts} />
       {result.worst && <WorstBasket worst={result.worst} />}
     </section>
@@ -54,7 +54,7 @@ function Conflicts({ conflicts }: Pick<DryRun, 'conflicts'>) {
             {`SKU ${one.sku_id}: ${tCampaign(`kind_${one.kind}`)} `}
             <CampaignLink promotion_id={one.promotion_id}>{one.name}</CampaignLink>
             {`, ${time(one.starts_at)} – ${time(one.ends_at)}. `}
-            {one.is_refused ? <Typography.Text type="danger">{t('refused')}</Typography.Text> : t('lower_wins')}
+            {one.is_refused ? <Typography.Text type="danger">{t('cannot_overlap')}</Typography.Text> : t('lower_price_applies')}
           </li>
         ))}
       </ul>

@@ -24,7 +24,7 @@ export function WorstBasket({ worst: { order_id, lines, before, after, trace } }
     const [kindName = '', id] = rule.replace('presale_deposit', 'presale').split(':')
     const kind = promotionKinds.find((one) => one === kindName)
     const name = kind ? tCampaign(`kind_${kind}`) : kindName === 'member_level' ? t('member_level') : t(`stage_${stage}`)
-    if (kind && id === '0') return `${name} (${t('this_one')})`
+    if (kind && id === '0') return `${name} (${t('this_promotion')})`
     return id && id !== '0' ? `${name} #${id}` : name
   }
   return (
@@ -47,7 +47,7 @@ export function WorstBasket({ worst: { order_id, lines, before, after, trace } }
         scroll={{ x: 'max-content' }}
         columns={[
           { key: 'sku', title: t('line'), render: (_, { sku_id }) => nameOf(sku_id) },
-          { key: 'quantity', title: t('line_pieces'), align: 'right', render: (_, { quantity }) => count(quantity) },
+          { key: 'quantity', title: t('line_quantity'), align: 'right', render: (_, { quantity }) => count(quantity) },
           { key: 'price', title: t('line_price'), align: 'right', render: (_, { list_price }) => money(list_price) },
         ]}
       />

@@ -22,7 +22,7 @@ export function ReductionActions({ reduction }: { reduction: StaffReduction }) {
           command="campaign/end_reduction"
           input={{ reduction_id, version }}
           label={tCampaign('end')}
-          question={t('asks_end')}
+          question={t('confirm_end')}
           isDanger
         />
       )}

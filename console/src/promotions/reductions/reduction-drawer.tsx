@@ -32,12 +32,12 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
       fixed: { reduction_id: now.reduction_id, version: now.version, by: now.by },
     }))
   const warningsOf = (values: Values) =>
-    stepsReducingToZero(values).map(({ money_off, amount }) => t('takes_all', { money_off: money(money_off), amount: money(amount) }))
+    stepsReducingToZero(values).map(({ money_off, amount }) => t('fully_discounted', { money_off: money(money_off), amount: money(amount) }))
   return (
     <FormDrawer
       command="campaign/save_reduction"
       label={label}
-      title={t(by === 'amount' ? 'by_amount' : 'by_pieces')}
+      title={t(by === 'amount' ? 'by_amount' : 'by_quantity')}
       type={type}
       width={720}
       fields={fields}

@@ -22,7 +22,7 @@ export function ReductionsScreen() {
     <>
       <PageHead title={t('title')} lead={t('lead')}>
         <ReductionDrawer by="amount" label={t('new_by_amount')} type="primary" />
-        <ReductionDrawer by="pieces" label={t('new_by_pieces')} />
+        <ReductionDrawer by="quantity" label={t('new_by_quantity')} />
       </PageHead>
       <ResourceList
         operation="campaign/reductions"
@@ -80,7 +80,7 @@ function Steps({ reduction: { reduction_id, steps, gifts } }: { reduction: Staff
   const effectOf = ({ effect, money_off, permille_off = 0, gift_sku_id, gift_quantity = 1 }: StaffReductionRow['steps'][number]) => {
     if (effect === 'money') return t('off_money', { money: money(money_off) })
     if (effect === 'percentage') return t('off_percent', { off: discountFigure(language, permille_off) })
-    return effect === 'gift' ? t('gives', { count: gift_quantity, gift: giftName(gift_sku_id) }) : t('effect_free_freight')
+    return effect === 'gift' ? t('free_gift_text', { count: gift_quantity, gift: giftName(gift_sku_id) }) : t('effect_free_freight')
   }
   return steps.map((step) => (
     <div key={`${reduction_id} ${step.amount ?? step.quantity}`}>

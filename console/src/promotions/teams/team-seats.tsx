@@ -50,8 +50,8 @@ export function TeamSeats({ group: { group_id, version, state, members } }: { gr
               <ActionButton
                 command="pintuan/remove"
                 input={{ group_id, version, member_id }}
-                label={t('take_out')}
-                question={t(is_leader ? 'asks_take_out_leader' : 'asks_take_out', { account })}
+                label={t('remove_member')}
+                question={t(is_leader ? 'confirm_remove_leader' : 'confirm_remove', { account })}
                 type="link"
                 isDanger
               />

@@ -60,7 +60,7 @@ export function TeamsScreen() {
           { name: 'started_at', title: t('opened'), sort: 'started_at', render: ({ started_at }) => time(started_at) },
           { name: 'ends_at', title: tCommon('until'), sort: 'ends_at', render: ({ ends_at }) => time(ends_at) },
           { name: 'decided_at', title: t('decided'), render: ({ decided_at }) => time(decided_at) },
-          { name: 'why', title: t('why'), render: (group) => failureText(group) },
+          { name: 'why', title: t('outcome'), render: (group) => failureText(group) },
         ]}
         actions={actionsOf}
       />
@@ -83,9 +83,9 @@ function Decide({ group: { group_id, version, state, size, joined } }: { group: 
         {...common}
         command="pintuan/complete"
         label={t('complete')}
-        question={t('asks_complete', { count: joined, lacking: size - joined })}
+        question={t('confirm_complete', { count: joined, lacking: size - joined })}
       />
-      <ActionButton {...common} command="pintuan/fail" label={t('fail')} question={t('asks_fail', { count: joined })} isDanger />
+      <ActionButton {...common} command="pintuan/fail" label={t('fail')} question={t('confirm_fail', { count: joined })} isDanger />
     </>
   )
 }

@@ -13,13 +13,13 @@ export function GrantedRewardsScreen() {
   const { count, time } = useFormat()
   return (
     <>
-      <PageHead title={t('given_title')} lead={t('given_lead')}>
+      <PageHead title={t('grants_title')} lead={t('grants_lead')}>
         <ToList to="/rewards">{t('title')}</ToList>
       </PageHead>
       <ResourceList
         operation="reward/grants"
         rowKey="grant_id"
-        empty={t('given_empty')}
+        empty={t('grants_empty')}
         filters={[
           { kind: 'number', name: 'rule_id', label: t('rule_id') },
           { kind: 'number', name: 'member_id', label: t('member_id') },
@@ -37,10 +37,10 @@ export function GrantedRewardsScreen() {
             title: t('member'),
             render: ({ member_id, nickname }) => <MemberLink member_id={member_id}>{`${nickname} · #${member_id}`}</MemberLink>,
           },
-          { name: 'subject', title: t('given_for'), render: (row) => <RewardSubject row={row} /> },
+          { name: 'subject', title: t('granted_for'), render: (row) => <RewardSubject row={row} /> },
           { name: 'times', title: t('times'), align: 'right', render: ({ times }) => count(times) },
           { name: 'longcoin', title: t('longcoin'), sort: 'longcoin', align: 'right', render: ({ longcoin }) => count(longcoin) },
-          { name: 'clawed_back', title: t('figure_taken_back'), align: 'right', render: ({ clawed_back }) => count(clawed_back) },
+          { name: 'clawed_back', title: t('figure_clawed_back'), align: 'right', render: ({ clawed_back }) => count(clawed_back) },
         ]}
       />
     </>

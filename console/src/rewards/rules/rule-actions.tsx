@@ -14,7 +14,7 @@ export function RuleActions({ rule }: { rule: StaffRule }) {
   return (
     <>
       <LinkButton to="/rewards/grants" search={{ rule_id }} type="link" size="small">
-        {t('given_of')}
+        {t('recipients')}
       </LinkButton>
       <RuleDrawer rule={rule} label={tCommon('edit')} />
       {state !== 'ended' && (
@@ -23,7 +23,7 @@ export function RuleActions({ rule }: { rule: StaffRule }) {
           input={{ rule_id, version, is_on: !is_on }}
           label={t(is_on ? 'switch_off' : 'switch_on')}
           type="link"
-          question={is_on ? t('asks_off') : t('asks_on', { from: day(first_day), until: day(last_day) })}
+          question={is_on ? t('confirm_off') : t('confirm_on', { from: day(first_day), until: day(last_day) })}
           isDanger={is_on}
         />
       )}

@@ -20,7 +20,7 @@ export function RuleFigures({ rule_id }: { rule_id: number }) {
           items={[
             {
               key: 'granted',
-              label: t('figure_given'),
+              label: t('figure_granted'),
               children: (
                 <RecordLink to="/rewards/grants" search={{ rule_id }}>
                   {count(figures.granted)}

@@ -25,7 +25,7 @@ export function RulesScreen() {
   return (
     <>
       <PageHead title={t('title')} lead={t('lead')}>
-        <LinkButton to="/rewards/grants">{t('all_given')}</LinkButton>
+        <LinkButton to="/rewards/grants">{t('all_grants')}</LinkButton>
         <RuleDrawer label={t('create')} type="primary" />
       </PageHead>
       <ResourceList
@@ -56,7 +56,7 @@ export function RulesScreen() {
             render: ({ texts }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{nameOf(texts, language)}</div>,
           },
           { name: 'occasion', title: t('occasion'), render: ({ occasion }) => t(`occasion_${occasion}`) },
-          { name: 'when', title: t('when'), render: (rule) => occasionText(rule) },
+          { name: 'when', title: t('condition'), render: (rule) => occasionText(rule) },
           { name: 'reward', title: t('reward'), render: (rule) => <RewardContents {...rule} /> },
           {
             name: 'granted',
@@ -64,7 +64,7 @@ export function RulesScreen() {
             sort: 'granted',
             align: 'right',
             render: ({ granted, total }) =>
-              granted === null || total === null ? t('no_end') : t('of', { part: count(granted), whole: count(total) }),
+              granted === null || total === null ? t('unlimited') : t('of', { part: count(granted), whole: count(total) }),
           },
           {
             name: 'window',

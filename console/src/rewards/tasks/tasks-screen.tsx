@@ -82,7 +82,7 @@ function TaskActions({ task }: { task: StaffTask }) {
         input={{ task_id, version, is_on: !is_on }}
         label={t(is_on ? 'switch_off' : 'switch_on')}
         type="link"
-        question={t(is_on ? 'asks_task_off' : 'asks_task_on')}
+        question={t(is_on ? 'confirm_task_off' : 'confirm_task_on')}
         isDanger={is_on}
       />
     </>

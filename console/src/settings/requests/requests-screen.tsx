@@ -44,7 +44,7 @@ export function SettingRequestsScreen() {
           },
         ]}
         columns={[
-          { name: 'list', title: t('what'), render: (row) => <RequestedChanges row={row} /> },
+          { name: 'list', title: t('change'), render: (row) => <RequestedChanges row={row} /> },
           {
             name: 'state',
             title: tCommon('state'),
@@ -58,9 +58,9 @@ export function SettingRequestsScreen() {
           },
           {
             name: 'effective_at',
-            title: t('made_at'),
+            title: t('effective_at'),
             sort: 'effective_at',
-            render: (row) => (row.effective_at ? time(row.effective_at) : t('when_approved')),
+            render: (row) => (row.effective_at ? time(row.effective_at) : t('on_approval')),
           },
           {
             name: 'decided_by',
@@ -84,7 +84,7 @@ function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
   return list.map(({ key, value, current_value, is_secret }) => {
     const setting = known.get(key)
     const format = (one: string | null) => (setting ? formatValue(setting, one) : (one ?? ''))
-    const changeText = state === 'waiting' ? t('becomes', { from: format(current_value), to: format(value) }) : format(value)
+    const changeText = state === 'waiting' ? t('value_change', { from: format(current_value), to: format(value) }) : format(value)
     return (
       <div key={key} style={{ overflowWrap: 'anywhere' }}>
         <strong>{nameOf(key)}</strong>
@@ -98,11 +98,11 @@ function Decision({ row: { request_id, version, is_own, blocker } }: { row: Sett
   const t = useTranslations('setting')
   const input = { request_id, version }
   if (is_own)
-    return <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_asks')} />
+    return <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_confirm')} />
   return (
     <Flex align="center" wrap>
       {blocker === null ? (
-        <ActionButton command="setting/approve_request" input={input} label={t('approve')} type="link" question={t('approve_asks')} />
+        <ActionButton command="setting/approve_request" input={input} label={t('approve')} type="link" question={t('approve_confirm')} />
       ) : (
         <Typography.Text type="secondary">{t(`obstacle_${blocker}`)}</Typography.Text>
       )}
@@ -113,7 +113,7 @@ function Decision({ row: { request_id, version, is_own, blocker } }: { row: Sett
           label={t('refuse')}
           type="link"
           isDanger
-          question={t('withdraw_asks')}
+          question={t('withdraw_confirm')}
           fields={[{ kind: 'area', name: 'decision', label: t('decision'), maximum: 200, isRequired: true }]}
         />
       )}

@@ -12,7 +12,7 @@ export function VariantInput(props: PartInputProps) {
   const chosen = variantOf(variants, value)
   const shape = variants[chosen] ?? {}
   const nullable = isNullable(form)
-  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isTranslatedText(one) ? t('in_languages') : t('in_one_text'))
+  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isTranslatedText(one) ? t('text_per_language') : t('single_text'))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       {nullable && (
@@ -20,7 +20,7 @@ export function VariantInput(props: PartInputProps) {
           checked={value !== null && value !== undefined}
           onChange={({ target }) => onChange(target.checked ? emptyOf(shape) : null)}
         >
-          {t('give_value')}
+          {t('set_value')}
         </Checkbox>
       )}
       {variants.length > 1 && (

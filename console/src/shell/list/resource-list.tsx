@@ -96,7 +96,7 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
       )}
       {bulk && chosen.length > 0 && (
         <Flex gap={8} align="center" wrap style={{ marginBottom: 12 }} role="toolbar">
-          <span>{t('chosen', { count: chosen.length })}</span>
+          <span>{t('selected', { count: chosen.length })}</span>
           {bulk(chosen, () => setChosen([]))}
         </Flex>
       )}
@@ -113,7 +113,7 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
             emptyText: result.isPending ? (
               t('loading')
             ) : (
-              <Empty description={isFiltered ? t('nothing_found') : (empty ?? t('nothing_yet'))} />
+              <Empty description={isFiltered ? t('no_results') : (empty ?? t('list_empty'))} />
             ),
           }}
           {...(expand && { expandable: { expandedRowRender: expand } })}

@@ -16,8 +16,8 @@ export function SortChoice<Row, Sort extends string>({ columns, address }: SortC
     sort === undefined
       ? []
       : [
-          { value: sort as string, label: t('sorted_up', { column: title }) },
-          { value: `-${sort}`, label: t('sorted_down', { column: title }) },
+          { value: sort as string, label: t('sorted_ascending', { column: title }) },
+          { value: `-${sort}`, label: t('sorted_descending', { column: title }) },
         ],
   )
   if (options.length === 0) return null

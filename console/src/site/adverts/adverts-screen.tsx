@@ -9,7 +9,7 @@ import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AddAdvert, EditAdvert } from './advert-form.tsx'
 
 const states = ['off', 'scheduled', 'running', 'ended'] as const
-const tones: Record<AdvertRow['state'], Tone> = { off: 'default', waiting: 'warning', running: 'success', over: 'default' }
+const tones: Record<AdvertRow['state'], Tone> = { off: 'default', pending: 'warning', running: 'success', over: 'default' }
 
 const actionsOf = (advert: AdvertRow) => <AdvertActions advert={advert} />
 
@@ -62,7 +62,7 @@ function AdvertActions({ advert: { advert_id, version, title } }: { advert: Adve
         command="site/remove_advert"
         input={{ advert_id, version }}
         label={t('remove_advert')}
-        question={t('remove_advert_asks', { title })}
+        question={t('remove_advert_confirm', { title })}
         type="link"
         isDanger
       />

@@ -35,7 +35,7 @@ export function OpenState({ setup }: { setup: Setup }) {
               command="site/change_settings"
               input={set({ state: 1, closed_until: null })}
               label={t('open_now')}
-              question={t('open_now_asks')}
+              question={t('open_now_confirm')}
               type="primary"
             />
           )}
@@ -44,7 +44,7 @@ export function OpenState({ setup }: { setup: Setup }) {
               command="site/change_settings"
               input={set({ state: -2, closed_until: null })}
               label={t('close_now')}
-              question={t('close_now_asks')}
+              question={t('close_now_confirm')}
               fields={[reason]}
               isDanger
             />
@@ -72,10 +72,10 @@ export function OpenState({ setup }: { setup: Setup }) {
           />
         </Flex>
       </Flex>
-      <h2 style={{ fontSize: 14, margin: '20px 0 8px' }}>{t('shoppers_see')}</h2>
+      <h2 style={{ fontSize: 14, margin: '20px 0 8px' }}>{t('closed_preview')}</h2>
       <div style={{ border: '1px solid #e9e9ef', borderRadius: 12, padding: 24, maxWidth: 390, textAlign: 'center' }}>
         <strong style={{ display: 'block', fontSize: 18 }}>{t('closed_title')}</strong>
-        <span style={{ display: 'block', marginTop: 8 }}>{t('closed_words')}</span>
+        <span style={{ display: 'block', marginTop: 8 }}>{t('closed_text')}</span>
         {until && state === -3 && (
           <span style={{ display: 'block', marginTop: 8, fontWeight: 600 }}>{t('closed_opens', { time: time(until) })}</span>
         )}

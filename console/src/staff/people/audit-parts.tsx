@@ -35,7 +35,7 @@ export function AuditChanges({ row: { action, subject, before, after } }: { row:
   const changes = changedFields(before, after)
   const shown = (text: string | null) => (
     <span style={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
-      {text === 'true' ? tCommon('yes') : text === 'false' ? tCommon('no') : (text ?? t('nothing'))}
+      {text === 'true' ? tCommon('yes') : text === 'false' ? tCommon('no') : (text ?? t('no_value'))}
     </span>
   )
   return (
@@ -56,7 +56,7 @@ export function AuditChanges({ row: { action, subject, before, after } }: { row:
         />
       )}
       <details>
-        <summary style={{ cursor: 'pointer' }}>{t('as_recorded')}</summary>
+        <summary style={{ cursor: 'pointer' }}>{t('raw_record')}</summary>
         <Typography.Paragraph code style={{ margin: '8px 0 0', overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
           {`${action} · ${subject}\n− ${before ?? '∅'}\n+ ${after ?? '∅'}`}
         </Typography.Paragraph>

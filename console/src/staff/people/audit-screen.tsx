@@ -25,7 +25,7 @@ export function AuditScreen() {
           {
             kind: 'choice',
             name: 'action',
-            label: t('what'),
+            label: t('action'),
             width: 260,
             options: Object.keys(auditaction).map((value) => ({ value, label: actionLabel(tAuditAction, value) })),
           },
@@ -35,9 +35,9 @@ export function AuditScreen() {
           { kind: 'instant', name: 'until', label: tCommon('until') },
         ]}
         columns={[
-          { name: 'at', title: t('when'), sort: 'at', render: ({ at }) => time(at) },
-          { name: 'staff_name', title: t('who') },
-          { name: 'action', title: t('what'), render: ({ action }) => <AuditAction action={action} /> },
+          { name: 'at', title: t('time'), sort: 'at', render: ({ at }) => time(at) },
+          { name: 'staff_name', title: t('operator') },
+          { name: 'action', title: t('action'), render: ({ action }) => <AuditAction action={action} /> },
           { name: 'subject', title: t('subject'), render: (row) => <AuditSubject row={row} /> },
           { name: 'address', title: t('address') },
         ]}

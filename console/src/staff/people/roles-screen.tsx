@@ -47,7 +47,7 @@ export function RolesScreen() {
             columns={[
               { title: t('role'), width: 180, render: (_, { name }) => roleLabel(t, name) },
               { title: t('permissions'), render: (_, role) => <GrantedPermissions role={role} /> },
-              { title: t('held_by'), dataIndex: 'staff_count', align: 'right', width: 100 },
+              { title: t('assigned_to'), dataIndex: 'staff_count', align: 'right', width: 100 },
               { key: 'actions', width: 110, render: (_, role) => <RoleEdit role={role} field={permissionField(permissions)} /> },
             ]}
           />

@@ -72,7 +72,7 @@ export function StaffScreen() {
 
 function ActiveTag({ isActive }: { isActive: boolean }) {
   const t = useTranslations('staff')
-  return <StateTag tone={isActive ? 'success' : 'default'}>{t(isActive ? 'active' : 'dismissed')}</StateTag>
+  return <StateTag tone={isActive ? 'success' : 'default'}>{t(isActive ? 'active' : 'deactivated')}</StateTag>
 }
 
 function useRoleField(): Field<'staff/add_staff' | 'staff/change_staff'> {
@@ -110,7 +110,7 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'
         input={{ staff_id }}
         label={t('set_password')}
         type="link"
-        question={t('set_password_asks', { name })}
+        question={t('set_password_confirm', { name })}
         fields={[{ kind: 'text', name: 'password', label: t('set_password'), maximum: 64, isRequired: true, help: t('password_help') }]}
       />
       {row.is_enrolled && (
@@ -120,7 +120,7 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'
           label={t('reset_factor')}
           type="link"
           isDanger
-          question={t('reset_factor_asks', { name })}
+          question={t('reset_factor_confirm', { name })}
         />
       )}
       {session_count > 0 && (
@@ -130,7 +130,7 @@ function StaffActions({ row, fields }: { row: StaffRow; fields: readonly Field<'
           label={t('end_sessions')}
           type="link"
           isDanger
-          question={t('end_sessions_asks', { name, count: session_count })}
+          question={t('end_sessions_confirm', { name, count: session_count })}
         />
       )}
     </Flex>

@@ -45,7 +45,7 @@ export function AgentActions({ agent }: { agent: StaffAgentCode }) {
         input={{ ...fixedOf(agent), is_active: !is_active, note, ...(owner && { owner_id: owner.member_id }) }}
         label={is_active ? t('switch_off') : t('switch_on')}
         type="link"
-        question={is_active ? t('switch_off_asks', { code }) : t('switch_on_asks', { code })}
+        question={is_active ? t('switch_off_confirm', { code }) : t('switch_on_confirm', { code })}
         isDanger={is_active}
       />
     </>

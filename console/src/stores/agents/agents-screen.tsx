@@ -29,7 +29,7 @@ export function AgentsScreen() {
         rowKey="agent_code_id"
         empty={t('agents_empty')}
         filters={[
-          { kind: 'text', name: 'search', label: t('code_begins'), maxLength: 20 },
+          { kind: 'text', name: 'search', label: t('code_prefix'), maxLength: 20 },
           {
             kind: 'choice',
             name: 'kind',
@@ -58,7 +58,7 @@ export function AgentsScreen() {
             align: 'right',
             render: ({ kind, code, member_count }) => (
               <RecordLink to="/members" search={kind === 'regional' ? { regional_code: code } : { dealer_code: code }}>
-                {member_count < maxCounted ? count(member_count) : t('or_more', { count: count(maxCounted) })}
+                {member_count < maxCounted ? count(member_count) : t('at_least', { count: count(maxCounted) })}
               </RecordLink>
             ),
           },
@@ -67,7 +67,7 @@ export function AgentsScreen() {
             title: t('agent_note'),
             render: ({ note }) => <div style={{ maxWidth: 240, whiteSpace: 'normal' }}>{note}</div>,
           },
-          { name: 'created_at', title: t('made_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
+          { name: 'created_at', title: t('created_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
         ]}
         actions={actionsOf}
       />

@@ -22,8 +22,8 @@ export function MakeCodes() {
       options: agentKinds.map((value) => ({ value, label: t(`kind_${value}`) })),
     },
     { kind: 'text', name: 'pattern', label: t('pattern'), help: t('pattern_help'), isRequired: true, maximum: 20 },
-    { kind: 'number', name: 'first', label: t('first'), minimum: 0, maximum: 999_999, isRequired: true, when: isMany },
-    { kind: 'number', name: 'count', label: t('how_many'), minimum: 1, maximum: 500, isRequired: true, when: isMany },
+    { kind: 'number', name: 'first', label: t('first_number'), minimum: 0, maximum: 999_999, isRequired: true, when: isMany },
+    { kind: 'number', name: 'count', label: t('code_count'), minimum: 1, maximum: 500, isRequired: true, when: isMany },
     { kind: 'custom', name: 'owner_id', label: t('owner'), render: (control) => <MemberField {...control} known={null} /> },
     { kind: 'area', name: 'note', label: t('agent_note'), maximum: 200 },
   ]

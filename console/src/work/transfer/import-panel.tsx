@@ -28,7 +28,7 @@ export function ImportPanel() {
           return false
         }}
       >
-        <p style={{ margin: '8px 0' }}>{t('drop')}</p>
+        <p style={{ margin: '8px 0' }}>{t('drop_files')}</p>
       </Upload.Dragger>
       <FolderButton onFiles={(files) => void addFiles(files)} />
       {percent !== null && <div role="status">{`${percent} %`}</div>}
@@ -49,7 +49,7 @@ export function ImportPanel() {
           command="catalogue/import_goods"
           input={{ ...input, dry_run: false }}
           label={t('import')}
-          question={t('import_asks')}
+          question={t('import_confirm')}
           type="primary"
           isDisabled={files.length === 0}
           onDone={(started) => setWork(started.work_id)}

@@ -44,7 +44,7 @@ export async function makeCodes(
   const { db, now } = context
   const coupon = await db.selectFrom('coupon').select('claim_method').where('id', '=', coupon_id).executeTakeFirst()
   if (!coupon) throw new Refusal('coupon.not_found')
-  if (coupon.how !== 'code') throw new Refusal('coupon.not_by_code')
+  if (coupon.claim_method !== 'code') throw new Refusal('coupon.not_by_code')
   const codes = [...new Set(Array.from({ length: count }, newCode))]
   await db
     .insertInto('coupon_code')

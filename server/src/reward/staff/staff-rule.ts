@@ -43,7 +43,7 @@ export async function viewStaffRule(context: Context<StaffActor>, { rule_id }: I
 }
 
 const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
-  soon: (now) => sql`r.is_on and r.starts_at > ${now}`,
+  soon: (current_price) => sql`r.is_on and r.starts_at > ${current_price}`,
   running: (now) => sql`r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}`,
   off: (now) => sql`not r.is_on and r.ends_at > ${now}`,
   ended: (now) => sql`r.ends_at <= ${now}`,

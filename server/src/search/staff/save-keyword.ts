@@ -37,7 +37,7 @@ const atEnd = ({ language, kind }: KeywordList) =>
 async function add(db: Database, { list, keyword, is_on }: Input) {
   return db
     .insertInto('hot_keyword')
-    .values({ ...list, word: keyword, is_on, position: atEnd(list) })
+    .values({ ...list, keyword: keyword, is_on, position: atEnd(list) })
     .returning(['id as keyword_id', 'version'])
     .executeTakeFirstOrThrow()
 }
@@ -45,7 +45,7 @@ async function add(db: Database, { list, keyword, is_on }: Input) {
 async function change(db: Database, before: SearchKeyword, { list, keyword, is_on }: Input) {
   return db
     .updateTable('hot_keyword')
-    .set({ ...list, word: keyword, is_on, version: before.version + 1, ...(!isOfList(before, list) && { position: atEnd(list) }) })
+    .set({ ...list, keyword: keyword, is_on, version: before.version + 1, ...(!isOfList(before, list) && { position: atEnd(list) }) })
     .where('id', '=', before.keyword_id)
     .returning(['id as keyword_id', 'version'])
     .executeTakeFirstOrThrow()

@@ -16,7 +16,7 @@ export const articleHead =
   ({ queryClient, search, translations }: HeadTools<{ id?: number | undefined; note_id?: number | undefined }>): PageHead => {
     const id = search.id ?? search.note_id
     const article = id === undefined ? undefined : queryClient.getQueryData(articleQuery(id).queryKey)
-    if (!article) return { title: translations.t('article')('gone'), noindex: true }
+    if (!article) return { title: translations.t('article')('removed'), noindex: true }
     return {
       title: article.title,
       description: article.summary || plainText(article.body, 160),

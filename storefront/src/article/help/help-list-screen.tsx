@@ -30,7 +30,7 @@ export function HelpListScreen() {
         {keyword === undefined ? (
           <HelpCategories open={category_id} />
         ) : (
-          <h2 className="px-1 text-14 text-quiet">{t('help_found', { keyword })}</h2>
+          <h2 className="px-1 text-14 text-quiet">{t('help_results', { keyword })}</h2>
         )}
         <EndlessList
           query={keyword === undefined ? helpQuery(category_id) : foundHelpQuery(keyword)}
@@ -55,7 +55,7 @@ function NoHelp({ keyword }: { keyword: string | undefined }) {
         title={t('help_empty')}
         action={
           <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-            {t('look_around')}
+            {t('browse_shop')}
           </Link>
         }
       />

@@ -30,7 +30,7 @@ export function HelpSearchForm({ keyword, onSearch }: { keyword: string | undefi
         <IconButton label={t('help_clear')} icon={<CircleX size={18} aria-hidden />} className="text-quiet" onClick={clear} />
       )}
       <button type="submit" className="pressable min-h-11 shrink-0 rounded-full bg-brand-soft px-4 text-14 font-semibold text-brand-ink">
-        {t('help_go')}
+        {t('help_submit')}
       </button>
     </Form>
   )

@@ -17,7 +17,7 @@ export function LandingScreen() {
     <LandingFrame title={title}>
       <LandingHero title={title} text={text} picture={cover} action={<EnterLink onBrand />} />
       <NewsLine />
-      <LandingPart title={t('why')}>
+      <LandingPart title={t('reasons_title')}>
         <PointGrid points={points} />
       </LandingPart>
       <GoodsWall goods={goods} />

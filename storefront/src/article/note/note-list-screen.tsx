@@ -49,7 +49,7 @@ function NoNotes() {
       title={t('notes_empty')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {t('look_around')}
+          {t('browse_shop')}
         </Link>
       }
     />

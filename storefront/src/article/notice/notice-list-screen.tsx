@@ -32,7 +32,7 @@ function NoNotices() {
       title={t('notices_empty')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {t('look_around')}
+          {t('browse_shop')}
         </Link>
       }
     />

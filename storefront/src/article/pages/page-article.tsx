@@ -36,7 +36,7 @@ export function PageArticle({ name, title }: PageArticleProps) {
           text={t('page_empty_text')}
           action={
             <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-              {t('look_around')}
+              {t('browse_shop')}
             </Link>
           }
         />

@@ -10,8 +10,8 @@ export function ArticleUnavailable({ list, action }: { list: ScreenPath; action:
   return (
     <EmptyState
       drawing="lost"
-      title={t('gone')}
-      text={t('gone_text')}
+      title={t('removed')}
+      text={t('removed_text')}
       action={
         <Link to={list} className={buttonClass({ look: 'soft' })}>
           {action}

@@ -59,7 +59,7 @@ function Footer({ detail, phase, goods, offer }: StartBargainProps & { goods: Go
   const mine = useQuery({ ...query('bargain/mine', { tab: 'open', promotion_id, page_size: 50 }), enabled: isMember, staleTime: 0 })
   const { open, isOpening } = useOpenBargain(promotion_id)
   const own = mine.data?.list.find(({ goods_id }) => goods_id === goods.goods_id)
-  const secondaryAction = <AloneButton goods={goods} label={t('alone')} />
+  const secondaryAction = <AloneButton goods={goods} label={t('buy_now')} />
   if (own)
     return (
       <div className="safe-bottom hairline-t sticky bottom-0 z-20 bg-card">

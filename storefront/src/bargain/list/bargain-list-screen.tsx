@@ -18,7 +18,7 @@ export function BargainListScreen() {
         </Link>
       }
       reason={({ item_rules }) => item_rules.floor && t('down_to', { price: displayPrice(item_rules.floor, currency) })}
-      action={t('card_open')}
+      action={t('start_bargain')}
     />
   )
 }

@@ -79,7 +79,7 @@ function FriendActions({ bargain }: { bargain: SharedBargain }) {
         search={{ id: promotion_id, sku_id }}
         className={`${buttonClass({ look: can_help ? 'soft' : 'primary' })} ${my_cut === null ? 'flex-1' : ''}`}
       >
-        {t('want_too')}
+        {t('start_own')}
       </Link>
       {can_help && (
         <Button busy={isHelping} onClick={help} className="flex-1">

@@ -24,7 +24,7 @@ export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
         {!is_mine && (
           <p className="flex items-center gap-3 rounded-12 bg-card p-3 text-14 text-strong">
             <Avatar src={owner.avatar} name={owner.nickname} />
-            {t('owner_asks', { name: owner.nickname })}
+            {t('help_request', { name: owner.nickname })}
           </p>
         )}
         <Link to={detailPath} search={{ id: promotion_id, sku_id }} className="pressable flex gap-3 rounded-12 bg-card p-3">
@@ -35,7 +35,7 @@ export function SharedBargainBody({ bargain }: { bargain: SharedBargain }) {
             <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
             {sku_name && <span className="truncate text-12 text-quiet">{sku_name}</span>}
             <span className="mt-auto">
-              <PromotionPrice price={price} list_price={start_price} reason={t('now')} size="medium" />
+              <PromotionPrice price={price} list_price={start_price} reason={t('current_price')} size="medium" />
             </span>
           </span>
         </Link>

@@ -30,8 +30,8 @@ export function SharedBargainPage({ bargain_id }: { bargain_id: number }) {
         <div className="my-auto">
           <EmptyState
             drawing="lost"
-            title={t('gone')}
-            text={t('gone_text')}
+            title={t('not_found')}
+            text={t('not_found_text')}
             action={
               <Link to={zonePath} className={buttonClass({})}>
                 {t('to_zone')}

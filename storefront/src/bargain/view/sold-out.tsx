@@ -19,7 +19,7 @@ export function SoldOut({ bargain: { bargain_id, is_mine, alternatives } }: { ba
   return (
     <div role="status" className="space-y-3 rounded-12 bg-warning-soft p-4 text-14 text-strong">
       <p className="font-semibold">{t('sold_out')}</p>
-      <p>{t(is_mine && alternatives.length > 0 ? 'sold_out_others' : 'sold_out_text')}</p>
+      <p>{t(is_mine && alternatives.length > 0 ? 'sold_out_alternatives' : 'sold_out_text')}</p>
       {is_mine && alternatives.length > 0 && (
         <ul className="flex flex-wrap gap-2">
           {alternatives.map(({ sku_id, sku_name, price }) => (
@@ -30,7 +30,7 @@ export function SoldOut({ bargain: { bargain_id, is_mine, alternatives } }: { ba
                 busy={isPending && variables?.sku_id === sku_id}
                 onClick={() => mutate({ bargain_id, sku_id })}
               >
-                {t('go_on_with', { name: sku_name, price: displayPrice(price, currency) })}
+                {t('switch_to', { name: sku_name, price: displayPrice(price, currency) })}
               </Button>
             </li>
           ))}

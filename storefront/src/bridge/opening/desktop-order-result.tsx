@@ -19,7 +19,7 @@ export function DesktopOrderResult() {
     <div role="status" data-outcome={order ? 'desktop' : 'nothing'}>
       <EmptyState
         drawing="order"
-        title={t(order ? 'desktop_title' : 'desktop_nothing')}
+        title={t(order ? 'desktop_title' : 'desktop_no_payment')}
         text={order ? t('desktop_text') : undefined}
         action={
           <div className="grid gap-3">

@@ -24,19 +24,19 @@ function DelayedSheet({ wait }: { wait: Wait }) {
   }, [])
   const isSilent = wait.phase === 'silent'
   return (
-    <Sheet open={isLong || isSilent} onClose={wait.giveUp} title={t(isSilent ? 'silent_title' : 'waiting_title')}>
+    <Sheet open={isLong || isSilent} onClose={wait.giveUp} title={t(isSilent ? 'no_response_title' : 'waiting_title')}>
       <div data-phase={wait.phase} className="space-y-4 pb-2 text-center">
         {!isSilent && <Spinner />}
         <p role="status" className="text-14 text-body">
-          {t(isSilent ? 'silent_text' : wait.phase === 'taken' ? 'taken_text' : 'waiting_text')}
+          {t(isSilent ? 'no_response_text' : wait.phase === 'taken' ? 'handed_over_text' : 'waiting_text')}
         </p>
         <div className="flex gap-3 *:flex-1">
           <Button look="plain" onClick={wait.giveUp}>
-            {t('give_up')}
+            {t('dismiss')}
           </Button>
           {isSilent && (
             <Button onClick={wait.again} data-first>
-              {t('ask_again')}
+              {t('retry')}
             </Button>
           )}
         </div>

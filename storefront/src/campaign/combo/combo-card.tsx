@@ -55,7 +55,7 @@ export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolea
           />
         </span>
         <span className={buttonClass({ size: 'small', look: phase === 'running' && !isSoldOut ? 'primary' : 'soft' })}>
-          {isSoldOut && phase === 'running' ? tPromotion('sold_out') : t('look')}
+          {isSoldOut && phase === 'running' ? tPromotion('sold_out') : t('view')}
         </span>
       </span>
     </Link>

@@ -32,8 +32,8 @@ function GroupBuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phas
           detail={detail}
           phase={phase}
           offered={offered}
-          rules={[{ title: t('rule_pieces'), text: t('pieces_text', { count: minQuantity }) }, ...common]}
-          reason={t('from_pieces', { count: minQuantity })}
+          rules={[{ title: t('rule_min_quantity'), text: t('min_quantity_text', { count: minQuantity }) }, ...common]}
+          reason={t('from_quantity', { count: minQuantity })}
           foot={
             <BuyBar
               goods={offered.offer}
@@ -41,7 +41,7 @@ function GroupBuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phas
               starts_at={starts_at}
               search={{ promotion_id }}
               minQuantity={minQuantity}
-              shortfallLabel={(count, price) => t('lacking', { count, price: displayPrice(price, currency) })}
+              shortfallLabel={(count, price) => t('shortfall', { count, price: displayPrice(price, currency) })}
             />
           }
         />

@@ -24,8 +24,8 @@ export function OtherGoods({ detail, goods_id }: { detail: CampaignDetail; goods
   const others = cheapestOfGoods(detail.items.filter((item) => item.is_on_sale && item.goods_id !== goods_id))
   if (others.length === 0) return null
   return (
-    <section aria-label={t('others')} className="bg-card py-4">
-      <h2 className="px-4 pb-2.5 text-16 font-semibold text-strong">{t('others')}</h2>
+    <section aria-label={t('more_goods')} className="bg-card py-4">
+      <h2 className="px-4 pb-2.5 text-16 font-semibold text-strong">{t('more_goods')}</h2>
       <ul className="no-scrollbar flex gap-2.5 overflow-x-auto px-4">
         {others.map((item) => (
           <li key={item.goods_id} className="w-28 shrink-0">

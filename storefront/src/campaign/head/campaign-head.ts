@@ -19,7 +19,7 @@ export const campaignHead =
   (kind: PromotionKind) =>
   ({ queryClient, search: { id }, translations }: HeadTools<PromotionSearch>): PageHead => {
     const detail = id === undefined ? undefined : queryClient.getQueryData(query('campaign/view', { kind, promotion_id: id }).queryKey)
-    if (!detail) return { title: translations.t('promotion')('gone'), noindex: true }
+    if (!detail) return { title: translations.t('promotion')('not_found'), noindex: true }
     const [first] = detail.items
     const picture = detail.picture ?? first?.picture
     const goods = detail.kind === 'topic' || detail.kind === 'combo' ? undefined : first?.goods_name
@@ -35,7 +35,7 @@ export const campaignHead =
 /** Head of one full reduction, by its name and the picture of its first goods. */
 export function reductionHead({ queryClient, search: { id }, translations }: HeadTools<PromotionSearch>): PageHead {
   const one = id === undefined ? undefined : queryClient.getQueryData(query('campaign/full_reduction', { reduction_id: id }).queryKey)
-  if (!one) return { title: translations.t('promotion')('gone'), noindex: true }
+  if (!one) return { title: translations.t('promotion')('not_found'), noindex: true }
   const [picture] = one.pictures
   return {
     title: one.name,

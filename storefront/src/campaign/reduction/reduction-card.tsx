@@ -37,8 +37,8 @@ export function ReductionCard({ reduction, eager }: { reduction: Reduction; eage
         </span>
       )}
       <span className="flex items-center justify-between gap-2 pt-2">
-        <span className="min-w-0 truncate text-12 text-quiet">{t(applies_to_all ? 'for_everything' : 'for_some')}</span>
-        <span className={buttonClass({ size: 'small', look: phase === 'running' ? 'primary' : 'soft' })}>{t('look')}</span>
+        <span className="min-w-0 truncate text-12 text-quiet">{t(applies_to_all ? 'applies_to_all' : 'applies_to_selected')}</span>
+        <span className={buttonClass({ size: 'small', look: phase === 'running' ? 'primary' : 'soft' })}>{t('view')}</span>
       </span>
     </Link>
   )

@@ -28,7 +28,7 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
   return (
     <>
       <StateBanner phase={phase} window={reduction}>
-        <p className="text-14 font-bold">{t(applies_to_all ? 'for_everything' : 'for_some')}</p>
+        <p className="text-14 font-bold">{t(applies_to_all ? 'applies_to_all' : 'applies_to_selected')}</p>
       </StateBanner>
       <div className="space-y-2 bg-card px-4 py-3">
         <h2 className="text-18 font-semibold text-strong">{name}</h2>
@@ -37,15 +37,15 @@ export function ReductionDetail({ reduction, phase }: { reduction: ReductionCard
       <div className="mt-2.5">
         <RuleCard rules={rules} />
       </div>
-      <section aria-label={t('counting_goods')} className="px-3 pt-3 pb-4">
-        <h2 className="px-1 pb-2.5 text-16 font-semibold text-strong">{t('counting_goods')}</h2>
+      <section aria-label={t('eligible_goods')} className="px-3 pt-3 pb-4">
+        <h2 className="px-1 pb-2.5 text-16 font-semibold text-strong">{t('eligible_goods')}</h2>
         {phase === 'ended' ? (
           <EmptyState
             drawing="coupon"
-            title={t('manjian_over')}
+            title={t('manjian_ended')}
             action={
               <Link to="/promotionpages/manjian/list/list" className={buttonClass({ look: 'soft' })}>
-                {tPromotion('see_others')}
+                {tPromotion('view_others')}
               </Link>
             }
           />

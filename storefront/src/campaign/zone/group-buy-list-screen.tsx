@@ -8,7 +8,7 @@ export function GroupBuyListScreen() {
     <ZoneList
       kind="group_buy"
       intro={t('group_buy_intro')}
-      reason={({ rules }) => t('from_pieces', { count: rules.min_quantity ?? 2 })}
+      reason={({ rules }) => t('from_quantity', { count: rules.min_quantity ?? 2 })}
       action={t('buy')}
     />
   )

@@ -38,7 +38,7 @@ export function ZoneList({ kind, intro, aside, reason, renderPrice, action }: Zo
               search={{ sku_id: card.sku_id }}
               reason={reason?.(card)}
               price={renderPrice?.(card)}
-              action={(phase) => (phase === 'running' && card.stock !== 'none' ? action : t('look'))}
+              action={(phase) => (phase === 'running' && card.stock !== 'none' ? action : t('view'))}
               eager={index < 3}
               plain
             />

@@ -45,7 +45,7 @@ function BrandGrid({ brands }: { brands: readonly Brand[] }) {
         text={t('no_brands_text')}
         action={
           <Link to="/v2/goods/list/list" search={{ sort: 'newest' }} className={buttonClass({ look: 'soft' })}>
-            {t('look_around')}
+            {t('start_browsing')}
           </Link>
         }
       />

@@ -10,7 +10,7 @@ export function SoldLine({ goods }: { goods: GoodsCard }) {
   return (
     <span className="flex min-h-4 items-center gap-2 text-11 text-quiet">
       {goods.sale_count > 0 && <span className="figures">{t('sold', { count: compactCount(goods.sale_count, language) })}</span>}
-      {goods.stock === 'few' && <span className="text-danger">{t('few_left')}</span>}
+      {goods.stock === 'few' && <span className="text-danger">{t('low_stock')}</span>}
     </span>
   )
 }

@@ -16,7 +16,7 @@ export function CategoryParts({ category }: { category: Category }) {
         search={{ category_id: category.category_id }}
         className="pressable flex min-h-11 items-center justify-between rounded-12 bg-brand-soft px-3 text-14 font-semibold text-brand-ink"
       >
-        {t('all_in', { name: category.category_name })}
+        {t('see_all_in_category', { name: category.category_name })}
         <ChevronRight size={16} aria-hidden />
       </Link>
       {whole.map((part) => (

@@ -55,7 +55,7 @@ function CategoryBody({ categories, category_id }: { categories: readonly Catego
         text={t('no_categories_text')}
         action={
           <Link to="/v2/goods/search/search" className={buttonClass({ look: 'soft' })}>
-            {t('look_around')}
+            {t('start_browsing')}
           </Link>
         }
       />

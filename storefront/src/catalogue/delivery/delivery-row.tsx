@@ -25,7 +25,7 @@ export function DeliveryRow({ sku_id, quantity }: DeliveryRowProps) {
   const region = destination.destination?.region
   const freight = useQuery({ ...query('catalogue/freight', { sku_id, quantity, region: region ?? 'CN' }), enabled: region !== undefined })
   const where =
-    destination.destination && (destination.destination.name ?? countryName(destination.destination.region, language) ?? t('elsewhere'))
+    destination.destination && (destination.destination.name ?? countryName(destination.destination.region, language) ?? t('other_location'))
   return (
     <>
       <RowButton label={t('deliver_to')} onClick={sheet.show}>

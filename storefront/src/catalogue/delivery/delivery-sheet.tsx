@@ -39,7 +39,7 @@ export function DeliverySheet({ open, onClose, choice }: DeliverySheetProps) {
         {countries.map((code) => (
           <DestinationRow
             key={code}
-            label={countryName(code, language) ?? t('elsewhere')}
+            label={countryName(code, language) ?? t('other_location')}
             isCurrent={current?.name === null && current.region === code}
             onChoose={() => choose({ region: code, name: null })}
           />

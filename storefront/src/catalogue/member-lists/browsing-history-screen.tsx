@@ -36,14 +36,14 @@ export function BrowsingHistoryScreen() {
   }
   // The call itself shows the failure.
   const removeSome = () =>
-    void confirmThen(t('remove_footprints_question', { count: selection.keys.size }), () => remove.some(selection.keys)).catch(
+    void confirmThen(t('remove_browsing_history_question', { count: selection.keys.size }), () => remove.some(selection.keys)).catch(
       () => undefined,
     )
-  const removeAll = () => void confirmThen(t('clear_footprints_question'), remove.all).catch(() => undefined)
+  const removeAll = () => void confirmThen(t('clear_browsing_history_question'), remove.all).catch(() => undefined)
   return (
     <>
       <PageHeader
-        title={t('footprints')}
+        title={t('browsing_history')}
         fallback="/v2/member/index/index"
         action={
           (rows.length > 0 || selection.managing) && (
@@ -81,11 +81,11 @@ function EmptyHistory() {
   const t = useTranslations('catalogue')
   return (
     <EmptyState
-      title={t('no_footprints')}
-      text={t('no_footprints_text')}
+      title={t('no_browsing_history')}
+      text={t('no_browsing_history_text')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {t('look_around')}
+          {t('start_browsing')}
         </Link>
       }
     />

@@ -71,7 +71,7 @@ function NoFavourites() {
       text={t('no_favourites_text')}
       action={
         <Link to="/v2/index/index/index" className={buttonClass({ look: 'soft' })}>
-          {t('look_around')}
+          {t('start_browsing')}
         </Link>
       }
     />

@@ -24,7 +24,7 @@ export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
     <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
       <span className="whitespace-nowrap">
         <Price amount={price} currency={currency} {...(size && { size })} />
-        {goods.has_price_range && <span className="ml-0.5 text-11 text-quiet">{t('and_up')}</span>}
+        {goods.has_price_range && <span className="ml-0.5 text-11 text-quiet">{t('price_and_up')}</span>}
       </span>
       {struck !== null && !short && (
         <>

@@ -28,7 +28,7 @@ export function ChoosePart({ ref, goods, chosen, serviceChoice, onChooseService,
   return (
     <section ref={ref} aria-labelledby="choose-title" className="mt-2.5 space-y-4 bg-card px-4 py-4">
       <h2 id="choose-title" className="text-16 font-semibold text-strong">
-        {t('before_order')}
+        {t('choose_before_order')}
       </h2>
       {attributes.length > 0 && (
         <Chosen error={missing.includes('variant') && error(openNames(goods, chosen.choice))}>

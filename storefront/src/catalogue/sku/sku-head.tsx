@@ -42,6 +42,6 @@ export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
 function StockText({ stock, left }: { stock: 'none' | 'few' | 'plenty'; left: number | null }) {
   const t = useTranslations('catalogue')
   if (stock === 'none') return <span className="text-danger">{t('sold_out')}</span>
-  if (stock === 'few') return <span className="text-danger">{left === null ? t('few_left') : t('left', { count: left })}</span>
+  if (stock === 'few') return <span className="text-danger">{left === null ? t('low_stock') : t('remaining', { count: left })}</span>
   return t('in_stock_now')
 }

@@ -63,7 +63,7 @@ export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_
             <span className="text-14 text-body">
               {t('quantity')}
               {goods.max_per_member !== null && (
-                <span className="ml-2 text-12 text-quiet">{t('at_most', { count: goods.max_per_member })}</span>
+                <span className="ml-2 text-12 text-quiet">{t('max_per_member', { count: goods.max_per_member })}</span>
               )}
             </span>
             <Stepper value={quantity} max={Math.max(1, limit.max)} disabled={limit.max === 0} onChange={setQuantity} />

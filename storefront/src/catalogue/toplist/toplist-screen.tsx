@@ -60,7 +60,7 @@ function TopGoods({ goods }: { goods: readonly GoodsCard[] }) {
         text={t('no_top_text')}
         action={
           <Link to="/v2/goods/list/list" className={buttonClass({ look: 'soft' })}>
-            {t('look_around')}
+            {t('start_browsing')}
           </Link>
         }
       />

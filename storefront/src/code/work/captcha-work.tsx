@@ -69,7 +69,7 @@ export function CaptchaWork({ challenge, isError, refused, onDone, onRetry, onBa
           </Button>
         )}
         <Button look="text" size="small" className={isFailed ? '' : '-ml-3'} onClick={onBack}>
-          {t('work_back')}
+          {t('back_to_picture')}
         </Button>
       </div>
     </div>

@@ -64,8 +64,8 @@ function EmptyHome() {
   return (
     <EmptyState
       drawing="soon"
-      title={t('quiet')}
-      text={t('quiet_text')}
+      title={t('empty_home')}
+      text={t('empty_home_text')}
       action={
         <Link to="/v2/goods/category/category" className={buttonClass({ look: 'soft' })}>
           {t('categories')}

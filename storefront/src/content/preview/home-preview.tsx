@@ -46,7 +46,7 @@ export function HomePreview({ ticket }: { ticket: string }) {
     const block = (event.target as Element).closest<HTMLElement>('[data-block]')
     if (block) notifyConsole({ kind: 'longmall_preview', act: 'choose', block_id: Number(block.dataset.block) })
   }
-  if (isOver) return <EmptyState drawing="soon" title={t('preview_over')} text={t('preview_over_text')} />
+  if (isOver) return <EmptyState drawing="soon" title={t('preview_expired')} text={t('preview_expired_text')} />
   if (!shown.data) return isError ? <ErrorState busy={shown.isFetching} onRetry={() => void refetch()} /> : <HomeSkeleton />
   const { blocks } = shown.data
   const first = firstBlocks(blocks)
@@ -57,7 +57,7 @@ export function HomePreview({ ticket }: { ticket: string }) {
           <HomeBlock block={block} first={first.has(block.block_id)} after={blocks[index - 1]?.kind} />
         </div>
       ))}
-      {blocks.length === 0 && <EmptyState drawing="soon" title={t('quiet')} text={t('preview_empty')} />}
+      {blocks.length === 0 && <EmptyState drawing="soon" title={t('empty_home')} text={t('preview_empty')} />}
     </div>
   )
 }

@@ -25,7 +25,7 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
       {coupon.note && <p className="mt-0.5 text-12 text-quiet">{coupon.note}</p>}
       {longcoin_price !== null && (
         <p className="mt-1">
-          <Tag tone="warning">{t('exchange_price', { count: longcoin_price })}</Tag>
+          <Tag tone="warning">{t('purchase_price', { count: longcoin_price })}</Tag>
         </p>
       )}
       {claimed_percent !== null && state === 'claimable' && <ClaimedShare percent={claimed_percent} />}
@@ -43,7 +43,7 @@ export function CentreTicket({ coupon, onClaim, busy, raised = false }: CentreTi
         <>
           {state === 'claimable' && (
             <Button size="small" busy={busy} onClick={() => onClaim(coupon)}>
-              {t(longcoin_price === null ? 'claim' : 'exchange')} <span className="sr-only">{coupon.name}</span>
+              {t(longcoin_price === null ? 'claim' : 'purchase')} <span className="sr-only">{coupon.name}</span>
             </Button>
           )}
           {coupon.unused_count > 0 && <UseButton rules={coupon} coupon_id={coupon.coupon_id} name={coupon.name} />}

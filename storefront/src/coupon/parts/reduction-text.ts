@@ -15,18 +15,18 @@ export function stepText(step: Step, t: Translate<typeof catalogue>, currency: C
   const threshold = byAmount ? displayPrice(step.amount ?? '0', currency) : String(step.quantity ?? 1)
   switch (step.effect) {
     case 'money':
-      return t(byAmount ? 'money_over_amount' : 'money_over_pieces', { money: displayPrice(step.money_off ?? '0', currency), threshold })
+      return t(byAmount ? 'money_over_amount' : 'money_over_quantity', { money: displayPrice(step.money_off ?? '0', currency), threshold })
     case 'percentage':
-      return t(byAmount ? 'percent_over_amount' : 'percent_over_pieces', {
+      return t(byAmount ? 'percent_over_amount' : 'percent_over_quantity', {
         off: discountFigure(currency.language, step.permille_off ?? 0),
         threshold,
       })
     case 'gift': {
       const { goods_name = '', quantity = 1 } = step.gift ?? {}
       const gift = quantity > 1 ? `${goods_name} × ${quantity}` : goods_name
-      return t(byAmount ? 'gift_over_amount' : 'gift_over_pieces', { gift, threshold })
+      return t(byAmount ? 'gift_over_amount' : 'gift_over_quantity', { gift, threshold })
     }
     default:
-      return t(byAmount ? 'freight_over_amount' : 'freight_over_pieces', { threshold })
+      return t(byAmount ? 'freight_over_amount' : 'freight_over_quantity', { threshold })
   }
 }

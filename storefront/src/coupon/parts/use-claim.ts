@@ -39,9 +39,9 @@ export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (
     if (!storefront().storage.read('token')) return router.navigate({ to: '/v1/login', search: { redirect: router.state.location.href } })
     if (longcoin_price === null) return claiming.mutate({ coupon_id })
     const isSure = await confirm({
-      title: t('exchange_question', { count: longcoin_price }),
-      text: t('exchange_text'),
-      confirmLabel: t('exchange'),
+      title: t('purchase_question', { count: longcoin_price }),
+      text: t('purchase_text'),
+      confirmLabel: t('purchase'),
     })
     if (isSure) exchanging.mutate({ coupon_id })
   }

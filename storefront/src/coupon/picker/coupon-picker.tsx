@@ -154,7 +154,7 @@ function UnusableCoupon({ coupon }: { coupon: EvaluatedCoupon }) {
     reason === 'below_threshold' && missing !== null
       ? t('missing_amount', { amount: displayPrice(missing, currency) })
       : reason === 'not_yet_valid'
-        ? t('reason_not_yet', { time: dateTime(valid_from) })
+        ? t('reason_not_yet_valid', { time: dateTime(valid_from) })
         : (discountReason({ reason }, t) ?? t('reason_no_saving'))
   return (
     <CouponTicket

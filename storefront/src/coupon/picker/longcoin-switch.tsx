@@ -30,7 +30,7 @@ export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: L
       <span className="min-w-0 flex-1">
         <span className="block text-16 text-strong">{t('longcoin')}</span>
         <span className={checked && spent > 0 ? 'block text-12 text-price' : 'block text-12 text-quiet'}>{offsetText()}</span>
-        {balance > 0 && <span className="block text-12 text-quiet">{t('longcoin_have', { count: balance })}</span>}
+        {balance > 0 && <span className="block text-12 text-quiet">{t('longcoin_balance', { count: balance })}</span>}
         {checked && spent > 0 && <span className="block text-12 text-quiet">{t('longcoin_password')}</span>}
       </span>
       <Switch label={t('longcoin_use')} checked={checked && max > 0} disabled={disabled || max === 0} onChange={onChange} />

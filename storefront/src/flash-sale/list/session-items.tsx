@@ -43,7 +43,7 @@ export function SessionItems({ session }: { session: FlashSaleSession }) {
             <PromotionCard
               item={{ ...item, kind: 'flash_sale', starts_at, ends_at, state, has_price_range, sold_percent }}
               search={{ sku_id: item.sku_id }}
-              action={(now) => t(now === 'running' && sold_percent !== 100 ? 'buy' : 'look')}
+              action={(now) => t(now === 'running' && sold_percent !== 100 ? 'buy' : 'view')}
               eager={index < 3}
             />
           </li>

@@ -22,7 +22,7 @@ export function QueueNote({ request }: { request: QueueRequest }) {
         role="alert"
         className="flex min-h-11 items-center justify-between gap-3 rounded-12 bg-danger-soft px-3 py-2 text-14 text-danger"
       >
-        {t(turn.state === 'waiting' ? 'turn_waiting' : 'turn_gone')}
+        {t(turn.state === 'waiting' ? 'turn_waiting' : 'turn_sold_out')}
         <Button size="small" look="soft" onClick={back}>
           {t('turn_again')}
         </Button>
@@ -30,7 +30,7 @@ export function QueueNote({ request }: { request: QueueRequest }) {
     )
   return (
     <p className="flex min-h-11 items-center justify-between gap-3 rounded-12 bg-danger-soft px-3 text-14 text-danger">
-      {t('turn_yours')}
+      {t('turn_ready')}
       <span className="font-semibold">
         <CountdownTo until={turn.expires_at} onEnd={() => void client.invalidateQueries({ queryKey: query.queryKey })} />
       </span>

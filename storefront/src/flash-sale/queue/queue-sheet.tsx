@@ -29,13 +29,13 @@ export function QueueSheet({ queue }: { queue: QueueTools }) {
     <Sheet open={isOpen} onClose={leave} title={t('turn_title')} footer={footer}>
       <div aria-live="polite" className="flex min-h-52 flex-col items-center justify-center gap-2 py-4 text-center">
         {error ? (
-          <QueueMessage picture={<Drawing name="soon" />} title={t('turn_lost')} text={error.message} />
+          <QueueMessage picture={<Drawing name="soon" />} title={t('turn_failed')} text={error.message} />
         ) : isGone ? (
           <SoldOut left={ticket.remaining ?? 0} />
         ) : ticket?.state === 'waiting' ? (
           <Waiting position={ticket.position ?? 1} seconds={ticket.estimate_seconds ?? 0} />
         ) : (
-          <QueueMessage picture={<Spinner />} title={t('turn_asking')} text={t('turn_asking_text')} />
+          <QueueMessage picture={<Spinner />} title={t('turn_joining')} text={t('turn_joining_text')} />
         )}
       </div>
     </Sheet>
@@ -50,7 +50,7 @@ function Waiting({ position, seconds }: { position: number; seconds: number }) {
   return (
     <>
       <p className="text-14 text-body">{t('turn_waiting')}</p>
-      <p className="figures text-28 font-bold text-strong">{t('turn_place', { place: position })}</p>
+      <p className="figures text-28 font-bold text-strong">{t('turn_position', { place: position })}</p>
       <p className="figures text-14 text-body">{t('turn_estimate', { time: clockOf(seconds) })}</p>
       <p className="mt-2 text-12 text-quiet">{t('turn_keep_open')}</p>
     </>
@@ -60,8 +60,8 @@ function Waiting({ position, seconds }: { position: number; seconds: number }) {
 function SoldOut({ left }: { left: number }) {
   const t = useTranslations('seckill')
   const picture = <Drawing name="soon" />
-  if (left > 0) return <QueueMessage picture={picture} title={t('turn_few', { count: left })} text={t('turn_few_text')} />
-  return <QueueMessage picture={picture} title={t('turn_gone')} text={t('turn_gone_text')} />
+  if (left > 0) return <QueueMessage picture={picture} title={t('turn_low_stock', { count: left })} text={t('turn_low_stock_text')} />
+  return <QueueMessage picture={picture} title={t('turn_sold_out')} text={t('turn_sold_out_text')} />
 }
 
 function QueueMessage({ picture, title, text }: { picture: ReactNode; title: string; text: string }) {

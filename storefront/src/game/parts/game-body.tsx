@@ -25,13 +25,13 @@ export function GameBody({ game, queryKey, stage: Stage }: Props) {
   const odds = useOpening()
   const play = usePlay(game, queryKey)
   const canDraw = nextPayment(game) !== null && game.fairness !== null && !play.isBusy
-  const when = game.state === 'upcoming' ? t('begins', { time: dateTime(game.starts_at) }) : t('until', { time: dateTime(game.ends_at) })
+  const when = game.state === 'upcoming' ? t('starts_at', { time: dateTime(game.starts_at) }) : t('until', { time: dateTime(game.ends_at) })
   return (
     <>
       <div className="space-y-3 p-3">
         <section className="brand-gradient rounded-16 px-4 pt-5 pb-6 text-on-brand">
           <h2 className="text-center text-22 font-bold">{game.game_name}</h2>
-          <p className="mt-1 text-center text-14">{game.state === 'ended' ? t('over') : when}</p>
+          <p className="mt-1 text-center text-14">{game.state === 'ended' ? t('ended') : when}</p>
           <div className="mt-5">
             <Stage game={game} play={play} canDraw={canDraw} />
           </div>

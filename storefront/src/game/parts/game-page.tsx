@@ -62,8 +62,8 @@ function NoGame() {
   return (
     <EmptyState
       drawing="coupon"
-      title={t('none')}
-      text={t('none_text')}
+      title={t('no_game')}
+      text={t('no_game_text')}
       action={
         <Link to="/v2/member/task/task" className={buttonClass({})}>
           {t('to_tasks')}

@@ -15,7 +15,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
     t('rule_chances'),
     game.longcoin_price !== null && t('rule_coins', { count: game.longcoin_price }),
     game.daily_limit !== null && t('rule_limit', { count: game.daily_limit }),
-    t('rule_gone'),
+    t('rule_out_of_stock'),
     game.kind === 'wheel' && t('rule_fields'),
   ]
   return (
@@ -40,7 +40,7 @@ export function OddsSheet({ open, onClose, game }: { open: boolean; onClose: () 
                     <PrizeIcon kind={kind} picture={picture} size={18} />
                   </span>
                   {prize_name}
-                  {is_exhausted && <Tag tone="quiet">{t('gone')}</Tag>}
+                  {is_exhausted && <Tag tone="quiet">{t('out_of_stock')}</Tag>}
                 </span>
               </th>
               <td className="figures py-2 text-right whitespace-nowrap text-strong">{formatOdds(odds, language)}</td>

@@ -35,7 +35,7 @@ export function PlayBar({ game, play, canDraw }: StageProps) {
 
 function useRemainingText(game: Game): string {
   const t = useTranslations('game')
-  if (game.state !== 'running') return t(game.state === 'upcoming' ? 'not_yet' : 'over')
+  if (game.state !== 'running') return t(game.state === 'upcoming' ? 'not_started' : 'ended')
   if (game.remaining_today === 0) return t('limit_reached', { count: game.daily_limit ?? 0 })
   if (game.free_left > 0) return t('free_left', { count: game.free_left })
   if (game.chances > 0) return t('chances_left', { count: game.chances })

@@ -20,7 +20,7 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
       title={prize?.kind === 'nothing' ? t('result_nothing') : t('result_won')}
       footer={
         <Button size="large" block onClick={clear}>
-          {t('go_on')}
+          {t('continue')}
         </Button>
       }
     >
@@ -30,7 +30,7 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
             <PrizeIcon kind={prize.kind} picture={prize.picture} size={40} />
           </span>
           <p className="mt-4 text-22 font-bold text-strong">{prize.prize_name}</p>
-          {landed && <p className="mt-1 text-14 text-body">{t('was_gone', { prize: landed.prize_name })}</p>}
+          {landed && <p className="mt-1 text-14 text-body">{t('was_out_of_stock', { prize: landed.prize_name })}</p>}
           <p className="mt-1 text-14 text-quiet">{t(`delivered_${prize.kind}`)}</p>
           {prize.kind !== 'nothing' && (
             <Link to={prizePath[prize.kind]} className={`${buttonClass({ look: 'soft' })} mt-4`}>

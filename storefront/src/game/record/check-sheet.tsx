@@ -62,7 +62,7 @@ function CheckResult({ proof }: { proof: DrawProof }) {
       role="status"
       className={isRight ? 'rounded-12 bg-success-soft p-3 text-success' : 'rounded-12 bg-danger-soft p-3 text-danger'}
     >
-      <p className="text-16 font-semibold">{t(isRight ? 'is_right' : 'is_wrong')}</p>
+      <p className="text-16 font-semibold">{t(isRight ? 'verified' : 'not_verified')}</p>
       <ul className="mt-1 space-y-1 text-14">
         {(['seed', 'number', 'prize'] as const).map((part) => (
           <li key={part} className="flex items-center gap-2">
@@ -84,8 +84,8 @@ function Facts({ proof }: { proof: DrawProof }) {
     [t('own_seed'), proof.client_seed],
     [t('nonce'), String(proof.nonce)],
     [t('number'), t('number_of', { number: proof.number, total: proof.total })],
-    [t('landed'), landed?.prize_name ?? ''],
-    ...(proof.drawn_prize_id === proof.prize.prize_id ? [] : [[t('given_instead'), proof.prize.prize_name]]),
+    [t('drawn_prize'), landed?.prize_name ?? ''],
+    ...(proof.drawn_prize_id === proof.prize.prize_id ? [] : [[t('substitute_prize'), proof.prize.prize_name]]),
   ] as const
   return (
     <>

@@ -24,7 +24,7 @@ export function ScratchStage({ play, canDraw }: StageProps) {
           </div>
         )}
       </div>
-      <p className="mt-3 text-center text-14">{drawn && !isRevealed ? t('scratch_hint') : t('scratch_take')}</p>
+      <p className="mt-3 text-center text-14">{drawn && !isRevealed ? t('scratch_hint') : t('scratch_ready')}</p>
     </div>
   )
 }

@@ -20,7 +20,7 @@ export function BlockerList({ blockers }: BlockerListProps) {
   const t = useTranslations('member')
   return (
     <section>
-      <h2 className="px-1 pb-2 text-14 font-semibold text-strong">{t('cancel_first')}</h2>
+      <h2 className="px-1 pb-2 text-14 font-semibold text-strong">{t('cancel_blockers')}</h2>
       <ul className="divide-y divide-hairline overflow-hidden rounded-12 bg-card">
         {blockers.map(({ kind, text }) => {
           const route = routes[kind]

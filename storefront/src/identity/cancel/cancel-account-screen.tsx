@@ -52,7 +52,7 @@ function Consequences() {
     <Card>
       <h2 className="flex items-center gap-2 text-16 font-semibold text-strong">
         <CircleAlert size={20} aria-hidden className="shrink-0 text-warning" />
-        {t('cancel_means')}
+        {t('cancel_consequences')}
       </h2>
       <ul className="mt-2 list-disc space-y-1.5 pl-5 text-14 text-body">
         {consequences.map((key) => (
@@ -89,7 +89,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
     const isSure = await confirm({
       title: t('cancel_question'),
       text: t('cancel_final'),
-      confirmLabel: t('cancel_now'),
+      confirmLabel: t('cancel_confirm'),
       danger: true,
     })
     if (isSure) cancel.mutate({ code })
@@ -112,7 +112,7 @@ function CancelForm({ onRefused }: { onRefused: () => void }) {
       </Card>
       <FormAlert>{Object.keys(form.formState.errors).length === 0 && failure?.message}</FormAlert>
       <Button type="submit" look="danger" size="large" block busy={cancel.isPending} disabled={!sent}>
-        {t('cancel_now')}
+        {t('cancel_confirm')}
       </Button>
     </Form>
   )

@@ -39,7 +39,7 @@ export function LoginScreen() {
         {!second && <OtherAccount />}
         <div className="overflow-hidden rounded-12 bg-card">
           <Tabs
-            label={t('ways')}
+            label={t('log_in_methods')}
             tabs={methods.map((key) => ({ key, label: t(`by_${key}`) }))}
             selected={method}
             onSelect={setMethod}

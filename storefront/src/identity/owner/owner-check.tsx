@@ -34,8 +34,8 @@ function CheckMethods({ account, onProven, owner: { has_password, contacts, cool
     return (
       <EmptyState
         drawing="list"
-        title={t('owner_wait_title')}
-        text={t('owner_wait_text', { time: cooldown_until ? time(cooldown_until) : '' })}
+        title={t('owner_cooldown_title')}
+        text={t('owner_cooldown_text', { time: cooldown_until ? time(cooldown_until) : '' })}
       />
     )
   return (

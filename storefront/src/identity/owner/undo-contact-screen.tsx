@@ -33,7 +33,7 @@ export function UndoContactScreen() {
   return (
     <>
       <PageHeader title={t('undo_title')} fallback="/v1/login" />
-      {isWrong && <EmptyState drawing="list" title={t('undo_over')} text={t('undo_over_text')} action={<ToRecovery />} />}
+      {isWrong && <EmptyState drawing="list" title={t('undo_expired')} text={t('undo_expired_text')} action={<ToRecovery />} />}
       {!isWrong && view.isError && <ErrorState busy={view.isPending} onRetry={() => link && mutate({ link })} />}
       {!isWrong && !view.isError && !view.data && <LoadingScreen />}
       {link && view.data && <Confirm link={link} undo={view.data} />}
@@ -66,7 +66,7 @@ function Confirm({ link, undo: { account, changes, undo_until } }: { link: strin
               <p className="text-16 font-semibold text-strong">{t(`undo_${kind}`)}</p>
               <p className="text-14 break-words text-body">
                 {before === null && t('undo_added', { after })}
-                {before !== null && (before === after ? t('undo_alike', { after }) : t('undo_from_to', { before, after }))}
+                {before !== null && (before === after ? t('undo_masked_equal', { after }) : t('undo_from_to', { before, after }))}
               </p>
               <p className="text-12 text-quiet">{time(at)}</p>
             </li>

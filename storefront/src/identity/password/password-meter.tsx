@@ -43,7 +43,7 @@ function Rule({ met, children }: { met: boolean; children: string }) {
     <li className={`flex items-center gap-1 text-12 ${met ? 'text-success' : 'text-quiet'}`}>
       <Mark size={met ? 14 : 10} strokeWidth={met ? 3 : 2} aria-hidden className="w-3.5" />
       {children}
-      <span className="sr-only">{t(met ? 'rule_met' : 'rule_open')}</span>
+      <span className="sr-only">{t(met ? 'rule_met' : 'rule_unmet')}</span>
     </li>
   )
 }

@@ -36,7 +36,7 @@ function PasswordForm({ flow: { account, channel }, proof }: { flow: RecoveryFlo
   const form = useContractForm<z.output<typeof schema>>({
     schema,
     defaultValues: { password: '', password_again: '' },
-    check: ({ password, password_again }) => ({ ...(password !== password_again && { password_again: t('differ') }) }),
+    check: ({ password, password_again }) => ({ ...(password !== password_again && { password_again: t('passwords_differ') }) }),
   })
   const typed = useWatch({ control: form.control, name: 'password' })
   const recover = useMutation({

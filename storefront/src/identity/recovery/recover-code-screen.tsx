@@ -95,7 +95,7 @@ function CodeForm({ flow, sent }: { flow: RecoveryFlow; sent: Sent }) {
       </Button>
       <p className="text-center">
         <Link to={steps.first} search={{ ...entry }} replace className={buttonClass({ look: 'text' })}>
-          {t('other_entry')}
+          {t('use_other_account')}
         </Link>
       </p>
     </Form>

@@ -21,7 +21,7 @@ export function IntroducerFields({ form }: { form: AccountForm }) {
   const filled = [tMember(`country_${country}`), referrer && `${t('referrer')} ${referrer}`].filter(Boolean).join(' · ')
   return (
     <Fold
-      title={t('section_introducer')}
+      title={t('section_referrer')}
       note={isHydrated && filled}
       hasError={Boolean(errors.country ?? errors.referrer_id ?? errors.regional_code ?? errors.dealer_code)}
     >
@@ -34,7 +34,7 @@ export function IntroducerFields({ form }: { form: AccountForm }) {
           options={countries.map((code) => ({ value: code, label: tMember(`country_${code}`) }))}
           {...form.register('country')}
         />
-        <p className="text-12 text-quiet">{t('section_introducer_note')}</p>
+        <p className="text-12 text-quiet">{t('section_referrer_note')}</p>
         <Input
           label={t('referrer')}
           inputMode="numeric"

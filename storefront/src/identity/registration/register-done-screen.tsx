@@ -65,7 +65,7 @@ function Done({ done: { provider }, nextStep: { home, goOn } }: DoneProps) {
       </div>
       <AccountCard />
       <a href={home} className={buttonClass({ size: 'large', block: true })} onClick={follow}>
-        {t('go_on')}
+        {t('continue')}
       </a>
       <section className="overflow-hidden rounded-12 bg-card">
         <h3 className="px-4 pt-4 pb-1 text-16 font-semibold">{t('next_steps')}</h3>

@@ -58,7 +58,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
       captcha: useTranslations('code')('six_digits'),
     },
     check: ({ password, password_again, agreement }) => ({
-      ...(password !== password_again && { password_again: t('differ') }),
+      ...(password !== password_again && { password_again: t('passwords_differ') }),
       ...(!agreement && { agreement: t('agreement_needed') }),
     }),
   })
@@ -73,7 +73,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
   const needsConfirmation = start.error?.reason === 'identity.unknown_referrer'
   return (
     <Form onSubmit={submit} onChange={clearFailures(start)} className="space-y-3 px-3 pt-4 pb-8">
-      {flow?.entries?.account && <p className="rounded-12 bg-warning-soft px-4 py-3 text-14 text-warning">{t('passwords_gone')}</p>}
+      {flow?.entries?.account && <p className="rounded-12 bg-warning-soft px-4 py-3 text-14 text-warning">{t('passwords_not_saved')}</p>}
       <AccountFields form={form} />
       <Card>
         <h2 className="mb-3 text-16 font-semibold">{t('section_check')}</h2>

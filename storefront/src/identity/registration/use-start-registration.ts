@@ -27,8 +27,8 @@ export function useStartRegistration(form: RegistrationForm) {
     const isConfirmed = await confirm({
       title: t('unknown_title'),
       text: failure.message,
-      confirmLabel: t('unknown_go_on'),
-      cancelLabel: t('unknown_correct'),
+      confirmLabel: t('unknown_continue'),
+      cancelLabel: t('unknown_edit'),
     })
     if (isConfirmed) return unknown
     afterDialog(() => {

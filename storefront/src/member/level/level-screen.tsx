@@ -25,7 +25,7 @@ export function LevelScreen() {
         <div className="space-y-4 p-3 pb-8">
           {centre.data ? <LevelCard centre={centre.data} /> : <LevelCardSkeleton />}
           <section>
-            <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{t('level_ladder')}</h2>
+            <h2 className="px-1 pb-2 text-16 font-semibold text-strong">{t('all_levels')}</h2>
             {levels.data && centre.data ? <Ladder levels={levels.data.list} own={centre.data.member.grade} /> : <RowSkeletons />}
           </section>
         </div>
@@ -50,12 +50,12 @@ function Ladder({ levels, own }: { levels: readonly Level[]; own: number }) {
             <div className="flex items-center gap-2">
               <h3 className="text-16 font-semibold text-strong">{name}</h3>
               <span className="rounded-full bg-brand-soft px-2 text-12 leading-5 text-brand-ink">{tag}</span>
-              {isOwn && <span className="ml-auto text-12 font-semibold text-brand-ink">{t('level_own')}</span>}
+              {isOwn && <span className="ml-auto text-12 font-semibold text-brand-ink">{t('own_level')}</span>}
             </div>
             <p className="mt-1 text-14 text-body">{condition}</p>
             <p className="mt-0.5 text-14 text-quiet">
               {discount_permille < 1000
-                ? t('discount_fold', { off: discountFigure(language, 1000 - discount_permille) })
+                ? t('member_discount', { off: discountFigure(language, 1000 - discount_permille) })
                 : t('level_full_price')}
             </p>
             {free_freight && (

@@ -48,7 +48,7 @@ export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
         <StateFields key={country} form={form} country={country} error={errors.region_name?.message} />
       ) : (
         <Input
-          label={t('region_elsewhere')}
+          label={t('region_outside_china')}
           required={regionError(country, '') !== null}
           maxLength={120}
           autoComplete="address-level1"

@@ -51,11 +51,11 @@ function Unavailable() {
     <div className="my-auto">
       <EmptyState
         drawing="lost"
-        title={t('gone')}
-        text={t('gone_text')}
+        title={t('not_found')}
+        text={t('not_found_text')}
         action={
           <Link to="/promotionpages/point/list/list" className={buttonClass({})}>
-            {t('see_others')}
+            {t('view_others')}
           </Link>
         }
       />

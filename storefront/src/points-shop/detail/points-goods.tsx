@@ -58,7 +58,7 @@ function PointsGoodsContent({ detail, phase, offered }: ShownProps) {
           goods={offer}
           phase={phase}
           starts_at={starts_at}
-          label={t('exchange_now')}
+          label={t('buy_now')}
           search={{ promotion_id }}
           onBuy={({ sku_id }, quantity) => void placeOrder(sku_id, quantity)}
           busy={busy}

@@ -42,7 +42,7 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
           <div className="flex min-h-15 items-center justify-between gap-3 px-4 pb-1">
             <CoinPrice longcoin={item.longcoin * enteredQuantity} />
             <Button busy={isBusy} onClick={() => void placeOrder(enteredQuantity)}>
-              {t('exchange_now')}
+              {t('buy_now')}
             </Button>
           </div>
         </>
@@ -52,7 +52,7 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
             {labels}
           </span>
           <Link to="/promotionpages/point/list/list" search={{ tab: item.kind }} className={buttonClass({ look: 'soft' })}>
-            {t('see_others')}
+            {t('view_others')}
           </Link>
         </div>
       )}
@@ -89,7 +89,7 @@ function usePointsOrder({ item_id, kind, name, longcoin }: PointsShopItem) {
     const isReady = await checkCoins(coins).finally(() => setChecking(false))
     if (!isReady) return
     if (kind === 'red_packet') return setPasswordQuantity(quantity)
-    const isSure = await confirm({ ...questionOf(quantity), confirmLabel: t('exchange') })
+    const isSure = await confirm({ ...questionOf(quantity), confirmLabel: t('buy') })
     if (isSure) sent.mutate({ item_id, quantity, longcoin: coins })
   }
   const orderQuantity = passwordQuantity ?? 1

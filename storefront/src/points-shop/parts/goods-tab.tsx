@@ -22,7 +22,7 @@ export function GoodsTab() {
           item={card}
           search={{ sku_id: card.sku_id }}
           price={<CoinPrice longcoin={card.item_rules.longcoin ?? 0} money={card.price} short />}
-          action={(phase) => t(phase === 'running' && card.stock !== 'none' ? 'exchange' : 'look')}
+          action={(phase) => t(phase === 'running' && card.stock !== 'none' ? 'buy' : 'view')}
           eager={index < 3}
         />
       )}

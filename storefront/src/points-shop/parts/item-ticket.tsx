@@ -38,7 +38,7 @@ export function ItemTicket({ item }: { item: PointsShopItem }) {
             <CoinPrice longcoin={longcoin} />
             {labels && <span className="block text-12 text-quiet">{labels}</span>}
           </span>
-          <span className={buttonClass({ size: 'small', look: isOpen ? 'primary' : 'soft' })}>{t(isOpen ? 'exchange' : 'look')}</span>
+          <span className={buttonClass({ size: 'small', look: isOpen ? 'primary' : 'soft' })}>{t(isOpen ? 'buy' : 'view')}</span>
         </span>
       </span>
     </Link>

@@ -23,7 +23,7 @@ export function PointsOrderCard({ record }: { record: PointsOrder }) {
     <Link {...addressOf(record)} className="pressable block rounded-12 bg-card p-3">
       <span className="flex items-center justify-between gap-2 pb-2.5 text-12 text-quiet">
         <span className="figures">{dateTime(created_at)}</span>
-        <span className="text-14 font-semibold text-brand-ink">{order_state ? tOrder(`state_${order_state}`) : t('arrived')}</span>
+        <span className="text-14 font-semibold text-brand-ink">{order_state ? tOrder(`state_${order_state}`) : t('received')}</span>
       </span>
       <span className="flex gap-3">
         <PointsOrderPicture record={record} />

@@ -44,7 +44,7 @@ export function PromotionPrice({
       <span className="inline-flex flex-wrap items-baseline gap-x-1.5">
         <span className="whitespace-nowrap">
           <Price amount={price} currency={currency} size={size} plain={onBand} />
-          {has_price_range && <span className={classNames('ml-0.5 text-11', !onBand && 'text-quiet')}>{t('and_up')}</span>}
+          {has_price_range && <span className={classNames('ml-0.5 text-11', !onBand && 'text-quiet')}>{t('price_and_up')}</span>}
         </span>
         {struck !== null && (
           <>

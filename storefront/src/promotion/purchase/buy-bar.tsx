@@ -129,7 +129,7 @@ function ToGoods({ goods, look }: { goods: GoodsDetail; look: 'primary' | 'soft'
       search={{ sku_id: goods.sku_id }}
       className={`${buttonClass({ look })} shrink-0 ${look === 'primary' ? 'flex-1' : ''}`}
     >
-      {t('see_goods')}
+      {t('view_goods')}
     </Link>
   )
 }

@@ -64,7 +64,7 @@ function ReviewedLine({ line }: { line: ReviewableLine }) {
           <ReviewForm line={line} />
         ) : (
           <>
-            <h2 className="text-14 font-semibold text-strong">{t('own')}</h2>
+            <h2 className="text-14 font-semibold text-strong">{t('own_review')}</h2>
             <ReviewCard review={{ ...review, sku_name: '' }} />
             {!review.is_shown && <p className="pb-3 text-14 text-danger">{t('hidden', { reason: review.hidden_reason ?? '' })}</p>}
             {line.can_append && <AppendForm line={line} />}
@@ -80,11 +80,11 @@ function NothingToReview() {
   return (
     <EmptyState
       drawing="message"
-      title={t('evaluate_none')}
-      text={t('evaluate_none_text')}
+      title={t('no_pending')}
+      text={t('no_pending_text')}
       action={
         <Link to="/v1/order/list/list" className={buttonClass({ look: 'soft' })}>
-          {t('to_orders')}
+          {t('open_orders')}
         </Link>
       }
     />

@@ -45,7 +45,7 @@ export function PictureGrid({ uploads: { uploads, add, again, remove }, limit }:
         <li>
           <label className="pressable flex aspect-square cursor-pointer flex-col items-center justify-center gap-1 rounded-8 border border-dashed border-control px-1 text-center text-11 text-quiet focus-within:outline-2">
             <Camera size={22} aria-hidden />
-            {uploads.length === 0 ? t('add_picture') : t('pictures_left', { count: left })}
+            {uploads.length === 0 ? t('add_picture') : t('pictures_remaining', { count: left })}
             <input
               type="file"
               accept="image/jpeg,image/png,image/webp,image/avif,image/heic"

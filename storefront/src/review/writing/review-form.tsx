@@ -50,8 +50,8 @@ export function ReviewForm({ line: { order_id, order_goods_id } }: { line: Revie
     <div className="space-y-4">
       <StarChoice id={starsId} stars={stars} onChoose={setStars} error={isSubmitted && stars === null ? t('stars_needed') : undefined} />
       <Textarea
-        label={t('words')}
-        placeholder={t('words_hint')}
+        label={t('text')}
+        placeholder={t('text_hint')}
         value={text}
         onChange={(event) => setText(event.target.value)}
         maxLength={maxTextLength}

@@ -28,7 +28,7 @@ export function RewardOffers({ occasion, amount }: RewardOffersProps) {
       {offers.data.list.map((offer) => (
         <Offer key={offer.rule_id} offer={offer} occasion={occasion} amount={amount} />
       ))}
-      {comesLater && <li className="px-1 text-12 text-quiet">{t('after_returns')}</li>}
+      {comesLater && <li className="px-1 text-12 text-quiet">{t('after_return_period')}</li>}
     </ul>
   )
 }

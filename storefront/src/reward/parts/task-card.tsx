@@ -38,7 +38,7 @@ export function TaskCard({ task }: { task: Task }) {
         <h3 className="text-16 font-semibold text-strong">{task_name}</h3>
         {note && <p className="text-12 text-quiet">{note}</p>}
         <p className="text-14 text-brand-ink">{rewardText([reward], t, currency)}</p>
-        {task.state === 'pending' && <p className="text-12 text-quiet">{t('waiting_note')}</p>}
+        {task.state === 'pending' && <p className="text-12 text-quiet">{t('pending_note')}</p>}
         <div className="mt-1 flex items-center gap-2">
           <span
             role="progressbar"
@@ -64,7 +64,7 @@ function TaskAction({ task }: { task: Task }) {
   const client = useQueryClient()
   const claim = useMutation({
     ...mutation('reward/claim_task'),
-    onSuccess: ({ reward, is_pending }) => notice(is_pending ? t('waiting_note') : rewardText([reward], t, currency), 'success'),
+    onSuccess: ({ reward, is_pending }) => notice(is_pending ? t('pending_note') : rewardText([reward], t, currency), 'success'),
     onSettled: () => {
       for (const domain of ['reward', 'wallet', 'coupon', 'game']) void client.invalidateQueries({ queryKey: [domain] })
       void client.invalidateQueries({ queryKey: ['member', 'centre'] })
@@ -83,7 +83,7 @@ function TaskAction({ task }: { task: Task }) {
   if (route === null) return null
   return (
     <Link to={route} className={buttonClass({ look: 'soft', size: 'small' })}>
-      {t('do_it')} {name}
+      {t('go')} {name}
     </Link>
   )
 }

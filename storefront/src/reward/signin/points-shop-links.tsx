@@ -16,7 +16,7 @@ export function PointsShopLinks() {
   if (!useSite().addons.pointexchange) return null
   return (
     <Card>
-      <h2 className="text-16 font-semibold text-strong">{t('exchange')}</h2>
+      <h2 className="text-16 font-semibold text-strong">{t('spend_longcoin')}</h2>
       <ul className="mt-3 grid grid-cols-3 gap-2">
         {kinds.map(({ key, icon: Icon }) => (
           <li key={key}>

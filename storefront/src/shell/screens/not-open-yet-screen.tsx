@@ -9,13 +9,13 @@ export function NotOpenYetScreen() {
   const t = useTranslations('shell')
   return (
     <>
-      <PageHeader title={t('later_title')} untitled />
+      <PageHeader title={t('retry_later_title')} untitled />
       <div className="my-auto">
         <EmptyState
           heading="h1"
           drawing="soon"
-          title={t('later_title')}
-          text={t('later_text')}
+          title={t('retry_later_title')}
+          text={t('retry_later_text')}
           action={
             <Link to="/v2/index/index/index" className={buttonClass({})}>
               {t('go_home')}

@@ -52,7 +52,7 @@ function GroupRow({ group: { group_id, size, joined, ends_at, members, is_mine }
       <div className="min-w-0 flex-1">
         <p className="truncate text-14 text-strong">{is_mine ? t('your_team') : leader?.nickname}</p>
         <p className="text-12 text-quiet">
-          <span className="text-danger">{t('places_left', { count: size - joined })}</span> · {tPromotion('ends_in')}{' '}
+          <span className="text-danger">{t('spots_left', { count: size - joined })}</span> · {tPromotion('ends_in')}{' '}
           <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['pintuan'] })} />
         </p>
       </div>

@@ -58,7 +58,7 @@ function TeamBuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase
               starts_at={starts_at}
               label={t('open_for', { price: displayPrice(leaderPrice(offered.cheapest), currency) })}
               search={{ promotion_id }}
-              secondaryAction={<AloneButton goods={offered.goods} label={t('alone')} />}
+              secondaryAction={<AloneButton goods={offered.goods} label={t('buy_alone')} />}
             />
           }
         >

@@ -12,7 +12,7 @@ export function useTeamBuyRules(detail: CampaignDetail): Rule[] {
     ({ price, item_rules }) => item_rules.leader_price !== undefined && item_rules.leader_price !== price,
   )
   return [
-    { title: t('rule_group'), text: t('rule_group_text', { size, hours }) },
+    { title: t('rule_team'), text: t('rule_team_text', { size, hours }) },
     { title: t('rule_refund'), text: t(virtual_completion ? 'rule_virtual_text' : 'rule_refund_text') },
     ...(hasLeaderPrice ? [{ title: t('rule_leader'), text: t('rule_leader_text') }] : []),
     { title: t('rule_late'), text: t('rule_late_text') },

@@ -11,11 +11,11 @@ export function TeamBuyListScreen() {
       intro={t('zone_text')}
       aside={
         <Link to="/promotionpages/pintuan/my_spell/my_spell" className="flex min-h-11 items-center px-2 text-14 text-brand-ink">
-          {t('my_groups')}
+          {t('my_teams')}
         </Link>
       }
       reason={({ rules }) => t('size_of', { count: rules.size ?? 2 })}
-      action={t('card_open')}
+      action={t('start_team')}
     />
   )
 }

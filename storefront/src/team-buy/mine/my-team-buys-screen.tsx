@@ -11,7 +11,7 @@ export function MyTeamBuysScreen() {
   const { tab } = useScreenSearch(readTeamTab)
   return (
     <OwnList
-      title={t('my_groups')}
+      title={t('my_teams')}
       tabs={teamTabs.map((key) => ({ key, label: t(`state_${key}`) }))}
       tab={tab}
       path="/promotionpages/pintuan/my_spell/my_spell"

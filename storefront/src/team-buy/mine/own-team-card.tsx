@@ -39,7 +39,7 @@ export function OwnTeamCard({ group }: { group: OwnGroup }) {
         <p className="min-w-0 flex-1 text-12 text-quiet">
           {state === 'forming' ? (
             <>
-              <span className="text-danger">{t('places_left', { count: size - joined })}</span>
+              <span className="text-danger">{t('spots_left', { count: size - joined })}</span>
               <br />
               {tPromotion('ends_in')} <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['pintuan'] })} />
             </>

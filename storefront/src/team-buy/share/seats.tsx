@@ -26,7 +26,7 @@ export function Seats({ group: { members, size, state } }: { group: SharedGroup 
           >
             ?
           </span>
-          <span className="text-center text-12 text-quiet">{t('free_place')}</span>
+          <span className="text-center text-12 text-quiet">{t('open_spot')}</span>
         </li>
       ))}
       {state === 'forming' && size > maxShown && (

@@ -22,8 +22,8 @@ export function ShareScreen() {
         <div className="my-auto">
           <EmptyState
             drawing="lost"
-            title={t('gone')}
-            text={t('gone_text')}
+            title={t('not_found')}
+            text={t('not_found_text')}
             action={
               <Link to={zonePath} className={buttonClass({})}>
                 {t('to_zone')}

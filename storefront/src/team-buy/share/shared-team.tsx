@@ -71,7 +71,7 @@ function Footer({ group }: { group: SharedGroup }) {
           </Button>
         ) : (
           <Link to={promotionPaths.pintuan} search={{ id: promotion_id, sku_id: items[0]?.sku_id }} className={`${buttonClass({})} flex-1`}>
-            {t('own_group')}
+            {t('own_team')}
           </Link>
         )}
       </div>

@@ -102,17 +102,17 @@ function PictureTile({ picture, index, count, onMove, onRemove }: PictureTilePro
         style={{ width: 132, height: 132, objectFit: 'cover', borderRadius: 6, border: '1px solid #e9e9ef', display: 'block' }}
       />
       <div style={{ display: 'flex', justifyContent: 'space-between', marginTop: 4 }}>
-        <Button size="small" disabled={index === 0} aria-label={t('move_before', { number })} onClick={() => onMove(index - 1)}>
+        <Button size="small" disabled={index === 0} aria-label={t('move_forward', { number })} onClick={() => onMove(index - 1)}>
           ←
         </Button>
-        <Button size="small" disabled={index === count - 1} aria-label={t('move_behind', { number })} onClick={() => onMove(index + 1)}>
+        <Button size="small" disabled={index === count - 1} aria-label={t('move_back', { number })} onClick={() => onMove(index + 1)}>
           →
         </Button>
         <Button size="small" danger aria-label={t('remove_number', { number })} onClick={onRemove}>
           ×
         </Button>
       </div>
-      {index === 0 && <div style={{ fontSize: 12, color: '#5c5c69' }}>{t('first_shown')}</div>}
+      {index === 0 && <div style={{ fontSize: 12, color: '#5c5c69' }}>{t('main_picture')}</div>}
     </>
   )
 }

@@ -31,7 +31,7 @@ export function TextsField({ id, parts, value, onChange }: Control & { parts: re
         items={languageOptions.map(({ value: name, label }) => ({
           key: name,
           label: lacks(name) ? (
-            <Badge dot title={t('missing_words')} offset={[4, 2]}>
+            <Badge dot title={t('missing_text')} offset={[4, 2]}>
               {label}
             </Badge>
           ) : (
@@ -52,7 +52,7 @@ export function TextsField({ id, parts, value, onChange }: Control & { parts: re
           ),
         }))}
       />
-      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_stands_in')}</Typography.Text>
+      <Typography.Text style={{ fontSize: 12, color: '#5c5c69' }}>{t('english_fallback')}</Typography.Text>
     </div>
   )
 }

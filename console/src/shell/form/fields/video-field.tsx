@@ -24,8 +24,8 @@ function VideoChooser({ id, value, onChange }: Control) {
   return (
     <DropZone
       {...(id && { id })}
-      label={src ? t('replace_film') : t('choose_film')}
-      note={t('film_note')}
+      label={src ? t('replace_video') : t('choose_video')}
+      note={t('video_note')}
       accept={videoTypes}
       sending={sending}
       onFiles={(files) => void add(files)}
@@ -35,7 +35,7 @@ function VideoChooser({ id, value, onChange }: Control) {
         <div style={{ display: 'flex', gap: 12, alignItems: 'end', marginBottom: 12 }}>
           <video src={src} controls preload="metadata" style={{ maxWidth: 280, maxHeight: 180, borderRadius: 6 }} />
           <Button size="small" danger onClick={() => onChange?.(undefined)}>
-            {t('remove_film')}
+            {t('remove_video')}
           </Button>
         </div>
       )}

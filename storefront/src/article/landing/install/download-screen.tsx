@@ -18,14 +18,14 @@ export function DownloadScreen() {
   const { title, text, cover, body } = useLanding('download')
   const heading = hasArticle ? title : t('download_title')
   const platforms = [
-    { icon: 'house', heading: t('way_ios'), words: t('way_ios_text') },
-    { icon: 'layout-grid', heading: t('way_android'), words: t('way_android_text') },
-    { icon: 'store', heading: t('way_computer'), words: t('way_computer_text') },
+    { icon: 'house', heading: t('install_ios'), words: t('install_ios_text') },
+    { icon: 'layout-grid', heading: t('install_android'), words: t('install_android_text') },
+    { icon: 'store', heading: t('install_computer'), words: t('install_computer_text') },
   ]
   return (
     <LandingFrame title={heading}>
       <LandingHero title={heading} text={hasArticle ? text : t('download_text')} picture={cover} action={<InstallPanel />} />
-      <LandingPart title={t('ways')}>
+      <LandingPart title={t('install_title')}>
         <PointGrid points={platforms} />
       </LandingPart>
       <HostApps />

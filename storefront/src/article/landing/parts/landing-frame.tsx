@@ -25,10 +25,10 @@ export function LandingFrame({ title, children }: { title: string; children: Rea
           </Link>
           <nav aria-label={t('landing_nav')} className="flex">
             <Link to="/mobile/download" className={linkClass}>
-              {t('to_download')}
+              {t('open_download')}
             </Link>
             <Link to="/mobile/qa" className={linkClass}>
-              {t('to_questions')}
+              {t('open_questions')}
             </Link>
           </nav>
         </div>
@@ -41,7 +41,7 @@ export function LandingFrame({ title, children }: { title: string; children: Rea
             {t('about')}
           </Link>
           <Link to="/v2/help/list/list" className={linkClass}>
-            {t('to_help')}
+            {t('open_help')}
           </Link>
           <Link to="/v2/notice/list/list" className={linkClass}>
             {t('notices')}

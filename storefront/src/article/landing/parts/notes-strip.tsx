@@ -12,7 +12,7 @@ export function NotesStrip() {
   if (!data || data.list.length === 0) return null
   return (
     <LandingPart
-      title={t('from_notes')}
+      title={t('notes_title')}
       aside={
         <Link to="/v2/note/list/list" className="inline-flex min-h-11 items-center text-14 text-brand-ink">
           {t('see_all')}

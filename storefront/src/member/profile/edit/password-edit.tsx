@@ -45,7 +45,7 @@ function PasswordForm({ account }: { account: string }) {
     schema,
     defaultValues: { old_password: '', password: '', password_again: '' },
     check: ({ old_password, password, password_again }) => ({
-      ...(password !== '' && password === old_password && { password: t('password_same') }),
+      ...(password !== '' && password === old_password && { password: t('password_unchanged') }),
       ...(password !== password_again && { password_again: t('passwords_differ') }),
     }),
   })

@@ -64,7 +64,7 @@ function TextEdit({ name, value, autoComplete, check }: TextEditProps) {
 
 export function NicknameEdit({ profile: { nickname } }: EditProps) {
   const t = useTranslations('member')
-  const check = (text: string) => (text === nickname ? t('nickname_same') : undefined)
+  const check = (text: string) => (text === nickname ? t('nickname_unchanged') : undefined)
   return <TextEdit name="nickname" value={nickname} autoComplete="nickname" check={check} />
 }
 

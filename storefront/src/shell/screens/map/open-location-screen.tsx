@@ -24,8 +24,8 @@ export function OpenLocationScreen() {
       ) : (
         <EmptyState
           drawing="address"
-          title={t('no_point')}
-          text={t('no_point_text')}
+          title={t('no_coordinates')}
+          text={t('no_coordinates_text')}
           action={
             <Link to="/choose-location" className={buttonClass({ look: 'soft' })}>
               {t('choose_title')}
@@ -44,7 +44,7 @@ function ShownPoint({ point, label }: { point: Point; label: string | undefined 
   const links = mapLinks(point, shown.label)
   return (
     <div className="flex min-h-96 flex-1 flex-col">
-      <MapView label={t('shown_label', { name: shown.label })} start={point} zoom={8} pin={point} />
+      <MapView label={t('pin_label', { name: shown.label })} start={point} zoom={8} pin={point} />
       <PlaceCard pin={point} named={shown}>
         <p className="text-12 text-quiet">{t('open_in')}</p>
         <div className="grid grid-cols-2 gap-2">

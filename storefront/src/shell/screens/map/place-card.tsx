@@ -35,7 +35,7 @@ export function PlaceCard({ pin, named, failure = null, children }: PlaceCardPro
             {named.label !== coordinates(pin) && <span className="figures block text-12 text-quiet">{coordinates(pin)}</span>}
           </p>
         ) : (
-          <p className="text-14 text-quiet">{t('no_pin')}</p>
+          <p className="text-14 text-quiet">{t('pin_hint')}</p>
         )}
       </div>
       {children}

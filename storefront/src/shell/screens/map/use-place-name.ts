@@ -18,6 +18,6 @@ export function usePlaceName(point: Point | null): PlaceName {
   const { data } = useCities()
   if (!point) return { label: '', region: undefined, city: undefined }
   const { kind, name, km, region, city } = namePlace(allCities(data), point, language)
-  const label = kind === 'in' ? name : kind === 'near' ? t('near', { km, name }) : coordinates(point)
+  const label = kind === 'in' ? name : kind === 'near' ? t('distance_from', { km, name }) : coordinates(point)
   return { label, region, city }
 }

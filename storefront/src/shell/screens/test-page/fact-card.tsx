@@ -36,8 +36,8 @@ function Row({ fact: { name, value, good } }: { fact: Fact }) {
       <dt className="w-2/5 shrink-0 text-quiet">{t(`fact_${name}`)}</dt>
       <dd className="figures flex min-w-0 flex-1 items-start justify-end gap-2 text-right break-words text-strong">
         {shown}
-        {good === true && <CircleCheck size={18} aria-label={t('good')} role="img" className="mt-px shrink-0 text-success" />}
-        {good === false && <CircleX size={18} aria-label={t('bad')} role="img" className="mt-px shrink-0 text-danger" />}
+        {good === true && <CircleCheck size={18} aria-label={t('passed')} role="img" className="mt-px shrink-0 text-success" />}
+        {good === false && <CircleX size={18} aria-label={t('failed')} role="img" className="mt-px shrink-0 text-danger" />}
       </dd>
     </div>
   )

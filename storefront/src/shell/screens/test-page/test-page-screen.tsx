@@ -41,7 +41,7 @@ export function TestPageScreen() {
         title={t('title')}
         action={
           <IconButton
-            label={t('look_again')}
+            label={t('refresh')}
             icon={<RotateCw size={20} aria-hidden />}
             disabled={isFetching}
             onClick={() => void refetch()}

@@ -33,7 +33,7 @@ export function TargetAddress({ text, page }: { text: string; page: CheckedAddre
         </Part>
       )}
       {whole !== '' && (
-        <Part name={t('whole')}>
+        <Part name={t('full_address')}>
           <span className="flex items-start gap-1">
             <bdi translate="no" dir="ltr" className="max-h-40 min-w-0 flex-1 overflow-y-auto text-14 break-all text-body">
               {showText(whole)}
@@ -56,7 +56,7 @@ export function TargetAddress({ text, page }: { text: string; page: CheckedAddre
 function OriginalText({ text }: { text: string }) {
   const t = useTranslations('webview')
   return (
-    <Part name={t('given')}>
+    <Part name={t('address_as_written')}>
       <bdi translate="no" dir="ltr" className="block max-h-24 overflow-y-auto text-12 break-all text-quiet">
         {showText(text)}
       </bdi>

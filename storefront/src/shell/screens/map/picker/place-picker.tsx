@@ -66,7 +66,7 @@ export function PlacePicker({ initialPoint, country, onConfirm }: PlacePickerPro
       </div>
       <PlaceCard pin={pin} named={named} failure={position.failure}>
         <Button size="large" block disabled={!pin} onClick={() => pin && onConfirm(pin, named)}>
-          {t('confirm_place')}
+          {t('confirm_location')}
         </Button>
       </PlaceCard>
     </>
