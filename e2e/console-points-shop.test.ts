@@ -84,14 +84,14 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
   const member = await registerMember()
   await earnCoins(member)
   await setPaymentPassword(member)
-  const { list } = await query<OutputOf<Api['exchange/search']>>('exchange/search', { words: name })
+  const { list } = await query<OutputOf<Api['exchange/search']>>('exchange/search', { keyword: name })
   const { item_id } = list[0]!
   await redeem(member, item_id)
 
   await switchTo(page, 'zh-cn', 'phone')
   await page.reload()
   await row.getByRole('link', { name: '1', exact: true }).click()
-  await page.waitForURL(`**/console/exchange/records?item_id=${item_id}`)
+  await page.waitForURL(`**/console/points-shop/orders?item_id=${item_id}`)
   await rowOf(page, member.account)
     .getByText(turned('credited', { money: consoleMoney('3.00', 'zh-cn') }))
     .waitFor()
@@ -99,7 +99,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
   await settle(page, '/console/points-shop')
   await row.getByRole('button', { name: turned('switch_off') }).click()
   await dialog(page)
-    .getByText(turned('confirm_off', { taken: 1 }))
+    .getByText(turned('confirm_off', { reserved: 1 }))
     .waitFor()
   await confirm(page, turned('switch_off'))
   await row.getByText(turned('state_off'), { exact: true }).waitFor()
@@ -107,7 +107,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
 })
 
 test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what two operators change of one item is merged, and goods for coins are set up where coins are', async () => {
-  const page = await open('/console/exchange?kind=parcel')
+  const page = await open('/console/points-shop?kind=parcel')
   const alert = page.getByRole('alert').filter({ hasText: tConsole('failed') })
   await alert.getByText(new RegExp(`${tPointsShop('kind')}: `)).waitFor()
   expect(await page.getByText(tConsole('no_results')).count()).toBe(0)
@@ -126,7 +126,7 @@ test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what
   }
   const window = { first_day: await storeDay(0), last_day: await storeDay(3) }
   const { item_id } = (await operate('exchange/save', { ...form, ...window })) as OutputOf<Api['exchange/save']>
-  await settle(page, `/console/exchange?keyword=${encodeURIComponent(name)}`)
+  await settle(page, `/console/points-shop?keyword=${encodeURIComponent(name)}`)
   await press(rowOf(page, name), tConsole('edit'))
   await expect.poll(() => dialog(page).getByLabel(tPointsShop('amount'), { exact: true }).inputValue()).toBe('1.00')
   await dialog(page).getByLabel(tPointsShop('stock'), { exact: true }).fill('7')
@@ -186,7 +186,7 @@ test('CON-04 PRM-12 QUA-08 a gift given by hand reaches the member’s gifts, an
   await row.getByText(turned('rule_running')).waitFor()
   await row.getByRole('button', { name: turned('switch_off') }).click()
   await dialog(page)
-    .getByText(turned('confirm_off', { given: 0 }))
+    .getByText(turned('confirm_off', { granted: 0 }))
     .waitFor()
   await confirm(page, turned('switch_off'))
   await row.getByText(turned('rule_off'), { exact: true }).waitFor()

@@ -124,7 +124,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await page.getByText(chinese('note_running')).waitFor()
   await press(page, chinese('end'))
   await dialog(page)
-    .getByText(chinese('confirm_end', { taken: 0 }))
+    .getByText(chinese('confirm_end', { reserved: 0 }))
     .waitFor()
   await confirm(page, chinese('end'))
   await page.getByText(chinese('note_ended')).waitFor()
@@ -149,7 +149,7 @@ test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a ful
   const name = `Three for less ${Date.now()}`
   await operate('campaign/save_reduction', {
     by: 'quantity',
-    steps: [{ pieces: 3, effect: 'percentage', permille_off: 100 }],
+    steps: [{ quantity: 3, effect: 'percentage', permille_off: 100 }],
     goods_ids: [goods_id],
     category_ids: [],
     first_day: '2026-01-01',

@@ -15,7 +15,7 @@ describe('findHints', () => {
   test('PRM-08 two more units save 8', () => {
     const lines = [buildLine(1, { price: 1000 })]
     const facts = buildFacts({ reductions: [buildReduction(3, [[3, 800]], {}, 'quantity')] })
-    expect(hintsOf(lines, facts)).toEqual([{ rule: 'full_reduction:3', need: { pieces: 2, sku_id: 101 }, saved: 800, gifts: 0 }])
+    expect(hintsOf(lines, facts)).toEqual([{ rule: 'full_reduction:3', need: { quantity: 2, sku_id: 101 }, saved: 800, gifts: 0 }])
   })
 
   test('PRM-08 an amount, and what it brings beyond the step that is reached', () => {
@@ -72,7 +72,7 @@ describe('findHints', () => {
     ])
     const promotion = { promotion_id: 9, kind: 'group_buy' as const, price: cents(800), allows_coupon: false, min_quantity: 3 }
     expect(hintsOf([buildLine(1, { quantity: 2, promotion })], buildFacts())).toEqual([
-      { rule: 'group_buy:9', need: { pieces: 1, sku_id: 101 }, saved: 600, gifts: 0 },
+      { rule: 'group_buy:9', need: { quantity: 1, sku_id: 101 }, saved: 600, gifts: 0 },
     ])
   })
 

@@ -135,7 +135,7 @@ describe('what the trace says', () => {
 
   test('R-15 below the threshold: the missing quantity', () => {
     expect(tracesOf([buildLine(1)], [buildReduction(1, [[3, 500]], {}, 'quantity')])).toMatchObject([
-      { reason: 'below_threshold', missing: { pieces: 2 } },
+      { reason: 'below_threshold', missing: { quantity: 2 } },
     ])
   })
 

@@ -13,9 +13,9 @@ import { flashSaleSource } from './flash-sale/purchase-source.ts'
 export const purchaseSources: PurchaseSources = {
   plain: plainSource,
   combo: comboSource,
-  seckill: flashSaleSource,
-  pintuan: teamBuySource,
-  groupbuy: groupBuySource,
+  flash_sale: flashSaleSource,
+  team_buy: teamBuySource,
+  group_buy: groupBuySource,
   bargain: bargainSource,
   presale: presaleSource,
   point: pointsShopSource,

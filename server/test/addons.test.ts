@@ -75,9 +75,9 @@ const shown: Record<OfferedAddon, (shop: TestShop) => Promise<object>> = {
     return { list: (await shop.visitor().call('coupon/centre', {})).list }
   },
   discount: zoneOf('discount'),
-  groupbuy: zoneOf('groupbuy'),
-  pintuan: zoneOf('pintuan'),
-  seckill: zoneOf('seckill'),
+  groupbuy: zoneOf('group_buy'),
+  pintuan: zoneOf('team_buy'),
+  seckill: zoneOf('flash_sale'),
   topic: zoneOf('topic'),
   bargain: zoneOf('bargain'),
   presale: zoneOf('presale'),

@@ -33,5 +33,5 @@ test('CON-04 PRM-12 what is read of a rule is what its form sends back, without 
 })
 
 test('CON-04 PRM-12 a rule that no longer requires a purchase sends no goods of it', () => {
-  expect(toInput({ happens: 'birthday', grade: 0 })).toEqual({ goods_ids: [], is_on: false, happens: 'birthday', grade: 0 })
+  expect(toInput({ trigger: 'birthday', grade: 0 })).toEqual({ goods_ids: [], is_on: false, trigger: 'birthday', grade: 0 })
 })

@@ -13,7 +13,7 @@ import { RuleDrawer } from './rule-drawer.tsx'
 import { triggers } from './rule-fields.ts'
 import { useLevels } from './use-levels.ts'
 
-const tones: Record<GiftRuleState, Tone> = { running: 'success', soon: 'warning', exhausted: 'error', ended: 'default', off: 'default' }
+const tones: Record<GiftRuleState, Tone> = { running: 'success', upcoming: 'warning', exhausted: 'error', ended: 'default', off: 'default' }
 const states = Object.keys(tones) as GiftRuleState[]
 const actionsOf = (rule: GiftRule) => <RuleActions rule={rule} />
 

@@ -12,7 +12,7 @@ import { ItemActions } from './item-actions.tsx'
 import { ItemDrawer } from './item-drawer.tsx'
 import { itemKinds } from './item-fields.tsx'
 
-const tones: Record<ItemState, Tone> = { running: 'success', soon: 'warning', sold_out: 'error', ended: 'default', off: 'default' }
+const tones: Record<ItemState, Tone> = { running: 'success', upcoming: 'warning', sold_out: 'error', ended: 'default', off: 'default' }
 const states = Object.keys(tones) as ItemState[]
 const actionsOf = (item: StaffPointsShopItem) => <ItemActions item={item} />
 

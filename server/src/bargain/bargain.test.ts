@@ -17,7 +17,7 @@ describe('opening', () => {
     const { open, held: reserved } = await makeBargain(shop)
     const owner = await shop.member()
     await open(owner)
-    expect(await reserved(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await reserved(owner)).toEqual({ stock: 0, reserved: 0, used: 0 })
   })
 
   test('PRM-06 who has one under way is led to it', async () => {
@@ -99,7 +99,7 @@ describe('helping', () => {
       select sum(cut)::bigint as cut, count(distinct position)::int as position_count from bargain_help where bargain_id = ${bargain_id}`.execute(
       shop.db,
     )
-    expect(rows[0]).toEqual({ cut: 6_000n, places: 60 })
+    expect(rows[0]).toEqual({ cut: 6_000n, position_count: 60 })
     expect(await rowOf(bargain_id)).toMatchObject({ price: 4_000n, helped: 60 })
   })
 
@@ -128,7 +128,7 @@ describe('its time', () => {
     expect(await owner.call('bargain/view', { bargain_id })).toMatchObject({ state: 'cutting', can_buy: true })
     await timed.advance({ seconds: 61 })
     expect(await owner.call('bargain/view', { bargain_id })).toMatchObject({ state: 'failed', can_buy: false })
-    expect(await reserved(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await reserved(owner)).toEqual({ stock: 0, reserved: 0, used: 0 })
     expect(await refusalOf((await timed.member()).call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'bargain.ended' })
   })
 
@@ -180,5 +180,5 @@ test('IDN-13 who leaves lets the bargain go', async () => {
   const context = shop.systemContext()
   await context.transaction((inner) => bargainAccountClosure.erase(inner, owner.member_id))
   expect((await rowOf(bargain_id)).state).toBe('failed')
-  expect(await held(owner)).toEqual({ stock: 0, taken: 0, used: 0 })
+  expect(await held(owner)).toEqual({ stock: 0, reserved: 0, used: 0 })
 })

@@ -7,5 +7,5 @@ export function checkAvailable(
   available: number,
 ): void {
   if (limit_left === 0) throw new Refusal('promotion.limit_reached', { limit: per_member ?? 0 })
-  if (left === 0 || available <= 0) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
+  if (left === 0 || available <= 0) throw new Refusal('promotion.sold_out', { remaining: 0, sku_id })
 }

@@ -22,22 +22,22 @@ describe('buying', () => {
   test('R-17 at the price that was reached; the piece and the limit are taken with the order', async () => {
     const { owner, bargain_id, view, held, help } = await opened()
     await help(2)
-    expect(await held()).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await held()).toEqual({ stock: 0, reserved: 0, used: 0 })
     const { price } = await view()
     const { made, view: order } = await buyFromSource(owner, { bargain_id })
     expect(made.total).toBe(price)
     expect(await view()).toMatchObject({ state: 'ordered', can_buy: false })
-    expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
+    expect(await held()).toEqual({ stock: 1, reserved: 1, used: 1 })
     await payAtBank(shop, owner, made.payment_id)
     expect(await view()).toMatchObject({ state: 'purchased' })
     expect(await order()).toMatchObject({ state: 'paid', promotion: { kind: 'bargain', subject: bargain_id } })
-    expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
+    expect(await held()).toEqual({ stock: 1, reserved: 1, used: 1 })
   })
 
   test('PRM-06 where the floor alone is for sale, nothing sooner', async () => {
     const { owner, bargain_id, help } = await opened({ floor_only: true })
     await help(2)
-    expect(await refusalOf(buyFromSource(owner, { bargain_id }))).toMatchObject({ reason: 'bargain.not_at_floor', details: { left: 1 } })
+    expect(await refusalOf(buyFromSource(owner, { bargain_id }))).toMatchObject({ reason: 'bargain.not_at_floor', details: { remaining: 1 } })
     await help(1)
     expect((await buyFromSource(owner, { bargain_id })).made.total).toBe('40.00')
   })
@@ -83,7 +83,7 @@ describe('buying', () => {
   test('PRM-06 the goods themselves are still sold at their own price', async () => {
     const { owner, sku_id, held } = await opened()
     expect((await buyNow(owner, sku_id)).total).toBe('100.00')
-    expect(await held()).toEqual({ stock: 1, taken: 0, used: 0 })
+    expect(await held()).toEqual({ stock: 1, reserved: 0, used: 0 })
   })
 })
 
@@ -93,7 +93,7 @@ describe('a cancelled order', () => {
     const { order_id } = await buyFromSource(owner, { bargain_id })
     await owner.call('order/cancel', { order_id, reason: 'changed_mind' })
     expect(await view()).toMatchObject({ state: 'cutting', can_buy: true })
-    expect(await held()).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await held()).toEqual({ stock: 0, reserved: 0, used: 0 })
     await help(1)
     expect((await view()).helped).toBe(1)
   })
@@ -107,7 +107,7 @@ describe('a cancelled order', () => {
     // Thirty minutes without a payment.
     await shop.advance({ minutes: 20 })
     expect(await view()).toMatchObject({ state: 'failed' })
-    expect(await held()).toEqual({ stock: 0, taken: 0, used: 0 })
+    expect(await held()).toEqual({ stock: 0, reserved: 0, used: 0 })
     expect((await owner.call('payment/view', { payment_id: made.payment_id })).state).toBe('closed')
   })
 
@@ -120,7 +120,7 @@ describe('a cancelled order', () => {
     await payAtBank(shop, owner, second.made.payment_id)
     expect((await view()).state).toBe('purchased')
     expect((await first.view()).state).toBe('cancelled')
-    expect(await held()).toEqual({ stock: 1, taken: 1, used: 1 })
+    expect(await held()).toEqual({ stock: 1, reserved: 1, used: 1 })
   })
 
   test.each([
@@ -154,7 +154,7 @@ describe('sold out meanwhile', () => {
     const answers = await Promise.all(buys.map((buy) => refusalOf(buy())))
     expect(answers.filter((one) => one === null)).toHaveLength(1)
     expect(answers.filter((one) => one?.reason === 'promotion.sold_out')).toHaveLength(63)
-    expect(await held(owners[0]!)).toMatchObject({ stock: 1, taken: 1 })
+    expect(await held(owners[0]!)).toMatchObject({ stock: 1, reserved: 1 })
     const loser = owners[answers.findIndex((one) => one !== null)]!
     const { list } = await loser.call('bargain/mine', { promotion_id })
     expect(list).toMatchObject([{ sku_id, state: 'cutting', is_sold_out: true, can_buy: false }])
@@ -163,7 +163,7 @@ describe('sold out meanwhile', () => {
   test('R-17 owner and friends are notified at once, and without another SKU nobody cuts in vain', async () => {
     const { owner, bargain_id, promotion_id, sku_id, view } = await opened()
     await sellOut(promotion_id, sku_id)
-    expect(await view()).toMatchObject({ state: 'cutting', is_sold_out: true, can_buy: false, others: [] })
+    expect(await view()).toMatchObject({ state: 'cutting', is_sold_out: true, can_buy: false, alternatives: [] })
     const friend = await shop.member()
     expect(await friend.call('bargain/view', { bargain_id })).toMatchObject({ is_sold_out: true, can_help: false })
     expect(await refusalOf(friend.call('bargain/help', { bargain_id }))).toMatchObject({ reason: 'promotion.sold_out' })

@@ -49,5 +49,5 @@ async function checkUsable(context: Context, bargain: BargainRow): Promise<void>
   const { bargain_id, sku_id } = bargain
   const soldOutIds = await soldOutBargains(context, [bargain], await skusForSale(context, [sku_id]))
   if (soldOutIds.has(bargain_id) && (await alternativeSkus(context, bargain)).length === 0)
-    throw new Refusal('promotion.sold_out', { left: 0, sku_id })
+    throw new Refusal('promotion.sold_out', { remaining: 0, sku_id })
 }

@@ -29,7 +29,7 @@ export async function moveBargain(
   const soldOutIds = await soldOutBargains(context, [bargain], await skusForSale(context, [bargain.sku_id]))
   if (!soldOutIds.has(bargain_id)) throw new Refusal('bargain.in_stock')
   const alternative = (await alternativeSkus(context, bargain)).find((one) => one.sku_id === sku_id)
-  if (!alternative) throw new Refusal('promotion.sold_out', { left: 0, sku_id })
+  if (!alternative) throw new Refusal('promotion.sold_out', { remaining: 0, sku_id })
   const { start_price, floor_price, price } = alternative
   const left = Number(price - floor_price)
   const cuts = left === 0 ? [] : drawCuts(left, bargain.helpers - bargain.helped, (from, to) => randomInt(from, to))

@@ -19,7 +19,7 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
   const { promotion_id, sku_id, goods_id, price, floor_price, floor_only, helpers, helped, state, started_at, ends_at, offer } = bargain
   if (state === 'ordered') throw new Refusal('bargain.ordered')
   if (state !== 'cutting' || ends_at <= context.now) throw new Refusal('bargain.ended')
-  if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { left: helpers - helped })
+  if (floor_only && price > floor_price) throw new Refusal('bargain.not_at_floor', { remaining: helpers - helped })
   const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? unlimited
   const { per_member, allows_coupon, names } = offer
   checkAvailable({ ...remaining, per_member, sku_id }, 1)

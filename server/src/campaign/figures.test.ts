@@ -62,10 +62,10 @@ describe('sales', () => {
       line(1, null, 9, 9000, 9000),
     ])
     await countPromotionSales(shop.systemContext(), [line(2, one.promotion_id, 1, 800, 1000), line(3, 2147483647, 1, 1, 2)])
-    const own = { views: 0, buyers: 1, orders: 2, pieces: 4, sales: '31.00', cost: '9.00' }
+    const own = { views: 0, buyers: 1, orders: 2, quantity: 4, sales: '31.00', cost: '9.00' }
     expect(await figures(one.promotion_id)).toEqual({ total: own, days: [{ day: today(), ...own }] })
     const all = await staff.call('campaign/figures', { kind: 'discount', first_day: today(), last_day: today() })
-    expect(all.total).toMatchObject({ orders: 3, pieces: 5, sales: '39.00' })
+    expect(all.total).toMatchObject({ orders: 3, quantity: 5, sales: '39.00' })
     expect((await staff.call('campaign/figures', { kind: 'topic', first_day: today(), last_day: today() })).days).toEqual([])
     expect((await staff.call('campaign/search', { goods_id: one.goods_id })).list).toMatchObject([own])
     await countPromotionSales(shop.systemContext(), [line(4, one.promotion_id, 1, 800, 1000, bob), line(5, one.promotion_id, 1, 800, 1000)])
@@ -108,8 +108,8 @@ describe('sales', () => {
     })
     await countPromotionSales(shop.systemContext(), [paid(ann, 1, -1), paid(ann, 2, 0), paid(bob, 3, 0), paid(bob, 4, 1)])
     expect((await figures(promotion_id, '2031-05-02', '2031-05-03')).days).toMatchObject([
-      { day: '2031-05-02', orders: 1, buyers: 1, pieces: 1, sales: '8.00', cost: '2.00' },
-      { day: '2031-05-03', orders: 3, buyers: 1, pieces: 3, sales: '24.00', cost: '6.00' },
+      { day: '2031-05-02', orders: 1, buyers: 1, quantity: 1, sales: '8.00', cost: '2.00' },
+      { day: '2031-05-03', orders: 3, buyers: 1, quantity: 3, sales: '24.00', cost: '6.00' },
     ])
     await expect(figures(promotion_id, '2031-05-03', '2031-05-02')).rejects.toMatchObject({
       data: { fields: { last_day: expect.any(String) } },

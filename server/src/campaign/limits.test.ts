@@ -23,12 +23,12 @@ test('R-04 an unpaid order counts for the limit of a promotion that applies by i
   const { sku_id, promotion_id } = await makeDiscount(10, 3)
   const buyer = await makeBuyer(shop)
   const { order_ids } = await buyNow(buyer, sku_id, 2)
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 2, used: 2 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 2, used: 2 })
   const quoted = async (quantity: number) => (await buyer.call('order/quote', { sku_id, quantity, address_id: buyer.address_id })).totals
   expect((await quoted(1)).goods_total).toBe('8.00')
   expect((await quoted(2)).goods_total).not.toBe('16.00')
   await buyer.call('order/cancel', { order_id: order_ids[0]! })
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 0, used: 0 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 0, used: 0 })
   expect((await quoted(3)).goods_total).toBe('24.00')
 })
 
@@ -57,7 +57,7 @@ test('PRM-02 a paid order is in the figures of its promotion', async () => {
   const { payment_id } = await buyNow(buyer, sku_id, 3)
   await payAtBank(shop, buyer, payment_id)
   await shop.relay()
-  expect(await figuresOf(promotion_id)).toEqual({ views: 0, buyers: 1, orders: 1, pieces: 3, sales: '24.00', cost: '6.00' })
+  expect(await figuresOf(promotion_id)).toEqual({ views: 0, buyers: 1, orders: 1, quantity: 3, sales: '24.00', cost: '6.00' })
 })
 
 test('PRM-02 R-02 what goes back is taken off the figures once, a part or the whole, on the day of the order', async () => {
@@ -73,11 +73,11 @@ test('PRM-02 R-02 what goes back is taken off the figures once, a part or the wh
   const { refund_id } = await requestRefund(buyer, lines[0]!.order_goods_id)
   await approve(refund_id)
   await Promise.all([shop.relay(), shop.relay()])
-  expect(await figuresOf(promotion_id, paid_day)).toMatchObject({ buyers: 1, orders: 1, pieces: 2, sales: '16.00', cost: '4.00' })
+  expect(await figuresOf(promotion_id, paid_day)).toMatchObject({ buyers: 1, orders: 1, quantity: 2, sales: '16.00', cost: '4.00' })
   const rest = () => shop.systemContext().transaction((context) => refundOrder(context, order_ids[0]!, { reason: 'test', key: 'rest' }))
   expect([await rest(), await rest()]).toEqual([true, false])
   await shop.relay()
-  expect(await figuresOf(promotion_id, paid_day)).toMatchObject({ buyers: 1, orders: 1, pieces: 0, sales: '0.00', cost: '0.00' })
+  expect(await figuresOf(promotion_id, paid_day)).toMatchObject({ buyers: 1, orders: 1, quantity: 0, sales: '0.00', cost: '0.00' })
 })
 
 test('PRM-07 sets of a combo are in its figures, each line with its part', async () => {
@@ -93,7 +93,7 @@ test('PRM-07 sets of a combo are in its figures, each line with its part', async
   const { payment_id } = await call('order/create', { ...request, quote })
   await payAtBank(shop, { ...buyer, call }, payment_id)
   await shop.relay()
-  expect(await figuresOf(promotion_id)).toEqual({ views: 0, buyers: 1, orders: 1, pieces: 6, sales: '80.00', cost: '20.00' })
+  expect(await figuresOf(promotion_id)).toEqual({ views: 0, buyers: 1, orders: 1, quantity: 6, sales: '80.00', cost: '20.00' })
 })
 
 async function figuresOf(promotion_id: number, day = dayIn('Asia/Shanghai', shop.site.shared.now())) {

@@ -12,7 +12,7 @@ const figuresOf = async (reduction_id: number) => {
   await shop.relay()
   return (await staff.call('campaign/figures', { reduction_id, ...days })).total
 }
-const none = { views: 0, buyers: 0, orders: 0, pieces: 0, sales: '0.00', cost: '0.00' }
+const none = { views: 0, buyers: 0, orders: 0, quantity: 0, sales: '0.00', cost: '0.00' }
 
 /** From 30.00 on 5.00 off, from 60.00 on a gift beside and no freight. */
 async function makeOffer() {
@@ -50,13 +50,13 @@ test('PRM-08 a full reduction’s figures: what orders with it came to, and what
   const { buyer } = await buy(goods.sku_id, 1)
   expect(await figuresOf(reduction_id)).toEqual(none)
   await buy(goods.sku_id, 2, buyer)
-  expect(await figuresOf(reduction_id)).toEqual({ ...none, buyers: 1, orders: 1, pieces: 2, sales: '35.00', cost: '5.00' })
+  expect(await figuresOf(reduction_id)).toEqual({ ...none, buyers: 1, orders: 1, quantity: 2, sales: '35.00', cost: '5.00' })
   // 5.00 off, 5.00 + 2 × 1.00 of freight, two gifts of 7.50.
   await buy(goods.sku_id, 3, buyer)
-  const both = { ...none, buyers: 1, orders: 2, pieces: 5, sales: '90.00', cost: '32.00' }
+  const both = { ...none, buyers: 1, orders: 2, quantity: 5, sales: '90.00', cost: '32.00' }
   expect(await figuresOf(reduction_id)).toEqual(both)
   await buy(goods.sku_id, 2)
-  expect(await figuresOf(reduction_id)).toMatchObject({ buyers: 2, orders: 3, pieces: 7, sales: '125.00', cost: '37.00' })
+  expect(await figuresOf(reduction_id)).toMatchObject({ buyers: 2, orders: 3, quantity: 7, sales: '125.00', cost: '37.00' })
 })
 
 test('PRM-08 R-08 what goes back is taken off, piece by piece to the cent, and an edit of the reduction moves nothing', async () => {
@@ -67,20 +67,20 @@ test('PRM-08 R-08 what goes back is taken off, piece by piece to the cent, and a
   const form = await staff.call('campaign/reduction', { reduction_id })
   const { state: _state, ended_at: _ended, ...fields } = form
   await staff.call('campaign/save_reduction', { ...fields, steps: [{ amount: '10.00', effect: 'money', money_off: '1.00' }] })
-  expect(await figuresOf(reduction_id)).toMatchObject({ pieces: 3, sales: '20.00', cost: '10.00' })
+  expect(await figuresOf(reduction_id)).toMatchObject({ quantity: 3, sales: '20.00', cost: '10.00' })
   await requestRefund(order, 1)
   const left = await figuresOf(reduction_id)
-  expect(left).toMatchObject({ buyers: 1, orders: 1, pieces: 2, cost: '6.67' })
+  expect(left).toMatchObject({ buyers: 1, orders: 1, quantity: 2, cost: '6.67' })
   await requestRefund(order, 2)
-  expect(await figuresOf(reduction_id)).toMatchObject({ buyers: 1, orders: 1, pieces: 0, sales: '0.00', cost: '0.00' })
+  expect(await figuresOf(reduction_id)).toMatchObject({ buyers: 1, orders: 1, quantity: 0, sales: '0.00', cost: '0.00' })
 })
 
 test('PRM-08 a gift that stays with the shop, because all went back unsent, cost nothing', async () => {
   const { goods, reduction_id } = await makeOffer()
   const order = await buy(goods.sku_id, 3)
-  expect(await figuresOf(reduction_id)).toMatchObject({ pieces: 3, sales: '55.00', cost: '27.00' })
+  expect(await figuresOf(reduction_id)).toMatchObject({ quantity: 3, sales: '55.00', cost: '27.00' })
   await requestRefund(order, 3)
-  expect(await figuresOf(reduction_id)).toMatchObject({ orders: 1, pieces: 0, sales: '0.00', cost: '0.00' })
+  expect(await figuresOf(reduction_id)).toMatchObject({ orders: 1, quantity: 0, sales: '0.00', cost: '0.00' })
 })
 
 test('PRM-08 visits of a full reduction’s page are counted; of one that is over, off or unknown none', async () => {

@@ -37,7 +37,7 @@ test('R-02 R-04 a promotion’s units and limit count unpaid orders, and come ba
   const { order_id } = await buyFromSource(buyer, purchaseInput)
   expect(await refusalOf(buyer.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.limit_reached', details: { limit: 3 } })
   const other = await makeBuyer(shop)
-  expect(await refusalOf(other.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.sold_out', details: { left: 1 } })
+  expect(await refusalOf(other.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.sold_out', details: { remaining: 1 } })
   await buyer.call('order/cancel', { order_id })
   expect([await readReserved(shop, promotion_id, sku_id, buyer.member_id), await reservedOf(sku_id)]).toEqual([{ taken: 0, used: 0 }, 0])
   await shop.advance({ minutes: 31 })

@@ -29,7 +29,7 @@ test('PRM-01 a claimed coupon is the member’s, with its name in each language 
 
 test.each([
   ['coupon.not_found', {}, 'of no coupon'],
-  ['coupon.not_found', { how: 'granted' as const }, 'of one that is only granted'],
+  ['coupon.not_found', { claim_method: 'granted' as const }, 'of one that is only granted'],
   ['coupon.not_started', { starts_at: '2999-01-01T00:00:00.000Z', ends_at: '2999-02-01T00:00:00.000Z' }, 'of one that comes later'],
   ['coupon.ended', { starts_at: '2001-01-01T00:00:00.000Z', ends_at: '2001-02-01T00:00:00.000Z' }, 'of one that is over'],
   [

@@ -73,7 +73,7 @@ test('WAL-07 R-02 coupon and coins lower the order, need the password’s grant,
   const request = { ...buyer.source, member_coupon_id: buyer.ids[0]!, longcoin: 1_000_000_000 }
   const quote = await buyer.call('order/quote', request)
   // Goods of 45.00 less 5.01: half of it is 19.99, and there are 1,500 coins.
-  expect(quote.longcoin).toEqual({ balance: 1500, most: 1500, max_worth: '15.00', spent: 1500, worth: '15.00', price: 0 })
+  expect(quote.longcoin).toEqual({ balance: 1500, max: 1500, max_worth: '15.00', spent: 1500, worth: '15.00', price: 0 })
   expect(quote.totals).toMatchObject({ reduction_total: '25.01', freight_total: '5.00', total: '29.99' })
   const order = (longcoin_grant?: string) =>
     buyer.call('order/create', { ...request, quote: quote.quote, ...(longcoin_grant && { longcoin_grant }) })

@@ -33,12 +33,12 @@ describe('claiming', () => {
   })
 
   test.each([
-    [{ had: 0, claimed: 0, total: null }, 'claimable', null],
-    [{ had: 1, claimed: 9, total: 10 }, 'claimable', 90],
-    [{ had: 2, claimed: 10, total: 10 }, 'claimed', 100],
-    [{ had: 0, claimed: 10, total: 10 }, 'fully_claimed', 100],
-    [{ had: 0, claimed: 999, total: 1000 }, 'claimable', 99],
-    [{ had: 0, claimed: 0, total: 0 }, 'fully_claimed', 100],
+    [{ member_claimed: 0, claimed: 0, total: null }, 'claimable', null],
+    [{ member_claimed: 1, claimed: 9, total: 10 }, 'claimable', 90],
+    [{ member_claimed: 2, claimed: 10, total: 10 }, 'claimed', 100],
+    [{ member_claimed: 0, claimed: 10, total: 10 }, 'fully_claimed', 100],
+    [{ member_claimed: 0, claimed: 999, total: 1000 }, 'claimable', 99],
+    [{ member_claimed: 0, claimed: 0, total: 0 }, 'fully_claimed', 100],
   ])('PRM-01 %o is %s, %s gone', (count, state, percent) => {
     expect(centreState({ ...window, ...count, per_member: 2 }, '2026-05-02T00:00:00.000Z')).toBe(state)
     expect(claimedPercent(count)).toBe(percent)

@@ -60,7 +60,7 @@ describe('PRM-03 a flash sale', () => {
     await learn(sale)
     expect((await refusalOf(enter(buyer, sale)))?.reason).toBe('promotion.limit_reached')
     // Who was refused holds nothing back.
-    expect([...(await learn(sale)).values()]).toMatchObject([{ issuedQuantity: 0, taken: 2 }])
+    expect([...(await learn(sale)).values()]).toMatchObject([{ issuedQuantity: 0, reserved: 2 }])
   })
 
   test('R-02 an order that is not paid in five minutes closes, and its piece goes back to the gate', async () => {
@@ -68,13 +68,13 @@ describe('PRM-03 a flash sale', () => {
     const [first, second] = [await makeBuyer(shop), await makeBuyer(shop)]
     await buyInFlashSale(first, sale)
     await learn(sale)
-    expect(await enter(second, sale)).toMatchObject({ state: 'sold_out', left: 0 })
+    expect(await enter(second, sale)).toMatchObject({ state: 'sold_out', remaining: 0 })
     await shop.advance({ minutes: 4, seconds: 30 })
     await learn(sale)
     expect((await enter(second, sale)).state).toBe('sold_out')
     await shop.advance({ seconds: 31 })
     await learn(sale)
-    expect(await readReserved(shop, sale.promotion_id, sale.sku_id, first.member_id)).toEqual({ taken: 0, used: 0 })
+    expect(await readReserved(shop, sale.promotion_id, sale.sku_id, first.member_id)).toEqual({ reserved: 0, used: 0 })
     expect((await enter(second, sale)).state).toBe('pass')
     const { payment_id } = await buyInFlashSale(second, sale)
     await payAtBank(shop, second, payment_id)
@@ -128,7 +128,7 @@ describe('R-18 a pass', () => {
     const sale = await makeSale(shop, { stock: 1 })
     const [first, second] = [await shop.member(), await shop.member()]
     expect((await enter(first, sale)).state).toBe('pass')
-    expect(await enter(second, sale)).toMatchObject({ state: 'waiting', place: 1, retry_after_ms: 1050 })
+    expect(await enter(second, sale)).toMatchObject({ state: 'waiting', position: 1, retry_after_ms: 1050 })
     await first.call('seckill/leave', sale)
     expect((await enter(second, sale)).state).toBe('pass')
   })
@@ -152,7 +152,7 @@ describe('PRM-03 the zone', () => {
     const sale = await own.visitor().call('seckill/items', { promotion_id: ids[1]! })
     expect(sale.list).toMatchObject([{ sku_id, goods_name: name, price: '12.50', list_price: '20.00', stock: 8 }])
     const live = await own.visitor().call('seckill/live', { promotion_id: ids[1]! })
-    expect(live.list).toEqual([{ sku_id, left: 8, sold_percent: 0 }])
+    expect(live.list).toEqual([{ sku_id, remaining: 8, sold_percent: 0 }])
   })
 
   test.each([['seckill/items'], ['seckill/live']] as const)('%s knows no promotion of another kind', async (path) => {

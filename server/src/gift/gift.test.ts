@@ -209,23 +209,23 @@ describe('operators', () => {
     const operator = await staffClient(shop, 'operator')
     const form = giftRuleForm(sku_id, { trigger: 'purchase', grade: 0, min_amount: '20.00', total: 3 })
     const { rule_id } = await operator.call('gift/save_rule', form)
-    await shop.db.updateTable('gift_rule').set({ given: 2 }).where('id', '=', rule_id).execute()
+    await shop.db.updateTable('gift_rule').set({ granted: 2 }).where('id', '=', rule_id).execute()
     const edit = { ...form, rule_id, version: 1, total: 1 }
     expect(await refusalOf(operator.call('gift/save_rule', edit))).toMatchObject({
       reason: 'gift.total_below_granted',
-      details: { given: 2 },
+      details: { granted: 2 },
     })
     expect(await operator.call('gift/save_rule', { ...edit, total: 9 })).toMatchObject({ version: 2, total: 9, min_amount: '20.00' })
     expect(await reasonOf(operator.call('gift/save_rule', { ...edit, total: 9 }))).toBe('gift.changed')
     expect(await operator.call('gift/switch_rule', { rule_id, version: 2, is_on: false })).toMatchObject({ is_on: false })
-    expect((await operator.call('gift/rules', { is_on: false })).list[0]).toMatchObject({ rule_id, given: 2, claimed: 0 })
+    expect((await operator.call('gift/rules', { is_on: false })).list[0]).toMatchObject({ rule_id, granted: 2, claimed: 0 })
     expect(await reasonOf(operator.call('gift/switch_rule', { rule_id: 2147483647, version: 1, is_on: false }))).toBe('gift.rule_not_found')
   })
 
   test.each([
     ['min_amount', { min_amount: '5.00' }],
     ['goods_ids', { goods_ids: [1] }],
-    ['min_amount', { happens: 'purchase', min_amount: '0.00' }],
+    ['min_amount', { trigger: 'purchase', min_amount: '0.00' }],
     ['last_day', { last_day: '2025-12-31' }],
     ['grade', { grade: 77 }],
   ] as const)('PRM-12 a wrong %s is refused by name', async (name, fields) => {
@@ -237,7 +237,7 @@ describe('operators', () => {
     const operator = await staffClient(shop, 'operator')
     const [one, two] = [await shop.member(), await shop.member()]
     const member_ids = [one.member_id, two.member_id, 2147483647]
-    expect(await operator.call('gift/grant', { member_ids, sku_id, quantity: 1, days: 3 })).toEqual({ given: 2, skipped: [2147483647] })
+    expect(await operator.call('gift/grant', { member_ids, sku_id, quantity: 1, days: 3 })).toEqual({ granted: 2, skipped: [2147483647] })
     expect(await reasonsOf(one)).toEqual(['operator'])
     const unknown = operator.call('gift/grant', { member_ids, sku_id: 2147483647, quantity: 1, days: 3 })
     expect(await reasonOf(unknown)).toBe('catalogue.goods_not_found')

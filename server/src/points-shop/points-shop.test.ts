@@ -85,7 +85,7 @@ test('PRM-11 a coupon that is gone meanwhile costs nothing', async () => {
   expect(await reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 20 }))).toBe('points_shop.coupon_ended')
   expect(await coinsOf(member.member_id)).toBe(100n)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 0, rows: 0 })
-  expect(await member.call('exchange/view', { item_id })).toMatchObject({ state: 'running', left: null })
+  expect(await member.call('exchange/view', { item_id })).toMatchObject({ state: 'running', remaining: null })
 })
 
 describe('what is refused says why and what is missing', () => {
@@ -98,7 +98,7 @@ describe('what is refused says why and what is missing', () => {
     ['points_shop.not_started', later, {}, {}],
     ['points_shop.price_changed', {}, { longcoin: 90 }, { longcoin: 100 }],
     ['points_shop.limit_reached', { per_member: 1 }, { quantity: 2, longcoin: 200 }, { limit: 1 }],
-    ['points_shop.sold_out', { stock: 1 }, { quantity: 2, longcoin: 200 }, { left: 1 }],
+    ['points_shop.sold_out', { stock: 1 }, { quantity: 2, longcoin: 200 }, { remaining: 1 }],
     ['wallet.insufficient_coins', { longcoin: 500 }, { longcoin: 500 }, { missing: 200 }],
   ] as const)('R-15 %s %o %o', async (reason, fields, asked, details) => {
     const item_id = await makeItem(shop, fields)
@@ -113,11 +113,11 @@ describe('what is refused says why and what is missing', () => {
     const item_id = await makeItem(shop, { per_member: 3 })
     const member = await saver(1000)
     await buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 })
-    expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 1, state: 'running' })
+    expect(await member.call('exchange/view', { item_id })).toMatchObject({ remaining: 1, state: 'running' })
     expect(await reasonOf(buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 }))).toBe('points_shop.limit_reached')
     await buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100 })
-    expect(await member.call('exchange/view', { item_id })).toMatchObject({ left: 0, state: 'limit_reached' })
-    expect(await (await shop.member()).call('exchange/view', { item_id })).toMatchObject({ left: 3, state: 'running' })
+    expect(await member.call('exchange/view', { item_id })).toMatchObject({ remaining: 0, state: 'limit_reached' })
+    expect(await (await shop.member()).call('exchange/view', { item_id })).toMatchObject({ remaining: 3, state: 'running' })
   })
 })
 
@@ -188,13 +188,13 @@ describe('operators', () => {
   test('PRM-11 set up, edit and stop an item and see what became of it', async () => {
     const operator = await staffClient(shop, 'operator')
     const made = await operator.call('exchange/save', pointsShopItemForm({ stock: 5, per_member: 2 }))
-    expect(made).toMatchObject({ version: 1, amount: '1.00', taken: 0, first_day: '2026-01-01', last_day: '2036-12-31' })
+    expect(made).toMatchObject({ version: 1, amount: '1.00', reserved: 0, first_day: '2026-01-01', last_day: '2036-12-31' })
     const { item_id } = made
     await buyItemAs(shop, await saver(200), { item_id, quantity: 2, longcoin: 200 })
     const form = pointsShopItemForm({ item_id, version: 1, longcoin: 150, stock: 1 })
     expect(await refusalOf(operator.call('exchange/save', form))).toMatchObject({
       reason: 'points_shop.stock_below_reserved',
-      details: { taken: 2 },
+      details: { reserved: 2 },
     })
     expect(await operator.call('exchange/save', { ...form, stock: 9 })).toMatchObject({
       version: 2,
@@ -205,7 +205,7 @@ describe('operators', () => {
     expect(await reasonOf(operator.call('exchange/save', { ...form, stock: 9 }))).toBe('points_shop.changed')
     await operator.call('exchange/switch', { item_id, version: 2, is_on: false })
     const { list } = await operator.call('exchange/search', { is_on: false })
-    expect(list[0]).toMatchObject({ item_id, is_on: false, taken: 2, longcoin_total: 200, members: 1 })
+    expect(list[0]).toMatchObject({ item_id, is_on: false, reserved: 2, longcoin_total: 200, members: 1 })
   })
 
   test.each([

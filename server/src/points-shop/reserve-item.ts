@@ -23,7 +23,7 @@ export async function reserveItem(context: Context<MemberActor>, { item_id, quan
   if (!item || closed) throw new Refusal(closed ?? 'points_shop.not_found')
   if (longcoin !== item.longcoin * quantity) throw new Refusal('points_shop.price_changed', { longcoin: item.longcoin * quantity })
   // Whoever gets none holds nobody up.
-  if (item.available !== null && item.available < quantity) throw new Refusal('points_shop.sold_out', { left: item.available })
+  if (item.available !== null && item.available < quantity) throw new Refusal('points_shop.sold_out', { remaining: item.available })
   const isFirst = await reserveLimit(context, item, quantity)
   await reserveStock(context, item, { quantity, isFirst })
   return item
@@ -52,5 +52,5 @@ async function reserveStock(
     where id = ${item_id} and is_on and longcoin = ${longcoin} and (stock is null or reserved + ${quantity} <= stock)`.execute(db)
   if (numAffectedRows) return
   const { rows } = await sql<{ remaining: number | null }>`select stock - reserved as remaining from points_item where id = ${item_id}`.execute(db)
-  throw new Refusal('points_shop.sold_out', { left: rows[0]?.remaining ?? 0 })
+  throw new Refusal('points_shop.sold_out', { remaining: rows[0]?.remaining ?? 0 })
 }

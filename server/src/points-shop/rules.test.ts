@@ -7,7 +7,7 @@ const open = {
   ends_at: '2026-11-23T16:00:00.000Z',
   available: null,
   per_member: null,
-  had: 0,
+  member_quantity: 0,
 }
 
 test.each([
@@ -22,13 +22,13 @@ test.each([
 })
 
 test.each([
-  [{ available: null, per_member: null, had: 0 }, null, 'running'],
-  [{ available: 3, per_member: null, had: 9 }, 3, 'running'],
-  [{ available: null, per_member: 5, had: 2 }, 3, 'running'],
-  [{ available: 2, per_member: 5, had: 2 }, 2, 'running'],
-  [{ available: 0, per_member: 5, had: 2 }, 0, 'sold_out'],
-  [{ available: 7, per_member: 2, had: 2 }, 0, 'limit_reached'],
-  [{ available: 0, per_member: 2, had: 3 }, 0, 'limit_reached'],
+  [{ available: null, per_member: null, member_quantity: 0 }, null, 'running'],
+  [{ available: 3, per_member: null, member_quantity: 9 }, 3, 'running'],
+  [{ available: null, per_member: 5, member_quantity: 2 }, 3, 'running'],
+  [{ available: 2, per_member: 5, member_quantity: 2 }, 2, 'running'],
+  [{ available: 0, per_member: 5, member_quantity: 2 }, 0, 'sold_out'],
+  [{ available: 7, per_member: 2, member_quantity: 2 }, 0, 'limit_reached'],
+  [{ available: 0, per_member: 2, member_quantity: 3 }, 0, 'limit_reached'],
 ])('PRM-11 of %o the member may have %s more: %s', (limits, left, state) => {
   const item = { ...open, ...limits }
   expect([remainingFor(item), itemState(item, open.starts_at)]).toEqual([left, state])

@@ -40,7 +40,7 @@ describe('full reductions', () => {
         facts: {
           reduction_id: id,
           name: 'Three for less',
-          steps: [{ pieces: 3, amount: null, effect: 'percentage', permille_off: 100 }],
+          steps: [{ quantity: 3, amount: null, effect: 'percentage', permille_off: 100 }],
           ends_at: '2032-02-01T00:00:00.000Z',
         },
       },

@@ -48,7 +48,7 @@ describe('taking', () => {
     await release(member.member_id, [{ ...other!, quantity: 1 }])
     await reserve(member.member_id, [{ ...one!, quantity: 2 }])
     expect(await member.call('campaign/allowance', { promotion_id })).toEqual({ used: 3, limit_left: 0 })
-    expect(await readReserved(shop, promotion_id, one!.sku_id, member.member_id)).toEqual({ taken: 3, used: 3 })
+    expect(await readReserved(shop, promotion_id, one!.sku_id, member.member_id)).toEqual({ reserved: 3, used: 3 })
   })
 
   test('PRM-02 own stock ends before the SKU’s; a refused taking takes nothing of any SKU, nor of the limit', async () => {
@@ -57,9 +57,9 @@ describe('taking', () => {
     const items = sku_ids.map((sku_id) => ({ promotion_id, sku_id, quantity: 2 }))
     await expect(reserve(member.member_id, items)).rejects.toMatchObject({
       code: 'promotion.sold_out',
-      details: { sku_id: sku_ids[1], left: 1 },
+      details: { sku_id: sku_ids[1], remaining: 1 },
     })
-    expect(await readReserved(shop, promotion_id, sku_ids[0]!, member.member_id)).toEqual({ taken: 0, used: 0 })
+    expect(await readReserved(shop, promotion_id, sku_ids[0]!, member.member_id)).toEqual({ reserved: 0, used: 0 })
     await reserve(member.member_id, [{ promotion_id, sku_id: sku_ids[1]!, quantity: 1 }])
     expect((await priceOffers(as(member), sku_ids)).map(({ left }) => left)).toEqual([5, 0])
     expect((await findOffer(as(member), { promotion_id, sku_id: sku_ids[0]!, kind: 'discount' })).left).toBe(5)
@@ -79,12 +79,12 @@ describe('taking', () => {
     ]
     expect(await activeCombos(as(member), [tray.sku_id])).toMatchObject([{ promotion_id, price: 1500, left: 2 }])
     await reserve(member.member_id, sets(2))
-    expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ taken: 4, used: 2 })
+    expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ reserved: 4, used: 2 })
     expect((await activeCombos(as(member), [cup.sku_id]))[0]?.left).toBe(0)
     expect(await refusal(reserve(member.member_id, sets(1)))).toBe('promotion.limit_reached')
     expect((await activeCombos(as(await shop.member()), [cup.sku_id]))[0]?.left).toBe(1)
     await release(member.member_id, sets(2))
-    expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ taken: 0, used: 0 })
+    expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ reserved: 0, used: 0 })
   })
 
   test('R-02 more than was taken does not come back', async () => {

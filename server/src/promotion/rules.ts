@@ -71,9 +71,9 @@ export type Offer<Kind extends PromotionKind = PromotionKind> = { [Each in Kind]
 export const addonOfKind: Record<PromotionKind, Addon> = {
   discount: 'discount',
   topic: 'topic',
-  seckill: 'seckill',
-  groupbuy: 'groupbuy',
-  pintuan: 'pintuan',
+  flash_sale: 'seckill',
+  group_buy: 'groupbuy',
+  team_buy: 'pintuan',
   bargain: 'bargain',
   presale: 'presale',
   combo: 'bundling',

@@ -61,7 +61,7 @@ describe('a purchase that comes back', () => {
       const order = await received(2, buyer)
       buyer = order.buyer
       expect(await earned(buyer, game_id)).toEqual({ ...nothing, longcoin: 20 })
-      expect(await buyer.call('reward/claim_task', { task_id })).toMatchObject({ is_pending: true, gives: { longcoin: 50 } })
+      expect(await buyer.call('reward/claim_task', { task_id })).toMatchObject({ is_pending: true, reward: { longcoin: 50 } })
       expect(await taskOf(buyer, task_id)).toMatchObject({ state: 'pending', done: 1 })
       await refund(order, 2)
       await settle(order)

@@ -90,7 +90,7 @@ describe('what is given', () => {
     await shop.relay()
     expect(await coinsOf(member.member_id)).toBe(20n)
     expect((await shop.visitor().call('reward/offers', { occasion: 'recharge' })).list).toMatchObject([
-      { threshold: '50.00', is_each: false, gives: { longcoin: 20 } },
+      { threshold: '50.00', is_each: false, reward: { longcoin: 20 } },
     ])
   })
 

@@ -26,7 +26,7 @@ test('PRM-15 a member signs in once a day, of eight at once too, and gets what t
   const view = await member.call('reward/sign_in_view', {})
   expect(view).toMatchObject({ is_signed: true, streak: 1, cumulative: 5, longcoin: 5, days: [view.today] })
   expect(view.round.map(({ state }) => state)).toEqual(['done', ...Array.from({ length: 6 }, () => 'ahead')])
-  expect(view.round[0]).toMatchObject({ day_number: 1, left: null, gives: [{ longcoin: 5 }] })
+  expect(view.round[0]).toMatchObject({ day_number: 1, remaining: null, rewards: [{ longcoin: 5 }] })
 })
 
 test('WAL-07 days without a gap go through the round and begin again; a gap begins again; the store’s midnight parts the days', async () => {
@@ -53,7 +53,7 @@ test('WAL-07 days without a gap go through the round and begin again; a gap begi
   expect(await at(midnight + 5000)).toBe('reward.already_signed_in')
   // Day 3 is day 1 of the round again, and the first that comes after three days without a gap.
   expect(await at(midnight + day + 1000)).toEqual([3, 101])
-  expect((await member.call('reward/sign_in_view', {})).streak_rewards).toMatchObject([{ day_number: 3, gives: [{ longcoin: 100, chances: 2 }] }])
+  expect((await member.call('reward/sign_in_view', {})).streak_rewards).toMatchObject([{ day_number: 3, rewards: [{ longcoin: 100, chances: 2 }] }])
   expect((await shop.db.selectFrom('game_member').select('chances').executeTakeFirstOrThrow()).chances).toBe(2)
   await setClock(shop, midnight + 2 * day + 1000)
   expect(await member.call('reward/sign_in_view', {})).toMatchObject({ is_signed: false, streak: 3 })
@@ -69,7 +69,7 @@ test('PRM-15 what has a stock is given as long as it lasts, and one signs in wit
   for (let n = 0; n < 16; n++) members.push(await shop.member())
   const given = await Promise.all(members.map((member) => member.call('reward/sign_in', {})))
   expect(given.map(({ longcoin }) => longcoin).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 13 }, () => 0), 50, 50, 50])
-  expect((await members[0]!.call('reward/sign_in_view', {})).round[0]).toMatchObject({ left: 0 })
+  expect((await members[0]!.call('reward/sign_in_view', {})).round[0]).toMatchObject({ remaining: 0 })
   expect((await shop.db.selectFrom('reward_rule').select('granted').executeTakeFirstOrThrow()).given).toBe(3)
 })
 

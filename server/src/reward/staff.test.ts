@@ -20,9 +20,9 @@ describe('rules', () => {
     const saved = await operator.call('reward/save_rule', ruleForm({ total: 5 }))
     const { rule_id } = saved
     const empty = { day_number: null, money: '0.00', coupon_id: null, sku_id: null, game_id: null }
-    expect(saved).toEqual({ ...ruleForm({ total: 5 }), ...empty, rule_id, version: 1, state: 'running', given: 0 })
+    expect(saved).toEqual({ ...ruleForm({ total: 5 }), ...empty, rule_id, version: 1, state: 'running', granted: 0 })
     const listed = await operator.call('reward/list_rules', { occasion: 'consume', page_size: 1 })
-    expect(listed.list).toEqual([{ ...saved, gives: { ...emptySummary, longcoin: saved.longcoin } }])
+    expect(listed.list).toEqual([{ ...saved, reward: { ...emptySummary, longcoin: saved.longcoin } }])
     const edit = { ...ruleForm({ longcoin: 9 }), rule_id, version: 1 }
     expect(await operator.call('reward/save_rule', edit)).toMatchObject({ longcoin: 9, version: 2, total: null })
     expect(await errorsOf(operator.call('reward/save_rule', edit))).toBe('reward.changed')
@@ -49,7 +49,7 @@ describe('rules', () => {
     const rule_id = await makeRule(shop, { occasion: 'signin', day_number: 1, longcoin: 4, red_packet: 150 })
     for (const member of [await shop.member(), await shop.member()]) await member.call('reward/sign_in', {})
     expect(await operator.call('reward/rule_figures', { rule_id })).toEqual({
-      given: 2,
+      granted: 2,
       members: 2,
       longcoin: 8,
       clawed_back: 0,
@@ -92,7 +92,7 @@ test('PRM-16 a task is set up, edited, switched off and gone from the members’
 test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, found by its state, and lists do not count what has no end', async () => {
   const { rule_id } = await operator.call('reward/save_rule', ruleForm({ occasion: 'recharge', total: 3 }))
   const whole = await operator.call('reward/rule_view', { rule_id })
-  expect(whole).toMatchObject({ rule_id, state: 'running', given: 0 })
+  expect(whole).toMatchObject({ rule_id, state: 'running', granted: 0 })
   const off = await operator.call('reward/switch_rule', { rule_id, version: 1, is_on: false })
   expect(off).toEqual({ ...whole, is_on: false, state: 'off', version: 2 })
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', state: 'off' })).list).toMatchObject([off])
@@ -101,7 +101,7 @@ test('CON-04 PRM-15 a rule is read whole, switched off and on at its version, fo
   const endless = await operator.call('reward/save_rule', ruleForm({ occasion: 'recharge' }))
   expect(endless.granted).toBe(0)
   expect((await operator.call('reward/list_rules', { occasion: 'recharge', page_size: 1 })).list).toMatchObject([
-    { ...endless, given: null },
+    { ...endless, granted: null },
   ])
   for (const call of ['reward/rule_view', 'reward/rule_figures'] as const)
     expect(await errorsOf(operator.call(call, { rule_id: 2147483647 }))).toBe('reward.rule_not_found')

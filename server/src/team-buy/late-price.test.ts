@@ -84,7 +84,7 @@ test('R-16 PRM-02 the promotion counts what was paid in the end', async () => {
   // The leader of the full team 10.00, its member 12.00, and two units of the late one at 10.00.
   const day = dayIn('Asia/Shanghai', shop.site.shared.now())
   const { total } = await clerk.call('campaign/figures', { promotion_id, first_day: day, last_day: day })
-  expect(total).toMatchObject({ orders: 3, pieces: 4, sales: '42.00', cost: '38.00' })
+  expect(total).toMatchObject({ orders: 3, quantity: 4, sales: '42.00', cost: '38.00' })
 })
 
 test('R-16 R-11 coins that the lower price leaves nothing to pay for go back after the money', async () => {

@@ -18,7 +18,7 @@ describe('a team', () => {
     expect(leader.made.total).toBe('10.00')
     await leader.pay()
     const group_id = await leader.group()
-    expect(await view(group_id)).toMatchObject({ state: 'forming', size: 2, joined: 1, faces: [{ is_leader: true }], is_mine: false })
+    expect(await view(group_id)).toMatchObject({ state: 'forming', size: 2, joined: 1, members: [{ is_leader: true }], is_mine: false })
     expect(await leader.state()).toMatchObject({ state: 'paid', held_by: 'team_buy' })
   })
 

@@ -13,9 +13,9 @@ export function PurchaseSourceTag({ promotion }: Pick<OrderSummary, 'promotion'>
 }
 
 const pages: Partial<Record<PurchaseInfo['kind'], ScreenPath>> = {
-  seckill: '/promotionpages/seckill/detail/detail',
-  groupbuy: '/promotionpages/groupbuy/detail/detail',
-  pintuan: '/promotionpages/pintuan/detail/detail',
+  flash_sale: '/promotionpages/seckill/detail/detail',
+  group_buy: '/promotionpages/groupbuy/detail/detail',
+  team_buy: '/promotionpages/pintuan/detail/detail',
   bargain: '/promotionpages/bargain/detail/detail',
   presale: '/promotionpages/presale/detail/detail',
   point: '/promotionpages/point/detail/detail',

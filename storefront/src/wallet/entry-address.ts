@@ -8,7 +8,7 @@ const screens: Partial<Record<Subject['kind'], { to: ScreenPath; field: string }
   order: { to: '/v1/order/detail/detail', field: 'order_id' },
   recharge: { to: '/v2/member/recharge_detail/recharge_detail', field: 'recharge_id' },
   withdrawal: { to: '/v2/member/withdrawal_detail/withdrawal_detail', field: 'id' },
-  exchange: { to: '/promotionpages/point/result/result', field: 'points_order_id' },
+  points_order: { to: '/promotionpages/point/result/result', field: 'points_order_id' },
   return: { to: '/v2/order/refund_detail/refund_detail', field: 'refund_id' },
 }
 

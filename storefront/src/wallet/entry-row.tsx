@@ -30,7 +30,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
   award: Award,
   income: CircleDollarSign,
   reward: Gift,
-  exchange: Repeat,
+  points_shop: Repeat,
   adjustment: PencilLine,
   various: ReceiptText,
 }

@@ -93,7 +93,7 @@ async function itemRows(
       price,
       quantity: quantity ?? 1,
       stock: allocated,
-      taken: allocated === null ? 0 : sold === 'all' ? allocated : Math.min(sold ?? 0, allocated),
+      reserved: allocated === null ? 0 : sold === 'all' ? allocated : Math.min(sold ?? 0, allocated),
       rules: JSON.stringify(itemRulesOf(one, price)),
       list_price: sku.price,
     }

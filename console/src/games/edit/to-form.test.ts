@@ -11,7 +11,7 @@ const none = {
   money: null,
   stock: null,
   picture: null,
-  taken: 0,
+  reserved: 0,
   is_exhausted: false,
   odds: 0,
   texts,
@@ -41,9 +41,9 @@ test('CON-04 PRM-14 what is read of a game is what its form holds and sends, wit
   expect(fixedOf(game)).toEqual({ game_id: 7, version: 3 })
   expect(form).not.toHaveProperty('longcoin_price')
   expect(form.prizes).toEqual([
-    { prize_id: 1, kind: 'longcoin', longcoin: 20, weight: 3, stock: 10, taken: 4, texts },
-    { prize_id: 2, kind: 'goods', sku_id: 9, weight: 2, taken: 0, texts, lapsed: 9 },
-    { prize_id: 3, kind: 'nothing', weight: 5, taken: 0, texts },
+    { prize_id: 1, kind: 'longcoin', longcoin: 20, weight: 3, stock: 10, reserved: 4, texts },
+    { prize_id: 2, kind: 'goods', sku_id: 9, weight: 2, reserved: 0, texts, lapsed: 9 },
+    { prize_id: 3, kind: 'nothing', weight: 5, reserved: 0, texts },
   ])
   expect(toInput({ ...form, texts: [{ language: 'en-us', name: 'Eggs' }], is_on: undefined })).toMatchObject({
     texts: [{ language: 'en-us', name: 'Eggs', note: '' }],

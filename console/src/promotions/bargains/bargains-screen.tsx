@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { CampaignLink } from '../campaigns/campaign-links.tsx'
 
-const tones: Record<BargainState, Tone> = { cutting: 'processing', ordered: 'warning', bought: 'success', failed: 'default' }
+const tones: Record<BargainState, Tone> = { cutting: 'processing', ordered: 'warning', purchased: 'success', failed: 'default' }
 
 /** Bargains (PRM-06) with their owners: how far each is cut and what became of it. */
 export function BargainsScreen() {

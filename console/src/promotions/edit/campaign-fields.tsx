@@ -181,7 +181,7 @@ function ruleFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Rules>[]
 function itemFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Item>[] {
   const money = <Name extends string>(name: Name, label: string) => ({ kind: 'money', name, label, isRequired: true }) as const
   const own: Partial<Record<PromotionKind, FieldOf<ItemRules>[]>> = {
-    pintuan: [money('leader_price', t('leader_price'))],
+    team_buy: [money('leader_price', t('leader_price'))],
     bargain: [money('floor', t('floor'))],
     presale: [money('deposit', t('deposit')), money('deposit_value', t('deposit_value'))],
     point: [{ kind: 'number', name: 'longcoin', label: t('longcoin'), isRequired: true, minimum: 0, maximum: 100_000_000 }],

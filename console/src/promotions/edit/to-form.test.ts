@@ -30,7 +30,7 @@ test('CON-04 what is read of a promotion is what its form sends back', () => {
     position: 2,
     texts: campaign.texts,
   })
-  expect(items).toEqual([{ sku_id: 1, price: '8.00', quantity: 1, taken: 4, rules: { leader_price: '7.00' } }])
+  expect(items).toEqual([{ sku_id: 1, price: '8.00', quantity: 1, reserved: 4, rules: { leader_price: '7.00' } }])
   expect(fixedOf(campaign)).toEqual({ promotion_id: 7, version: 3, kind: 'team_buy', is_on: true })
 })
 

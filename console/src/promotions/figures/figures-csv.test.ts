@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { figuresCsv } from './figures-csv.ts'
 
-const numbers = { views: 12, buyers: 2, orders: 3, pieces: 4, sales: '31.00', cost: '-9.50' }
+const numbers = { views: 12, buyers: 2, orders: 3, quantity: 4, sales: '31.00', cost: '-9.50' }
 
 test('CON-04 figures are a line a day, amounts as they are, and a header in the operator’s language', () => {
   const head = {

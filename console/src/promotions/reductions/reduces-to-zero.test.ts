@@ -20,7 +20,7 @@ test('CON-04 PRM-08 of a full reduction only the steps of money that take the wh
     { amount: '100.00', effect: 'money', money_off: '10.00' },
     { amount: '50.00', effect: 'money', money_off: '60.00' },
     { amount: '10.00', effect: 'percentage', money_off: '60.00' },
-    { pieces: 1, effect: 'money', money_off: '60.00' },
+    { quantity: 1, effect: 'money', money_off: '60.00' },
     undefined,
   ]
   expect(stepsReducingToZero({ steps })).toEqual([{ money_off: '60.00', amount: '50.00' }])

@@ -83,7 +83,7 @@ function Decide({ group: { group_id, version, state, size, joined } }: { group: 
         {...common}
         command="pintuan/complete"
         label={t('complete')}
-        question={t('confirm_complete', { count: joined, lacking: size - joined })}
+        question={t('confirm_complete', { count: joined, missing: size - joined })}
       />
       <ActionButton {...common} command="pintuan/fail" label={t('fail')} question={t('confirm_fail', { count: joined })} isDanger />
     </>

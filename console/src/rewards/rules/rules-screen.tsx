@@ -12,7 +12,7 @@ import { RuleActions } from './rule-actions.tsx'
 import { RuleDrawer } from './rule-drawer.tsx'
 import { RuleFigures } from './rule-figures.tsx'
 
-const tones: Record<RuleState, Tone> = { soon: 'warning', running: 'success', off: 'error', ended: 'default' }
+const tones: Record<RuleState, Tone> = { upcoming: 'warning', running: 'success', off: 'error', ended: 'default' }
 const actionsOf = (rule: StaffRule) => <RuleActions rule={rule} />
 const figuresOf = ({ rule_id }: StaffRule) => <RuleFigures rule_id={rule_id} />
 

@@ -37,7 +37,7 @@ const lists: Record<string, string> = {
   payment: '/payments',
   payment_alert: '/payments/alerts',
   payout_batch: '/withdrawals/batches',
-  pintuan: '/teams',
+  team_buy: '/teams',
   promotions: '/campaigns',
   recharge_offer: '/recharges/offers',
   reduction: '/reductions',

@@ -110,7 +110,7 @@ async function conflictsOf(context: Context, { promotion_id, kind, items, ...win
 
 /** Adds baskets up; `floor_permille`: the share of the list prices below which a basket is counted. */
 function createTotals(floor_permille: number) {
-  const counts = { baskets: 0, touched: 0, below_floor: 0, pieces: 0, quantity_short: 0 }
+  const counts = { baskets: 0, affected: 0, below_floor: 0, quantity: 0, quantity_short: 0 }
   let [before, after] = [0n, 0n]
   let worst: { basket: SampleBasket; outcome: Outcome } | null = null
   const lossOf = (outcome: Outcome) => outcome.before - outcome.after

@@ -96,12 +96,12 @@ describe('a dry run', () => {
     const reported = await staff.call('campaign/dry_run', { promotion_id, baskets: 'past', days: 7, floor_permille: 650 })
     expect(reported).toMatchObject({
       baskets: 3,
-      touched: 2,
+      affected: 2,
       revenue_before: '100.00',
       revenue_after: '80.00',
       cost: '20.00',
       below_floor: 2,
-      pieces: 5,
+      quantity: 5,
       quantity_short: 0,
       conflicts: [],
       worst: { order_id: orders[1]!.order_ids[0], before: '30.00', after: '18.00', lines: [{ sku_id: one.sku_id, quantity: 3 }] },
@@ -113,12 +113,12 @@ describe('a dry run', () => {
   test('CON-04 what is not saved yet is dry-run as it would be once it is, its errors told by their places, and nothing is written', async () => {
     const one = await makeGoods(shop, { price: 1000, sale_count: 9 })
     const form = campaignForm(0, { kind: 'flash_sale', items: [{ sku_id: one.sku_id, price: '6.00', stock: 40 }], is_on: false })
-    const baskets = { baskets: 'generated' as const, most: 100, seed: 3 }
+    const baskets = { baskets: 'generated' as const, max_baskets: 100, seed: 3 }
     const before = await shop.db.selectFrom('promotion').selectAll().execute()
     const result = await staff.call('campaign/dry_run_form', { ...form, ...baskets })
     expect(await shop.db.selectFrom('promotion').selectAll().execute()).toEqual(before)
     expect(await shop.db.selectFrom('audit').selectAll().where('action', '=', 'campaign/dry_run_form').execute()).toEqual([])
-    expect(result).toMatchObject({ baskets: 100, pieces: 40, cost: '160.00' })
+    expect(result).toMatchObject({ baskets: 100, quantity: 40, cost: '160.00' })
     expect(result.quantity_short).toBeGreaterThan(0)
     const { promotion_id } = await staff.call('campaign/save', form)
     expect((await staff.call('campaign/dry_run', { promotion_id, ...baskets })).cost).toBe('160.00')
@@ -134,7 +134,7 @@ describe('a dry run', () => {
     const { reduction_id } = await staff.call('campaign/save_reduction', reductionForm(form))
     await shop.refresh()
     const result = await staff.call('campaign/dry_run', { reduction_id, baskets: 'past' })
-    expect(result).toMatchObject({ baskets: 3, touched: 1, cost: '5.00', below_floor: 0, worst: { before: '50.00', after: '45.00' } })
+    expect(result).toMatchObject({ baskets: 3, affected: 1, cost: '5.00', below_floor: 0, worst: { before: '50.00', after: '45.00' } })
     await staff.call('campaign/save_reduction', { ...reductionForm(form), reduction_id, version: 1, is_on: false })
     await shop.refresh()
   })

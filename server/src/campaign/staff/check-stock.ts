@@ -31,7 +31,7 @@ export async function checkStock(context: Context, { items, promotion_id, starts
       throw new Refusal('promotion.stock_allocated', {
         sku_id,
         available: Math.max(reserved, total - allocatedElsewhere),
-        apart: allocatedElsewhere,
+        allocated: allocatedElsewhere,
       })
   }
 }

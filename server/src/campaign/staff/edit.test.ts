@@ -116,9 +116,9 @@ describe('editing', () => {
     const stock = (count: number, version: number) => edit({ items: [{ sku_id, price: '8.00', stock: count }] }, version)
     expect(await refusedFor(stock(3, 1))).toBe('promotion.stock_below_reserved')
     expect(await refusedFor(stock(11, 1))).toBe('promotion.insufficient_stock')
-    expect((await stock(10, 1)).items[0]).toMatchObject({ stock: 10, taken: 4 })
-    expect((await stock(4, 2)).items[0]).toMatchObject({ stock: 4, taken: 4 })
-    expect(await readReserved(shop, saved.promotion_id, sku_id, member_id)).toEqual({ taken: 4, used: 4 })
+    expect((await stock(10, 1)).items[0]).toMatchObject({ stock: 10, reserved: 4 })
+    expect((await stock(4, 2)).items[0]).toMatchObject({ stock: 4, reserved: 4 })
+    expect(await readReserved(shop, saved.promotion_id, sku_id, member_id)).toEqual({ reserved: 4, used: 4 })
   })
 
   test('R-02 edits and orders at the same time wait for each other, and no unit is lost', async () => {

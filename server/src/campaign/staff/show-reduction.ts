@@ -43,7 +43,7 @@ export function showReduction({ setting, now }: Context, { starts_at, ends_at, s
     first_day: dayIn(zone, starts_at),
     last_day: dayIn(zone, row.ended_at ?? plus(ends_at, { seconds: -1 })),
     steps: steps.map(({ threshold, effect }) => ({
-      ...(row.by === 'amount' ? { amount: money(threshold) } : { pieces: threshold }),
+      ...(row.by === 'amount' ? { amount: money(threshold) } : { quantity: threshold }),
       effect: effect.kind,
       ...(effect.kind === 'money' ? { money_off: money(effect.amount) } : {}),
       ...(effect.kind === 'percentage' ? { permille_off: effect.permille_off } : {}),

@@ -16,16 +16,16 @@ const coming = (days?: number) => comingWindow(now(), days)
 const ofKind: Record<(typeof promotionKinds)[number], Partial<CampaignInput>> = {
   discount: {},
   topic: {},
-  seckill: {},
-  groupbuy: { rules: { min_quantity: 3 } },
-  pintuan: { rules: { size: 3, hours: 24, virtual_completion: false } },
+  flash_sale: {},
+  group_buy: { rules: { min_quantity: 3 } },
+  team_buy: { rules: { size: 3, hours: 24, virtual_completion: false } },
   bargain: { rules: { helpers: 5, hours: 24, floor_only: false } },
   presale: {},
   combo: { rules: { set_price: '15.00' } },
   point: {},
 }
 const itemRules = {
-  pintuan: { leader_price: '7.00' },
+  team_buy: { leader_price: '7.00' },
   bargain: { floor: '5.00' },
   presale: { deposit: '1.00', deposit_value: '2.00' },
   point: { longcoin: 100 },
@@ -49,7 +49,7 @@ describe('setting up', () => {
         : [{ sku_id: one.sku_id, price: '8.00', stock: 4, ...(own ? { rules: own } : {}) }]
     const saved = await staff.call('campaign/save', campaignForm(0, { kind, ...window, rules: rules ?? {}, items, per_member: 3 }))
     expect(saved).toMatchObject({ kind, ...window, state: 'upcoming', version: 1, per_member: 3, rules: rules ?? {} })
-    expect(saved.items[0]).toMatchObject({ sku_id: one.sku_id, price: kind === 'combo' ? '10.00' : '8.00', taken: 0, rules: own ?? {} })
+    expect(saved.items[0]).toMatchObject({ sku_id: one.sku_id, price: kind === 'combo' ? '10.00' : '8.00', reserved: 0, rules: own ?? {} })
     expect(await staff.call('campaign/staff_view', { promotion_id: saved.promotion_id })).toEqual(saved)
     const shown = await shop.visitor().call('campaign/view', { kind, promotion_id: saved.promotion_id })
     expect(shown).toMatchObject({ state: 'upcoming', name: 'Eight dollars', rules: rules ?? {} })

@@ -52,7 +52,7 @@ test('PRM-02 R-04 a discount’s price stands on the line for as many as the mem
   expect(cart.trace.find(({ rule }) => rule === `discount:${discount}`)).toMatchObject({
     applied: false,
     reason: 'too_few_left',
-    missing: { pieces: 1 },
+    missing: { quantity: 1 },
   })
   expect(cart.rules).toContainEqual(expect.objectContaining({ rule: `discount:${discount}`, name: 'Autumn prices' }))
 })

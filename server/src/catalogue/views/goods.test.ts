@@ -162,7 +162,7 @@ describe('reductions on goods detail', () => {
       by: 'quantity',
       steps: [{ threshold: 3, effect: { kind: 'money', amount: 500 } }],
     })
-    const step = { amount: null, pieces: null, money_off: null, permille_off: null, gift: null }
+    const step = { amount: null, quantity: null, money_off: null, permille_off: null, gift: null }
     expect((await detail(inside.sku_id)).reductions).toEqual([
       {
         reduction_id: id,
@@ -180,7 +180,7 @@ describe('reductions on goods detail', () => {
         name: `Reduction ${quantityReduction}`,
         by: 'quantity',
         ends_at: expect.any(String),
-        steps: [{ ...step, pieces: 3, effect: 'money', money_off: '5.00' }],
+        steps: [{ ...step, quantity: 3, effect: 'money', money_off: '5.00' }],
       },
     ])
     expect((await detail(outside.sku_id)).reductions).toEqual([])

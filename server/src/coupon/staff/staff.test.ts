@@ -63,7 +63,7 @@ describe('setting up', () => {
     [{ permille_off: 100 }, ['permille_off']],
     [{ max_off: '1.00' }, ['max_off']],
     [{ kind: 'percentage' as const, money_off: undefined }, ['permille_off']],
-    [{ how: 'longcoin' as const }, ['longcoin_price']],
+    [{ claim_method: 'longcoin' as const }, ['longcoin_price']],
     [{ longcoin_price: 5 }, ['longcoin_price']],
     [{ code: 'FREE' }, ['code']],
     [{ valid_days: undefined }, ['use_first_day']],
@@ -103,10 +103,10 @@ test('PRM-01 members are given a coupon each, but for those who have had theirs 
   const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 3 })
   const [ann, bob, cat] = await Promise.all([shop.member(), shop.member(), shop.member()])
   const idOf = ({ member_id }: { member_id: number }) => member_id
-  expect(await operator.call('coupon/grant', { coupon_id, member_ids: [idOf(ann)] })).toEqual({ given: 1, skipped: [] })
+  expect(await operator.call('coupon/grant', { coupon_id, member_ids: [idOf(ann)] })).toEqual({ granted: 1, skipped: [] })
   await shop.db.updateTable('member').set({ state: 'cancelled' }).where('id', '=', idOf(cat)).execute()
   expect(await operator.call('coupon/grant', { coupon_id, member_ids: [idOf(ann), idOf(bob), idOf(cat)] })).toEqual({
-    given: 1,
+    granted: 1,
     skipped: [idOf(ann), idOf(cat)],
   })
   const more = await Promise.all([shop.member(), shop.member()])

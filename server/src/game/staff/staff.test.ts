@@ -166,9 +166,9 @@ describe('draws and figures', () => {
     const figures = await operator.call('game/figures', { game_id })
     expect(figures).toMatchObject({ draws: 3, players: 3, by_chance: 3, longcoin_granted: 0, money_granted: '0.00', goods_worth: '25.00' })
     const [goods, coin, none] = figures.prizes
-    expect(goods).toMatchObject({ kind: 'goods', left: 0, landed: 3, expected: 3, given: 2, goods_worth: '25.00', is_removed: false })
-    expect(coin).toMatchObject({ left: null, landed: 0, expected: 0, given: 0, longcoin_granted: 0, goods_worth: '0.00' })
-    expect(none).toMatchObject({ kind: 'nothing', landed: 0, given: 1 })
+    expect(goods).toMatchObject({ kind: 'goods', remaining: 0, drawn: 3, expected: 3, granted: 2, goods_worth: '25.00', is_removed: false })
+    expect(coin).toMatchObject({ remaining: null, drawn: 0, expected: 0, granted: 0, longcoin_granted: 0, goods_worth: '0.00' })
+    expect(none).toMatchObject({ kind: 'nothing', drawn: 0, granted: 1 })
     const [instead] = (await operator.call('game/draws', { game_id, prize_id: none!.prize_id })).list
     expect(instead).toMatchObject({ is_substitute: true, prize: { kind: 'nothing' } })
   })

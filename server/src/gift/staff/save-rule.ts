@@ -23,7 +23,7 @@ export async function saveRule(context: Context<StaffActor>, input: Input): Prom
   if (!(await grades(context)).some(({ grade }) => grade === input.grade)) throw wrongField('grade', 'field.choice')
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
   if (before && input.total !== undefined && input.total < before.granted)
-    throw new Refusal('gift.total_below_granted', { given: before.granted })
+    throw new Refusal('gift.total_below_granted', { granted: before.granted })
   const rule_id = await write(context, input)
   if (input.trigger === 'birthday') await scheduleBirthdays(context)
   const after = (await findRule(context, rule_id))!

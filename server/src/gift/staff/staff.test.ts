@@ -17,7 +17,7 @@ test('CON-04 PRM-12 one rule is given whole, with the goods of its gift; of two 
   const made = await operator.call('gift/save_rule', form)
   const { rule_id } = made
   expect(await operator.call('gift/rule', { rule_id })).toEqual(made)
-  expect(made).toMatchObject({ state: 'running', goods_id, min_amount: '50.00', goods_ids: [goods_id], total: 9, given: 0, claimed: 0 })
+  expect(made).toMatchObject({ state: 'running', goods_id, min_amount: '50.00', goods_ids: [goods_id], total: 9, granted: 0, claimed: 0 })
   const edits = [1, 2].map((days) => operator.call('gift/save_rule', { ...form, rule_id, version: 1, days }))
   const reasons = (await Promise.all(edits.map(refusalOf))).map((one) => one?.reason ?? 'done')
   expect(reasons.toSorted()).toEqual(['done', 'gift.changed'])
@@ -30,7 +30,7 @@ test('CON-04 PRM-12 rules are found by what brings the gift and by their state',
   const sku = (await makeGoods(fresh)).sku_id
   const ids = {
     running: await makeGiftRule(fresh, sku),
-    soon: await makeGiftRule(fresh, sku, { first_day: '2035-01-01' }),
+    upcoming: await makeGiftRule(fresh, sku, { first_day: '2035-01-01' }),
     exhausted: await makeGiftRule(fresh, sku, { total: 0 }),
     ended: await makeGiftRule(fresh, sku, { first_day: '2001-01-01', last_day: '2001-01-02' }),
     off: await makeGiftRule(fresh, sku, { is_on: false }),
@@ -83,7 +83,7 @@ test('CON-04 PRM-12 gifts that were given are found by member, state, reason and
 test('CON-04 PRM-12 a gift given by hand stands among the gifts given and the member’s own; support may look and not give', async () => {
   const member = await shop.member()
   const form = { member_ids: [member.member_id, 2147483647], sku_id, quantity: 1, days: 3 }
-  expect(await operator.call('gift/grant', form)).toEqual({ given: 1, skipped: [2147483647] })
+  expect(await operator.call('gift/grant', form)).toEqual({ granted: 1, skipped: [2147483647] })
   const [gift] = (await member.call('gift/list', {})).list
   const support = await staffClient(shop, 'support')
   const { list } = await support.call('gift/grants', { search: String(member.member_id) })

@@ -46,7 +46,7 @@ test('CON-04 PRM-11 items are found by their state, their kind and a part of the
   const name = (text: string) => ({ texts: [{ language: 'en-us' as const, name: `Find 5%_${text}`, note: '' }] })
   const ids = {
     running: await makeItem(shop, name('a')),
-    soon: await makeItem(shop, { ...name('b'), starts_at: plus(now, { days: 1 }) }),
+    upcoming: await makeItem(shop, { ...name('b'), starts_at: plus(now, { days: 1 }) }),
     sold_out: await makeItem(shop, { ...name('c'), stock: 0 }),
     ended: await makeItem(shop, { ...name('d'), starts_at: plus(now, { days: -2 }), ends_at: now }),
     off: await makeItem(shop, { ...name('e'), is_on: false }),
@@ -69,7 +69,7 @@ test('CON-04 the figures of an item count its units, coins and members, those of
     [1, 2, 1].map((quantity) => buyItemAs(shop, one, { item_id, quantity, longcoin: 10 * quantity })),
   )
   await Promise.all(purchases)
-  expect(await operator.call('exchange/staff_view', { item_id })).toMatchObject({ taken: 16, longcoin_total: 160, members: 4 })
+  expect(await operator.call('exchange/staff_view', { item_id })).toMatchObject({ reserved: 16, longcoin_total: 160, members: 4 })
 })
 
 describe('exchanges that were made', () => {
@@ -162,8 +162,8 @@ test('CON-04 PRM-01 coupons are chosen by a part of their name, those that are o
   })
   const { coupon_id } = made
   const chosen = async (input: object) => (await operator.call('coupon/pick', input)).list
-  expect(await chosen({ words: 'quince 7%' })).toEqual([{ coupon_id, name: 'Quince 7%', is_on: true }])
+  expect(await chosen({ keyword: 'quince 7%' })).toEqual([{ coupon_id, name: 'Quince 7%', is_on: true }])
   await owner.call('coupon/end', { coupon_id, version: 1 })
-  expect(await chosen({ words: 'quince' })).toEqual([])
+  expect(await chosen({ keyword: 'quince' })).toEqual([])
   expect(await chosen({ coupon_ids: [coupon_id] })).toEqual([{ coupon_id, name: 'Quince 7%', is_on: false }])
 })

@@ -52,7 +52,7 @@ const stateSql = (state: StaffState, now: Timestamp): RawBuilder<boolean> =>
   ({
     draft: sql<boolean>`not p.is_on and p.ended_at is null`,
     off: sql<boolean>`not p.is_on and p.ended_at is not null and p.ends_at > ${now}`,
-    soon: sql<boolean>`p.is_on and p.starts_at > ${now}`,
+    upcoming: sql<boolean>`p.is_on and p.starts_at > ${now}`,
     running: sql<boolean>`p.is_on and p.starts_at <= ${now} and p.ends_at > ${now}`,
     ended: sql<boolean>`p.ends_at <= ${now} and (p.is_on or p.ended_at is not null)`,
   })[state]

@@ -23,7 +23,7 @@ async function makeTeamBuy(size = 2) {
     sku_id,
     promotion_id,
     join,
-    taken: async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved],
+    reserved: async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved],
   }
 }
 

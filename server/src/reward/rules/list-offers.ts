@@ -17,7 +17,7 @@ export async function listOffers(
       rule_name: names[context.language] ?? names['en-us']!,
       threshold: toDecimal(threshold, 'MONEY'),
       is_each,
-      gives: gives[n]!,
+      reward: gives[n]!,
       ends_at,
     })),
   }

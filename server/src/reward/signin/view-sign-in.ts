@@ -45,9 +45,9 @@ export async function viewSignIn(context: Context<MemberActor>, { month }: Input
 async function dayFacts(context: Context, rules: readonly RunningRule[], numbers: readonly number[]) {
   const gives = await showRewards(context, rules)
   return numbers.map((day_number) => {
-    const own = rules.map((rule, n) => ({ rule, gives: gives[n]! })).filter(({ rule }) => rule.day_number === day_number)
+    const own = rules.map((rule, n) => ({ rule, reward: gives[n]! })).filter(({ rule }) => rule.day_number === day_number)
     const lefts = own.flatMap(({ rule: { total, granted } }) => (total === null ? [] : [total - granted]))
-    return { day_number, gives: own.map((one) => one.gives), left: lefts.length ? Math.min(...lefts) : null }
+    return { day_number, rewards: own.map((one) => one.gives), left: lefts.length ? Math.min(...lefts) : null }
   })
 }
 

@@ -43,7 +43,7 @@ export async function viewStaffRule(context: Context<StaffActor>, { rule_id }: I
 }
 
 const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
-  soon: (current_price) => sql`r.is_on and r.starts_at > ${current_price}`,
+  upcoming: (current_price) => sql`r.is_on and r.starts_at > ${current_price}`,
   running: (now) => sql`r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}`,
   off: (now) => sql`not r.is_on and r.ends_at > ${now}`,
   ended: (now) => sql`r.ends_at <= ${now}`,
@@ -81,7 +81,7 @@ export async function listRules(
       where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
   const gives = await showRewards(context, list.map(rewardOf))
-  return { list: list.map((row, n) => ({ ...show(context, row), gives: gives[n]! })), next }
+  return { list: list.map((row, n) => ({ ...show(context, row), reward: gives[n]! })), next }
 }
 
 type Figures = OutputOf<typeof contract.rule_figures>

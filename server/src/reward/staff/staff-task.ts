@@ -61,7 +61,7 @@ export async function listStaffTasks(
     context,
     list.map((row) => ({ ...row, red_packet: 0n, sku_id: null })),
   )
-  return { list: list.map((row, n) => ({ ...row, gives: gives[n]! })), next }
+  return { list: list.map((row, n) => ({ ...row, reward: gives[n]! })), next }
 }
 
 type Figures = OutputOf<typeof contract.task_figures>

@@ -29,7 +29,7 @@ export async function listTasks(context: Context<MemberActor>): Promise<OutputOf
   const gives = await showRewards(context, rows)
   const list = rows.map(({ longcoin: _, red_packet: _1, coupon_id: _2, sku_id: _3, game_id: _4, chances: _5, ...task }, n) => ({
     ...task,
-    gives: gives[n]!,
+    reward: gives[n]!,
   }))
   return { list, longcoin: Number(await balanceOf(context, { member: actor.member_id, unit: 'LONGCOIN', purpose: 'available' })) }
 }

@@ -12,7 +12,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 /** A price from a minimum quantity on (PRM-04); a smaller quantity is sold at the goods' own price, and the sheet shows how many are missing. */
 export function GroupBuyDetailScreen() {
   return (
-    <PromotionPage kind="groupbuy" zone="/promotionpages/groupbuy/list/list">
+    <PromotionPage kind="group_buy" zone="/promotionpages/groupbuy/list/list">
       {(detail, phase) => <GroupBuyDetail detail={detail} phase={phase} />}
     </PromotionPage>
   )

@@ -5,13 +5,13 @@ import { expect, test } from 'vitest'
 import { stepText } from './reduction-text.ts'
 
 const dollars = { currency: 'USD', style: 'specification' } as const
-const nothing = { amount: null, pieces: null, money_off: null, permille_off: null }
+const nothing = { amount: null, quantity: null, money_off: null, permille_off: null }
 const steps = [
   { ...nothing, amount: '99.00', effect: 'money', money_off: '10.00' },
-  { ...nothing, pieces: 3, effect: 'percentage', permille_off: 125 },
+  { ...nothing, quantity: 3, effect: 'percentage', permille_off: 125 },
   { ...nothing, amount: '49.50', effect: 'free_freight' },
   { ...nothing, amount: '39.00', effect: 'gift', gift: { sku_id: 1, goods_name: 'Mug', quantity: 1 } },
-  { ...nothing, pieces: 2, effect: 'gift', gift: { sku_id: 1, goods_name: 'Mug', quantity: 2 } },
+  { ...nothing, quantity: 2, effect: 'gift', gift: { sku_id: 1, goods_name: 'Mug', quantity: 2 } },
 ] as const
 
 test('CAT-04 a full reduction shows its threshold and its reduction', () => {

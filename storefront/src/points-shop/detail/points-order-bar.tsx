@@ -25,7 +25,7 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
   const enteredQuantity = Math.max(1, Math.min(quantity, maxQuantity))
   const { placeOrder, isBusy, password } = usePointsOrder(item)
   const labels = {
-    soon: t('from', { time: moment(item.starts_at) }),
+    upcoming: t('from', { time: moment(item.starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
     had: t('limit_reached'),

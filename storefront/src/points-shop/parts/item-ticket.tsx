@@ -18,7 +18,7 @@ export function ItemTicket({ item }: { item: PointsShopItem }) {
   const isOpen = state === 'running'
   const labels = {
     running: available === null ? '' : t('left', { count: available }),
-    soon: t('from', { time: moment(starts_at) }),
+    upcoming: t('from', { time: moment(starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
     had: t('limit_reached'),

@@ -13,8 +13,8 @@ export interface StateBannerProps {
 
 const looks: Record<Phase, string> = {
   running: 'bg-danger-fill text-on-fill',
-  about: 'brand-gradient text-on-brand',
-  soon: 'brand-gradient text-on-brand',
+  starting_soon: 'brand-gradient text-on-brand',
+  upcoming: 'brand-gradient text-on-brand',
   ended: 'bg-sunken text-quiet',
 }
 

@@ -43,7 +43,7 @@ async function prepareDetail({ queryClient }: Client, kind: JointPurchase, id: n
 
 /** Joint purchases: team buys and bargains. */
 export const teamBuyAndBargainScreens = {
-  '/promotionpages/pintuan/list/list': zone('pintuan', 'team-buy/list/team-buy-list-screen'),
+  '/promotionpages/pintuan/list/list': zone('team_buy', 'team-buy/list/team-buy-list-screen'),
   '/promotionpages/pintuan/detail/detail': screen('team-buy/detail/team-buy-detail-screen', {
     translations: ['pintuan', 'campaign', 'promotion', 'catalogue', 'review'],
     search: readTeamBuy,

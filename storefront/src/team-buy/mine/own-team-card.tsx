@@ -58,7 +58,7 @@ export function OwnTeamCard({ group }: { group: OwnGroup }) {
           </Link>
         )}
         {state === 'failed' && (
-          <Link to={promotionPaths.pintuan} search={{ id: promotion_id }} className={buttonClass({ look: 'soft', size: 'small' })}>
+          <Link to={promotionPaths.team_buy} search={{ id: promotion_id }} className={buttonClass({ look: 'soft', size: 'small' })}>
             {t('order_again')}
           </Link>
         )}

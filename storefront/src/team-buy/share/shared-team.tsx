@@ -27,7 +27,7 @@ export function SharedTeam({ group }: { group: SharedGroup }) {
     <>
       <div className="flex-1 space-y-3 p-3">
         <Link
-          to={promotionPaths.pintuan}
+          to={promotionPaths.team_buy}
           search={{ id: promotion_id, sku_id: first?.sku_id }}
           className="pressable flex gap-3 rounded-12 bg-card p-3"
         >
@@ -70,7 +70,7 @@ function Footer({ group }: { group: SharedGroup }) {
             {t('invite')}
           </Button>
         ) : (
-          <Link to={promotionPaths.pintuan} search={{ id: promotion_id, sku_id: items[0]?.sku_id }} className={`${buttonClass({})} flex-1`}>
+          <Link to={promotionPaths.team_buy} search={{ id: promotion_id, sku_id: items[0]?.sku_id }} className={`${buttonClass({})} flex-1`}>
             {t('own_team')}
           </Link>
         )}
