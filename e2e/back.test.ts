@@ -99,7 +99,7 @@ test('SHL-29 a question over a screen is answered with no by back, and the way o
 })
 
 test('SHL-21 IDN-10 the form of an address takes a place from the map; back and the cross lose nothing typed', async () => {
-  const t = getTranslations('place')
+  const t = getTranslations('location')
   const page = await visit('/v1/member/address_edit/address_edit', { member: shopper })
   await page.getByLabel(tMember('consignee')).fill('Kim')
   await page.getByLabel(tMember('detailed_address')).fill('1 Sejong-daero')

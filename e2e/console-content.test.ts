@@ -67,7 +67,7 @@ test('CAT-11 CON-04 QUA-08 a notice is written in two languages, merged with wha
 })
 
 test('CAT-06 CAT-11 CON-04 help categories are put in order, missing languages are shown, and a keyword put first is the first hot keyword of the search; the default one searches an empty box', async () => {
-  const t = getConsoleTranslations('searchword')
+  const t = getConsoleTranslations('searchkeyword')
   await operate('article/save', {
     kind: 'qa',
     texts: [{ language: 'en-us', title: 'Only in English?', summary: '', body: '<p>Yes.</p>' }],

@@ -81,15 +81,15 @@ test('CON-03 ORD-10 QUA-08 the price of an unpaid order is changed, the new tota
 
   const shopper = await visit(`/v2/order/logistics/logistics?order_id=${order_id}`, { language: 'zh-cn', member })
   await shopper.getByText(`HB-A${order_id}`).waitFor()
-  await shopper.getByRole('tab', { name: getTranslations('shipping', 'zh-cn')('parcel', { number: 2 }) }).click()
+  await shopper.getByRole('tab', { name: getTranslations('fulfilment', 'zh-cn')('parcel', { number: 2 }) }).click()
   await shopper.getByText(`HB-B${order_id}`).waitFor()
 })
 
 test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request, after its breakdown was shown; another is requested, refused, requested again and approved', async () => {
   const [t, english, chinese] = [
     getConsoleTranslations('order'),
-    getConsoleTranslations('returns'),
-    getConsoleTranslations('returns', 'zh-cn'),
+    getConsoleTranslations('refund'),
+    getConsoleTranslations('refund', 'zh-cn'),
   ]
   const { order_id, order } = await paidOrder()
   const page = await open(`/console/orders/order?order_id=${order_id}`)

@@ -13,7 +13,7 @@ import { call, paymentPassword, registerMember, setPaymentPassword, type Shopper
 import { consoleMoney } from './shown-price.ts'
 
 const { open, query, call: operate } = useConsole()
-const [tPointsShop, tGift, tConsole] = [getConsoleTranslations('exchange'), getConsoleTranslations('gift'), getConsoleShellTranslations()]
+const [tPointsShop, tGift, tConsole] = [getConsoleTranslations('pointsshop'), getConsoleTranslations('gift'), getConsoleShellTranslations()]
 
 /** Coins that come with one recharge of the best offer. */
 async function earnCoins(member: Shopper) {
@@ -61,7 +61,7 @@ async function someSku(): Promise<string> {
 }
 
 test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop, is in the records, and is stopped after the effect was shown', async () => {
-  const turned = getConsoleTranslations('exchange', 'zh-cn')
+  const turned = getConsoleTranslations('pointsshop', 'zh-cn')
   const name = `Packet ${randomInt(1_000_000)}`
   const page = await open('/console/points-shop')
   await press(page, tPointsShop('create_item'))

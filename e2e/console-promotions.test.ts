@@ -76,7 +76,7 @@ const addToCampaign = (goods_id: number, [from, until]: [number, number]) =>
   }) as Promise<{ promotion_id: number }>
 
 test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown at their fields and the conflicting sale by name; then dry-run, switched on, run and ended, as a shopper sees it', async () => {
-  const tDryRun = getConsoleTranslations('rehearsal')
+  const tDryRun = getConsoleTranslations('dryrun')
   const goods = await freeGoods()
   const now = Date.parse((await call('site/time', {})).server_time)
   const window: [number, number] = [now + 3 * 3_600_000, now + 5 * 3_600_000]
@@ -118,7 +118,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await advanceTo(window[0] + 60_000)
   await shopper.reload()
   await waitForState(shown('state_running'))
-  await shopper.getByRole('button', { name: getTranslations('seckill')('buy') }).waitFor()
+  await shopper.getByRole('button', { name: getTranslations('flashsale')('buy') }).waitFor()
   await page.reload()
   await switchTo(page, 'zh-cn', 'phone')
   await page.getByText(chinese('note_running')).waitFor()
@@ -135,8 +135,8 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
 
 test('CON-04 PRM-05 PRM-08 QUA-08 figures are drawn and downloaded by day; a full reduction is dry-run, and ended after the effect was shown, as a forming team is', async () => {
   const [tTeam, tDryRun, tReduction] = [
-    getConsoleTranslations('team', 'zh-cn'),
-    getConsoleTranslations('rehearsal'),
+    getConsoleTranslations('teambuy', 'zh-cn'),
+    getConsoleTranslations('dryrun'),
     getConsoleTranslations('reduction'),
   ]
   const page = await open('/console/campaigns/figures')

@@ -47,7 +47,7 @@ const expectState = (page: Page, text: string) => page.getByRole('main').getByTe
 test.each(phoneVisitors)(
   'PRM-03 CAT-01 in $language on a $width: the flash sale is found on the home page, its zone shows the remaining stock, and sold-out goods cannot be ordered',
   async ({ language, width }) => {
-    const [t, tPromotion] = [getTranslations('seckill', language), getTranslations('promotion', language)]
+    const [t, tPromotion] = [getTranslations('flashsale', language), getTranslations('promotion', language)]
     const page = await visit('/', { language, width })
     const strip = page.getByRole('region', { name: t('title') })
     await strip.getByRole('timer').waitFor()
@@ -81,7 +81,7 @@ test.each(desktopVisitors)(
   'PRM-03 R-18 in $language on a $width: a session goes through its four states, and a quantity of one is ordered through its queue at the flash price',
   async ({ language, width }) => {
     const [t, tPromotion, tOrder] = [
-      getTranslations('seckill', language),
+      getTranslations('flashsale', language),
       getTranslations('promotion', language),
       getTranslations('order', language),
     ]

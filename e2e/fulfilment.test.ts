@@ -59,7 +59,7 @@ const drawPicture = async (page: Page) => {
 test.each(phoneVisitors)(
   'ORD-10 ORD-14 CAT-08 in $language on a $width: shipped in two parcels, tracked while the clock moves, received, reviewed with a picture, added to',
   async ({ language, width }) => {
-    const [t, tReview] = [getTranslations('shipping', language), getTranslations('review', language)]
+    const [t, tReview] = [getTranslations('fulfilment', language), getTranslations('review', language)]
     const [member, staff] = [await registerMember(), await operator()]
     const { order_id, lines } = await paidOrder(member)
     const ship = (tracking_no: string) =>

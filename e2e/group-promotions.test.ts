@@ -66,7 +66,7 @@ async function confirmAndPay(page: Page, language: Language, who: Shopper) {
 
 /** Starts a team on the goods' page, and pays for it; the team. */
 async function startTeam(page: Page, language: Language, who: Shopper) {
-  const tTeamBuy = getTranslations('pintuan', language)
+  const tTeamBuy = getTranslations('teambuy', language)
   const label = new RegExp(`^${tTeamBuy('open_for', { price: '.+' })}$`)
   await page.getByRole('button', { name: label }).click()
   const sheet = await chooseAll(page, language)
@@ -77,7 +77,7 @@ async function startTeam(page: Page, language: Language, who: Shopper) {
 }
 
 test('PRM-05 R-16 QUA-08 a team is started and shared in Chinese on a phone, and filled by another in English on a desk', async () => {
-  const [tTeamBuy, english] = [getTranslations('pintuan', 'zh-cn'), getTranslations('pintuan', 'en-us')]
+  const [tTeamBuy, english] = [getTranslations('teambuy', 'zh-cn'), getTranslations('teambuy', 'en-us')]
   const [leader, friend] = [await member(), await member()]
   const page = await visit('/promotionpages/pintuan/list/list', { language: 'zh-cn', member: leader })
   await expectAccessible(page)
@@ -112,7 +112,7 @@ test('PRM-05 R-16 QUA-08 a team is started and shared in Chinese on a phone, and
 })
 
 test('PRM-05 R-16 QUA-08 in English on a desk: a team that does not fill is refunded automatically, and shows that', async () => {
-  const [tTeamBuy, tOrder] = [getTranslations('pintuan'), getTranslations('order')]
+  const [tTeamBuy, tOrder] = [getTranslations('teambuy'), getTranslations('order')]
   const leader = await member()
   const page = await visit('/promotionpages/pintuan/list/list', { width: 'desk', member: leader })
   await expectAccessible(page)

@@ -27,7 +27,7 @@ async function openWithoutCities() {
   const list = Promise.withResolvers<'continue' | 'abort'>()
   await page.route('**/assets/cities-*.json', async (route) => route[await list.promise]())
   await go(page, '/choose-location')
-  const box = page.getByRole('combobox', { name: getTranslations('place')('search_city') })
+  const box = page.getByRole('combobox', { name: getTranslations('location')('search_city') })
   await box.waitFor()
   return { page, box, arrive: list.resolve }
 }
@@ -36,7 +36,7 @@ describe('the map', () => {
   test.each(desktopVisitors)(
     'SHL-21 in $language a place is searched, moved by arrow keys, and returned to the screen that requested it',
     async ({ language, width }) => {
-      const t = getTranslations('place', language)
+      const t = getTranslations('location', language)
       const page = await begin({ language, width })
       await go(page, '/choose-location')
       const confirm = page.getByRole('button', { name: t('confirm_location') })
@@ -74,7 +74,7 @@ describe('the map', () => {
     await page.evaluate(() => sessionStorage.setItem('lm_reloaded_at', String(Date.now())))
     arrive('abort')
     await box.fill('shenz')
-    const failed = page.getByRole('option', { name: getTranslations('place')('cities_failed') })
+    const failed = page.getByRole('option', { name: getTranslations('location')('cities_failed') })
     await failed.waitFor()
     await page.unroute('**/assets/cities-*.json')
     await failed.click()
@@ -83,7 +83,7 @@ describe('the map', () => {
   })
 
   test('SHL-21 the pin follows a tap and a drag, and a screen that is named is where it returns to', async () => {
-    const t = getTranslations('place')
+    const t = getTranslations('location')
     const page = await visit('/choose-location?latitude=22.54&longitude=114.06&redirect=%2Fv2%2Fmember%2Ftheme%2Ftheme')
     await page.getByText('22.54000, 114.06000').waitFor()
     const map = page.getByRole('application')
@@ -116,7 +116,7 @@ describe('the map', () => {
       document.adoptedStyleSheets.push(slow)
     })
     await page.clock.pauseAt(await page.evaluate(() => Date.now() + 10_000))
-    await page.getByRole('button', { name: getTranslations('place')('zoom_in') }).click()
+    await page.getByRole('button', { name: getTranslations('location')('zoom_in') }).click()
     await page.clock.runFor(60)
     expect(await map.locator('.leaflet-zoom-anim').count()).toBe(1)
     await go(page, '/v2/member/language/language')
@@ -126,7 +126,7 @@ describe('the map', () => {
   })
 
   test('SHL-21 the browser’s position is used where it is allowed, and its refusal is shown with an alternative', async () => {
-    const t = getTranslations('place')
+    const t = getTranslations('location')
     const allowed = await visit('/choose-location', { options: shanghai })
     await allowed.getByText('31.21000, 121.51000').waitFor()
     await allowed.getByText('Shanghai', { exact: true }).last().waitFor()
@@ -145,7 +145,7 @@ describe('the map', () => {
   })
 
   test('SHL-21 a link shows its place, with links to the maps people have; without a place it shows that', async () => {
-    const t = getTranslations('place', 'zh-cn')
+    const t = getTranslations('location', 'zh-cn')
     const page = await visit('/open-location?latitude=1.2834&longitude=103.8607&label=%E5%BA%97', { language: 'zh-cn' })
     await page.getByText('店', { exact: true }).waitFor()
     await page.getByText('1.28340, 103.86070').waitFor()
@@ -162,7 +162,7 @@ describe('the city picker', () => {
   test.each(phoneVisitors)(
     'CAT-15 in $language a city is found by letter, by search and by position, and is remembered',
     async ({ language, width }) => {
-      const t = getTranslations('place', language)
+      const t = getTranslations('location', language)
       const nameOf = (zh: string, en: string) => (language === 'zh-cn' ? zh : en)
       const page = await begin({ language, width, options: shanghai })
       await go(page, '/v2/city_picker')
@@ -245,7 +245,7 @@ describe('applications', () => {
     const [t, tCode, tPlace] = [
       getTranslations('application', 'zh-cn'),
       getTranslations('code', 'zh-cn'),
-      getTranslations('place', 'zh-cn'),
+      getTranslations('location', 'zh-cn'),
     ]
     const member = await registerMember()
     const mobile = newMobile()

@@ -115,7 +115,7 @@ test.each([
 test.each([
   { kind: 'group_buy', language: 'zh-cn', label: () => getTranslations('catalogue', 'zh-cn')('buy_now') },
   { kind: 'presale', language: 'en-us', label: () => getTranslations('campaign')('pay_deposit') },
-  { kind: 'team_buy', language: 'zh-cn', label: (price: string) => getTranslations('pintuan', 'zh-cn')('open_for', { price }) },
+  { kind: 'team_buy', language: 'zh-cn', label: (price: string) => getTranslations('teambuy', 'zh-cn')('open_for', { price }) },
 ] as const)(
   'ORD-03 CAT-04 in $language goods, promotion $kind, have one price: zone, page, sheet, confirm, receipt',
   async ({ kind, language, label }) => {

@@ -33,7 +33,7 @@ async function goodsOffer() {
 
 /** Exchanges the coupon that the open page shows, and waits for its result. */
 async function redeem(page: Page, language: Language) {
-  const t = getTranslations('exchange', language)
+  const t = getTranslations('pointsshop', language)
   await page.getByRole('button', { name: t('buy_now') }).click()
   await page
     .getByRole('dialog')
@@ -47,7 +47,7 @@ test.each(phoneVisitors)(
   'PRM-11 in $language on a $width: a coupon, a red packet, and goods with money beside are exchanged for longcoin, and are listed among the exchanges',
   async ({ language, width }) => {
     const [t, tOrder, tPayment] = [
-      getTranslations('exchange', language),
+      getTranslations('pointsshop', language),
       getTranslations('order', language),
       getTranslations('payment', language),
     ]
@@ -105,7 +105,7 @@ test.each(phoneVisitors)(
 )
 
 test('PRM-11 a visitor who taps exchange logs in and comes back to the same item, and sees how many coins are missing', async () => {
-  const t = getTranslations('exchange')
+  const t = getTranslations('pointsshop')
   const member = await registerMember()
   const { list } = await call('exchange/list', { kind: 'red_packet' })
   const item = list.find(({ name }) => name === nameOf('packet_five', 'en-us'))!
@@ -123,7 +123,7 @@ test('PRM-11 a visitor who taps exchange logs in and comes back to the same item
 })
 
 test('PRM-11 help names the service hotline, and the notice of a closed coin shop leads home', async () => {
-  const t = getTranslations('exchange')
+  const t = getTranslations('pointsshop')
   const page = await visit('/promotionpages/point/list/list')
   await page.getByRole('button', { name: t('help') }).click()
   const sheet = page.getByRole('dialog', { name: t('help_title') })

@@ -60,7 +60,7 @@ test.each(visitors)(
   'ORD-13 R-11 QUA-08 in $language on a $width: paid from balance and bank, shipped in two parcels, one of three units is refunded to the cent',
   async ({ language, width }) => {
     const [t, tReceipt, tPayment] = [
-      getTranslations('returns', language),
+      getTranslations('refund', language),
       getTranslations('receipt', language),
       getTranslations('payment', language),
     ]
@@ -148,7 +148,7 @@ test.each(visitors)(
 test.each(phoneVisitors)(
   'ORD-13 R-27 in $language on a $width: refused with a note, requested again, and approved automatically when the shop does not respond',
   async ({ language, width }) => {
-    const t = getTranslations('returns', language)
+    const t = getTranslations('refund', language)
     const member = await memberWith('2.00')
     const { payment_id, order_goods_id, total } = await orderOfThree(member)
     const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
@@ -191,7 +191,7 @@ test.each(phoneVisitors)(
 )
 
 test('ORD-13 a request is withdrawn after a confirmation, and an unknown one shows that', async () => {
-  const t = getTranslations('returns')
+  const t = getTranslations('refund')
   const member = await memberWith('2.00')
   const { payment_id, order_goods_id } = await orderOfThree(member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)

@@ -1,17 +1,17 @@
 import type { auditaction } from './en-us/console/auditaction.ts'
 import type { auditfield } from './en-us/console/auditfield.ts'
 import type { articles } from './en-us/console/articles.ts'
-import type { owed } from './en-us/console/owed.ts'
+import type { liabilities } from './en-us/console/liabilities.ts'
 import type { finance } from './en-us/console/finance.ts'
 import type { coupon } from './en-us/console/coupon.ts'
-import type { exchange } from './en-us/console/exchange.ts'
+import type { pointsshop } from './en-us/console/pointsshop.ts'
 import type { gift } from './en-us/console/gift.ts'
 import type { game } from './en-us/console/game.ts'
 import type { reward } from './en-us/console/reward.ts'
 import type { campaign } from './en-us/console/campaign.ts'
 import type { reduction } from './en-us/console/reduction.ts'
-import type { rehearsal } from './en-us/console/rehearsal.ts'
-import type { team } from './en-us/console/team.ts'
+import type { dryrun } from './en-us/console/dryrun.ts'
+import type { teambuy } from './en-us/console/teambuy.ts'
 import type { member } from './en-us/console/member.ts'
 import type { composer } from './en-us/console/composer.ts'
 import type { goods } from './en-us/console/goods.ts'
@@ -23,7 +23,7 @@ import type { setting } from './en-us/console/setting.ts'
 import type { settingeffect } from './en-us/console/settingeffect.ts'
 import type { settingempty } from './en-us/console/settingempty.ts'
 import type { settingname } from './en-us/console/settingname.ts'
-import type { searchword } from './en-us/console/searchword.ts'
+import type { searchkeyword } from './en-us/console/searchkeyword.ts'
 import type { shop } from './en-us/console/shop.ts'
 import type { site } from './en-us/console/site.ts'
 import type { work } from './en-us/console/work.ts'
@@ -33,7 +33,7 @@ import type { bulk } from './en-us/console/bulk.ts'
 import type { application } from './en-us/console/application.ts'
 import type { order } from './en-us/console/order.ts'
 import type { receipt } from './en-us/console/receipt.ts'
-import type { returns } from './en-us/console/returns.ts'
+import type { refund } from './en-us/console/refund.ts'
 import type { review } from './en-us/console/review.ts'
 import type { jobkinds } from './en-us/console/jobkinds.ts'
 import type { jobs } from './en-us/console/jobs.ts'
@@ -48,7 +48,7 @@ export interface ConsoleTranslations {
   jobs: typeof jobs
   articles: typeof articles
   review: typeof review
-  returns: typeof returns
+  refund: typeof refund
   receipt: typeof receipt
   order: typeof order
   application: typeof application
@@ -57,20 +57,20 @@ export interface ConsoleTranslations {
   tree: typeof tree
   work: typeof work
   finance: typeof finance
-  owed: typeof owed
+  liabilities: typeof liabilities
   member: typeof member
   composer: typeof composer
   goods: typeof goods
   menu: typeof menu
   campaign: typeof campaign
   coupon: typeof coupon
-  exchange: typeof exchange
+  pointsshop: typeof pointsshop
   gift: typeof gift
   game: typeof game
   reward: typeof reward
   reduction: typeof reduction
-  rehearsal: typeof rehearsal
-  team: typeof team
+  dryrun: typeof dryrun
+  teambuy: typeof teambuy
   staff: typeof staff
   store: typeof store
   upload: typeof upload
@@ -78,7 +78,7 @@ export interface ConsoleTranslations {
   settingeffect: typeof settingeffect
   settingempty: typeof settingempty
   settingname: typeof settingname
-  searchword: typeof searchword
+  searchkeyword: typeof searchkeyword
   shop: typeof shop
   site: typeof site
 }

@@ -9,7 +9,7 @@ import type { catalogue } from './en-us/catalogue.ts'
 import type { code } from './en-us/code.ts'
 import type { content } from './en-us/content.ts'
 import type { coupon } from './en-us/coupon.ts'
-import type { exchange } from './en-us/exchange.ts'
+import type { pointsshop } from './en-us/pointsshop.ts'
 import type { gift } from './en-us/gift.ts'
 import type { form } from './en-us/form.ts'
 import type { game } from './en-us/game.ts'
@@ -18,17 +18,17 @@ import type { member } from './en-us/member.ts'
 import type { order } from './en-us/order.ts'
 import type { promotion } from './en-us/promotion.ts'
 import type { payment } from './en-us/payment.ts'
-import type { pintuan } from './en-us/pintuan.ts'
-import type { place } from './en-us/place.ts'
+import type { teambuy } from './en-us/teambuy.ts'
+import type { location } from './en-us/location.ts'
 import type { recharge } from './en-us/recharge.ts'
 import type { receipt } from './en-us/receipt.ts'
-import type { returns } from './en-us/returns.ts'
+import type { refund } from './en-us/refund.ts'
 import type { review } from './en-us/review.ts'
 import type { reward } from './en-us/reward.ts'
 import type { search } from './en-us/search.ts'
-import type { seckill } from './en-us/seckill.ts'
+import type { flashsale } from './en-us/flashsale.ts'
 import type { shell } from './en-us/shell.ts'
-import type { shipping } from './en-us/shipping.ts'
+import type { fulfilment } from './en-us/fulfilment.ts'
 import type { startup } from './en-us/startup.ts'
 import type { testpage } from './en-us/testpage.ts'
 import type { wallet } from './en-us/wallet.ts'
@@ -48,7 +48,7 @@ export interface Domains {
   code: typeof code
   content: typeof content
   coupon: typeof coupon
-  exchange: typeof exchange
+  pointsshop: typeof pointsshop
   gift: typeof gift
   form: typeof form
   game: typeof game
@@ -56,18 +56,18 @@ export interface Domains {
   member: typeof member
   order: typeof order
   payment: typeof payment
-  pintuan: typeof pintuan
-  place: typeof place
+  teambuy: typeof teambuy
+  location: typeof location
   promotion: typeof promotion
   recharge: typeof recharge
   receipt: typeof receipt
-  returns: typeof returns
+  refund: typeof refund
   review: typeof review
   reward: typeof reward
   search: typeof search
-  seckill: typeof seckill
+  flashsale: typeof flashsale
   shell: typeof shell
-  shipping: typeof shipping
+  fulfilment: typeof fulfilment
   startup: typeof startup
   testpage: typeof testpage
   wallet: typeof wallet

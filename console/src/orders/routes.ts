@@ -11,7 +11,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/orders/order',
     requires: 'order/staff_view',
-    translations: ['order', 'returns', 'receipt'],
+    translations: ['order', 'refund', 'receipt'],
     screen: async () => (await import('./order-screen.tsx')).OrderScreen,
   },
   {

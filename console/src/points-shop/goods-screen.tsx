@@ -21,7 +21,7 @@ const actionsOf = (row: CampaignRow) => (
 
 /** Products for longcoin, with or without money (PRM-11): promotions of the kind `point`. */
 export function GoodsScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tCampaign = useTranslations('campaign')
   const tCommon = useTranslations()
   const can = usePermissions()

@@ -6,7 +6,7 @@ import { ItemDrawer } from './item-drawer.tsx'
 
 /** What can be done with an item of the exchange centre: edited, started, stopped. */
 export function ItemActions({ item }: { item: StaffPointsShopItem }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tCommon = useTranslations()
   const { count, day } = useFormat()
   const { item_id, version, is_on, reserved, longcoin, first_day, last_day } = item

@@ -14,7 +14,7 @@ export interface ItemDrawerProps {
 
 /** A button that opens the form of an item of the exchange centre. */
 export function ItemDrawer({ label, type = 'link', item }: ItemDrawerProps) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const edited =
     item && editing(item, query('exchange/staff_view', { item_id: item.item_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (

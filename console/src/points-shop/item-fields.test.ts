@@ -1,7 +1,7 @@
 import type { StaffPointsShopItem } from '@longmall/contract/points-shop-shapes.ts'
 import { expect, test } from 'vitest'
 import { createTranslate } from '@longmall/translations/translate.ts'
-import { exchange } from '@longmall/translations/en-us/console/exchange.ts'
+import { pointsshop } from '@longmall/translations/en-us/console/pointsshop.ts'
 import { fixedOf, itemFields, toForm, toInput } from './item-fields.tsx'
 
 const item: StaffPointsShopItem = {

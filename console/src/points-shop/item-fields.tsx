@@ -1,5 +1,5 @@
 import type { StaffPointsShopItem } from '@longmall/contract/points-shop-shapes.ts'
-import type { exchange as english } from '@longmall/translations/en-us/console/exchange.ts'
+import type { pointsshop as english } from '@longmall/translations/en-us/console/pointsshop.ts'
 import type { Translate } from '@longmall/translations/translate.ts'
 import type { Field, Values } from '../shell/form/field.ts'
 import { formValues, textsToInput } from '../shell/form/form-values.ts'

@@ -18,7 +18,7 @@ const actionsOf = (item: StaffPointsShopItem) => <ItemActions item={item} />
 
 /** Coupons and red packets for longcoin (PRM-11): the price of each, the number of exchanges, the longcoin spent. */
 export function ItemsScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tCommon = useTranslations()
   const { language } = useConsoleLanguage()
   const { money, count, day } = useFormat()

@@ -16,7 +16,7 @@ const kinds = ['goods', 'coupon', 'red_packet'] as const satisfies StaffPointsOr
 
 /** What members got for longcoin (PRM-11), each product with its order. */
 export function PointsOrdersScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tOrder = useTranslations('order')
   const can = usePermissions()
   const { time, count, money } = useFormat()

@@ -3,7 +3,7 @@ import { useTranslations } from '../shell/language.tsx'
 
 /** The screens of the exchange centre: what is set up in two ways, and what members took of it. */
 export function PointsShopTabs() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <SubNavigation
       entries={[

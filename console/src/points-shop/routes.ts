@@ -5,19 +5,19 @@ export const routes: ScreenRoute[] = [
     path: '/points-shop',
     menu: { group: 'promotions', label: 'points_shop' },
     requires: 'exchange/search',
-    translations: ['exchange'],
+    translations: ['pointsshop'],
     screen: async () => (await import('./items-screen.tsx')).ItemsScreen,
   },
   {
     path: '/points-shop/goods',
     requires: 'campaign/search',
-    translations: ['exchange', 'campaign'],
+    translations: ['pointsshop', 'campaign'],
     screen: async () => (await import('./goods-screen.tsx')).GoodsScreen,
   },
   {
     path: '/points-shop/orders',
     requires: 'exchange/staff_orders',
-    translations: ['exchange', 'order'],
+    translations: ['pointsshop', 'order'],
     screen: async () => (await import('./points-orders-screen.tsx')).PointsOrdersScreen,
   },
 ]

@@ -11,7 +11,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/campaigns/edit',
     requires: 'campaign/staff_view',
-    translations: ['campaign', 'rehearsal'],
+    translations: ['campaign', 'dryrun'],
     screen: async () => (await import('./edit/campaign-edit-screen.tsx')).CampaignEditScreen,
   },
   {
@@ -24,21 +24,21 @@ export const routes: ScreenRoute[] = [
     path: '/reductions',
     menu: { group: 'promotions', label: 'reductions' },
     requires: 'campaign/reductions',
-    translations: ['reduction', 'rehearsal', 'campaign'],
+    translations: ['reduction', 'dryrun', 'campaign'],
     screen: async () => (await import('./reductions/reductions-screen.tsx')).ReductionsScreen,
   },
   {
     path: '/teams',
     menu: { group: 'promotions', label: 'teams' },
     requires: 'pintuan/staff_groups',
-    translations: ['team'],
+    translations: ['teambuy'],
     screen: async () => (await import('./teams/teams-screen.tsx')).TeamsScreen,
   },
   {
     path: '/bargains',
     menu: { group: 'promotions', label: 'bargains' },
     requires: 'bargain/search',
-    translations: ['team'],
+    translations: ['teambuy'],
     screen: async () => (await import('./bargains/bargains-screen.tsx')).BargainsScreen,
   },
 ]

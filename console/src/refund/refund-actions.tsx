@@ -5,7 +5,7 @@ import type { StaffRefund } from './refund-screen.tsx'
 
 /** The actions of a request in its state; each states first what it will change. */
 export function RefundActions({ request: { refund_id, version, kind, back, actions } }: { request: StaffRefund }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const input = { refund_id, version }
   const reply = { kind: 'area', name: 'reply', label: t('reply'), isRequired: true, maximum: 500, help: t('reply_help') } as const
   const refundText = (text: string) => (

@@ -6,7 +6,7 @@ import { refundEventKey } from '@longmall/translations/event-keys.ts'
 
 /** The history of a request, the newest first: the event, its author and its note. */
 export function RefundEvents({ events }: { events: readonly AfterSaleEvent[] }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { time, money } = useFormat()
   const eventText = ({ event, details }: AfterSaleEvent) =>
     event === 'refunded' ? t('event_refunded', { amount: money(details.amount) }) : t(refundEventKey(event))

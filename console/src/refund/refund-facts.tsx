@@ -10,7 +10,7 @@ import { reasonKey } from './refund-states.ts'
 
 /** The request and its author: goods, reason, note, pictures, and the parcel. */
 export function RefundFacts({ request }: { request: StaffRefund }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { money, time } = useFormat()
   const { goods_name, sku_name, quantity, unit_price, pic_paths, carrier, tracking_number } = request
   const pictures = pic_paths.map((src) => ({ src, widths: [], avif: false, alt: '' }))

@@ -29,7 +29,7 @@ export function RefundScreen() {
 }
 
 function RefundDetails({ request }: { request: StaffRefund }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { status, back } = request
   const isOver = status === 2 || status === 7
   return (
@@ -60,7 +60,7 @@ function RefundDetails({ request }: { request: StaffRefund }) {
 
 /** Whose turn it is, how long, and what happens by itself then. */
 function Clock({ request: { status, merchant_until, buyer_until } }: { request: StaffRefund }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { time } = useFormat()
   const until = merchant_until ?? buyer_until
   if (until === null || !(status === 1 || status === 4 || status === 5)) return null

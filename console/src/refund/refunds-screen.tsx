@@ -10,7 +10,7 @@ import { refundKinds, refundStatuses, refundTones } from './refund-states.ts'
 
 /** After-sale of all members (ORD-13), with both clocks; sorted by one, those come first whose time runs out soonest. */
 export function RefundsScreen() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { money, time } = useFormat()
   return (
     <>

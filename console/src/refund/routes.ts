@@ -5,13 +5,13 @@ export const routes: ScreenRoute[] = [
     path: '/returns',
     menu: { group: 'orders', label: 'refunds' },
     requires: 'returns/list_returns',
-    translations: ['returns'],
+    translations: ['refund'],
     screen: async () => (await import('./refunds-screen.tsx')).RefundsScreen,
   },
   {
     path: '/returns/return',
     requires: 'returns/view_return',
-    translations: ['returns', 'receipt'],
+    translations: ['refund', 'receipt'],
     screen: async () => (await import('./refund-screen.tsx')).RefundScreen,
   },
 ]

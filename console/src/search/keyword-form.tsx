@@ -8,7 +8,7 @@ const longest = 60
 
 /** The form of a keyword, or of a new one at the end of a list. */
 export function KeywordForm({ list, keyword }: { list: KeywordList; keyword?: SearchKeyword }) {
-  const t = useTranslations('searchword')
+  const t = useTranslations('searchkeyword')
   const tCommon = useTranslations()
   const { language, kind } = list
   const fixedOf = ({ keyword_id, version }: SearchKeyword) => ({ list: { language, kind }, keyword_id, version })

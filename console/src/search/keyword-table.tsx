@@ -13,7 +13,7 @@ import { KeywordForm } from './keyword-form.tsx'
 
 /** The keywords of a list in their order. */
 export function KeywordTable({ keywords, language }: { keywords: SearchKeyword[]; language: Language }) {
-  const t = useTranslations('searchword')
+  const t = useTranslations('searchkeyword')
   const tCommon = useTranslations()
   return (
     <Table<SearchKeyword>
@@ -43,7 +43,7 @@ export function KeywordTable({ keywords, language }: { keywords: SearchKeyword[]
 }
 
 function KeywordActions({ keyword, index, last }: { keyword: SearchKeyword; index: number; last: number }) {
-  const t = useTranslations('searchword')
+  const t = useTranslations('searchkeyword')
   const tCommon = useTranslations()
   const { keyword_id, version } = keyword
   const can = usePermissions()

@@ -5,7 +5,7 @@ export const routes: ScreenRoute[] = [
     path: '/search-words',
     menu: { group: 'content', label: 'search_keywords' },
     requires: 'search/keywords',
-    translations: ['searchword', 'tree'],
+    translations: ['searchkeyword', 'tree'],
     screen: async () => (await import('./search-keywords-screen.tsx')).SearchKeywordsScreen,
   },
 ]

@@ -12,7 +12,7 @@ const kinds = ['hot', 'discover', 'default'] as const
 
 /** Hot keywords, keywords to discover and the default keyword of the search box, by language (CAT-06, CON-04). */
 export function SearchKeywordsScreen() {
-  const t = useTranslations('searchword')
+  const t = useTranslations('searchkeyword')
   const tMenu = useTranslations('menu')
   const own = useConsoleLanguage().language
   const { search, change } = useListAddress()

@@ -10,7 +10,7 @@ export function flashSaleHead({ queryClient, search: { id, sku_id }, translation
   if (!sale || !item) return { title: translations.t('promotion')('not_found'), noindex: true }
   return {
     title: item.goods_name,
-    description: `${translations.t('seckill')('title')} · ${sale.session.name}`,
+    description: `${translations.t('flashsale')('title')} · ${sale.session.name}`,
     image: item.picture ? pictureAddress(item.picture) : undefined,
     canonical: `/promotionpages/seckill/detail/detail?id=${id}&sku_id=${item.sku_id}`,
   }

@@ -3,7 +3,7 @@ import { toast } from '../shell/toast.ts'
 
 /** Puts a number or a code into the clipboard. */
 export function CopyButton({ text }: { text: string }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text)

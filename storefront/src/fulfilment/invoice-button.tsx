@@ -10,7 +10,7 @@ import { savePdf } from './save-pdf.ts'
 
 /** Downloads the invoice of a paid order in the shopper's language (ORD-16). */
 export function InvoiceButton({ orderId, look = 'outline', size = 'small', block }: ButtonLook & { orderId: number }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const [busy, setBusy] = useState(false)
   const download = async () => {
     setBusy(true)

@@ -20,7 +20,7 @@ type Tracked = Output<'shipping/track'>
 
 /** The parcels of an order: each with its carrier, number, goods and where it was seen; and what waits to be sent (ORD-10). */
 export function LogisticsScreen() {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const { order_id } = useScreenSearch(readLogistics)
   const tracked = useQuery({ ...query('shipping/track', { order_id }), enabled: order_id > 0, refetchInterval: 60_000 })
   return (
@@ -42,7 +42,7 @@ export function LogisticsScreen() {
 }
 
 function Parcels({ tracked }: { tracked: Tracked }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const { parcels, waiting, order_id } = tracked
   const [chosen, setChosen] = useState<string>()
   if (parcels.length === 0) return <NothingSent orderId={order_id} />
@@ -72,7 +72,7 @@ function Parcels({ tracked }: { tracked: Tracked }) {
 }
 
 function Destination({ tracked: { address, contact } }: { tracked: Tracked }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   if (!address) return null
   return (
     <Card className="flex items-start gap-3">
@@ -89,7 +89,7 @@ function Destination({ tracked: { address, contact } }: { tracked: Tracked }) {
 }
 
 function NothingSent({ orderId }: { orderId: number }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <EmptyState
       drawing="order"
@@ -105,7 +105,7 @@ function NothingSent({ orderId }: { orderId: number }) {
 }
 
 function NoOrder() {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <EmptyState
       drawing="order"

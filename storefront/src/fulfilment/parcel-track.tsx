@@ -6,7 +6,7 @@ import { useTranslations } from '../shell/translations.tsx'
 
 /** Where a parcel was seen, the newest first. */
 export function ParcelTrack({ track }: Pick<Parcel, 'track'>) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const dateTime = useDateTime()
   return (
     <Card>

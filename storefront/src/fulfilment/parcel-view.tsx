@@ -9,7 +9,7 @@ import { ShippedGoods } from './shipped-goods.tsx'
 
 /** One parcel: its state, carrier and number, contents, and track. */
 export function ParcelView({ parcel }: { parcel: Parcel }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <>
       <Card className="space-y-3" data-state={parcel.state}>

@@ -5,7 +5,7 @@ import { useTranslations } from '../shell/translations.tsx'
 
 /** Goods and the quantity of each. */
 export function ShippedGoods({ lines }: Pick<Parcel, 'lines'>) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <ul className="space-y-3">
       {lines.map(({ order_goods_id, sku_id, picture, goods_name, sku_name, quantity }) => (

@@ -12,7 +12,7 @@ type Delivered = Output<'shipping/virtual'>
 
 /** What a paid virtual order has brought: codes to copy, or the recharge of a phone; and that it waits, when it does (ORD-12). */
 export function VirtualDelivery({ orderId }: { orderId: number }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const delivered = useQuery({ ...query('shipping/virtual', { order_id: orderId }), refetchInterval: 30_000 })
   if (delivered.isPending) return <Skeleton className="h-28 w-full rounded-12" />
   if (!delivered.data || delivered.data.state === null) return null
@@ -40,7 +40,7 @@ export function VirtualDelivery({ orderId }: { orderId: number }) {
 }
 
 function Code({ code }: { code: Delivered['codes'][number] }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <div className="flex gap-3">
       <Ticket size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
@@ -57,7 +57,7 @@ function Code({ code }: { code: Delivered['codes'][number] }) {
 }
 
 function Recharge({ recharge }: { recharge: Delivered['recharges'][number] }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const dateTime = useDateTime()
   return (
     <div className="flex gap-3">

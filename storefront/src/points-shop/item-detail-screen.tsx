@@ -8,7 +8,7 @@ import { PointsShopFrame } from './parts/points-shop-frame.tsx'
 
 /** What is exchanged (PRM-11): goods of a promotion, a coupon or a red packet, each by the id of the address. */
 export function ItemDetailScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const isOn = useAddon('pointexchange')
   const { id, kind } = useScreenSearch(readPointsItem)
   if (!isOn) return <PointsShopFrame title={t('title')}>{null}</PointsShopFrame>

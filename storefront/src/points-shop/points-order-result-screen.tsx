@@ -19,7 +19,7 @@ import { PointsOrderPicture } from './parts/points-order-card.tsx'
 
 /** What an exchange brought, and what comes next. */
 export function PointsOrderResultScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const named = useScreenSearch(readResult)
   const isNamed = named.order_id !== undefined || named.points_order_id !== undefined
   const by = named.points_order_id === undefined ? { order_id: named.order_id ?? 1 } : { points_order_id: named.points_order_id }
@@ -64,7 +64,7 @@ const nextOf = ({ kind, order_id }: PointsOrder) => {
 }
 
 function PointsOrderContent({ record }: { record: PointsOrder }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const currency = useCurrency()
   const { kind, name, quantity, longcoin, amount } = record
   const { labelKey, ...next } = nextOf(record)

@@ -10,7 +10,7 @@ import { PointsOrderCard } from './parts/points-order-card.tsx'
 
 /** All that the member got for coins, the last first: also while the centre is switched off. */
 export function PointsOrdersScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <>
       <PageHeader title={t('orders_title')} fallback="/promotionpages/point/list/list" />

@@ -4,7 +4,7 @@ import { PointsShopDisabled } from './parts/points-shop-disabled.tsx'
 
 /** The notice that the coin shop is not enabled by the merchant. */
 export function PointsShopDisabledScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <>
       <PageHeader title={t('title')} />

@@ -11,7 +11,7 @@ import { ItemTab } from './parts/item-tab.tsx'
 
 /** The exchange centre (PRM-11): one's coins, and the goods, coupons and red packets that they buy. */
 export function PointsShopScreen() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const go = useGo()
   const { tab } = useScreenSearch(readPointsShop)
   return (

@@ -15,7 +15,7 @@ import { ReturnableLineCard } from './returnable-line-card.tsx'
 
 /** The after-sales centre (ORD-13): returnable lines, open requests, closed requests. */
 export function AfterSalesCentreScreen() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const go = useGo()
   const { status: tab = 'askable', order_id } = useScreenSearch(readAfterSalesCentre)
   return (
@@ -44,7 +44,7 @@ const skeleton = (
 )
 
 function ReturnableLines({ orderId }: { orderId: number | undefined }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   return (
     <EndlessList
       query={pages('returns/returnable', orderId === undefined ? {} : { order_id: orderId })}
@@ -60,7 +60,7 @@ function ReturnableLines({ orderId }: { orderId: number | undefined }) {
 }
 
 function Requests({ tab }: { tab: Exclude<ReturnTab, 'askable'> }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   return (
     <EndlessList
       key={tab}
@@ -77,7 +77,7 @@ function Requests({ tab }: { tab: Exclude<ReturnTab, 'askable'> }) {
 }
 
 function ToOrders() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   return (
     <Link to="/v1/order/list/list" className={buttonClass({ look: 'soft' })}>
       {t('to_orders')}

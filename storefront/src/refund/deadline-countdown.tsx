@@ -10,7 +10,7 @@ export function DeadlineCountdown({
 }: {
   request: Pick<AfterSaleSummary, 'merchant_until' | 'buyer_until'>
 }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const client = useQueryClient()
   const offset = useClockOffset()
   const until = merchant_until ?? buyer_until

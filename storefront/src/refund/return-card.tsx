@@ -8,7 +8,7 @@ import { DeadlineCountdown } from './deadline-countdown.tsx'
 
 /** A request in a list: its state, goods, sum, and who must act until when. */
 export function ReturnCard({ request }: { request: AfterSaleSummary }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const currency = useCurrency()
   return (
     <article className="rounded-12 bg-card p-4">

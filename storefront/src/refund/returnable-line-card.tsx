@@ -7,7 +7,7 @@ import { ReturnGoods } from './return-goods.tsx'
 
 /** A returnable line of an order, and its deadline. */
 export function ReturnableLineCard({ line }: { line: RefundableLine }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const dateTime = useDateTime()
   return (
     <article className="rounded-12 bg-card p-4">

@@ -12,7 +12,7 @@ import { type Screen, screen, type ScreenModule } from './screen.ts'
 import { type ScreenTools } from '../shell/page-head.ts'
 
 const home = screen('content/home/home-screen', {
-  translations: ['content', 'catalogue', 'seckill'],
+  translations: ['content', 'catalogue', 'flashsale'],
   search: readHomeSearch,
   // A preview is fetched by the browser alone: the server neither renders nor caches it.
   cached: ({ preview }) => preview === undefined,

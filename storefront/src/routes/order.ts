@@ -14,14 +14,14 @@ const purchase = (kind: 'entity' | 'start-up' | 'pledge' | 'virtual') =>
 const detail = (kind: 'order' | 'deposit' | 'pledge' | 'virtual') =>
   screen(`order/detail/${kind}-detail-screen`, {
     access: 'member',
-    translations: ['order', 'coupon', 'shipping', 'receipt', 'member'],
+    translations: ['order', 'coupon', 'fulfilment', 'receipt', 'member'],
     search: readOrderId,
   })
 
 export const orderScreens = {
   '/v2/order/confirm/confirm': screen('order/confirm/confirm-screen', {
     access: 'member',
-    translations: [...ordering, 'seckill'],
+    translations: [...ordering, 'flashsale'],
     search: readConfirm,
   }),
   '/v1/order/payment/payment_entity': purchase('entity'),
@@ -30,13 +30,13 @@ export const orderScreens = {
   '/v1/order/payment/payment_virtually': purchase('virtual'),
   '/v1/order/list/list': screen('order/list/order-list-screen', {
     access: 'member',
-    translations: ['order', 'shipping'],
+    translations: ['order', 'fulfilment'],
     search: ({ status }) => ({ status: readChoice(status, orderTabs) }),
   }),
-  '/v2/order/pending/pending': screen('order/list/pending-screen', { access: 'member', translations: ['order', 'shipping'] }),
+  '/v2/order/pending/pending': screen('order/list/pending-screen', { access: 'member', translations: ['order', 'fulfilment'] }),
   '/v2/order/presale/presale': screen('order/presale/presale-screen', {
     access: 'member',
-    translations: ['order', 'shipping'],
+    translations: ['order', 'fulfilment'],
     search: readPresale,
   }),
   '/v1/order/detail/detail': detail('order'),
@@ -55,7 +55,7 @@ export const orderScreens = {
   '/v2/pay/result/result': screen('payment/result-screen', { access: 'member', translations: ['payment', 'bridge'], search: readPayment }),
   '/v2/order/logistics/logistics': screen('fulfilment/logistics-screen', {
     access: 'member',
-    translations: ['shipping'],
+    translations: ['fulfilment'],
     search: readLogistics,
   }),
   '/v1/order/evaluate/evaluate': screen('review/writing/order-review-screen', {
@@ -65,17 +65,17 @@ export const orderScreens = {
   }),
   '/v1/order/activist/activist': screen('refund/after-sales-centre-screen', {
     access: 'member',
-    translations: ['returns'],
+    translations: ['refund'],
     search: readAfterSalesCentre,
   }),
   '/v2/order/refund/refund': screen('refund/request/refund-screen', {
     access: 'member',
-    translations: ['returns', 'receipt', 'review'],
+    translations: ['refund', 'receipt', 'review'],
     search: readRefund,
   }),
   '/v2/order/refund_detail/refund_detail': screen('refund/detail/refund-detail-screen', {
     access: 'member',
-    translations: ['returns', 'receipt', 'form'],
+    translations: ['refund', 'receipt', 'form'],
     search: readRefundDetail,
   }),
 }

@@ -21,7 +21,7 @@ export function LedgerScreen() {
   const tCommon = useTranslations()
   const tMenu = useTranslations('menu')
   const t = useTranslations('finance')
-  const tLiability = useTranslations('owed')
+  const tLiability = useTranslations('liabilities')
   const can = usePermissions()
   const navigate = useNavigate()
   const search: { member_id?: number } = useSearch({ strict: false })

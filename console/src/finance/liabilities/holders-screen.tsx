@@ -14,7 +14,7 @@ import { usePurposeLabel } from './purpose-label.ts'
 export function HoldersScreen() {
   const tCommon = useTranslations()
   const tMenu = useTranslations('menu')
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money } = useFormat()
   const purposeLabel = usePurposeLabel()
   const unitName = useUnitName()

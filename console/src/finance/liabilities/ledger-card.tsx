@@ -9,7 +9,7 @@ import { WorkCard } from '../../work/work-card.tsx'
 
 /** How far the ledger is sealed, what the last look over the whole found, and a new one (WAL-03). */
 export function LedgerCard({ ledger }: { ledger: LedgerState }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { day, time } = useFormat()
   const [work_id, setWork] = useState<number | null>(null)
   const { anchored_day, snapshot_day, seal_number, sealed_at, is_fully_sealed, check } = ledger
@@ -53,7 +53,7 @@ export function LedgerCard({ ledger }: { ledger: LedgerState }) {
 }
 
 function Found({ check }: Pick<LedgerState, 'check'>) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { count, time } = useFormat()
   if (!check) return t('check_never')
   const { failed_check, first_difference, checked_at, entry_count } = check

@@ -19,7 +19,7 @@ import { WaitingCard } from './waiting-card.tsx'
 /** Liabilities to members by unit against the funds outside, by day, in transit, and the state of the ledger (CON-06). */
 export function LiabilitiesScreen() {
   const tMenu = useTranslations('menu')
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const can = usePermissions()
   const unitName = useUnitName()
   const navigate = useNavigate()

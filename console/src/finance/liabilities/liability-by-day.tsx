@@ -13,7 +13,7 @@ const spans = [30, 90, 365] as const
 
 /** The three amounts of a unit at the end of each day, as a chart, a table and a file. */
 export function LiabilityByDay({ unit }: { unit: (typeof exportUnits)[number] }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const navigate = useNavigate()
   const search: { days?: number } = useSearch({ strict: false })
   const span = spans.find((one) => one === search.days) ?? 30

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/language.tsx'
 
 /** The drawn numbers as a table, the latest day first. */
 export function LiabilityDaysTable({ unit, days }: { unit: string; days: readonly LiabilityDay[] }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money, day: dayText } = useFormat()
   return (
     // It contains no focusable element, so that it is itself focusable for scrolling.

@@ -7,7 +7,7 @@ import { usePurposeLabel } from './purpose-label.ts'
 
 /** The breakdown of the numbers of a unit: members' buckets, each linked to its holders, and the house's accounts with their entries. */
 export function LiabilityParts({ unit }: { unit: LiabilityUnit }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   return (
     <Row gutter={[16, 16]}>
       <Col xs={24} xl={12}>
@@ -26,7 +26,7 @@ export function LiabilityParts({ unit }: { unit: LiabilityUnit }) {
 }
 
 function Parts({ unit, parts, to }: { unit: string; parts: LiabilityPart[]; to: '/finance/holders' | '/ledger/statement' }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money } = useFormat()
   const purposeLabel = usePurposeLabel()
   const hasHolds = parts.some(({ on_hold }) => Number(on_hold) !== 0)

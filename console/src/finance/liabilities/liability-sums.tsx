@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/language.tsx'
 
 /** The three amounts of a unit, each explained, and a warning where the liability exceeds the funds outside. */
 export function LiabilitySums({ unit: { unit, liability, external_funds, own_funds, has_external_account } }: { unit: LiabilityUnit }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money } = useFormat()
   const figures = [
     ['liability', liability],

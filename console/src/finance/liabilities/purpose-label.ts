@@ -17,7 +17,7 @@ const keyOf = (purpose: Known) => (purpose === 'frozen:withdrawal' ? 'purpose_fr
 
 /** The label of a ledger account's purpose; one without a label by its name. */
 export function usePurposeLabel(): (purpose: string) => string {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   return (purpose) => {
     if (isKnown(purpose)) return t(keyOf(purpose))
     if (purpose === 'clearing:payout') return t('purpose_payout')

@@ -15,7 +15,7 @@ const listRouteOf: Record<PendingMoney['kind'], { to: string; search: Record<str
 
 /** Liabilities that are about to be paid out, each number linked to its list. */
 export function WaitingCard({ waiting }: { waiting: PendingMoney[] }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const can = usePermissions()
   const { money, count } = useFormat()
   return (

@@ -15,7 +15,7 @@ type Alert = OutputOf<typeof payment.alerts>['list'][number]
 /** What of payments does not fit: amounts, signatures, silence, refunds that do not go (R-25, CON-06). */
 export function AlertsScreen() {
   const tCommon = useTranslations()
-  const tLiability = useTranslations('owed')
+  const tLiability = useTranslations('liabilities')
   const t = useTranslations('finance')
   const { time, count } = useFormat()
   return (

@@ -19,7 +19,7 @@ const isNothing = (amount: string) => Number(amount) === 0
 
 /** By day and provider: the provider's figures and what the ledger booked; each number links to its list (CON-06). */
 export function DaysScreen() {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const navigate = useNavigate()
   const search: { days?: number } = useSearch({ strict: false })
   const span = spans.find((one) => one === search.days) ?? 30
@@ -43,7 +43,7 @@ export function DaysScreen() {
 }
 
 function Days({ list }: { list: ProviderDay[] }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money, count, day: dayText } = useFormat()
   const amounts = (['booked_back', 'sent_back'] as const).map((name) => ({
     title: t(name),
@@ -105,7 +105,7 @@ function Days({ list }: { list: ProviderDay[] }) {
 }
 
 function Difference({ amount }: { amount: string }) {
-  const t = useTranslations('owed')
+  const t = useTranslations('liabilities')
   const { money } = useFormat()
   return isNothing(amount) ? <StateTag tone="success">{t('matches')}</StateTag> : <StateTag tone="error">{money(amount)}</StateTag>
 }

@@ -4,7 +4,7 @@ import { useTranslations } from '../../shell/language.tsx'
 export function PaymentNavigation() {
   const tMenu = useTranslations('menu')
   const t = useTranslations('finance')
-  const tLiability = useTranslations('owed')
+  const tLiability = useTranslations('liabilities')
   return (
     <SubNavigation
       entries={[

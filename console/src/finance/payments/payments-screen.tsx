@@ -34,7 +34,7 @@ const attemptTones: Record<PaymentAttempt['state'], Tone> = {
 /** Every payment with its attempts at providers, each of which can be queried at once (CON-06). */
 export function PaymentsScreen() {
   const tCommon = useTranslations()
-  const tLiability = useTranslations('owed')
+  const tLiability = useTranslations('liabilities')
   const tMenu = useTranslations('menu')
   const t = useTranslations('finance')
   const { money, time } = useFormat()

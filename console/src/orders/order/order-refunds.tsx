@@ -20,7 +20,7 @@ const tones: Record<AfterSaleStatus, Tone> = {
 /** After-sale of an order; nothing where there is none. */
 export function OrderRefunds({ order_id }: { order_id: number }) {
   const t = useTranslations('order')
-  const tRefund = useTranslations('returns')
+  const tRefund = useTranslations('refund')
   const { money, time } = useFormat()
   return (
     <Loaded query={query('returns/list_returns', { order_id, page_size: 50 })}>

@@ -27,7 +27,7 @@ export interface RefundButtonProps {
 /** Refunds a quantity of a line without a request of the buyer; shows the breakdown first. */
 export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: RefundButtonProps) {
   const t = useTranslations('order')
-  const tRefund = useTranslations('returns')
+  const tRefund = useTranslations('refund')
   return (
     <FormDrawer
       command="returns/refund"

@@ -11,7 +11,7 @@ const tones: Record<BargainState, Tone> = { cutting: 'processing', ordered: 'war
 
 /** Bargains (PRM-06) with their owners: how far each is cut and what became of it. */
 export function BargainsScreen() {
-  const t = useTranslations('team')
+  const t = useTranslations('teambuy')
   const tCommon = useTranslations()
   const { time, money, count } = useFormat()
   return (

@@ -24,7 +24,7 @@ export interface DryRunOptionsProps {
 
 /** Past orders or made-up baskets; how many, which, and what counts as too low folded away. */
 export function DryRunOptions({ choice, onChange }: DryRunOptionsProps) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const number = (name: 'days' | 'max_baskets' | 'seed', minimum: number, maximum: number) => (
     <label key={name}>
       <span style={{ display: 'block', marginBottom: 4 }}>{t(name)}</span>

@@ -7,7 +7,7 @@ import { WorstBasket } from './worst-basket.tsx'
 
 /** The result of a dry run: what shoppers would pay, the cost, the blockers, and the order with the largest loss. */
 export function DryRunResult({ result }: { result: DryRun }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const { money, count } = useFormat()
   const { language } = useConsoleLanguage()
   const omittedText = new Intl.ListFormat(language, { type: 'unit' }).format(result.excluded.map((part) => t(`stage_${part}`)))
@@ -39,7 +39,7 @@ export function DryRunResult({ result }: { result: DryRun }) {
 }
 
 function Conflicts({ conflicts }: Pick<DryRun, 'conflicts'>) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const tCampaign = useTranslations('campaign')
   const { time } = useFormat()
   if (conflicts.length === 0) return <Typography.Text>{t('no_conflicts')}</Typography.Text>

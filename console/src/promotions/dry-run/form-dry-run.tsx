@@ -20,7 +20,7 @@ export interface FormDryRunProps {
 
 /** Within a promotion's form: a dry run of the current input, before it is saved. */
 export function FormDryRun({ fields, shape }: FormDryRunProps) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const form = Form.useFormInstance<Values>()
   const can = usePermissions()
   const [choice, setChoice] = useState(defaultChoice)

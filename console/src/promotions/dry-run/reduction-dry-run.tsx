@@ -10,7 +10,7 @@ import { DryRunResult } from './dry-run-result.tsx'
 
 /** A button that starts a dry run of the saved full reduction. */
 export function ReductionDryRun({ reduction_id }: { reduction_id: number }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const can = usePermissions()
   const [isOpen, setOpen] = useState(false)
   if (!can('campaign/dry_run')) return null
@@ -27,7 +27,7 @@ export function ReductionDryRun({ reduction_id }: { reduction_id: number }) {
 }
 
 function DryRun({ reduction_id }: { reduction_id: number }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const [choice, setChoice] = useState(defaultChoice)
   const dryRun = useQuery({ ...query('campaign/dry_run', { reduction_id, ...choiceToInput(choice) }), enabled: false })
   return (

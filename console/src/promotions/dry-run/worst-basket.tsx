@@ -11,7 +11,7 @@ const orderPath: string = '/orders/order'
 
 /** The basket that would lose most: what is in it, and each rule that was tried on it. */
 export function WorstBasket({ worst: { order_id, lines, before, after, trace } }: { worst: Worst }) {
-  const t = useTranslations('rehearsal')
+  const t = useTranslations('dryrun')
   const tCampaign = useTranslations('campaign')
   const { money, count } = useFormat()
   const skus = useSkus(lines.map(({ sku_id }) => sku_id))

@@ -9,7 +9,7 @@ const orderPath: string = '/orders/order'
 
 /** The members of a team, also former ones, with the order of each. */
 export function TeamSeats({ group: { group_id, version, state, members } }: { group: StaffGroup }) {
-  const t = useTranslations('team')
+  const t = useTranslations('teambuy')
   const tCommon = useTranslations()
   const { time } = useFormat()
   return (

@@ -16,7 +16,7 @@ const actionsOf = (group: StaffGroup) => <Decide group={group} />
 
 /** Pintuan teams (PRM-05) with their members; a forming one may be completed or ended in the shop's name. */
 export function TeamsScreen() {
-  const t = useTranslations('team')
+  const t = useTranslations('teambuy')
   const tCommon = useTranslations()
   const { time, count } = useFormat()
   return (
@@ -74,7 +74,7 @@ export function TeamsScreen() {
 }
 
 function Decide({ group: { group_id, version, state, size, joined } }: { group: StaffGroup }) {
-  const t = useTranslations('team')
+  const t = useTranslations('teambuy')
   if (state !== 'forming') return null
   const common = { input: { group_id, version }, type: 'link' as const }
   return (

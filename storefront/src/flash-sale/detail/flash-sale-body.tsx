@@ -28,7 +28,7 @@ export interface FlashSaleBodyProps {
 
 /** Goods of a session, from the gallery to the way to buy while it runs. */
 export function FlashSaleBody({ session, items, item, goods }: FlashSaleBodyProps) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const { promotion_id, per_member, starts_at } = session
   const phase = usePhase(session, session.state)
   const live = useLiveStock(promotion_id, phase)

@@ -14,7 +14,7 @@ const zone = '/promotionpages/seckill/list/list'
 
 /** Goods of a flash-sale session (PRM-03): pictures, flash price, countdown, how much is sold, rules, and buying in its line. */
 export function FlashSaleScreen() {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const { id, sku_id } = useScreenSearch(readFlashSale)
   const items = useQuery({ ...query('seckill/items', { promotion_id: id ?? 1 }), enabled: id !== undefined })
   const item = items.data?.list.find((one) => one.sku_id === sku_id) ?? items.data?.list[0]

@@ -9,7 +9,7 @@ export interface OtherGoodsProps {
 
 /** What else the session sells; nothing where there is nothing else. */
 export function OtherGoods({ items, promotion_id }: OtherGoodsProps) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   if (items.length === 0) return null
   return (
     <section aria-label={t('more_of_session')} className="bg-card px-4 py-4">

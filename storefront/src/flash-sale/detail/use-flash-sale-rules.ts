@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** The rules of a session as text. */
 export function useFlashSaleRules({ starts_at, ends_at, per_member, allows_coupon, note }: FlashSaleSession): Rule[] {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const moment = useMoment()
   return [
     { title: t('rule_time'), text: t('rule_time_text', { from: moment(starts_at), until: moment(ends_at) }) },

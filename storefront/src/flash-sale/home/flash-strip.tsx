@@ -11,7 +11,7 @@ import { GoodsStrip } from './goods-strip.tsx'
 
 /** The flash sale on the home page: the running session or the next one, with its countdown (CAT-01). Nothing where there is none. */
 export function FlashStrip({ title }: { title: string | null }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const sessions = useQuery(query('seckill/sessions', {}))
   const next = openSession(sessions.data?.list ?? [])
   const session = next && next.state !== 'ended' ? next : undefined

@@ -20,7 +20,7 @@ import { SessionLabel } from './session-label.tsx'
 
 /** The flash-sale zone (PRM-03): sessions by time, each with its goods. */
 export function FlashSaleListScreen() {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const go = useGo()
   const { id } = useScreenSearch(readSession)
   const sessions = useQuery(query('seckill/sessions', {}))
@@ -61,13 +61,13 @@ export function FlashSaleListScreen() {
 
 /** Whose clock the sessions go by, where the reader's shows another time. */
 function ShopClock({ at }: { at: string }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const zone = useStoreZoneName()(at)
   return zone && <p className="pb-2 text-center text-12 text-quiet">{t('shop_clock', { zone })}</p>
 }
 
 function NoSessions() {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   return (
     <div className="my-auto">
       <EmptyState

@@ -14,7 +14,7 @@ import { useLiveStock } from '../use-live-stock.ts'
 
 /** The goods of a session, with its countdown above; the sold quantity is refetched while it runs. */
 export function SessionItems({ session }: { session: FlashSaleSession }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const { promotion_id, starts_at, ends_at, state, name } = session
   const phase = usePhase(session, state)
   const live = useLiveStock(promotion_id, phase)
@@ -54,7 +54,7 @@ export function SessionItems({ session }: { session: FlashSaleSession }) {
 }
 
 function AllSoldOut() {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   return (
     <EmptyState
       title={t('items_empty')}

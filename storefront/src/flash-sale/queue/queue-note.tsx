@@ -8,7 +8,7 @@ import { type QueueTicket, queueQuery, type QueueRequest } from './queue-ticket.
 
 /** On the confirmation of flash-sale goods: how long the turn lasts; when it is over, a link back to the queue. */
 export function QueueNote({ request }: { request: QueueRequest }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const go = useGo()
   const client = useQueryClient()
   const query = queueQuery(request)

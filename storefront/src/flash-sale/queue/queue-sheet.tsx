@@ -8,7 +8,7 @@ import type { QueueTools } from './use-queue.ts'
 
 /** The state of a shopper's request: sending, queued, or too late. */
 export function QueueSheet({ queue }: { queue: QueueTools }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const { ticket, error, isOpen, isRequesting, leave, again } = queue
   const isGone = ticket?.state === 'sold_out'
   const retry = (label: string) => (
@@ -46,7 +46,7 @@ export function QueueSheet({ queue }: { queue: QueueTools }) {
 const clockOf = (seconds: number) => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
 
 function Waiting({ position, seconds }: { position: number; seconds: number }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   return (
     <>
       <p className="text-14 text-body">{t('turn_waiting')}</p>
@@ -58,7 +58,7 @@ function Waiting({ position, seconds }: { position: number; seconds: number }) {
 }
 
 function SoldOut({ left }: { left: number }) {
-  const t = useTranslations('seckill')
+  const t = useTranslations('flashsale')
   const picture = <Drawing name="soon" />
   if (left > 0) return <QueueMessage picture={picture} title={t('turn_low_stock', { count: left })} text={t('turn_low_stock_text')} />
   return <QueueMessage picture={picture} title={t('turn_sold_out')} text={t('turn_sold_out_text')} />

@@ -18,7 +18,7 @@ export interface SaleQueueProps {
 
 /** The queue of a flash sale from the page of its goods: requests the quantity as soon as it is opened, and then goes on to the confirmation. */
 export function SaleQueue({ request, onClose }: SaleQueueProps) {
-  const hasTranslations = useLazyTranslations('seckill')
+  const hasTranslations = useLazyTranslations('flashsale')
   return request && hasTranslations && <OpenQueue request={request} onClose={onClose} />
 }
 

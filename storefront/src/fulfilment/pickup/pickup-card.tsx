@@ -11,7 +11,7 @@ import { usePickup } from './use-pickup.ts'
 
 /** The code that opens a paid order at the desk, and where that is; it changes every 30 s and needs no network (ORD-11, R-28). */
 export function PickupCard({ orderId }: { orderId: number }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const stored = usePickup(orderId)
   if (stored.isPending) return <Skeleton className="h-80 w-full rounded-12" />
   if (stored.data) return <PickupCode stored={stored.data} />
@@ -20,7 +20,7 @@ export function PickupCard({ orderId }: { orderId: number }) {
 
 /** The code that is right now, as this device makes it. */
 export function PickupCode({ stored: { pickup, ahead } }: { stored: StoredPickup }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   const at = useNow() + ahead
   const code = pickupCode(pickup.secret, at)
   const picture = `data:image/svg+xml,${encodeURIComponent(renderSVG(pickupText(pickup.order_no, code), { border: 2 }))}`
@@ -39,7 +39,7 @@ export function PickupCode({ stored: { pickup, ahead } }: { stored: StoredPickup
 }
 
 function PickupPlace({ place }: { place: NonNullable<StoredPickup['pickup']['place']> }) {
-  const t = useTranslations('shipping')
+  const t = useTranslations('fulfilment')
   return (
     <div className="hairline-t mt-4 flex gap-3 pt-4 text-left">
       <Store size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />

@@ -14,7 +14,7 @@ export interface MapSheetProps {
 /** The map over a form: whatever was typed below it stays. */
 export function MapSheet({ open, country, onClose, onChoose }: MapSheetProps) {
   const t = useTranslations('member')
-  const hasTranslations = useLazyTranslations('place')
+  const hasTranslations = useLazyTranslations('location')
   return (
     <Sheet open={open} onClose={onClose} title={t('choose_on_map')}>
       <div className="-mx-4 -mb-4 flex h-[70dvh] flex-col">

@@ -6,7 +6,7 @@ import { useCoins } from '../parts/use-coins.ts'
 
 /** The member's coins beside the price, and how many are missing, with a link to earn them. */
 export function CoinsNote({ needed }: { needed: number }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const language = useLanguage()
   const coins = useCoins()
   const canEarn = useAddon('membersignin')

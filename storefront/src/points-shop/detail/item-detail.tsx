@@ -20,7 +20,7 @@ import { PointsOrderBar } from './points-order-bar.tsx'
 
 /** A coupon or a red packet for coins. */
 export function ItemDetail({ id }: { id: number | undefined }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const { data, error, isError, isFetching, refetch } = useQuery({
     ...query('exchange/view', { item_id: id ?? 1 }),
     enabled: id !== undefined,
@@ -46,7 +46,7 @@ export function ItemDetail({ id }: { id: number | undefined }) {
 }
 
 function Unavailable() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <div className="my-auto">
       <EmptyState
@@ -64,7 +64,7 @@ function Unavailable() {
 }
 
 function ItemContent({ item }: { item: PointsShopItem }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tCoupon = useTranslations('coupon')
   const day = useCouponDay()
   const rules = useItemRules(item)
@@ -98,7 +98,7 @@ function ItemContent({ item }: { item: PointsShopItem }) {
 
 /** What one should know before: until when, how many, and where it goes. */
 function useItemRules({ kind, starts_at, ends_at, per_member }: PointsShopItem): Rule[] {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tPromotion = useTranslations('promotion')
   const moment = useMoment()
   return [

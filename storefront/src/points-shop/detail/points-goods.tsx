@@ -32,7 +32,7 @@ interface ShownProps {
 }
 
 function PointsGoodsContent({ detail, phase, offered }: ShownProps) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const go = useGo()
   const checkCoins = useMemberCoins()
   const [busy, setBusy] = useState(false)

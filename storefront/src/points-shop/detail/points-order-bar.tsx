@@ -18,7 +18,7 @@ const maxPerOrder = 99
 
 /** The foot of a coupon or red packet: how many, what they cost, and the order button, which asks for confirmation. */
 export function PointsOrderBar({ item }: { item: PointsShopItem }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const moment = useMoment()
   const [quantity, setQuantity] = useState(1)
   const maxQuantity = Math.min(item.remaining ?? maxPerOrder, maxPerOrder)
@@ -63,7 +63,7 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
 
 /** Money for coins requires the payment password, a coupon only a confirmation. */
 function usePointsOrder({ item_id, kind, name, longcoin }: PointsShopItem) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const language = useLanguage()
   const go = useGo()
   const client = useQueryClient()

@@ -11,7 +11,7 @@ import { notice } from '../../shell/toast.ts'
  * are missing. Answers whether it may go on.
  */
 export function useMemberCoins(): (needed: number) => Promise<boolean> {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const language = useLanguage()
   const router = useRouter()
   const client = useQueryClient()

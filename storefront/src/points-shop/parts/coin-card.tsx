@@ -12,7 +12,7 @@ const entry = 'pressable flex min-h-11 flex-1 items-center justify-center gap-1.
 
 /** The member's coins at the head of the centre, with the ways to their detail and to past exchanges; a visitor is offered to log in. */
 export function CoinCard() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const language = useLanguage()
   const isMember = useHasLogin()
   const coins = useCoins()

@@ -20,7 +20,7 @@ const isNothing = (amount: string) => Number(amount) === 0
 
 /** What an exchange costs: coins, and money beside them where there is any. */
 export function CoinPrice({ longcoin, money = '0', size = 'medium', short = false, onBand = false }: CoinPriceProps) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const language = useLanguage()
   const currency = useCurrency()
   const big = size === 'large' ? 'text-22' : 'text-18'

@@ -7,7 +7,7 @@ import { NoPointsItems } from './no-points-items.tsx'
 
 /** Goods sold for coins, plus money where required. */
 export function GoodsTab() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <EndlessList
       query={pages('campaign/zone', { kind: 'point', state: 'running' })}

@@ -10,7 +10,7 @@ const questions = ['how', 'where', 'return', 'earn'] as const
 
 /** How exchanges work, and the service hotline (§9), where the shop has one. */
 export function HelpButton() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const { open, show, hide } = useOpening()
   const { hotline } = useSite()
   const call = hotline && (

@@ -12,7 +12,7 @@ import { RedPacket } from './red-packet.tsx'
 
 /** A coupon or a red packet in the centre: what it gives, what it costs, how many are left; the whole of it leads to its page. */
 export function ItemTicket({ item }: { item: PointsShopItem }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const moment = useMoment()
   const { item_id, kind, name, note, longcoin, available, state, starts_at } = item
   const isOpen = state === 'running'

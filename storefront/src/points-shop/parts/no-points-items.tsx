@@ -6,7 +6,7 @@ import type { PointsShopTab } from '../points-shop-address.ts'
 
 /** In place of an empty tab of the centre. */
 export function NoPointsItems({ tab }: { tab: PointsShopTab }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <EmptyState
       drawing={tab === 'red_packet' ? 'wallet' : tab === 'coupon' ? 'coupon' : 'list'}

@@ -15,7 +15,7 @@ const addressOf = ({ order_id, points_order_id }: PointsOrder) =>
 
 /** A points order in a list: item, price, time, and the state of its order. */
 export function PointsOrderCard({ record }: { record: PointsOrder }) {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   const tOrder = useTranslations('order')
   const dateTime = useDateTime()
   const { kind, name, quantity, longcoin, amount, order_state, created_at } = record

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** In place of the exchange centre while the merchant has it switched off (SHL-07). */
 export function PointsShopDisabled() {
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <div className="my-auto">
       <EmptyState

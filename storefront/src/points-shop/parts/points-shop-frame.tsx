@@ -15,7 +15,7 @@ export interface PointsShopFrameProps {
 /** A screen of the exchange centre: its bar with the help, and the notice in place of the rest while it is switched off. */
 export function PointsShopFrame({ title, fallback = '/promotionpages/point/list/list', children }: PointsShopFrameProps) {
   const isOn = useAddon('pointexchange')
-  const t = useTranslations('exchange')
+  const t = useTranslations('pointsshop')
   return (
     <>
       <PageHeader title={isOn ? title : t('title')} fallback={fallback} action={isOn && <HelpButton />} />

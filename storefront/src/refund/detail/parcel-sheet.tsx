@@ -14,7 +14,7 @@ import { toast } from '../../shell/toast.ts'
 
 /** Carrier and number of the parcel that brings the goods back. */
 export function ParcelSheet({ refundId, open, onClose }: { refundId: number; open: boolean; onClose: () => void }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const client = useQueryClient()
   const id = useId()
   const [refused, setRefused] = useState<string>()

@@ -22,7 +22,7 @@ import { DeadlineCountdown } from '../deadline-countdown.tsx'
 
 /** One request in full: its state and next steps, its refund, facts and history (ORD-13). */
 export function RefundDetailScreen() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { refund_id } = useScreenSearch(readRefundDetail)
   const request = useQuery({ ...query('returns/view', { refund_id }), enabled: refund_id > 0 })
   const isMissing = refund_id === 0 || (request.error?.kind === 'refused' && !request.data)
@@ -55,7 +55,7 @@ export function RefundDetailScreen() {
 }
 
 function Detail({ request }: { request: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const tReceipt = useTranslations('receipt')
   const currency = useCurrency()
   const isOver = request.status === 2 || request.status === 7
@@ -88,7 +88,7 @@ function Detail({ request }: { request: AfterSaleRequest }) {
 }
 
 function StateHead({ request }: { request: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { status, actions } = request
   const isOver = status === 7 && !actions.includes('reapply')
   return (

@@ -11,7 +11,7 @@ import { ParcelSheet } from './parcel-sheet.tsx'
 
 /** What the buyer can do now: enter the parcel, request again, withdraw the request (after confirmation). */
 export function ReturnActions({ request: { refund_id, actions } }: { request: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
   const cancel = useMutation({

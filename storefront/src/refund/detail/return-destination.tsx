@@ -7,7 +7,7 @@ import { toast } from '../../shell/toast.ts'
 
 /** Where the goods are to be sent, to be copied onto the parcel. */
 export function ReturnDestination({ request: { send_to } }: { request: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(send_to ?? '')

@@ -8,7 +8,7 @@ import { reasonKey } from '../request/reasons-for.ts'
 
 /** The request: numbers, kind, reason, note, pictures, and the parcel. */
 export function ReturnFacts({ request }: { request: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const dateTime = useDateTime()
   return (
     <Card className="space-y-3">

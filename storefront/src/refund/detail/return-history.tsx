@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** What happened to a request, by whom and when, newest first. */
 export function ReturnHistory({ events }: Pick<AfterSaleRequest, 'events'>) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const dateTime = useDateTime()
   const currency = useCurrency()
   const eventText = ({ event, details }: AfterSaleEvent) => {

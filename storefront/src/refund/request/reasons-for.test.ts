@@ -1,5 +1,5 @@
 import { afterSaleReasons } from '@longmall/contract/refund.ts'
-import { returns } from '@longmall/translations/en-us/returns.ts'
+import { refund } from '@longmall/translations/en-us/refund.ts'
 import { expect, test } from 'vitest'
 import { reasonKey, reasonsFor } from './reasons-for.ts'
 

@@ -23,7 +23,7 @@ const maxNoteLength = 500
 
 /** Kind, quantity, reason, note and pictures, and a preview of the refund. */
 export function RefundForm({ line, before }: { line: RefundableLine; before?: AfterSaleRequest | undefined }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const [kind, setKind] = useState<AfterSaleKind>(startKind(line, before))
   const [enteredQuantity, setEnteredQuantity] = useState(before?.quantity ?? 1)
   const [reason, setReason] = useState<AfterSaleReason | ''>(before?.reason ?? '')
@@ -104,7 +104,7 @@ interface ReturnInput {
 
 /** Sends the request and opens its page. */
 function useSubmitRequest(line: RefundableLine, before: AfterSaleRequest | undefined) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const go = useGo()
   const client = useQueryClient()
   const mutationOptions = {
@@ -123,7 +123,7 @@ function useSubmitRequest(line: RefundableLine, before: AfterSaleRequest | undef
 
 /** The kinds that fit; what has not been sent can only be refunded. */
 function KindChoice({ line, kind, onChoose }: { line: RefundableLine; kind: AfterSaleKind; onChoose: (kind: AfterSaleKind) => void }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const kinds = (['return_refund', 'refund_only'] as const).filter((one) => line[one] > 0)
   const isUnsent = line.unshipped > 0 && line.return_refund === 0
   return (

@@ -11,7 +11,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** The refund of the chosen quantity to each source; the previous preview stays dimmed until the next one arrives. */
 export function RefundPreview({ orderGoodsId, kind, quantity }: { orderGoodsId: number; kind: AfterSaleKind; quantity: number }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const tReceipt = useTranslations('receipt')
   const currency = useCurrency()
   const preview = useQuery({

@@ -14,7 +14,7 @@ import { readRefund } from '../refund-address.ts'
 
 /** Requests a refund for a quantity of a line, for the first time or again, with a preview (ORD-13). */
 export function RefundScreen() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const { order_goods_id, refund_id } = useScreenSearch(readRefund)
   const again = useQuery({ ...query('returns/view', { refund_id: refund_id ?? 0 }), enabled: refund_id !== undefined })
   return (
@@ -35,7 +35,7 @@ export function RefundScreen() {
 
 /** The form, once the line is known to be refundable; checked with quantity 1 and no return of goods, which every refundable line allows. */
 function RequestForm({ orderGoodsId, before }: { orderGoodsId: number; before?: AfterSaleRequest }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   const first = useQuery({
     ...query('returns/preview', { order_goods_id: orderGoodsId, quantity: 1, kind: 'refund_only' }),
     enabled: orderGoodsId > 0,
@@ -52,7 +52,7 @@ function RequestError({ error, onRetry }: { error: { kind: string; message: stri
 }
 
 function AfterSalesCentreLink() {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   return (
     <Link to="/v1/order/activist/activist" className={buttonClass({ look: 'soft' })}>
       {t('to_activist')}

@@ -3,7 +3,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** Pictures of the first request, each of which can be removed. */
 export function SavedPictures({ paths, onRemove }: { paths: readonly string[]; onRemove: (path: string) => void }) {
-  const t = useTranslations('returns')
+  const t = useTranslations('refund')
   if (paths.length === 0) return null
   return (
     <ul className="grid grid-cols-4 gap-2">

@@ -27,7 +27,7 @@ const readGoodsPromotion = (raw: RawSearch) => ({ ...readPromotion(raw), sku_id:
 
 const detail = (file: string, kind: PromotionKind, ofGoods: boolean) =>
   screen(file, {
-    translations: ['campaign', 'promotion', 'catalogue', 'review', ...(kind === 'topic' ? (['content', 'seckill'] as const) : [])],
+    translations: ['campaign', 'promotion', 'catalogue', 'review', ...(kind === 'topic' ? (['content', 'flashsale'] as const) : [])],
     search: readGoodsPromotion,
     prepare: async ({ queryClient, search: { id, sku_id } }) => {
       if (id === undefined) throw notFound()

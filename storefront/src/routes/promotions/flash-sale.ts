@@ -14,7 +14,7 @@ const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>) =>
 /** The flash sale: its zone and goods of it. */
 export const flashSaleScreens = {
   '/promotionpages/seckill/list/list': screen('flash-sale/list/flash-sale-list-screen', {
-    translations: ['seckill', 'promotion', 'catalogue'],
+    translations: ['flashsale', 'promotion', 'catalogue'],
     search: readSession,
     prepare: async ({ queryClient, search }) => {
       if (!isOn({ queryClient })) return
@@ -22,10 +22,10 @@ export const flashSaleScreens = {
       const open = openSession(list, search.id)
       if (open) await queryClient.ensureQueryData(query('seckill/items', { promotion_id: open.promotion_id }))
     },
-    head: import.meta.env.SSR ? ({ translations }) => ({ title: translations.t('seckill')('title') }) : undefined,
+    head: import.meta.env.SSR ? ({ translations }) => ({ title: translations.t('flashsale')('title') }) : undefined,
   }),
   '/promotionpages/seckill/detail/detail': screen('flash-sale/detail/flash-sale-screen', {
-    translations: ['seckill', 'promotion', 'catalogue'],
+    translations: ['flashsale', 'promotion', 'catalogue'],
     search: readFlashSale,
     prepare: async ({ queryClient, search: { id, sku_id } }) => {
       if (id === undefined) throw notFound()

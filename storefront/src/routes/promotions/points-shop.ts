@@ -40,18 +40,18 @@ export const pointsShopScreens = {
   }),
   '/promotionpages/point/order/order': screen('points-shop/points-orders-screen', {
     access: 'member',
-    translations: ['exchange', 'order'],
+    translations: ['pointsshop', 'order'],
   }),
   '/promotionpages/point/result/result': screen('points-shop/points-order-result-screen', {
     access: 'member',
-    translations: ['exchange'],
+    translations: ['pointsshop'],
     search: readResult,
   }),
-  '/v2/coin_shop_disabled': screen('points-shop/points-shop-disabled-screen', { translations: ['exchange'] }),
+  '/v2/coin_shop_disabled': screen('points-shop/points-shop-disabled-screen', { translations: ['pointsshop'] }),
   '/promotionpages/gift/list/list': screen('gift/list-screen', {
     access: 'member',
     translations: ['gift', 'promotion'],
     search: readGifts,
   }),
-  '/promotionpages/gift/order/order': screen('gift/orders-screen', { access: 'member', translations: ['gift', 'order', 'shipping'] }),
+  '/promotionpages/gift/order/order': screen('gift/orders-screen', { access: 'member', translations: ['gift', 'order', 'fulfilment'] }),
 } satisfies Record<string, Screen>

@@ -45,13 +45,13 @@ async function prepareDetail({ queryClient }: Client, kind: JointPurchase, id: n
 export const teamBuyAndBargainScreens = {
   '/promotionpages/pintuan/list/list': zone('team_buy', 'team-buy/list/team-buy-list-screen'),
   '/promotionpages/pintuan/detail/detail': screen('team-buy/detail/team-buy-detail-screen', {
-    translations: ['pintuan', 'campaign', 'promotion', 'catalogue', 'review'],
+    translations: ['teambuy', 'campaign', 'promotion', 'catalogue', 'review'],
     search: readTeamBuy,
     prepare: ({ queryClient, search: { id, sku_id } }) => prepareDetail({ queryClient }, 'team_buy', id, sku_id),
     head: import.meta.env.SSR ? campaignHead('team_buy') : undefined,
   }),
   '/promotionpages/pintuan/share/share': screen('team-buy/share/share-screen', {
-    translations: ['pintuan', 'promotion', 'catalogue'],
+    translations: ['teambuy', 'promotion', 'catalogue'],
     search: readShare,
     prepare: async ({ queryClient, search: { group_id } }) =>
       group_id !== undefined && isOn({ queryClient }, 'pintuan') && queryClient.ensureQueryData(query('pintuan/group', { group_id })),
@@ -61,7 +61,7 @@ export const teamBuyAndBargainScreens = {
   }),
   '/promotionpages/pintuan/my_spell/my_spell': screen('team-buy/mine/my-team-buys-screen', {
     access: 'member',
-    translations: ['pintuan', 'promotion', 'catalogue'],
+    translations: ['teambuy', 'promotion', 'catalogue'],
     search: readTeamTab,
   }),
   '/promotionpages/bargain/list/list': zone('bargain', 'bargain/list/bargain-list-screen'),

@@ -14,7 +14,7 @@ const [few, many] = [3, 50]
 
 /** Teams that still form, each with what it lacks and the way to join it; nothing where there are none. */
 export function FormingTeams({ promotion_id, isRunning }: { promotion_id: number; isRunning: boolean }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const [all, setAll] = useState(false)
   // Groups are joined until their own end, also when the promotion is over.
   const { data, isPending } = useFormingTeams(promotion_id, all ? many : few, true)
@@ -42,7 +42,7 @@ export function FormingTeams({ promotion_id, isRunning }: { promotion_id: number
 }
 
 function GroupRow({ group: { group_id, size, joined, ends_at, members, is_mine } }: { group: TeamBuyGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
   const leader = members.find((one) => one.is_leader) ?? members[0]

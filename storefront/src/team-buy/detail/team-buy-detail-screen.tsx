@@ -33,7 +33,7 @@ function forLeader(goods: OfferGoods, items: Items): OfferGoods {
 }
 
 function TeamBuyDetail({ detail, phase }: { detail: CampaignDetail; phase: Phase }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const currency = useCurrency()
   const { promotion_id, starts_at, rules } = detail
   const teamRules = useTeamBuyRules(detail)

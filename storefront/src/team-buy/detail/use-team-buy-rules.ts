@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** The rules for starting or joining a team. */
 export function useTeamBuyRules(detail: CampaignDetail): Rule[] {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const common = useCommonRules(detail)
   const { size = 2, hours = 24, virtual_completion } = detail.rules
   const hasLeaderPrice = detail.items.some(

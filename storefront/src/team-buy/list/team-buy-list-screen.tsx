@@ -4,7 +4,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** Goods that cost less for a team (PRM-05), with the way to the member's own teams. */
 export function TeamBuyListScreen() {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   return (
     <ZoneList
       kind="team_buy"

@@ -7,7 +7,7 @@ import { OwnTeamCard } from './own-team-card.tsx'
 
 /** The member's teams: those that form, that are complete, and that failed (PRM-05). */
 export function MyTeamBuysScreen() {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const { tab } = useScreenSearch(readTeamTab)
   return (
     <OwnList

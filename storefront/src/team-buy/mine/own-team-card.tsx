@@ -13,7 +13,7 @@ import { sharePath } from '../team-buy-address.ts'
 
 /** A team of the member's in a list: goods, its members, state, order and actions. */
 export function OwnTeamCard({ group }: { group: OwnGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
   const { group_id, order_id, promotion_id, state, size, joined, ends_at, members, is_leader } = group

@@ -7,7 +7,7 @@ const maxShown = 10
 
 /** The places of a team: who has one, the leader marked, and those that are free; of a large team as many as there is room for. */
 export function Seats({ group: { members, size, state } }: { group: SharedGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const free = state === 'forming' ? Math.max(0, Math.min(size, maxShown) - members.length) : 0
   return (
     <ul className="flex flex-wrap justify-center gap-x-3 gap-y-2">

@@ -12,7 +12,7 @@ import { useTeam } from './use-team.ts'
 
 /** A team as it is shared (PRM-05): who is in it, how many it lacks and how long; a visitor who joins logs in first and returns. */
 export function ShareScreen() {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const { group, isMissing, failed } = useTeam()
   const { data } = group
   return (

@@ -19,7 +19,7 @@ import { TeamState } from './team-state.tsx'
 
 /** A team: its goods and price, its places, and what the caller can do: invite, join, or start another. */
 export function SharedTeam({ group }: { group: SharedGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const { promotion_id, goods_name, picture, items, name, size } = group
   const first = items[0]
   usePromotionVisit(promotion_id, first?.sku_id)
@@ -58,7 +58,7 @@ export function SharedTeam({ group }: { group: SharedGroup }) {
 }
 
 function Footer({ group }: { group: SharedGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const share = useShare()
   const { state, is_mine, promotion_id, goods_name, items } = group
   if (state === 'forming' && !is_mine) return <JoinBar group={group} />
@@ -81,7 +81,7 @@ function Footer({ group }: { group: SharedGroup }) {
 
 /** The way into a team: a variant is chosen, and the place is the shopper's when it is paid. */
 function JoinBar({ group: { group_id, promotion_id, items, started_at } }: { group: SharedGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const currency = useCurrency()
   const first = items[0]
   const { data } = useQuery({ ...query('catalogue/detail', { sku_id: first?.sku_id ?? 1 }), enabled: first !== undefined })

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 /** The state of a team: missing members and time left, or its outcome and reason. */
 export function TeamState({ group }: { group: SharedGroup }) {
-  const t = useTranslations('pintuan')
+  const t = useTranslations('teambuy')
   const tPromotion = useTranslations('promotion')
   const client = useQueryClient()
   const { state, size, joined, ends_at, is_mine } = group

@@ -6,7 +6,7 @@ import { groupByLetter } from './letters.ts'
 
 /** All cities of a country under their letters, with the bar of letters at the edge. */
 export function CityIndex({ cities, onChoose }: { cities: readonly City[]; onChoose: (city: City) => void }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const list = useRef<HTMLDivElement>(null)
   const groups = useMemo(() => groupByLetter(cities, language), [cities, language])

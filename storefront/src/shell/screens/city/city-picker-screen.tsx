@@ -19,7 +19,7 @@ import { allCities, useCities } from './use-cities.ts'
 
 /** Picks a city (CAT-15): where one is, large ones, lately chosen ones, by letter, or by search over all countries. */
 export function CityPickerScreen() {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const search = useScreenSearch(readPickerSearch)
   const [country, setCountry] = useState<CountryCode>(search.country ?? homeCountry[language])
@@ -61,7 +61,7 @@ export function CityPickerScreen() {
 }
 
 function FoundCities({ cities, onChoose }: { cities: City[]; onChoose: (city: City) => void }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   if (cities.length === 0) return <p className="px-4 py-10 text-center text-14 text-quiet">{t('no_city')}</p>
   return (

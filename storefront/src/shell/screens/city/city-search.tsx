@@ -4,7 +4,7 @@ import { useTranslations } from '../../translations.tsx'
 
 /** The field above the list; what is typed is searched in every language and country. */
 export function CitySearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   return (
     <div role="search" className="sticky top-12 z-20 bg-card px-4 py-3">
       <div className="relative">

@@ -18,7 +18,7 @@ export interface CityTopProps {
 
 /** Above the letters: the city one is in, those chosen lately, and the large ones. */
 export function CityTop({ byCountry, cities, onChoose }: CityTopProps) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   // The list of cities is only ever there in a browser: nothing of this is rendered on the server.
   const [recent] = useState(() => recentCities(storefront().storage, byCountry))
   return (
@@ -31,7 +31,7 @@ export function CityTop({ byCountry, cities, onChoose }: CityTopProps) {
 }
 
 function LocatedCity({ byCountry, onChoose }: Pick<CityTopProps, 'byCountry' | 'onChoose'>) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const [city, setCity] = useState<City | null>(null)
   const { failure, isFinding, find } = usePosition((point) => setCity(nearestCity([...byCountry.values()].flat(), point)?.city ?? null))

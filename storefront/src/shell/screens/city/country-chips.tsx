@@ -5,7 +5,7 @@ import { countryCodes } from './country-codes.ts'
 
 /** The countries of the registration in one row that is swiped. */
 export function CountryChips({ selected, onSelect }: { selected: CountryCode; onSelect: (country: CountryCode) => void }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   return (
     <div role="group" aria-label={t('country')} className="no-scrollbar flex gap-2 overflow-x-auto bg-card px-4 pb-3">
       {countryCodes.map((country) => (

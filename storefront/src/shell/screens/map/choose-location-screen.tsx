@@ -9,7 +9,7 @@ import { useReturn } from './use-return.ts'
 
 /** Picks a point on the map for the calling screen (SHL-21). */
 export function ChooseLocationScreen() {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const { redirect, ...search } = useScreenSearch(readChooseSearch)
   const initialPoint = 'latitude' in search ? (search as Point) : null
   const goBack = useReturn(redirect, '/v1/member/address/address')

@@ -39,7 +39,7 @@ const directions: Record<string, readonly [number, number]> = {
 
 /** A map with its pin: by tap, by drag, and by arrow keys. Its code comes when it is first drawn. */
 export function MapView({ label, start, zoom, pin, currentPosition = null, onPick, goal = null, buttons }: MapViewProps) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const { map, element, failed, retry, attribution } = useMap({ start, zoom, onPick })
   useEffect(() => map?.showPin(pin), [map, pin])
   useEffect(() => void (currentPosition && map?.showHere(currentPosition)), [map, currentPosition])

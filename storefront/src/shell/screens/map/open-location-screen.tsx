@@ -14,7 +14,7 @@ import { usePlaceName } from './use-place-name.ts'
 
 /** Shows a point that a link names (SHL-21), and opens it in the maps that people have. */
 export function OpenLocationScreen() {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const { label, ...search } = useScreenSearch(readOpenSearch)
   return (
     <>
@@ -38,7 +38,7 @@ export function OpenLocationScreen() {
 }
 
 function ShownPoint({ point, label }: { point: Point; label: string | undefined }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const named = usePlaceName(point)
   const shown = label ? { ...named, label } : named
   const links = mapLinks(point, shown.label)

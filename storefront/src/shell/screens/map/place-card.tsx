@@ -16,7 +16,7 @@ export interface PlaceCardProps {
 
 /** Below the map: the location of the pin, or how to set it. */
 export function PlaceCard({ pin, named, failure = null, children }: PlaceCardProps) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   return (
     <section className="hairline-t z-20 space-y-3 bg-card px-4 pt-4 pb-3">
       {failure && (

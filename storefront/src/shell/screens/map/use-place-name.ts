@@ -13,7 +13,7 @@ export interface PlaceName {
 
 /** The label of a point; its coordinates where no city is near. */
 export function usePlaceName(point: Point | null): PlaceName {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const { data } = useCities()
   if (!point) return { label: '', region: undefined, city: undefined }

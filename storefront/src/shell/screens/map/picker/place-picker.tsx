@@ -27,7 +27,7 @@ export interface PlacePickerProps {
 
 /** Picks a point on the map: by search, by the browser's position, by tap, drag or arrow keys. */
 export function PlacePicker({ initialPoint, country, onConfirm }: PlacePickerProps) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const nearZoom = useTiles() ? nearZooms.tiles : nearZooms.outlines
   const [pin, setPin] = useState<Point | null>(initialPoint)

@@ -11,7 +11,7 @@ const maxResults = 8
 
 /** Search over the list of cities, above the map: typed, then chosen by tap or by arrow keys. */
 export function PlaceSearch({ onPick }: { onPick: (city: City) => void }) {
-  const t = useTranslations('place')
+  const t = useTranslations('location')
   const language = useLanguage()
   const client = useQueryClient()
   const { data: cities, isError, refetch } = useCities()
