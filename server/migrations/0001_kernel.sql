@@ -83,8 +83,8 @@ create function name_pairs(name text) returns text[] language sql immutable para
 $$;
 
 create table store_clock (
-  single boolean primary key default true check (single),
-  ahead interval not null default '00:00:00' check (ahead >= '0')
+  is_singleton boolean primary key default true check (is_singleton),
+  time_offset interval not null default '00:00:00' check (time_offset >= '0')
 );
 
 create table timer (
@@ -109,7 +109,7 @@ create table idempotency (
   scope text not null,
   key uuid not null,
   body_hash bytea not null,
-  answer jsonb,
+  response jsonb,
   created_at timestamptz not null,
   -- The response as text: a repeated command gets it byte for byte, and jsonb would sort its names.
   response_text text,
@@ -140,7 +140,7 @@ create table inbox (
 
 -- Responses and pages are cached in each process until this number moves.
 create table catalogue_version (
-  single boolean primary key default true check (single),
+  is_singleton boolean primary key default true check (is_singleton),
   version bigint not null default 1
 );
 
@@ -161,10 +161,10 @@ create table key_fingerprint (
 );
 
 create function store_now() returns timestamptz language sql stable parallel safe
-  return clock_timestamp() + (select ahead from store_clock);
+  return clock_timestamp() + (select time_offset from store_clock);
 
-create trigger tell after update on store_clock for each statement execute function notify_change('clock');
-create trigger tell after update on catalogue_version for each statement execute function notify_change('catalogue');
+create trigger notify after update on store_clock for each statement execute function notify_change('clock');
+create trigger notify after update on catalogue_version for each statement execute function notify_change('catalogue');
 
 insert into store_clock default values;
 insert into catalogue_version default values;

@@ -97,14 +97,14 @@ create function name_of_staff(staff_id int) returns text stable language sql as 
   from staff s where s.id = staff_id
 $$;
 
-create trigger keep before update or delete on audit for each row execute function refuse_audit_change();
-create trigger keep_all before truncate on audit for each statement execute function refuse_audit_change();
+create trigger refuse_change before update or delete on audit for each row execute function refuse_audit_change();
+create trigger refuse_truncate before truncate on audit for each statement execute function refuse_audit_change();
 
 insert into staff_role (name, permissions) values
   ('owner', '{*}'),
   ('operator', '{catalogue.*,content.*,promotion.*,search.*,review.*,order.*,member.view,member.contact,site.*,application.*,
     returns.view,returns.handle,goods.*,stock.*,article.*,member.lock,member.level,dashboard.view,store.view,store.edit,
-    agent.view,agent.edit,member.tag,exchange.*,gift.*,game.*,reward.*,job.view,job.retry,health.view,list.export}'),
+    agent.view,agent.edit,member.tag,points_shop.*,gift.*,game.*,reward.*,job.view,job.retry,health.view,list.export}'),
   ('finance', '{payment.*,wallet.*,order.view,member.view,recharge.*,withdrawal.*,returns.view,dashboard.view,finance.*,list.export}'),
   ('support', '{review.*,order.view,member.view,member.contact,returns.view,returns.handle,goods.view,stock.view,member.lock,
-    store.view,agent.view,member.tag,exchange.view,gift.view,game.view,reward.view}');
+    store.view,agent.view,member.tag,points_shop.view,gift.view,game.view,reward.view}');

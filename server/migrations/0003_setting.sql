@@ -33,7 +33,7 @@ create table setting_request (
   -- Null where it was applied by its time, or became stale by itself.
   decided_by int references staff,
   decided_at timestamptz,
-  answer text not null default '',
+  decision text not null default '',
   version int not null default 1,
   check ((state = 'waiting') = (decided_at is null)),
   check (state <> 'applied' or decided_by is distinct from requested_by),
@@ -53,5 +53,5 @@ create table setting_request_value (
 );
 create index setting_request_value_key on setting_request_value (key, request_id);
 
-create trigger tell after insert or update or delete on setting for each statement execute function notify_change('setting');
-create trigger turn after insert or update or delete on setting for each statement execute function bump_catalogue_version();
+create trigger notify after insert or update or delete on setting for each statement execute function notify_change('setting');
+create trigger bump_version after insert or update or delete on setting for each statement execute function bump_catalogue_version();

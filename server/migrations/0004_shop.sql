@@ -20,7 +20,7 @@ create table shop (
   constraint shop_offer check ((set_up_hash is null) = (set_up_totp is null) and (set_up_hash is null or set_up_at is null))
 );
 
-create trigger tell after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function notify_change('shop');
-create trigger turn after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function bump_catalogue_version();
+create trigger notify after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function notify_change('shop');
+create trigger bump_version after update of currency, is_demo, set_up_at, opened_at on shop for each statement execute function bump_catalogue_version();
 
 insert into shop default values;

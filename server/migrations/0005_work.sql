@@ -14,7 +14,7 @@ create table work (
   done int not null default 0,
   total int,
   -- Where the next run goes on; a kind that must not do a thing twice writes it in the transaction of its effect.
-  kept jsonb,
+  checkpoint jsonb,
   line_count int not null default 0,
   warning_count int not null default 0,
   error_count int not null default 0,

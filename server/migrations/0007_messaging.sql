@@ -20,7 +20,7 @@ create table message (
 );
 create index message_age on message (created_at);
 -- By the beginning of an address or of a number.
-create index message_begins on message (lower(recipient) text_pattern_ops);
+create index message_recipient_prefix on message (lower(recipient) text_pattern_ops);
 create index message_kind on message (kind, id desc);
 create index message_recipient on message (lower(recipient), created_at);
 create index message_state on message (state, id desc);

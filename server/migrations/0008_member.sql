@@ -96,11 +96,11 @@ create table member_tag_assignment (
   tagged_at timestamptz not null,
   primary key (tag_id, member_id)
 );
-create index member_tagged_member on member_tag_assignment (member_id);
+create index member_tag_assignment_member on member_tag_assignment (member_id);
 
 -- Processes cache the facts of these tables until the catalogue's version moves (kernel/database/cache-by-catalogue-version.ts).
-create trigger turn after insert or update or delete on grade for each statement execute function bump_catalogue_version();
-create trigger turn after insert or update or delete on grade_text for each statement execute function bump_catalogue_version();
+create trigger bump_version after insert or update or delete on grade for each statement execute function bump_catalogue_version();
+create trigger bump_version after insert or update or delete on grade_text for each statement execute function bump_catalogue_version();
 
 insert into grade (key, code, discount_permille, needs_grade, needs_count, free_freight) values
   (0, 'User', 1000, null, null, false),

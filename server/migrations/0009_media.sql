@@ -36,8 +36,8 @@ create index media_staff_unused on media_staff (remove_after) where remove_after
 
 -- What shows it, as whoever holds it calls itself: `goods 12`, `article 3`.
 create table media_reference (
-  holder text not null,
+  used_by text not null,
   src text not null references media_staff,
-  primary key (holder, src)
+  primary key (used_by, src)
 );
-create index media_use_src on media_reference (src);
+create index media_reference_src on media_reference (src);

@@ -9,7 +9,7 @@ create table session (
 );
 create index session_expiry on session (expires_at);
 create index session_member on session (member_id) where end_reason is null;
-create index session_of_member on session (member_id, seen_at desc);
+create index session_member_seen on session (member_id, seen_at desc);
 
 -- Key pairs of the server. A newer one takes the place of an older one, which still opens for a day.
 create table secure_key_pair (
@@ -35,10 +35,10 @@ create index secure_key_session on secure_key (session_hash) where session_hash 
 create table secure_nonce (
   kid uuid not null,
   nonce uuid not null,
-  until timestamptz not null,
+  expires_at timestamptz not null,
   primary key (kid, nonce)
 );
-create index secure_nonce_age on secure_nonce (until);
+create index secure_nonce_age on secure_nonce (expires_at);
 
 -- However a session ends, its keys end with it.
 create function end_secure_keys() returns trigger language plpgsql as $$

@@ -76,7 +76,7 @@ create table entry (
   unique (account_id, account_version),
   check ((balance_after is null) = (account_version is null)),
   -- What a line of a statement is about, set by whoever posts it.
-  constraint entry_topic_known check (topic in ('shopping', 'refund', 'recharge', 'withdrawal', 'transfer', 'award', 'income', 'reward', 'exchange', 'adjustment', 'various'))
+  constraint entry_topic_known check (topic in ('shopping', 'refund', 'recharge', 'withdrawal', 'transfer', 'award', 'income', 'reward', 'points_shop', 'adjustment', 'various'))
 );
 create index entry_tail on entry (account_id, xid) include (amount) where account_version is null;
 -- The statement of an account of the house in order of time, from any instant, with what it held after each entry.

@@ -16,7 +16,7 @@ create table store (
   created_at timestamptz not null,
   check ((latitude is null) = (longitude is null))
 );
-create index store_place on store (position, id);
+create index store_position on store (position, id);
 
 create table store_text (
   store_id int not null references store on delete cascade,
@@ -37,5 +37,5 @@ create table store_clerk (
 );
 create index store_clerk_member on store_clerk (member_id);
 
-create trigger turn after insert or update or delete on store for each statement execute function bump_catalogue_version();
-create trigger turn after insert or update or delete on store_text for each statement execute function bump_catalogue_version();
+create trigger bump_version after insert or update or delete on store for each statement execute function bump_catalogue_version();
+create trigger bump_version after insert or update or delete on store_text for each statement execute function bump_catalogue_version();

@@ -91,15 +91,15 @@ create index goods_category on goods (category_id, id);
 create index goods_freight on goods (freight_template_id, id) where freight_template_id is not null;
 create index goods_low_stock on goods (listed_stock, id) where low_skus > 0;
 -- What is off the shelf, or nearly sold out, stands together at one end of the lists by price, sales and pieces.
-create index goods_off_price on goods (min_price, id) where not is_listed;
-create index goods_off_sales on goods (listed_sales, id) where not is_listed;
-create index goods_off_stock on goods (listed_stock, id) where not is_listed;
+create index goods_unlisted_price on goods (min_price, id) where not is_listed;
+create index goods_unlisted_sales on goods (listed_sales, id) where not is_listed;
+create index goods_unlisted_stock on goods (listed_stock, id) where not is_listed;
 create index goods_staff_branch on goods ((category_path[2]), id desc);
 create index goods_staff_brand on goods (brand_id, id desc) include (low_skus);
 create index goods_staff_leaf on goods ((category_path[3]), id desc);
 create index goods_staff_low on goods (id desc) where low_skus > 0;
-create index goods_staff_off on goods (id desc) where not is_listed;
-create index goods_staff_on on goods (id desc) where is_listed;
+create index goods_staff_unlisted on goods (id desc) where not is_listed;
+create index goods_staff_listed on goods (id desc) where is_listed;
 create index goods_staff_price on goods (min_price, id);
 create index goods_staff_root on goods ((category_path[1]), id desc);
 create index goods_staff_sales on goods (listed_sales, id);
@@ -110,20 +110,20 @@ create index goods_staff_type on goods (goods_type, id desc);
 -- list, a brand's id with a minus sign the brand's. So every list has every sort on an index, however few goods it holds.
 create table goods_listing (
   goods_id int not null references goods on delete cascade,
-  shelf int not null,
+  listing int not null,
   position int not null,
   sale_count int not null,
   favourite_count int not null,
   min_price bigint not null,
   created_at timestamptz not null,
   stock_band text not null,
-  primary key (goods_id, shelf)
+  primary key (goods_id, listing)
 ) with (fillfactor = 85);
-create index goods_shelf_default on goods_listing (shelf, position, goods_id);
-create index goods_shelf_favourites on goods_listing (shelf, favourite_count desc, goods_id desc);
-create index goods_shelf_newest on goods_listing (shelf, created_at desc, goods_id desc);
-create index goods_shelf_price on goods_listing (shelf, min_price, goods_id);
-create index goods_shelf_sales on goods_listing (shelf, sale_count desc, goods_id desc);
+create index goods_listing_default on goods_listing (listing, position, goods_id);
+create index goods_listing_favourites on goods_listing (listing, favourite_count desc, goods_id desc);
+create index goods_listing_newest on goods_listing (listing, created_at desc, goods_id desc);
+create index goods_listing_price on goods_listing (listing, min_price, goods_id);
+create index goods_listing_sales on goods_listing (listing, sale_count desc, goods_id desc);
 
 create table goods_text (
   goods_id int not null references goods on delete cascade,
@@ -198,21 +198,21 @@ create index sku_number on sku (sku_no);
 create table stock (
   sku_id int primary key references sku on delete cascade,
   on_hand int not null check (on_hand >= 0),
-  taken int not null default 0,
-  check (taken >= 0 and taken <= on_hand)
+  reserved int not null default 0,
+  check (reserved >= 0 and reserved <= on_hand)
 ) with (fillfactor = 50);
 
 -- One row a language, from its text or else the English one; only goods on the shelf stand here.
 create table goods_search (
   goods_id int not null references goods on delete cascade,
   language text not null,
-  -- Folded words, each after a space: of the name, and of what else a shopper may type (brand, categories, tags).
+  -- Folded keywords, each after a space: of the name, and of what else a shopper may type (brand, categories, tags).
   name text not null,
-  others text not null,
-  -- Short runs of neighbouring characters of all words: what the index finds by.
+  other_text text not null,
+  -- Short runs of neighbouring characters of all keywords: what the index finds by.
   grams text[] not null,
   -- What this row counts for in goods_keyword.
-  words text[] not null,
+  keywords text[] not null,
   -- Doublings of sales: of goods found alike the higher comes first, without a look at the goods themselves.
   weight int not null,
   primary key (goods_id, language)
@@ -227,13 +227,13 @@ create index goods_search_grams on goods_search using gin (grams);
 -- The dictionary: words that stand in names, for suggestions and for repairing slips.
 create table goods_keyword (
   language text not null,
-  word text not null,
-  uses int not null,
+  keyword text not null,
+  use_count int not null,
   grams text[] not null,
-  primary key (language, word)
+  primary key (language, keyword)
 );
-create index goods_word_grams on goods_keyword using gin (grams);
-create index goods_word_prefix on goods_keyword (language, word text_pattern_ops);
+create index goods_keyword_grams on goods_keyword using gin (grams);
+create index goods_keyword_prefix on goods_keyword (language, keyword text_pattern_ops);
 
 create table favourite (
   member_id int not null references member,
@@ -243,14 +243,14 @@ create table favourite (
 );
 create index favourite_recent on favourite (member_id, created_at desc, goods_id desc);
 
-create table footprint (
+create table browsing_history (
   member_id int not null references member,
   day date not null,
   goods_id int not null references goods,
-  seen_at timestamptz not null,
+  viewed_at timestamptz not null,
   primary key (member_id, day, goods_id)
 );
-create index footprint_recent on footprint (member_id, seen_at desc, goods_id desc);
+create index browsing_history_recent on browsing_history (member_id, viewed_at desc, goods_id desc);
 
 create table goods_visit (
   id bigint generated always as identity primary key,
@@ -296,11 +296,11 @@ create index stock_move_time on stock_move (moved_at, id);
 -- Goods off the shelf by their words: those on it stand in goods_search.
 create table unlisted_goods_search (
   goods_id int primary key references goods on delete cascade,
-  -- Folded words of all languages, each after a space.
-  words text not null,
+  -- Folded text of all languages, each after a space.
+  text text not null,
   grams text[] not null
 );
-create index goods_hidden_grams on unlisted_goods_search using gin (grams);
+create index unlisted_goods_search_grams on unlisted_goods_search using gin (grams);
 
 -- Names that goods had before they were renamed or removed, so that orders are found by the name they were made under.
 create table goods_name_history (
@@ -308,7 +308,7 @@ create table goods_name_history (
   name text not null,
   primary key (goods_id, name)
 );
-create index former_goods_name_pairs on goods_name_history using gin (name_pairs(name));
+create index goods_name_history_pairs on goods_name_history using gin (name_pairs(name));
 
 -- Types of goods of which nothing is behind an order in this shop, or which lack what only this shop could have: a carrier, a provider
 -- of top-ups (decisions/0052). Written by its processes when they start (catalogue/lists/follow-offered.ts); lists leave them out.
@@ -330,16 +330,16 @@ create function refresh_goods(ids int[]) returns void language sql as $$
   ), path as (
     select leaf, array_agg(id order by level) as path from up group by leaf
   ), priced as (
-    select s.goods_id, min(s.price) as low, max(s.price) as high, stock_band(sum(t.on_hand - t.taken)) as band,
-      (array_agg(s.id order by (t.on_hand > t.taken) desc, s.price, s.position, s.id))[1] as cheapest,
-      (array_agg(s.market_price order by (t.on_hand > t.taken) desc, s.price, s.position, s.id))[1] as market,
-      least(sum(t.on_hand - t.taken), 2147483647)::int as pieces,
-      count(*) filter (where stock_band(t.on_hand - t.taken) <> 'plenty')::int as low_skus
+    select s.goods_id, min(s.price) as low, max(s.price) as high, stock_band(sum(t.on_hand - t.reserved)) as band,
+      (array_agg(s.id order by (t.on_hand > t.reserved) desc, s.price, s.position, s.id))[1] as cheapest,
+      (array_agg(s.market_price order by (t.on_hand > t.reserved) desc, s.price, s.position, s.id))[1] as market,
+      least(sum(t.on_hand - t.reserved), 2147483647)::int as quantity,
+      count(*) filter (where stock_band(t.on_hand - t.reserved) <> 'plenty')::int as low_skus
     from sku s join stock t on t.sku_id = s.id where s.goods_id = any (ids) and s.is_active group by s.goods_id
   )
   update goods g set min_price = coalesce(p.low, 0), max_price = coalesce(p.high, 0), stock_band = coalesce(p.band, 'none'),
     cheapest_sku_id = p.cheapest, min_market_price = p.market, category_path = path.path,
-    listed_sales = o.sale_count, listed_stock = coalesce(p.pieces, 0), low_skus = coalesce(p.low_skus, 0),
+    listed_sales = o.sale_count, listed_stock = coalesce(p.quantity, 0), low_skus = coalesce(p.low_skus, 0),
     is_offered = not exists (
       select from goods_release_requirement w where w.goods_type = o.goods_type and w.requires_phone = (o.requirement -> 'phone' is not distinct from 'true'::jsonb))
   from goods o join path on path.leaf = o.category_id left join priced p on p.goods_id = o.id
@@ -347,13 +347,13 @@ create function refresh_goods(ids int[]) returns void language sql as $$
 
   delete from goods_listing s using goods g
   where g.id = s.goods_id and g.id = any (ids)
-    and (not g.is_listed or not g.is_offered or g.cheapest_sku_id is null or s.shelf <> all (g.category_path || 0 || coalesce(-g.brand_id, 0)));
+    and (not g.is_listed or not g.is_offered or g.cheapest_sku_id is null or s.listing <> all (g.category_path || 0 || coalesce(-g.brand_id, 0)));
 
-  insert into goods_listing as s (goods_id, shelf, position, sale_count, favourite_count, min_price, created_at, stock_band)
-  select distinct g.id, l.shelf, g.position, g.sale_count, g.favourite_count, k.price, g.created_at, g.stock_band
-  from goods g join sku k on k.id = g.cheapest_sku_id cross join unnest(g.category_path || 0 || coalesce(-g.brand_id, 0)) l (shelf)
+  insert into goods_listing as s (goods_id, listing, position, sale_count, favourite_count, min_price, created_at, stock_band)
+  select distinct g.id, l.listing, g.position, g.sale_count, g.favourite_count, k.price, g.created_at, g.stock_band
+  from goods g join sku k on k.id = g.cheapest_sku_id cross join unnest(g.category_path || 0 || coalesce(-g.brand_id, 0)) l (listing)
   where g.id = any (ids) and g.is_listed and g.is_offered
-  on conflict (goods_id, shelf) do update set position = excluded.position, sale_count = excluded.sale_count, favourite_count = excluded.favourite_count,
+  on conflict (goods_id, listing) do update set position = excluded.position, sale_count = excluded.sale_count, favourite_count = excluded.favourite_count,
     min_price = excluded.min_price, created_at = excluded.created_at, stock_band = excluded.stock_band
   where (s.position, s.sale_count, s.favourite_count, s.min_price, s.created_at, s.stock_band) is distinct from
     (excluded.position, excluded.sale_count, excluded.favourite_count, excluded.min_price, excluded.created_at, excluded.stock_band);
@@ -373,12 +373,12 @@ create function names_of_sku(wanted int) returns jsonb language sql stable paral
   from sku s join goods_text t on t.goods_id = s.goods_id where s.id = wanted
 $$;
 
-create function keep_former_name() returns trigger language plpgsql as $$
+create function record_former_name() returns trigger language plpgsql as $$
 begin
   insert into goods_name_history (goods_id, name) values (old.goods_id, old.name) on conflict do nothing;
   return null;
 end $$;
 
-create trigger turn after insert or update or delete on freight_template for each statement execute function bump_catalogue_version();
-create trigger goods_name_removed after delete on goods_text for each row execute function keep_former_name();
-create trigger goods_renamed after update of name on goods_text for each row when (old.name is distinct from new.name) execute function keep_former_name();
+create trigger bump_version after insert or update or delete on freight_template for each statement execute function bump_catalogue_version();
+create trigger goods_name_removed after delete on goods_text for each row execute function record_former_name();
+create trigger goods_renamed after update of name on goods_text for each row when (old.name is distinct from new.name) execute function record_former_name();

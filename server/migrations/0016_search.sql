@@ -2,13 +2,13 @@ create table hot_keyword (
   id int generated always as identity primary key,
   language text not null,
   kind text not null check (kind in ('hot', 'discover', 'default')),
-  word text not null,
+  keyword text not null,
   position int not null,
   is_on boolean not null default true,
   version int not null default 1
 );
 -- The words of a language in their order.
-create index hot_word_order on hot_keyword (language, kind, position, id);
+create index hot_keyword_order on hot_keyword (language, kind, position, id);
 
 create table search_history (
   id int generated always as identity primary key,

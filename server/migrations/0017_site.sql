@@ -25,10 +25,10 @@ create table advert_text (
 -- Who opened a page of the shop on a day of its zone, by a keyed hash of that day alone; gone once the day is counted.
 create table daily_visitor (
   day date not null,
-  person bytea not null,
+  visitor bytea not null,
   -- False for a browser whose member is counted in its place.
   is_counted boolean not null,
-  primary key (day, person)
+  primary key (day, visitor)
 );
 
 -- How many came on a day that is over.
@@ -38,7 +38,7 @@ create table visitor_day (
 );
 
 -- What visitors see changes when a window opens or closes, whoever set it: both ends are timers.
-create function time_advert() returns trigger language plpgsql as $$
+create function set_advert_timer() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)
   select e.due_at, 'site.advert_turns', new.id || ' ' || e.name
@@ -47,4 +47,4 @@ begin
   return null;
 end $$;
 
-create trigger time_window after insert or update of starts_at, ends_at on advert for each row execute function time_advert();
+create trigger time_window after insert or update of starts_at, ends_at on advert for each row execute function set_advert_timer();

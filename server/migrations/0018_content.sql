@@ -20,7 +20,7 @@ create table page_block_text (
   block_id int not null references page_block on delete cascade,
   language text not null,
   -- Words by path into `content`: {"title": …, "slides.0.label": …}
-  words jsonb not null,
+  texts jsonb not null,
   primary key (block_id, language)
 );
 
@@ -71,7 +71,7 @@ create table page_version (
   published_by int references staff,
   note text not null default '',
   -- The earlier publication that this one repeats.
-  restored int,
+  restored_version int,
   primary key (page_id, published)
 );
 

@@ -37,7 +37,7 @@ create table article (
 create index article_changed on article (updated_at desc, id desc);
 create index article_changed_of_kind on article (kind, updated_at desc, id desc);
 create index article_of_category on article (category_id, position, id);
-create index article_placed on article (kind, position, id) where published_at is not null;
+create index article_position on article (kind, position, id) where published_at is not null;
 create index article_recent on article (kind, published_at desc, id desc) where published_at is not null;
 
 create table article_text (

@@ -26,5 +26,5 @@ create index application_kind on application (kind, id desc);
 create unique index application_member on application (kind, member_id) where state <> 'refused' and member_id is not null;
 -- One application at a time for a mobile, and for a member: after a refusal another may follow.
 create unique index application_mobile on application (kind, mobile) where state <> 'refused';
-create index application_of_mobile on application (mobile);
+create index application_mobile_all on application (mobile);
 create index application_queue on application (state, kind, id desc);

@@ -11,7 +11,7 @@ create table coupon (
   -- Both empty: every goods.
   goods_ids int[] not null default '{}',
   category_ids int[] not null default '{}',
-  how text not null check (how in ('claim', 'code', 'given', 'longcoin')),
+  claim_method text not null check (claim_method in ('claim', 'code', 'granted', 'longcoin')),
   longcoin_price int check (longcoin_price > 0),
   -- A code that everybody may redeem, in capitals.
   code text unique check (code ~ '^[A-Z0-9-]{4,32}$'),
@@ -33,8 +33,8 @@ create table coupon (
   check (claimed <= total),
   check ((kind = 'money') = (amount is not null) and (kind = 'percentage') = (permille_off is not null)),
   check (max_off is null or kind = 'percentage'),
-  check ((how = 'longcoin') = (longcoin_price is not null)),
-  check (code is null or how = 'code'),
+  check ((claim_method = 'longcoin') = (longcoin_price is not null)),
+  check (code is null or claim_method = 'code'),
   check ((valid_days is null) = (use_until is not null) and (use_from is null) = (use_until is null) and use_until > use_from)
 );
 create index coupon_window on coupon (ends_at) where is_on;
@@ -93,7 +93,7 @@ create table member_coupon (
   check ((state = 'used') = (payment_id is not null and used_at is not null))
 );
 create index member_coupon_coupon on member_coupon (coupon_id, state);
-create index member_coupon_ending on member_coupon (valid_until) where state = 'unused';
+create index member_coupon_valid_until on member_coupon (valid_until) where state = 'unused';
 create index member_coupon_member on member_coupon (member_id, state, id desc);
 -- One coupon for a payment; and whose coupon comes back when its orders close.
 create unique index member_coupon_payment on member_coupon (payment_id) where payment_id is not null;
@@ -118,11 +118,11 @@ begin
 end $$;
 
 create trigger time_window after insert or update of starts_at, ends_at on coupon for each row execute function set_coupon_timers();
-create trigger turn after insert or delete on coupon for each statement execute function bump_catalogue_version();
-create trigger turn_edited after update of kind, amount, permille_off, max_off, threshold, goods_ids, category_ids, how, longcoin_price, total, per_member,
+create trigger bump_version after insert or delete on coupon for each statement execute function bump_catalogue_version();
+create trigger bump_version_edited after update of kind, amount, permille_off, max_off, threshold, goods_ids, category_ids, claim_method, longcoin_price, total, per_member,
   starts_at, ends_at, use_from, use_until, valid_days, is_on, position on coupon for each statement execute function bump_catalogue_version();
 -- At commit: whoever claims may still take coins, and the catalogue's version is locked last.
-create constraint trigger turn_sold_out after update of claimed on coupon deferrable initially deferred
+create constraint trigger bump_version_sold_out after update of claimed on coupon deferrable initially deferred
   for each row when (new.claimed = new.total or old.claimed = old.total) execute function bump_catalogue_version();
-create trigger turn after insert or update or delete on coupon_text for each statement execute function bump_catalogue_version();
+create trigger bump_version after insert or update or delete on coupon_text for each statement execute function bump_catalogue_version();
 create trigger time_end after insert on member_coupon for each row execute function set_member_coupon_timer();

@@ -8,7 +8,7 @@ create table points_item (
   -- Coins a piece.
   longcoin int not null check (longcoin > 0),
   stock int check (stock >= 0),
-  taken int not null default 0,
+  reserved int not null default 0,
   -- Pieces that a member may have.
   per_member int check (per_member > 0),
   starts_at timestamptz not null,
@@ -21,11 +21,11 @@ create table points_item (
   -- Coins that came in, and members who had it.
   longcoin_total bigint not null default 0 check (longcoin_total >= 0),
   members int not null default 0 check (members >= 0),
-  check (taken >= 0 and taken <= stock),
+  check (reserved >= 0 and reserved <= stock),
   check (ends_at > starts_at),
   check ((kind = 'coupon') = (coupon_id is not null) and (kind = 'red_packet') = (amount is not null))
 ) with (fillfactor = 70);
-create index exchange_item_window on points_item (kind, ends_at, position, id) where is_on;
+create index points_item_window on points_item (kind, ends_at, position, id) where is_on;
 
 create table points_item_text (
   item_id int not null references points_item on delete cascade,
@@ -63,8 +63,8 @@ create table points_order (
   check ((kind = 'goods') = (order_id is not null and sku_id is not null)),
   check (case kind when 'goods' then item_id is null when 'red_packet' then item_id is not null else coupon_id is not null end)
 );
-create index exchange_record_item on points_order (item_id, created_at desc, id desc) where item_id is not null;
-create index exchange_record_kind on points_order (kind, created_at desc, id desc);
-create index exchange_record_longcoin on points_order (longcoin, id);
-create index exchange_record_member on points_order (member_id, id desc);
-create index exchange_record_newest on points_order (created_at desc, id desc);
+create index points_order_item on points_order (item_id, created_at desc, id desc) where item_id is not null;
+create index points_order_kind on points_order (kind, created_at desc, id desc);
+create index points_order_longcoin on points_order (longcoin, id);
+create index points_order_member on points_order (member_id, id desc);
+create index points_order_newest on points_order (created_at desc, id desc);

@@ -4,7 +4,7 @@ create table review (
   sku_id int references sku,
   member_id int not null references member,
   stars int not null check (stars between 1 and 5),
-  words text not null,
+  text text not null,
   sku_name text not null,
   pictures jsonb not null default '[]',
   reply text,
@@ -17,7 +17,7 @@ create table review (
   is_default boolean not null default false,
   appended_text text,
   appended_pictures jsonb not null default '[]',
-  added_at timestamptz,
+  appended_at timestamptz,
   replied_at timestamptz,
   -- Why it is not shown; told to its writer.
   hidden_reason text,
@@ -28,7 +28,7 @@ create index review_goods on review (goods_id, created_at desc, id desc) where i
 create index review_hidden on review (id desc) where not is_shown;
 create index review_member on review (member_id, id desc);
 create index review_of_goods on review (goods_id, id desc);
-create index review_pictured on review (id desc) where jsonb_array_length(pictures) > 0 or jsonb_array_length(appended_pictures) > 0;
+create index review_with_pictures on review (id desc) where jsonb_array_length(pictures) > 0 or jsonb_array_length(appended_pictures) > 0;
 create index review_unanswered on review (id desc) where reply is null;
 
 -- Pictures that were added later count too.

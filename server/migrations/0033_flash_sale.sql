@@ -6,8 +6,8 @@ create table flash_sale_used_pass (
   member_id int not null references member,
   used_at timestamptz not null
 );
-create index seckill_used_pass_member on flash_sale_used_pass (member_id);
-create index seckill_used_pass_old on flash_sale_used_pass (used_at);
+create index flash_sale_used_pass_member on flash_sale_used_pass (member_id);
+create index flash_sale_used_pass_used_at on flash_sale_used_pass (used_at);
 
 -- The passes of flash sales that are out, of all processes: one that is not used ends by itself, as those of a process that
 -- crashed do. A crash of the database forgets them; the stock bounds them then. `holder` is the process that gave it.
@@ -16,8 +16,8 @@ create unlogged table flash_sale_pass (
   promotion_id int not null,
   sku_id int not null,
   quantity int not null check (quantity > 0),
-  holder uuid not null,
-  until timestamptz not null
+  process_id uuid not null,
+  expires_at timestamptz not null
 );
-create index seckill_pass_promotion on flash_sale_pass (promotion_id);
-create index seckill_pass_until on flash_sale_pass (until);
+create index flash_sale_pass_promotion on flash_sale_pass (promotion_id);
+create index flash_sale_pass_expires_at on flash_sale_pass (expires_at);

@@ -25,13 +25,13 @@ create table team_buy_team (
   check ((state = 'completed') = (completed_by is not null) and (state = 'failed') = (failure_reason is not null)),
   check (state <> 'completed' or completed_by = 'shop' or joined = size)
 ) with (fillfactor = 70);
-create index pintuan_group_ends on team_buy_team (ends_at, id);
-create index pintuan_group_goods on team_buy_team (goods_id, id desc);
-create index pintuan_group_open on team_buy_team (promotion_id, ends_at) where state = 'forming';
-create index pintuan_group_promotion on team_buy_team (promotion_id, id desc);
+create index team_buy_team_ends on team_buy_team (ends_at, id);
+create index team_buy_team_goods on team_buy_team (goods_id, id desc);
+create index team_buy_team_forming on team_buy_team (promotion_id, ends_at) where state = 'forming';
+create index team_buy_team_promotion on team_buy_team (promotion_id, id desc);
 -- Lists of the console that are filtered by two things at once (CON-10).
-create index pintuan_group_promotion_goods on team_buy_team (promotion_id, goods_id, id desc);
-create index pintuan_group_state on team_buy_team (state, id desc);
+create index team_buy_team_promotion_goods on team_buy_team (promotion_id, goods_id, id desc);
+create index team_buy_team_state on team_buy_team (state, id desc);
 
 -- A member's paid place in a team; the row stays when the member leaves, for the history.
 create table team_buy_member (
@@ -43,6 +43,6 @@ create table team_buy_member (
   left_at timestamptz,
   primary key (group_id, order_id)
 );
-create index pintuan_member_mine on team_buy_member (member_id, order_id desc);
+create index team_buy_member_newest on team_buy_member (member_id, order_id desc);
 -- One place a member a group, whatever is paid at once.
-create unique index pintuan_member_once on team_buy_member (group_id, member_id) where left_at is null;
+create unique index team_buy_member_unique on team_buy_member (group_id, member_id) where left_at is null;

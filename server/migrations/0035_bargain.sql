@@ -30,9 +30,9 @@ create table bargain (
 ) with (fillfactor = 70);
 create index bargain_ends on bargain (ends_at, id);
 create index bargain_goods on bargain (goods_id, id desc);
-create index bargain_mine on bargain (member_id, id desc);
+create index bargain_member on bargain (member_id, id desc);
 -- One under way a member and SKU of a promotion.
-create unique index bargain_once on bargain (member_id, promotion_id, sku_id) where state in ('cutting', 'ordered');
+create unique index bargain_open_unique on bargain (member_id, promotion_id, sku_id) where state in ('cutting', 'ordered');
 create index bargain_payment on bargain (payment_id) where payment_id is not null;
 create index bargain_price on bargain (price, id);
 create index bargain_promotion on bargain (promotion_id, id desc);
@@ -44,10 +44,10 @@ create table bargain_help (
   bargain_id int not null references bargain on delete cascade,
   member_id int not null references member,
   -- Which of the cuts it was, from 1.
-  place int not null,
+  position int not null,
   cut bigint not null check (cut > 0),
   helped_at timestamptz not null,
   primary key (bargain_id, member_id),
-  unique (bargain_id, place)
+  unique (bargain_id, position)
 );
 create index bargain_help_member on bargain_help (member_id);

@@ -38,13 +38,13 @@ create table game_prize (
   amount bigint check (amount > 0),
   weight int not null check (weight between 1 and 1000000),
   stock int check (stock >= 0),
-  taken int not null default 0,
+  reserved int not null default 0,
   position int not null,
   -- No longer in the game; draws of before still name it.
   is_removed boolean not null default false,
   -- A prize's picture as operators chose it; without it goods have their own. Draws keep what was won, not how it looked.
   picture jsonb,
-  check (taken >= 0 and taken <= stock),
+  check (reserved >= 0 and reserved <= stock),
   check ((kind = 'goods') = (sku_id is not null) and (kind = 'coupon') = (coupon_id is not null)),
   check ((kind in ('longcoin', 'red_packet')) = (amount is not null)),
   check (kind <> 'nothing' or stock is null)
@@ -97,7 +97,7 @@ create table game_seed (
   check (sealed is not null or server_seed is not null),
   check (server_seed is null or sha256(server_seed) = commitment)
 );
-create unique index game_seed_live on game_seed (member_id) where revealed_at is null;
+create unique index game_seed_unrevealed on game_seed (member_id) where revealed_at is null;
 
 -- One draw: all that is needed to check it (R-20), and what it gave.
 create table game_draw (
@@ -121,7 +121,7 @@ create table game_draw (
   check (number >= 0 and number < total)
 );
 -- The last draw first, of all games, of one, of a prize that was given.
-create index game_draw_at on game_draw (drawn_at desc, id desc);
+create index game_draw_newest on game_draw (drawn_at desc, id desc);
 create index game_draw_game on game_draw (game_id, id desc);
 create index game_draw_game_at on game_draw (game_id, drawn_at desc, id desc);
 create index game_draw_member on game_draw (member_id, id desc);

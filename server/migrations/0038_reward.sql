@@ -14,9 +14,9 @@ create table reward_rule (
   sku_id int references sku,
   game_id int references game,
   chances int not null default 0 check (chances >= 0),
-  -- How often it may be given in all.
+  -- How often it may be granted in all.
   total int check (total >= 0),
-  given int not null default 0,
+  granted int not null default 0,
   starts_at timestamptz not null,
   ends_at timestamptz not null,
   is_on boolean not null default true,
@@ -24,7 +24,7 @@ create table reward_rule (
   version int not null default 1,
   created_at timestamptz not null,
   check (not is_each or threshold > 0),
-  check (given >= 0 and given <= total),
+  check (granted >= 0 and granted <= total),
   check (ends_at > starts_at),
   check ((occasion = 'signin') = (day_number is not null)),
   check ((game_id is null) = (chances = 0))
@@ -66,10 +66,10 @@ create table reward_grant (
   check (clawed_back between 0 and longcoin),
   check (vested_times between 0 and times)
 );
-create index reward_given_longcoin on reward_grant (longcoin, id);
-create index reward_given_member on reward_grant (member_id, id desc);
-create index reward_given_rule on reward_grant (rule_id, id desc);
-create index reward_given_subject on reward_grant (subject);
+create index reward_grant_longcoin on reward_grant (longcoin, id);
+create index reward_grant_member on reward_grant (member_id, id desc);
+create index reward_grant_rule on reward_grant (rule_id, id desc);
+create index reward_grant_subject on reward_grant (subject);
 
 -- Refunds of orders: news of one may come before news of what it is taken from.
 create table reward_refund (
@@ -130,15 +130,15 @@ create table reward_progress (
   subjects text[] not null default '{}',
   claimed_at timestamptz,
   -- What a claimed task gives when the orders it counted are settled; null when it was given.
-  waiting jsonb,
+  pending_reward jsonb,
   primary key (member_id, task_id, day),
-  check (waiting is null or claimed_at is not null)
+  check (pending_reward is null or claimed_at is not null)
 );
 create index reward_progress_task on reward_progress (task_id, day);
 
 -- Orders of which nothing can come back any more, as far as this domain knows; cents of the goods that stayed.
 create table reward_settled_order (
   order_id int primary key,
-  goods bigint not null check (goods >= 0),
+  goods_total bigint not null check (goods_total >= 0),
   settled_at timestamptz not null
 );
