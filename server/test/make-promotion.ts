@@ -68,5 +68,5 @@ export async function readReserved({ db }: TestShop, promotion_id: number, sku_i
     .where('promotion_id', '=', promotion_id)
     .where('member_id', '=', member_id)
     .executeTakeFirst()
-  return { reserved: item.taken, used: limit?.used ?? 0 }
+  return { reserved: item.reserved, used: limit?.used ?? 0 }
 }

@@ -81,5 +81,5 @@ export async function setStock({ db }: Site, sku_id: number, on_hand: number): P
 }
 
 export async function takenOf({ db }: Site, sku_id: number): Promise<number> {
-  return (await db.selectFrom('stock').select('reserved').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).taken
+  return (await db.selectFrom('stock').select('reserved').where('sku_id', '=', sku_id).executeTakeFirstOrThrow()).reserved
 }

@@ -40,7 +40,7 @@ async function reserveOne({ db }: Context, sku_id: number, quantity: number): Pr
   )
   if (rows.length) return rows
   const stock = await db.selectFrom('stock').select(['on_hand', 'reserved']).where('sku_id', '=', sku_id).executeTakeFirst()
-  return [{ sku_id, is_short: true, left: stock ? stock.on_hand - stock.taken : 0, is_band_changed: false }]
+  return [{ sku_id, is_short: true, left: stock ? stock.on_hand - stock.reserved : 0, is_band_changed: false }]
 }
 
 async function reserveMany({ db }: Context, sku_ids: number[], quantities: number[]): Promise<Row[]> {

@@ -30,7 +30,7 @@ describe('a presale', () => {
     })
     const buyer = await makeBuyer(shop)
     const done = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
-    const reservations = async () => [(await readReserved(shop, promotion_id, sku_id)).taken, await reservedOf(sku_id)]
+    const reservations = async () => [(await readReserved(shop, promotion_id, sku_id)).reserved, await reservedOf(sku_id)]
     return { ...done, buyer, window, promotion_id, held: reservations }
   }
   const tabOf = async (buyer: Awaited<ReturnType<typeof makeBuyer>>, tab: 'deposit_due' | 'booked' | 'balance_due' | 'done') =>

@@ -10,7 +10,7 @@ import { buyInFlashSale, enter, makeSale, type Sale } from './test/flash-sale.ts
 
 const shop = await openTestShop({ settings: { 'flash_sale.passes_per_second': 0 } })
 const now = () => shop.site.shared.now()
-const taken = async ({ promotion_id, sku_id }: Sale) => (await readReserved(shop, promotion_id, sku_id)).taken
+const taken = async ({ promotion_id, sku_id }: Sale) => (await readReserved(shop, promotion_id, sku_id)).reserved
 /** What the gate learns by itself within a second. */
 const learn = ({ promotion_id }: Sale) => gatesOf(shop.site, promotion_id, { isFresh: true })
 

@@ -14,7 +14,7 @@ const shop = await openTestShop({ settings: { 'flash_sale.passes_per_second': 0 
 const buyers = (count: number) => Promise.all(Array.from({ length: count }, () => makeBuyer(shop)))
 const tally = (outcomes: readonly string[]) =>
   Object.fromEntries([...Map.groupBy(outcomes, (word) => word)].map(([word, all]) => [word, all.length]))
-const reservedQuantity = async ({ promotion_id, sku_id }: Sale) => (await readReserved(shop, promotion_id, sku_id)).taken
+const reservedQuantity = async ({ promotion_id, sku_id }: Sale) => (await readReserved(shop, promotion_id, sku_id)).reserved
 
 /** Asks for a turn and orders when it comes at once; says how it ended. */
 async function attemptOrder(buyer: Buyer, sale: Sale): Promise<string> {

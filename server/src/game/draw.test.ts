@@ -15,7 +15,7 @@ const reasonOf = async (call: Promise<unknown>) => (await refusalOf(call))?.reas
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 const takenOf = async (game_id: number) =>
   (await shop.db.selectFrom('game_prize').select(['kind', 'reserved']).where('game_id', '=', game_id).orderBy('position').execute()).map(
-    ({ taken }) => taken,
+    ({ reserved: taken }) => taken,
   )
 /** A game in which everybody lands on one prize, as far as anybody can. */
 const sure = (prize: Omit<PrizeOptions, 'weight'>): PrizeOptions[] => [

@@ -129,7 +129,7 @@ describe('gifts by rule', () => {
     await Promise.all(members.map(({ member_id }) => shop.systemContext().transaction((context) => raiseGrade(context, member_id, 7))))
     const given = await shop.db.selectFrom('member_gift').select('id').where('rule_id', '=', rule).execute()
     expect(given).toHaveLength(5)
-    expect((await shop.db.selectFrom('gift_rule').select('granted').where('id', '=', rule).executeTakeFirstOrThrow()).given).toBe(5)
+    expect((await shop.db.selectFrom('gift_rule').select('granted').where('id', '=', rule).executeTakeFirstOrThrow()).granted).toBe(5)
   })
 
   test('PRM-12 R-11 for a purchase once its after-sale is over, by what was kept', async () => {

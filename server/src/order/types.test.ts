@@ -177,7 +177,7 @@ describe('reservations', () => {
     const order_id = made.order_ids[0]!
     const view = () => buyer.call('order/view', { order_id })
     const taken = async () =>
-      (await shop.db.selectFrom('stock').select('reserved').where('sku_id', '=', goods.sku_id).executeTakeFirstOrThrow()).taken
+      (await shop.db.selectFrom('stock').select('reserved').where('sku_id', '=', goods.sku_id).executeTakeFirstOrThrow()).reserved
     return { buyer, quote, made, order_id, view, taken }
   }
   const moneyOf = async (house: string) => {

@@ -8,7 +8,7 @@ import { buyItemAs, grantCoins, makeItem } from './test/items.ts'
 const shop = await openTestShop()
 const coinsOf = (member_id: number) => balanceOf(shop.systemContext(), { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
 const takenOf = async (item_id: number) =>
-  (await shop.db.selectFrom('points_item').select('reserved').where('id', '=', item_id).executeTakeFirstOrThrow()).taken
+  (await shop.db.selectFrom('points_item').select('reserved').where('id', '=', item_id).executeTakeFirstOrThrow()).reserved
 
 /** How many calls went well, and how many were refused for what. */
 async function outcomes(calls: Promise<unknown>[]) {

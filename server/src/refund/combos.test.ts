@@ -22,7 +22,7 @@ async function orderSets(quantity = 2) {
   const reserved = async () => {
     const [a, b] = [await readReserved(shop, combo_id, one.sku_id, buyer.member_id), await readReserved(shop, combo_id, two.sku_id)]
     return {
-      combo: [a.taken, b.taken],
+      combo: [a.reserved, b.reserved],
       shelf: [(await stockOf(shop, one.sku_id)).reserved, (await stockOf(shop, two.sku_id)).reserved],
       sets: a.used,
     }

@@ -70,7 +70,7 @@ test('PRM-15 what has a stock is given as long as it lasts, and one signs in wit
   const given = await Promise.all(members.map((member) => member.call('reward/sign_in', {})))
   expect(given.map(({ longcoin }) => longcoin).toSorted((a, b) => a - b)).toEqual([...Array.from({ length: 13 }, () => 0), 50, 50, 50])
   expect((await members[0]!.call('reward/sign_in_view', {})).round[0]).toMatchObject({ remaining: 0 })
-  expect((await shop.db.selectFrom('reward_rule').select('granted').executeTakeFirstOrThrow()).given).toBe(3)
+  expect((await shop.db.selectFrom('reward_rule').select('granted').executeTakeFirstOrThrow()).granted).toBe(3)
 })
 
 test('PRM-15 the calendar shows the days of a month, and no other member’s', async () => {

@@ -11,7 +11,7 @@ export function useLocateErrors() {
   const t = useTranslations()
   return (fields: readonly AnyField[], failure: CallFailure | null, input: Values): LocatedError[] =>
     locateErrors(fields, failure?.fields ?? {}, input, {
-      row: (place) => t('row', { place }),
+      row: (place) => t('row', { number: place }),
       language: (name) => languageOptions.find(({ value }) => value === name)?.label,
     })
 }

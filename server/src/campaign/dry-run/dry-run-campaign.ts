@@ -117,11 +117,11 @@ function createTotals(floor_permille: number) {
   return {
     add(basket: SampleBasket, outcome: Outcome) {
       counts.baskets++
-      counts.pieces += outcome.quantity
+      counts.quantity += outcome.quantity
       counts.quantity_short += outcome.missing_quantity
       before += BigInt(outcome.before)
       after += BigInt(outcome.after)
-      if (outcome.before !== outcome.after) counts.touched++
+      if (outcome.before !== outcome.after) counts.affected++
       if (outcome.after * 1000 < outcome.list_total * floor_permille) counts.below_floor++
       if (lossOf(outcome) > (worst ? lossOf(worst.outcome) : 0)) worst = { basket, outcome }
     },

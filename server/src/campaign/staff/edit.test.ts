@@ -146,7 +146,7 @@ describe('editing', () => {
     })()
     const [taken] = await Promise.all([Promise.all(orders), edits])
     expect(taken.filter(Boolean)).toHaveLength(10)
-    for (const { sku_id } of [one, other]) expect((await readReserved(shop, saved.promotion_id, sku_id)).taken).toBe(10)
+    for (const { sku_id } of [one, other]) expect((await readReserved(shop, saved.promotion_id, sku_id)).reserved).toBe(10)
   })
 
   test('PRM-02 a coming one may change whole, and be deleted', async () => {

@@ -50,7 +50,7 @@ const order: ListOrder<'rule_id' | 'starts_at' | 'granted' | 'days'> = {
   sorts: {
     rule_id: 'id',
     starts_at: { instant: sql`r.starts_at` },
-    given: { number: sql`r.granted` },
+    granted: { number: sql`r.granted` },
     days: { number: sql`r.days` },
   },
 }

@@ -36,7 +36,7 @@ export async function claimKey(db: Database, scope: string, key: string, bodyHas
     .executeTakeFirst()
   if (!stored) throw new Refusal('session.account_cancelled')
   if (!stored.body_hash.equals(bodyHash)) throw new Refusal('call.key_reused')
-  return { now: stored.created_at, response: { data: stored.response_text === null ? stored.answer : JSON.parse(stored.response_text) } }
+  return { now: stored.created_at, response: { data: stored.response_text === null ? stored.response : JSON.parse(stored.response_text) } }
 }
 
 /** Keeps an answer as the text that is sent, so that the next one with its key has the same bytes. */

@@ -23,7 +23,7 @@ async function makeTeamBuy(size = 2) {
     sku_id,
     promotion_id,
     join,
-    reserved: async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved],
+    reserved: async () => [(await readReserved(shop, promotion_id, sku_id)).reserved, (await stockOf(shop, sku_id)).reserved],
   }
 }
 
@@ -52,7 +52,7 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
 })
 
 test('R-16 R-11 R-02 a group that does not fill gives everything of its orders back, once', async () => {
-  const { join, taken } = await makeTeamBuy(3)
+  const { join, reserved: taken } = await makeTeamBuy(3)
   const first = await join(await makeBuyer(shop))
   const group_id = (await first.view()).promotion!.subject!
   const second = await join(await makeBuyer(shop), group_id)
@@ -76,7 +76,7 @@ test('R-16 R-11 R-02 a group that does not fill gives everything of its orders b
 })
 
 test('R-02 R-16 a paid order refunded eight times at once goes back once', async () => {
-  const { join, taken } = await makeTeamBuy(3)
+  const { join, reserved: taken } = await makeTeamBuy(3)
   const { order_id, view } = await join(await makeBuyer(shop))
   const refund = (n: number) =>
     shop.systemContext().transaction((context) => refundOrder(context, order_id, { reason: 'team_buy_failed', key: `try ${n}` }))

@@ -57,7 +57,7 @@ const orderIn = (language: Language): ListOrder<'rule_id' | 'name' | 'starts_at'
     name: { text: shortText(textIn(language, { texts: 'reward_rule_text', of: 'rule_id', id: sql`r.id` })) },
     starts_at: { instant: sql`r.starts_at` },
     // Counted are those alone that have a total.
-    given: { number: sql`(case when r.total is not null then r.granted end)`, isNullable: true },
+    granted: { number: sql`(case when r.total is not null then r.granted end)`, isNullable: true },
   },
 })
 

@@ -43,7 +43,7 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
   }
   const view = (group_id: number) => shop.visitor().call('pintuan/group', { group_id })
   /** Units taken of the promotion and of the SKU. */
-  const taken = async () => [(await readReserved(shop, promotion_id, sku_id)).taken, (await stockOf(shop, sku_id)).reserved]
+  const taken = async () => [(await readReserved(shop, promotion_id, sku_id)).reserved, (await stockOf(shop, sku_id)).reserved]
   return { promotion_id, sku_id, goods_id, order, join, view, taken }
 }
 

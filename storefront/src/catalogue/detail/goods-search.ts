@@ -4,9 +4,9 @@ import { readChoice, readInteger, readText, type RawSearch } from '../../shell/s
 const kinds = [
   'discount',
   'topic',
-  'seckill',
-  'groupbuy',
-  'pintuan',
+  'flash_sale',
+  'group_buy',
+  'team_buy',
   'bargain',
   'presale',
   'combo',

@@ -76,7 +76,7 @@ function flagsOf(text: string, url: URL): AddressFlag[] {
   const found: Record<AddressFlag, boolean> = {
     userinfo: url.username !== '' || url.password !== '' || /^[^/?#]*\/\/[^/?#\\]*@/.test(text),
     hidden: /[\p{Cf}\p{Co}\p{Cn}]/u.test(text),
-    odd: isOdd(text, url),
+    unusual_notation: isOdd(text, url),
     punycode: url.hostname.split('.').some((label) => label.startsWith('xn--')),
     number: isNumericHost(url.hostname),
     private: isPrivateHost(url.hostname),
