@@ -7,15 +7,15 @@ export const ProviderDay = z.object({
   day: Day,
   provider: Text(20),
   /** Payment attempts that the provider collected, by the day of its notice; a differing amount as reported. */
-  taken_count: Count,
-  taken: Money,
-  booked_in: Money,
+  received_count: Count,
+  received: Money,
+  booked: Money,
   /** Taken less booked: what an operator must explain. */
   difference: SignedMoney,
   /** What the shop booked to go back on the day, what of that the provider has not sent yet, and what it sent on the day. */
-  booked_back: Money,
-  on_way: Money,
-  sent_back: Money,
+  refunds_booked: Money,
+  refunds_pending: Money,
+  refunds_sent: Money,
   /** Alerts of the day that nobody has resolved. */
   open_alerts: Count,
 })

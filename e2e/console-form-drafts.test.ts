@@ -105,7 +105,7 @@ test('CON-04 a promotion with something unsaved, typed or set for all SKUs, is n
   await isOff(page, t('switch_on')).toBe(false)
   await button(page, t('switch_on')).click()
   await confirm(page, t('switch_on'))
-  await page.getByText(t('state_soon'), { exact: true }).waitFor()
+  await page.getByText(t('state_upcoming'), { exact: true }).waitFor()
   expect(await name.inputValue()).toBe(`${shown}, too`)
 })
 

@@ -97,7 +97,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   await dialog(page).getByLabel(t('pieces')).fill('1')
   await choose(page, english('reason'), english('reason_missing_parts'))
   await dialog(page).getByLabel(t('refund_words')).fill('We have only one left')
-  await dialog(page).getByText(getConsoleTranslations('receipt')('goes_back'), { exact: true }).waitFor()
+  await dialog(page).getByText(getConsoleTranslations('receipt')('refund_amount'), { exact: true }).waitFor()
   await confirm(page, t('refund_do'))
   await expectMessage(page, getConsoleShellTranslations()('saved'))
   const [refundRequest] = (await call('returns/list', {}, member)).list

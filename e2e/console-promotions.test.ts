@@ -108,7 +108,7 @@ test('CON-04 PRM-03 R-13 QUA-05 QUA-08 a flash sale is set up, its errors shown 
   await page.getByText(t('note_draft')).waitFor()
   await press(page, t('switch_on'))
   await confirm(page, t('switch_on'))
-  await page.getByText(t('state_soon'), { exact: true }).waitFor()
+  await page.getByText(t('state_upcoming'), { exact: true }).waitFor()
 
   const [item] = (await call('campaign/view', { kind: 'flash_sale', promotion_id })).items
   const shopper = await visit(`/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${item!.sku_id}`)

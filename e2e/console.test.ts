@@ -57,7 +57,7 @@ async function enrol(page: Page, t: Translate) {
   await expectAccessible(page)
   await enterCode(page, t('code'), codeOf(secret, 0))
   expect(await recoveryCodes(page, t)).toHaveLength(10)
-  await press(page, t('recovery_kept'))
+  await press(page, t('recovery_saved'))
   await isIn(page, t)
   return secret
 }

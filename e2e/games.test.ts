@@ -35,7 +35,7 @@ test.each(onDesktop)(
     expect(list).toHaveLength(1)
     await page
       .getByRole('dialog')
-      .getByText(t(`where_${list[0]!.prize.kind}`))
+      .getByText(t(`delivered_${list[0]!.prize.kind}`))
       .waitFor()
     await page.getByRole('button', { name: t('continue') }).click()
     await page.getByRole('link', { name: t('records') }).click()

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../shell/screen-route.ts'
 export const routes: ScreenRoute[] = [
   {
     path: '/finance',
-    menu: { group: 'liabilities', label: 'liabilities' },
+    menu: { group: 'finance', label: 'liabilities' },
     requires: 'ops/liabilities',
     translations: ['liabilities', 'work'],
     screen: async () => (await import('./liabilities/liabilities-screen.tsx')).LiabilitiesScreen,

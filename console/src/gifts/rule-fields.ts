@@ -16,7 +16,7 @@ export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'
     kind: 'choice',
     name: 'trigger',
     label: t('trigger'),
-    help: t('happens_help'),
+    help: t('trigger_help'),
     isRequired: true,
     options: triggers.map((value) => ({ value, label: t(`trigger_${value}`) })),
   },

@@ -32,9 +32,9 @@ export function HealthFacts({ health: { versions, process, pool, database } }: {
           [t('process_id'), process.process_id],
           [t('started'), time(process.started_at)],
           [t('memory'), bytes(process.memory_bytes)],
-          [t('heap'), t('heap_value', { used: bytes(process.heap_bytes), max_baskets: bytes(process.heap_limit_bytes) })],
+          [t('heap'), t('heap_value', { used: bytes(process.heap_bytes), max: bytes(process.heap_limit_bytes) })],
           [t('loop_delay'), t('duration_ms', { count: process.loop_delay_ms })],
-          [t('pool_used'), t('pool_value', { used: pool.used, max_baskets: pool.max, pending: pool.pending })],
+          [t('pool_used'), t('pool_value', { used: pool.used, max: pool.max, waiting: pool.waiting })],
         ]}
       />
       <Facts

@@ -67,7 +67,7 @@ function Checks({ checks }: { checks: HealthCheck[] }) {
             title: t('kind'),
             render: (_, { kind }) => {
               const to = routeOf[kind]
-              const name = t(`of_${kind}`)
+              const name = t(`check_${kind}`)
               return to ? (
                 <RecordLink to={to} search={{}}>
                   {name}

@@ -46,7 +46,7 @@ test.each([
   ['coupon', ['coupon_id']],
   ['red_packet', ['amount']],
 ] as const)('CON-04 PRM-11 the form of an item of the kind %s asks what it gives: %j', (kind, names) => {
-  const shown = itemFields(createTranslate(exchange, 'en-us'), kind)
+  const shown = itemFields(createTranslate(pointsshop, 'en-us'), kind)
   expect(shown.map(({ name }) => name)).toEqual(
     expect.arrayContaining([...names, 'longcoin', 'stock', 'per_member', 'first_day', 'last_day']),
   )

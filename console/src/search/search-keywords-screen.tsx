@@ -33,7 +33,7 @@ export function SearchKeywordsScreen() {
           <Flex vertical gap={16}>
             {kinds.map((kind) => (
               <Card key={`${language} ${kind}`} size="small" title={t(kind)} extra={<KeywordForm list={{ language, kind }} />}>
-                <Typography.Paragraph type="secondary">{t(`${kind}_about`)}</Typography.Paragraph>
+                <Typography.Paragraph type="secondary">{t(`${kind}_help`)}</Typography.Paragraph>
                 <KeywordTable keywords={list.filter((one) => one.language === language && one.kind === kind)} language={language} />
               </Card>
             ))}

@@ -49,14 +49,14 @@ describe.each(languages)('the second factor in %s', (language) => {
     for (const key of ['code_lead', 'continue', 'use_recovery'] as const) expect(codeForm).toContain(t[key])
     const codes = Array.from({ length: 10 }, (_, n) => `abcd${'abcdefghij'[n]}-fghij`)
     const recoveryCodes = await renderText(language, createElement(RecoveryCodes, { codes, onConfirmed: none }))
-    for (const text of [...codes, t.recovery_title, t.recovery_note, t.recovery_kept]) expect(recoveryCodes).toContain(text)
+    for (const text of [...codes, t.recovery_title, t.recovery_note, t.recovery_saved]) expect(recoveryCodes).toContain(text)
   })
 
   test('IDN-12 has its place in the own account, beside the open sessions', async () => {
     const t = await loadTable(language)
     expect(await renderText(language, createElement(SecondFactorCard))).toContain(t.second_factor)
     const sessions = await renderText(language, createElement(SessionsCard))
-    for (const key of ['sessions', 'session_began', 'session_seen', 'session_address', 'end_others'] as const)
+    for (const key of ['sessions', 'session_started', 'session_last_active', 'session_address', 'end_other_sessions'] as const)
       expect(sessions).toContain(t[key])
   })
 })

@@ -35,7 +35,7 @@ export function SessionsCard() {
   const sessions = security.data?.sessions ?? []
   const endOthers = (
     <Button disabled={sessions.length < 2} loading={end.isPending} onClick={() => end.mutate({})}>
-      {t('end_others')}
+      {t('end_other_sessions')}
     </Button>
   )
   return (
@@ -49,11 +49,11 @@ export function SessionsCard() {
         pagination={false}
         columns={[
           {
-            title: lines(t('session_began'), t('session_seen')),
+            title: lines(t('session_started'), t('session_last_active')),
             render: (_, { created_at, seen_at }) => lines(time(created_at), time(seen_at)),
           },
           { title: t('session_address'), dataIndex: 'address' },
-          { render: (_, { is_current }) => is_current && <Tag color="success">{t('session_here')}</Tag> },
+          { render: (_, { is_current }) => is_current && <Tag color="success">{t('session_current')}</Tag> },
         ]}
       />
     </Card>

@@ -53,7 +53,7 @@ describe('reading', () => {
   test('CAT-16 a page has none, then its article', async () => {
     const page = () => shop.visitor().call('article/page', { page_name: 'index2' })
     expect(await page()).toEqual({ article: null })
-    const points = [{ icon: 'truck', heading: 'Fast', words: 'Two days' }]
+    const points = [{ icon: 'truck', heading: 'Fast', text: 'Two days' }]
     await published({ kind: 'landing', landing_name: 'index2', texts: [{ ...textOf('en-us', 'Welcome'), points }] })
     expect((await page()).article).toMatchObject({ title: 'Welcome', points, goods: [], category_name: null })
   })

@@ -31,7 +31,7 @@ describe('words of a text', () => {
   })
 
   test('CAT-11 all that an article says is looked through, in lower case and one width', () => {
-    const text = { title: 'Refund', summary: 'ＡＢＣ', body: '<p>Money BACK</p>', points: [{ icon: 'x', heading: 'Fast', words: '三天' }] }
+    const text = { title: 'Refund', summary: 'ＡＢＣ', body: '<p>Money BACK</p>', points: [{ icon: 'x', heading: 'Fast', text: '三天' }] }
     expect(searchTextOf(text)).toBe('refund abc money back fast 三天')
   })
 

@@ -26,7 +26,7 @@ export async function helpBargain(
   if (bargain.member_id === actor.member_id) throw new Refusal('bargain.own_bargain')
   const before = await db
     .selectFrom('bargain_help')
-    .select('place')
+    .select('position')
     .where('bargain_id', '=', bargain_id)
     .where('member_id', '=', actor.member_id)
     .executeTakeFirst()

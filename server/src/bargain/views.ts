@@ -76,7 +76,7 @@ export async function viewBargain(
   }
 }
 
-const statesOfTab = { open: ['cutting', 'ordered'], bought: ['purchased'], failed: ['failed'] }
+const statesOfTab = { open: ['cutting', 'ordered'], purchased: ['purchased'], failed: ['failed'] }
 
 /** The caller's bargains of a tab, the last one first, 10 a page by default. */
 export async function listMine(

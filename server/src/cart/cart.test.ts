@@ -101,7 +101,7 @@ test('ORD-01 domestic and overseas lines stand in groups, what cannot be bought 
   const [off, sold] = [await makeGoods(shop), await makeGoods(shop, { stock: 1 })]
   for (const { sku_id } of [home, abroad, off, sold]) await add(member, sku_id)
   await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', off.goods_id).execute()
-  await shop.db.updateTable('stock').set({ taken: 1 }).where('sku_id', '=', sold.sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 1 }).where('sku_id', '=', sold.sku_id).execute()
   const cart = await member.call('cart/view', {})
   expect(cart.groups.map(({ warehouse, lines }) => [warehouse, lines.map((line) => line.sku_id)])).toEqual([
     ['domestic', [home.sku_id]],
@@ -185,7 +185,7 @@ test('a line whose stock has shrunk is shown as it was put in, with the most tha
   const member = await shop.member()
   const { sku_id } = await makeGoods(shop, { stock: 10 })
   await add(member, sku_id, 8)
-  await shop.db.updateTable('stock').set({ taken: 7 }).where('sku_id', '=', sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 7 }).where('sku_id', '=', sku_id).execute()
   expect((await linesOf(member))[0]).toMatchObject({ quantity: 8, max_quantity: 3, max_reason: 'stock' })
 })
 

@@ -74,7 +74,7 @@ test('R-26 a line of the member’s that is sold out by now stays, and the visit
   const { sku_id, name } = await makeGoods(shop, { stock: 5 })
   await add(member, sku_id, 2)
   await add(visitor, sku_id, 1)
-  await shop.db.updateTable('stock').set({ taken: 5 }).where('sku_id', '=', sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 5 }).where('sku_id', '=', sku_id).execute()
   expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', wanted: 3, kept: 2, reason: 'stock' }])
   expect((await member.call('cart/view', {})).invalid).toMatchObject([{ sku_id, quantity: 2, reason: 'sold_out' }])
 })

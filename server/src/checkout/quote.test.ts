@@ -125,7 +125,7 @@ test('a line with too many units, no selection, other types and no source at all
   const { sku_id } = await makeGoods(shop, { stock: 5 })
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toEqual({ reason: 'order.nothing_selected' })
   await buyer.call('cart/add', { sku_id, quantity: 4 })
-  await shop.db.updateTable('stock').set({ taken: 2 }).where('sku_id', '=', sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 2 }).where('sku_id', '=', sku_id).execute()
   expect(await refusalOf(buyer.call('order/quote', { from_cart: true }))).toMatchObject({ reason: 'cart.sold_out', details: { left: 3 } })
   const pack = await makeGoods(shop, { goods_type: 'start_up' })
   expect(await refusalOf(buyer.call('cart/add', { sku_id: pack.sku_id, quantity: 1 }))).toMatchObject({

@@ -17,7 +17,7 @@ async function block(kind: string, content: object, texts: Record<string, object
   for (const [language, one] of Object.entries(texts))
     await shop.db
       .insertInto('page_block_text')
-      .values({ block_id: id, language, words: JSON.stringify(one) })
+      .values({ block_id: id, language, texts: JSON.stringify(one) })
       .execute()
   return id
 }

@@ -51,7 +51,7 @@ describe('search words', () => {
       .executeTakeFirstOrThrow()
     await shop.db
       .insertInto('page_block_text')
-      .values({ block_id: id, language: 'en-us', words: '{"placeholder":"Find something"}' })
+      .values({ block_id: id, language: 'en-us', texts: '{"placeholder":"Find something"}' })
       .execute()
     const bar = async (language: 'en-us' | 'zh-cn' | 'ko-kr') => {
       const { default_word } = await shown(language)

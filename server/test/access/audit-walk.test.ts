@@ -95,7 +95,7 @@ async function review(): Promise<number> {
       goods_id: packing.goods_id,
       member_id,
       stars: 5,
-      words: 'Good',
+      text: 'Good',
       sku_name: '',
       created_at: shop.site.shared.now(),
     })

@@ -80,15 +80,15 @@ function ReceiptLine({ line, t, currency }: ReceiptTools & { line: Receipt['line
 
 function LineRefund({ line, t, currency }: ReceiptTools & { line: Receipt['lines'][number] }) {
   const { back_of_one: one, back_of_all: all } = line
-  if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{t('nothing_back')}</p> : null
+  if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{t('not_refundable')}</p> : null
   return (
     <>
       {all.quantity > 1 && (
-        <Fold title={t('back_one')}>
+        <Fold title={t('refund_if_one_returned')}>
           <RefundView back={one} t={t} currency={currency} />
         </Fold>
       )}
-      <Fold title={t('back_all', { count: all.quantity })}>
+      <Fold title={t('refund_if_all_returned', { count: all.quantity })}>
         <RefundView back={all} t={t} currency={currency} />
       </Fold>
     </>
@@ -130,6 +130,6 @@ function Outcome({ rule, t, currency }: ReceiptTools & { rule: AppliedRule }) {
     return <span className="shrink-0 text-price">{t('saved', { amount: displayPrice(rule.saved, currency) })}</span>
   if (rule.missing?.amount)
     return <span className="shrink-0 text-quiet">{t('missing_amount', { amount: displayPrice(rule.missing.amount, currency) })}</span>
-  if (rule.missing?.quantity) return <span className="shrink-0 text-quiet">{t('missing_pieces', { count: rule.missing.quantity })}</span>
+  if (rule.missing?.quantity) return <span className="shrink-0 text-quiet">{t('missing_quantity', { count: rule.missing.quantity })}</span>
   return null
 }

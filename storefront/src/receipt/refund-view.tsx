@@ -25,7 +25,7 @@ export function RefundView({ back, t, currency }: ReceiptTools & { back: RefundA
             <Row label={t('freight_part')}>{<Price amount={back.freight_amount} currency={currency} size="small" plain />}</Row>
           </>
         )}
-        <Row label={<span className="font-semibold text-strong">{t('goes_back')}</span>}>
+        <Row label={<span className="font-semibold text-strong">{t('refund_amount')}</span>}>
           <Price amount={back.amount} currency={currency} />
         </Row>
       </dl>

@@ -62,7 +62,7 @@ export function ReviewCard({ review, short }: ReviewCardProps) {
 /** How long after the review something was added, in whole days. */
 function appendedLabel(t: Translate<typeof reviewTable>, written: string, added: string): string {
   const days = Math.floor((Date.parse(added) - Date.parse(written)) / dayLength)
-  return days === 0 ? t('added_same_day') : t('added_days', { count: days })
+  return days === 0 ? t('appended_same_day') : t('appended_days', { count: days })
 }
 
 function ReviewPictures({ pictures }: { pictures: Review['pictures'] }) {

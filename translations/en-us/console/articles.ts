@@ -103,7 +103,7 @@ export const articles = {
   area_advert: 'Adverts',
   area_reduction: 'Spend & save',
   area_coupon: 'Coupons',
-  area_exchange_item: 'Points shop',
+  area_points_item: 'Points shop',
   area_game: 'Games',
   area_reward_rule: 'Rewards',
   area_reward_task: 'Tasks',

@@ -104,7 +104,7 @@ export const articles: TranslationTable<typeof en> = {
   area_advert: '広告',
   area_reduction: 'まとめ買い割引',
   area_coupon: 'クーポン',
-  area_exchange_item: '交換ショップ',
+  area_points_item: '交換ショップ',
   area_game: 'ゲーム',
   area_reward_rule: '特典ルール',
   area_reward_task: 'タスク',

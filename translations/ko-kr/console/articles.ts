@@ -104,7 +104,7 @@ export const articles: TranslationTable<typeof en> = {
   area_advert: '광고',
   area_reduction: '금액별 할인',
   area_coupon: '쿠폰',
-  area_exchange_item: '교환 상점',
+  area_points_item: '교환 상점',
   area_game: '게임',
   area_reward_rule: '리워드 규칙',
   area_reward_task: '미션',

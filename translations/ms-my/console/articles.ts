@@ -104,7 +104,7 @@ export const articles: TranslationTable<typeof en> = {
   area_advert: 'Iklan',
   area_reduction: 'Beli lebih jimat lebih',
   area_coupon: 'Kupon',
-  area_exchange_item: 'Kedai penukaran',
+  area_points_item: 'Kedai penukaran',
   area_game: 'Permainan',
   area_reward_rule: 'Ganjaran',
   area_reward_task: 'Tugasan',

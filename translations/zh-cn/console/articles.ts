@@ -104,7 +104,7 @@ export const articles: TranslationTable<typeof en> = {
   area_advert: '广告',
   area_reduction: '满减活动',
   area_coupon: '优惠券',
-  area_exchange_item: '兑换商城',
+  area_points_item: '兑换商城',
   area_game: '游戏',
   area_reward_rule: '奖励规则',
   area_reward_task: '任务',

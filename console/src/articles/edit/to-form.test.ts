@@ -2,7 +2,7 @@ import type { EditedArticle } from '@longmall/contract/article-shapes.ts'
 import { expect, test } from 'vitest'
 import { blankArticle, formOf, inputOf } from './to-form.ts'
 
-const point = (heading: string) => ({ icon: 'truck', heading, words: '' })
+const point = (heading: string) => ({ icon: 'truck', heading, text: '' })
 const article: EditedArticle = {
   article_id: 3,
   kind: 'landing',

@@ -25,8 +25,8 @@ export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: 
     isOwn: true,
     label: t('listing'),
     options: [
-      { value: 'on', label: t('to_shelf') },
-      { value: 'off', label: t('from_shelf') },
+      { value: 'on', label: t('list') },
+      { value: 'off', label: t('unlist') },
     ],
   },
   { kind: 'money', name: 'price_from', label: t('price_from') },
@@ -42,18 +42,18 @@ export const changeFields = (t: TranslateBulk, { categories, brands, freight }: 
     isOwn: true,
     label: t('kind'),
     isRequired: true,
-    options: changes.map((value) => ({ value, label: t(`what_${value}`) })),
+    options: changes.map((value) => ({ value, label: t(`kind_${value}`) })),
   },
   {
     kind: 'choice',
     name: 'to',
     isOwn: true,
-    label: t('what_shelf'),
+    label: t('kind_listing'),
     isRequired: true,
     when: isChange('listing'),
     options: [
-      { value: 'on', label: t('to_shelf') },
-      { value: 'off', label: t('from_shelf') },
+      { value: 'on', label: t('list') },
+      { value: 'off', label: t('unlist') },
     ],
   },
   {

@@ -63,7 +63,7 @@ function useBlockFields({ kind }: DraftBlock): AnyField[] {
     label: t('text'),
     parts: names.map((name) => ({
       name,
-      label: t(`words_${name as 'title'}`),
+      label: t(`text_${name as 'title'}`),
       maximum: kind === 'icon_grid' ? 30 : (limits[name] ?? 60),
       isOptional: isOptional(name),
     })),

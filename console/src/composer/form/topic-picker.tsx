@@ -8,7 +8,7 @@ import type { Control } from '../../shell/form/field.ts'
 export function TopicPicker({ id, value, onChange }: Control) {
   const t = useTranslations('composer')
   const running = useQuery(query('campaign/topics', { state: 'running', page_size: 50 }))
-  const upcoming = useQuery(query('campaign/topics', { state: 'soon', page_size: 50 }))
+  const upcoming = useQuery(query('campaign/topics', { state: 'upcoming', page_size: 50 }))
   const topics = [...(running.data?.list ?? []), ...(upcoming.data?.list ?? [])]
   return (
     <Select

@@ -14,7 +14,7 @@ import { ListExport } from '../../shell/list/list-export.tsx'
 
 const spans = [30, 90] as const
 /** The columns of the table, by the fields that they show. */
-const exported = ['day', 'provider', 'taken_count', 'taken', 'booked_in', 'difference', 'booked_back', 'sent_back', 'on_way'] as const
+const exported = ['day', 'provider', 'received_count', 'received', 'booked', 'difference', 'refunds_booked', 'refunds_sent', 'refunds_pending'] as const
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** By day and provider: the provider's figures and what the ledger booked; each number links to its list (CON-06). */
@@ -45,7 +45,7 @@ export function DaysScreen() {
 function Days({ list }: { list: ProviderDay[] }) {
   const t = useTranslations('liabilities')
   const { money, count, day: dayText } = useFormat()
-  const amounts = (['booked_back', 'sent_back'] as const).map((name) => ({
+  const amounts = (['refunds_booked', 'refunds_sent'] as const).map((name) => ({
     title: t(name),
     align: 'right' as const,
     render: (_: unknown, row: ProviderDay) => money(row[name]),
@@ -64,19 +64,19 @@ function Days({ list }: { list: ProviderDay[] }) {
         {
           title: t('received_count'),
           align: 'right',
-          render: (_, { taken_count, provider, day }) => (
+          render: (_, { received_count, provider, day }) => (
             <RecordLink to="/payments" search={{ provider, day }}>
-              {count(taken_count)}
+              {count(received_count)}
             </RecordLink>
           ),
         },
-        { title: t('received'), align: 'right', render: (_, { taken }) => money(taken) },
+        { title: t('received'), align: 'right', render: (_, { received }) => money(received) },
         {
           title: t('booked'),
           align: 'right',
-          render: (_, { booked_in, provider }) => (
+          render: (_, { booked, provider }) => (
             <RecordLink to="/ledger/statement" search={{ unit: 'MONEY', purpose: `clearing:${provider}` }}>
-              {money(booked_in)}
+              {money(booked)}
             </RecordLink>
           ),
         },
@@ -85,7 +85,7 @@ function Days({ list }: { list: ProviderDay[] }) {
         {
           title: t('refunds_pending'),
           align: 'right',
-          render: (_, { on_way }) => (isNothing(on_way) ? money(on_way) : <StateTag tone="warning">{money(on_way)}</StateTag>),
+          render: (_, { refunds_pending }) => (isNothing(refunds_pending) ? money(refunds_pending) : <StateTag tone="warning">{money(refunds_pending)}</StateTag>),
         },
         {
           title: t('alerts'),

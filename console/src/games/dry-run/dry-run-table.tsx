@@ -50,7 +50,7 @@ export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
     },
   ]
   const { longcoin, red_packet, goods } = result.sums
-  const both = (kind: string, { cost, most }: typeof longcoin) => t('sum', { average: amount(kind, cost), max_baskets: amount(kind, most) })
+  const both = (kind: string, { cost, max }: typeof longcoin) => t('sum', { average: amount(kind, cost), max: amount(kind, max) })
   const lines = [
     { label: t('sum_longcoin'), text: both('longcoin', longcoin) },
     { label: t('sum_money'), text: both('red_packet', red_packet) },

@@ -32,7 +32,7 @@ const game: StaffGame = {
   prizes: [
     { ...none, prize_id: 1, kind: 'longcoin', longcoin: 20, weight: 3, stock: 10, reserved: 4 },
     { ...none, prize_id: 2, kind: 'goods', sku_id: 9, weight: 2, is_exhausted: true },
-    { ...none, prize_id: 3, kind: 'no_value', weight: 5 },
+    { ...none, prize_id: 3, kind: 'nothing', weight: 5 },
   ],
 }
 

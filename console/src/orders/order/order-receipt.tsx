@@ -118,8 +118,8 @@ function LineDetails({
       {rules.length > 0 && <Rules rules={rules} />}
       {one && all && (
         <Flex gap={24} wrap>
-          {all.quantity > 1 && <RefundBreakdown title={t('back_one')} plan={one} />}
-          <RefundBreakdown title={t('back_all', { count: all.quantity })} plan={all} />
+          {all.quantity > 1 && <RefundBreakdown title={t('refund_if_one_returned')} plan={one} />}
+          <RefundBreakdown title={t('refund_if_all_returned', { count: all.quantity })} plan={all} />
         </Flex>
       )}
     </Flex>
@@ -133,7 +133,7 @@ function Rules({ rules }: { rules: readonly AppliedRule[] }) {
   const outcome = ({ applied, saved, missing }: AppliedRule) => {
     if (applied) return isNothing(saved) ? '' : t('saved', { amount: money(saved) })
     if (missing?.amount) return t('missing_amount', { amount: money(missing.amount) })
-    return missing?.quantity ? t('missing_pieces', { count: missing.quantity }) : ''
+    return missing?.quantity ? t('missing_quantity', { count: missing.quantity }) : ''
   }
   return (
     <Table<AppliedRule & { key: string }>

@@ -28,7 +28,7 @@ export function CampaignActions({ campaign, type = 'default', isDisabled = false
   const { promotion_id, version, state, starts_at, ends_at, sku_count, reserved } = campaign
   const common = { type, isDisabled, ...(onChanged && { onDone: onChanged }) }
   const known = { promotion_id, version }
-  const values = { taken: count(reserved) }
+  const values = { reserved: count(reserved) }
   const isOn = state === 'upcoming' || state === 'running'
   return (
     <>

@@ -191,7 +191,7 @@ function itemFields(t: TranslateCampaign, kind: PromotionKind): FieldOf<Item>[] 
     kind === 'combo'
       ? { kind: 'number', name: 'quantity', label: t('quantity'), isRequired: true, minimum: 1, maximum: 99 }
       : { kind: 'money', name: 'price', label: t(kind === 'bargain' ? 'price_bargain' : 'price'), isRequired: true },
-    { kind: 'number', name: 'stock', label: t('set_apart'), minimum: 0, maximum: 10_000_000 },
+    { kind: 'number', name: 'stock', label: t('reserved_stock'), minimum: 0, maximum: 10_000_000 },
     { kind: 'group', name: 'rules', label: t('rules'), fields: own[kind] ?? [] },
   ]
 }

@@ -30,7 +30,7 @@ export const reductionFields = (
     fields: [
       by === 'amount'
         ? { kind: 'money', name: 'amount', label: t('from_amount'), isRequired: true }
-        : { kind: 'number', name: 'quantity', label: t('from_pieces'), isRequired: true, minimum: 1, maximum: 9999 },
+        : { kind: 'number', name: 'quantity', label: t('from_quantity'), isRequired: true, minimum: 1, maximum: 9999 },
       {
         kind: 'choice',
         name: 'effect',

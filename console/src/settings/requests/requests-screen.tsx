@@ -104,7 +104,7 @@ function Decision({ row: { request_id, version, is_own, blocker } }: { row: Sett
       {blocker === null ? (
         <ActionButton command="setting/approve_request" input={input} label={t('approve')} type="link" question={t('approve_confirm')} />
       ) : (
-        <Typography.Text type="secondary">{t(`obstacle_${blocker}`)}</Typography.Text>
+        <Typography.Text type="secondary">{t(`blocker_${blocker}`)}</Typography.Text>
       )}
       {blocker !== 'permission' && (
         <ActionButton

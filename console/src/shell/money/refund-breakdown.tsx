@@ -17,7 +17,7 @@ export function RefundBreakdown({ title, plan }: { title?: string; plan: RefundA
           [t('freight_part'), money(plan.freight_amount)],
         ] as [string, string][])
       : []),
-    [t('goes_back'), money(plan.amount)],
+    [t('refund_amount'), money(plan.amount)],
     ...parts.map((part): [string, string] => [`→ ${sourceName(part, t)}`, money(part.amount, part.unit)]),
     ...(longcoin > 0 ? ([[t('longcoin'), String(longcoin)]] as [string, string][]) : []),
   ]

@@ -9,7 +9,7 @@ import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { AddAdvert, EditAdvert } from './advert-form.tsx'
 
 const states = ['off', 'scheduled', 'running', 'ended'] as const
-const tones: Record<AdvertRow['state'], Tone> = { off: 'default', pending: 'warning', running: 'success', over: 'default' }
+const tones: Record<AdvertRow['state'], Tone> = { off: 'default', scheduled: 'warning', running: 'success', ended: 'default' }
 
 const actionsOf = (advert: AdvertRow) => <AdvertActions advert={advert} />
 

@@ -12,12 +12,12 @@ const labelFor = (t: TranslateStaff, key: string, name: string) => {
 
 export const resourceLabel = (t: TranslateStaff, resource: string) => labelFor(t, `resource_${resource}`, resource)
 export const actionLabel = (t: TranslateStaff, action: string) =>
-  action === '*' ? t('all_of_it') : labelFor(t, `action_${action}`, action)
+  action === '*' ? t('all') : labelFor(t, `action_${action}`, action)
 export const roleLabel = (t: TranslateStaff, role: string) => labelFor(t, `role_${role}`, role)
 
 /** The label of a permission, `order.ship`: `Orders: Ship`. */
 export function permissionLabel(t: TranslateStaff, permission: string): string {
-  if (permission === '*') return t('everything')
+  if (permission === '*') return t('all_permissions')
   const [resource = '', action = ''] = permission.split('.')
   return `${resourceLabel(t, resource)}: ${actionLabel(t, action)}`
 }

@@ -40,7 +40,7 @@ export const storeFields = (t: Translate<typeof english>, language: Language): F
     formatValue: (value) => (value as string[]).join(', '),
   },
   { kind: 'text', name: 'latitude', label: t('latitude'), maximum: 12, placeholder: '22.5208' },
-  { kind: 'text', name: 'longitude', label: t('longitude'), help: t('place_help'), maximum: 12, placeholder: '113.9437' },
+  { kind: 'text', name: 'longitude', label: t('longitude'), help: t('location_help'), maximum: 12, placeholder: '113.9437' },
   { kind: 'number', name: 'position', label: t('position'), help: t('position_help'), minimum: 0, maximum: 10_000 },
   { kind: 'flag', name: 'offers_pickup', label: t('offers_pickup'), help: t('offers_pickup_help') },
   { kind: 'flag', name: 'is_open', label: t('is_open') },

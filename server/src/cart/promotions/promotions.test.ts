@@ -79,11 +79,11 @@ test('PRM-08 a full reduction gives a gift as long as there are any, and tells w
   const cart = await member.call('cart/view', {})
   expect(cart.gifts).toEqual([{ source: `full_reduction:${reduction}`, sku_id: gift.sku_id, quantity: 2 }])
   expect(cart.totals.total).toBe('135.00')
-  await shop.db.updateTable('stock').set({ taken: 2 }).where('sku_id', '=', gift.sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 2 }).where('sku_id', '=', gift.sku_id).execute()
   const later = await member.call('cart/view', {})
   expect(later.gifts).toEqual([])
   expect(later.trace.map(({ reason }) => reason)).toContain('gift_gone')
-  await shop.db.updateTable('stock').set({ taken: 0 }).where('sku_id', '=', gift.sku_id).execute()
+  await shop.db.updateTable('stock').set({ reserved: 0 }).where('sku_id', '=', gift.sku_id).execute()
 })
 
 test('PRM-03 the cart notes where the same costs less on a page of its own', async () => {

@@ -19,7 +19,7 @@ const segmenters = new Map<string, Intl.Segmenter>()
 const segmenterOf = (language: Language) => {
   const locale = language === 'ja-jp' ? 'ja' : 'zh'
   let segmenter = segmenters.get(locale)
-  if (!segmenter) segmenters.set(locale, (segmenter = new Intl.Segmenter(locale, { granularity: 'keyword' })))
+  if (!segmenter) segmenters.set(locale, (segmenter = new Intl.Segmenter(locale, { granularity: 'word' })))
   return segmenter
 }
 

@@ -62,7 +62,7 @@ describe('drafts', () => {
       .executeTakeFirstOrThrow()
     await shop.db
       .insertInto('page_block_text')
-      .values({ block_id: id, language: 'en-us', words: JSON.stringify({ title: 'As it came' }) })
+      .values({ block_id: id, language: 'en-us', texts: JSON.stringify({ title: 'As it came' }) })
       .execute()
     const home = await view('home')
     expect(home).toMatchObject({ published: 0, has_draft: false, blocks: [{ kind: 'goods_grid', title: { 'en-us': 'As it came' } }] })

@@ -117,7 +117,7 @@ describe('rows', () => {
   test('CAT-01 words are stored by language and path, and nothing of them is left in what all languages share', () => {
     expect(rowOf(all[1]!)).toMatchObject({
       content: { slides: [{ href: '/v2/goods/list/list' }, { href: '/v2/goods/list/list', picture }] },
-      words: {
+      texts: {
         'en-us': { 'slides.0.label': 'Sale', 'slides.1.label': 'New', 'slides.1.subtitle': 'Now', 'slides.1.picture.alt': 'A lamp' },
         'ja-jp': { 'slides.1.label': '新着' },
       },
@@ -133,7 +133,7 @@ describe('rows', () => {
   })
 
   test('CAT-01 a stored block of another kind, or a broken one, is not edited', () => {
-    const stored = { kind: 'hologram', addon: null, visible_from: null, visible_until: null, content: {}, words: {} }
+    const stored = { kind: 'hologram', addon: null, visible_from: null, visible_until: null, content: {}, texts: {} }
     expect([draftOf(stored, 'a'), draftOf({ ...stored, kind: 'carousel', content: { slides: 'none' } }, 'a')]).toEqual([
       undefined,
       undefined,

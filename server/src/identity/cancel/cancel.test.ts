@@ -251,7 +251,7 @@ describe('what is erased', () => {
     await member.call('cart/add', { sku_id, quantity: 1 })
     await shop.db
       .insertInto('review')
-      .values({ goods_id, sku_id, member_id: member.member_id, stars: 5, words: 'Good', sku_name: 'S', created_at: shop.site.shared.now() })
+      .values({ goods_id, sku_id, member_id: member.member_id, stars: 5, text: 'Good', sku_name: 'S', created_at: shop.site.shared.now() })
       .execute()
     await member.call('identity/send_cancel_code', {})
     await member.call('identity/cancel_account', { code: await lastCode(shop, '+8613800138061') })
@@ -267,7 +267,7 @@ describe('what is erased', () => {
     expect(order.total).toBeGreaterThan(0n)
     expect(order.address).toMatchObject({ consignee: '-', country: 'CN', region: expect.stringMatching(/^CN-/) })
     const { list } = await shop.visitor().call('review/list', { goods_id })
-    expect(list).toMatchObject([{ nickname: expect.stringMatching(/^Q\*+$/), avatar: null, words: 'Good' }])
+    expect(list).toMatchObject([{ nickname: expect.stringMatching(/^Q\*+$/), avatar: null, text: 'Good' }])
   })
 
   test('IDN-13 what a member keeps in another’s name stays: who was referred keeps the referrer, and visits count on', async () => {

@@ -277,14 +277,6 @@ export interface BookHead {
   up_to: string;
 }
 
-export interface BoostCommand {
-  id: Generated<bigint>;
-  member_id: number;
-  mes_unique_id: string;
-  message: Json;
-  received_at: string;
-}
-
 export interface Brand {
   handle: string;
   id: Generated<number>;
@@ -301,11 +293,18 @@ export interface BrandText {
   story: Generated<string>;
 }
 
+export interface BrowsingHistory {
+  day: string;
+  goods_id: number;
+  member_id: number;
+  viewed_at: string;
+}
+
 export interface Captcha {
+  attempts: Generated<number>;
   expires_at: string;
   hash: Buffer;
   id: string;
-  attempts: Generated<number>;
 }
 
 export interface CartAllowance {
@@ -348,17 +347,16 @@ export interface CategoryText {
 }
 
 export interface Code {
+  attempts: Generated<number>;
   expires_at: string;
   hash: Buffer | null;
   purpose: string;
   sent_at: string;
   subject: string;
-  attempts: Generated<number>;
   used_at: string | null;
 }
 
 export interface CodeRequest {
-  requested_at: string;
   class: string;
   counted_at: Generated<string>;
   id: Generated<bigint>;
@@ -368,6 +366,7 @@ export interface CodeRequest {
   network: string;
   purpose: string;
   recipient: string;
+  requested_at: string;
 }
 
 export interface ComposedPage {
@@ -404,12 +403,12 @@ export interface ContactChange {
 export interface Coupon {
   amount: bigint | null;
   category_ids: Generated<number[]>;
+  claim_method: string;
   claimed: Generated<number>;
   code: string | null;
   created_at: string;
   ends_at: string;
   goods_ids: Generated<number[]>;
-  claim_method: string;
   id: Generated<number>;
   is_on: Generated<boolean>;
   kind: string;
@@ -447,6 +446,20 @@ export interface CouponText {
   note: Generated<string>;
 }
 
+export interface DailyVisitor {
+  day: string;
+  is_counted: boolean;
+  visitor: Buffer;
+}
+
+export interface DesktopOrder {
+  id: Generated<bigint>;
+  member_id: number;
+  mes_unique_id: string;
+  message: Json;
+  received_at: string;
+}
+
 export interface Entry {
   account_id: bigint;
   account_version: bigint | null;
@@ -459,76 +472,32 @@ export interface Entry {
   xid: Generated<string>;
 }
 
-export interface ExchangeItem {
-  amount: bigint | null;
-  coupon_id: number | null;
-  created_at: string;
-  ends_at: string;
-  id: Generated<number>;
-  is_on: Generated<boolean>;
-  kind: string;
-  longcoin: number;
-  longcoin_total: Generated<bigint>;
-  members: Generated<number>;
-  per_member: number | null;
-  position: Generated<number>;
-  starts_at: string;
-  stock: number | null;
-  reserved: Generated<number>;
-  version: Generated<number>;
-}
-
-export interface ExchangeItemText {
-  item_id: number;
-  language: string;
-  name: string;
-  note: Generated<string>;
-}
-
-export interface ExchangeMember {
-  item_id: number;
-  member_id: number;
-  used: number;
-}
-
-export interface ExchangeRecord {
-  amount: Generated<bigint>;
-  coupon_id: number | null;
-  created_at: string;
-  id: Generated<number>;
-  item_id: number | null;
-  kind: string;
-  longcoin: number;
-  member_id: number;
-  names: Generated<Json>;
-  order_id: number | null;
-  quantity: number;
-  sku_id: number | null;
-  transfer_id: string | null;
-}
-
 export interface Favourite {
   created_at: string;
   goods_id: number;
   member_id: number;
 }
 
+export interface FlashSalePass {
+  expires_at: string;
+  pass: string;
+  process_id: string;
+  promotion_id: number;
+  quantity: number;
+  sku_id: number;
+}
+
+export interface FlashSaleUsedPass {
+  member_id: number;
+  pass: string;
+  promotion_id: number;
+  used_at: string;
+}
+
 export interface Fold {
   account_id: bigint;
   sum: bigint;
   up_to: string;
-}
-
-export interface Footprint {
-  day: string;
-  goods_id: number;
-  member_id: number;
-  viewed_at: string;
-}
-
-export interface FormerGoodsName {
-  goods_id: number;
-  name: string;
 }
 
 export interface FreightTemplate {
@@ -563,9 +532,9 @@ export interface GameChance {
 
 export interface GameDraw {
   drawn_at: string;
+  drawn_prize_id: number;
   game_id: number;
   id: Generated<number>;
-  drawn_prize_id: number;
   longcoin: Generated<number>;
   member_id: number;
   nonce: number;
@@ -596,9 +565,9 @@ export interface GamePrize {
   kind: string;
   picture: Json | null;
   position: number;
+  reserved: Generated<number>;
   sku_id: number | null;
   stock: number | null;
-  reserved: Generated<number>;
   weight: number;
 }
 
@@ -631,10 +600,9 @@ export interface GiftRule {
   created_at: string;
   days: number;
   ends_at: string;
-  granted: Generated<number>;
   goods_ids: Generated<number[]>;
   grade: Generated<number>;
-  trigger: string;
+  granted: Generated<number>;
   id: Generated<number>;
   is_on: Generated<boolean>;
   min_amount: bigint | null;
@@ -642,6 +610,7 @@ export interface GiftRule {
   sku_id: number;
   starts_at: string;
   total: number | null;
+  trigger: string;
   version: Generated<number>;
 }
 
@@ -662,8 +631,8 @@ export interface Goods {
   handle: string;
   id: Generated<number>;
   import_hash: Buffer | null;
-  is_offered: Generated<boolean>;
   is_listed: Generated<boolean>;
+  is_offered: Generated<boolean>;
   level_discount: Generated<boolean>;
   listed_sales: Generated<number>;
   listed_stock: Generated<number>;
@@ -681,10 +650,27 @@ export interface Goods {
   warehouse: Generated<string>;
 }
 
-export interface GoodsHidden {
-  goods_id: number;
+export interface GoodsKeyword {
   grams: string[];
-  text: string;
+  keyword: string;
+  language: string;
+  use_count: number;
+}
+
+export interface GoodsListing {
+  created_at: string;
+  favourite_count: number;
+  goods_id: number;
+  listing: number;
+  min_price: bigint;
+  position: number;
+  sale_count: number;
+  stock_band: string;
+}
+
+export interface GoodsNameHistory {
+  goods_id: number;
+  name: string;
 }
 
 export interface GoodsPicture {
@@ -693,25 +679,19 @@ export interface GoodsPicture {
   position: number;
 }
 
+export interface GoodsReleaseRequirement {
+  goods_type: string;
+  requires_phone: boolean;
+}
+
 export interface GoodsSearch {
   goods_id: number;
   grams: string[];
+  keywords: string[];
   language: string;
   name: string;
   other_text: string;
   weight: number;
-  keywords: string[];
-}
-
-export interface GoodsShelf {
-  created_at: string;
-  favourite_count: number;
-  goods_id: number;
-  min_price: bigint;
-  position: number;
-  sale_count: number;
-  listing: number;
-  stock_band: string;
 }
 
 export interface GoodsStars {
@@ -741,18 +721,6 @@ export interface GoodsVisit {
   source_member: number | null;
   source_type: string | null;
   visited_at: string;
-}
-
-export interface GoodsWithheld {
-  requires_phone: boolean;
-  goods_type: string;
-}
-
-export interface GoodsWord {
-  grams: string[];
-  language: string;
-  use_count: number;
-  keyword: string;
 }
 
 export interface Grade {
@@ -808,22 +776,22 @@ export interface HostTokenUse {
   jti: string;
 }
 
-export interface HotWord {
+export interface HotKeyword {
   id: Generated<number>;
   is_on: Generated<boolean>;
+  keyword: string;
   kind: string;
   language: string;
   position: number;
   version: Generated<number>;
-  keyword: string;
 }
 
 export interface Idempotency {
-  response: Json | null;
-  response_text: string | null;
   body_hash: Buffer;
   created_at: string;
   key: string;
+  response: Json | null;
+  response_text: string | null;
   scope: string;
 }
 
@@ -856,7 +824,7 @@ export interface JobRun {
   succeeded_at: string | null;
 }
 
-export interface KeyMark {
+export interface KeyFingerprint {
   fingerprint: Buffer;
   made_at: Generated<string>;
   name: string;
@@ -878,16 +846,16 @@ export interface LedgerCheck {
   staff_id: number;
 }
 
+export interface LoginAttempt {
+  attempted_at: string;
+  attempts: number;
+  locked_until: string | null;
+  subject: string;
+}
+
 export interface LoginPassword {
   hash: string;
   member_id: number;
-}
-
-export interface LoginTry {
-  locked_until: string | null;
-  subject: string;
-  attempted_at: string;
-  attempts: number;
 }
 
 export interface Media {
@@ -901,6 +869,11 @@ export interface Media {
   width: number;
 }
 
+export interface MediaReference {
+  src: string;
+  used_by: string;
+}
+
 export interface MediaStaff {
   bytes: number;
   created_at: string;
@@ -910,11 +883,6 @@ export interface MediaStaff {
   src: string;
   staff_id: number;
   widths: number[];
-}
-
-export interface MediaUse {
-  used_by: string;
-  src: string;
 }
 
 export interface Member {
@@ -930,8 +898,8 @@ export interface Member {
   grade: Generated<number>;
   id: Generated<number>;
   invitation_code: string;
-  is_store_clerk: Generated<boolean>;
   is_frozen: Generated<boolean>;
+  is_store_clerk: Generated<boolean>;
   language: string;
   mobile: string | null;
   nickname: string;
@@ -947,8 +915,8 @@ export interface MemberCoupon {
   category_ids: number[];
   claimed_at: string;
   coupon_id: number;
-  grant_key: string | null;
   goods_ids: number[];
+  grant_key: string | null;
   id: Generated<number>;
   kind: string;
   max_off: bigint | null;
@@ -995,13 +963,14 @@ export interface MemberTag {
   version: Generated<number>;
 }
 
-export interface MemberTagged {
+export interface MemberTagAssignment {
   member_id: number;
   tag_id: number;
   tagged_at: string;
 }
 
 export interface Message {
+  attempts: Generated<number>;
   body: string;
   code: string | null;
   created_at: string;
@@ -1016,7 +985,6 @@ export interface Message {
   state: Generated<string>;
   subject: string;
   template: string;
-  attempts: Generated<number>;
 }
 
 export interface Migration {
@@ -1067,6 +1035,7 @@ export interface OrderLine {
 }
 
 export interface Outbox {
+  attempts: Generated<number>;
   created_at: string;
   dead_at: string | null;
   error: string | null;
@@ -1076,7 +1045,6 @@ export interface Outbox {
   next_attempt_at: string | null;
   payload: Json;
   transaction: Generated<string>;
-  attempts: Generated<number>;
 }
 
 export interface PageBlock {
@@ -1187,12 +1155,12 @@ export interface PaymentNotice {
 }
 
 export interface PaymentPassword {
+  attempts: Generated<number>;
+  attempts_in_row: Generated<number>;
   hash: string;
   locked_until: string | null;
   member_id: number;
   set_at: string | null;
-  attempts: Generated<number>;
-  attempts_in_row: Generated<number>;
 }
 
 export interface PaymentRefund {
@@ -1255,32 +1223,52 @@ export interface PickupUse {
   order_id: number;
 }
 
-export interface PintuanGroup {
-  completed_by: string | null;
-  decided_at: string | null;
+export interface PointsItem {
+  amount: bigint | null;
+  coupon_id: number | null;
+  created_at: string;
   ends_at: string;
-  failure_reason: string | null;
-  goods_id: number;
-  hours: number;
   id: Generated<number>;
-  joined: number;
-  leader_id: number | null;
-  offer: Json;
-  promotion_id: number;
-  size: number;
-  started_at: string;
-  state: Generated<string>;
+  is_on: Generated<boolean>;
+  kind: string;
+  longcoin: number;
+  longcoin_total: Generated<bigint>;
+  members: Generated<number>;
+  per_member: number | null;
+  position: Generated<number>;
+  reserved: Generated<number>;
+  starts_at: string;
+  stock: number | null;
   version: Generated<number>;
-  virtual_completion: boolean;
 }
 
-export interface PintuanMember {
-  group_id: number;
-  joined_at: string;
-  left_at: string | null;
+export interface PointsItemMember {
+  item_id: number;
   member_id: number;
-  order_id: number;
-  sku_id: number;
+  used: number;
+}
+
+export interface PointsItemText {
+  item_id: number;
+  language: string;
+  name: string;
+  note: Generated<string>;
+}
+
+export interface PointsOrder {
+  amount: Generated<bigint>;
+  coupon_id: number | null;
+  created_at: string;
+  id: Generated<number>;
+  item_id: number | null;
+  kind: string;
+  longcoin: number;
+  member_id: number;
+  names: Generated<Json>;
+  order_id: number | null;
+  quantity: number;
+  sku_id: number | null;
+  transfer_id: string | null;
 }
 
 export interface Promotion {
@@ -1304,8 +1292,8 @@ export interface PromotionFigure {
   cost: Generated<bigint>;
   day: string;
   orders: Generated<number>;
-  quantity: Generated<number>;
   promotion_id: number;
+  quantity: Generated<number>;
   sales: Generated<bigint>;
   views: Generated<number>;
 }
@@ -1318,10 +1306,10 @@ export interface PromotionItem {
   price: bigint;
   promotion_id: number;
   quantity: Generated<number>;
+  reserved: Generated<number>;
   rules: Generated<Json>;
   sku_id: number;
   stock: number | null;
-  reserved: Generated<number>;
 }
 
 export interface PromotionMember {
@@ -1507,8 +1495,8 @@ export interface Review {
   sku_id: number | null;
   sku_name: string;
   stars: number;
-  version: Generated<number>;
   text: string;
+  version: Generated<number>;
 }
 
 export interface RewardDebt {
@@ -1516,9 +1504,10 @@ export interface RewardDebt {
   member_id: number;
 }
 
-export interface RewardGiven {
+export interface RewardGrant {
   basis: Generated<bigint>;
   chances: Generated<number>;
+  clawed_back: Generated<number>;
   coupon_id: number | null;
   game_id: number | null;
   granted_at: string;
@@ -1530,7 +1519,6 @@ export interface RewardGiven {
   rule_id: number;
   sku_id: number | null;
   subject: string;
-  clawed_back: Generated<number>;
   threshold: Generated<bigint>;
   times: Generated<number>;
   vested_at: string | null;
@@ -1541,9 +1529,9 @@ export interface RewardProgress {
   claimed_at: string | null;
   day: string;
   member_id: number;
+  pending_reward: Json | null;
   subjects: Generated<string[]>;
   task_id: number;
-  pending_reward: Json | null;
 }
 
 export interface RewardRefund {
@@ -1580,7 +1568,7 @@ export interface RewardRuleText {
   rule_id: number;
 }
 
-export interface RewardSettled {
+export interface RewardSettledOrder {
   goods_total: bigint;
   order_id: number;
   settled_at: string;
@@ -1642,22 +1630,6 @@ export interface SearchHistory {
   searched_at: string;
 }
 
-export interface SeckillPass {
-  process_id: string;
-  pass: string;
-  promotion_id: number;
-  quantity: number;
-  sku_id: number;
-  expires_at: string;
-}
-
-export interface SeckillUsedPass {
-  member_id: number;
-  pass: string;
-  promotion_id: number;
-  used_at: string;
-}
-
 export interface SecureKey {
   expires_at: string;
   key: Buffer;
@@ -1665,17 +1637,17 @@ export interface SecureKey {
   session_hash: Buffer | null;
 }
 
-export interface SecureNonce {
-  kid: string;
-  nonce: string;
-  expires_at: string;
-}
-
-export interface SecurePair {
+export interface SecureKeyPair {
   created_at: string;
   kid: string;
   private_key: Buffer;
   public_key: Json;
+}
+
+export interface SecureNonce {
+  expires_at: string;
+  kid: string;
+  nonce: string;
 }
 
 export interface Session {
@@ -1705,9 +1677,9 @@ export interface SettingHistory {
 }
 
 export interface SettingRequest {
-  decision: Generated<string>;
   decided_at: string | null;
   decided_by: number | null;
+  decision: Generated<string>;
   effective_at: string | null;
   id: Generated<number>;
   language: string;
@@ -1920,8 +1892,8 @@ export interface StaffTotp {
 
 export interface Stock {
   on_hand: number;
-  sku_id: number;
   reserved: Generated<number>;
+  sku_id: number;
 }
 
 export interface StockMove {
@@ -1940,12 +1912,12 @@ export interface StockMove {
 export interface Store {
   closed_days: Generated<string[]>;
   created_at: string;
-  offers_pickup: Generated<boolean>;
   hours: Generated<Json>;
   id: Generated<number>;
   is_open: Generated<boolean>;
   latitude: Numeric | null;
   longitude: Numeric | null;
+  offers_pickup: Generated<boolean>;
   phone: Generated<string>;
   position: Generated<number>;
   version: Generated<number>;
@@ -1958,8 +1930,8 @@ export interface StoreClerk {
 }
 
 export interface StoreClock {
-  time_offset: Generated<string>;
   is_singleton: Generated<boolean>;
+  time_offset: Generated<string>;
 }
 
 export interface StoreText {
@@ -1970,7 +1942,36 @@ export interface StoreText {
   store_id: number;
 }
 
+export interface TeamBuyMember {
+  group_id: number;
+  joined_at: string;
+  left_at: string | null;
+  member_id: number;
+  order_id: number;
+  sku_id: number;
+}
+
+export interface TeamBuyTeam {
+  completed_by: string | null;
+  decided_at: string | null;
+  ends_at: string;
+  failure_reason: string | null;
+  goods_id: number;
+  hours: number;
+  id: Generated<number>;
+  joined: number;
+  leader_id: number | null;
+  offer: Json;
+  promotion_id: number;
+  size: number;
+  started_at: string;
+  state: Generated<string>;
+  version: Generated<number>;
+  virtual_completion: boolean;
+}
+
 export interface Timer {
+  attempts: Generated<number>;
   claim: string | null;
   dead_at: string | null;
   due_at: string;
@@ -1979,7 +1980,6 @@ export interface Timer {
   id: Generated<bigint>;
   kind: string;
   subject: string;
-  attempts: Generated<number>;
 }
 
 export interface Transfer {
@@ -2006,6 +2006,12 @@ export interface UnitPrice {
   day: string;
   unit: string;
   version: Generated<number>;
+}
+
+export interface UnlistedGoodsSearch {
+  goods_id: number;
+  grams: string[];
+  text: string;
 }
 
 export interface UploadRate {
@@ -2036,12 +2042,6 @@ export interface VirtualDelivery {
 export interface VisitorDay {
   day: string;
   visitors: number;
-}
-
-export interface VisitorNote {
-  day: string;
-  is_counted: boolean;
-  visitor: Buffer;
 }
 
 export interface Withdrawal {
@@ -2092,6 +2092,8 @@ export interface WithdrawalAccount {
 }
 
 export interface Work {
+  attempts: Generated<number>;
+  checkpoint: Json | null;
   created_at: Generated<string>;
   done: Generated<number>;
   ended_at: string | null;
@@ -2105,7 +2107,6 @@ export interface Work {
   id: Generated<number>;
   input: Json;
   is_cancel_requested: Generated<boolean>;
-  checkpoint: Json | null;
   kind: string;
   language: string;
   line_count: Generated<number>;
@@ -2117,7 +2118,6 @@ export interface Work {
   state: Generated<string>;
   title: string;
   total: number | null;
-  attempts: Generated<number>;
   version: Generated<number>;
   warning_count: Generated<number>;
 }
@@ -2134,10 +2134,10 @@ export interface WorkLine {
   field: Generated<string>;
   level: string;
   params: Generated<Json>;
-  translation_key: string;
   position: number;
   row: number | null;
   subject: Generated<string>;
+  translation_key: string;
   work_id: number;
 }
 
@@ -2167,9 +2167,9 @@ export interface DB {
   bargain_help: BargainHelp;
   book_flow: BookFlow;
   book_head: BookHead;
-  desktop_order: BoostCommand;
   brand: Brand;
   brand_text: BrandText;
+  browsing_history: BrowsingHistory;
   captcha: Captcha;
   cart_allowance: CartAllowance;
   cart_line: CartLine;
@@ -2185,15 +2185,13 @@ export interface DB {
   coupon_claim: CouponClaim;
   coupon_code: CouponCode;
   coupon_text: CouponText;
+  daily_visitor: DailyVisitor;
+  desktop_order: DesktopOrder;
   entry: Entry;
-  points_item: ExchangeItem;
-  points_item_text: ExchangeItemText;
-  points_item_member: ExchangeMember;
-  points_order: ExchangeRecord;
   favourite: Favourite;
+  flash_sale_pass: FlashSalePass;
+  flash_sale_used_pass: FlashSaleUsedPass;
   fold: Fold;
-  footprint: Footprint;
-  goods_name_history: FormerGoodsName;
   freight_template: FreightTemplate;
   game: Game;
   game_chance: GameChance;
@@ -2206,41 +2204,41 @@ export interface DB {
   gift_rule: GiftRule;
   give_back: GiveBack;
   goods: Goods;
-  unlisted_goods_search: GoodsHidden;
+  goods_keyword: GoodsKeyword;
+  goods_listing: GoodsListing;
+  goods_name_history: GoodsNameHistory;
   goods_picture: GoodsPicture;
+  goods_release_requirement: GoodsReleaseRequirement;
   goods_search: GoodsSearch;
-  goods_listing: GoodsShelf;
   goods_stars: GoodsStars;
   goods_text: GoodsText;
   goods_visit: GoodsVisit;
-  goods_release_requirement: GoodsWithheld;
-  goods_keyword: GoodsWord;
   grade: Grade;
   grade_text: GradeText;
   hold: Hold;
   hold_resolution: HoldResolution;
   host_payment: HostPayment;
   host_token_use: HostTokenUse;
-  hot_keyword: HotWord;
+  hot_keyword: HotKeyword;
   idempotency: Idempotency;
   identity_ticket: IdentityTicket;
   inbox: Inbox;
   income_code: IncomeCode;
   job_run: JobRun;
-  key_fingerprint: KeyMark;
+  key_fingerprint: KeyFingerprint;
   known_device: KnownDevice;
   ledger_check: LedgerCheck;
+  login_attempt: LoginAttempt;
   login_password: LoginPassword;
-  login_attempt: LoginTry;
   media: Media;
+  media_reference: MediaReference;
   media_staff: MediaStaff;
-  media_reference: MediaUse;
   member: Member;
   member_coupon: MemberCoupon;
   member_gift: MemberGift;
   member_identity: MemberIdentity;
   member_tag: MemberTag;
-  member_tag_assignment: MemberTagged;
+  member_tag_assignment: MemberTagAssignment;
   message: Message;
   migration: Migration;
   order_event: OrderEvent;
@@ -2263,8 +2261,10 @@ export interface DB {
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_use: PickupUse;
-  team_buy_team: PintuanGroup;
-  team_buy_member: PintuanMember;
+  points_item: PointsItem;
+  points_item_member: PointsItemMember;
+  points_item_text: PointsItemText;
+  points_order: PointsOrder;
   promotion: Promotion;
   promotion_figure: PromotionFigure;
   promotion_item: PromotionItem;
@@ -2286,23 +2286,21 @@ export interface DB {
   return_request: ReturnRequest;
   review: Review;
   reward_debt: RewardDebt;
-  reward_grant: RewardGiven;
+  reward_grant: RewardGrant;
   reward_progress: RewardProgress;
   reward_refund: RewardRefund;
   reward_rule: RewardRule;
   reward_rule_text: RewardRuleText;
-  reward_settled_order: RewardSettled;
+  reward_settled_order: RewardSettledOrder;
   reward_task: RewardTask;
   reward_task_text: RewardTaskText;
   sandbox_payment: SandboxPayment;
   sandbox_refund: SandboxRefund;
   seal: Seal;
   search_history: SearchHistory;
-  flash_sale_pass: SeckillPass;
-  flash_sale_used_pass: SeckillUsedPass;
   secure_key: SecureKey;
+  secure_key_pair: SecureKeyPair;
   secure_nonce: SecureNonce;
-  secure_key_pair: SecurePair;
   session: Session;
   setting: Setting;
   setting_history: SettingHistory;
@@ -2331,15 +2329,17 @@ export interface DB {
   store_clerk: StoreClerk;
   store_clock: StoreClock;
   store_text: StoreText;
+  team_buy_member: TeamBuyMember;
+  team_buy_team: TeamBuyTeam;
   timer: Timer;
   transfer: Transfer;
   unit: Unit;
   unit_price: UnitPrice;
+  unlisted_goods_search: UnlistedGoodsSearch;
   upload_rate: UploadRate;
   virtual_code: VirtualCode;
   virtual_delivery: VirtualDelivery;
   visitor_day: VisitorDay;
-  daily_visitor: VisitorNote;
   withdrawal: Withdrawal;
   withdrawal_account: WithdrawalAccount;
   work: Work;

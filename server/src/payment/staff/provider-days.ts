@@ -29,7 +29,7 @@ export async function providerDays(
   const reported = await reportedByProviders(context, first_day, last_day)
   const flows = await flowsOfDays(context, { first_day, last_day, unit: 'MONEY', purpose: clearingPrefix })
   const booked = flows
-    .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(clearingPrefix.length), booked_in: minus, booked_back: plus }))
+    .map(({ day, purpose, plus, minus }) => ({ day, provider: purpose.slice(clearingPrefix.length), booked: minus, refunds_booked: plus }))
     .filter(({ provider }) => provider !== payout)
   return { list: joinProviderDays(reported, booked).map(toWireDay) }
 }
@@ -42,13 +42,13 @@ async function reportedByProviders({ db, setting }: Context, first_day: string, 
   const { starts_at, ends_at } = windowOfDays(zone, first_day, last_day)
   const within = (column: string) => sql`${sql.ref(column)} >= ${starts_at} and ${sql.ref(column)} < ${ends_at}`
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date::text`
-  // A try whose money went back as it came is worth what went back: the provider may have taken another amount than was asked.
+  // A try whose money went back as it came is worth what went back: the provider may have received another amount than was asked.
   const { rows } = await sql<ReportedDay>`
-    select provider, day, sum(taken_count)::int as taken_count, sum(taken)::bigint as taken, sum(on_way)::bigint as on_way,
-      sum(sent_back)::bigint as sent_back, sum(open_alerts)::int as open_alerts
+    select provider, day, sum(received_count)::int as received_count, sum(received)::bigint as received, sum(refunds_pending)::bigint as refunds_pending,
+      sum(refunds_sent)::bigint as refunds_sent, sum(open_alerts)::int as open_alerts
     from (
-      select t.provider, ${dayOf('t.outcome_at')} as day, 1 as taken_count, coalesce(r.amount, t.amount) as taken,
-        0 as on_way, 0 as sent_back, 0 as open_alerts
+      select t.provider, ${dayOf('t.outcome_at')} as day, 1 as received_count, coalesce(r.amount, t.amount) as received,
+        0 as refunds_pending, 0 as refunds_sent, 0 as open_alerts
       from payment_try t left join payment_refund r on r.key = t.reference and t.state <> 'success'
       where ${within('t.outcome_at')} and t.state in ('success', 'refunding', 'refunded')
       union all
@@ -70,10 +70,10 @@ async function reportedByProviders({ db, setting }: Context, first_day: string, 
 const money = (cents: bigint) => toDecimal(cents, 'MONEY')
 const toWireDay = (row: ReturnType<typeof joinProviderDays>[number]): ProviderDay => ({
   ...row,
-  taken: money(row.taken),
-  booked_in: money(row.booked_in),
-  difference: money(row.taken - row.booked_in),
-  booked_back: money(row.booked_back),
-  on_way: money(row.on_way),
-  sent_back: money(row.sent_back),
+  received: money(row.received),
+  booked: money(row.booked),
+  difference: money(row.received - row.booked),
+  refunds_booked: money(row.refunds_booked),
+  refunds_pending: money(row.refunds_pending),
+  refunds_sent: money(row.refunds_sent),
 })

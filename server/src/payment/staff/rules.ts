@@ -5,19 +5,19 @@ interface ProviderDayKey {
 }
 /** What a provider says of a day, in cents. */
 export interface ReportedDay extends ProviderDayKey {
-  taken_count: number
-  taken: bigint
-  on_way: bigint
-  sent_back: bigint
+  received_count: number
+  received: bigint
+  refunds_pending: bigint
+  refunds_sent: bigint
   open_alerts: number
 }
 /** What the ledger booked of it, in cents. */
 export interface BookedDay extends ProviderDayKey {
-  booked_in: bigint
-  booked_back: bigint
+  booked: bigint
+  refunds_booked: bigint
 }
 
-const emptyDay = { taken_count: 0, taken: 0n, on_way: 0n, sent_back: 0n, open_alerts: 0, booked_in: 0n, booked_back: 0n }
+const emptyDay = { received_count: 0, received: 0n, refunds_pending: 0n, refunds_sent: 0n, open_alerts: 0, booked: 0n, refunds_booked: 0n }
 
 /** Both sides of each day and provider beside each other, what only one of them knows too; the newest day first, then by name. */
 export function joinProviderDays(reported: readonly ReportedDay[], booked: readonly BookedDay[]): (ReportedDay & BookedDay)[] {

@@ -25,7 +25,7 @@ async function received() {
   await buyer.call('order/confirm_receipt', { order_id })
   return { ...one, line: { order_id, order_goods_id: one.lines[0]! } }
 }
-const review = { stars: 4, words: 'Fits well' }
+const review = { stars: 4, text: 'Fits well' }
 const summary = () => shop.visitor().call('review/summary', { goods_id: room.goods_id })
 const newest = async () => (await shop.visitor().call('review/list', { goods_id: room.goods_id })).list[0]!
 
@@ -35,10 +35,10 @@ describe('writing', () => {
     const before = await summary()
     const pic_paths = [await upload(buyer), await upload(buyer)]
     const made = await buyer.call('review/write', { ...line, ...review, pic_paths })
-    expect(made).toMatchObject({ stars: 4, words: 'Fits well', is_default: false, added: null, is_shown: true })
+    expect(made).toMatchObject({ stars: 4, text: 'Fits well', is_default: false, added: null, is_shown: true })
     expect(made.pictures.map(({ src, widths }) => [src, widths])).toEqual(pic_paths.map((path) => [path, []]))
     await shop.refresh()
-    expect(await newest()).toMatchObject({ review_id: made.review_id, words: 'Fits well' })
+    expect(await newest()).toMatchObject({ review_id: made.review_id, text: 'Fits well' })
     expect(await summary()).toMatchObject({ count: before.count + 1, with_pictures: before.with_pictures + 1 })
     expect((await buyer.call('review/of_order', { order_id: line.order_id })).lines).toMatchObject([{ can_write: false, can_append: true }])
     expect((await buyer.call('review/mine', {})).list.map(({ review_id }) => review_id)).toEqual([made.review_id])
@@ -91,17 +91,17 @@ describe('writing', () => {
 })
 
 describe('adding', () => {
-  test('ORD-14 words and pictures are added once, within 90 days', async () => {
+  test('ORD-14 text and pictures are added once, within 90 days', async () => {
     const { buyer, line } = await received()
-    const add = { ...line, words: 'Still fits' }
+    const add = { ...line, text: 'Still fits' }
     expect(await refusalOf(buyer.call('review/append', add))).toMatchObject({ reason: 'review.not_written' })
     await buyer.call('review/write', { ...line, ...review })
     await shop.advance({ days: 10 })
     const pic_paths = [await upload(buyer)]
     const { appended } = await buyer.call('review/append', { ...add, pic_paths })
-    expect(appended).toMatchObject({ words: 'Still fits', pictures: [{ src: pic_paths[0] }] })
+    expect(appended).toMatchObject({ text: 'Still fits', pictures: [{ src: pic_paths[0] }] })
     await shop.refresh()
-    expect((await newest()).appended).toMatchObject({ words: 'Still fits' })
+    expect((await newest()).appended).toMatchObject({ text: 'Still fits' })
     expect(await refusalOf(buyer.call('review/append', add))).toMatchObject({ reason: 'review.already_appended' })
     const { lines } = await buyer.call('order/view', { order_id: line.order_id })
     expect(lines).toMatchObject([{ review_state: 'appended' }])
@@ -117,13 +117,13 @@ describe('adding', () => {
 })
 
 describe('the default review', () => {
-  test('ORD-14 who says nothing for 15 days gives five stars without words, unnamed and marked; adding is possible', async () => {
+  test('ORD-14 who says nothing for 15 days gives five stars without text, unnamed and marked; adding is possible', async () => {
     const { buyer, line } = await received()
     await shop.advance({ days: 15, minutes: 1 })
     const [own] = (await buyer.call('review/mine', {})).list
-    expect(own).toMatchObject({ stars: 5, words: '', is_default: true, is_anonymous: true })
+    expect(own).toMatchObject({ stars: 5, text: '', is_default: true, is_anonymous: true })
     expect(await refusalOf(buyer.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'review.already_written' })
-    expect(await buyer.call('review/append', { ...line, text: 'Good after all' })).toMatchObject({ added: { words: 'Good after all' } })
+    expect(await buyer.call('review/append', { ...line, text: 'Good after all' })).toMatchObject({ added: { text: 'Good after all' } })
   })
 
   test('ORD-14 who has reviewed gets no second one', async () => {

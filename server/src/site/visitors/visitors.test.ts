@@ -56,7 +56,7 @@ test('CON-01 who comes on two days counts on both; once a day is over its hashes
   await shop.advance({ days: 1 })
   await open(one)
   await writeVisitors(shop.site)
-  const hashes = (await notes()).filter(({ day }) => day >= first).map(({ visitor: person }) => person.toString('hex'))
+  const hashes = (await notes()).filter(({ day }) => day >= first).map(({ visitor: visitor }) => visitor.toString('hex'))
   expect(new Set(hashes).size).toBe(3)
   expect((await figures(first, today())).visitors).toBe(3)
   await runJob(shop.site, closeVisitorDays)
@@ -67,12 +67,12 @@ test('CON-01 who comes on two days counts on both; once a day is over its hashes
   expect([(await figures(first)).visitors, (await figures(first, today())).visitors]).toEqual([2, 3])
 })
 
-test('CON-01 nothing that leads to a person is kept of a visit', async () => {
+test('CON-01 nothing that leads to a visitor is kept of a visit', async () => {
   const member = await shop.member()
   await open(member)
   await writeVisitors(shop.site)
-  const stored = JSON.stringify((await notes()).map(({ visitor: person }) => [person.toString('latin1'), person.toString('hex')]))
+  const stored = JSON.stringify((await notes()).map(({ visitor: visitor }) => [visitor.toString('latin1'), visitor.toString('hex')]))
   for (const known of [member.visitor, member.visitor.replaceAll('-', ''), String(member.member_id)])
     expect(stored).not.toContain(`"${known}"`)
-  expect((await notes()).every(({ visitor: person }) => person.length === 16)).toBe(true)
+  expect((await notes()).every(({ visitor: visitor }) => visitor.length === 16)).toBe(true)
 })

@@ -20,7 +20,7 @@ export function discountReason({ reason }: Pick<TraceEntry, 'reason'>, t: Transl
     case 'longcoin_nothing_to_offset':
       return t('longcoin_nothing')
     case 'longcoin_not_wanted':
-      return t('rule_longcoin_not_wanted')
+      return t('rule_longcoin_not_used')
     default:
       return null
   }

@@ -28,7 +28,7 @@ export function PointsOrderBar({ item }: { item: PointsShopItem }) {
     upcoming: t('from', { time: moment(item.starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
-    had: t('limit_reached'),
+    limit_reached: t('limit_reached'),
     running: '',
   }[item.state]
   return (

@@ -21,7 +21,7 @@ export function ItemTicket({ item }: { item: PointsShopItem }) {
     upcoming: t('from', { time: moment(starts_at) }),
     ended: t('ended'),
     sold_out: t('sold_out'),
-    had: t('limit_reached'),
+    limit_reached: t('limit_reached'),
   }[state]
   return (
     <Link

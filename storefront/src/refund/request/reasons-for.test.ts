@@ -22,5 +22,5 @@ test('ORD-13 what was not sent cannot be broken, what comes back has arrived, an
 })
 
 test('ORD-13 every reason has a label', () => {
-  for (const reason of afterSaleReasons) expect(returns[reasonKey(reason)]).toBeTruthy()
+  for (const reason of afterSaleReasons) expect(refund[reasonKey(reason)]).toBeTruthy()
 })

@@ -51,7 +51,7 @@ export function Round({ view: { round, streak_rewards } }: { view: SignInView })
                 <RewardIcon rewards={rewards} />
               </span>
               <span className="min-w-0 flex-1 text-body">
-                {t('consecutive', { count: day_number })}: {rewardText(rewards, t, currency)}
+                {t('streak_days', { count: day_number })}: {rewardText(rewards, t, currency)}
               </span>
               {remaining !== null && <span className="shrink-0 text-12 text-quiet">{remainingText(remaining)}</span>}
             </li>

@@ -12,7 +12,7 @@ import { type ScreenTools } from '../../shell/page-head.ts'
 const isOn = ({ queryClient }: Pick<ScreenTools<unknown>, 'queryClient'>) =>
   queryClient.getQueryData(siteQuery.queryKey)?.addons.pointexchange === true
 
-const domains = ['exchange', 'promotion', 'coupon', 'catalogue'] as const
+const domains = ['pointsshop', 'promotion', 'coupon', 'catalogue'] as const
 
 /** The exchange centre and gifts. */
 export const pointsShopScreens = {

@@ -21,7 +21,7 @@ export function Composer() {
           ))}
         </div>
       </Group>
-      <Group title={t('wrong')} note={t('wrong_note')}>
+      <Group title={t('invalid_messages')} note={t('invalid_messages_note')}>
         <div className="flex flex-wrap gap-2">
           {Object.entries(wrongPresets).map(([name, work]) => (
             <Chip key={name} look="danger" onClick={() => run(work)}>
@@ -68,7 +68,7 @@ function OwnMessage() {
     if (text.includes(String(message.mes_unique_id))) take({ ...message, mes_unique_id: crypto.randomUUID() })
   }
   return (
-    <Group title={t('own')}>
+    <Group title={t('custom_message')}>
       <Choice
         label={t('command')}
         value={cmd}
@@ -104,7 +104,7 @@ function OwnMessage() {
           {t('send')}
         </Chip>
         <Chip look="danger" onClick={() => sent(sendAsUntrusted)}>
-          {t('send_stranger')}
+          {t('send_foreign_origin')}
         </Chip>
       </div>
     </Group>

@@ -34,7 +34,7 @@ export function HostPanel() {
         </div>
       </Group>
       <Group title={t('behaviour')}>
-        <SwitchRow label={t('answers')} note={t('answers_note')} checked={answers} onChange={(on) => store.setState({ answers: on })} />
+        <SwitchRow label={t('responses')} note={t('responses_note')} checked={answers} onChange={(on) => store.setState({ answers: on })} />
         <SwitchRow
           label={t('life_mode')}
           note={t('life_mode_note')}

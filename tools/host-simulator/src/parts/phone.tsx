@@ -59,7 +59,7 @@ export function Phone() {
       </p>
       <iframe
         ref={(frame) => bindUntrusted(frame?.contentWindow ?? null)}
-        title={t('stranger')}
+        title={t('foreign_origin')}
         src="/host-simulator/stranger.html"
         sandbox="allow-scripts"
         hidden

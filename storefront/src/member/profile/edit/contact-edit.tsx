@@ -64,7 +64,7 @@ function ContactEdit({ kind, now, schema, input, send, change, onExpired }: Cont
   const { errors } = form.formState
   return (
     <Form onSubmit={submit} className="space-y-4 p-3">
-      {now !== null && <p className="px-1 text-14 text-body">{t(`now_${kind}`, { now })}</p>}
+      {now !== null && <p className="px-1 text-14 text-body">{t(`current_${kind}`, { now })}</p>}
       <Card className="space-y-4">
         <Input
           {...input}
