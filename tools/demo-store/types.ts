@@ -247,7 +247,7 @@ export interface DemoCoupon {
   threshold: number
   goods?: string[]
   categories?: string[]
-  how: 'claim' | 'code' | 'given' | 'longcoin'
+  claim_method: 'claim' | 'code' | 'granted' | 'longcoin'
   longcoin_price?: number
   code?: string
   total?: number

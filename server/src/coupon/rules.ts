@@ -25,7 +25,7 @@ interface Count {
 export function centreState(coupon: Count & Window, now: Timestamp): CentreCoupon['state'] {
   if (coupon.member_claimed >= coupon.per_member) return 'claimed'
   if (coupon.total !== null && coupon.claimed >= coupon.total) return 'fully_claimed'
-  return closedReason(coupon, now) === 'coupon.upcoming' ? 'upcoming' : 'claimable'
+  return closedReason(coupon, now) === 'coupon.not_started' ? 'upcoming' : 'claimable'
 }
 
 /** Hundredths that are gone: 100 only when none is left. */

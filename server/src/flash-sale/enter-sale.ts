@@ -16,10 +16,10 @@ const emptyTurn = {
   flash_sale_pass: null,
   quantity: null,
   expires_at: null,
-  place: null,
+  position: null,
   estimate_seconds: null,
   retry_after_ms: null,
-  left: null,
+  remaining: null,
 }
 
 /**

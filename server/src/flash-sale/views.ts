@@ -70,7 +70,7 @@ export async function readLive(
   const gates = await gatesOf(context.site, promotion_id)
   const list = [...gates].map(([sku_id, { stock, reserved }]) => ({
     sku_id,
-    left: stock === null ? null : stock - reserved,
+    remaining: stock === null ? null : stock - reserved,
     // All of them only when the last is gone.
     sold_percent: stock === null ? null : stock === 0 ? 100 : Math.floor((reserved * 100) / stock),
   }))

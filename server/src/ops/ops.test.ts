@@ -31,7 +31,7 @@ describe('CON-01 the dashboard', () => {
     expect(after.total.visits - before.total.visits).toBe(2)
     expect(Number(after.total.paid) - Number(before.total.paid)).toBeCloseTo(Number(paid.total))
     expect(after.days.at(-1)).toMatchObject({ orders: after.total.orders, paid: after.total.paid, sales: after.total.sales })
-    expect(after.top_goods.find((one) => one.goods_id === goods_id)).toMatchObject({ pieces: 2, sales: '25.00' })
+    expect(after.top_goods.find((one) => one.goods_id === goods_id)).toMatchObject({ quantity: 2, sales: '25.00' })
     const week = await owner.call('ops/dashboard', { first_day: dayPlus(today(), 1), last_day: dayPlus(today(), 7) })
     expect(week.previous).toEqual(after.total)
   })
@@ -74,7 +74,7 @@ describe('CON-01 the dashboard', () => {
     expect(total).toMatchObject({ orders: 3, buyers: 2, day_buyers: 3, visitors: 5, paid: sum(order.total, paid), refunded })
     expect(total.sales).toBe(sum(total.paid, `-${refunded}`))
     // As the figures of promotions have it: goods alone, without what went back, on the day of the purchase.
-    expect(top_goods.find((one) => one.goods_id === goods_id)).toMatchObject({ pieces: 3, sales: '30.00' })
+    expect(top_goods.find((one) => one.goods_id === goods_id)).toMatchObject({ quantity: 3, sales: '30.00' })
     const orders = async (filters: object) => (await owner.call('order/search', filters)).list.map(({ order_id }) => order_id)
     expect(await orders({ paid_from_day: first_day, paid_until_day: first_day })).toEqual([order.order_id])
     expect(await orders({ paid_from_day: first_day, paid_until_day: last_day })).toHaveLength(3)

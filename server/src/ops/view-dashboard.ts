@@ -67,10 +67,10 @@ async function readTop(context: Context, from: string, until: string): Promise<O
     context,
     top.map(({ goods_id }) => goods_id),
   )
-  return top.map(({ goods_id, pieces, sales }) => ({
+  return top.map(({ goods_id, quantity, sales }) => ({
     goods_id,
     goods_name: names.get(goods_id)!,
-    pieces,
+    quantity,
     sales: toDecimal(sales, 'MONEY'),
   }))
 }

@@ -196,7 +196,7 @@ describe('figures of a coupon', () => {
 
 test('ORD-02 of 130 coupons each can be used, and all are shown with what they would save', async () => {
   const buyer = await makeBuyer(shop)
-  const many = await makeCoupon(shop, { claim_method: 'given', amount: 100 })
+  const many = await makeCoupon(shop, { claim_method: 'granted', amount: 100 })
   const last = await makeCoupon(shop, { amount: 300, valid_days: 300 })
   await shop.systemContext().transaction(async (context) => {
     for (let n = 0; n < 130; n++) await giveCoupon(context, buyer.member_id, many, `${buyer.member_id} ${n}`)

@@ -48,11 +48,11 @@ export async function showItems(context: Context, rows: readonly ItemRow[]): Pro
     rows.flatMap(({ coupon_id }) => (coupon_id === null ? [] : [coupon_id])),
   )
   return rows.map(({ coupon_id, member_quantity, is_on, position: _position, ...row }) => {
-    const availability = { ...row, had: member_quantity, is_on }
+    const availability = { ...row, member_quantity, is_on }
     return {
       ...row,
       coupon: coupon_id === null ? null : coupons.get(coupon_id)!,
-      left: remainingFor(availability),
+      remaining: remainingFor(availability),
       state: itemState(availability, context.now),
     }
   })

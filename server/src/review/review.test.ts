@@ -49,9 +49,9 @@ describe('reviews', () => {
     const { list: all, next } = await list()
     expect(next).toBeNull()
     expect(all).toMatchObject([
-      { nickname: 'alice_li', stars: 5, words: 'Again', pictures: [], reply: null, sku_name: 'Red / S' },
+      { nickname: 'alice_li', stars: 5, text: 'Again', pictures: [], reply: null, sku_name: 'Red / S' },
       { nickname: 'a***i', is_anonymous: true, avatar: null, stars: 4 },
-      { stars: 5, words: 'Lovely', pictures: [{ ...picture, alt: 'Red / S' }], reply: 'Thank you' },
+      { stars: 5, text: 'Lovely', pictures: [{ ...picture, alt: 'Red / S' }], reply: 'Thank you' },
     ])
   })
 

@@ -145,7 +145,7 @@ describe('suggestions and hot words', () => {
     ] as const
     await shop.db
       .insertInto('hot_keyword')
-      .values(rows.map(([language, kind, word, position]) => ({ language, kind, word, position })))
+      .values(rows.map(([language, kind, keyword, position]) => ({ language, kind, keyword, position })))
       .execute()
     await makeGoods(shop)
     expect(await visitor.call('search/hot', {})).toEqual({ hot: ['shirt', 'jacket'], discover: ['dress'], default_word: 'Find a gift' })

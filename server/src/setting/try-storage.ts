@@ -12,7 +12,7 @@ export async function testStorage(context: Context<StaffActor>): Promise<OutputO
   const errorText = await trialOf(store).catch((error: unknown) =>
     error instanceof Error ? `${error.name}: ${error.message}` : String(error),
   )
-  const answer = { works: errorText === '', words: errorText.replace(/\s+/g, ' ').trim().slice(0, 300), place: store.location }
+  const answer = { works: errorText === '', error: errorText.replace(/\s+/g, ' ').trim().slice(0, 300), location: store.location }
   await audit(context, { subject: 'storage test', before: null, after: answer })
   return answer
 }

@@ -59,7 +59,7 @@ async function stepRow(db: Database, { threshold, effect }: DemoReduction['steps
 export async function fillSearchKeywords(db: Database, keywords: DemoSearchKeywords): Promise<void> {
   const rows = languages.flatMap((language) =>
     (['hot', 'discover', 'default'] as const).flatMap((kind) =>
-      keywords[kind][language].map((word, position) => ({ language, kind, word, position })),
+      keywords[kind][language].map((keyword, position) => ({ language, kind, keyword, position })),
     ),
   )
   await db.insertInto('hot_keyword').values(rows).execute()

@@ -66,7 +66,7 @@ async function insertItem(context: Context, one: DemoPointsShopItem, position: n
       amount: amount === undefined ? null : BigInt(amount),
       longcoin,
       stock,
-      taken: reserved,
+      reserved,
       per_member,
       ...windowOf(context, one.span),
       position,

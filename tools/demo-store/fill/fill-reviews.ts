@@ -22,7 +22,7 @@ export async function fillReviews(
         sku_id: skus[one.sku_position]!,
         member_id: members.get(one.account)!,
         stars: one.stars,
-        words: one.text,
+        text: one.text,
         sku_name: nameOf(one.sku_position),
         pictures: JSON.stringify(one.pictures.map(storedPicture)),
         reply: one.reply,

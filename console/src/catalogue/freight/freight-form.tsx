@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { RegionField } from './region-field.tsx'
 
 const kinds = ['free', 'piece', 'weight'] as const satisfies readonly StaffFreightTemplate['kind'][]
-const freshRow = { regions: [], deliverable: true, first: 1, first_price: '0.00', further: 1, additional_price: '0.00' }
+const freshRow = { regions: [], deliverable: true, first: 1, first_price: '0.00', additional_units: 1, additional_price: '0.00' }
 
 const formOf = ({ name, kind, rows }: StaffFreightTemplate): Values => ({ name, kind, rows })
 const fixedOf = ({ freight_template_id, version }: StaffFreightTemplate): Values => ({ freight_template_id, version })

@@ -20,7 +20,7 @@ interface Line extends Expected {
   row: PrizeRow
 }
 
-/** A dry run: each prize on average and at most, and the total cost. */
+/** A dry run: each prize on average and at max, and the total cost. */
 export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
   const t = useTranslations('game')
   const { language } = useConsoleLanguage()
@@ -41,7 +41,7 @@ export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
     },
     { key: 'times', title: t('times'), align: 'right', render: (_, { hundredths }) => hundredthsText(hundredths, language) },
     { key: 'cost', title: t('average_cost'), align: 'right', render: (_, { row, cost }) => amount(row.kind, cost) },
-    { key: 'most', title: t('max_cost'), align: 'right', render: (_, { row, most }) => amount(row.kind, most) },
+    { key: 'max', title: t('max_cost'), align: 'right', render: (_, { row, max }) => amount(row.kind, max) },
     {
       key: 'exhausted_after',
       title: t('exhausted_after'),

@@ -8,27 +8,27 @@ const prize = (kind: string, weight: number, value = 0, left: number | null = nu
   left,
   value: BigInt(value),
 })
-const none = { cost: 0n, most: 0n }
+const none = { cost: 0n, max: 0n }
 
 test('CON-04 PRM-14 a hundred draws of a game without ends cost what its odds give', () => {
   const { prizes, sums } = expectedOf([prize('longcoin', 30, 50), prize('red_packet', 10, 250), prize('nothing', 60)], 100n)
   expect(prizes).toEqual([
-    { hundredths: 3000n, cost: 1500n, most: 5000n, exhausted_after: null },
-    { hundredths: 1000n, cost: 2500n, most: 25_000n, exhausted_after: null },
-    { hundredths: 6000n, cost: 0n, most: 0n, exhausted_after: null },
+    { hundredths: 3000n, cost: 1500n, max: 5000n, exhausted_after: null },
+    { hundredths: 1000n, cost: 2500n, max: 25_000n, exhausted_after: null },
+    { hundredths: 6000n, cost: 0n, max: 0n, exhausted_after: null },
   ])
-  expect(sums).toEqual({ longcoin: { cost: 1500n, most: 5000n }, red_packet: { cost: 2500n, most: 25_000n }, goods: none })
+  expect(sums).toEqual({ longcoin: { cost: 1500n, max: 5000n }, red_packet: { cost: 2500n, max: 25_000n }, goods: none })
 })
 
 test('CON-04 PRM-14 of what has an end no more is given than there is, and “nothing” gets the rest', () => {
   const { prizes, sums } = expectedOf([prize('goods', 1, 10_000, 2), prize('goods', 1, 500), prize('nothing', 2)], 100n)
   expect(prizes).toEqual([
-    { hundredths: 200n, cost: 20_000n, most: 20_000n, exhausted_after: 8n },
-    { hundredths: 2500n, cost: 12_500n, most: 50_000n, exhausted_after: null },
-    { hundredths: 7300n, cost: 0n, most: 0n, exhausted_after: null },
+    { hundredths: 200n, cost: 20_000n, max: 20_000n, exhausted_after: 8n },
+    { hundredths: 2500n, cost: 12_500n, max: 50_000n, exhausted_after: null },
+    { hundredths: 7300n, cost: 0n, max: 0n, exhausted_after: null },
   ])
   // Two of the dear ones, 98 of the others.
-  expect(sums.goods).toEqual({ cost: 32_500n, most: 20_000n + 49_000n })
+  expect(sums.goods).toEqual({ cost: 32_500n, max: 20_000n + 49_000n })
 })
 
 test.each([
@@ -65,13 +65,13 @@ test('PRM-14 R-07 whatever the prizes: every draw gives one thing, nothing costs
         // Each was rounded by half a hundredth at the most.
         const apart = total > 100n * draws ? total - 100n * draws : 100n * draws - total
         expect(apart <= BigInt(all.length)).toBe(true)
-        for (const one of prizes) expect(one.cost <= one.most).toBe(true)
+        for (const one of prizes) expect(one.cost <= one.max).toBe(true)
         for (const kind of ['longcoin', 'red_packet', 'goods'] as const) {
           const own = prizes.filter((_, n) => all[n]!.kind === kind)
           const parts = own.reduce((sum, one) => sum + one.cost, 0n)
           const off = parts > sums[kind].cost ? parts - sums[kind].cost : sums[kind].cost - parts
           expect(off <= BigInt(own.length + 1)).toBe(true)
-          expect(sums[kind].cost <= sums[kind].most).toBe(true)
+          expect(sums[kind].cost <= sums[kind].max).toBe(true)
         }
       },
     ),

@@ -13,16 +13,16 @@ export interface Expected {
   hundredths: bigint
   /** What that costs, in coins or cents. */
   cost: bigint
-  /** What it costs at the very most. */
-  most: bigint
+  /** What it costs at the very max. */
+  max: bigint
   /** After how many draws none would be left on average; null where there is no end. */
   exhausted_after: bigint | null
 }
 
 export interface Sums {
-  longcoin: { cost: bigint; most: bigint }
-  red_packet: { cost: bigint; most: bigint }
-  goods: { cost: bigint; most: bigint }
+  longcoin: { cost: bigint; max: bigint }
+  red_packet: { cost: bigint; max: bigint }
+  goods: { cost: bigint; max: bigint }
 }
 
 /** `dividend / divisor` to the nearest, halves up; neither is negative. */
@@ -31,7 +31,7 @@ const min = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
 /**
  * Wins and cost of a number of draws, from weights and stock alone, calculated in integers and rounded once at the end. On
- * average: each prize by its odds, limited by its stock; “nothing” gets the remainder. At most: all draws win the most expensive
+ * average: each prize by its odds, limited by its stock; “nothing” gets the remainder. At max: all draws win the max expensive
  * prizes.
  */
 export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { prizes: Expected[]; sums: Sums } {
@@ -50,7 +50,7 @@ export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { pri
     )
   const sumsOf = (kind: string) => ({
     cost: costOf(kind),
-    most: maxCost(
+    max: maxCost(
       prizes.filter((prize) => prize.kind === kind),
       draws,
     ),
@@ -59,7 +59,7 @@ export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { pri
     prizes: prizes.map((prize, n) => ({
       hundredths: divideRounded(100n * parts[n]!, total),
       cost: divideRounded(parts[n]! * prize.value, total),
-      most: maxCost([prize], draws),
+      max: maxCost([prize], draws),
       exhausted_after:
         prize.left === null || prize.kind === 'nothing'
           ? null

@@ -14,13 +14,13 @@ export interface FetchOptions extends Pick<PublicFetch, 'mayConnect' | 'resolve'
 const defaults: FetchOptions = { timeoutMs: 10_000, concurrency: 6, maxFailures: 3 }
 const maxBytes = 20 * 1024 * 1024
 
-/** Why a picture could not be had: as text, and as a phrase of any language. */
+/** Why a picture could not be had: as text, and as a key of the translations. */
 export class PictureError extends Error {
-  readonly phrase: ServerTranslationKey
+  readonly translation_key: ServerTranslationKey
   readonly params: Record<string, unknown>
-  constructor(phrase: ServerTranslationKey, params: Record<string, unknown> = {}) {
-    super(translate('en-us', phrase, params))
-    this.phrase = phrase
+  constructor(translation_key: ServerTranslationKey, params: Record<string, unknown> = {}) {
+    super(translate('en-us', translation_key, params))
+    this.translation_key = translation_key
     this.params = params
   }
 }

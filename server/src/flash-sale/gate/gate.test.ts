@@ -94,11 +94,11 @@ describe('R-18 first come, first served', () => {
 
 describe('R-18 what is gone is said at once', () => {
   test.each([
-    { stock: 10, taken: 10, quantity: 1, left: 0 },
-    { stock: 10, taken: 9, quantity: 2, left: 1 },
-    { stock: 0, taken: 0, quantity: 1, left: 0 },
-  ])('of $stock units with $taken reserved, $quantity cannot be had', ({ stock, taken, quantity, left }) => {
-    expect(requestFor(createGate(stock, taken), 1, 0, quantity)).toEqual({ state: 'sold_out', left })
+    { stock: 10, reserved: 10, quantity: 1, left: 0 },
+    { stock: 10, reserved: 9, quantity: 2, left: 1 },
+    { stock: 0, reserved: 0, quantity: 1, left: 0 },
+  ])('of $stock units with $reserved reserved, $quantity cannot be had', ({ stock, reserved, quantity, left }) => {
+    expect(requestFor(createGate(stock, reserved), 1, 0, quantity)).toEqual({ state: 'sold_out', left })
   })
 
   test('no more wait than have a chance', () => {
@@ -141,8 +141,8 @@ describe('R-18 passes of other processes', () => {
     const gate = createGate(2, 0)
     for (const member of [1, 2, 3]) requestFor(gate, member)
     const requested = new Map(gate.passes)
-    const reserved = new Set([gate.passes.get(1)!.pass])
-    applyReservations(gate, requested, { stock: 2, reserved: 0, reserved, left: 0 }, 0)
+    const reservedPasses = new Set([gate.passes.get(1)!.pass])
+    applyReservations(gate, requested, { stock: 2, reserved: 0, reservedPasses, left: 0 }, 0)
     expect([1, 2, 3].map((member) => requestFor(gate, member))).toMatchObject([
       { state: 'pass', isReserved: true },
       { state: 'waiting', place: 1 },
@@ -155,7 +155,7 @@ describe('R-18 passes of other processes', () => {
   test('whom others have left no unit is told so', () => {
     const gate = createGate(1, 0)
     requestFor(gate, 1)
-    applyReservations(gate, new Map(gate.passes), { stock: 1, reserved: 1, reserved: nothingUsed, left: 0 }, 0)
+    applyReservations(gate, new Map(gate.passes), { stock: 1, reserved: 1, reservedPasses: nothingUsed, left: 0 }, 0)
     expect(requestFor(gate, 1)).toEqual({ state: 'sold_out', left: 0 })
   })
 })

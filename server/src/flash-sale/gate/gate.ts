@@ -118,7 +118,7 @@ export interface ReservationResult {
   stock: number | null
   reserved: number
   /** Passes that the database has counted among those of all processes. */
-  reserved: ReadonlySet<string>
+  reservedPasses: ReadonlySet<string>
   /** Units without a pass there. */
   left: number
 }
@@ -130,7 +130,7 @@ export interface ReservationResult {
 export function applyReservations(gate: Gate, requested: ReadonlyMap<number, IssuedPass>, result: ReservationResult, now: number): void {
   const requeued: [number, QueueEntry][] = []
   for (const [member_id, issued] of requested) {
-    if (result.reserved.has(issued.pass)) issued.isReserved = true
+    if (result.reservedPasses.has(issued.pass)) issued.isReserved = true
     else if (gate.passes.get(member_id) === issued) {
       removePass(gate, member_id, issued)
       requeued.push([member_id, { quantity: issued.quantity, lastRequestAt: now, place: 0 }])

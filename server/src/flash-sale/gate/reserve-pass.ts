@@ -79,5 +79,5 @@ async function insertWithinStock(
       from unnest(${accepted.map(({ pass }) => pass)}::uuid[], ${accepted.map(({ quantity }) => quantity)}::int[],
         ${accepted.map(({ until }) => new Date(until).toISOString())}::timestamptz[]) as a (pass, quantity, expires_at)
       on conflict (pass) do nothing`.execute(db)
-  return { stock, reserved, reserved: new Set(accepted.map(({ pass }) => pass)), left }
+  return { stock, reserved, reservedPasses: new Set(accepted.map(({ pass }) => pass)), left }
 }

@@ -26,7 +26,7 @@ export async function sendTest(
     () => null,
     (error: unknown) => (error instanceof Error ? error.message : String(error)),
   )
-  const answer = { works: failure === null, words: (failure ?? '').replace(/\s+/g, ' ').trim().slice(0, 300) }
+  const answer = { works: failure === null, error: (failure ?? '').replace(/\s+/g, ' ').trim().slice(0, 300) }
   await audit(context, { subject: `${kind} test`, before: null, after: { recipient, ...answer } })
   return answer
 }

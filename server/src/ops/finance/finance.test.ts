@@ -73,12 +73,12 @@ describe('CON-06 what is owed against what stands outside', () => {
 
   test('says what members can spend, what is frozen, what orders hold, and the difference', async () => {
     const unit = await unitOf('MONEY')
-    expect(unit).toMatchObject({ owed: '525.00', outside: '25.00', own: '-500.00', has_external_account: true })
+    expect(unit).toMatchObject({ liability: '525.00', external_funds: '25.00', own_funds: '-500.00', has_external_account: true })
     expect(shown(unit.members)).toEqual([
       ['frozen:withdrawal', 15_000n],
       ['withdrawable', 35_000n],
     ])
-    expect(await unitOf('USDS')).toMatchObject({ owed: '12.345', outside: '0.000', own: '-12.345', has_external_account: false })
+    expect(await unitOf('USDS')).toMatchObject({ liability: '12.345', external_funds: '0.000', own_funds: '-12.345', has_external_account: false })
   })
 
   test('says what holds set aside of a bucket', async () => {
@@ -132,11 +132,11 @@ describe('CON-06 by day', () => {
     await earner.apply(1_000n)
     const { days } = await clerk.call('ops/liability_days', { first_day, last_day: today() })
     expect(days.map(({ day }) => day)).toEqual([0, 1, 2, 3, 4].map((n) => dayPlus(first_day, n)))
-    expect(days[0]).toMatchObject({ owed: '0.00', outside: '0.00', own: '0.00' })
-    expect(days[2]).toMatchObject({ owed: '528.00', outside: '25.00', own: '-503.00' })
+    expect(days[0]).toMatchObject({ liability: '0.00', external_funds: '0.00', own_funds: '0.00' })
+    expect(days[2]).toMatchObject({ liability: '528.00', external_funds: '25.00', own_funds: '-503.00' })
     expect(days[3]).toEqual({ ...days[2]!, day: days[3]!.day })
     const { liability: now, external_funds, own_funds } = await unitOf('MONEY')
-    expect(days[4]).toEqual({ day: today(), owed: now, outside: external_funds, own: own_funds })
+    expect(days[4]).toEqual({ day: today(), liability: now, external_funds: external_funds, own_funds: own_funds })
   })
 
   test('CON-06 what was owed at any instant is shown as it was then, holds too', async () => {

@@ -32,8 +32,8 @@ export async function listLiabilityAccounts(
   { unit: only, at }: InputOf<typeof opsFinance.liability_accounts>,
 ): Promise<OutputOf<typeof opsFinance.liability_accounts>> {
   const list = (await unitsAt(context, at)).flatMap(({ unit, members, house }) => [
-    ...members.map((part) => ({ unit, whose: 'members' as const, ...part, at: at ?? context.now })),
-    ...house.map((part) => ({ unit, whose: 'house' as const, ...part, at: at ?? context.now })),
+    ...members.map((part) => ({ unit, owner: 'members' as const, ...part, at: at ?? context.now })),
+    ...house.map((part) => ({ unit, owner: 'house' as const, ...part, at: at ?? context.now })),
   ])
   return { list: list.filter(({ unit }) => only === undefined || unit === only) }
 }
@@ -46,11 +46,11 @@ async function unitsAt(context: Context, at: Timestamp | undefined): Promise<Lia
 
 function unitOf(unit: UnitCode, sums: readonly BookSum[], onHold: readonly BalanceSum[]): LiabilityUnit {
   const own = sums.filter((one) => one.unit === unit)
-  const onHoldOf = (purpose: string) => onHold.find((one) => one.unit === unit && one.purpose === purpose)?.held ?? 0n
+  const onHoldOf = (purpose: string) => onHold.find((one) => one.unit === unit && one.purpose === purpose)?.on_hold ?? 0n
   const part = ({ is_house, purpose, amount }: BookSum) => ({
     purpose,
     amount: toDecimal(amount, unit),
-    held: toDecimal(is_house ? 0n : onHoldOf(purpose), unit),
+    on_hold: toDecimal(is_house ? 0n : onHoldOf(purpose), unit),
   })
   return {
     unit,
@@ -63,9 +63,9 @@ function unitOf(unit: UnitCode, sums: readonly BookSum[], onHold: readonly Balan
 
 /** The three sums of a unit as decimal text. */
 export const inDecimals = (unit: UnitCode, { liability, external_funds, own_funds }: ReturnType<typeof calculateLiabilities>) => ({
-  owed: toDecimal(liability, unit),
-  outside: toDecimal(external_funds, unit),
-  own: toDecimal(own_funds, unit),
+  liability: toDecimal(liability, unit),
+  external_funds: toDecimal(external_funds, unit),
+  own_funds: toDecimal(own_funds, unit),
 })
 
 async function waitingOf(context: Context): Promise<PendingMoney[]> {

@@ -53,7 +53,7 @@ export const checkEventLoop = (ms: number): Finding =>
 const mega = 1_048_576
 /** The heap in use against the most that the process may have. */
 export function checkMemory(heap: number, limit: number): Finding {
-  const params = { used: Math.round(heap / mega), most: Math.round(limit / mega) }
+  const params = { used: Math.round(heap / mega), max: Math.round(limit / mega) }
   if (heap < limit * 0.85) return finding('memory', 'good', 'health.memory_good', params)
   return finding('memory', heap < limit * 0.95 ? 'warn' : 'bad', 'health.memory_low', params)
 }

@@ -50,7 +50,7 @@ export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf
   const facts = await databaseFacts(context.db)
   const own = await processFacts()
   const { totalCount, idleCount, waitingCount, options } = site.pool
-  const pool = { used: totalCount - idleCount, idle: idleCount, most: options.max, waiting: waitingCount }
+  const pool = { used: totalCount - idleCount, idle: idleCount, max: options.max, waiting: waitingCount }
   const rate = coinRate(context)
   const findings = [
     checkDatabase(facts.response_ms),

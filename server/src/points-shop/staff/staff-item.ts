@@ -63,7 +63,7 @@ const orderIn = (language: Language): ListOrder<Sort> => ({
     name: { text: shortText(textIn(language, { texts: 'points_item_text', of: 'item_id', id: sql`i.id` })) },
     longcoin: { number: sql`i.longcoin` },
     starts_at: { instant: sql`i.starts_at` },
-    taken: { number: sql`i.reserved` },
+    reserved: { number: sql`i.reserved` },
     members: { number: sql`i.members` },
     longcoin_total: { number: sql`i.longcoin_total` },
     position: { number: sql`i.position` },

@@ -35,7 +35,7 @@ const orderIn = (language: string): ListOrder<Sort> => ({
     promotion_id: 'id',
     name: { text: shortText(nameOf(language)) },
     starts_at: { instant: sql`p.starts_at` },
-    taken: { number: sql`coalesce((select sum(reserved) from promotion_item where promotion_id = p.id), 0)` },
+    reserved: { number: sql`coalesce((select sum(reserved) from promotion_item where promotion_id = p.id), 0)` },
     orders: { number: sql`coalesce((select sum(orders) from promotion_figure where promotion_id = p.id), 0)` },
     sales: { number: sql`coalesce((select sum(sales) from promotion_figure where promotion_id = p.id), 0)` },
   },

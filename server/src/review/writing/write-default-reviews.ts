@@ -16,7 +16,7 @@ export async function writeDefaultReviews(
   const goods_ids: number[] = []
   for (const line of order.lines) {
     if (!canWrite(order, line, false)) continue
-    const content = { stars: 5, words: '', pictures: [], is_anonymous: true, is_default: true }
+    const content = { stars: 5, text: '', pictures: [], is_anonymous: true, is_default: true }
     if ((await insertReview(context, { order_id, member_id, line, ...content })) !== null) goods_ids.push(line.goods_id)
   }
   if (goods_ids.length) await refreshStars(context, [...new Set(goods_ids)])

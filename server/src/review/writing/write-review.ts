@@ -25,7 +25,7 @@ export async function writeReview(
   const { order, line } = await reviewedLine(context, { order_id, order_goods_id })
   if (!canWrite(order, line, false)) throw new Refusal('review.not_yet')
   const pictures = await claimPictures(context, pic_paths)
-  const written = { order_id, member_id: actor.member_id, line, stars, words: text, pictures, is_anonymous, is_default: false }
+  const written = { order_id, member_id: actor.member_id, line, stars, text, pictures, is_anonymous, is_default: false }
   const review_id = await insertReview(context, written)
   if (review_id === null) throw new Refusal('review.already_written')
   await recordOrderEvent(context, order_id, 'reviewed', { goods: line.goods_name })

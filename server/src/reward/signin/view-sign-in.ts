@@ -47,7 +47,7 @@ async function dayFacts(context: Context, rules: readonly RunningRule[], numbers
   return numbers.map((day_number) => {
     const own = rules.map((rule, n) => ({ rule, reward: gives[n]! })).filter(({ rule }) => rule.day_number === day_number)
     const lefts = own.flatMap(({ rule: { total, granted } }) => (total === null ? [] : [total - granted]))
-    return { day_number, rewards: own.map((one) => one.reward), left: lefts.length ? Math.min(...lefts) : null }
+    return { day_number, rewards: own.map((one) => one.reward), remaining: lefts.length ? Math.min(...lefts) : null }
   })
 }
 

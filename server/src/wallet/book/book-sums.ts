@@ -38,7 +38,7 @@ export async function flowsOfDays(
 export interface BalanceSum {
   unit: UnitCode
   purpose: string
-  held: bigint
+  on_hold: bigint
 }
 
 /** The same as they were at an instant, what happened at it among them: the days before by their flows, of its own day its transfers. */
@@ -58,7 +58,7 @@ export async function bookSumsAt(context: Context, at: Timestamp): Promise<BookS
 /** What holds set aside of members' accounts, in the unit's smallest part. */
 export async function balanceSums({ db }: Context): Promise<BalanceSum[]> {
   const { rows } = await sql<BalanceSum>`
-    select a.unit, a.purpose, sum(b.held)::bigint as held from balance b join account a on a.id = b.account_id
+    select a.unit, a.purpose, sum(b.held)::bigint as on_hold from balance b join account a on a.id = b.account_id
     where b.held > 0 group by a.unit, a.purpose`.execute(db)
   return rows
 }
@@ -66,7 +66,7 @@ export async function balanceSums({ db }: Context): Promise<BalanceSum[]> {
 /** The same as it was at an instant. */
 export async function balanceSumsAt({ db }: Context, at: Timestamp): Promise<BalanceSum[]> {
   const { rows } = await sql<BalanceSum>`
-    select a.unit, a.purpose, sum(h.amount)::bigint as held
+    select a.unit, a.purpose, sum(h.amount)::bigint as on_hold
     from hold h join account a on a.id = h.account_id left join hold_resolution r on r.hold_id = h.id
     where h.placed_at <= ${at}::timestamptz and (r.resolved_at is null or r.resolved_at > ${at}::timestamptz) and a.member_id is not null
     group by a.unit, a.purpose`.execute(db)

@@ -19,13 +19,13 @@ export async function listHolders(
 ): Promise<OutputOf<typeof opsFinance.liability_holders>> {
   const after = cursor === undefined ? '0' : readCursor(cursor, [cursorForm.number])[0]!
   const { rows } = await sql<Row>`
-    select a.id, a.member_id, m.account, b.posted, b.held
+    select a.id, a.member_id, m.account, b.posted, b.held as on_hold
     from account a join balance b on b.account_id = a.id join member m on m.id = a.member_id
     where a.member_id is not null and a.unit = ${unit} and a.purpose = ${purpose} and a.id > ${after}::bigint and b.posted <> 0
     order by a.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
   return {
-    list: list.map(({ id: _, posted, on_hold, ...row }) => ({ ...row, amount: toDecimal(posted, unit), held: toDecimal(on_hold, unit) })),
+    list: list.map(({ id: _, posted, on_hold, ...row }) => ({ ...row, amount: toDecimal(posted, unit), on_hold: toDecimal(on_hold, unit) })),
     next,
   }
 }

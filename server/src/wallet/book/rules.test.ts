@@ -21,8 +21,8 @@ describe('CON-06 what is owed', () => {
       [0n, -98n, -98n],
     ],
     ['one that waits', [member('frozen:withdrawal', 30n), house('clearing:sandbox', -30n)], [30n, 30n, 0n]],
-  ] as const)('of %s', (_, sums, [owed, outside, own]) => {
-    expect(calculateLiabilities(sums)).toEqual({ owed, outside, own })
+  ] as const)('of %s', (_, sums, [liability, external_funds, own_funds]) => {
+    expect(calculateLiabilities(sums)).toEqual({ liability, external_funds, own_funds })
   })
 })
 

@@ -2,7 +2,7 @@ import type { GiftReason } from '@longmall/contract/gift.ts'
 
 /** When the shop gives what: goods by key, cents, days to claim. */
 export const giftRules: {
-  happens: 'level' | 'birthday' | 'purchase'
+  trigger: 'level' | 'birthday' | 'purchase'
   grade: number
   goods: string
   quantity: number
@@ -10,12 +10,12 @@ export const giftRules: {
   min_amount?: number
   total?: number
 }[] = [
-  { happens: 'level', grade: 4, goods: 'bamboo-toothbrushes', quantity: 1, days: 60 },
-  { happens: 'level', grade: 5, goods: 'commuter-tumbler', quantity: 1, days: 60 },
-  { happens: 'level', grade: 6, goods: 'lambswool-throw', quantity: 1, days: 90 },
-  { happens: 'birthday', grade: 0, goods: 'roasted-almonds', quantity: 2, days: 30 },
-  { happens: 'birthday', grade: 5, goods: 'rice-toner', quantity: 1, days: 30 },
-  { happens: 'purchase', grade: 0, goods: 'smart-bulb', quantity: 1, days: 30, min_amount: 20000, total: 300 },
+  { trigger: 'level', grade: 4, goods: 'bamboo-toothbrushes', quantity: 1, days: 60 },
+  { trigger: 'level', grade: 5, goods: 'commuter-tumbler', quantity: 1, days: 60 },
+  { trigger: 'level', grade: 6, goods: 'lambswool-throw', quantity: 1, days: 90 },
+  { trigger: 'birthday', grade: 0, goods: 'roasted-almonds', quantity: 2, days: 30 },
+  { trigger: 'birthday', grade: 5, goods: 'rice-toner', quantity: 1, days: 30 },
+  { trigger: 'purchase', grade: 0, goods: 'smart-bulb', quantity: 1, days: 30, min_amount: 20000, total: 300 },
 ]
 
 /** What demo accounts were given, so many days before the store opened for the demo; one of them in each state. */

@@ -7,7 +7,7 @@ import { coupons, couponsOfMembers } from './coupons.ts'
 
 test('PRM-01 there is a coupon of every kind and every way of getting one, in all five languages', () => {
   expect(new Set(coupons.map(({ effect }) => effect.kind))).toEqual(new Set(['money', 'percentage', 'free_freight']))
-  expect(new Set(coupons.map(({ how }) => how))).toEqual(new Set(['claim', 'code', 'given', 'longcoin']))
+  expect(new Set(coupons.map(({ claim_method }) => claim_method))).toEqual(new Set(['claim', 'code', 'granted', 'longcoin']))
   const texts = coupons.flatMap(({ name, note }) => (note ? [name, note] : [name]))
   expect(texts.filter((one) => !languages.every((language) => one[language].trim() && one[language].length <= 80))).toEqual([])
 })

@@ -18,9 +18,9 @@ export function DownloadScreen() {
   const { title, text, cover, body } = useLanding('download')
   const heading = hasArticle ? title : t('download_title')
   const platforms = [
-    { icon: 'house', heading: t('install_ios'), words: t('install_ios_text') },
-    { icon: 'layout-grid', heading: t('install_android'), words: t('install_android_text') },
-    { icon: 'store', heading: t('install_computer'), words: t('install_computer_text') },
+    { icon: 'house', heading: t('install_ios'), text: t('install_ios_text') },
+    { icon: 'layout-grid', heading: t('install_android'), text: t('install_android_text') },
+    { icon: 'store', heading: t('install_computer'), text: t('install_computer_text') },
   ]
   return (
     <LandingFrame title={heading}>
