@@ -66,9 +66,9 @@ const FreightTemplate = z.object({
   rows: Rows(
     z.object({
       regions: Rows(Text(40)),
-      first: Count,
+      first_units: Count,
       first_price: Money,
-      further: Count,
+      additional_units: Count,
       additional_price: Money,
       free_from_amount: z.nullable(Money),
       deliverable: Flag,

@@ -152,9 +152,9 @@ export interface FullReduction {
  */
 export interface FreightRow {
   regions: string[]
-  first: number
+  first_units: number
   first_price: Cents
-  further: number
+  additional_units: number
   additional_price: Cents
   free_from_amount?: Cents
   deliverable?: boolean

@@ -13,7 +13,7 @@ const lines = [buildLine(1, { price: 5000, freight_template_id: 5 })]
 const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
-  rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200) }],
+  rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const facts = buildFacts({ freight_templates: [perUnit] })
 const idsOf = (coupons: ReturnType<typeof buildCoupon>[]) =>

@@ -7,7 +7,7 @@ import type { BasketLine, CouponFact, FreightTemplate, PriceFacts } from '../typ
 const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
-  rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200) }],
+  rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const price = (lines: BasketLine[], coupon: CouponFact | null, parts: Partial<PriceFacts> = {}) =>
   priceBasket(lines, buildFacts({ coupon, ...parts }))

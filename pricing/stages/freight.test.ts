@@ -6,9 +6,9 @@ import type { BasketLine, FreightRow, FreightTemplate } from '../types.ts'
 
 const row = (parts: Partial<FreightRow> = {}): FreightRow => ({
   regions: [],
-  first: 1,
+  first_units: 1,
   first_price: cents(500),
-  further: 2,
+  additional_units: 2,
   additional_price: cents(200),
   ...parts,
 })
@@ -35,7 +35,7 @@ describe('charge', () => {
     [501, 2, 700],
     [1000, 2, 900],
   ])('ORD-03 by weight, %i g × %i pieces, first 1000 g then each 500 g begun, cost %i', (weight_grams, quantity, amount) => {
-    const byWeight = template(1, 'weight', [row({ first: 1000, further: 500 })])
+    const byWeight = template(1, 'weight', [row({ first_units: 1000, additional_units: 500 })])
     expect(ship([line(1, { weight_grams, quantity })], [byWeight]).freight_total).toBe(amount)
   })
 
@@ -50,7 +50,7 @@ describe('charge', () => {
   })
 
   test('ORD-03 a row without a further portion charges the first price alone', () => {
-    expect(ship([line(1, { quantity: 9 })], [template(1, 'piece', [row({ further: 0 })])]).freight_total).toBe(500)
+    expect(ship([line(1, { quantity: 9 })], [template(1, 'piece', [row({ additional_units: 0 })])]).freight_total).toBe(500)
   })
 
   test('ORD-03 warehouses are groups of their own, domestic first', () => {

@@ -182,7 +182,7 @@ describe('free freight', () => {
   const template: FreightTemplate = {
     id: 5,
     kind: 'piece',
-    rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200) }],
+    rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
   }
   const lines = sampleLines.map((line) => ({ ...line, freight_template_id: 5 }))
   const priceFreight = (reductions: FullReduction[]) => priceBasket(lines, buildFacts({ reductions, freight_templates: [template] }))

@@ -10,7 +10,7 @@ import { worthOfCoins } from './longcoin.ts'
 const perUnit: FreightTemplate = {
   id: 5,
   kind: 'piece',
-  rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200) }],
+  rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
 

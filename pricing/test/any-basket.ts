@@ -114,14 +114,14 @@ export const anyReductions = (max: number): fc.Arbitrary<FullReduction[]> =>
 const anyRow = fc.record(
   {
     regions: fc.uniqueArray(fc.constantFrom('CN', 'CN-44', 'CN-440300', 'KR'), { maxLength: 2 }),
-    first: fc.integer({ min: 0, max: 2000 }),
+    first_units: fc.integer({ min: 0, max: 2000 }),
     first_price: anyCents(2000),
-    further: fc.integer({ min: 0, max: 1000 }),
+    additional_units: fc.integer({ min: 0, max: 1000 }),
     additional_price: anyCents(500),
     free_from_amount: anyCents(40_000),
     deliverable: fc.boolean(),
   },
-  { requiredKeys: ['regions', 'first', 'first_price', 'further', 'additional_price'] },
+  { requiredKeys: ['regions', 'first_units', 'first_price', 'additional_units', 'additional_price'] },
 )
 
 const anyTemplate = (id: number): fc.Arbitrary<FreightTemplate> =>

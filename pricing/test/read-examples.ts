@@ -186,6 +186,6 @@ function readFreight(rule: string): FreightTemplate {
   return {
     id: 1,
     kind: 'piece',
-    rows: [{ regions: [], first: 1, first_price: centsOf(parts[1]!), further: 1, additional_price: centsOf(parts[2]!), ...free_from_amount }],
+    rows: [{ regions: [], first_units: 1, first_price: centsOf(parts[1]!), additional_units: 1, additional_price: centsOf(parts[2]!), ...free_from_amount }],
   }
 }

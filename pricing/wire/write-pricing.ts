@@ -76,11 +76,11 @@ function writeTemplate({ id, kind, rows }: FreightTemplate): Pricing['facts']['f
   return {
     id,
     kind,
-    rows: rows.map(({ regions, first, first_price, further, additional_price, free_from_amount, deliverable = true }) => ({
+    rows: rows.map(({ regions, first_units, first_price, additional_units, additional_price, free_from_amount, deliverable = true }) => ({
       regions,
-      first,
+      first_units,
       first_price: decimalOf(first_price),
-      further,
+      additional_units,
       additional_price: decimalOf(additional_price),
       free_from_amount: decimalOrNull(free_from_amount),
       deliverable,

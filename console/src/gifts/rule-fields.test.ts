@@ -26,7 +26,7 @@ const rule: GiftRule = {
 
 test('CON-04 PRM-12 what is read of a rule is what its form sends back, without what it does not have', () => {
   const { trigger, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount } = rule
-  const expected = { happens: trigger, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
+  const expected = { trigger, grade, goods_ids, sku_id, quantity, days, first_day, last_day, is_on, min_amount }
   expect(toForm(rule)).toEqual(expected)
   expect(toInput(toForm(rule))).toEqual(expected)
   expect(fixedOf(rule)).toEqual({ rule_id: 7, version: 3 })

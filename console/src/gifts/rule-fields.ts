@@ -8,7 +8,7 @@ type TranslateGift = Translate<typeof english>
 
 // The contract’s own list, which is not to be loaded with all its schemas.
 export const triggers = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['trigger'][]
-const isPurchase = ({ happens }: Values) => happens === 'purchase'
+const isPurchase = ({ trigger }: Values) => trigger === 'purchase'
 
 /** The fields of a rule that issues gifts; `levels` are the member levels. */
 export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'gift/save_rule'>[] => [
@@ -43,4 +43,4 @@ export const fixedOf = ({ rule_id, version }: GiftRule): Values => ({ rule_id, v
 export const toInput = (values: Values): Values => ({ goods_ids: [], is_on: false, ...values })
 
 /** What a new rule begins with. */
-export const emptyRule: Values = { happens: 'level', quantity: 1, days: 30, is_on: false }
+export const emptyRule: Values = { trigger: 'level', quantity: 1, days: 30, is_on: false }

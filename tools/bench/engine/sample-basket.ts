@@ -30,12 +30,12 @@ export const sampleFacts: PriceFacts = {
     {
       id: 1,
       kind: 'piece',
-      rows: [{ regions: [], first: 1, first_price: cents(800), further: 1, additional_price: cents(200), free_from_amount: cents(99_900) }],
+      rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200), free_from_amount: cents(99_900) }],
     },
     {
       id: 2,
       kind: 'weight',
-      rows: [{ regions: ['CN'], first: 1000, first_price: cents(900), further: 500, additional_price: cents(200) }],
+      rows: [{ regions: ['CN'], first_units: 1000, first_price: cents(900), additional_units: 500, additional_price: cents(200) }],
     },
   ],
   offers: [

@@ -11,7 +11,7 @@ export async function fillBlocks(db: Database, blocks: readonly DemoBlock[]): Pr
     const { id } = await db.insertInto('page_block').values(row).returning('id').executeTakeFirstOrThrow()
     await db
       .insertInto('page_block_text')
-      .values(languages.map((language) => ({ block_id: id, language, words: JSON.stringify(texts[language]) })))
+      .values(languages.map((language) => ({ block_id: id, language, texts: JSON.stringify(texts[language]) })))
       .execute()
   }
 }

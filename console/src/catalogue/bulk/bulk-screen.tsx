@@ -50,7 +50,7 @@ export function BulkScreen() {
       <ResourceForm
         command="catalogue/bulk_edit"
         fields={[...(goods_ids.length ? [] : chosenFields(t, options)), ...changeFields(t, options)]}
-        initial={{ what: 'listing', to: 'on', direction: 'up' }}
+        initial={{ kind: 'listing', to: 'on', direction: 'up' }}
         shape={shape}
         saveLabel={t('dry_run')}
         doneLabel={tWork('started')}

@@ -15,11 +15,11 @@ test.each([
 
 test('CON-02 a form as the change that it describes', () => {
   expect(tagsOf('a, b，a、c ')).toEqual(['a', 'b', 'c'])
-  expect(changeOf({ what: 'price_percent', direction: 'down', percent: '12.5' })).toEqual({
-    what: 'price_percent',
+  expect(changeOf({ kind: 'price_percent', direction: 'down', percent: '12.5' })).toEqual({
+    kind: 'price_percent',
     direction: 'down',
     basis_points: 1250,
   })
-  expect(changeOf({ what: 'brand', new_brand: 0 })).toEqual({ what: 'brand', brand_id: null })
-  expect(changeOf({ what: 'listing', to: 'off' })).toEqual({ what: 'listing', is_listed: false })
+  expect(changeOf({ kind: 'brand', new_brand: 0 })).toEqual({ kind: 'brand', brand_id: null })
+  expect(changeOf({ kind: 'listing', to: 'off' })).toEqual({ kind: 'listing', is_listed: false })
 })

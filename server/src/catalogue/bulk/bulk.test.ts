@@ -12,11 +12,11 @@ import type { GoodsChange } from '@longmall/contract/catalogue-tree-staff.ts'
 
 describe('CON-02 a price after a change', () => {
   test.each([
-    ['up 10 %', 1000n, { what: 'price_percent', direction: 'up', basis_points: 1000 }, 1100n],
-    ['down 12.5 %, half a cent up', 500n, { what: 'price_percent', direction: 'down', basis_points: 1250 }, 437n],
-    ['up 0.01 %, less than half a cent', 4900n, { what: 'price_percent', direction: 'up', basis_points: 1 }, 4900n],
-    ['up by an amount', 1000n, { what: 'price_amount', direction: 'up', amount: '2.5' }, 1250n],
-    ['down by more than there is', 100n, { what: 'price_amount', direction: 'down', amount: '2.00' }, -100n],
+    ['up 10 %', 1000n, { kind: 'price_percent', direction: 'up', basis_points: 1000 }, 1100n],
+    ['down 12.5 %, half a cent up', 500n, { kind: 'price_percent', direction: 'down', basis_points: 1250 }, 437n],
+    ['up 0.01 %, less than half a cent', 4900n, { kind: 'price_percent', direction: 'up', basis_points: 1 }, 4900n],
+    ['up by an amount', 1000n, { kind: 'price_amount', direction: 'up', amount: '2.5' }, 1250n],
+    ['down by more than there is', 100n, { kind: 'price_amount', direction: 'down', amount: '2.00' }, -100n],
   ] as const)('%s', (_, price, change, after) => {
     expect(changedPrice(price, change)).toBe(after)
   })
@@ -57,7 +57,7 @@ test('CON-02 IDN-12 a dry run counts and names the worst, and writes nothing, to
   const category_id = await makeCategory(shop, { 'en-us': 'Dear things' })
   const cheap = await makeGoods(shop, { category_id, price: 1 })
   const dear = await makeGoods(shop, { category_id, price: [1000, 5000], attributes: { Size: ['S', 'L'] } })
-  const change = { what: 'price_percent', direction: 'down', basis_points: 5000 } as const
+  const change = { kind: 'price_percent', direction: 'down', basis_points: 5000 } as const
   const dry = await run(change, { category_id }, true)
   expect(dry.work).toMatchObject({ state: 'done', done: 2, total: 2 })
   expect(dry.audited).toBe(0)

@@ -27,9 +27,9 @@ async function lockFreight(db: Database, id: number, version: number | undefined
 const toStoredRow = ({ regions, deliverable, first_units, first_price, additional_units, additional_price, free_from_amount }: FreightRow) => ({
   regions,
   deliverable,
-  first: first_units,
+  first_units,
   first_price: Number(toSmallest(first_price, 'MONEY')),
-  further: additional_units,
+  additional_units,
   additional_price: Number(toSmallest(additional_price, 'MONEY')),
   ...(free_from_amount === null ? {} : { free_from_amount: Number(toSmallest(free_from_amount, 'MONEY')) }),
 })

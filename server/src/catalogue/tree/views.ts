@@ -40,8 +40,8 @@ export async function viewFreightList({ db }: Context): Promise<OutputOf<typeof 
   const { rows } = await sql<StaffFreightTemplate>`
     select f.id as freight_template_id, f.name, f.kind, f.version, exists (select from goods g where g.freight_template_id = f.id) as is_used,
       coalesce((select jsonb_agg(jsonb_build_object('regions', r -> 'regions', 'deliverable', coalesce((r ->> 'deliverable')::boolean, true),
-          'first', (r ->> 'first')::int, 'first_price', decimal_text((r ->> 'first_price')::bigint, 2),
-          'further', (r ->> 'further')::int, 'additional_price', decimal_text((r ->> 'additional_price')::bigint, 2),
+          'first_units', (r ->> 'first_units')::int, 'first_price', decimal_text((r ->> 'first_price')::bigint, 2),
+          'additional_units', (r ->> 'additional_units')::int, 'additional_price', decimal_text((r ->> 'additional_price')::bigint, 2),
           'free_from_amount', decimal_text((r ->> 'free_from_amount')::bigint, 2)) order by position)
         from jsonb_array_elements(f.rows) with ordinality x (r, position)), '[]') as rows
     from freight_template f order by f.name`.execute(db)

@@ -200,8 +200,8 @@ describe('reductions on goods detail', () => {
 describe('freight', () => {
   test('CAT-04 freight to a region is shown by the template: units, weight, free from an amount, not delivered', async () => {
     const rows = [
-      { regions: ['CN'], first: 1, first_price: 500, further: 1, additional_price: 100, free_from_amount: 5000 },
-      { regions: ['CN-65'], first: 1, first_price: 2000, further: 1, additional_price: 0, deliverable: false },
+      { regions: ['CN'], first_units: 1, first_price: 500, additional_units: 1, additional_price: 100, free_from_amount: 5000 },
+      { regions: ['CN-65'], first_units: 1, first_price: 2000, additional_units: 1, additional_price: 0, deliverable: false },
     ]
     const freight_template_id = await makeFreightTemplate(shop, 'piece', rows)
     const { sku_id } = await makeGoods(shop, { freight_template_id, price: 1000 })

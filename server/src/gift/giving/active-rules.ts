@@ -16,10 +16,10 @@ export interface ActiveRule {
 }
 
 /** The rules of one cause that are on and within their window now; none while the add-on is off. */
-export async function activeRules(context: Context, happens: ActiveRule['trigger']): Promise<ActiveRule[]> {
+export async function activeRules(context: Context, trigger: ActiveRule['trigger']): Promise<ActiveRule[]> {
   if (!isAddonOn(context, 'gift')) return []
   const { rows } = await sql<ActiveRule>`
     select id as rule_id, trigger, grade, min_amount, goods_ids, sku_id, quantity, days from gift_rule
-    where is_on and trigger = ${happens} and starts_at <= ${context.now} and ends_at > ${context.now} order by id`.execute(context.db)
+    where is_on and trigger = ${trigger} and starts_at <= ${context.now} and ends_at > ${context.now} order by id`.execute(context.db)
   return rows
 }

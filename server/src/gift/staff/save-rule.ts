@@ -64,7 +64,7 @@ async function write(context: Context, input: Input): Promise<number> {
   const { db, now, setting } = context
   const { trigger, grade, goods_ids, sku_id, quantity, days, is_on, rule_id } = input
   const row = {
-    happens: trigger,
+    trigger,
     grade,
     goods_ids,
     sku_id,

@@ -54,7 +54,7 @@ async function fillGifts(db: Database, count: number, few: number): Promise<void
   const [at, fewAt] = [grows(count), grows(few)]
   await fillTable(db, 'gift_rule', few, {
     id: 'n',
-    happens: pick('trigger', ['level', 'birthday', 'purchase']),
+    trigger: pick('trigger', ['level', 'birthday', 'purchase']),
     sku_id: '4 * n',
     quantity: '1',
     days: '7',
