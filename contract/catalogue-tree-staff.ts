@@ -30,7 +30,7 @@ export const StaffBrand = z.object({
 })
 export type StaffBrand = z.output<typeof StaffBrand>
 
-export const freightKinds = ['free', 'piece', 'weight'] as const
+export const freightKinds = ['free', 'quantity', 'weight'] as const
 /** `CN-440300`, `CN-44` for all that begins so, `KR`. */
 export const RegionPrefix = Pattern(/^[A-Z]{2,5}(-[A-Z0-9]{1,8})?$/, 16)
 /** Prices of some regions, none: of all others. Units or grams, depending on the kind. */

@@ -63,7 +63,7 @@ export type DraftBlockKind = DraftBlock['kind']
 export const DraftBlocks = UpTo(DraftBlock, 40)
 
 /** Problems that block the publication of a block, and warnings. */
-export const blockErrors = ['english_missing', 'parts_missing', 'address_wrong', 'window_wrong', 'key_doubled'] as const
+export const blockErrors = ['english_missing', 'parts_missing', 'address_wrong', 'window_wrong', 'duplicate_key'] as const
 export const blockWarnings = ['goods_missing', 'addon_off', 'nothing_shown', 'window_ended'] as const
 export const BlockProblem = z.object({
   key: BlockKey,

@@ -114,7 +114,7 @@ export const Quote = z.object({
   /** Goes to an address; else nothing is sent, or it is fetched. */
   needs_address: Flag,
   /** Required inputs of the goods. */
-  asks: z.object({ ...OrderRequirements.shape, plan_months: z.nullable(Count) }),
+  requirement: z.object({ ...OrderRequirements.shape, plan_months: z.nullable(Count) }),
   /** The coupon that is counted in, and what each of the caller’s would save or lacks, the best first. */
   member_coupon_id: z.nullable(Id),
   coupons: Rows(EvaluatedCoupon),

@@ -62,7 +62,7 @@ const Coupon = z.object({
 
 const FreightTemplate = z.object({
   id: Id,
-  kind: z.enum(['free', 'piece', 'weight']),
+  kind: z.enum(['free', 'quantity', 'weight']),
   rows: Rows(
     z.object({
       regions: Rows(Text(40)),

@@ -11,7 +11,7 @@ export const exclusiveKinds = ['flash_sale', 'group_buy', 'team_buy', 'bargain',
 export const isExclusive = (kind: PromotionKind): boolean => (exclusiveKinds as readonly PromotionKind[]).includes(kind)
 
 /** `about`: begins within minutes (a setting, 30). */
-export const PromotionState = z.enum(['soon', 'starting_soon', 'running', 'ended'])
+export const PromotionState = z.enum(['upcoming', 'starting_soon', 'running', 'ended'])
 export type PromotionState = z.output<typeof PromotionState>
 
 /** Rules of a promotion's kind beside prices; only the fields of its kind are set. */

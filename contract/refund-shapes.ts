@@ -52,7 +52,7 @@ export const RefundAmounts = z.object({
   freight: FreightRefundReason,
   longcoin: Count,
   /** `back`: returned, with the whole order alone; `kept`: it stays used; `none`: there was none. */
-  coupon: z.enum(['back', 'kept', 'none']),
+  coupon: z.enum(['returned', 'not_returned', 'none']),
   /** In the order in which the money goes. */
   parts: Rows(RefundShare),
 })

@@ -6,7 +6,7 @@ import { cents, centsLimit } from './cents.ts'
 
 const perUnit: FreightTemplate = {
   id: 5,
-  kind: 'piece',
+  kind: 'quantity',
   rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 

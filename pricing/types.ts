@@ -163,7 +163,7 @@ export interface FreightRow {
 /** A region that no row fits gets no delivery; a `free` template without rows delivers everywhere. */
 export interface FreightTemplate {
   id: number
-  kind: 'free' | 'piece' | 'weight'
+  kind: 'free' | 'quantity' | 'weight'
   rows: FreightRow[]
 }
 
@@ -226,7 +226,7 @@ export type TraceReason =
   | 'below_threshold'
   | 'out_of_scope'
   | 'charged'
-  | 'below_free_over'
+  | 'below_free_from_amount'
   | 'free_from_amount'
   | 'free_template'
   | 'no_template'
@@ -236,17 +236,17 @@ export type TraceReason =
   | 'not_chosen'
   | 'longcoin_offset'
   | 'longcoin_none'
-  | 'longcoin_not_wanted'
+  | 'longcoin_not_used'
   | 'longcoin_nothing_to_offset'
   | 'promotion_price'
   | 'point_price'
-  | 'too_few_left'
-  | 'too_few_pieces'
+  | 'insufficient_quantity'
+  | 'quantity_too_low'
   | 'exclusive_promotion'
   | 'combo_price'
   | 'combo_incomplete'
-  | 'gift_given'
-  | 'gift_gone'
+  | 'gift_added'
+  | 'gift_out_of_stock'
   | 'level_free_freight'
   | 'cheaper_without'
 

@@ -12,7 +12,7 @@ const chooseCoupon = (of: BasketLine[], given: PriceFacts, coupons: CouponFact[]
 const lines = [buildLine(1, { price: 5000, freight_template_id: 5 })]
 const perUnit: FreightTemplate = {
   id: 5,
-  kind: 'piece',
+  kind: 'quantity',
   rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const facts = buildFacts({ freight_templates: [perUnit] })

@@ -66,7 +66,7 @@ function candidatesOf(entry: TraceEntry, lines: readonly BasketLine[], facts: Pr
   const own = lines.filter(({ line_id }) => entry.line_ids.includes(line_id))
   if (entry.stage === 'combo') return setOf(entry, lines, facts, addable)
   const { quantity: quantity, amount } = entry.missing
-  if (quantity !== undefined && entry.reason !== 'too_few_left')
+  if (quantity !== undefined && entry.reason !== 'insufficient_quantity')
     return quantity > maxQuantity ? [] : own.map((line) => withQuantity(entry.rule, line, quantity, lines, facts))
   return amount === undefined || own.length === 0 ? [] : [withAmount(entry, own[0]!, amount, lines)]
 }

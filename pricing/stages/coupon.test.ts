@@ -6,7 +6,7 @@ import type { BasketLine, CouponFact, FreightTemplate, PriceFacts } from '../typ
 
 const perUnit: FreightTemplate = {
   id: 5,
-  kind: 'piece',
+  kind: 'quantity',
   rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const price = (lines: BasketLine[], coupon: CouponFact | null, parts: Partial<PriceFacts> = {}) =>

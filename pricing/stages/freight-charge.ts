@@ -24,7 +24,7 @@ export function findFreightRow(rows: readonly FreightRow[], region: string | nul
  */
 export function chargeFreight(kind: FreightTemplate['kind'], row: FreightRow, lines: readonly StateLine[]): Cents {
   if (kind === 'free' || lines.length === 0) return cents(0)
-  const units = lines.reduce((sum, { line }) => sum + line.quantity * (kind === 'piece' ? 1 : line.weight_grams), 0)
+  const units = lines.reduce((sum, { line }) => sum + line.quantity * (kind === 'quantity' ? 1 : line.weight_grams), 0)
   const over = Math.max(0, units - row.first_units)
   const portions = row.additional_units > 0 ? Math.ceil(over / row.additional_units) : 0
   return cents(row.first_price + portions * row.additional_price)

@@ -181,7 +181,7 @@ describe('what the trace says', () => {
 describe('free freight', () => {
   const template: FreightTemplate = {
     id: 5,
-    kind: 'piece',
+    kind: 'quantity',
     rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
   }
   const lines = sampleLines.map((line) => ({ ...line, freight_template_id: 5 }))

@@ -122,9 +122,9 @@ function traceCandidate(candidate: EvaluatedReduction, claim: Claim | undefined,
     entries.push(entries.length === 0 ? withMissing(freed, missing) : freed)
   }
   if (gift && isAvailable(gift)) {
-    const given = entry(candidate.positions, true, 'gift_given')
+    const given = entry(candidate.positions, true, 'gift_added')
     entries.push(entries.length === 0 ? withMissing(given, missing) : given)
-  } else if (gift) entries.push(entry(candidate.positions, false, 'gift_gone'))
+  } else if (gift) entries.push(entry(candidate.positions, false, 'gift_out_of_stock'))
   if (entries.length > 0) return entries
   const reached = hasReached(candidate.reduction, measure)
   return [withMissing(entry(candidate.positions, false, reached ? 'no_saving' : 'below_threshold'), missing)]

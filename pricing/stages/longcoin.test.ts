@@ -9,7 +9,7 @@ import { worthOfCoins } from './longcoin.ts'
 
 const perUnit: FreightTemplate = {
   id: 5,
-  kind: 'piece',
+  kind: 'quantity',
   rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200) }],
 }
 const sum = (amounts: readonly number[]) => amounts.reduce((added, amount) => added + amount, 0)
@@ -38,7 +38,7 @@ describe('longcoin', () => {
 
   test.each([
     [{ balance: 0 }, 'longcoin_none'],
-    [{ wanted: 0 }, 'longcoin_not_wanted'],
+    [{ wanted: 0 }, 'longcoin_not_used'],
     [{ max_permille: 0 }, 'longcoin_nothing_to_offset'],
   ])('R-15 %j says %s', (facts, reason) => {
     const { trace } = priceBasket([buildLine(1)], buildFacts({ longcoin: buildLongcoin(facts) }))

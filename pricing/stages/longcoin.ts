@@ -54,6 +54,6 @@ export const longcoin: Stage = ({ lines }, facts) => {
       reductions: [{ source: 'longcoin', positions, amount: worth }],
       trace: [entry(true, 'longcoin_offset')],
     }
-  const reason = balance === 0 ? 'longcoin_none' : most === 0 ? 'longcoin_nothing_to_offset' : 'longcoin_not_wanted'
+  const reason = balance === 0 ? 'longcoin_none' : most === 0 ? 'longcoin_nothing_to_offset' : 'longcoin_not_used'
   return { longcoin: { spent: price, most, price }, trace: positions.length === 0 ? [] : [entry(false, reason)] }
 }

@@ -69,7 +69,7 @@ function unpricedShipment(shipment: Shipment, reason: 'template_missing' | 'regi
 }
 
 function chargeShipment(shipment: Shipment, amount: Cents, full: Cents, lacking: number): PricedShipment {
-  const entry = entryOf(shipment, lacking > 0 ? 'below_free_over' : 'charged', false, cents(full - amount))
+  const entry = entryOf(shipment, lacking > 0 ? 'below_free_from_amount' : 'charged', false, cents(full - amount))
   if (lacking > 0) entry.missing = { amount: cents(lacking) }
   return { amount, free_reason: null, deliverable: true, entry }
 }

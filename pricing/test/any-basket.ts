@@ -127,7 +127,7 @@ const anyRow = fc.record(
 const anyTemplate = (id: number): fc.Arbitrary<FreightTemplate> =>
   fc.record({
     id: fc.constant(id),
-    kind: fc.constantFrom('free' as const, 'piece' as const, 'weight' as const),
+    kind: fc.constantFrom('free' as const, 'quantity' as const, 'weight' as const),
     rows: fc.array(anyRow, { maxLength: 3 }),
   })
 

@@ -185,7 +185,7 @@ function readFreight(rule: string): FreightTemplate {
   const free_from_amount = parts[3] === undefined ? {} : { free_from_amount: centsOf(parts[3]) }
   return {
     id: 1,
-    kind: 'piece',
+    kind: 'quantity',
     rows: [{ regions: [], first_units: 1, first_price: centsOf(parts[1]!), additional_units: 1, additional_price: centsOf(parts[2]!), ...free_from_amount }],
   }
 }

@@ -51,7 +51,7 @@ function writeReduction({ id, scope, by, steps }: FullReduction): Pricing['facts
 function writeStep({ threshold, effect }: ReductionStep, by: FullReduction['by']) {
   return {
     amount: by === 'amount' ? decimalOf(threshold as Cents) : null,
-    pieces: by === 'quantity' ? threshold : null,
+    quantity: by === 'quantity' ? threshold : null,
     effect: effect.kind,
     money_off: effect.kind === 'money' ? decimalOf(effect.amount) : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,

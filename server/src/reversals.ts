@@ -15,7 +15,7 @@ export const reversals: Reversals = {
     if (limits.length > 0) await releaseAllowances(context, member_id, limits)
   },
   coupon: async (context, { payment_id, coupon }) => {
-    if (coupon === 'back') await reverseCoupon(context, payment_id)
+    if (coupon === 'returned') await reverseCoupon(context, payment_id)
   },
   source: async (context, { payment_id, source }) => {
     if (source) await sourceOf(context, source.kind)[source.verb]?.(context, payment_id)

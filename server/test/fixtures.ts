@@ -171,8 +171,8 @@ export async function makeBrand(shop: TestShop, name: string): Promise<number> {
 /** A freight template; amounts of its rows in cents. By piece at 5.00 and 1.00 a further one, everywhere, unless specified otherwise. */
 export async function makeFreightTemplate(
   shop: TestShop,
-  kind: 'free' | 'piece' | 'weight' = 'piece',
-  rows: object[] = [{ regions: [], first: 1, first_price: 500, further: 1, additional_price: 100 }],
+  kind: 'free' | 'quantity' | 'weight' = 'quantity',
+  rows: object[] = [{ regions: [], first_units: 1, first_price: 500, additional_units: 1, additional_price: 100 }],
 ): Promise<number> {
   const { id } = await shop.db
     .insertInto('freight_template')

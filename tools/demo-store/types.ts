@@ -223,12 +223,12 @@ export type DemoSearchKeywords = Record<'hot' | 'discover' | 'default', Record<L
 export interface DemoFreight {
   key: FreightKey
   name: string
-  kind: 'free' | 'piece' | 'weight'
+  kind: 'free' | 'quantity' | 'weight'
   rows: {
     regions: string[]
-    first: number
+    first_units: number
     first_price: number
-    further: number
+    additional_units: number
     additional_price: number
     free_from_amount?: number
     deliverable?: boolean

@@ -41,7 +41,7 @@ describe('combo', () => {
   test.each<[string, BasketLine[], Combo, object]>([
     ['out_of_scope', [buildLine(1)], set(5, 100, { 900: 1 }), { applied: false }],
     ['combo_incomplete', [buildLine(1)], set(5, 100, { 101: 2, 900: 3 }), { applied: false, missing: { quantity: 4 } }],
-    ['too_few_left', [buildLine(1)], set(5, 100, { 101: 1 }, 0), { applied: false }],
+    ['insufficient_quantity', [buildLine(1)], set(5, 100, { 101: 1 }, 0), { applied: false }],
     ['no_saving', [buildLine(1)], set(5, 1000, { 101: 1 }), { applied: false }],
     ['combo_price', [buildLine(1)], set(5, 900, { 101: 1 }), { applied: true, saved: 100 }],
   ])('R-15 the trace says %s', (reason, lines, one, more) => {

@@ -87,7 +87,7 @@ function traceDemand(
   if (line_ids.length === 0) return entry('out_of_scope')
   if (possible === 0) return entry('combo_incomplete', 0, { quantity: missingQuantity(one, stock) })
   if (declined) return entry('cheaper_without')
-  if (most === 0) return entry('too_few_left')
+  if (most === 0) return entry('insufficient_quantity')
   return entry(isSavingAlone(one, stock) ? 'better_rule_won' : 'no_saving')
 }
 

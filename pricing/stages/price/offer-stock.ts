@@ -45,7 +45,7 @@ export function evaluateOffer(
   if (offer.price >= list_price) return [otherwise, null]
   if (lines !== null && (lines.has(line_id) || lines.has(everyLine))) return ['cheaper_without', null]
   const available = Math.max(0, Math.min(left, ofPromotion.left))
-  if (available < quantity && offer.price < lowest) return ['too_few_left', null, quantity - available]
+  if (available < quantity && offer.price < lowest) return ['insufficient_quantity', null, quantity - available]
   return [otherwise, null]
 }
 

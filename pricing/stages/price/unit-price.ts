@@ -89,7 +89,7 @@ function promotionOf(one: LinePromotion | PriceOffer | undefined): PricedLine['p
 function traceOwn(entries: PriceEntries, state: StateLine, unit_price: Cents | null, otherwise: TraceReason): void {
   const own = state.line.promotion!
   const rule = sourceOfPromotion(own)
-  if (!state.exclusive) addPrice(entries.own, rule, state, 'too_few_pieces', null, own.min_quantity! - state.line.quantity)
+  if (!state.exclusive) addPrice(entries.own, rule, state, 'quantity_too_low', null, own.min_quantity! - state.line.quantity)
   else if (unit_price !== null) addPrice(entries.own, rule, state, own.kind === 'point' ? 'point_price' : 'promotion_price', unit_price)
   else addPrice(entries.own, rule, state, otherwise, null)
 }

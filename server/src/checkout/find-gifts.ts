@@ -21,7 +21,7 @@ export function findGifts(
 ): { lines: OrderLine[]; unavailable: UnavailableGift[] } {
   const nextLineId = Math.max(0, ...lines.map(({ line_id }) => line_id)) + 1
   const giftLines = gifts.flatMap((gift, index) => giftLine(gift, nextLineId + index, giftSkus))
-  if (!trace.some(({ reason }) => reason === 'gift_gone')) return { lines: giftLines, unavailable: [] }
+  if (!trace.some(({ reason }) => reason === 'gift_out_of_stock')) return { lines: giftLines, unavailable: [] }
   const unlimitedReductions = facts.reductions.map((reduction) => ({
     ...reduction,
     steps: reduction.steps.map((step) => ({ ...step, effect: withoutLimit(step.effect) })),

@@ -7,7 +7,7 @@ const shop = await openTestShop()
 
 test('ORD-02 ORD-03 a quote prices line by line, with freight by template and region, and signs the total for a while', async () => {
   const buyer = await makeBuyer(shop, { grade: 5 })
-  const template = await makeFreightTemplate(shop, 'piece', [
+  const template = await makeFreightTemplate(shop, 'quantity', [
     { regions: ['CN'], first_units: 1, first_price: 500, additional_units: 1, additional_price: 100 },
     { regions: ['KR'], first_units: 1, first_price: 2000, additional_units: 1, additional_price: 500 },
   ])
@@ -49,7 +49,7 @@ test('ORD-02 without an address freight is an estimate, and nothing is ordered t
 
 test('ORD-02 what cannot be delivered is said in the quote and refused in the order', async () => {
   const buyer = await makeBuyer(shop)
-  const template = await makeFreightTemplate(shop, 'piece', [
+  const template = await makeFreightTemplate(shop, 'quantity', [
     { regions: ['KR'], first_units: 1, first_price: 500, additional_units: 1, additional_price: 100 },
   ])
   const { sku_id } = await makeGoods(shop, { freight_template_id: template })

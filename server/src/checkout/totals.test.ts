@@ -7,7 +7,7 @@ import { buyCart, makeBuyer } from '../order/test/shopping.ts'
 const shop = await openTestShop()
 const freight_template_id = await makeFreightTemplate(shop)
 const weightTemplate = await makeFreightTemplate(shop, 'weight', [
-  { regions: [], first: 700, first_price: 333, further: 300, additional_price: 77 },
+  { regions: [], first_units: 700, first_price: 333, additional_units: 300, additional_price: 77 },
 ])
 const goods = [
   await makeGoods(shop, { price: 1999, stock: 9999, freight_template_id }),

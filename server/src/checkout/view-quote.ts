@@ -60,7 +60,7 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
     })),
     pickup_places: terms.pickup_places,
     needs_address: terms.needs_address,
-    asks: showCheckoutRequirement(lines, language),
+    requirement: showCheckoutRequirement(lines, language),
     member_coupon_id: order.member_coupon_id,
     coupons: order.evaluatedCoupons,
     longcoin: {

@@ -110,8 +110,8 @@ describe('types', () => {
   test('ORD-02 §5 service mode, car model and referrer are asked where the goods ask, and kept in words', async () => {
     const [buyer, friend] = [await makeBuyer(shop), await shop.member()]
     const { sku_id } = await makeGoods(shop, { goods_type: 'start_up', requirement: { service_modes, car_models, referrer: true } })
-    const { quote, asks } = await buyer.call('order/quote', { sku_id })
-    expect(asks).toMatchObject({ service_modes: [{ key: 'store', name: 'At the store' }, { key: 'home' }], referrer: true, phone: false })
+    const { quote, requirement } = await buyer.call('order/quote', { sku_id })
+    expect(requirement).toMatchObject({ service_modes: [{ key: 'store', name: 'At the store' }, { key: 'home' }], referrer: true, phone: false })
     const input = { sku_id, quote, address_id: buyer.address_id }
     const answers = { service_mode: 'store', car_model: 'small', referrer_id: friend.member_id }
     for (const name of ['service_mode', 'car_model', 'referrer_id'] as const) {
@@ -151,8 +151,8 @@ describe('types', () => {
     const buyer = await shop.member()
     const { sku_id } = await makeGoods(shop, { goods_type: 'pledge', price: 50_000 })
     await shop.db.updateTable('sku').set({ plan_months: 48 }).where('id', '=', sku_id).execute()
-    const { quote, asks, totals } = await buyer.call('order/quote', { sku_id, quantity: 3 })
-    expect([asks.plan_months, totals.total]).toEqual([48, '1500.00'])
+    const { quote, requirement, totals } = await buyer.call('order/quote', { sku_id, quantity: 3 })
+    expect([requirement.plan_months, totals.total]).toEqual([48, '1500.00'])
     const { order_ids, payment_id } = await buyer.call('order/create', { sku_id, quantity: 3, quote })
     await payAtBank(shop, buyer, payment_id)
     const order = await buyer.call('order/view', { order_id: order_ids[0]! })

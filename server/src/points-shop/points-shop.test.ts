@@ -172,7 +172,7 @@ test('PRM-11 the centre lists a kind in the operator’s order, what comes withi
     [second, 'sold_out'],
   ])
   const rest = await visitor.call('exchange/list', { kind: 'red_packet', cursor: page.next! })
-  expect(rest).toMatchObject({ list: [{ item_id: soon, state: 'soon' }], next: null })
+  expect(rest).toMatchObject({ list: [{ item_id: soon, state: 'upcoming' }], next: null })
   expect((await visitor.call('exchange/list', { kind: 'coupon' })).list).toEqual([])
 })
 

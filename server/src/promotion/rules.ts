@@ -92,7 +92,7 @@ export const isWithin = ({ starts_at, ends_at }: Window, now: Timestamp): boolea
 export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, starting_soon_minutes = 30): PromotionState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return 'running'
-  return starts_at <= plus(now, { minutes: starting_soon_minutes }) ? 'starting_soon' : 'soon'
+  return starts_at <= plus(now, { minutes: starting_soon_minutes }) ? 'starting_soon' : 'upcoming'
 }
 
 /** The smaller of two numbers of units, where null is no end. */

@@ -83,7 +83,7 @@ test('R-15 the receipt tells each line every rule that was tried, applied or not
     expect(line.back_of_all!.goods_amount).toBe(line.total)
   }
   expect(cents(receipt.lines[0]!.total) + cents(receipt.lines[1]!.total) + 700).toBe(cents(receipt.total))
-  expect(first!.back_of_one).toMatchObject({ quantity: 1, freight: 'others_remain', coupon: 'kept' })
+  expect(first!.back_of_one).toMatchObject({ quantity: 1, freight: 'others_remain', coupon: 'not_returned' })
 })
 
 test('R-15 the operator’s receipt is the buyer’s, and a stranger has none', async () => {
@@ -107,7 +107,7 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.order_goods_id))
   for (const [place, order_goods_id] of units.entries()) {
     const { refund_id, back } = await requestRefund(buyer, order_goods_id)
-    expect(back.coupon).toBe(place === units.length - 1 ? 'back' : 'kept')
+    expect(back.coupon).toBe(place === units.length - 1 ? 'returned' : 'not_returned')
     await approve(refund_id)
     expect((await view(buyer, refund_id)).back).toEqual(back)
   }
@@ -127,7 +127,7 @@ test('R-12 a coupon of two orders under one payment comes back with the last uni
   expect(await couponStates(buyer.member_id)).toEqual(['used'])
   expect(await buyer.call('order/view', { order_id: order_ids[0]! })).toMatchObject({ state: 'cancelled' })
   const second = await requestRefund(buyer, lines[1]!)
-  expect(second.back.coupon).toBe('back')
+  expect(second.back.coupon).toBe('returned')
   await approve(second.refund_id)
   expect(await couponStates(buyer.member_id)).toEqual(['unused'])
 })

@@ -78,7 +78,7 @@ function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['b
   const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_back, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
   const freight_reason = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
-  const coupon = coupon_back ? 'back' : line.member_coupon_id === null ? 'none' : 'kept'
+  const coupon = coupon_back ? 'returned' : line.member_coupon_id === null ? 'none' : 'not_returned'
   return toRefundAmounts({ quantity, goods, freight, freight_reason, longcoin, coupon }, parts ?? [])
 }
 

@@ -44,7 +44,7 @@ export async function settingInputs(shop: TestShop, secret: string) {
     'site/save_advert': async () => newAdvert,
     'site/remove_advert': async () => (await staffClient(shop, 'owner')).call('site/save_advert', newAdvert),
     'search/save_keyword': async () => newWord(),
-    'search/move_keyword': async () => ({ ...(await addWord()), place: 0 }),
+    'search/move_keyword': async () => ({ ...(await addWord()), position: 0 }),
     'search/remove_keyword': async () => addWord(),
     'site/change_settings': async () => ({ list: [{ key: 'site.hotline', value: '"400"', version: 0 }] }),
     'messaging/send_test': async () => ({ kind: 'mail' as const, recipient: 'ann@shop.example' }),

@@ -14,7 +14,7 @@ const item = (sku_id: number, goods_id: number, price: string, stock: number | n
   level_discount: true,
   stock,
 })
-const live = (sku_id: number, left: number | null) => ({ sku_id, left, sold_percent: null })
+const live = (sku_id: number, remaining: number | null) => ({ sku_id, remaining, sold_percent: null })
 
 test('PRM-03 the variants of goods are one card at the lowest price, in the order of the session', () => {
   const goods = groupByGoods([item(1, 7, '12.00'), item(2, 8, '9.50'), item(3, 7, '9.90')])

@@ -32,7 +32,7 @@ const entries = [
   { key: 'tasks', to: '/v2/member/task/task', icon: ListChecks, needsMember: true },
   { key: 'games', to: '/promotionpages/game/wheel', icon: Dices, needsMember: true, addon: 'game' },
   { key: 'gifts', to: '/promotionpages/gift/list/list', icon: Gift, needsMember: true, addon: 'gift' },
-  { key: 'exchange_orders', to: '/promotionpages/point/order/order', icon: Coins, needsMember: true, addon: 'pointexchange' },
+  { key: 'points_orders', to: '/promotionpages/point/order/order', icon: Coins, needsMember: true, addon: 'pointexchange' },
   { key: 'presale_orders', to: '/v2/order/presale/presale', icon: CalendarClock, needsMember: true, addon: 'presale' },
   { key: 'my_teams', to: '/promotionpages/pintuan/my_spell/my_spell', icon: Users, needsMember: true, addon: 'pintuan' },
   { key: 'my_bargains', to: '/promotionpages/bargain/my_bargain/my_bargain', icon: Scissors, needsMember: true, addon: 'bargain' },

@@ -29,7 +29,7 @@ export const sampleFacts: PriceFacts = {
   freight_templates: [
     {
       id: 1,
-      kind: 'piece',
+      kind: 'quantity',
       rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200), free_from_amount: cents(99_900) }],
     },
     {

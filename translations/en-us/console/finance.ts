@@ -29,7 +29,7 @@ export const finance = {
   state_applied: 'Pending approval',
   state_second: 'Pending second approval',
   stop_frozen: 'Member frozen: payout on hold',
-  stop_contact_wait: 'Contact changed: payout on hold',
+  stop_contact_cooldown: 'Contact changed: payout on hold',
   approved_before: 'Previously approved in the window',
   needs_second: 'Two operators',
   state_approved: 'Approved',

@@ -30,7 +30,7 @@ export const finance: TranslationTable<typeof english> = {
   state_applied: '承認待ち',
   state_second: '二人目の承認待ち',
   stop_frozen: '会員凍結中：支払い停止',
-  stop_contact_wait: '連絡先変更：待機中',
+  stop_contact_cooldown: '連絡先変更：待機中',
   approved_before: '集計時間内の承認済み',
   needs_second: '二人の承認が必要',
   state_approved: '承認済み',

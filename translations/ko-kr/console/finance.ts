@@ -31,7 +31,7 @@ export const finance: TranslationTable<typeof english> = {
   state_applied: '승인 대기',
   state_second: '두 번째 승인 대기',
   stop_frozen: '회원 동결됨: 지급 중지',
-  stop_contact_wait: '연락처 변경: 대기 중',
+  stop_contact_cooldown: '연락처 변경: 대기 중',
   approved_before: '합산 시간 내 승인됨',
   needs_second: '운영자 두 명 필요',
   state_approved: '승인됨',

@@ -31,7 +31,7 @@ export const finance: TranslationTable<typeof english> = {
   state_applied: 'Menunggu kelulusan',
   state_second: 'Menunggu pengendali kedua',
   stop_frozen: 'Ahli dibekukan: tiada bayaran',
-  stop_contact_wait: 'Hubungan ditukar: menunggu',
+  stop_contact_cooldown: 'Hubungan ditukar: menunggu',
   approved_before: 'Telah diluluskan dalam tempoh',
   needs_second: 'Dua pengendali',
   state_approved: 'Diluluskan',

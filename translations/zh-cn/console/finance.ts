@@ -30,7 +30,7 @@ export const finance: TranslationTable<typeof english> = {
   state_applied: '待审批',
   state_second: '待复核',
   stop_frozen: '会员已冻结，暂停付款',
-  stop_contact_wait: '更换联系方式，等待中',
+  stop_contact_cooldown: '更换联系方式，等待中',
   approved_before: '累计时间内已批准',
   needs_second: '需两人审批',
   state_approved: '已批准',

@@ -6,8 +6,8 @@ import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { RegionField } from './region-field.tsx'
 
-const kinds = ['free', 'piece', 'weight'] as const satisfies readonly StaffFreightTemplate['kind'][]
-const freshRow = { regions: [], deliverable: true, first: 1, first_price: '0.00', additional_units: 1, additional_price: '0.00' }
+const kinds = ['free', 'quantity', 'weight'] as const satisfies readonly StaffFreightTemplate['kind'][]
+const freshRow = { regions: [], deliverable: true, first_units: 1, first_price: '0.00', additional_units: 1, additional_price: '0.00' }
 
 const formOf = ({ name, kind, rows }: StaffFreightTemplate): Values => ({ name, kind, rows })
 const fixedOf = ({ freight_template_id, version }: StaffFreightTemplate): Values => ({ freight_template_id, version })
@@ -34,7 +34,7 @@ export function FreightForm({ template }: { template?: StaffFreightTemplate }) {
       title={template ? t('edit_freight') : t('add_freight')}
       type={template ? 'link' : 'primary'}
       width={760}
-      initial={template ? formOf(template) : { kind: 'piece', rows: [freshRow] }}
+      initial={template ? formOf(template) : { kind: 'quantity', rows: [freshRow] }}
       fixed={template ? fixedOf(template) : {}}
       {...(template && { fresh })}
       shape={shape}
@@ -57,9 +57,9 @@ export function FreightForm({ template }: { template?: StaffFreightTemplate }) {
           fields: [
             { kind: 'custom', name: 'regions', label: t('regions'), render: (control) => <RegionField {...control} /> },
             { kind: 'flag', name: 'deliverable', label: t('deliverable') },
-            { kind: 'number', name: 'first', label: t('first_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
+            { kind: 'number', name: 'first_units', label: t('first_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
             { kind: 'money', name: 'first_price', label: t('first_price'), when: isDelivered },
-            { kind: 'number', name: 'further', label: t('additional_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
+            { kind: 'number', name: 'additional_units', label: t('additional_units'), minimum: 0, maximum: 1_000_000, when: isDelivered },
             { kind: 'money', name: 'additional_price', label: t('additional_price'), when: isDelivered },
             { kind: 'money', name: 'free_from_amount', label: t('free_from_amount'), when: isDelivered },
           ],

@@ -9,7 +9,7 @@ test('CON-04 figures are a line a day, amounts as they are, and a header in the 
     views: 'Views',
     buyers: 'Buyers',
     orders: 'Orders',
-    pieces: 'Pieces',
+    quantity: 'Pieces',
     sales: 'Sales, paid',
     cost: 'Cost "less"',
   }

@@ -40,9 +40,9 @@ export async function dryRunForm(context: Context<StaffActor>, input: InputOf<ty
   const { promotion_id } = input
   const before = promotion_id === undefined ? null : await findPromotion(context, promotion_id)
   if (before === undefined) throw new Refusal('promotion.not_found')
-  const taken = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
+  const reserved = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
   const read = await readForm(context, input, readWindow(context, input), lockedPrices(context, before))
-  const items = read.items.map((item) => ({ ...item, taken: taken.get(item.sku_id) ?? 0 }))
+  const items = read.items.map((item) => ({ ...item, reserved: reserved.get(item.sku_id) ?? 0 }))
   // No promotion has the number 0: nothing that runs is left out for a new one.
   const promotion = { ...read, items, promotion_id: promotion_id ?? 0, version: 1 }
   return dryRun(context, input, { promotion, draft: draftOfPromotion(promotion) })

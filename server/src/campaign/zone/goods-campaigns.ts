@@ -43,17 +43,17 @@ export async function viewGoodsCampaigns(
   }
 }
 
-/** The items of cached promotions with what is taken of them now. */
+/** The items of cached promotions with what is reserved of them now. */
 async function withReserved(context: Context, known: readonly CachedPromotion[]): Promise<Map<number, ItemRow[]>> {
   const rows = await reservedItems(
     context,
     known.map(({ promotion_id }) => promotion_id),
   )
-  const taken = new Map(rows.map((row) => [itemKey(row.promotion_id, row.sku_id), row.reserved]))
+  const reserved = new Map(rows.map((row) => [itemKey(row.promotion_id, row.sku_id), row.reserved]))
   return new Map(
     known.map(({ promotion_id, items }) => [
       promotion_id,
-      items.map((item) => ({ ...item, taken: taken.get(itemKey(promotion_id, item.sku_id)) ?? 0 })),
+      items.map((item) => ({ ...item, reserved: reserved.get(itemKey(promotion_id, item.sku_id)) ?? 0 })),
     ]),
   )
 }

@@ -51,7 +51,7 @@ test('PRM-02 R-04 a discount’s price stands on the line for as many as the mem
   expect(cart.groups[0]!.lines[0]).toMatchObject({ unit_price: '10.00', promotion: null })
   expect(cart.trace.find(({ rule }) => rule === `discount:${discount}`)).toMatchObject({
     applied: false,
-    reason: 'too_few_left',
+    reason: 'insufficient_quantity',
     missing: { quantity: 1 },
   })
   expect(cart.rules).toContainEqual(expect.objectContaining({ rule: `discount:${discount}`, name: 'Autumn prices' }))
@@ -82,7 +82,7 @@ test('PRM-08 a full reduction gives a gift as long as there are any, and tells w
   await shop.db.updateTable('stock').set({ reserved: 2 }).where('sku_id', '=', gift.sku_id).execute()
   const later = await member.call('cart/view', {})
   expect(later.gifts).toEqual([])
-  expect(later.trace.map(({ reason }) => reason)).toContain('gift_gone')
+  expect(later.trace.map(({ reason }) => reason)).toContain('gift_out_of_stock')
   await shop.db.updateTable('stock').set({ reserved: 0 }).where('sku_id', '=', gift.sku_id).execute()
 })
 

@@ -119,7 +119,7 @@ test('CAT-04 a freight template by region is what a basket pays from its next lo
     { ...row, regions: ['CN-44'], first_price: '5.00', free_from_amount: '99.00' },
     { ...row, regions: ['CN-54'], deliverable: false },
   ]
-  const { freight_template_id } = await ann.call('catalogue/save_freight', { name: 'Parcels', kind: 'piece', rows })
+  const { freight_template_id } = await ann.call('catalogue/save_freight', { name: 'Parcels', kind: 'quantity', rows })
   const { sku_id } = await makeGoods(shop, { freight_template_id, price: 1000 })
   await shop.refresh()
   const freight = (region: string, quantity = 3) => visitor.call('catalogue/freight', { sku_id, region, quantity })
@@ -128,7 +128,7 @@ test('CAT-04 a freight template by region is what a basket pays from its next lo
   expect(await freight('CN-440300', 10)).toMatchObject({ freight: '0.00' })
   expect(await freight('CN-540100')).toMatchObject({ deliverable: false })
   expect((await ann.call('catalogue/freight_list', {})).list).toMatchObject([{ name: 'Parcels', rows, is_used: true, version: 1 }])
-  const twice = { name: 'Twice', kind: 'piece' as const, rows: [rows[1]!, rows[1]!] }
+  const twice = { name: 'Twice', kind: 'quantity' as const, rows: [rows[1]!, rows[1]!] }
   expect(await reason(ann.call('catalogue/save_freight', twice))).toBe('catalogue.duplicate_freight_region')
   expect(await reason(ann.call('catalogue/save_freight', { name: 'None', kind: 'weight', rows: [rows[2]!] }))).toBe(
     'catalogue.freight_no_region',

@@ -203,7 +203,7 @@ describe('freight', () => {
       { regions: ['CN'], first_units: 1, first_price: 500, additional_units: 1, additional_price: 100, free_from_amount: 5000 },
       { regions: ['CN-65'], first_units: 1, first_price: 2000, additional_units: 1, additional_price: 0, deliverable: false },
     ]
-    const freight_template_id = await makeFreightTemplate(shop, 'piece', rows)
+    const freight_template_id = await makeFreightTemplate(shop, 'quantity', rows)
     const { sku_id } = await makeGoods(shop, { freight_template_id, price: 1000 })
     const freight = (region: string, quantity?: number) => visitor.call('catalogue/freight', { sku_id, region, quantity })
     expect(await freight('CN-440300')).toEqual({ deliverable: true, freight: '5.00', free_from_amount: '50.00' })

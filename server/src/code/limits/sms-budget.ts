@@ -13,13 +13,13 @@ const budgets = { entry: own.sms_log_in_per_hour, other: own.sms_other_per_hour 
 export interface SmsBudget {
   class: SharedClass
   sent: number
-  most: number
+  max: number
 }
 
 /** SMS with codes that left within the last hour, and how many may. */
 export async function smsBudgets(context: Context): Promise<SmsBudget[]> {
   const sent = await Promise.all(sharedClasses.map((one) => countSms(context, one)))
-  return sharedClasses.map((one, at) => ({ class: one, sent: sent[at]!, most: context.setting(budgets[one]) }))
+  return sharedClasses.map((one, at) => ({ class: one, sent: sent[at]!, max: context.setting(budgets[one]) }))
 }
 
 async function countSms({ db }: Context, which: SharedClass): Promise<number> {

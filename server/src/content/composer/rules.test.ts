@@ -68,7 +68,7 @@ describe('what keeps a block from being published', () => {
     ['a hidden block, half done', { ...carousel, is_hidden: true, slides: [] }, []],
   ])('CAT-01 %s', (_, block, problems) => expect(problemNames(block)).toEqual(problems))
 
-  test('CAT-01 two blocks of one key cannot be distinguished', () => expect(problemNames(carousel, carousel)).toEqual(['key_doubled']))
+  test('CAT-01 two blocks of one key cannot be distinguished', () => expect(problemNames(carousel, carousel)).toEqual(['duplicate_key']))
 })
 
 describe('what an operator should know', () => {

@@ -24,7 +24,7 @@ const required = new Set(['placeholder', 'label', 'text'])
 export function problemsOf(blocks: readonly DraftBlock[], facts: Facts): BlockProblem[] {
   const seen = new Set<string>()
   return blocks.flatMap((block) => {
-    const duplicate = seen.has(block.key) ? [problem(block, 'key_doubled')] : []
+    const duplicate = seen.has(block.key) ? [problem(block, 'duplicate_key')] : []
     seen.add(block.key)
     return [...duplicate, ...(block.is_hidden ? [] : [...errorsOf(block), ...warningsOf(block, facts)])]
   })

@@ -83,7 +83,7 @@ function rowOf({ setting }: Context, input: Input) {
     kind,
     goods_ids,
     category_ids,
-    how: claim_method,
+    claim_method,
     per_member,
     is_on,
     position,

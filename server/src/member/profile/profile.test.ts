@@ -86,7 +86,7 @@ describe('changes', () => {
       [{ gender: 'female' }, { gender: 'female' }],
       [{ birthday: '2000-02-29' }, { birthday: '2000-02-29' }],
       [{ region: 'Kuala Lumpur' }, { region: 'Kuala Lumpur' }],
-      [{ communication_language: 'ms-my' }, { language: 'ms-my' }],
+      [{ preferred_language: 'ms-my' }, { language: 'ms-my' }],
     ] as const) {
       Object.assign(before, after)
       expect(await change(member, changes)).toEqual(before)

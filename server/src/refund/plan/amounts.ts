@@ -38,7 +38,7 @@ export function amountsOf(line: AfterSaleLine, quantity: number, pending: Pendin
     freight: freight_reason === 'last_unshipped' ? line.freight_total : 0n,
     freight_reason,
     longcoin: coinsOf(line, refunded, quantity),
-    coupon: line.member_coupon_id === null ? 'none' : isWhole ? 'back' : 'kept',
+    coupon: line.member_coupon_id === null ? 'none' : isWhole ? 'returned' : 'not_returned',
   }
 }
 

@@ -33,9 +33,9 @@ describe('a part of a line', () => {
   })
 
   test.each<[string, number, Partial<AfterSaleLine>, [string, string, bigint]]>([
-    ['the whole payment', 2, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['back', 'last_unshipped', 2300n]],
-    ['one of two', 1, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['kept', 'others_remain', 1000n]],
-    ['all of an order beside another', 2, { member_coupon_id: 1, payment_standing: 3 }, ['kept', 'no_freight', 2000n]],
+    ['the whole payment', 2, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['returned', 'last_unshipped', 2300n]],
+    ['one of two', 1, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['not_returned', 'others_remain', 1000n]],
+    ['all of an order beside another', 2, { member_coupon_id: 1, payment_standing: 3 }, ['not_returned', 'no_freight', 2000n]],
     ['after something was shipped', 2, { freight_total: 300n, order_total: 2300n, order_shipped: 1 }, ['none', 'something_shipped', 2000n]],
   ])('R-12 coupon and freight with %s', (_, quantity, line, [coupon, reason, amount]) => {
     const plan = planOf(units({ quantity, unshipped: quantity }), line, sourcesWith(['bank', 2300]))
@@ -59,8 +59,8 @@ describe('a part of a line', () => {
       const plan = planRefund(facts, units({ order_goods_id, quantity: 1, unshipped: 1, pending }))
       return [plan.freight_reason, plan.coupon, shown(plan)]
     }
-    expect(preview(1, noPending)).toEqual(['others_remain', 'kept', ['provider:sandbox 550', 'withdrawable 50']])
-    expect(preview(2, { ...noPending, quantity: 1, cents: 600n })).toEqual(['last_unshipped', 'back', ['withdrawable 500']])
+    expect(preview(1, noPending)).toEqual(['others_remain', 'not_returned', ['provider:sandbox 550', 'withdrawable 50']])
+    expect(preview(2, { ...noPending, quantity: 1, cents: 600n })).toEqual(['last_unshipped', 'returned', ['withdrawable 500']])
   })
 
   test('R-19 a reservation gives its balance back before its deposit', () => {
@@ -133,7 +133,7 @@ describe('a whole order', () => {
     expect({ goods, freight, coupon, coins, source }).toEqual({
       goods: 1000n,
       freight: 300n,
-      coupon: 'back',
+      coupon: 'returned',
       coins: { transfer_id: 't', amount: 3 },
       source: { kind: 'team_buy', verb: 'restock' },
     })
@@ -142,7 +142,7 @@ describe('a whole order', () => {
   })
 
   test('R-12 the coupon stays where another order of the payment does', () => {
-    expect(planOf({ what: 'order' }, { member_coupon_id: 1, payment_standing: 3 }).coupon).toBe('kept')
+    expect(planOf({ what: 'order' }, { member_coupon_id: 1, payment_standing: 3 }).coupon).toBe('not_returned')
   })
 })
 
@@ -162,7 +162,7 @@ describe('what closes before it is paid whole', () => {
     [true, true, 'restock', [{ payment_id: 1, cents: 500n, is_rest: true }]],
   ] as const)('R-02 R-19 booked %s, deposit returned %s: %s and %o', (was_booked, returns_deposit, verb, money) => {
     const plan = planOf({ what: 'closed', was_booked, returns_deposit }, line, sourcesWith(['bank', 500]))
-    expect([plan.source?.verb, plan.money, plan.coupon, plan.coins]).toEqual([verb, money, 'back', { transfer_id: 't', amount: 'all' }])
+    expect([plan.source?.verb, plan.money, plan.coupon, plan.coins]).toEqual([verb, money, 'returned', { transfer_id: 't', amount: 'all' }])
     expect([plan.limits, plan.stock, plan.promotions.quantities].map((one) => quantities<{ quantity: number }>(one))).toEqual([
       [2],
       [2],
@@ -178,7 +178,7 @@ describe('what closes before it is paid whole', () => {
       ['provider:sandbox 1000', 'withdrawable 700'],
       [{ payment_id: 1, cents: 1700n, is_rest: true }],
     ])
-    expect([plan.limits, plan.stock, plan.coins, plan.source, plan.coupon]).toEqual([[], [], null, null, 'kept'])
+    expect([plan.limits, plan.stock, plan.coins, plan.source, plan.coupon]).toEqual([[], [], null, null, 'not_returned'])
   })
 })
 

@@ -95,7 +95,7 @@ function openBooks({ lines, sources: paid }: { lines: AfterSaleLine[]; sources: 
     inCombo.add(ofCombo.map(({ sku_id: id, quantity }) => ({ id, quantity })))
     for (const { sku_id, quantity } of ofCombo) combo_parts.find((part) => part.sku_id === sku_id)!.back += quantity
     counted.coins += plan.coins === null ? 0 : Number(plan.coins.amount)
-    counted.coupons += plan.coupon === 'back' ? 1 : 0
+    counted.coupons += plan.coupon === 'returned' ? 1 : 0
     counted.freight += plan.freight
     counted.sets += plan.promotions.sets.get(7) ?? 0
     return true

@@ -32,7 +32,7 @@ export async function refundRequest(
     goods_amount: plan.goods,
     freight_amount: plan.freight,
     longcoin: plan.longcoin,
-    coupon_back: plan.coupon === 'back',
+    coupon_back: plan.coupon === 'returned',
     parts: plan.parts.map(storeShare),
     refunded_at: context.now,
   })

@@ -1,6 +1,6 @@
 import type { GoodsCampaign } from '@longmall/contract/campaign-shapes.ts'
 import { useEffect, useEffectEvent } from 'react'
-import { readGoodsSearch } from '../../catalogue/detail/goods-search.ts'
+import { kindOfPromotionType, readGoodsSearch } from '../../catalogue/detail/goods-search.ts'
 import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
@@ -10,7 +10,7 @@ export function useOpenPromotion(promotions: readonly GoodsCampaign[]) {
   const { promotion_type, sku_id, ...source } = useScreenSearch(readGoodsSearch)
   const go = useGo()
   const open = useEffectEvent(() => {
-    const promotion = promotions.find(({ kind }) => kind === promotion_type)
+    const promotion = promotion_type && promotions.find(({ kind }) => kind === kindOfPromotionType[promotion_type])
     if (promotion) void go(promotionPaths[promotion.kind], { id: promotion.promotion_id, sku_id, ...source }, { replace: true })
   })
   useEffect(() => open(), [])

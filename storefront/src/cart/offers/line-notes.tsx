@@ -11,7 +11,7 @@ export function LineNotes({ cart, line }: { cart: Cart; line: CartLine }) {
   const t = useTranslations('cart')
   const currency = useCurrency()
   const own = cart.trace.filter(({ stage, line_ids }) => stage === 'unit_price' && line_ids.includes(line.line_id))
-  const few = own.find(({ reason, missing }) => reason === 'too_few_left' && missing?.quantity && missing.quantity < line.quantity)
+  const few = own.find(({ reason, missing }) => reason === 'insufficient_quantity' && missing?.quantity && missing.quantity < line.quantity)
   const elsewhere = cart.elsewhere.find(({ line_id }) => line_id === line.line_id)
   const isLeftOut = own.some(({ reason }) => reason === 'cheaper_without')
   return (

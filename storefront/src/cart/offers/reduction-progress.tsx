@@ -43,7 +43,7 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
         </span>
       )}
       {hint && <HintProgress hint={hint} cart={cart} />}
-      {own.some(({ reason }) => reason === 'gift_gone') && <p className="pt-1 text-12 text-warning">{t('present_gone')}</p>}
+      {own.some(({ reason }) => reason === 'gift_out_of_stock') && <p className="pt-1 text-12 text-warning">{t('present_gone')}</p>}
       {own.some(({ reason }) => reason === 'cheaper_without') && <p className="pt-1 text-12 text-quiet">{t('cheaper_without')}</p>}
     </div>
   )

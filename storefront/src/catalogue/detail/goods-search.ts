@@ -1,22 +1,24 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { readChoice, readInteger, readText, type RawSearch } from '../../shell/search.ts'
 
-const kinds = [
-  'discount',
-  'topic',
-  'flash_sale',
-  'group_buy',
-  'team_buy',
-  'bargain',
-  'presale',
-  'combo',
-  'point',
-] as const satisfies PromotionKind[]
+/** The kinds of promotions as addresses of goods and the host app name them (`promotion_type`). */
+export const kindOfPromotionType = {
+  discount: 'discount',
+  topic: 'topic',
+  seckill: 'flash_sale',
+  groupbuy: 'group_buy',
+  pintuan: 'team_buy',
+  bargain: 'bargain',
+  presale: 'presale',
+  combo: 'combo',
+  point: 'point',
+} as const satisfies Record<string, PromotionKind>
+const promotionTypes = Object.keys(kindOfPromotionType) as (keyof typeof kindOfPromotionType)[]
 
 /** The address of goods: the variant, where the visit came from, and the kind of promotion that is to be opened. */
 export const readGoodsSearch = ({ sku_id, promotion_type, source_type, long_mall_qr_type, source_member }: RawSearch) => ({
   sku_id: readInteger(sku_id),
-  promotion_type: readChoice(promotion_type, kinds),
+  promotion_type: readChoice(promotion_type, promotionTypes),
   source_type: readText(source_type, 40),
   long_mall_qr_type: readText(long_mall_qr_type, 40),
   source_member: readInteger(source_member),

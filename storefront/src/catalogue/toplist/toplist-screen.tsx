@@ -87,7 +87,7 @@ function Rank({ rank }: { rank: number }) {
       )}
     >
       <span aria-hidden>{rank}</span>
-      <span className="sr-only">{t('position', { place: rank })}</span>
+      <span className="sr-only">{t('rank_position', { place: rank })}</span>
     </span>
   )
 }

@@ -19,7 +19,7 @@ export function discountReason({ reason }: Pick<TraceEntry, 'reason'>, t: Transl
       return t('longcoin_none')
     case 'longcoin_nothing_to_offset':
       return t('longcoin_nothing')
-    case 'longcoin_not_wanted':
+    case 'longcoin_not_used':
       return t('rule_longcoin_not_used')
     default:
       return null

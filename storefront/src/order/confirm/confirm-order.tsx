@@ -93,7 +93,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
         <DeliveryChoice quote={quote} tools={tools} />
         {hasOrderFields(quote) && (
           <Suspense fallback={<Skeleton className="h-28 w-full rounded-12" />}>
-            <OrderFields fields={quote.asks} tools={tools} />
+            <OrderFields fields={quote.requirement} tools={tools} />
           </Suspense>
         )}
         {quote.promotion && <PurchaseSource promotion={quote.promotion} />}
@@ -144,7 +144,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
 const allowsDiscounts = ({ order_type, promotion }: Quote) =>
   promotion?.kind === 'presale' || (order_type === 'standard' && promotion?.kind !== 'gift' && promotion?.kind !== 'point')
 
-const hasOrderFields = ({ asks }: Quote) => asks.service_modes.length + asks.car_models.length > 0 || asks.referrer || asks.phone
+const hasOrderFields = ({ requirement }: Quote) => requirement.service_modes.length + requirement.car_models.length > 0 || requirement.referrer || requirement.phone
 
 interface UnquotableProps {
   reason: string | undefined

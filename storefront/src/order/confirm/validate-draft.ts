@@ -26,13 +26,13 @@ export function pickupStoreOf(
 
 /** Missing values of a draft, by field (§5: ordering), before the order is sent. */
 export function validateDraft(quote: Quote, draft: Draft, messages: ErrorMessages): FieldErrors {
-  const { asks, delivery_plan } = quote
+  const { requirement, delivery_plan } = quote
   const errors: FieldErrors = {}
-  if (isOpen(asks.service_modes, draft.service_mode)) errors.service_mode = messages.choose
-  if (isOpen(asks.car_models, draft.car_model)) errors.car_model = messages.choose
-  if (asks.referrer && !draft.referrer) errors.referrer_id = messages.required
-  if (asks.phone && !draft.phone.trim()) errors.phone = messages.required
-  else if (asks.phone && digits(draft.phone) !== digits(draft.phone_again)) errors.phone_again = messages.differ
+  if (isOpen(requirement.service_modes, draft.service_mode)) errors.service_mode = messages.choose
+  if (isOpen(requirement.car_models, draft.car_model)) errors.car_model = messages.choose
+  if (requirement.referrer && !draft.referrer) errors.referrer_id = messages.required
+  if (requirement.phone && !draft.phone.trim()) errors.phone = messages.required
+  else if (requirement.phone && digits(draft.phone) !== digits(draft.phone_again)) errors.phone_again = messages.differ
   if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_place = messages.choose
   if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) errors.contact = messages.required
   return errors
@@ -40,7 +40,7 @@ export function validateDraft(quote: Quote, draft: Draft, messages: ErrorMessage
 
 /** The values of a draft that are sent with the order. */
 export function orderInputOf(quote: Quote, draft: Draft, country: NonNullable<Create['phone_country']>): Partial<Create> {
-  const { asks, delivery_plan, groups } = quote
+  const { requirement, delivery_plan, groups } = quote
   const remarks = groups.flatMap(({ warehouse }) => {
     const note = draft.remarks[warehouse]?.trim()
     return note ? [{ warehouse, words: note }] : []
@@ -49,10 +49,10 @@ export function orderInputOf(quote: Quote, draft: Draft, country: NonNullable<Cr
     delivery_plan,
     ...(remarks.length > 0 && { remarks }),
     ...(draft.invoice && { invoice: draft.invoice }),
-    ...(asks.service_modes.length > 0 && { service_mode: draft.service_mode }),
-    ...(asks.car_models.length > 0 && { car_model: draft.car_model }),
-    ...(asks.referrer && { referrer_id: Number(draft.referrer) }),
-    ...(asks.phone && { phone: draft.phone.trim(), phone_country: country }),
+    ...(requirement.service_modes.length > 0 && { service_mode: draft.service_mode }),
+    ...(requirement.car_models.length > 0 && { car_model: draft.car_model }),
+    ...(requirement.referrer && { referrer_id: Number(draft.referrer) }),
+    ...(requirement.phone && { phone: draft.phone.trim(), phone_country: country }),
     ...(delivery_plan === 'pickup' && {
       pickup_place: pickupStoreOf(quote, draft),
       contact: { consignee: draft.consignee.trim(), mobile: draft.mobile.trim(), country },

@@ -65,10 +65,10 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
   }
 }
 
-const freeKey = (reason: string) => (reason === 'gift_given' ? 'rule_present' : reason === 'free_freight' ? 'free' : 'rule_promotion')
+const freeKey = (reason: string) => (reason === 'gift_added' ? 'rule_present' : reason === 'free_freight' ? 'free' : 'rule_promotion')
 
 const reasonKeys: Partial<Record<string, 'rule_cheaper_without' | 'rule_too_few' | 'rule_gift_gone'>> = {
   cheaper_without: 'rule_cheaper_without',
-  too_few_left: 'rule_too_few',
-  gift_gone: 'rule_gift_gone',
+  insufficient_quantity: 'rule_too_few',
+  gift_out_of_stock: 'rule_gift_gone',
 }

@@ -6,7 +6,7 @@ import { readZone } from '../../campaign/zone/zone-search.ts'
 import { readTeamTab, readTeamBuy, readShare } from '../../team-buy/team-buy-address.ts'
 import { teamBuyHead } from '../../team-buy/team-buy-head.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { promotionPaths } from '../../addresses/promotion-address.ts'
+import { promotionAddons, promotionPaths } from '../../addresses/promotion-address.ts'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { type HeadTools, type PageHead, type ScreenTools } from '../../shell/page-head.ts'
@@ -16,18 +16,20 @@ type JointPurchase = 'team_buy' | 'bargain'
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>
 
 /** An add-on that is off is not queried: its screens show that it is off. */
-const isOn = ({ queryClient }: Client, kind: JointPurchase) => queryClient.getQueryData(siteQuery.queryKey)?.addons[kind] === true
+const isOn = ({ queryClient }: Client, kind: JointPurchase) => queryClient.getQueryData(siteQuery.queryKey)?.addons[promotionAddons[kind]] === true
+
+const tableOf = { team_buy: 'teambuy', bargain: 'bargain' } as const
 
 const zone = (kind: JointPurchase, file: string) =>
   screen(file, {
-    translations: [kind, 'campaign', 'promotion', 'catalogue'],
+    translations: [tableOf[kind], 'campaign', 'promotion', 'catalogue'],
     search: readZone,
     prepare: async ({ queryClient, search: { state = 'running' } }) =>
       isOn({ queryClient }, kind) && queryClient.ensureInfiniteQueryData(pages('campaign/zone', { kind, state })),
     head: import.meta.env.SSR
       ? ({ translations }: HeadTools<unknown>): PageHead => ({
-          title: translations.t(kind)('title'),
-          description: translations.t(kind)('zone_text'),
+          title: translations.t(tableOf[kind])('title'),
+          description: translations.t(tableOf[kind])('zone_text'),
           canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
         })
       : undefined,
@@ -54,7 +56,7 @@ export const teamBuyAndBargainScreens = {
     translations: ['teambuy', 'promotion', 'catalogue'],
     search: readShare,
     prepare: async ({ queryClient, search: { group_id } }) =>
-      group_id !== undefined && isOn({ queryClient }, 'pintuan') && queryClient.ensureQueryData(query('pintuan/group', { group_id })),
+      group_id !== undefined && isOn({ queryClient }, 'team_buy') && queryClient.ensureQueryData(query('pintuan/group', { group_id })),
     head: import.meta.env.SSR ? teamBuyHead : undefined,
     // It changes with every member who joins.
     cached: false,

@@ -12,13 +12,13 @@ export const freightTemplates: DemoFreight[] = [
   {
     key: 'parcel',
     name: 'Parcel, by piece',
-    kind: 'piece',
+    kind: 'quantity',
     rows: [
-      { regions: [], first: 1, first_price: 1200, further: 1, additional_price: 300, free_from_amount: 19900 },
-      { regions: ['CN'], first: 3, first_price: 150, further: 3, additional_price: 50, free_from_amount: 2900 },
-      { regions: ['CN-54', 'CN-65'], first: 1, first_price: 300, further: 1, additional_price: 100, free_from_amount: 9900 },
-      { regions: ['KR', 'HK'], first: 1, first_price: 350, further: 1, additional_price: 100, free_from_amount: 4900 },
-      { regions: ['MY', 'SG'], first: 1, first_price: 390, further: 1, additional_price: 120, free_from_amount: 5900 },
+      { regions: [], first_units: 1, first_price: 1200, additional_units: 1, additional_price: 300, free_from_amount: 19900 },
+      { regions: ['CN'], first_units: 3, first_price: 150, additional_units: 3, additional_price: 50, free_from_amount: 2900 },
+      { regions: ['CN-54', 'CN-65'], first_units: 1, first_price: 300, additional_units: 1, additional_price: 100, free_from_amount: 9900 },
+      { regions: ['KR', 'HK'], first_units: 1, first_price: 350, additional_units: 1, additional_price: 100, free_from_amount: 4900 },
+      { regions: ['MY', 'SG'], first_units: 1, first_price: 390, additional_units: 1, additional_price: 120, free_from_amount: 5900 },
     ],
   },
   {
@@ -26,12 +26,12 @@ export const freightTemplates: DemoFreight[] = [
     name: 'Heavy goods, by weight',
     kind: 'weight',
     rows: [
-      { regions: ['CN'], first: 2000, first_price: 200, further: 1000, additional_price: 60, free_from_amount: 9900 },
-      { regions: ['CN-54', 'CN-65'], first: 1000, first_price: 500, further: 1000, additional_price: 200 },
-      { regions: ['KR', 'HK'], first: 1000, first_price: 600, further: 1000, additional_price: 220, free_from_amount: 29900 },
-      { regions: ['MY', 'SG'], first: 1000, first_price: 700, further: 1000, additional_price: 260, free_from_amount: 29900 },
-      { regions: ['ID', 'TH', 'VN', 'KH'], first: 1000, first_price: 900, further: 1000, additional_price: 340 },
-      { regions: ['OTHER'], first: 1000, first_price: 0, further: 1000, additional_price: 0, deliverable: false },
+      { regions: ['CN'], first_units: 2000, first_price: 200, additional_units: 1000, additional_price: 60, free_from_amount: 9900 },
+      { regions: ['CN-54', 'CN-65'], first_units: 1000, first_price: 500, additional_units: 1000, additional_price: 200 },
+      { regions: ['KR', 'HK'], first_units: 1000, first_price: 600, additional_units: 1000, additional_price: 220, free_from_amount: 29900 },
+      { regions: ['MY', 'SG'], first_units: 1000, first_price: 700, additional_units: 1000, additional_price: 260, free_from_amount: 29900 },
+      { regions: ['ID', 'TH', 'VN', 'KH'], first_units: 1000, first_price: 900, additional_units: 1000, additional_price: 340 },
+      { regions: ['OTHER'], first_units: 1000, first_price: 0, additional_units: 1000, additional_price: 0, deliverable: false },
     ],
   },
 ]

@@ -65,7 +65,7 @@ const textsOf = (one: DemoArticle, article_id: number) =>
       title: one.title[language],
       summary: one.summary?.[language] ?? '',
       body: htmlOf(one.body.map((part) => part[language])),
-      points: (one.points ?? []).map(({ icon, heading, text }) => ({ icon, heading: heading[language], words: words[language] })),
+      points: (one.points ?? []).map(({ icon, heading, text }) => ({ icon, heading: heading[language], text: text[language] })),
     }
     return { ...text, article_id, language, points: JSON.stringify(text.points), search: searchTextOf(text) }
   })
