@@ -66,7 +66,7 @@ export const GoodsSelection = {
   freight_template_id: z.optional(Id),
 }
 /** What is done to each goods; a price by hundredths of a per cent or an amount, rounded half up, never below one cent. */
-export const GoodsChange = z.discriminatedUnion('what', [
+export const GoodsChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('listing'), is_listed: Flag }),
   z.object({ kind: z.literal('category'), category_id: Id }),
   z.object({ kind: z.literal('brand'), brand_id: z.nullable(Id) }),

@@ -143,7 +143,7 @@ function readCombo(rule: string, at: number): Combo {
 /** "50: −5 / 100: −15 of A B", "3 pieces: −10%", "50: gift G", "20: free freight" */
 function readReduction(rule: string, at: number): FullReduction {
   const [steps, scope] = rule.split(' of ')
-  const by = steps!.includes('quantity') ? 'quantity' : 'amount'
+  const by = steps!.includes('pieces') ? 'quantity' : 'amount'
   return {
     id: 12 + at,
     by,

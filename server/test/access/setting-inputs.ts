@@ -36,7 +36,7 @@ export async function settingInputs(shop: TestShop, secret: string) {
   const another = async () => (await staffClient(shop, 'owner')).staff_id
   return {
     'setting/approve_request': async () => waiting(await another()),
-    'setting/refuse_request': async () => ({ ...(await waiting(await another())), answer: 'Too much' }),
+    'setting/refuse_request': async () => ({ ...(await waiting(await another())), decision: 'Too much' }),
     'setting/withdraw_request': async ({ id }: { id: number }) => waiting(id),
     'setting/change': async () => ({ list: [{ key: 'payment.stripe_key', value: JSON.stringify(secret), version: 0 }] }),
     'setting/restore': async () => ({ key: 'order.quote_minutes', version: 0, to_version: null }),

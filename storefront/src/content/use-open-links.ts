@@ -1,8 +1,15 @@
 import type { Addon } from '@longmall/contract/addons.ts'
-import { promotionAddons } from '../addresses/promotion-address.ts'
+import { promotionAddons, promotionPaths } from '../addresses/promotion-address.ts'
 import { useShared } from '../shell/shared.ts'
 
-const addonOfArea: Readonly<Record<string, Addon>> = { ...promotionAddons, manjian: 'manjian', gift: 'gift', game: 'game' }
+const promotionKinds = Object.keys(promotionPaths) as (keyof typeof promotionPaths)[]
+
+const addonOfArea: Readonly<Record<string, Addon>> = {
+  ...Object.fromEntries(promotionKinds.map((kind) => [promotionPaths[kind].split('/')[2], promotionAddons[kind]])),
+  manjian: 'manjian',
+  gift: 'gift',
+  game: 'game',
+}
 
 /** The add-on that a link leads to; undefined for one of no add-on. */
 export function addonOfLink(href: string): Addon | undefined {

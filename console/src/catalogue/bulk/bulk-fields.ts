@@ -12,8 +12,8 @@ type TranslateBulk = Translate<ConsoleTranslations['bulk']>
 
 const isChange =
   (...names: string[]) =>
-  ({ what }: Record<string, unknown>) =>
-    names.includes(String(what))
+  ({ kind }: Record<string, unknown>) =>
+    names.includes(String(kind))
 
 /** Which goods are meant. */
 export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [

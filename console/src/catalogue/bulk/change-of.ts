@@ -26,7 +26,7 @@ export function changeOf(values: Values): GoodsChange {
   const text = (name: string) => String(values[name] ?? '')
   const id = (name: string) => (values[name] === undefined || values[name] === 0 ? null : Number(values[name]))
   const direction = values.direction === 'down' ? 'down' : 'up'
-  switch (values.what) {
+  switch (values.kind) {
     case 'category':
       return { kind: 'category', category_id: Number(values.new_category) }
     case 'brand':
@@ -39,7 +39,7 @@ export function changeOf(values: Values): GoodsChange {
       return { kind: 'price_amount', direction, amount: text('amount') }
     case 'add_tags':
     case 'remove_tags':
-      return { kind: values.what, tags: tagsOf(text('tags')) }
+      return { kind: values.kind, tags: tagsOf(text('tags')) }
     default:
       return { kind: 'listing', is_listed: values.to === 'on' }
   }

@@ -26,11 +26,11 @@ test('CON-02 categories are nested in their order', () => {
 
 // The tree gives the gap: 0 before the first, 1 behind it, and so on, the dragged one still in its old position.
 test.each([
-  ['the first behind the last', 1, 3, { isBeside: true, position: 3 }, { parent_id: null, place: 2 }],
-  ['the last before the first', 3, 1, { isBeside: true, position: -1 }, { parent_id: null, place: 0 }],
-  ['the first behind the second', 1, 2, { isBeside: true, position: 2 }, { parent_id: null, place: 1 }],
-  ['into another', 3, 2, { isBeside: false, position: 0 }, { parent_id: 2, place: 0 }],
-  ['out of its parent', 4, 1, { isBeside: true, position: 1 }, { parent_id: null, place: 1 }],
+  ['the first behind the last', 1, 3, { isBeside: true, position: 3 }, { parent_id: null, position: 2 }],
+  ['the last before the first', 3, 1, { isBeside: true, position: -1 }, { parent_id: null, position: 0 }],
+  ['the first behind the second', 1, 2, { isBeside: true, position: 2 }, { parent_id: null, position: 1 }],
+  ['into another', 3, 2, { isBeside: false, position: 0 }, { parent_id: 2, position: 0 }],
+  ['out of its parent', 4, 1, { isBeside: true, position: 1 }, { parent_id: null, position: 1 }],
 ] as const)('CON-02 %s', (_, moved, target, drop, expected) => {
   expect(dropTarget(list, at(moved), at(target), drop)).toEqual(expected)
 })

@@ -26,7 +26,7 @@ test.each([
   ['goods 12', 'Product 12', { to: '/goods/edit', search: { goods_id: 12 } }],
   ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { words: 'site.hotline' } }],
   ['withdrawal 4, 5', 'Withdrawal 4, 5', { to: '/withdrawals', search: {} }],
-  ['storage trial', 'Image storage', null],
+  ['storage test', 'Image storage', null],
   ['thing 7', 'thing 7', null],
 ])('CON-08 %s is %s and links to its screen', (subject, label, link) => {
   expect(subjectLabel(t, subject)).toBe(label)

@@ -25,7 +25,7 @@ export const fieldLabel = (t: TranslateField, path: string) =>
 export function subjectLabel(t: TranslateField, subject: string): string {
   const { kind, rest } = parseSubject(subject)
   // A trial has no number: `mail trial`.
-  return `${labelOr(t, `of_${kind}`, kind)} ${rest === 'test' ? '' : rest}`.trim()
+  return `${labelOr(t, `subject_${kind}`, kind)} ${rest === 'test' ? '' : rest}`.trim()
 }
 
 const names = ['name', 'title', 'goods_name', 'account', 'order_no', 'nickname'] as const

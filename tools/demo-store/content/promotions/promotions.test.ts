@@ -31,7 +31,7 @@ test.each(kinds)('%s stands in every state on the first day', (kind) => {
   expect(new Set(of.map(({ span }) => stateOf(span)))).toEqual(new Set(['running', 'upcoming', 'ended']))
 })
 
-test.each(['discount', 'groupbuy', 'presale'] as const)('of %s some have pieces, some hardly any, and some none', (kind) => {
+test.each(['discount', 'group_buy', 'presale'] as const)('of %s some have pieces, some hardly any, and some none', (kind) => {
   const items = promotions.filter((one) => one.kind === kind).flatMap((one) => one.items)
   expect(items.some(({ sold }) => sold === 'all')).toBe(true)
   expect(items.some(({ sold, stock = 0 }) => typeof sold === 'number' && sold < stock / 2)).toBe(true)
