@@ -51,7 +51,7 @@ async function searchRows(context: Context, keywords: readonly string[], filter:
   const patterns = keywords.map(likePattern)
   const matches = sql`
     select w.goods_id, case when w.name like all (${patterns}::text[]) then 0 else 100 end - w.weight as relevance from goods_search w
-    where w.language = ${sql.lit(context.language)} and w.grams @> ${grams}::text[] and w.name || w.others like all (${patterns}::text[])`
+    where w.language = ${sql.lit(context.language)} and w.grams @> ${grams}::text[] and w.name || w.other_text like all (${patterns}::text[])`
   if (isUnfiltered(filter)) return matches
   return sql`
     with matching as materialized (${matches})

@@ -26,7 +26,7 @@ export async function findGoodsByKeyword(
       ? sql``
       : sql`
     union (select distinct goods_id from goods_search w where w.language = any (${inLanguages}::text[]) and w.grams @> ${grams}::text[]
-      and w.name || w.others like all (${patterns}::text[]) limit ${maxResults})
+      and w.name || w.other_text like all (${patterns}::text[]) limit ${maxResults})
     union (select goods_id from unlisted_goods_search w where w.grams @> ${grams}::text[] and w.text like all (${patterns}::text[]) limit ${maxResults})`
   const { rows } = await sql<{ goods_id: number }>`
     (select goods_id from sku where sku_no = ${keyword} limit ${maxResults}) ${byId} ${byName}`.execute(db)

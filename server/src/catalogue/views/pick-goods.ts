@@ -46,7 +46,7 @@ async function findIds({ db, language }: Context, { keyword, goods_ids, sku_ids 
         union
         (select w.goods_id from goods_search w
         where w.language = ${language} and w.grams @> ${[...new Set(keywords.flatMap(queryGrams))]}::text[]
-          and w.name || w.others like all (${keywords.map(likePattern)}::text[])
+          and w.name || w.other_text like all (${keywords.map(likePattern)}::text[])
         order by w.weight desc, w.goods_id limit ${maxResults})
         limit ${maxResults}`.execute(db)
   return rows.map(({ goods_id }) => goods_id)

@@ -43,7 +43,7 @@ export async function viewStaffRule(context: Context<StaffActor>, { rule_id }: I
 }
 
 const inState: Record<RuleState, (now: Timestamp) => RawBuilder<boolean>> = {
-  upcoming: (current_price) => sql`r.is_on and r.starts_at > ${current_price}`,
+  upcoming: (now) => sql`r.is_on and r.starts_at > ${now}`,
   running: (now) => sql`r.is_on and r.starts_at <= ${now} and r.ends_at > ${now}`,
   off: (now) => sql`not r.is_on and r.ends_at > ${now}`,
   ended: (now) => sql`r.ends_at <= ${now}`,
@@ -77,7 +77,7 @@ export async function listRules(
     orderIn(context.language),
     page,
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-      select ${columns}, case when r.total is not null then r.granted end as given${cursorColumn} from reward_rule r
+      select ${columns}, case when r.total is not null then r.granted end as granted${cursorColumn} from reward_rule r
       where ${after} and ${sql.join(conditions, sql` and `)} order by ${by} limit ${limit}`,
   )
   const gives = await showRewards(context, list.map(rewardOf))
