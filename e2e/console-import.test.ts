@@ -34,7 +34,7 @@ test('CON-02 CON-10 CAT-17 QUA-08 a category is moved up by its button; an impor
   await page.getByRole('button', { name: getConsoleTranslations('tree')('up', { name: second }), exact: true }).click()
   await eventually(names).toEqual([second, before[0], ...before.slice(2)])
 
-  const lamps = async () => (await query<{ list: unknown[] }>('catalogue/staff_goods', { words: 'Import lamp' })).list.length
+  const lamps = async () => (await query<{ list: unknown[] }>('catalogue/staff_goods', { keyword: 'Import lamp' })).list.length
   await settle(page, '/console/imports')
   await page.locator('.ant-upload input[type=file]').setInputFiles({ name: 'lamps.csv', mimeType: 'text/csv', buffer: file })
   await page

@@ -5,7 +5,7 @@ import { bestDeal, type Deal } from './best-deal.ts'
 
 /** What would lower the price: more units of one SKU, the rest of a set, or an amount of anything that the rule counts. */
 export interface Hint {
-  /** the rule that would give more: 'full_reduction:12', 'combo:5', 'coupon:7', 'freight_template:1', 'groupbuy:9' */
+  /** the rule that would give more: 'full_reduction:12', 'combo:5', 'coupon:7', 'freight_template:1', 'group_buy:9' */
   rule: string
   need: { quantity: number; sku_id: number } | { sets: { sku_id: number; quantity: number }[] } | { amount: Cents }
   /** how much less the whole then costs than now with these units, or this amount, at their own price */
@@ -65,7 +65,7 @@ function candidatesOf(entry: TraceEntry, lines: readonly BasketLine[], facts: Pr
   if (!entry.missing) return []
   const own = lines.filter(({ line_id }) => entry.line_ids.includes(line_id))
   if (entry.stage === 'combo') return setOf(entry, lines, facts, addable)
-  const { quantity: quantity, amount } = entry.missing
+  const { quantity, amount } = entry.missing
   if (quantity !== undefined && entry.reason !== 'insufficient_quantity')
     return quantity > maxQuantity ? [] : own.map((line) => withQuantity(entry.rule, line, quantity, lines, facts))
   return amount === undefined || own.length === 0 ? [] : [withAmount(entry, own[0]!, amount, lines)]
@@ -73,7 +73,7 @@ function candidatesOf(entry: TraceEntry, lines: readonly BasketLine[], facts: Pr
 
 function withQuantity(rule: string, line: BasketLine, quantity: number, lines: readonly BasketLine[], facts: PriceFacts): HintCandidate {
   const more = lines.map((one) => (one === line ? { ...one, quantity: one.quantity + quantity } : one))
-  return { rule, need: { quantity: quantity, sku_id: line.sku_id }, more, cost: costOf([{ ...line, quantity }], facts) }
+  return { rule, need: { quantity, sku_id: line.sku_id }, more, cost: costOf([{ ...line, quantity }], facts) }
 }
 
 /** Of anything that the rule counts: as a piece of goods like those of a line, that no other price is for. */

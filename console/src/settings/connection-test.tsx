@@ -22,7 +22,7 @@ export function ConnectionTest({ group }: { group: SettingGroup }) {
             command="setting/test_storage"
             input={{}}
             label={t('test_storage')}
-            onDone={({ works, error, location }) => setResult({ works, message: works ? t('storage_test_passed', { location: location }) : error })}
+            onDone={({ works, error, location }) => setResult({ works, message: works ? t('storage_test_passed', { location }) : error })}
           />
         ) : (
           <ActionButton

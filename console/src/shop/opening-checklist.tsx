@@ -12,12 +12,12 @@ const routeOf: Record<OpeningStep, { to: string; search: Record<string, unknown>
   payment: { to: '/settings', search: { group: 'payments' } },
   mail: { to: '/settings', search: { group: 'mail' } },
   sms: { to: '/settings', search: { group: 'sms' } },
-  carriers: { to: '/settings', search: { words: 'shipping.carriers' } },
-  return_address: { to: '/settings', search: { words: 'returns.return_address' } },
+  carriers: { to: '/settings', search: { keyword: 'shipping.carriers' } },
+  return_address: { to: '/settings', search: { keyword: 'returns.return_address' } },
   freight: { to: '/freight', search: {} },
   legal: { to: '/agreements', search: {} },
   goods: { to: '/goods', search: {} },
-  coins: { to: '/settings', search: { words: 'payment.coin_rate_cents' } },
+  coins: { to: '/settings', search: { keyword: 'payment.coin_rate_cents' } },
 }
 
 /** Until the owner has opened the shop: what it has and lacks, each line leading to its screen, and the button that opens it. */

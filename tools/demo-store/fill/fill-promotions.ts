@@ -64,7 +64,7 @@ async function countSold({ db, now, setting }: Context, promotion_id: number, sk
   const cost = total(({ price, list_price }) => list_price - price)
   await db
     .insertInto('promotion_figure')
-    .values({ promotion_id, day, views: quantity * 9, buyers: orders, orders, quantity: quantity, sales, cost })
+    .values({ promotion_id, day, views: quantity * 9, buyers: orders, orders, quantity, sales, cost })
     .execute()
 }
 

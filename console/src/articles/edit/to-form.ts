@@ -28,7 +28,7 @@ function pointRows(texts: EditedArticle['texts']): PointRow[] {
     icon: texts.find(({ points }) => points[index])!.points[index]!.icon,
     texts: texts.flatMap(({ language, points }) => {
       const point = points[index]
-      return point ? [{ language, heading: point.heading, words: point.text }] : []
+      return point ? [{ language, heading: point.heading, text: point.text }] : []
     }),
   }))
 }

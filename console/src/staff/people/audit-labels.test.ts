@@ -24,7 +24,7 @@ test.each([
 
 test.each([
   ['goods 12', 'Product 12', { to: '/goods/edit', search: { goods_id: 12 } }],
-  ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { words: 'site.hotline' } }],
+  ['setting site.hotline', 'Setting site.hotline', { to: '/settings', search: { keyword: 'site.hotline' } }],
   ['withdrawal 4, 5', 'Withdrawal 4, 5', { to: '/withdrawals', search: {} }],
   ['storage test', 'Image storage', null],
   ['thing 7', 'thing 7', null],

@@ -131,8 +131,8 @@ describe('lists', () => {
     await makeArticle(shop, { kind: 'qa', texts: [textOf('en-us', 'Zebra stripes')] }, { published: true })
     const list = async (fields: object) =>
       (await editor.call('article/staff_list', { kind: 'qa', ...fields })).list.map(({ title }) => title)
-    expect(await list({ words: 'zebra' })).toEqual(['Zebra stripes', 'Zebra crossing'])
-    expect(await list({ words: '斑马' })).toEqual(['Zebra crossing'])
+    expect(await list({ keyword: 'zebra' })).toEqual(['Zebra stripes', 'Zebra crossing'])
+    expect(await list({ keyword: '斑马' })).toEqual(['Zebra crossing'])
     expect(await list({ state: 'draft' })).toEqual(['Zebra crossing'])
     expect(await list({ state: 'published' })).toEqual(['Zebra stripes'])
     expect(await list({ missing: 'zh-cn' })).toEqual(['Zebra stripes'])

@@ -32,7 +32,7 @@ export async function listStaffGoods(
   return readPage(
     context.db,
     order,
-    { sort, cursor, page_size, isSelective: isSelective },
+    { sort, cursor, page_size, isSelective },
     ({ after, by, cursorColumn, limit }) => sql<StaffGoodsRow>`
     select ${columns(context.language)}, page.mark
     from (

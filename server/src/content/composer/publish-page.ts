@@ -110,7 +110,7 @@ async function writeBlocks(db: Database, page: string, blocks: readonly DraftBlo
     if (texts.length > 0)
       await db
         .insertInto('page_block_text')
-        .values(texts.map(([language, one]) => ({ block_id: id, language, words: JSON.stringify(one) })))
+        .values(texts.map(([language, one]) => ({ block_id: id, language, texts: JSON.stringify(one) })))
         .execute()
   }
 }

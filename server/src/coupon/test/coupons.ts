@@ -36,7 +36,7 @@ export async function makeCoupon(shop: TestShop, options: CouponOptions = {}): P
     .insertInto('coupon')
     .values({
       kind,
-      claim_method: claim_method,
+      claim_method,
       amount: kind === 'money' ? BigInt(options.amount ?? 500) : null,
       permille_off: kind === 'percentage' ? (options.permille_off ?? 100) : null,
       max_off: options.max_off ? BigInt(options.max_off) : null,

@@ -70,16 +70,16 @@ describe('trying out the storage', () => {
     const owner = await staffClient(shop)
     expect(await owner.call('setting/test_storage', {})).toEqual({
       works: true,
-      words: '',
+      error: '',
       place: join(shop.site.config.dataDir, 'media'),
     })
   })
 
   test.each([
-    ['the right keys', {}, { works: true, words: '' }],
-    ['a wrong secret', { 'storage.secret_key': 'another' }, { works: false, words: expect.stringContaining('SignatureDoesNotMatch') }],
-    ['another bucket', { 'storage.bucket': 'elsewhere' }, { works: false, words: expect.stringContaining('NoSuchBucket') }],
-    ['nobody there', { 'storage.endpoint': 'http://127.0.0.1:9' }, { works: false, words: expect.stringMatching(/./) }],
+    ['the right keys', {}, { works: true, error: '' }],
+    ['a wrong secret', { 'storage.secret_key': 'another' }, { works: false, error: expect.stringContaining('SignatureDoesNotMatch') }],
+    ['another bucket', { 'storage.bucket': 'elsewhere' }, { works: false, error: expect.stringContaining('NoSuchBucket') }],
+    ['nobody there', { 'storage.endpoint': 'http://127.0.0.1:9' }, { works: false, error: expect.stringMatching(/./) }],
   ])('CON-07 with %s it tells what came of it', async (_, more, answer) => {
     const shop = await openTestShop({ settings: settingsOf(more) })
     const owner = await staffClient(shop)

@@ -136,7 +136,7 @@ describe('CON-06 by day', () => {
     expect(days[2]).toMatchObject({ liability: '528.00', external_funds: '25.00', own_funds: '-503.00' })
     expect(days[3]).toEqual({ ...days[2]!, day: days[3]!.day })
     const { liability: now, external_funds, own_funds } = await unitOf('MONEY')
-    expect(days[4]).toEqual({ day: today(), liability: now, external_funds: external_funds, own_funds: own_funds })
+    expect(days[4]).toEqual({ day: today(), liability: now, external_funds, own_funds })
   })
 
   test('CON-06 what was owed at any instant is shown as it was then, holds too', async () => {

@@ -24,12 +24,12 @@ export async function saveKeyword(context: Context<StaffActor>, input: Input): P
   if (others.length >= maxSearchKeywords) throw new Refusal('search.too_many_keywords', { maximum: maxSearchKeywords })
   const saved = before ? await change(db, before, input) : await add(db, input)
   const { list, keyword, is_on } = input
-  await audit(context, { subject: `search_keyword ${saved.keyword_id}`, before: before && withoutId(before), after: { ...list, word: keyword, is_on } })
+  await audit(context, { subject: `search_keyword ${saved.keyword_id}`, before: before && withoutId(before), after: { ...list, keyword, is_on } })
   await catalogueChanged(db)
   return saved
 }
 
-const withoutId = ({ language, kind, keyword, is_on }: SearchKeyword) => ({ language, kind, word: keyword, is_on })
+const withoutId = ({ language, kind, keyword, is_on }: SearchKeyword) => ({ language, kind, keyword, is_on })
 
 const atEnd = ({ language, kind }: KeywordList) =>
   sql<number>`(select coalesce(max(position) + 1, 0) from hot_keyword where language = ${language} and kind = ${kind})`
@@ -37,7 +37,7 @@ const atEnd = ({ language, kind }: KeywordList) =>
 async function add(db: Database, { list, keyword, is_on }: Input) {
   return db
     .insertInto('hot_keyword')
-    .values({ ...list, keyword: keyword, is_on, position: atEnd(list) })
+    .values({ ...list, keyword, is_on, position: atEnd(list) })
     .returning(['id as keyword_id', 'version'])
     .executeTakeFirstOrThrow()
 }
@@ -45,7 +45,7 @@ async function add(db: Database, { list, keyword, is_on }: Input) {
 async function change(db: Database, before: SearchKeyword, { list, keyword, is_on }: Input) {
   return db
     .updateTable('hot_keyword')
-    .set({ ...list, keyword: keyword, is_on, version: before.version + 1, ...(!isOfList(before, list) && { position: atEnd(list) }) })
+    .set({ ...list, keyword, is_on, version: before.version + 1, ...(!isOfList(before, list) && { position: atEnd(list) }) })
     .where('id', '=', before.keyword_id)
     .returning(['id as keyword_id', 'version'])
     .executeTakeFirstOrThrow()

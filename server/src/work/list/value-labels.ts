@@ -66,7 +66,7 @@ const labelKeys: Record<string, string> = {
   'returns/list_returns status': 'refund.status_',
   'reward/list_rules state': 'reward.state_',
   'reward/list_tasks kind': 'reward.task_',
-  'search/words kind': 'searchword.',
+  'search/keywords kind': 'searchkeyword.',
   'setting/list_requests state': 'setting.request_',
   'shipping/to_ship state': 'order.state_',
   'site/list_adverts code': 'goods.type_',

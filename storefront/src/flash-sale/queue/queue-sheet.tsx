@@ -50,7 +50,7 @@ function Waiting({ position, seconds }: { position: number; seconds: number }) {
   return (
     <>
       <p className="text-14 text-body">{t('turn_waiting')}</p>
-      <p className="figures text-28 font-bold text-strong">{t('turn_position', { position: position })}</p>
+      <p className="figures text-28 font-bold text-strong">{t('turn_position', { position })}</p>
       <p className="figures text-14 text-body">{t('turn_estimate', { time: clockOf(seconds) })}</p>
       <p className="mt-2 text-12 text-quiet">{t('turn_keep_open')}</p>
     </>

@@ -105,7 +105,7 @@ async function fillReturnRequests(db: Database, count: number, member_id: string
     sku_id: `4 * ${upTo('goods', count)}`,
     member_id,
     stars: `${pick('stars', ['5', '4', '3', '2', '1'])}::int`,
-    words: `'As described, came quickly. ' || n`,
+    text: `'As described, came quickly. ' || n`,
     sku_name: `''`,
     pictures: `case when ${isOneOf('pictured', 500)} then '[{"src": "/pictures/bench-1", "widths": [320], "avif": true, "alt": ""}]'::jsonb else '[]' end`,
     reply: `case when not ${isOneOf('unanswered', 200)} then 'Thank you' end`,
