@@ -142,7 +142,7 @@ test('CON-02 CAT-06 QUA-08 a goods from nothing to sold; a stale edit of it is m
   const line = { sku_id: skus[3]!.sku_id, quantity: 2, address_id }
   const { quote } = await call('order/quote', line, member)
   await call('order/create', { ...line, quote }, member)
-  expect((await staffView(goods_id)).skus[3]).toMatchObject({ on_hand: 9, taken: 2 })
+  expect((await staffView(goods_id)).skus[3]).toMatchObject({ on_hand: 9, reserved: 2 })
   await page.getByRole('link', { name: frameEn.to_list }).click()
   await press(page, frameEn.leave)
   await page.getByRole('heading', { level: 1, name: t('goods') }).waitFor()

@@ -34,7 +34,7 @@ async function pagesOf(path: string, fields: Fields, page_size: number): Promise
 function requiredFields({ operation: { path }, fields }: List): { needed: Fields; sorts: string[] } {
   const needed = fields.filter(({ isRequired }) => isRequired).map(({ name, values }) => [name, (values ?? samples(path, name))[0]])
   const sorts = (fields.find(({ name }) => name === 'sort')?.values ?? []) as string[]
-  return { needed: { ...Object.fromEntries(needed), ...(path === 'work/list' && { whose: 'all' }) }, sorts }
+  return { needed: { ...Object.fromEntries(needed), ...(path === 'work/list' && { owner: 'all' }) }, sorts }
 }
 
 const lists = findLists().flatMap((list) => {

@@ -151,5 +151,5 @@ test('QUA-02 a quote of one process is ordered at the other, and the last units 
   const refusals = await Promise.all((await Promise.all(orders)).map((order) => refusalOf(order())))
   expect(refusals.filter((one) => one === null)).toHaveLength(3)
   expect(refusals.filter((one) => one?.reason === 'cart.sold_out')).toHaveLength(5)
-  expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 3, taken: 3 })
+  expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 3, reserved: 3 })
 })

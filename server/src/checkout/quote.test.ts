@@ -74,7 +74,7 @@ test('ORD-04 a changed price is refused with the new quote, nothing changes, and
   })
   expect(await buyer.call('order/list', {})).toEqual({ list: [], next: null })
   expect(await buyer.call('cart/count', {})).toEqual({ count: 1 })
-  expect(await stockOf(shop, sku_id)).toMatchObject({ taken: 0 })
+  expect(await stockOf(shop, sku_id)).toMatchObject({ reserved: 0 })
   const newQuote = (refusal as unknown as { data: { details: { quote: { quote: string } } } }).data.details.quote.quote
   expect(await buyer.call('order/create', { ...source, quote: newQuote })).toMatchObject({ total: '24.00' })
 })

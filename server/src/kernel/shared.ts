@@ -55,7 +55,7 @@ export class Shared {
   }
 
   private async read(): Promise<void> {
-    const { rows } = await sql<{ version: bigint; ahead: number; settings: Record<string, unknown> | null; shop: ShopState }>`
+    const { rows } = await sql<{ version: bigint; time_offset: number; settings: Record<string, unknown> | null; shop: ShopState }>`
       select (select version from catalogue_version) as version,
         (select extract(epoch from (t.at + time_offset) - t.at) * 1000 from store_clock, (select clock_timestamp() as at) t)::float8 as time_offset,
         (select jsonb_object_agg(key, value) from setting) as settings,
@@ -64,7 +64,7 @@ export class Shared {
     )
     const row = rows[0]!
     this.catalogueVersion = row.version
-    this.aheadMs = Math.round(row.ahead)
+    this.aheadMs = Math.round(row.time_offset)
     this.settings = withEnvironment(openSettings(this.keys, row.settings ?? {}), row.shop.is_demo)
     this.shop = row.shop
   }

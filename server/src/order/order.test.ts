@@ -65,7 +65,7 @@ test('ORD-04 ORD-05 an order carries what it was made of, and the cart is emptie
   expect((await buyer.call('cart/view', {})).groups.flatMap((group) => group.lines).map((line) => line.sku_id)).toEqual([
     discontinued.sku_id,
   ])
-  expect(await stockOf(shop, sku_id)).toMatchObject({ taken: 2 })
+  expect(await stockOf(shop, sku_id)).toMatchObject({ reserved: 2 })
 })
 
 test('CAT-04 ORD-02 an order keeps where its shopper came from; one’s own link names no referrer', async () => {
@@ -154,7 +154,7 @@ test('ORD-06 payment makes the orders paid together, says so in their history an
   await shop.relay()
   const sold = await shop.db.selectFrom('goods').select('sale_count').where('id', 'in', [home.goods_id, abroad.goods_id]).execute()
   expect(sold.map((row) => row.sale_count)).toEqual([2, 2])
-  expect(await stockOf(shop, home.sku_id)).toMatchObject({ taken: 2 })
+  expect(await stockOf(shop, home.sku_id)).toMatchObject({ reserved: 2 })
 })
 
 test('R-09 an order of nothing to pay is paid at once', async () => {
@@ -167,7 +167,7 @@ test('R-09 an order of nothing to pay is paid at once', async () => {
   expect(order).toMatchObject({ state: 'paid', actions: ['remind', 'after_sale'] })
   expect(order.events.map((one) => one.event)).toEqual(['created', 'paid'])
   await clock.advance({ minutes: 31 })
-  expect(await stockOf(clock, sku_id)).toMatchObject({ taken: 1 })
+  expect(await stockOf(clock, sku_id)).toMatchObject({ reserved: 1 })
 })
 
 test('ORD-06 the list goes by tab and page, newest first, with counts', async () => {

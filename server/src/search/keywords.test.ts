@@ -36,8 +36,8 @@ describe('search words', () => {
     await ann.call('search/remove_keyword', { keyword_id: pot.keyword_id, version: placed.version })
     expect((await shown()).hot).toEqual(['tea'])
     expect((await ann.call('search/keywords', {})).list).toMatchObject([
-      { kind: 'discover', word: 'espresso', is_on: true },
-      { kind: 'hot', word: 'tea' },
+      { kind: 'discover', keyword: 'espresso', is_on: true },
+      { kind: 'hot', keyword: 'tea' },
     ])
     const { list } = await (await staffClient(shop, 'owner')).call('staff/list_audit', { subject: `search_keyword ${pot.keyword_id}` })
     expect(list.map(({ action }) => action)).toEqual(['search/remove_keyword', 'search/move_keyword', 'search/save_keyword'])
@@ -75,7 +75,7 @@ describe('bad input', () => {
   test('CAT-06 a word that its list has is refused by its field, in another list it is not', async () => {
     await save('Lamp')
     const twice = await refusalOf(save('lamp'))
-    expect(twice.data.fields).toEqual({ word: 'This keyword is already in the list' })
+    expect(twice.data.fields).toEqual({ keyword: 'This keyword is already in the list' })
     await save('lamp', { language: 'ms-my' })
     const other = await save('light')
     expect((await refusalOf(save('LAMP', other))).data.fields).toHaveProperty('keyword')

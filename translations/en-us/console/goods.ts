@@ -141,7 +141,7 @@ export const goods = {
   operator: 'Operator',
   receive_stock: 'Receive stock',
   remaining: '{count} left',
-  on_hand_reserved: '{on_hand} on hand, {taken} in orders',
+  on_hand_reserved: '{on_hand} on hand, {reserved} in orders',
   sku: 'Variant',
   add_sku: 'Add variant',
   quantity_help: 'Write-offs are deducted automatically. Corrections may be negative',

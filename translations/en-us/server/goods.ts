@@ -9,7 +9,7 @@ export const goods = {
   'catalogue.market_price_low': 'The reference price cannot be lower than the price ({price})',
   'catalogue.price_below_promotion':
     '{sku_no}: the promotion “{promotion}” sells it at {price}, above the new price. Change the promotion first',
-  'catalogue.stock_below_reserved': '{sku_no}: {taken} items are in orders, so the stock cannot be lower',
+  'catalogue.stock_below_reserved': '{sku_no}: {reserved} items are in orders, so the stock cannot be lower',
   'catalogue.stock_too_many': '{sku_no}: the stock cannot exceed {maximum}',
   'catalogue.type_fixed': 'The type of a product that has been sold cannot be changed',
   'catalogue.goods_sold': 'This product has been sold. Unlist it instead',

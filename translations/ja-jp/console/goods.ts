@@ -143,7 +143,7 @@ export const goods: TranslationTable<typeof english> = {
   operator: '担当者',
   receive_stock: '入庫',
   remaining: '残り {count}',
-  on_hand_reserved: '在庫 {on_hand}、注文分 {taken}',
+  on_hand_reserved: '在庫 {on_hand}、注文分 {reserved}',
   sku: '規格',
   add_sku: '規格を追加',
   quantity_help: '廃棄は自動で減ります。修正は負の数も入力できます',

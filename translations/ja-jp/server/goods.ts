@@ -9,7 +9,7 @@ export const goods = {
   'catalogue.market_price_low': '参考価格は販売価格（{price}）を下回れません',
   'catalogue.price_below_promotion':
     '{sku_no}：キャンペーン「{promotion}」の価格 {price} が新しい価格を上回ります。先にキャンペーンを変更してください',
-  'catalogue.stock_below_reserved': '{sku_no}：注文に {taken} 点が割り当てられているため、在庫をそれより少なくできません',
+  'catalogue.stock_below_reserved': '{sku_no}：注文に {reserved} 点が割り当てられているため、在庫をそれより少なくできません',
   'catalogue.stock_too_many': '{sku_no}：在庫は {maximum} 点までです',
   'catalogue.type_fixed': '販売実績のある商品の種類は変更できません',
   'catalogue.goods_sold': '販売実績のある商品です。代わりに販売を停止してください',

@@ -143,7 +143,7 @@ export const goods: TranslationTable<typeof english> = {
   operator: '담당자',
   receive_stock: '입고',
   remaining: '{count}개 남음',
-  on_hand_reserved: '재고 {on_hand}, 주문 {taken}',
+  on_hand_reserved: '재고 {on_hand}, 주문 {reserved}',
   sku: '옵션',
   add_sku: '옵션 추가',
   quantity_help: '폐기는 자동으로 차감되며, 정정은 음수도 가능합니다',

@@ -9,7 +9,7 @@ export const goods = {
   'catalogue.market_price_low': '참고 가격은 판매가({price})보다 낮을 수 없습니다',
   'catalogue.price_below_promotion':
     '{sku_no}: 프로모션 “{promotion}”의 판매가 {price}이(가) 새 가격보다 높습니다. 프로모션을 먼저 변경해 주세요',
-  'catalogue.stock_below_reserved': '{sku_no}: 주문에 {taken}개가 배정되어 있어 재고가 그보다 적을 수 없습니다',
+  'catalogue.stock_below_reserved': '{sku_no}: 주문에 {reserved}개가 배정되어 있어 재고가 그보다 적을 수 없습니다',
   'catalogue.stock_too_many': '{sku_no}: 재고는 {maximum}개를 넘을 수 없습니다',
   'catalogue.type_fixed': '판매된 상품의 유형은 변경할 수 없습니다',
   'catalogue.goods_sold': '이미 판매된 상품입니다. 대신 진열을 중지해 주세요',

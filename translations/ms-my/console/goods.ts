@@ -143,7 +143,7 @@ export const goods: TranslationTable<typeof english> = {
   operator: 'Pengendali',
   receive_stock: 'Terima',
   remaining: 'Tinggal {count}',
-  on_hand_reserved: '{on_hand} dalam stok, {taken} ditempah',
+  on_hand_reserved: '{on_hand} dalam stok, {reserved} ditempah',
   sku: 'Varian',
   add_sku: 'Tambah varian',
   quantity_help: 'Hapus kira ditolak secara automatik; pembetulan boleh negatif',

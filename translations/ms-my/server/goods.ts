@@ -9,7 +9,7 @@ export const goods = {
   'catalogue.market_price_low': 'Harga pasaran tidak boleh lebih rendah daripada harga jualan ({price})',
   'catalogue.price_below_promotion':
     '{sku_no}: promosi “{promotion}” menjualnya pada {price}, lebih tinggi daripada harga baharu. Sila ubah promosi dahulu',
-  'catalogue.stock_below_reserved': '{sku_no}: {taken} unit sudah ditempah, jadi stok tidak boleh kurang daripada itu',
+  'catalogue.stock_below_reserved': '{sku_no}: {reserved} unit sudah ditempah, jadi stok tidak boleh kurang daripada itu',
   'catalogue.stock_too_many': '{sku_no}: stok tidak boleh melebihi {maximum} unit',
   'catalogue.type_fixed': 'Jenis produk yang sudah terjual tidak boleh diubah',
   'catalogue.goods_sold': 'Produk ini pernah terjual: sila hentikan jualannya',

@@ -143,7 +143,7 @@ export const goods: TranslationTable<typeof english> = {
   operator: '操作人',
   receive_stock: '入库',
   remaining: '剩 {count}',
-  on_hand_reserved: '现有 {on_hand}，已下单 {taken}',
+  on_hand_reserved: '现有 {on_hand}，已下单 {reserved}',
   sku: '规格',
   add_sku: '添加规格',
   quantity_help: '报损自动扣减；盘点可填负数',

@@ -8,7 +8,7 @@ export const goods = {
   'catalogue.sku_no_exists': '编码 {sku_no} 已用于“{goods}”（#{goods_id}）',
   'catalogue.market_price_low': '市场价不能低于售价（{price}）',
   'catalogue.price_below_promotion': '{sku_no}：活动“{promotion}”的售价为 {price}，高于新售价，请先修改活动',
-  'catalogue.stock_below_reserved': '{sku_no}：已有 {taken} 件被订单占用，库存不能少于该数量',
+  'catalogue.stock_below_reserved': '{sku_no}：已有 {reserved} 件被订单占用，库存不能少于该数量',
   'catalogue.stock_too_many': '{sku_no}：库存不能超过 {maximum} 件',
   'catalogue.type_fixed': '已售出过的商品不能更改类型',
   'catalogue.goods_sold': '该商品已有销售记录，请改为下架',

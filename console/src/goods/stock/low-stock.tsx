@@ -45,7 +45,7 @@ export function LowStock() {
                 <li key={sku_id}>
                   <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>{t('remaining', { count: count(on_hand - reserved) })}</StateTag>
                   {sku_name || sku_no}{' '}
-                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('on_hand_reserved', { on_hand: count(on_hand), taken: count(reserved) })}</span>
+                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('on_hand_reserved', { on_hand: count(on_hand), reserved: count(reserved) })}</span>
                 </li>
               ))}
             </ul>

@@ -53,7 +53,7 @@ const areas: Partial<Record<Area, Made>> = {
   coupon: {
     texts: 'coupon_text',
     of: 'coupon_id',
-    make: () => add('coupon', { kind: 'money', amount: 100, how: 'claim', valid_days: 7, ...period }),
+    make: () => add('coupon', { kind: 'money', amount: 100, claim_method: 'claim', valid_days: 7, ...period }),
   },
   points_item: {
     texts: 'points_item_text',

@@ -25,7 +25,7 @@ export async function checkStock(context: Context, { items, promotion_id, starts
   for (const { sku_id, stock, reserved = 0 } of limited) {
     const total = (available.get(sku_id) ?? 0) + reserved
     const allocatedElsewhere = allocated.get(sku_id) ?? 0
-    if (stock! < reserved) throw new Refusal('promotion.stock_below_reserved', { sku_id, taken: reserved })
+    if (stock! < reserved) throw new Refusal('promotion.stock_below_reserved', { sku_id, reserved: reserved })
     if (stock! > total) throw new Refusal('promotion.insufficient_stock', { sku_id, available: total })
     if (stock! > total - allocatedElsewhere)
       throw new Refusal('promotion.stock_allocated', {

@@ -115,9 +115,9 @@ describe('a changed goods', () => {
     const { sku_id } = goods.skus[0]!
     await sql`update stock set reserved = 4 where sku_id = ${sku_id}`.execute(shop.db)
     const by = (stock_change: number) => editor.change(goods, { skus: [{ ...formOf(goods).skus[0]!, stock_change }] })
-    await expect(by(-7)).rejects.toMatchObject(refusal('catalogue.stock_below_reserved', { taken: 4 }))
+    await expect(by(-7)).rejects.toMatchObject(refusal('catalogue.stock_below_reserved', { reserved: 4 }))
     await by(-6)
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 4, taken: 4 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 4, reserved: 4 })
   })
 
   test('CON-02 the log says what was and what is, and no more than that', async () => {

@@ -126,12 +126,12 @@ describe('a later file', () => {
     await sql`update stock set reserved = 3 where sku_id = ${sku!.id}`.execute(shop.db)
     await sql`update stock set on_hand = 4 where sku_id = ${sku!.id}`.execute(shop.db)
     expect(outcomes(await runImport([shirt({ Title: 'Good shirt' })]))).toEqual(['shirt changed'])
-    expect(await skusOf('shirt')).toMatchObject([{ on_hand: 4, taken: 3 }])
+    expect(await skusOf('shirt')).toMatchObject([{ on_hand: 4, reserved: 3 }])
   })
 
   test('R-01 a smaller quantity never falls below what is taken', async () => {
     await runImport([shirt({ 'Variant Inventory Qty': '1' })])
-    expect(await skusOf('shirt')).toMatchObject([{ on_hand: 3, taken: 3 }])
+    expect(await skusOf('shirt')).toMatchObject([{ on_hand: 3, reserved: 3 }])
   })
 
   test('a variant that the file no longer has goes out of sale and is kept', async () => {

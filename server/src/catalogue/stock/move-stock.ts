@@ -27,7 +27,7 @@ export const maxOnHand = 100_000_000
 /**
  * Changes the units on hand of some SKUs, each at most once, and writes down each change: all or nothing, checked and done in
  * one statement (R-01), rows locked by ascending SKU id. The caller holds the rows of their goods, and refreshes these after.
- * Refuses `catalogue.stock_below_reserved` {sku_no, taken} and `catalogue.stock_too_many` {sku_no, maximum}.
+ * Refuses `catalogue.stock_below_reserved` {sku_no, reserved} and `catalogue.stock_too_many` {sku_no, maximum}.
  */
 export async function moveStock(context: Context, moves: readonly StockMovement[], note = ''): Promise<StockChange[]> {
   const { db, actor, now } = context
@@ -50,7 +50,7 @@ export async function moveStock(context: Context, moves: readonly StockMovement[
     select l.sku_id, k.sku_no, l.reserved, l.on_hand as before, l.on_hand + l.quantity as after, l.is_wrong
     from locked l join sku k on k.id = l.sku_id order by l.sku_id`.execute(db)
   const wrong = rows.find((row) => row.is_wrong)
-  if (wrong && wrong.after < wrong.reserved) throw new Refusal('catalogue.stock_below_reserved', { sku_no: wrong.sku_no, taken: wrong.reserved })
+  if (wrong && wrong.after < wrong.reserved) throw new Refusal('catalogue.stock_below_reserved', { sku_no: wrong.sku_no, reserved: wrong.reserved })
   if (wrong) throw new Refusal('catalogue.stock_too_many', { sku_no: wrong.sku_no, maximum: maxOnHand })
   return rows.map(({ sku_id, before, after }) => ({ sku_id, before, after }))
 }

@@ -51,7 +51,7 @@ describe('moving stock', () => {
       { sku_id: other, quantity: -3 },
     ])
     await expect(both).rejects.toMatchObject({ data: { reason: 'catalogue.stock_below_reserved', details: { taken: 8 } } })
-    expect([await stockOf(shop, one), await movesOf(one)]).toEqual([{ on_hand: 10, taken: 0 }, []])
+    expect([await stockOf(shop, one), await movesOf(one)]).toEqual([{ on_hand: 10, reserved: 0 }, []])
   })
 
   test.each<[Reason, number]>([
@@ -79,7 +79,7 @@ describe('moving stock', () => {
     const { sku_id } = await makeGoods(shop, { stock: 5 })
     const both = await Promise.allSettled([move([{ sku_id, quantity: -4 }], 'damage'), move([{ sku_id, quantity: -4 }], 'damage')])
     expect(both.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 1, taken: 0 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 1, reserved: 0 })
   })
 
   test('CON-02 an operator who saves, one who receives and shoppers who order never wait for each other in a circle', async () => {
@@ -92,7 +92,7 @@ describe('moving stock', () => {
     ])
     const ended = await Promise.allSettled(rounds.flat())
     expect(ended.filter(({ status }) => status === 'rejected')).toEqual([])
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 16, taken: 6 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 16, reserved: 6 })
   })
 
   test('CON-02 movements sum to what is on hand, whatever comes: receiving, corrections, files, orders and their returns', async () => {
@@ -151,7 +151,7 @@ describe('lists of stock', () => {
     expect(await low()).toBeUndefined()
     await within((context) => reserveStock(context, [{ sku_id: sku_ids[1]!, quantity: 3 }]))
     await shop.relay()
-    expect(await low()).toMatchObject({ skus: [{ sku_id: sku_ids[1], sku_name: 'M', on_hand: 7, taken: 3 }] })
+    expect(await low()).toMatchObject({ skus: [{ sku_id: sku_ids[1], sku_name: 'M', on_hand: 7, reserved: 3 }] })
     await move([{ sku_id: sku_ids[1]!, quantity: 100 }], 'receive')
     expect(await low()).toBeUndefined()
   })

@@ -19,7 +19,7 @@ describe('stock', () => {
     const refused = results.filter((one) => one.status === 'rejected').map((one) => one.reason as Refusal)
     expect(refused.length).toBe(44)
     for (const refusal of refused) expect([refusal.code, refusal.details]).toEqual(['cart.sold_out', { left: 0, sku_id }])
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 20, taken: 20 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 20, reserved: 20 })
   })
 
   test('R-01 of 64 takers at once of two SKUs, 20 units of one, exactly 20 get both', async () => {
@@ -38,12 +38,12 @@ describe('stock', () => {
         { sku_id, quantity: 3 },
       ]),
     ).rejects.toMatchObject({ code: 'cart.sold_out', details: { left: 5, sku_id } })
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 5, taken: 0 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 5, reserved: 0 })
     await reserve([
       { sku_id, quantity: 3 },
       { sku_id, quantity: 2 },
     ])
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 5, taken: 5 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 5, reserved: 5 })
   })
 
   test('R-01 a refused take leaves nothing taken, even when its transaction goes on', async () => {
@@ -77,7 +77,7 @@ describe('stock', () => {
     await release([{ sku_id, quantity: 2 }])
     await reserve([{ sku_id, quantity: 1 }])
     await expect(release([{ sku_id, quantity: 2 }])).rejects.toThrow('check constraint')
-    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 2, taken: 1 })
+    expect(await stockOf(shop, sku_id)).toEqual({ on_hand: 2, reserved: 1 })
   })
 })
 

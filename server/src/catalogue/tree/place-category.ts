@@ -35,8 +35,8 @@ export async function placeCategory(
     where c.id = o.id and c.position <> o.position - 1`.execute(db)
   await audit(context, {
     subject: `category ${category_id}`,
-    before: { parent_id: moved.parent_id, place: siblings.indexOf(category_id) },
-    after: { parent_id: parent?.id ?? null, place: order.indexOf(category_id) },
+    before: { parent_id: moved.parent_id, position: siblings.indexOf(category_id) },
+    after: { parent_id: parent?.id ?? null, position: order.indexOf(category_id) },
   })
   const isMoved = moved.parent_id !== (parent?.id ?? null)
   return {

@@ -13,7 +13,7 @@ export interface GoodsScope {
 export async function firstPicturesOfScopes(context: Context, scopes: readonly GoodsScope[], limit: number): Promise<Picture[][]> {
   if (scopes.length === 0) return []
   const scopeRows = scopes.map(({ goods_ids, category_ids }, index) => ({
-    place: index,
+    position: index,
     goods_ids,
     // The shelf of all goods.
     shelves: goods_ids.length + category_ids.length === 0 ? [0] : category_ids,

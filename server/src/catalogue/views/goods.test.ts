@@ -112,7 +112,7 @@ describe('goods detail', () => {
     ['standard', {}, { referrer: false, phone: false }],
   ] as const)('CAT-05 goods of the type %s that ask %o say so', async (goods_type, requirement, requirementsIn) => {
     const { sku_id } = await makeGoods(shop, { goods_type, requirement })
-    expect(await detail(sku_id)).toMatchObject({ goods_type, asks: { service_modes: [], car_models: [], ...requirementsIn } })
+    expect(await detail(sku_id)).toMatchObject({ goods_type, requirement: { service_modes: [], car_models: [], ...requirementsIn } })
   })
 
   test('CAT-04 the place in the category’s sales list is told to fifty', async () => {

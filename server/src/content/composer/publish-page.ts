@@ -44,12 +44,12 @@ export async function publishAgain(
   const page = await lockPage(context, name, version)
   const blocks = await versionBlocks(context, page, published)
   if (!blocks) throw new Refusal('content.page_version_missing')
-  const publication = { blocks, note: '', published_by: context.actor.staff_id, restored: published, isDraft: false }
+  const publication = { blocks, note: '', published_by: context.actor.staff_id, restored_version: published, isDraft: false }
   const after = await writePublication(context, page, publication)
   await audit(context, {
     subject: subjectOf(page),
     before: { published: page.published },
-    after: { ...after, restored: published, blocks: outlineOf(blocks) },
+    after: { ...after, restored_version: published, blocks: outlineOf(blocks) },
   })
   await catalogueChanged(context.db)
   return after

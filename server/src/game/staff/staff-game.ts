@@ -72,7 +72,7 @@ export async function lockForEdit(context: Context, game_id: number, version: nu
 }
 
 const inState: Record<GameState, (now: Timestamp) => RawBuilder<boolean>> = {
-  upcoming: (current_price) => sql`g.is_on and g.starts_at > ${current_price}`,
+  upcoming: (now) => sql`g.is_on and g.starts_at > ${now}`,
   running: (now) => sql`g.is_on and g.starts_at <= ${now} and g.ends_at > ${now}`,
   off: (now) => sql`not g.is_on and g.ends_at > ${now}`,
   ended: (now) => sql`g.ends_at <= ${now}`,

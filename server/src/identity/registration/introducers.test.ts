@@ -61,7 +61,7 @@ describe('introducers', () => {
     [{ regional_code: 'D-1001' }, ['regional_code']],
     [{ dealer_code: 'd-old' }, ['dealer_code']],
     [{ referrer_id: 2147483647, regional_code: 'NOBODY', dealer_code: 'D-1001' }, ['referrer_id', 'regional_code']],
-    [{ referrer_id: 2147483647, without: ['dealer_code'] }, ['referrer_id']],
+    [{ referrer_id: 2147483647, ignored_fields: ['dealer_code'] }, ['referrer_id']],
   ])('IDN-02 %j: what nobody has is named, and asked about', async (fields, unknown) => {
     const input = await form(fields)
     const refused = await refusalOf(start(input))

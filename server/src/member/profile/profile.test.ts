@@ -66,7 +66,7 @@ describe('the profile', () => {
       registered_at: expect.stringMatching(/Z$/),
       has_password: false,
       has_payment_password: true,
-      bound: [],
+      linked_providers: [],
     })
   })
 

@@ -11,7 +11,7 @@ describe('a test message', () => {
     const shop = await openTestShop({ settings: { ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' } })
     const owner = await staffClient(shop)
     const input = { kind: 'mail', recipient: 'ann@mail.example' } as const
-    expect(await owner.call('messaging/send_test', input, { language: 'zh-cn' })).toEqual({ works: true, words: '' })
+    expect(await owner.call('messaging/send_test', input, { language: 'zh-cn' })).toEqual({ works: true, error: '' })
     expect(readMail(mail.received[0]!.source).subject).toBe('来自 Longmall 的测试消息')
     expect(await shop.db.selectFrom('message').selectAll().execute()).toEqual([])
   })
@@ -20,7 +20,7 @@ describe('a test message', () => {
     const shop = await openTestShop({ settings: { ...partsOfAddress(mail.url), 'messaging.mail_from': 'shop@mail.example' } })
     mail.refuse = { code: 550, words: 'no such box' }
     const answer = await (await staffClient(shop)).call('messaging/send_test', { kind: 'mail', recipient: 'ann@mail.example' })
-    expect(answer).toMatchObject({ works: false, words: expect.stringContaining('no such box') })
+    expect(answer).toMatchObject({ works: false, error: expect.stringContaining('no such box') })
     mail.refuse = null
   })
 

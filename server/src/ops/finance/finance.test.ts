@@ -87,7 +87,7 @@ describe('CON-06 what is owed against what stands outside', () => {
     await context.transaction((inner) => placeHold(inner, { kind: 'test', key: 'held', reason: 'test', account, amount: 700n }))
     expect((await unitOf('MONEY')).members.find(({ purpose }) => purpose === 'withdrawable')).toMatchObject({
       amount: '350.00',
-      held: '7.00',
+      on_hold: '7.00',
     })
   })
 

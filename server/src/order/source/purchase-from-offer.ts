@@ -30,5 +30,5 @@ function checkAvailable({ left, limit_left, per_member, sku_id }: Offer, quantit
   if (left === null || quantity <= left) return
   if (per_member !== null && limit_left !== undefined && limit_left !== null && quantity > limit_left)
     throw new Refusal('promotion.limit_reached', { limit: per_member })
-  throw new Refusal('promotion.sold_out', { left, sku_id })
+  throw new Refusal('promotion.sold_out', { remaining: left, sku_id })
 }

@@ -35,7 +35,7 @@ describe('writing', () => {
     const before = await summary()
     const pic_paths = [await upload(buyer), await upload(buyer)]
     const made = await buyer.call('review/write', { ...line, ...review, pic_paths })
-    expect(made).toMatchObject({ stars: 4, text: 'Fits well', is_default: false, added: null, is_shown: true })
+    expect(made).toMatchObject({ stars: 4, text: 'Fits well', is_default: false, appended: null, is_shown: true })
     expect(made.pictures.map(({ src, widths }) => [src, widths])).toEqual(pic_paths.map((path) => [path, []]))
     await shop.refresh()
     expect(await newest()).toMatchObject({ review_id: made.review_id, text: 'Fits well' })
@@ -123,7 +123,7 @@ describe('the default review', () => {
     const [own] = (await buyer.call('review/mine', {})).list
     expect(own).toMatchObject({ stars: 5, text: '', is_default: true, is_anonymous: true })
     expect(await refusalOf(buyer.call('review/write', { ...line, ...review }))).toMatchObject({ reason: 'review.already_written' })
-    expect(await buyer.call('review/append', { ...line, text: 'Good after all' })).toMatchObject({ added: { text: 'Good after all' } })
+    expect(await buyer.call('review/append', { ...line, text: 'Good after all' })).toMatchObject({ appended: { text: 'Good after all' } })
   })
 
   test('ORD-14 who has reviewed gets no second one', async () => {

@@ -21,7 +21,7 @@ export async function saveRule(context: Context<StaffActor>, input: Input): Prom
   await checkReward(context, input, input.texts)
   const before = input.rule_id === undefined ? null : await lockForEdit(context, input.rule_id, input.version)
   const given = before?.granted ?? 0
-  if (input.total !== undefined && input.total < given) throw new Refusal('reward.total_below_granted', { given })
+  if (input.total !== undefined && input.total < given) throw new Refusal('reward.total_below_granted', { granted: given })
   const rule_id = await write(context, input, before)
   const after = (await findStaffRule(context, rule_id))!
   await audit(context, { subject: `reward_rule ${rule_id}`, before, after })

@@ -23,8 +23,8 @@ export async function moveKeyword(
   await sql`update hot_keyword set version = version + 1 where id = ${keyword_id}`.execute(db)
   await audit(context, {
     subject: `search_keyword ${keyword_id}`,
-    before: { place: ids.indexOf(keyword_id) },
-    after: { place: order.indexOf(keyword_id) },
+    before: { position: ids.indexOf(keyword_id) },
+    after: { position: order.indexOf(keyword_id) },
   })
   await catalogueChanged(db)
   return { version: version + 1 }
