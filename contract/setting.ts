@@ -28,7 +28,7 @@ export const SettingKind = z.enum(settingKinds)
 export type SettingKind = z.output<typeof SettingKind>
 
 /** `domain.name`. */
-export const SettingKey = Pattern(/^[a-z]+\.[a-z0-9_]+$/, 80)
+export const SettingKey = Pattern(/^[a-z_]+\.[a-z0-9_]+$/, 80)
 /** A value as JSON; the setting's `form` describes valid ones. */
 export const SettingValue = JsonText(60_000)
 const Version = Integer(0, 2_000_000_000)

@@ -12,7 +12,11 @@ import { consoleMoney } from './shown-price.ts'
 const { visit, open, query, owner } = useConsole()
 
 test('CON-06 WAL-03 QUA-08 liabilities, their breakdown, a check of the ledger, and providers by day with their payments', async () => {
-  const [english, t, tWork] = [getConsoleTranslations('liabilities'), getConsoleTranslations('liabilities', 'zh-cn'), getConsoleTranslations('work')]
+  const [english, t, tWork] = [
+    getConsoleTranslations('liabilities'),
+    getConsoleTranslations('liabilities', 'zh-cn'),
+    getConsoleTranslations('work'),
+  ]
   // Jobs that run in the shop meanwhile change the sums: compare with the response that this page received.
   let response!: Promise<Response>
   const prepare = async (fresh: Page) => void (response = fresh.waitForResponse(/\/api\/ops\/owed(\?|$)/))

@@ -47,7 +47,9 @@ function offersOf({ line, exclusive }: StateLine, facts: PriceFacts, isCounted: 
 const isNumber = (value: number | null | undefined) => value !== null && value !== undefined
 
 const countsForFreight = ({ freight_template_id }: BasketLine, { freight_templates }: PriceFacts) =>
-  freight_templates.some(({ id, rows }) => id === freight_template_id && rows.some(({ free_from_amount }) => free_from_amount !== undefined))
+  freight_templates.some(
+    ({ id, rows }) => id === freight_template_id && rows.some(({ free_from_amount }) => free_from_amount !== undefined),
+  )
 
 // Of more sets, the numbers in between are no choice that anybody would look for.
 const maxSets = 8

@@ -150,8 +150,8 @@ describe('free', () => {
   test('ORD-03 of several reasons the group names the strongest, and none while any line pays', () => {
     const lines = [buildLine(1), line(2, { price: 5000 })]
     expect(ship(lines, [freeOver]).freight[0]).toMatchObject({ free_reason: 'free_from_amount' })
-    expect(ship([...lines, line(3, { freight_template_id: 2 })], [freeOver, template(2, 'quantity', [row()])]).freight[0]).not.toHaveProperty(
-      'free_reason',
-    )
+    expect(
+      ship([...lines, line(3, { freight_template_id: 2 })], [freeOver, template(2, 'quantity', [row()])]).freight[0],
+    ).not.toHaveProperty('free_reason')
   })
 })

@@ -186,6 +186,15 @@ function readFreight(rule: string): FreightTemplate {
   return {
     id: 1,
     kind: 'quantity',
-    rows: [{ regions: [], first_units: 1, first_price: centsOf(parts[1]!), additional_units: 1, additional_price: centsOf(parts[2]!), ...free_from_amount }],
+    rows: [
+      {
+        regions: [],
+        first_units: 1,
+        first_price: centsOf(parts[1]!),
+        additional_units: 1,
+        additional_price: centsOf(parts[2]!),
+        ...free_from_amount,
+      },
+    ],
   }
 }

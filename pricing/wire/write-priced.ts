@@ -30,6 +30,8 @@ export function wireTrace(trace: readonly EngineEntry[]): TraceEntry[] {
   return trace.map(({ saved, missing, ...entry }) => ({
     ...entry,
     saved: decimalOf(saved),
-    missing: missing ? { amount: missing.amount === undefined ? null : decimalOf(missing.amount), quantity: missing.quantity ?? null } : null,
+    missing: missing
+      ? { amount: missing.amount === undefined ? null : decimalOf(missing.amount), quantity: missing.quantity ?? null }
+      : null,
   }))
 }

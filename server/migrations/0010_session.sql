@@ -5,7 +5,7 @@ create table session (
   created_at timestamptz not null,
   seen_at timestamptz not null,
   expires_at timestamptz not null,
-  end_reason text check (end_reason in ('log_out', 'elsewhere', 'idle', 'recovery', 'cancelled', 'operator'))
+  end_reason text check (end_reason in ('log_out', 'new_login', 'idle', 'recovery', 'cancelled', 'operator'))
 );
 create index session_expiry on session (expires_at);
 create index session_member on session (member_id) where end_reason is null;

@@ -15,7 +15,7 @@ create table bargain (
   floor_only boolean not null,
   -- The `FrozenBargain` of the bargain domain: names, and what counts beside.
   offer jsonb not null,
-  state text not null default 'cutting' check (state in ('cutting', 'ordered', 'bought', 'failed')),
+  state text not null default 'cutting' check (state in ('cutting', 'ordered', 'purchased', 'failed')),
   payment_id int references payment,
   started_at timestamptz not null,
   -- The first instant at which nobody helps or buys any more.
@@ -25,8 +25,8 @@ create table bargain (
   check (ends_at > started_at),
   check (helped between 0 and cardinality(cuts)),
   check (price between floor_price and start_price and (price = floor_price) = (helped = cardinality(cuts))),
-  check ((state in ('ordered', 'bought')) = (payment_id is not null)),
-  check ((state in ('bought', 'failed')) = (decided_at is not null))
+  check ((state in ('ordered', 'purchased')) = (payment_id is not null)),
+  check ((state in ('purchased', 'failed')) = (decided_at is not null))
 ) with (fillfactor = 70);
 create index bargain_ends on bargain (ends_at, id);
 create index bargain_goods on bargain (goods_id, id desc);

@@ -36,14 +36,18 @@ test('a command without a response retains its key when it is sent again, until 
   expect(keys[3]).not.toBe(keys[0])
 })
 
-test.each(['session.invalid', 'session.logged_in_elsewhere', 'site.closed_by_operator', 'call.too_many', 'call.internal_error', 'call.forbidden'])(
-  '%s says nothing of an earlier try: the key stays',
-  async (reason) => {
-    const { press, keys } = setUp([lost(), refused(reason), null])
-    for (const outcome of ['lost', 'refused', 'done']) expect(await press()).toBe(outcome)
-    expect(new Set(keys).size).toBe(1)
-  },
-)
+test.each([
+  'session.invalid',
+  'session.logged_in_elsewhere',
+  'site.closed_by_operator',
+  'call.too_many',
+  'call.internal_error',
+  'call.forbidden',
+])('%s says nothing of an earlier try: the key stays', async (reason) => {
+  const { press, keys } = setUp([lost(), refused(reason), null])
+  for (const outcome of ['lost', 'refused', 'done']) expect(await press()).toBe(outcome)
+  expect(new Set(keys).size).toBe(1)
+})
 
 test.each(['cart.sold_out', 'site.changed', 'call.wrong_fields', 'call.key_reused', undefined])(
   'the refusal %s is an answer: the next press has another key',

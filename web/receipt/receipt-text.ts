@@ -7,7 +7,18 @@ export type ReceiptTranslate = Translate<typeof receipt>
 /** Is an amount nothing? As text, for no amount is ever a float. */
 export const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
-const kinds = ['discount', 'topic', 'flash_sale', 'group_buy', 'team_buy', 'bargain', 'presale', 'presale_deposit', 'point', 'gift'] as const
+const kinds = [
+  'discount',
+  'topic',
+  'flash_sale',
+  'group_buy',
+  'team_buy',
+  'bargain',
+  'presale',
+  'presale_deposit',
+  'point',
+  'gift',
+] as const
 
 /** Name of a rule: a unit price by the promotion that has it, any other by its place in the order of rules. */
 export function ruleName({ stage, rule }: AppliedRule, t: ReceiptTranslate): string {

@@ -6,7 +6,11 @@ import { useTranslations } from '../shell/language.tsx'
 import type { ModeratedReview } from './review-actions.tsx'
 
 /** A review as it was written, what was added to it, the shop’s answer, and why it is hidden. */
-export function ReviewText({ review: { text: words, pictures, appended, reply, hidden_reason, is_anonymous } }: { review: ModeratedReview }) {
+export function ReviewText({
+  review: { text: words, pictures, appended, reply, hidden_reason, is_anonymous },
+}: {
+  review: ModeratedReview
+}) {
   const t = useTranslations('review')
   const { time } = useFormat()
   const text = (one: string) => <span style={{ whiteSpace: 'pre-line' }}>{one}</span>

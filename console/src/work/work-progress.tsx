@@ -20,7 +20,8 @@ export function WorkProgress({ work }: { work: Work }) {
   const { count } = useFormat()
   const { state, done, total, failure, is_cancel_requested, error_count, warning_count } = work
   const percent = total ? Math.min(100, Math.floor((done / total) * 100)) : 0
-  const progressText = total === null ? t('progress_count', { done: count(done) }) : t('progress_of_total', { done: count(done), total: count(total) })
+  const progressText =
+    total === null ? t('progress_count', { done: count(done) }) : t('progress_of_total', { done: count(done), total: count(total) })
   return (
     <div style={{ minWidth: 180, maxWidth: 520 }}>
       <Flex gap={8} align="center" wrap>

@@ -149,7 +149,8 @@ describe('lists', () => {
     const { open, promotion_id } = await makeBargain(shop)
     const owner = await shop.member()
     const bargain_id = await open(owner)
-    const ids = async (tab: 'open' | 'purchased' | 'failed') => (await owner.call('bargain/mine', { tab })).list.map((one) => one.bargain_id)
+    const ids = async (tab: 'open' | 'purchased' | 'failed') =>
+      (await owner.call('bargain/mine', { tab })).list.map((one) => one.bargain_id)
     expect([await ids('open'), await ids('purchased'), await ids('failed')]).toEqual([[bargain_id], [], []])
     const clerk = await staffClient(shop, 'operator')
     const found = await clerk.call('bargain/search', { promotion_id, state: 'cutting' })

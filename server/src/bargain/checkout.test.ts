@@ -37,7 +37,10 @@ describe('buying', () => {
   test('PRM-06 where the floor alone is for sale, nothing sooner', async () => {
     const { owner, bargain_id, help } = await opened({ floor_only: true })
     await help(2)
-    expect(await refusalOf(buyFromSource(owner, { bargain_id }))).toMatchObject({ reason: 'bargain.not_at_floor', details: { remaining: 1 } })
+    expect(await refusalOf(buyFromSource(owner, { bargain_id }))).toMatchObject({
+      reason: 'bargain.not_at_floor',
+      details: { remaining: 1 },
+    })
     await help(1)
     expect((await buyFromSource(owner, { bargain_id })).made.total).toBe('40.00')
   })
@@ -124,7 +127,7 @@ describe('a cancelled order', () => {
   })
 
   test.each([
-    { name: 'buys the bargain that goes on', hours: 2, bargain: 'bought', order: 'paid', stock: 1 },
+    { name: 'buys the bargain that goes on', hours: 2, bargain: 'purchased', order: 'paid', stock: 1 },
     { name: 'is given back where the bargain has failed', hours: 1, bargain: 'failed', order: 'cancelled', stock: 0 },
   ])('R-25 money that comes after it $name', async ({ hours, bargain, order, stock }) => {
     const { owner, bargain_id, view, held } = await opened({ hours })
@@ -176,12 +179,16 @@ describe('sold out meanwhile', () => {
     const { owner, bargain_id, promotion_id, sku_id, other_id, view, help } = await opened({ other: { price: 12_000, floor: 5_000 } })
     await help(1)
     const cut = Number((await view()).cut_total)
-    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.in_stock' })
+    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({
+      reason: 'bargain.in_stock',
+    })
     await sellOut(promotion_id, sku_id)
     const price = (120 - cut).toFixed(2)
     expect((await view()).alternatives).toMatchObject([{ sku_id: other_id, price }])
     const stranger = await shop.member()
-    expect(await refusalOf(stranger.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.not_found' })
+    expect(await refusalOf(stranger.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({
+      reason: 'bargain.not_found',
+    })
     expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id }))).toMatchObject({ reason: 'promotion.sold_out' })
     expect(await owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! })).toEqual({ price })
     expect(await view()).toMatchObject({ sku_id: other_id, is_sold_out: false, price, helped: 1, helpers: 3, start_price: '120.00' })
@@ -196,6 +203,8 @@ describe('sold out meanwhile', () => {
     const { owner, bargain_id, promotion_id, sku_id, other_id } = await opened({ other: { price: 12_000, floor: 5_000 } })
     await owner.call('bargain/open', { promotion_id, sku_id: other_id! })
     await sellOut(promotion_id, sku_id)
-    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({ reason: 'bargain.already_open' })
+    expect(await refusalOf(owner.call('bargain/change_sku', { bargain_id, sku_id: other_id! }))).toMatchObject({
+      reason: 'bargain.already_open',
+    })
   })
 })

@@ -51,11 +51,7 @@ test('the fullest cart of the dearest lines can still be priced', () => {
 })
 
 test('what cannot be bought at all says why', () => {
-  expect([sku(), sku({ available: 0 }), sku({ is_listed: false, available: 0 })].map(invalidReason)).toEqual([
-    null,
-    'sold_out',
-    'unlisted',
-  ])
+  expect([sku(), sku({ available: 0 }), sku({ is_listed: false, available: 0 })].map(invalidReason)).toEqual([null, 'sold_out', 'unlisted'])
 })
 
 test.each([

@@ -3,7 +3,10 @@ import type { Context } from '../kernel/context.ts'
 import { isShown } from './cards.ts'
 
 /** How many goods on the shelf a member keeps as favourites, and how many rows the footprint list has. */
-export async function countMemberLists({ db }: Context, member_id: number): Promise<{ favourite_count: number; browsing_history_count: number }> {
+export async function countMemberLists(
+  { db }: Context,
+  member_id: number,
+): Promise<{ favourite_count: number; browsing_history_count: number }> {
   const { rows } = await sql<{ favourite_count: number; browsing_history_count: number }>`
     select (select count(*)::int from favourite f join goods g on g.id = f.goods_id where f.member_id = ${member_id} and ${isShown}) as favourite_count,
       (select count(*)::int from browsing_history f join goods g on g.id = f.goods_id where f.member_id = ${member_id} and ${isShown}) as browsing_history_count`.execute(

@@ -36,7 +36,9 @@ export async function findGoods(
       select s.goods_id, ${sort.place} as position, ${sort.mark} as mark from found s where ${sort.after(filter.cursor)} order by ${sort.order} limit ${sql.lit(size + 1)}
     )
     select ${cardColumns}, page.mark, (select count(*)::int from found) as total
-    from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.position`.execute(context.db)
+    from page join goods g on g.id = page.goods_id ${cardTables(context.language)} where ${isShown} order by page.position`.execute(
+    context.db,
+  )
   const { list, next } = cutPage(rows, size, (row) => sort.cursorParts(row.mark, row.goods_id))
   const labels = await labelsByGoods(context)
   return { list: list.map(({ mark: _mark, total: _total, ...card }) => labelCard(card, labels)), next, total: rows[0]?.total ?? 0 }

@@ -39,7 +39,11 @@ test.each([
     's.listing = $',
     (n: number) => visitor().call('catalogue/list', { category_id: category(n), price_to: `${9000 + n}.00` }),
   ],
-  ['CAT-03 a list of all goods', 's.listing = 0', (n: number) => visitor().call('catalogue/list', { in_stock: true, price_from: `${n}.00` })],
+  [
+    'CAT-03 a list of all goods',
+    's.listing = 0',
+    (n: number) => visitor().call('catalogue/list', { in_stock: true, price_from: `${n}.00` }),
+  ],
   ['CAT-04 a goods page', 'from sku asked', (n: number) => visitor().call('catalogue/detail', { sku_id: sku_ids[n]! })],
   [
     'CAT-06 a narrowed search',

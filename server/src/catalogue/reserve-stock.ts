@@ -56,6 +56,8 @@ async function reserveMany({ db }: Context, sku_ids: number[], quantities: numbe
       update stock s set reserved = s.reserved + j.quantity from checked j
       where s.sku_id = j.sku_id and not exists (select from checked where is_short)
     )
-    select j.sku_id, j.is_short, j.left, stock_band(j.left - j.quantity) <> 'plenty' as is_band_changed from checked j order by j.sku_id`.execute(db)
+    select j.sku_id, j.is_short, j.left, stock_band(j.left - j.quantity) <> 'plenty' as is_band_changed from checked j order by j.sku_id`.execute(
+    db,
+  )
   return rows
 }

@@ -86,11 +86,14 @@ test('PRM-03 R-18 a flash-sale order needs its place in the line, and closes aft
   const { quote, view } = await buyFromSource(buyer, purchaseInput, { flash_sale_pass })
   expect([quote.totals.total, (await view()).promotion?.kind]).toEqual(['9.00', 'flash_sale'])
   await shop.advance({ minutes: 4 })
-  expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual(['unpaid', { taken: 1, used: 1 }])
+  expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual([
+    'unpaid',
+    { reserved: 1, used: 1 },
+  ])
   await shop.advance({ minutes: 1 })
   expect([(await view()).state, await readReserved(shop, promotion_id, sku_id, buyer.member_id)]).toEqual([
     'cancelled',
-    { taken: 0, used: 0 },
+    { reserved: 0, used: 0 },
   ])
 })
 

@@ -17,10 +17,10 @@ test('PRM-04 R-14 a group buy has its price from so many units on, and the order
   const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 3 }, items: [item], name: 'Buy together' })
   const few = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 2 })
   expect([few.quote.totals.goods_total, few.quote.promotion, (await few.view()).promotion]).toEqual(['40.00', null, null])
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 0, used: 0 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 0, used: 0 })
   const { quote, view, made, order_id } = await buyFromSource(buyer, { promotion_id, sku_id, quantity: 3 })
   expect(quote).toMatchObject({ totals: { goods_total: '45.00' }, promotion: { kind: 'group_buy', promotion_id, name: 'Buy together' } })
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 3, used: 3 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 3, used: 3 })
   await shop.db.updateTable('promotion_text').set({ name: 'Another name' }).where('promotion_id', '=', promotion_id).execute()
   expect((await view()).promotion).toEqual({ kind: 'group_buy', promotion_id, subject: null, name: 'Buy together' })
   await payAtBank(shop, buyer, made.payment_id)
@@ -35,13 +35,19 @@ test('R-02 R-04 a promotion’s units and limit count unpaid orders, and come ba
   const promotion_id = await makePromotion(shop, { kind: 'group_buy', rules: { min_quantity: 2 }, per_member: 3, items })
   const purchaseInput = { promotion_id, sku_id, quantity: 2 }
   const { order_id } = await buyFromSource(buyer, purchaseInput)
-  expect(await refusalOf(buyer.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.limit_reached', details: { limit: 3 } })
+  expect(await refusalOf(buyer.call('order/quote', purchaseInput))).toMatchObject({
+    reason: 'promotion.limit_reached',
+    details: { limit: 3 },
+  })
   const other = await makeBuyer(shop)
-  expect(await refusalOf(other.call('order/quote', purchaseInput))).toMatchObject({ reason: 'promotion.sold_out', details: { remaining: 1 } })
+  expect(await refusalOf(other.call('order/quote', purchaseInput))).toMatchObject({
+    reason: 'promotion.sold_out',
+    details: { remaining: 1 },
+  })
   await buyer.call('order/cancel', { order_id })
-  expect([await readReserved(shop, promotion_id, sku_id, buyer.member_id), await reservedOf(sku_id)]).toEqual([{ taken: 0, used: 0 }, 0])
+  expect([await readReserved(shop, promotion_id, sku_id, buyer.member_id), await reservedOf(sku_id)]).toEqual([{ reserved: 0, used: 0 }, 0])
   await shop.advance({ minutes: 31 })
-  expect([await readReserved(shop, promotion_id, sku_id, buyer.member_id), await reservedOf(sku_id)]).toEqual([{ taken: 0, used: 0 }, 0])
+  expect([await readReserved(shop, promotion_id, sku_id, buyer.member_id), await reservedOf(sku_id)]).toEqual([{ reserved: 0, used: 0 }, 0])
 })
 
 test('PRM-02 R-04 a discount takes its units by itself when its price wins, and none when it does not', async () => {
@@ -51,7 +57,7 @@ test('PRM-02 R-04 a discount takes its units by itself when its price wins, and 
   const { order_ids } = await buyNow(buyer, sku_id, 2)
   const { lines, promotion } = await buyer.call('order/view', { order_id: order_ids[0]! })
   expect([lines[0]!.unit_price, promotion]).toEqual(['7.00', null])
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 2, used: 2 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 2, used: 2 })
   await buyer.call('order/cancel', { order_id: order_ids[0]! })
   expect((await readReserved(shop, promotion_id, sku_id)).reserved).toBe(0)
 })
@@ -68,9 +74,9 @@ test('PRM-07 R-02 sets of a combo become lines, each keeps its part, and sets co
     [2, '16.00'],
     [2, '8.00'],
   ])
-  expect(await readReserved(shop, combo_id, one.sku_id, buyer.member_id)).toEqual({ taken: 2, used: 2 })
+  expect(await readReserved(shop, combo_id, one.sku_id, buyer.member_id)).toEqual({ reserved: 2, used: 2 })
   await buyer.call('order/cancel', { order_id })
-  expect(await readReserved(shop, combo_id, two.sku_id, buyer.member_id)).toEqual({ taken: 0, used: 0 })
+  expect(await readReserved(shop, combo_id, two.sku_id, buyer.member_id)).toEqual({ reserved: 0, used: 0 })
 })
 
 test('PRM-08 gifts of a full reduction are lines at no price, taken from stock, and the quote says when they are gone', async () => {
@@ -119,7 +125,7 @@ test('R-02 after-sale of unsent units gives a promotion’s units and limit back
   ] as const) {
     await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', words: '' })
     await shop.advance({ days: 7 })
-    expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: left, used: left })
+    expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: left, used: left })
   }
 })
 

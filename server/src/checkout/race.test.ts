@@ -50,7 +50,7 @@ test('R-04 one member who orders 20 times at once gets as many units as the limi
   const { quote } = await buyer.call('order/quote', source)
   const [made, reasons] = await doneOf(many(20, () => buyer.call('order/create', { ...source, quote })))
   expect([made.length, reasons]).toEqual([3, ['promotion.limit_reached']])
-  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: 3, used: 3 })
+  expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: 3, used: 3 })
 })
 
 test('R-02 R-25 cancel, time-out and payment at once: units of the promotion are held by the paid order, or all come back once', async () => {
@@ -69,7 +69,7 @@ test('R-02 R-25 cancel, time-out and payment at once: units of the promotion are
     await shop.advance({ minutes: 31 })
     const { state } = await view()
     const expectedReserved = state === 'paid' ? 2 : 0
-    expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ taken: expectedReserved, used: expectedReserved })
+    expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: expectedReserved, used: expectedReserved })
     expect((await stockOf(shop, sku_id)).reserved).toBe(expectedReserved)
   }
 })

@@ -64,7 +64,14 @@ describe('a code that was sent', () => {
     const wrong = Array.from({ length: 5 }, () => wrongOf(code))
     const reasons: string[] = []
     for (const guess of [...wrong, code]) reasons.push(await reasonOf(one.check(guess)))
-    expect(reasons).toEqual(['code.wrong', 'code.wrong', 'code.wrong_attempts_left 2', 'code.wrong_attempts_left 1', 'code.expired', 'code.expired'])
+    expect(reasons).toEqual([
+      'code.wrong',
+      'code.wrong',
+      'code.wrong_attempts_left 2',
+      'code.wrong_attempts_left 1',
+      'code.expired',
+      'code.expired',
+    ])
   })
 
   test('IDN-14 of 50 guesses at once no more than 5 are checked', async () => {

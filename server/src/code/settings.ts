@@ -3,7 +3,12 @@ import { constrainSettings, settings } from '../kernel/settings.ts'
 
 export const codeSettings = settings('code', {
   minutes: { schema: Integer(1, 60), default: 5, unit: 'minutes', effect: 'How long a code or a picture of digits counts.' },
-  attempts: { schema: Integer(1, 20), default: 5, unit: 'attempts', effect: 'After so many attempts a code or a picture of digits is used up.' },
+  attempts: {
+    schema: Integer(1, 20),
+    default: 5,
+    unit: 'attempts',
+    effect: 'After so many attempts a code or a picture of digits is used up.',
+  },
   attempts_left_from: {
     schema: Integer(1, 20),
     default: 3,
@@ -56,4 +61,8 @@ export const codeSettings = settings('code', {
 })
 
 const { attempts, attempts_left_from } = codeSettings
-constrainSettings([attempts_left_from, attempts], 'setting.attempts_left_above_attempts', (read) => read(attempts_left_from) <= read(attempts))
+constrainSettings(
+  [attempts_left_from, attempts],
+  'setting.attempts_left_above_attempts',
+  (read) => read(attempts_left_from) <= read(attempts),
+)

@@ -42,7 +42,8 @@ export async function findCouponStock(db: Database, coupon_id: number, member_id
 
 /** A coupon, its row held until the transaction ends: everybody who gives one out holds it first. */
 export async function lockCouponStock(db: Database, coupon_id: number): Promise<CouponStock | undefined> {
-  const { rows } = await sql<CouponStock>`select ${stockColumns}, 0 as member_claimed from coupon c where c.id = ${coupon_id} for update`.execute(db)
+  const { rows } =
+    await sql<CouponStock>`select ${stockColumns}, 0 as member_claimed from coupon c where c.id = ${coupon_id} for update`.execute(db)
   return rows[0]
 }
 

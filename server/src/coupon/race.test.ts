@@ -39,7 +39,10 @@ const order = ({ buyer, member_coupon_id, quote }: Awaited<ReturnType<typeof wit
 test('R-05 of 50 members at the last coupon one gets it', async () => {
   const coupon_id = await makeCoupon(shop, { total: 1 })
   const members = await Promise.all(Array.from({ length: 50 }, () => shop.member()))
-  expect(await outcomes(members.map(({ call }) => call('coupon/claim', { coupon_id })))).toEqual({ undefined: 1, 'coupon.fully_claimed': 49 })
+  expect(await outcomes(members.map(({ call }) => call('coupon/claim', { coupon_id })))).toEqual({
+    undefined: 1,
+    'coupon.fully_claimed': 49,
+  })
   expect(await countsOf(shop, coupon_id)).toEqual({ claimed: 1, rows: 1, used: 0 })
 })
 

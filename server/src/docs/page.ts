@@ -71,8 +71,8 @@ const introduction = () =>
     <h2>Calls</h2>
     <p>
       One call, one operation, at <code>/api/&lt;domain&gt;/&lt;name&gt;</code>. A <em>query</em> is GET with its fields in the address; a
-      <em>command</em> and <em>non_transactional</em> are POST with their fields form-encoded in UTF-8. Texts are taken as they are; every other value
-      is JSON inside its field. A field that is unknown, doubled or not UTF-8 is refused by its name.
+      <em>command</em> and <em>non_transactional</em> are POST with their fields form-encoded in UTF-8. Texts are taken as they are; every
+      other value is JSON inside its field. A field that is unknown, doubled or not UTF-8 is refused by its name.
     </p>
     <pre><code>curl 'http://127.0.0.1:3000/api/catalogue/list?sort=newest&amp;page_size=10' -H 'language: zh-cn'
 curl 'http://127.0.0.1:3000/api/cart/add' -H 'visitor: 7e57d004-2b97-4e7a-b45f-5387367791cd' \\

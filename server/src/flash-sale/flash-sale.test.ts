@@ -19,7 +19,7 @@ describe('PRM-03 a flash sale', () => {
     const sale = await makeSale(shop)
     const buyer = await makeBuyer(shop)
     const turn = await enter(buyer, sale)
-    expect(turn).toMatchObject({ state: 'pass', quantity: 1, place: null })
+    expect(turn).toMatchObject({ state: 'pass', quantity: 1, position: null })
     const { total, needs_payment } = await buyInFlashSale(buyer, sale, { pass: turn.flash_sale_pass! })
     expect({ total, needs_payment }).toEqual({ total: '6.00', needs_payment: true })
     expect([await taken(sale), (await stockOf(shop, sale.sku_id)).reserved]).toEqual([1, 1])

@@ -172,7 +172,7 @@ describe('the clock', () => {
     const reasons = []
     for (const game_id of [soon, over, off]) reasons.push(await reasonOf(drawOnce(member, game_id)))
     expect(reasons).toEqual(['game.not_started', 'game.ended', 'game.ended'])
-    expect((await member.call('game/view', { game_id: soon, kind: 'wheel' })).state).toBe('soon')
+    expect((await member.call('game/view', { game_id: soon, kind: 'wheel' })).state).toBe('upcoming')
   })
 })
 

@@ -25,7 +25,8 @@ export function closedReason(game: Window, now: Timestamp): RefusalCode | null {
   return state === 'running' ? null : state === 'upcoming' ? 'game.not_started' : 'game.ended'
 }
 
-export const isOutOfStock = ({ stock, reserved }: { stock: number | null; reserved: number }): boolean => stock !== null && reserved >= stock
+export const isOutOfStock = ({ stock, reserved }: { stock: number | null; reserved: number }): boolean =>
+  stock !== null && reserved >= stock
 
 export interface DrawBalance {
   /** The last day on which there was a draw, and how many there were, free ones among them. */

@@ -16,7 +16,15 @@ test('PRM-14 a game is set up whole, in days of the store’s zone, with odds th
   const saved = await operator.call('game/save', gameForm({ daily_limit: 3, longcoin_price: 20 }))
   expect(saved).toMatchObject({ version: 1, first_day: '2026-01-01', last_day: '2036-12-31', daily_limit: 3, longcoin_price: 20 })
   expect(
-    saved.prizes.map(({ kind, longcoin, money: red, weight, stock, reserved, odds }) => [kind, longcoin, red, weight, stock, reserved, odds]),
+    saved.prizes.map(({ kind, longcoin, money: red, weight, stock, reserved, odds }) => [
+      kind,
+      longcoin,
+      red,
+      weight,
+      stock,
+      reserved,
+      odds,
+    ]),
   ).toEqual([
     ['longcoin', 50, null, 30, 100, 0, 300_000],
     ['red_packet', null, '2.50', 10, null, 0, 100_000],

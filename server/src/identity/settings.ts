@@ -28,7 +28,12 @@ export const identitySettings = settings('identity', {
     unit: 'days',
     effect: 'How long a device on which a member logged in keeps its own count of wrong passwords.',
   },
-  payment_attempts: { schema: Integer(3, 20), default: 5, unit: 'attempts', effect: 'Wrong payment passwords in a row that lock payments.' },
+  payment_attempts: {
+    schema: Integer(3, 20),
+    default: 5,
+    unit: 'attempts',
+    effect: 'Wrong payment passwords in a row that lock payments.',
+  },
   payment_lock_hours: {
     schema: Integer(1, 72),
     default: paymentPasswordLockHours,
@@ -82,7 +87,11 @@ export const identitySettings = settings('identity', {
 })
 
 const { login_attempts, login_attempts_left_from, contact_cooldown_hours, contact_undo_hours } = identitySettings
-constrainSettings([login_attempts_left_from, login_attempts], 'setting.attempts_left_above_attempts', (read) => read(login_attempts_left_from) <= read(login_attempts))
+constrainSettings(
+  [login_attempts_left_from, login_attempts],
+  'setting.attempts_left_above_attempts',
+  (read) => read(login_attempts_left_from) <= read(login_attempts),
+)
 constrainSettings(
   [contact_undo_hours, contact_cooldown_hours],
   'setting.undo_shorter_than_cooldown',

@@ -48,7 +48,7 @@ export async function sendQueued(site: Site, only?: MessageKind): Promise<number
 async function claim({ db, setting }: Context, kinds: MessageKind[]): Promise<Claimed[]> {
   const { rows } = await sql<Claimed>`
     update message set attempts = attempts + 1,
-      next_attempt_at = clock_timestamp() + make_interval(secs => greatest(${claimSeconds}, ${setting(own.pause_seconds)} * 2 ^ attempts))
+      next_attempt_at = clock_timestamp() + make_interval(secs => greatest(${claimSeconds}, ${setting(own.retry_seconds)} * 2 ^ attempts))
     where id in (
       select id from message where state = 'queued' and kind = any(${kinds}) and next_attempt_at <= clock_timestamp()
       order by id limit ${batchSize} for update skip locked)

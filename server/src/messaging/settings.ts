@@ -43,7 +43,7 @@ export const messagingSettings = settings('messaging', {
     effect: 'Where Twilio’s interface is reached.',
   },
   attempts: { schema: Integer(1, 20), default: 6, unit: 'attempts', effect: 'After so many failures in a row a message is given up.' },
-  pause_seconds: {
+  retry_seconds: {
     schema: Integer(1, 3600),
     default: 30,
     unit: 'seconds',

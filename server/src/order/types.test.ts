@@ -111,7 +111,11 @@ describe('types', () => {
     const [buyer, friend] = [await makeBuyer(shop), await shop.member()]
     const { sku_id } = await makeGoods(shop, { goods_type: 'start_up', requirement: { service_modes, car_models, referrer: true } })
     const { quote, requirement } = await buyer.call('order/quote', { sku_id })
-    expect(requirement).toMatchObject({ service_modes: [{ key: 'store', name: 'At the store' }, { key: 'home' }], referrer: true, phone: false })
+    expect(requirement).toMatchObject({
+      service_modes: [{ key: 'store', name: 'At the store' }, { key: 'home' }],
+      referrer: true,
+      phone: false,
+    })
     const input = { sku_id, quote, address_id: buyer.address_id }
     const answers = { service_mode: 'store', car_model: 'small', referrer_id: friend.member_id }
     for (const name of ['service_mode', 'car_model', 'referrer_id'] as const) {

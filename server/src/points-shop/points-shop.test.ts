@@ -40,17 +40,19 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
   const { list } = await member.call('exchange/orders', {}, { language: 'zh-cn' })
   expect(list).toMatchObject([{ points_order_id: record.points_order_id, name: '红包' }])
   const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'points_shop' })
-  expect(entries.list).toMatchObject([{ amount: '-600', balance_after: '50', subject: { kind: 'exchange', id: record.points_order_id } }])
-  expect((await member.call('wallet/entries', { topic: 'points_shop' })).list).toMatchObject([{ amount: '7.50', bucket: 'non_withdrawable' }])
+  expect(entries.list).toMatchObject([
+    { amount: '-600', balance_after: '50', subject: { kind: 'points_order', id: record.points_order_id } },
+  ])
+  expect((await member.call('wallet/entries', { topic: 'points_shop' })).list).toMatchObject([
+    { amount: '7.50', bucket: 'non_withdrawable' },
+  ])
 })
 
 test('PRM-11 coins become money with the payment password alone: for so many, once', async () => {
   const item_id = await makeItem(shop, { longcoin: 200 })
   const member = await saver(900)
   const orderItem = (longcoin_grant?: string) =>
-    reasonOf(
-      member.call('exchange/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }),
-    )
+    reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }))
   expect(await orderItem()).toBe('payment.grant_needed')
   expect(await orderItem(await grantCoins(shop, member, 200))).toBe('payment.grant_invalid')
   expect(await orderItem(await grantCoins(shop, await shop.member(), 400))).toBe('payment.grant_invalid')

@@ -51,6 +51,8 @@ async function reserveStock(
     update points_item set reserved = reserved + ${quantity}, longcoin_total = longcoin_total + ${longcoin * quantity}, members = members + ${Number(isFirst)}
     where id = ${item_id} and is_on and longcoin = ${longcoin} and (stock is null or reserved + ${quantity} <= stock)`.execute(db)
   if (numAffectedRows) return
-  const { rows } = await sql<{ remaining: number | null }>`select stock - reserved as remaining from points_item where id = ${item_id}`.execute(db)
+  const { rows } = await sql<{
+    remaining: number | null
+  }>`select stock - reserved as remaining from points_item where id = ${item_id}`.execute(db)
   throw new Refusal('points_shop.sold_out', { remaining: rows[0]?.remaining ?? 0 })
 }

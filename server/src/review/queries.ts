@@ -56,7 +56,20 @@ const addedTo = ({ appended_at, appended_text, appended_pictures }: ReviewRow): 
 /** What everybody sees of it. */
 export const toReview = (row: ReviewRow): Review => {
   const { review_id, nickname, avatar, is_anonymous, stars, text, sku_name, pictures, is_default, reply, created_at } = row
-  return { review_id, nickname, avatar, is_anonymous, stars, text, sku_name, pictures, is_default, appended: addedTo(row), reply, created_at }
+  return {
+    review_id,
+    nickname,
+    avatar,
+    is_anonymous,
+    stars,
+    text,
+    sku_name,
+    pictures,
+    is_default,
+    appended: addedTo(row),
+    reply,
+    created_at,
+  }
 }
 
 /** What its writer sees of it. */

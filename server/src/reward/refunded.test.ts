@@ -157,7 +157,9 @@ describe('a purchase that stays', () => {
     const order = await received(
       1,
       undefined,
-      await makeFreightTemplate(shop, 'quantity', [{ regions: [], first_units: 1, first_price: 1500, additional_units: 1, additional_price: 0 }]),
+      await makeFreightTemplate(shop, 'quantity', [
+        { regions: [], first_units: 1, first_price: 1500, additional_units: 1, additional_price: 0 },
+      ]),
     )
     expect((await order.buyer.call('reward/tasks', {})).longcoin).toBe(10)
     await refund(order, 1)

@@ -53,7 +53,9 @@ test('WAL-07 days without a gap go through the round and begin again; a gap begi
   expect(await at(midnight + 5000)).toBe('reward.already_signed_in')
   // Day 3 is day 1 of the round again, and the first that comes after three days without a gap.
   expect(await at(midnight + day + 1000)).toEqual([3, 101])
-  expect((await member.call('reward/sign_in_view', {})).streak_rewards).toMatchObject([{ day_number: 3, rewards: [{ longcoin: 100, chances: 2 }] }])
+  expect((await member.call('reward/sign_in_view', {})).streak_rewards).toMatchObject([
+    { day_number: 3, rewards: [{ longcoin: 100, chances: 2 }] },
+  ])
   expect((await shop.db.selectFrom('game_member').select('chances').executeTakeFirstOrThrow()).chances).toBe(2)
   await setClock(shop, midnight + 2 * day + 1000)
   expect(await member.call('reward/sign_in_view', {})).toMatchObject({ is_signed: false, streak: 3 })

@@ -112,7 +112,11 @@ test('CON-04 CON-10 what members were given by rules is listed, the last one fir
   const [first, second] = [await shop.member(), await shop.member()]
   for (const member of [first, second]) await member.call('reward/sign_in', {})
   const of = async (wanted: object) =>
-    (await operator.call('reward/grants', { rule_id, ...wanted })).list.map(({ member_id, longcoin, times }) => [member_id, longcoin, times])
+    (await operator.call('reward/grants', { rule_id, ...wanted })).list.map(({ member_id, longcoin, times }) => [
+      member_id,
+      longcoin,
+      times,
+    ])
   expect(await of({})).toEqual([
     [second.member_id, 7, 1],
     [first.member_id, 7, 1],

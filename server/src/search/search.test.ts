@@ -168,7 +168,7 @@ describe('history', () => {
     await member.call('search/record', { keyword: 'word 10' })
     expect(await history()).toEqual([
       'word 10',
-      ...Array.from({ length: 20 }, (_, n) => `keyword ${22 - n}`).filter((word) => word !== 'keyword 10'),
+      ...Array.from({ length: 20 }, (_, n) => `word ${22 - n}`).filter((word) => word !== 'word 10'),
     ])
     await other.call('search/clear_history', {})
     expect((await history()).length).toBe(20)

@@ -215,7 +215,11 @@ describe('operators', () => {
       reason: 'team_buy.not_a_member',
     })
     await clerk.call('pintuan/fail', { group_id, version: now.version })
-    expect(await refusalOf(clerk.call('pintuan/complete', { group_id, version: now.version }))).toMatchObject({ reason: 'team_buy.decided' })
-    expect(await refusalOf(clerk.call('pintuan/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({ reason: 'team_buy.not_found' })
+    expect(await refusalOf(clerk.call('pintuan/complete', { group_id, version: now.version }))).toMatchObject({
+      reason: 'team_buy.decided',
+    })
+    expect(await refusalOf(clerk.call('pintuan/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({
+      reason: 'team_buy.not_found',
+    })
   })
 })

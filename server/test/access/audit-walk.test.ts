@@ -257,7 +257,7 @@ test.each(changes)('IDN-12 %s leaves one line in the audit log, without a secret
   await call(caller, path, input)
   const added = (await lines(caller.id)).slice(before.length)
   expect(added).toHaveLength(1)
-  expect(Object.keys(auditfield)).toContain(`of_${added[0]!.subject.split(' ')[0]}`)
+  expect(Object.keys(auditfield)).toContain(`subject_${added[0]!.subject.split(' ')[0]}`)
   expect(added[0]).toMatchObject({ action: path, staff_id: caller.id, subject: expect.stringMatching(/^\w+ \w+/) })
   const written = JSON.stringify(added)
   for (const secret of [password, newPassword, caller.secret, caller.token!, ...caller.recovery_codes])

@@ -41,7 +41,11 @@ export const promotionInputs = (shop: TestShop) =>
     'campaign/switch': async () => ({ promotion_id: await discount(shop), version: 1, is_on: false }),
     'campaign/end': async () => ({ promotion_id: await discount(shop), version: 1 }),
     'campaign/delete': async () => ({ promotion_id: await discount(shop, '2031-06-01T00:00:00.000Z'), version: 1 }),
-    'campaign/dry_run_form': async () => ({ ...campaignForm((await makeGoods(shop)).sku_id), baskets: 'generated' as const, max_baskets: 5 }),
+    'campaign/dry_run_form': async () => ({
+      ...campaignForm((await makeGoods(shop)).sku_id),
+      baskets: 'generated' as const,
+      max_baskets: 5,
+    }),
     'campaign/save_reduction': async () => reductionForm(),
     'campaign/end_reduction': async () => ({ reduction_id: await makeReduction(shop), version: 1 }),
     'coupon/save': async () => couponForm(),

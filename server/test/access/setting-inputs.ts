@@ -31,7 +31,11 @@ export async function settingInputs(shop: TestShop, secret: string) {
       returning request_id`.execute(shop.db)
     return { request_id: rows[0]!.request_id, version: 1 }
   }
-  const newWord = () => ({ list: { language: 'en-us' as const, kind: 'hot' as const }, keyword: randomBytes(6).toString('hex'), is_on: true })
+  const newWord = () => ({
+    list: { language: 'en-us' as const, kind: 'hot' as const },
+    keyword: randomBytes(6).toString('hex'),
+    is_on: true,
+  })
   const addWord = async () => (await staffClient(shop, 'owner')).call('search/save_keyword', newWord())
   const another = async () => (await staffClient(shop, 'owner')).staff_id
   return {

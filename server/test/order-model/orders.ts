@@ -11,7 +11,8 @@ export function changeReserved({ promotion }: World, line: Line, quantity: numbe
 }
 
 const isAvailable = ({ promotion }: World, { sku, quantity, promotion_id }: Line) =>
-  sku.on_hand - sku.reserved >= quantity && (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.reserved >= quantity)
+  sku.on_hand - sku.reserved >= quantity &&
+  (promotion_id === null || Math.min(promotion.stock, promotion.limit) - promotion.reserved >= quantity)
 
 function changeReservations(payment: Payment, world: World, sign: 1 | -1): void {
   for (const line of payment.orders.flatMap(({ lines }) => lines)) changeReserved(world, line, sign * line.quantity)

@@ -15,4 +15,7 @@ export const readPointsItem = (raw: RawSearch) => ({
 })
 
 /** What an exchange brought: goods by their order, the others by the record. */
-export const readResult = ({ order_id, points_order_id }: RawSearch) => ({ order_id: readInteger(order_id), points_order_id: readInteger(points_order_id) })
+export const readResult = ({ order_id, points_order_id }: RawSearch) => ({
+  order_id: readInteger(order_id),
+  points_order_id: readInteger(points_order_id),
+})

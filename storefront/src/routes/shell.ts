@@ -20,7 +20,11 @@ export const shellScreens = {
     cached: false,
   }),
   '/open-location': screen('shell/screens/map/open-location-screen', { translations: ['location'], search: readOpenSearch, cached: false }),
-  '/v2/city_picker': screen('shell/screens/city/city-picker-screen', { translations: ['location'], search: readPickerSearch, cached: false }),
+  '/v2/city_picker': screen('shell/screens/city/city-picker-screen', {
+    translations: ['location'],
+    search: readPickerSearch,
+    cached: false,
+  }),
   '/v2/start_up_ad': screen('content/start-up/start-up-ad-screen', { translations: ['startup'], search: () => ({}) }),
   '/v1/testfullpage': screen('shell/screens/test-page/test-page-screen', { translations: ['testpage'], search: () => ({}) }),
 }

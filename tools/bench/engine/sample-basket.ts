@@ -30,7 +30,16 @@ export const sampleFacts: PriceFacts = {
     {
       id: 1,
       kind: 'quantity',
-      rows: [{ regions: [], first_units: 1, first_price: cents(800), additional_units: 1, additional_price: cents(200), free_from_amount: cents(99_900) }],
+      rows: [
+        {
+          regions: [],
+          first_units: 1,
+          first_price: cents(800),
+          additional_units: 1,
+          additional_price: cents(200),
+          free_from_amount: cents(99_900),
+        },
+      ],
     },
     {
       id: 2,

@@ -52,7 +52,7 @@ export function sampleValues(count: number): (path: string, name: string) => rea
     subject: ['order 1', `order ${middle}`, 'nothing 1'],
     search: ['member_1', `member_${middle}`, `member_${middle}@mail.example`, 'nobody'],
     keyword: ['member_1', number('D'), number('R'), String(middle), 'autumn', 'lamp', 'nothing'],
-        goods: ['autumn', 'lamp', 'nothing'],
+    goods: ['autumn', 'lamp', 'nothing'],
     'article/staff_list category_id': [1, 20],
     'work/list kind': ['order.export', 'wallet.export'],
     'ops/jobs kind': ['order.close', 'team_buy.end'],

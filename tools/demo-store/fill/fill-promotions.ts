@@ -55,7 +55,8 @@ async function insertPromotion(context: Context, one: DemoPromotion, position: n
 
 /** Figures of what was sold before the demo store opened: two units an order, each by another buyer, on the day before. */
 async function countSold({ db, now, setting }: Context, promotion_id: number, skus: Awaited<ReturnType<typeof itemRows>>): Promise<void> {
-  const total = (amountOf: (row: (typeof skus)[number]) => bigint) => skus.reduce((sum, row) => sum + amountOf(row) * BigInt(row.reserved), 0n)
+  const total = (amountOf: (row: (typeof skus)[number]) => bigint) =>
+    skus.reduce((sum, row) => sum + amountOf(row) * BigInt(row.reserved), 0n)
   const quantity = Number(total(() => 1n))
   if (quantity === 0) return
   const orders = Math.ceil(quantity / 2)

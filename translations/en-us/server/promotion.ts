@@ -9,7 +9,8 @@ export const promotion = {
   'promotion.above_threshold': 'The discount exceeds the minimum spend of {amount}',
   'promotion.sku_conflict': 'SKU {sku_id} is already in “{name}” (#{promotion_id}) during this period',
   'promotion.insufficient_stock': 'SKU {sku_id} has only {available} in stock. You cannot reserve more',
-  'promotion.stock_allocated': 'Other promotions have reserved {allocated} of SKU {sku_id} for this period. You can reserve up to {available}',
+  'promotion.stock_allocated':
+    'Other promotions have reserved {allocated} of SKU {sku_id} for this period. You can reserve up to {available}',
   'promotion.stock_below_reserved': '{reserved} of SKU {sku_id} have already been claimed. The quantity cannot be lower',
   'promotion.field_locked': 'The promotion has started: {field} can no longer be changed this way',
   'promotion.not_draft': 'Only a promotion that has not started and was never used can be deleted',

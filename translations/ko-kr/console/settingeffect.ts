@@ -109,7 +109,8 @@ export const settingeffect: TranslationTable<typeof english> = {
   'search.suggestions': '입력하는 동안 제안하는 단어 수입니다.',
   'flash_sale.pass_seconds': '타임세일에서 차례가 된 구매자가 주문할 수 있는 시간이며 지나면 다음 사람 차례입니다.',
   'flash_sale.passes_per_second': '타임세일에서 서버 프로세스마다 1초에 입장하는 인원이며 나머지는 줄을 섭니다. 0이면 제한이 없습니다.',
-  'flash_sale.max_waiting_per_item': '다른 사람이 주문하려는 상품 한 개당 기다릴 수 있는 인원이며 그 뒤에 온 사람에게는 품절을 바로 알립니다.',
+  'flash_sale.max_waiting_per_item':
+    '다른 사람이 주문하려는 상품 한 개당 기다릴 수 있는 인원이며 그 뒤에 온 사람에게는 품절을 바로 알립니다.',
   'shipping.carriers':
     '상점의 택배를 맡는 택배사이며 자체 배송도 포함됩니다. 하나도 없으면 배송이 필요한 상품을 판매하지 않습니다. 배송 조회 주소에서 {number} 자리에 송장 번호가 들어갑니다.',
   'shipping.origins': '각 창고의 발송 도시로 배송 조회에 표시됩니다.',

@@ -60,7 +60,8 @@ export const liabilities: TranslationTable<typeof english> = {
   check_good: 'Tiada percanggahan dalam {count} catatan',
   check_bad: 'Percanggahan ditemui: {what}',
   verify: 'Sahkan lejar',
-  verify_confirm: 'Setiap catatan, baki, tahanan, meterai dan petikan dibaca semula. Tiada yang diubah; ia mungkin mengambil beberapa minit.',
+  verify_confirm:
+    'Setiap catatan, baki, tahanan, meterai dan petikan dibaca semula. Tiada yang diubah; ia mungkin mengambil beberapa minit.',
   export_days: 'Eksport mengikut hari',
   export_entries: 'Catatan lejar sebagai fail',
   holders: 'Pemegang akaun',

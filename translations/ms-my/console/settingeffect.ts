@@ -113,7 +113,8 @@ export const settingeffect: TranslationTable<typeof english> = {
   'search.history_size': 'Bilangan carian seorang ahli yang disimpan.',
   'search.repair_below': 'Salah taip dibetulkan apabila carian menemui barangan kurang daripada ini.',
   'search.suggestions': 'Bilangan perkataan yang dicadangkan semasa menaip.',
-  'flash_sale.pass_seconds': 'Berapa lama pembeli yang tiba gilirannya boleh memesan dalam jualan kilat; kemudian giliran orang berikutnya.',
+  'flash_sale.pass_seconds':
+    'Berapa lama pembeli yang tiba gilirannya boleh memesan dalam jualan kilat; kemudian giliran orang berikutnya.',
   'flash_sale.passes_per_second':
     'Bilangan orang yang mendapat giliran sesaat bagi setiap proses pelayan dalam jualan kilat, yang lain beratur; 0: tanpa had.',
   'flash_sale.max_waiting_per_item':

@@ -27,7 +27,8 @@ export const teambuy: TranslationTable<typeof english> = {
   fail: 'Tamatkan',
   confirm_complete:
     'Pesanan {count} ahli di dalamnya diteruskan untuk penghantaran pada harga pasukan. Tempat kosong: {missing}. Halaman pasukan menyatakan bahawa kedai melengkapkannya.',
-  confirm_fail: 'Pasukan ini tamat. Semua {count} ahli mendapat wang kembali sepenuhnya dan dimaklumkan. Tindakan ini tidak boleh dibatalkan.',
+  confirm_fail:
+    'Pasukan ini tamat. Semua {count} ahli mendapat wang kembali sepenuhnya dan dimaklumkan. Tindakan ini tidak boleh dibatalkan.',
   member: 'Ahli',
   leader: 'Ketua',
   order: 'Pesanan',

@@ -43,7 +43,8 @@ export const goodsWork = {
   'import.zip_large': 'Jumlah fail melebihi {megabytes} MB atau {files} fail; bahagikannya',
   'export.goods_skipped': 'dikecualikan: fail produk tidak dapat memuatkannya (tiada varian dijual, atau lebih tiga pilihan)',
   'bulk.summary': '{changed} barangan diubah, {unchanged} sudah sedemikian, {refused} dikecualikan',
-  'bulk.summary_dry_run': '{changed} barangan akan diubah, {unchanged} sudah sedemikian, {refused} akan dikecualikan; tiada apa-apa ditulis',
+  'bulk.summary_dry_run':
+    '{changed} barangan akan diubah, {unchanged} sudah sedemikian, {refused} akan dikecualikan; tiada apa-apa ditulis',
   'bulk.price': 'Harga {before} → {after}',
   'bulk.price_below': '{before} → {after}: harga tidak boleh kurang daripada 0.01',
   'bulk.price_above': '{before} → {after}: harga tidak boleh melebihi {maximum}',

@@ -19,7 +19,8 @@ export const identity = {
   'identity.ticket_expired': 'Kebenaran ini telah tamat tempoh, sila cuba lagi',
   'identity.mobile_unknown': 'Tiada akaun yang mengikat nombor ini; sila log masuk dengan akaun atau daftar',
   'identity.same_password': 'Kata laluan baharu mesti berbeza daripada yang lama',
-  'identity.contact_cooldown': 'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, ini boleh dilakukan semula mulai {until}',
+  'identity.contact_cooldown':
+    'Nombor telefon bimbit atau e-mel anda baru ditukar. Demi keselamatan, ini boleh dilakukan semula mulai {until}',
   'identity.undo_expired': 'Pautan ini tidak sah lagi',
   'identity.undo_contact_taken': 'Nombor telefon atau e-mel terdahulu kini milik akaun lain. Sila hubungi khidmat pelanggan kami',
   'identity.closure_blocked': 'Akaun ini belum boleh dibatalkan: {text}',

@@ -20,5 +20,6 @@ export const teamBuy = {
   'message.team_buy_new_team.text':
     '您想参加的 {goods} 拼团在付款到账时已无名额，因此已于 {at} 用您的付款新开一个团。请在 {until} 前邀请好友：{address}',
   'message.team_buy_too_late.subject': '付款到账时该团已满员',
-  'message.team_buy_too_late.text': '{goods} 的拼团在您的付款于 {at} 到账时已无名额。您支付的全部款项正原路退回，银行或卡到账可能需要数日。',
+  'message.team_buy_too_late.text':
+    '{goods} 的拼团在您的付款于 {at} 到账时已无名额。您支付的全部款项正原路退回，银行或卡到账可能需要数日。',
 }

@@ -7,6 +7,7 @@ export function useRegions() {
   const t = useTranslations('tree')
   const { language } = useConsoleLanguage()
   return (
-    useQuery({ queryKey: ['regions', language], staleTime: Infinity, queryFn: () => regionOptions(language, t('other_regions_label')) }).data ?? []
+    useQuery({ queryKey: ['regions', language], staleTime: Infinity, queryFn: () => regionOptions(language, t('other_regions_label')) })
+      .data ?? []
   )
 }

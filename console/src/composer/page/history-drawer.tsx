@@ -44,7 +44,8 @@ export function HistoryDrawer({ page, version, isDisabled, onPreview }: HistoryD
             {
               name: 'note',
               title: t('note'),
-              render: ({ note, restored_version }) => (restored_version === null ? note : t('restored_from', { published: restored_version })),
+              render: ({ note, restored_version }) =>
+                restored_version === null ? note : t('restored_from', { published: restored_version }),
             },
             { name: 'block_count', title: t('blocks'), align: 'right' },
           ]}

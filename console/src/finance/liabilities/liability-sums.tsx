@@ -24,7 +24,9 @@ export function LiabilitySums({ unit: { unit, liability, external_funds, own_fun
           </Col>
         ))}
       </Row>
-      {has_external_account && own_funds.startsWith('-') && <Alert type="warning" showIcon title={t('shortfall')} description={t('shortfall_help')} />}
+      {has_external_account && own_funds.startsWith('-') && (
+        <Alert type="warning" showIcon title={t('shortfall')} description={t('shortfall_help')} />
+      )}
       {!has_external_account && <Alert type="info" showIcon title={t('no_external_funds')} />}
     </>
   )

@@ -14,7 +14,17 @@ import { ListExport } from '../../shell/list/list-export.tsx'
 
 const spans = [30, 90] as const
 /** The columns of the table, by the fields that they show. */
-const exported = ['day', 'provider', 'received_count', 'received', 'booked', 'difference', 'refunds_booked', 'refunds_sent', 'refunds_pending'] as const
+const exported = [
+  'day',
+  'provider',
+  'received_count',
+  'received',
+  'booked',
+  'difference',
+  'refunds_booked',
+  'refunds_sent',
+  'refunds_pending',
+] as const
 const isNothing = (amount: string) => Number(amount) === 0
 
 /** By day and provider: the provider's figures and what the ledger booked; each number links to its list (CON-06). */
@@ -85,7 +95,8 @@ function Days({ list }: { list: ProviderDay[] }) {
         {
           title: t('refunds_pending'),
           align: 'right',
-          render: (_, { refunds_pending }) => (isNothing(refunds_pending) ? money(refunds_pending) : <StateTag tone="warning">{money(refunds_pending)}</StateTag>),
+          render: (_, { refunds_pending }) =>
+            isNothing(refunds_pending) ? money(refunds_pending) : <StateTag tone="warning">{money(refunds_pending)}</StateTag>,
         },
         {
           title: t('alerts'),

@@ -32,7 +32,9 @@ export function OddsNote({ prizes, odds }: OddsNoteProps) {
       title={odds ? t('odds_sum', { total: count(total), odds: formatOdds(sum, language) }) : t('odds_incomplete')}
       description={
         errors.length > 0 || exhausted > 0
-          ? [...errors, ...(exhausted > 0 ? [t('exhausted_note', { count: count(exhausted) })] : [])].map((line) => <div key={line}>{line}</div>)
+          ? [...errors, ...(exhausted > 0 ? [t('exhausted_note', { count: count(exhausted) })] : [])].map((line) => (
+              <div key={line}>{line}</div>
+            ))
           : undefined
       }
     />

@@ -42,7 +42,12 @@ export function PrizeFiguresTable({ game_id, figures }: PrizeFiguresTableProps) 
           </RecordLink>
         ),
     },
-    { key: 'left', title: t('remaining'), align: 'right', render: (_, { remaining }) => (remaining === null ? t('unlimited') : count(remaining)) },
+    {
+      key: 'left',
+      title: t('remaining'),
+      align: 'right',
+      render: (_, { remaining }) => (remaining === null ? t('unlimited') : count(remaining)),
+    },
     { key: 'price', title: t('cost_of_prize'), align: 'right', render: (_, prize) => costOf(prize) },
   ]
   return (

@@ -46,9 +46,7 @@ export function useGoodsColumns(): Column<StaffGoodsRow, SortOf<'catalogue/staff
     {
       name: 'is_listed',
       title: t('listing'),
-      render: ({ is_listed }) => (
-        <StateTag tone={is_listed ? 'success' : 'default'}>{is_listed ? t('listed') : t('unlisted')}</StateTag>
-      ),
+      render: ({ is_listed }) => <StateTag tone={is_listed ? 'success' : 'default'}>{is_listed ? t('listed') : t('unlisted')}</StateTag>,
     },
     {
       name: 'missing_languages',

@@ -43,9 +43,13 @@ export function LowStock() {
             <ul style={{ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 4 }}>
               {skus.map(({ sku_id, sku_no, sku_name, on_hand, reserved }) => (
                 <li key={sku_id}>
-                  <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>{t('remaining', { count: count(on_hand - reserved) })}</StateTag>
+                  <StateTag tone={on_hand > reserved ? 'warning' : 'error'}>
+                    {t('remaining', { count: count(on_hand - reserved) })}
+                  </StateTag>
                   {sku_name || sku_no}{' '}
-                  <span style={{ fontSize: 12, color: '#5c5c69' }}>{t('on_hand_reserved', { on_hand: count(on_hand), reserved: count(reserved) })}</span>
+                  <span style={{ fontSize: 12, color: '#5c5c69' }}>
+                    {t('on_hand_reserved', { on_hand: count(on_hand), reserved: count(reserved) })}
+                  </span>
                 </li>
               ))}
             </ul>

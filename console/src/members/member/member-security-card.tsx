@@ -59,7 +59,8 @@ export function MemberSecurityCard({ member_id }: { member_id: number }) {
               { title: t('last_seen'), render: (_, { seen_at }) => time(seen_at) },
               {
                 title: t('session_end'),
-                render: (_, { end_reason }) => (end_reason === null ? t('session_open') : isEnd(end_reason) ? t(`ended_${end_reason}`) : end_reason),
+                render: (_, { end_reason }) =>
+                  end_reason === null ? t('session_open') : isEnd(end_reason) ? t(`ended_${end_reason}`) : end_reason,
               },
             ]}
           />

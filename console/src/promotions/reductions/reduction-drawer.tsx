@@ -32,7 +32,9 @@ export function ReductionDrawer({ by, label, type = 'default', reduction }: Redu
       fixed: { reduction_id: now.reduction_id, version: now.version, by: now.by },
     }))
   const warningsOf = (values: Values) =>
-    stepsReducingToZero(values).map(({ money_off, amount }) => t('fully_discounted', { money_off: money(money_off), amount: money(amount) }))
+    stepsReducingToZero(values).map(({ money_off, amount }) =>
+      t('fully_discounted', { money_off: money(money_off), amount: money(amount) }),
+    )
   return (
     <FormDrawer
       command="campaign/save_reduction"

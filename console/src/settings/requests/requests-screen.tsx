@@ -98,7 +98,9 @@ function Decision({ row: { request_id, version, is_own, blocker } }: { row: Sett
   const t = useTranslations('setting')
   const input = { request_id, version }
   if (is_own)
-    return <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_confirm')} />
+    return (
+      <ActionButton command="setting/withdraw_request" input={input} label={t('withdraw')} type="link" question={t('withdraw_confirm')} />
+    )
   return (
     <Flex align="center" wrap>
       {blocker === null ? (

@@ -12,7 +12,8 @@ export function VariantInput(props: PartInputProps) {
   const chosen = variantOf(variants, value)
   const shape = variants[chosen] ?? {}
   const nullable = isNullable(form)
-  const nameOf = (one: (typeof variants)[number]) => nameOfVariant(one) ?? (isTranslatedText(one) ? t('text_per_language') : t('single_text'))
+  const nameOf = (one: (typeof variants)[number]) =>
+    nameOfVariant(one) ?? (isTranslatedText(one) ? t('text_per_language') : t('single_text'))
   return (
     <div style={{ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 8 }}>
       {nullable && (

@@ -5,7 +5,10 @@ const ExportButton = lazy(async () => ({ default: (await import('../../work/work
 
 /** Lists with a richer export of their own, and the permission that the complete list additionally requires. */
 const hasOwn = new Set<string>(['order/search', 'member/list_members', 'wallet/account_statement'])
-const alsoRequires: Partial<Record<string, StaffPath>> = { 'ops/liability_holders': 'ops/export_liabilities', 'ops/liability_accounts': 'ops/export_liabilities' }
+const alsoRequires: Partial<Record<string, StaffPath>> = {
+  'ops/liability_holders': 'ops/export_liabilities',
+  'ops/liability_accounts': 'ops/export_liabilities',
+}
 
 export interface ListExportProps {
   /** The query that answers the list. */

@@ -110,11 +110,7 @@ export function ResourceList<Path extends PagedPath>(props: ResourceListProps<Pa
           className={isCards ? 'resource-list resource-list-cards' : 'resource-list'}
           {...(isFixed || !isCards ? { scroll: { x: tableWidth } } : {})}
           locale={{
-            emptyText: result.isPending ? (
-              t('loading')
-            ) : (
-              <Empty description={isFiltered ? t('no_results') : (empty ?? t('list_empty'))} />
-            ),
+            emptyText: result.isPending ? t('loading') : <Empty description={isFiltered ? t('no_results') : (empty ?? t('list_empty'))} />,
           }}
           {...(expand && { expandable: { expandedRowRender: expand } })}
           {...(isColumnChosen && {

@@ -11,8 +11,7 @@ const labelFor = (t: TranslateStaff, key: string, name: string) => {
 }
 
 export const resourceLabel = (t: TranslateStaff, resource: string) => labelFor(t, `resource_${resource}`, resource)
-export const actionLabel = (t: TranslateStaff, action: string) =>
-  action === '*' ? t('all') : labelFor(t, `action_${action}`, action)
+export const actionLabel = (t: TranslateStaff, action: string) => (action === '*' ? t('all') : labelFor(t, `action_${action}`, action))
 export const roleLabel = (t: TranslateStaff, role: string) => labelFor(t, `role_${role}`, role)
 
 /** The label of a permission, `order.ship`: `Orders: Ship`. */

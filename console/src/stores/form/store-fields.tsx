@@ -47,7 +47,17 @@ export const storeFields = (t: Translate<typeof english>, language: Language): F
 ]
 
 /** A store as its form begins. */
-export const toForm = ({ texts, phone, hours, closed_days, latitude, longitude, position, offers_pickup, is_open }: StaffStore): Values => ({
+export const toForm = ({
+  texts,
+  phone,
+  hours,
+  closed_days,
+  latitude,
+  longitude,
+  position,
+  offers_pickup,
+  is_open,
+}: StaffStore): Values => ({
   texts,
   ...(phone && { phone }),
   hours,

@@ -183,7 +183,12 @@ describe('lists', () => {
     expect(await lacking('brand')).toEqual([])
     expect(await lacking('promotion')).toEqual([])
     const first = await editor.call('article/translations', { area: 'goods', missing_language: 'ja-jp', page_size: 1 })
-    const second = await editor.call('article/translations', { area: 'goods', missing_language: 'ja-jp', page_size: 1, cursor: first.next! })
+    const second = await editor.call('article/translations', {
+      area: 'goods',
+      missing_language: 'ja-jp',
+      page_size: 1,
+      cursor: first.next!,
+    })
     expect(second.list[0]!.subject_id).toBeGreaterThan(first.list[0]!.subject_id)
   })
 })

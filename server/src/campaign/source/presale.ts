@@ -8,6 +8,10 @@ export const presaleSource: PurchaseSource = {
     const item = offer as Offer<'presale'>
     const { balance_from: from, balance_until: until, missed, ships_at } = item.rules
     const { deposit: amount, deposit_value } = item.item_rules
-    return { ...purchaseFromOffer(item, { quantity }), deposit: { amount, deposit_value, from, until, missed, ships_at }, allows_offset: true }
+    return {
+      ...purchaseFromOffer(item, { quantity }),
+      deposit: { amount, deposit_value, from, until, missed, ships_at },
+      allows_offset: true,
+    }
   },
 }

@@ -4,7 +4,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 import type { Window } from '../../promotion/rules.ts'
 import { lockAllocation, allocatedQuantities } from '../../promotion/staff/allocated-quantities.ts'
 
-/** A promotion as it is to be; `taken` of its units already, none when left out. */
+/** A promotion as it is to be; `reserved` of its units already, none when left out. */
 export interface StockRequest extends Window {
   promotion_id: number | null
   items: readonly { sku_id: number; stock: number | null; reserved?: number }[]
@@ -25,7 +25,7 @@ export async function checkStock(context: Context, { items, promotion_id, starts
   for (const { sku_id, stock, reserved = 0 } of limited) {
     const total = (available.get(sku_id) ?? 0) + reserved
     const allocatedElsewhere = allocated.get(sku_id) ?? 0
-    if (stock! < reserved) throw new Refusal('promotion.stock_below_reserved', { sku_id, reserved: reserved })
+    if (stock! < reserved) throw new Refusal('promotion.stock_below_reserved', { sku_id, reserved })
     if (stock! > total) throw new Refusal('promotion.insufficient_stock', { sku_id, available: total })
     if (stock! > total - allocatedElsewhere)
       throw new Refusal('promotion.stock_allocated', {

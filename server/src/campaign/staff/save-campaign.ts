@@ -31,8 +31,8 @@ export async function saveCampaign(context: Context<StaffActor>, input: InputOf<
   const row = before
     ? { ...read, ended_at: read.is_on ? null : before.is_on && hasBegun(before, context.now) ? context.now : before.ended_at }
     : read
-  const taken = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
-  const items = row.items.map(({ sku_id, stock }) => ({ sku_id, stock, taken: taken.get(sku_id) ?? 0 }))
+  const reserved = new Map(before?.items.map((item) => [item.sku_id, item.reserved]))
+  const items = row.items.map(({ sku_id, stock }) => ({ sku_id, stock, reserved: reserved.get(sku_id) ?? 0 }))
   await checkStock(context, { ...row, items, promotion_id: before?.promotion_id ?? null })
   const promotion_id = await writePromotion(context, row, before?.promotion_id ?? null)
   const after = await viewForStaff(context, { promotion_id })

@@ -199,6 +199,10 @@ describe('setting up', () => {
     const { sku_id } = await goods()
     const save = () =>
       refusedFor(staff.call('campaign/save', campaignForm(0, { ...coming(), items: [{ sku_id, price: '8.00', stock: 6 }] })))
-    expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual(['done', 'promotion.stock_allocated', 'promotion.stock_allocated'])
+    expect((await Promise.all([save(), save(), save()])).toSorted()).toEqual([
+      'done',
+      'promotion.stock_allocated',
+      'promotion.stock_allocated',
+    ])
   })
 })

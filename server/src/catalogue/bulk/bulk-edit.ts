@@ -72,7 +72,11 @@ export const goodsBulk: WorkKind<Bulk> = {
     }
     for (const { line } of topChanges) if (line) tools.line(line)
     const { changed, unchanged, refused } = progress
-    tools.line({ level: 'note', translation_key: bulk.dry_run ? 'bulk.summary_dry_run' : 'bulk.summary', params: { changed, unchanged, refused } })
+    tools.line({
+      level: 'note',
+      translation_key: bulk.dry_run ? 'bulk.summary_dry_run' : 'bulk.summary',
+      params: { changed, unchanged, refused },
+    })
   },
 }
 

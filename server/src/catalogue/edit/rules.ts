@@ -55,7 +55,8 @@ function validateGoodsType({ goods_type, skus, requirement: { deposit } }: Goods
   const isPledge = goods_type === 'pledge'
   if (skus.some(({ plan_months }) => (plan_months !== null) !== isPledge))
     throw wrongField('skus', isPledge ? 'field.required' : 'field.unknown')
-  if ((deposit !== null) !== (goods_type === 'deposit')) throw wrongField('requirement', deposit === null ? 'field.required' : 'field.unknown')
+  if ((deposit !== null) !== (goods_type === 'deposit'))
+    throw wrongField('requirement', deposit === null ? 'field.required' : 'field.unknown')
   if (deposit && skus.some(({ price }) => toSmallest(price, 'MONEY') < toSmallest(deposit.amount, 'MONEY')))
     throw wrongField('requirement', 'field.choice')
 }

@@ -66,7 +66,8 @@ const outcomeKey = (outcome: 'added' | 'changed', dry_run: boolean) =>
 function reportGoods({ language }: Context, { line }: WorkTools, goods: GoodsReport, hasFiles: boolean, dry_run: boolean): void {
   const { outcome, handle, file, sku_count, picture_count, problems, missing } = goods
   const subject = [hasFiles ? file : '', handle].filter(Boolean).join(' · ')
-  for (const { line: row, column, translation_key, params } of problems) line({ level: 'error', translation_key, params, subject, row, column })
+  for (const { line: row, column, translation_key, params } of problems)
+    line({ level: 'error', translation_key, params, subject, row, column })
   if (outcome === 'added' || outcome === 'changed')
     line({
       level: 'note',
@@ -84,7 +85,8 @@ function reportGoods({ language }: Context, { line }: WorkTools, goods: GoodsRep
 function reportTotals({ line }: WorkTools, { files, goods }: ImportReport, dry_run: boolean): void {
   for (const { name, row_count, problems } of files) {
     line({ level: 'note', translation_key: 'import.file_rows', params: { rows: row_count }, subject: name })
-    for (const { line: row, column, translation_key, params } of problems) line({ level: 'error', translation_key, params, subject: name, row, column })
+    for (const { line: row, column, translation_key, params } of problems)
+      line({ level: 'error', translation_key, params, subject: name, row, column })
   }
   const count = (outcome: GoodsReport['outcome']) => goods.filter((one) => one.outcome === outcome).length
   const params = {

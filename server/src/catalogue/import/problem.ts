@@ -10,7 +10,12 @@ export interface Problem {
   params: Record<string, unknown>
 }
 
-export const problem = (line: number, column: string, translation_key: ServerTranslationKey, params: Record<string, unknown> = {}): Problem => ({
+export const problem = (
+  line: number,
+  column: string,
+  translation_key: ServerTranslationKey,
+  params: Record<string, unknown> = {},
+): Problem => ({
   line,
   column,
   message: translate('en-us', translation_key, params),

@@ -7,7 +7,8 @@ export type ReportProblem = (row: Row, column: string, translation_key: ServerTr
 
 /** Reads the cells of one goods, keeping all that is wrong with them. */
 export function createCellReader(problems: Problem[]) {
-  const reportProblem: ReportProblem = (row, column, translation_key, params) => void problems.push(problem(row.line, column, translation_key, params))
+  const reportProblem: ReportProblem = (row, column, translation_key, params) =>
+    void problems.push(problem(row.line, column, translation_key, params))
 
   const text = (row: Row, column: string, max: number): string => {
     const value = row.cells[column] ?? ''

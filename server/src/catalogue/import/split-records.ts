@@ -64,7 +64,10 @@ function readUntilBroken(bytes: Buffer, from: number, width: number, records: Ra
     read(bytes.subarray(from), (cells, bytesRead) => {
       if (cells.length !== width) {
         const params = { count: cells.length, width }
-        stopped = { broken: { at, cell: Math.min(cells.length, width - 1), translation_key: 'import.width', params }, end: from + bytesRead }
+        stopped = {
+          broken: { at, cell: Math.min(cells.length, width - 1), translation_key: 'import.width', params },
+          end: from + bytesRead,
+        }
         throw new WrongWidth()
       }
       records.push({ at, cells })

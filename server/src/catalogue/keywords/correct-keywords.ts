@@ -5,7 +5,7 @@ import { gramsOf, queryGrams, likePattern } from './grams.ts'
 import { isEastAsian } from './split-words.ts'
 
 interface Candidate {
-  word: string
+  keyword: string
   use_count: number
 }
 
@@ -43,8 +43,8 @@ async function splitCompound({ db, language }: Pick<Context, 'db' | 'language'>,
 function nearest(word: string, candidates: readonly Candidate[], maxTypos: number): string | undefined {
   let best: { keyword: string; rank: number } | undefined
   for (const candidate of candidates) {
-    const rank = editDistance(word, candidate.word, maxTypos) * 2 + (candidate.word[0] === word[0] ? 0 : 1)
-    if (rank < (best?.rank ?? Infinity)) best = { keyword: candidate.word, rank }
+    const rank = editDistance(word, candidate.keyword, maxTypos) * 2 + (candidate.keyword[0] === word[0] ? 0 : 1)
+    if (rank < (best?.rank ?? Infinity)) best = { keyword: candidate.keyword, rank }
   }
   return best?.keyword
 }

@@ -50,7 +50,8 @@ export async function moveStock(context: Context, moves: readonly StockMovement[
     select l.sku_id, k.sku_no, l.reserved, l.on_hand as before, l.on_hand + l.quantity as after, l.is_wrong
     from locked l join sku k on k.id = l.sku_id order by l.sku_id`.execute(db)
   const wrong = rows.find((row) => row.is_wrong)
-  if (wrong && wrong.after < wrong.reserved) throw new Refusal('catalogue.stock_below_reserved', { sku_no: wrong.sku_no, reserved: wrong.reserved })
+  if (wrong && wrong.after < wrong.reserved)
+    throw new Refusal('catalogue.stock_below_reserved', { sku_no: wrong.sku_no, reserved: wrong.reserved })
   if (wrong) throw new Refusal('catalogue.stock_too_many', { sku_no: wrong.sku_no, maximum: maxOnHand })
   return rows.map(({ sku_id, before, after }) => ({ sku_id, before, after }))
 }

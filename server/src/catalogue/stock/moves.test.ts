@@ -50,7 +50,7 @@ describe('moving stock', () => {
       { sku_id: one, quantity: 5 },
       { sku_id: other, quantity: -3 },
     ])
-    await expect(both).rejects.toMatchObject({ data: { reason: 'catalogue.stock_below_reserved', details: { taken: 8 } } })
+    await expect(both).rejects.toMatchObject({ data: { reason: 'catalogue.stock_below_reserved', details: { reserved: 8 } } })
     expect([await stockOf(shop, one), await movesOf(one)]).toEqual([{ on_hand: 10, reserved: 0 }, []])
   })
 

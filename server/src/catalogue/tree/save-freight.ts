@@ -24,7 +24,15 @@ async function lockFreight(db: Database, id: number, version: number | undefined
 }
 
 /** Amounts in cents, as the price engine takes them. */
-const toStoredRow = ({ regions, deliverable, first_units, first_price, additional_units, additional_price, free_from_amount }: FreightRow) => ({
+const toStoredRow = ({
+  regions,
+  deliverable,
+  first_units,
+  first_price,
+  additional_units,
+  additional_price,
+  free_from_amount,
+}: FreightRow) => ({
   regions,
   deliverable,
   first_units,

@@ -113,7 +113,14 @@ test('CON-02 brands: words, order, shown or not, and none goes that goods have',
 })
 
 test('CAT-04 a freight template by region is what a basket pays from its next look', async () => {
-  const row = { deliverable: true, first_units: 1, first_price: '8.00', additional_units: 1, additional_price: '2.00', free_from_amount: null }
+  const row = {
+    deliverable: true,
+    first_units: 1,
+    first_price: '8.00',
+    additional_units: 1,
+    additional_price: '2.00',
+    free_from_amount: null,
+  }
   const rows = [
     { ...row, regions: [] },
     { ...row, regions: ['CN-44'], first_price: '5.00', free_from_amount: '99.00' },

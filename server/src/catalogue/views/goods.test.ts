@@ -44,7 +44,7 @@ describe('goods detail', () => {
         { category_id: lamps, category_name: 'Lamps' },
       ],
       brand: { brand_id, brand_name: 'Lumen', logo: null },
-      rank: { place: 1, category_id: lamps, category_name: 'Lamps' },
+      rank: { position: 1, category_id: lamps, category_name: 'Lamps' },
       reductions: [],
       reviews: { count: 0, average_tenths: 0, with_pictures: 0, by_stars: [0, 0, 0, 0, 0] },
     })
@@ -100,7 +100,8 @@ describe('goods detail', () => {
         deposit: { amount: 3000, after_days: 0, window_days: 7, missed: 'keep' },
       },
     })
-    const requirementsIn = async (language: 'en-us' | 'zh-cn') => (await visitor.call('catalogue/detail', { sku_id }, { language })).requirement
+    const requirementsIn = async (language: 'en-us' | 'zh-cn') =>
+      (await visitor.call('catalogue/detail', { sku_id }, { language })).requirement
     const rest = { car_models: [{ key: 'van', name: 'Van' }], referrer: false, phone: false }
     expect(await requirementsIn('en-us')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: 'Fitted' }] })
     expect(await requirementsIn('zh-cn')).toEqual({ ...rest, service_modes: [{ key: 'fitted', name: '到店安装' }] })

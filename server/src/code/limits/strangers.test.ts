@@ -108,7 +108,9 @@ describe('QUA-09 the SMS of an hour', () => {
     expect(await state()).toMatchObject({ state: 'bad', text: expect.stringContaining('5 of 5') })
     expect(await send('log_in')).toBe('done')
     const notified = async () =>
-      (await shop.db.selectFrom('message').select('recipient').where('template', '=', 'sms_limit_reached').execute()).map((one) => one.recipient)
+      (await shop.db.selectFrom('message').select('recipient').where('template', '=', 'sms_limit_reached').execute()).map(
+        (one) => one.recipient,
+      )
     const emailOf = async ({ staff_id }: { staff_id: number }) =>
       (await shop.db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()).email
     expect(await notified()).toEqual([await emailOf(owner)])

@@ -73,7 +73,9 @@ describe('drafts', () => {
     await owner.call('content/publish_again', { page: 'home', version, published: 0 })
     expect((await visitor.call('content/home', {})).blocks).toMatchObject([{ title: 'As it came' }])
     const { list } = await owner.call('content/page_history', { page: 'home' })
-    expect(list.map(({ published, staff_name, restored_version, is_shown }) => [published, staff_name, restored_version, is_shown])).toEqual([
+    expect(
+      list.map(({ published, staff_name, restored_version, is_shown }) => [published, staff_name, restored_version, is_shown]),
+    ).toEqual([
       [2, 'Ann', 0, true],
       [1, 'Ann', null, false],
       [0, null, null, false],
@@ -165,7 +167,9 @@ describe('publications', () => {
     await owner.call('content/restore_page', { page, version: again.version, published: 2 })
     expect([await seen(page), (await view(page)).blocks]).toEqual([['One'], [grid('Two')]])
     const { version } = await view(page)
-    expect((await refusalOf(owner.call('content/restore_page', { page, version, published: 9 }))).reason).toBe('content.page_version_missing')
+    expect((await refusalOf(owner.call('content/restore_page', { page, version, published: 9 }))).reason).toBe(
+      'content.page_version_missing',
+    )
     expect((await refusalOf(owner.call('content/publish_again', { page, version: 1, published: 1 }))).reason).toBe('content.page_changed')
   })
 

@@ -87,7 +87,9 @@ export async function writePublication(
   const published = page.published + 1
   await sql`
     insert into page_version (page_id, published, blocks, published_at, published_by, note, restored_version)
-    values (${page_id}, ${published}, ${JSON.stringify(blocks)}::jsonb, ${now}, ${published_by}, ${note}, ${restored_version ?? null})`.execute(db)
+    values (${page_id}, ${published}, ${JSON.stringify(blocks)}::jsonb, ${now}, ${published_by}, ${note}, ${restored_version ?? null})`.execute(
+    db,
+  )
   await writeBlocks(db, page.page, blocks)
   const { rows } = await sql<{ version: number }>`
     update composed_page set published = ${published}, published_at = ${now}, version = version + 1,

@@ -150,7 +150,12 @@ async function insertPrize(db: Context['db'], row: PrizeValues & { game_id: numb
 }
 
 async function updatePrize(db: Context['db'], prize_id: number, row: PrizeValues): Promise<number> {
-  const { reserved: taken } = await db.selectFrom('game_prize').select('reserved').where('id', '=', prize_id).forUpdate().executeTakeFirstOrThrow()
+  const { reserved: taken } = await db
+    .selectFrom('game_prize')
+    .select('reserved')
+    .where('id', '=', prize_id)
+    .forUpdate()
+    .executeTakeFirstOrThrow()
   if (row.stock !== null && row.stock < taken) throw new Refusal('game.stock_below_reserved', { reserved: taken })
   await db.updateTable('game_prize').set(row).where('id', '=', prize_id).execute()
   return prize_id

@@ -136,7 +136,13 @@ describe('draws and figures', () => {
     expect(await idsOf({ member_id: one.member.member_id })).toEqual([one.draw_id])
     expect(await idsOf({ prize_id: one.prize.prize_id })).toEqual(expected)
     const { drawn_at, ...row } = first.list[0]!
-    expect(row).toMatchObject({ game_id, member_id: made[2]!.member.member_id, paid_by: 'chance', is_substitute: false, is_revealed: false })
+    expect(row).toMatchObject({
+      game_id,
+      member_id: made[2]!.member.member_id,
+      paid_by: 'chance',
+      is_substitute: false,
+      is_revealed: false,
+    })
     expect(row.prize).toMatchObject({ kind: 'longcoin', longcoin: 10 })
     expect(await idsOf({ game_id, from: drawn_at })).toContain(row.draw_id)
     expect(await idsOf({ game_id, until: drawn_at })).not.toContain(row.draw_id)

@@ -18,9 +18,9 @@ export async function giveByRule(context: Context, rule: ActiveRule, recipients:
   if (recipients.length === 0) return 0
   const { db, now, setting } = context
   const { rule_id, trigger, sku_id, quantity, days } = rule
-  const locked = await sql<{ remaining: number | null }>`select total - granted as remaining from gift_rule where id = ${rule_id} for update`.execute(
-    db,
-  )
+  const locked = await sql<{
+    remaining: number | null
+  }>`select total - granted as remaining from gift_rule where id = ${rule_id} for update`.execute(db)
   const left = locked.rows[0]?.remaining ?? null
   const valid_until = claimableUntil(setting(zoneSettings.time_zone), now, days)
   const members = recipients.map(({ member_id }) => member_id)

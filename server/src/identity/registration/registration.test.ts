@@ -162,7 +162,14 @@ describe('the e-mail code', () => {
     const outcomes = [await outcomeOf(finish(registration_id, await lastCode(shop, other.email_address)))]
     for (let n = 0; n < 4; n++) outcomes.push(await outcomeOf(finish(registration_id, wrong)))
     outcomes.push(await outcomeOf(finish(registration_id, code)))
-    expect(outcomes).toEqual(['code.wrong', 'code.wrong', 'code.wrong_attempts_left', 'code.wrong_attempts_left', 'code.expired', 'code.expired'])
+    expect(outcomes).toEqual([
+      'code.wrong',
+      'code.wrong',
+      'code.wrong_attempts_left',
+      'code.wrong_attempts_left',
+      'code.expired',
+      'code.expired',
+    ])
   })
 
   test('is sent again after 60 seconds, and then only the last one counts', async () => {

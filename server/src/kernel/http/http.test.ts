@@ -30,7 +30,14 @@ const contract = {
     output: z.object({ made: Count }),
   }),
   half: operation({ path: 'probe/half', kind: 'command', access: all, summary: 'Writes, then refuses', input: nothing, output: nothing }),
-  steps: operation({ path: 'probe/non_transactional', kind: 'non_transactional', access: all, summary: 'Leaves a trace', input: nothing, output: nothing }),
+  steps: operation({
+    path: 'probe/non_transactional',
+    kind: 'non_transactional',
+    access: all,
+    summary: 'Leaves a trace',
+    input: nothing,
+    output: nothing,
+  }),
   ship: operation({
     path: 'probe/ship',
     kind: 'command',

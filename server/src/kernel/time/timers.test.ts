@@ -9,14 +9,14 @@ let shop: TestShop
 let start: Timestamp
 beforeEach(async () => {
   shop = await openTestShop()
-  await sql`create table fired (subject text not null, at timestamptz not null)`.execute(shop.admin)
+  await sql`create table rung (subject text not null, at timestamptz not null)`.execute(shop.admin)
   start = shop.site.shared.now()
 })
 
-const ring: TimerHandler = async ({ db, now }, subject) => void (await sql`insert into fired values (${subject}, ${now})`.execute(db))
+const ring: TimerHandler = async ({ db, now }, subject) => void (await sql`insert into rung values (${subject}, ${now})`.execute(db))
 const withTimers = (timers: Site['timers']): Site => ({ ...shop.site, timers })
 const at = (minutes: number) => plus(start, { minutes })
-const rung = async () => (await sql<{ subject: string; at: Timestamp }>`select * from fired order by at, subject`.execute(shop.db)).rows
+const rung = async () => (await sql<{ subject: string; at: Timestamp }>`select * from rung order by at, subject`.execute(shop.db)).rows
 const storedTimers = () => shop.db.selectFrom('timer').select(['subject', 'due_at', 'attempts', 'error']).orderBy('subject').execute()
 
 describe('timers', () => {
@@ -34,7 +34,7 @@ describe('timers', () => {
       ['later', 61],
       ['b', 20],
     ] as const)
-      await setTimer(shop.db, 'fire', subject, at(minutes))
+      await setTimer(shop.db, 'ring', subject, at(minutes))
     expect(await drainTimers(site, at(60))).toBe(3)
     expect(order).toEqual(['a', 'b', 'c'])
     expect(await rung()).toEqual([
@@ -46,17 +46,17 @@ describe('timers', () => {
   })
 
   test('what a timer sets runs in the same draining when it is due', async () => {
-    const site = withTimers({ ring, chain: ({ db, now }) => setTimer(db, 'fire', 'next', plus(now, { minutes: 5 })) })
+    const site = withTimers({ ring, chain: ({ db, now }) => setTimer(db, 'ring', 'next', plus(now, { minutes: 5 })) })
     await setTimer(shop.db, 'chain', 'first', at(10))
     expect(await drainTimers(site, at(60))).toBe(2)
     expect(await rung()).toEqual([{ subject: 'next', at: at(15) }])
   })
 
   test('a timer of the same kind and subject is moved, not doubled, and can be taken back', async () => {
-    await setTimer(shop.db, 'fire', 7, at(10))
-    await setTimer(shop.db, 'fire', 7, at(40))
-    await setTimer(shop.db, 'fire', 8, at(10))
-    await clearTimer(shop.db, 'fire', 8)
+    await setTimer(shop.db, 'ring', 7, at(10))
+    await setTimer(shop.db, 'ring', 7, at(40))
+    await setTimer(shop.db, 'ring', 8, at(10))
+    await clearTimer(shop.db, 'ring', 8)
     expect(await drainTimers(withTimers({ ring }), at(39))).toBe(0)
     expect(await drainTimers(withTimers({ ring }), at(40))).toBe(1)
     expect(await rung()).toEqual([{ subject: '7', at: at(40) }])
@@ -72,7 +72,7 @@ describe('timers', () => {
       },
     })
     await setTimer(shop.db, 'fail', 'broken', at(10))
-    await setTimer(shop.db, 'fire', 'whole', at(20))
+    await setTimer(shop.db, 'ring', 'whole', at(20))
     await drainTimers(site, at(60))
     expect(await rung()).toMatchObject([{ subject: 'whole' }])
     expect(await storedTimers()).toEqual([{ subject: 'broken', due_at: at(61), attempts: 1, error: 'Error: out of order' }])
@@ -91,14 +91,14 @@ describe('timers', () => {
   })
 
   test('one that runs at this moment is waited for by nobody who clears it', async () => {
-    await setTimer(shop.db, 'fire', 'running', at(0))
-    await drainTimers(withTimers({ ring: () => clearTimer(shop.db, 'fire', 'running') }), at(1))
+    await setTimer(shop.db, 'ring', 'running', at(0))
+    await drainTimers(withTimers({ ring: () => clearTimer(shop.db, 'ring', 'running') }), at(1))
     expect(await storedTimers()).toEqual([])
   })
 
   test('drained by four at once, every timer runs exactly once', async () => {
     const count = 200
-    await sql`insert into timer (kind, subject, due_at) select 'fire', n::text, ${start} from generate_series(1, ${count}) n`.execute(
+    await sql`insert into timer (kind, subject, due_at) select 'ring', n::text, ${start} from generate_series(1, ${count}) n`.execute(
       shop.db,
     )
     const ran = await Promise.all(Array.from({ length: 4 }, () => drainTimers(withTimers({ ring }), at(1))))
@@ -127,7 +127,7 @@ describe('timers that ask the outside world', () => {
       }),
     })
     await setTimer(shop.db, 'ask', 'asked', at(10))
-    await setTimer(shop.db, 'fire', 'after', at(20))
+    await setTimer(shop.db, 'ring', 'after', at(20))
     expect(await drainTimers(site, at(60))).toBe(2)
     expect(seen).toEqual([`asked 0 ${at(10)}`, 'after'])
     expect([await rung(), await storedTimers()]).toEqual([[{ subject: 'asked', at: at(10) }], []])
@@ -169,7 +169,7 @@ describe('timers that ask the outside world', () => {
     const note: TimerHandler = async (_, subject) => void seen.push(subject)
     const site = withTimers({ ring: note, ask: nonTransactionalTimer(async (_, subject) => void seen.push(subject)) })
     await setTimer(shop.db, 'ask', 'out', at(10))
-    await setTimer(shop.db, 'fire', 'in', at(20))
+    await setTimer(shop.db, 'ring', 'in', at(20))
     expect([await drainTimers(site, at(60), 'within'), await drainTimers(site, at(60), 'outside')]).toEqual([1, 1])
     expect(seen).toEqual(['in', 'out'])
   })

@@ -23,7 +23,9 @@ export async function setMediaUses({ db, setting }: Context, holder: string, src
   if (released.length > 0)
     await sql`
       update media_staff m set remove_after = clock_timestamp() + make_interval(hours => ${setting(mediaSettings.unused_hours)})
-      where src = any (${released.map(({ src }) => src)}::text[]) and not exists (select from media_reference u where u.src = m.src)`.execute(db)
+      where src = any (${released.map(({ src }) => src)}::text[]) and not exists (select from media_reference u where u.src = m.src)`.execute(
+      db,
+    )
 }
 
 const isUpload = (src: string) => src.startsWith('/media/o/')

@@ -31,7 +31,15 @@ export const liabilityExport: WorkKind<ExportInput> = {
     writeSheet(context, tools, { name: 'liabilities', format, pages: pagesOf(context, input, tools) }),
 }
 
-const columns = ['liability_day', 'sheet_unit', 'liability_owner', 'liability_purpose', 'liability_plus', 'liability_minus', 'liability_end'] as const
+const columns = [
+  'liability_day',
+  'sheet_unit',
+  'liability_owner',
+  'liability_purpose',
+  'liability_plus',
+  'liability_minus',
+  'liability_end',
+] as const
 
 async function* pagesOf(
   context: Context<SystemActor>,

@@ -78,7 +78,12 @@ describe('CON-06 what is owed against what stands outside', () => {
       ['frozen:withdrawal', 15_000n],
       ['withdrawable', 35_000n],
     ])
-    expect(await unitOf('USDS')).toMatchObject({ liability: '12.345', external_funds: '0.000', own_funds: '-12.345', has_external_account: false })
+    expect(await unitOf('USDS')).toMatchObject({
+      liability: '12.345',
+      external_funds: '0.000',
+      own_funds: '-12.345',
+      has_external_account: false,
+    })
   })
 
   test('says what holds set aside of a bucket', async () => {
@@ -96,7 +101,12 @@ describe('CON-06 what is owed against what stands outside', () => {
     const seen: bigint[] = []
     let cursor: string | undefined
     do {
-      const page = await clerk.call('ops/liability_holders', { unit: 'MONEY', purpose: 'withdrawable', page_size: 2, ...(cursor && { cursor }) })
+      const page = await clerk.call('ops/liability_holders', {
+        unit: 'MONEY',
+        purpose: 'withdrawable',
+        page_size: 2,
+        ...(cursor && { cursor }),
+      })
       seen.push(...page.list.map(({ amount }) => cents(amount)))
       cursor = page.next ?? undefined
     } while (cursor)
@@ -165,7 +175,9 @@ describe('CON-06 by day', () => {
       return (await (await shop.app.request(address)).text()).trimEnd().split('\r\n').slice(1)
     }
     const { units } = await clerk.call('ops/liabilities', { at })
-    const listed = units.flatMap(({ members, house }) => [...members, ...house].map(({ purpose, amount, on_hold }) => [purpose, amount, on_hold]))
+    const listed = units.flatMap(({ members, house }) =>
+      [...members, ...house].map(({ purpose, amount, on_hold }) => [purpose, amount, on_hold]),
+    )
     expect(listed.length).toBeGreaterThan(3)
     const lines = await linesAt({ at })
     expect(lines.map((line) => line.split(',').slice(2, 5))).toEqual(listed)

@@ -176,7 +176,7 @@ describe('CON-09 an event that its consumer fails on', () => {
         .toBe(count)
     await untilTried(1)
     const [failed] = await list()
-    expect(failed).toMatchObject({ kind: event, state: 'failed', error: 'shelf: Error: no room' })
+    expect(failed).toMatchObject({ kind: event, state: 'failed', error: 'listing: Error: no room' })
     expect(JSON.parse(failed!.subject)).toEqual({ goods_ids: [41] })
     await untilTried(2)
     await untilTried(maxAttempts)

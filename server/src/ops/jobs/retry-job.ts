@@ -32,7 +32,11 @@ export async function giveUpJob(
 ): Promise<OutputOf<typeof ops.discard_job>> {
   const { source, id, state, kind, subject, attempts, error } = await failedJob(context, job_key)
   await removal[source](id).execute(context.db)
-  await audit(context, { subject: `job ${job_key}`, before: { kind, subject, state, attempts, error }, after: { state: 'discarded', reason } })
+  await audit(context, {
+    subject: `job ${job_key}`,
+    before: { kind, subject, state, attempts, error },
+    after: { state: 'discarded', reason },
+  })
   return { job_key }
 }
 

@@ -58,7 +58,13 @@ describe('CON-06 ORD-08 providers by day', () => {
     const { payment_id, reference } = await start(200n)
     await press(reference, 'succeed')
     await shop.systemContext().transaction((inner) => refundPart(inner, payment_id, 50n, { key: 'return', reason: 'test' }))
-    expect(await row()).toMatchObject({ received: '2.00', refunds_booked: '0.50', refunds_pending: '0.50', refunds_sent: '0.00', difference: '0.00' })
+    expect(await row()).toMatchObject({
+      received: '2.00',
+      refunds_booked: '0.50',
+      refunds_pending: '0.50',
+      refunds_sent: '0.00',
+      difference: '0.00',
+    })
     expect(await refundedTo(reference)).toBe(50n)
     expect(await row()).toMatchObject({ refunds_booked: '0.50', refunds_pending: '0.00', refunds_sent: '0.50' })
   })

@@ -47,7 +47,9 @@ test('ORD-08 a provider that was silent can be asked at once', async () => {
   expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 1 })
   expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 0 })
   expect((await view(client, payment_id)).state).toBe('paid')
-  await expect(operator.call('payment/reconcile_now', { payment_id: 2147483647 })).rejects.toMatchObject({ reason: 'call.resource_not_found' })
+  await expect(operator.call('payment/reconcile_now', { payment_id: 2147483647 })).rejects.toMatchObject({
+    reason: 'call.resource_not_found',
+  })
 })
 
 test('ORD-08 a provider that stays silent for a week is before the operators, and nothing was taken for a failure', async () => {

@@ -57,7 +57,11 @@ export async function viewPointsOrder(
   { points_order_id, order_id }: InputOf<typeof contract.result>,
 ): Promise<PointsOrder> {
   if ((points_order_id === undefined) === (order_id === undefined)) throw wrongField('points_order_id', 'field.required')
-  const rows = await readPointsOrders(context, points_order_id === undefined ? sql`r.order_id = ${order_id}` : sql`r.id = ${points_order_id}`, 1)
+  const rows = await readPointsOrders(
+    context,
+    points_order_id === undefined ? sql`r.order_id = ${order_id}` : sql`r.id = ${points_order_id}`,
+    1,
+  )
   const [record] = await show(context, rows)
   if (!record) throw new Refusal('points_shop.order_not_found')
   return record

@@ -22,7 +22,8 @@ export async function saveItem(context: Context<StaffActor>, input: Input): Prom
   if (coupon_id !== undefined && !(await findOffers(context, [coupon_id])).has(coupon_id)) throw new Refusal('coupon.not_found')
   const before = item_id === undefined ? null : await lockForEdit(context, item_id, input.version)
   if (before && before.kind !== input.kind) throw new Refusal('points_shop.kind_immutable')
-  if (before && stock !== undefined && stock < before.reserved) throw new Refusal('points_shop.stock_below_reserved', { reserved: before.reserved })
+  if (before && stock !== undefined && stock < before.reserved)
+    throw new Refusal('points_shop.stock_below_reserved', { reserved: before.reserved })
   const saved = await write(context, input)
   await context.db.deleteFrom('points_item_text').where('item_id', '=', saved).execute()
   await context.db

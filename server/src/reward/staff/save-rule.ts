@@ -65,7 +65,7 @@ async function write({ db, now, setting }: Context, input: Input, before: StaffR
     game_id: input.game_id ?? null,
     total: input.total ?? null,
     // Counted on the rule only while there is a total.
-    given: input.total === undefined ? 0 : (before?.granted ?? 0),
+    granted: input.total === undefined ? 0 : (before?.granted ?? 0),
   }
   const rule_id =
     before?.rule_id ??

@@ -37,7 +37,9 @@ export async function giveForSettledTasks(context: Context, member_id: number, o
   for (const { task_id, day, subjects, pending_reward } of rows) {
     if (await hasUnsettledOrders(context, subjects)) continue
     await sql`
-      update reward_progress set pending_reward = null where task_id = ${task_id} and member_id = ${member_id} and day = ${day}::date`.execute(db)
+      update reward_progress set pending_reward = null where task_id = ${task_id} and member_id = ${member_id} and day = ${day}::date`.execute(
+      db,
+    )
     await giveForTask(context, pending_reward, { task_id, member_id, day })
   }
 }

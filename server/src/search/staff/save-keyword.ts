@@ -24,7 +24,11 @@ export async function saveKeyword(context: Context<StaffActor>, input: Input): P
   if (others.length >= maxSearchKeywords) throw new Refusal('search.too_many_keywords', { maximum: maxSearchKeywords })
   const saved = before ? await change(db, before, input) : await add(db, input)
   const { list, keyword, is_on } = input
-  await audit(context, { subject: `search_keyword ${saved.keyword_id}`, before: before && withoutId(before), after: { ...list, keyword, is_on } })
+  await audit(context, {
+    subject: `search_keyword ${saved.keyword_id}`,
+    before: before && withoutId(before),
+    after: { ...list, keyword, is_on },
+  })
   await catalogueChanged(db)
   return saved
 }

@@ -53,7 +53,12 @@ export async function listRequests(
       decided_by: decided_by === null ? null : (names.get(decided_by) ?? '–'),
       list: list.map(({ key, value }) => {
         const is_secret = allSettings().get(key)?.secret ?? true
-        return { key, is_secret, value: is_secret ? null : JSON.stringify(value), current_value: is_secret ? null : (current.get(key) ?? null) }
+        return {
+          key,
+          is_secret,
+          value: is_secret ? null : JSON.stringify(value),
+          current_value: is_secret ? null : (current.get(key) ?? null),
+        }
       }),
       is_own,
       blocker: is_own ? 'own' : isForbidden ? 'permission' : isNew ? 'new' : null,

@@ -44,7 +44,7 @@ describe('an opened shop with two operators', () => {
     expect(await mails(shop, ann)).toHaveLength(1)
     const one = { request_id: waiting!.request_id, version: 1 }
     const seen = (client: Client) => client.call('setting/list_requests', { state: 'waiting' })
-    expect((await seen(ann)).list).toMatchObject([{ is_own: true, blocker: 'own', list: [{ value: '3', present: '10' }] }])
+    expect((await seen(ann)).list).toMatchObject([{ is_own: true, blocker: 'own', list: [{ value: '3', current_value: '10' }] }])
     expect((await seen(bob)).list).toMatchObject([{ is_own: false, blocker: null, requested_by: `Ann #${ann.staff_id}` }])
     expect((await refusalOf(ann.call('setting/approve_request', one))).reason).toBe('setting.own_request')
     expect((await refusalOf(change(bob, 'withdrawal.accounts', 4))).reason).toBe('setting.already_waiting')
@@ -79,7 +79,7 @@ describe('an opened shop with two operators', () => {
     }
     expect(await everything()).not.toContain(secret)
     expect((await bob.call('setting/list_requests', {})).list[0]!.list).toEqual([
-      { key: 'payment.stripe_key', is_secret: true, value: null, present: null },
+      { key: 'payment.stripe_key', is_secret: true, value: null, current_value: null },
     ])
     await bob.call('setting/approve_request', { request_id: waiting!.request_id, version: 1 })
     await shop.refresh()

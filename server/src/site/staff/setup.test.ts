@@ -43,7 +43,9 @@ describe('how the shop looks', () => {
   })
 
   test('CON-04 nothing but the look and the opening is changed here', async () => {
-    const refused = await refusalOf(operator.call('site/change_settings', { list: [{ key: 'payment.stripe_key', value: '"x"', version: 0 }] }))
+    const refused = await refusalOf(
+      operator.call('site/change_settings', { list: [{ key: 'payment.stripe_key', value: '"x"', version: 0 }] }),
+    )
     expect(refused.reason).toBe('setting.not_found')
   })
 })

@@ -17,7 +17,9 @@ const consoleOf = async (email: string, given = password) => {
   return shop.client(made.token)
 }
 const hoursLater = (staff_id: number, hours: number) =>
-  sql`update staff set permissions_changed_at = permissions_changed_at - make_interval(hours => ${hours}) where id = ${staff_id}`.execute(shop.db)
+  sql`update staff set permissions_changed_at = permissions_changed_at - make_interval(hours => ${hours}) where id = ${staff_id}`.execute(
+    shop.db,
+  )
 async function hire(role = 'finance') {
   const email_address = `bob-${Math.random().toString(36).slice(2)}@shop.example`
   const { staff_id } = await owner.call('staff/add_staff', { email_address, name: 'Bob', role, password })

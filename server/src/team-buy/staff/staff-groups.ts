@@ -44,7 +44,7 @@ const groupsSql = (rest: RawBuilder<unknown>, cursorColumn: RawBuilder<unknown> 
       g.failure_reason,
       (select jsonb_agg(jsonb_build_object('member_id', s.member_id, 'account', u.account, 'order_id', s.order_id, 'sku_id', s.sku_id,
           'is_leader', s.member_id = g.leader_id and s.left_at is null, 'joined_at', ${wireTime('s.joined_at')}, 'left_at', ${wireTime('s.left_at')}) order by s.joined_at, s.order_id)
-        from team_buy_member s join member u on u.id = s.member_id where s.group_id = g.id) as seats${cursorColumn}
+        from team_buy_member s join member u on u.id = s.member_id where s.group_id = g.id) as members${cursorColumn}
     from team_buy_team g where ${rest}`
 
 async function show(context: Context, rows: readonly Row[]): Promise<StaffGroup[]> {

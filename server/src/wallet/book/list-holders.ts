@@ -25,7 +25,11 @@ export async function listHolders(
     order by a.id limit ${page_size + 1}`.execute(db)
   const { list, next } = cutPage(rows, page_size, ({ id }) => [id])
   return {
-    list: list.map(({ id: _, posted, on_hold, ...row }) => ({ ...row, amount: toDecimal(posted, unit), on_hold: toDecimal(on_hold, unit) })),
+    list: list.map(({ id: _, posted, on_hold, ...row }) => ({
+      ...row,
+      amount: toDecimal(posted, unit),
+      on_hold: toDecimal(on_hold, unit),
+    })),
     next,
   }
 }

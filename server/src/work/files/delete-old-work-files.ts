@@ -11,7 +11,11 @@ const dayMs = 86_400_000
 const isInUse = sql`exists (select from work w where w.state in ('queued', 'running') and w.input::text like '%' || f.file_key || '%')`
 
 /** Removes results and brought files after 7 days, and works themselves after 90; whatever lies in the folder without a row goes too. */
-export const deleteOldWorkFiles: Job = { name: 'delete-old-work-files', cron: '40 * * * *', run: (site) => deleteOldFiles(site, Date.now()) }
+export const deleteOldWorkFiles: Job = {
+  name: 'delete-old-work-files',
+  cron: '40 * * * *',
+  run: (site) => deleteOldFiles(site, Date.now()),
+}
 
 export async function deleteOldFiles(site: Site, now: number): Promise<void> {
   const { db, config, log } = site

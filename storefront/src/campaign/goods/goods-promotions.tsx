@@ -59,7 +59,9 @@ function PromotionRow({ promotion, sku_id }: { promotion: GoodsCampaign; sku_id:
   return (
     <Row to={kind} search={{ id: promotion_id, sku_id: shown.sku_id }} kind={kind}>
       <span className="block truncate text-14 text-strong">
-        {phase === 'upcoming' || phase === 'starting_soon' ? t('starts_at_price', { price, time: moment(starts_at) }) : t('price_here', { price })}
+        {phase === 'upcoming' || phase === 'starting_soon'
+          ? t('starts_at_price', { price, time: moment(starts_at) })
+          : t('price_here', { price })}
       </span>
       <span className="block text-12 text-quiet">
         {isSoldOut ? tPromotion('sold_out') : <PhaseText phase={phase} window={promotion} />}

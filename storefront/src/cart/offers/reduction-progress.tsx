@@ -34,7 +34,9 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
           {!appliedRule && !hint && missing?.amount && (
             <span className="text-quiet">{t('to_go', { missing: displayPrice(missing.amount, currency) })}</span>
           )}
-          {!appliedRule && !hint && missing?.quantity && <span className="text-quiet">{t('pieces_to_go', { count: missing.quantity })}</span>}
+          {!appliedRule && !hint && missing?.quantity && (
+            <span className="text-quiet">{t('pieces_to_go', { count: missing.quantity })}</span>
+          )}
         </span>
       </Link>
       {percent !== null && (
@@ -58,7 +60,9 @@ function percentOf({ pricing }: Cart, rule: string, missing: Cart['trace'][numbe
   const steps = pricing.facts.reductions.find(({ id }) => `full_reduction:${id}` === rule)?.steps ?? []
   const lacking = missing?.amount ? centsOf(missing.amount) : (missing?.quantity ?? 0)
   if (lacking === 0) return null
-  const thresholds = steps.map(({ amount, quantity }) => (amount === null ? (quantity ?? 0) : centsOf(amount))).filter((one) => one >= lacking)
+  const thresholds = steps
+    .map(({ amount, quantity }) => (amount === null ? (quantity ?? 0) : centsOf(amount)))
+    .filter((one) => one >= lacking)
   const next = Math.min(...thresholds)
   return Number.isFinite(next) && next > 0 ? Math.round(((next - lacking) / next) * 100) : null
 }

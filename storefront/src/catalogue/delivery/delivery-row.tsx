@@ -25,7 +25,8 @@ export function DeliveryRow({ sku_id, quantity }: DeliveryRowProps) {
   const region = destination.destination?.region
   const freight = useQuery({ ...query('catalogue/freight', { sku_id, quantity, region: region ?? 'CN' }), enabled: region !== undefined })
   const where =
-    destination.destination && (destination.destination.name ?? countryName(destination.destination.region, language) ?? t('other_location'))
+    destination.destination &&
+    (destination.destination.name ?? countryName(destination.destination.region, language) ?? t('other_location'))
   return (
     <>
       <RowButton label={t('deliver_to')} onClick={sheet.show}>
@@ -45,5 +46,7 @@ function FreightText({ freight }: { freight: Output<'catalogue/freight'> }) {
   if (!freight.deliverable) return <span className="text-danger">{t('not_deliverable')}</span>
   if (Number(freight.freight) === 0) return <span className="text-success">{t('delivery_free')}</span>
   const costs = t('delivery_costs', { money: displayPrice(freight.freight, currency) })
-  return freight.free_from_amount === null ? costs : `${costs} · ${t('delivery_free_over', { money: displayPrice(freight.free_from_amount, currency) })}`
+  return freight.free_from_amount === null
+    ? costs
+    : `${costs} · ${t('delivery_free_over', { money: displayPrice(freight.free_from_amount, currency) })}`
 }

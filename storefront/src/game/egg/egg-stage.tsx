@@ -41,7 +41,9 @@ export function EggStage({ game, play, canDraw }: StageProps) {
           </button>
         ))}
       </div>
-      <p className="mt-3 text-center text-14">{game.state === 'running' ? t('egg_hint') : t(game.state === 'upcoming' ? 'not_started' : 'ended')}</p>
+      <p className="mt-3 text-center text-14">
+        {game.state === 'running' ? t('egg_hint') : t(game.state === 'upcoming' ? 'not_started' : 'ended')}
+      </p>
     </div>
   )
 }

@@ -12,7 +12,8 @@ export function ResultSheet({ game, play }: { game: Game; play: Play }) {
   const t = useTranslations('game')
   const { drawn, isRevealed, clear } = play
   const prize = drawn?.prize
-  const landed = drawn && drawn.drawn_prize_id !== drawn.prize.prize_id ? game.prizes.find((one) => one.prize_id === drawn.drawn_prize_id) : undefined
+  const landed =
+    drawn && drawn.drawn_prize_id !== drawn.prize.prize_id ? game.prizes.find((one) => one.prize_id === drawn.drawn_prize_id) : undefined
   return (
     <Sheet
       open={isRevealed && prize !== undefined}

@@ -144,7 +144,8 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
 const allowsDiscounts = ({ order_type, promotion }: Quote) =>
   promotion?.kind === 'presale' || (order_type === 'standard' && promotion?.kind !== 'gift' && promotion?.kind !== 'point')
 
-const hasOrderFields = ({ requirement }: Quote) => requirement.service_modes.length + requirement.car_models.length > 0 || requirement.referrer || requirement.phone
+const hasOrderFields = ({ requirement }: Quote) =>
+  requirement.service_modes.length + requirement.car_models.length > 0 || requirement.referrer || requirement.phone
 
 interface UnquotableProps {
   reason: string | undefined

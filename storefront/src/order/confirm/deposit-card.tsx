@@ -35,7 +35,9 @@ export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']
           <dt className="font-semibold text-strong">
             {t('deposit')}{' '}
             {deposit_value !== amount && (
-              <span className="text-12 font-normal text-quiet">{t('deposit_counts', { amount: displayPrice(deposit_value, currency) })}</span>
+              <span className="text-12 font-normal text-quiet">
+                {t('deposit_counts', { amount: displayPrice(deposit_value, currency) })}
+              </span>
             )}
           </dt>
           <dd>

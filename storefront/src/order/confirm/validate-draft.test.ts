@@ -23,7 +23,12 @@ const one = [{ key: 'one', name: 'One' }]
 const messages = { required: 'needed', choose: 'choose', differ: 'differ' }
 const stores = (...ids: number[]) => ids.map((branch_id) => ({ branch_id })) as Quote['pickup_places']
 const quote = (fields: Partial<Quote['requirement']>, delivery_plan: Quote['delivery_plan'] = 'mail') =>
-  ({ requirement: { ...nothing, ...fields }, delivery_plan, groups: [{ warehouse: 'domestic' }], pickup_places: stores(3, 5) }) as unknown as Quote
+  ({
+    requirement: { ...nothing, ...fields },
+    delivery_plan,
+    groups: [{ warehouse: 'domestic' }],
+    pickup_places: stores(3, 5),
+  }) as unknown as Quote
 
 test.each([
   [quote({}), draft, {}],

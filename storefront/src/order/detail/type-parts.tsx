@@ -22,7 +22,8 @@ function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
   const dateTime = useDateTime()
   const currency = useCurrency()
   if (!balance || deposit_amount === null) return null
-  const counts = balance.deposit_value === deposit_amount ? null : t('deposit_counts', { amount: displayPrice(balance.deposit_value, currency) })
+  const counts =
+    balance.deposit_value === deposit_amount ? null : t('deposit_counts', { amount: displayPrice(balance.deposit_value, currency) })
   const rows = [
     [t('deposit_amount'), deposit_amount, counts],
     [t('balance_amount'), balance.amount, null],

@@ -40,7 +40,9 @@ export function PromotionGoods({ detail, phase, offered, reason, price, rules, c
     <>
       <Gallery goods={goods} picture_index={null} />
       <StateBanner phase={phase} window={detail}>
-        {price ?? <PromotionPrice onBand price={shown.price} list_price={cheapest.list_price} has_price_range={has_price_range} reason={reason} />}
+        {price ?? (
+          <PromotionPrice onBand price={shown.price} list_price={cheapest.list_price} has_price_range={has_price_range} reason={reason} />
+        )}
       </StateBanner>
       <div className="space-y-2 bg-card px-4 pt-3 pb-4">
         {phase === 'running' && <StockProgress percent={sold_percent} />}

@@ -16,7 +16,8 @@ type JointPurchase = 'team_buy' | 'bargain'
 type Client = Pick<ScreenTools<unknown>, 'queryClient'>
 
 /** An add-on that is off is not queried: its screens show that it is off. */
-const isOn = ({ queryClient }: Client, kind: JointPurchase) => queryClient.getQueryData(siteQuery.queryKey)?.addons[promotionAddons[kind]] === true
+const isOn = ({ queryClient }: Client, kind: JointPurchase) =>
+  queryClient.getQueryData(siteQuery.queryKey)?.addons[promotionAddons[kind]] === true
 
 const tableOf = { team_buy: 'teambuy', bargain: 'bargain' } as const
 

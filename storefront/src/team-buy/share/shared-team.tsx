@@ -70,7 +70,11 @@ function Footer({ group }: { group: SharedGroup }) {
             {t('invite')}
           </Button>
         ) : (
-          <Link to={promotionPaths.team_buy} search={{ id: promotion_id, sku_id: items[0]?.sku_id }} className={`${buttonClass({})} flex-1`}>
+          <Link
+            to={promotionPaths.team_buy}
+            search={{ id: promotion_id, sku_id: items[0]?.sku_id }}
+            className={`${buttonClass({})} flex-1`}
+          >
             {t('own_team')}
           </Link>
         )}

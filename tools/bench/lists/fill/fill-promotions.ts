@@ -35,7 +35,7 @@ export async function fillPromotions(db: Database, count: number): Promise<void>
     ...setUp,
     kind: `'money'`,
     amount: '500',
-    how: pick('claim_method', ['claim', 'granted', 'code']),
+    claim_method: pick('claim_method', ['claim', 'granted', 'code']),
     valid_days: '7',
   })
   await texts('coupon_text', 'coupon_id')

@@ -22,7 +22,8 @@ const otherProcess = async (keys = site.keys): Promise<Site> => {
 }
 const echo = (key: SealKey) => browser.call('session/echo', key, { text: 'a' })
 const reasonOf = async (answer: Promise<{ data: { reason?: string } }>) => (await answer).data.reason ?? 'taken'
-const count = async (table: 'secure_key' | 'secure_key_pair' | 'secure_nonce') => (await db.selectFrom(table).select('kid').execute()).length
+const count = async (table: 'secure_key' | 'secure_key_pair' | 'secure_nonce') =>
+  (await db.selectFrom(table).select('kid').execute()).length
 /** Makes every pair, key and number older, as if so much time had passed. */
 const age = (span: string) =>
   sql`

@@ -40,12 +40,7 @@ export function TestPageScreen() {
       <PageHeader
         title={t('title')}
         action={
-          <IconButton
-            label={t('refresh')}
-            icon={<RotateCw size={20} aria-hidden />}
-            disabled={isFetching}
-            onClick={() => void refetch()}
-          />
+          <IconButton label={t('refresh')} icon={<RotateCw size={20} aria-hidden />} disabled={isFetching} onClick={() => void refetch()} />
         }
       />
       <div className="flex-1 space-y-3 p-3">

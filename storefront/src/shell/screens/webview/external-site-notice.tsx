@@ -31,7 +31,9 @@ export function ExternalSiteNotice({ text, page }: { text: string; page: Checked
           >
             <WarningIcon size={32} aria-hidden />
           </span>
-          <h2 className="text-18 font-semibold text-balance">{page.url === null ? t('invalid_link') : t('leaving', { store: store_name })}</h2>
+          <h2 className="text-18 font-semibold text-balance">
+            {page.url === null ? t('invalid_link') : t('leaving', { store: store_name })}
+          </h2>
           <p className="max-w-80 text-14 text-balance text-quiet">{page.url === null ? t('invalid_link_text') : t('leaving_text')}</p>
         </div>
         <TargetAddress text={text} page={page} />

@@ -61,7 +61,14 @@ export const teaCoffee: GoodsSource[] = [
     grams: [110, 190, 350],
     sales: 890,
     unit: 'bag',
-    picture: { drawing: 'pouch', tint: 'sage', colour: '#4f6a55', accent: '#c6a15d', icon: 'herb', companions: [['glassTeapot', '#c9a24a']] },
+    picture: {
+      drawing: 'pouch',
+      tint: 'sage',
+      colour: '#4f6a55',
+      accent: '#c6a15d',
+      icon: 'herb',
+      companions: [['glassTeapot', '#c9a24a']],
+    },
   },
   {
     key: 'house-coffee',
