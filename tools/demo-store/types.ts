@@ -199,7 +199,7 @@ export interface DemoBlock {
 /** A full reduction of whole departments. `threshold` in cents or a quantity, money in cents. */
 export interface DemoReduction {
   name: LocalizedText
-  by: 'amount' | 'pieces'
+  by: 'amount' | 'quantity'
   categories: string[]
   steps: {
     threshold: number

@@ -63,7 +63,7 @@ export const reductions: DemoReduction[] = [
   },
   {
     name: localized`Clothing & bags: 2 pieces 8% off, 3 pieces 15% off | 服装箱包：2件92折，3件85折 | 의류·가방: 2개 8%, 3개 15% 할인 | 服・バッグ：2点8%、3点15%引き | Pakaian & beg: 2 helai 8%, 3 helai 15%`,
-    by: 'pieces',
+    by: 'quantity',
     categories: ['clothing', 'carry'],
     steps: [
       { threshold: 2, effect: { kind: 'percentage', permille_off: 80 } },
