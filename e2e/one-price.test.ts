@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { cents } from '@longmall/pricing/cents.ts'
 import { decimalOf } from '@longmall/pricing/decimal-of.ts'
-import { promotionPaths } from '@longmall/storefront/src/addresses/promotion-address.ts'
+import { promotionPaths, zonePath } from '@longmall/storefront/src/addresses/promotion-address.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
 import type { Locator, Page } from 'playwright-core'
 import { expect, test } from 'vitest'
@@ -125,7 +125,7 @@ test.each([
     // Who opens a team pays what its leader pays.
     const price = item_rules.leader_price ?? lowest
     const name = nameIn(language, goods_name)
-    const page = await visit(`/promotionpages/${kind}/list/list`, { language, member: who })
+    const page = await visit(zonePath(kind), { language, member: who })
     await expectAmount(page.getByRole('main').getByRole('link').filter({ hasText: name }), lowest, language)
     await settle(page, `${promotionPaths[kind]}?id=${promotion_id}&sku_id=${sku_id}`)
     const band = page.getByText(getTranslations('promotion', language)('state_running')).first().locator('../..')

@@ -2,6 +2,7 @@ import { sandbox as sandboxEn } from '@longmall/translations/en-us/server/sandbo
 import { sandbox as sandboxZh } from '@longmall/translations/zh-cn/server/sandbox.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
+import { promotionPaths, zonePath } from '@longmall/storefront/src/addresses/promotion-address.ts'
 import { promotions } from '@longmall/tools/demo-store/content/promotions/promotions.ts'
 import { reductions } from '@longmall/tools/demo-store/content/shop/site.ts'
 import { listGoods } from '@longmall/tools/demo-store/content/store.ts'
@@ -179,9 +180,9 @@ test.each(phoneVisitors)(
     for (const kind of ['combo', 'discount', 'group_buy', 'team_buy', 'bargain', 'presale'] as const) {
       const { list } = await call('campaign/zone', { kind })
       const { promotion_id, price, ends_at } = list[0]!
-      await settle(page, `/promotionpages/${kind}/list/list`)
+      await settle(page, zonePath(kind))
       const card = page
-        .locator(`a[href*="/promotionpages/${kind}/detail/detail?id=${promotion_id}"]`)
+        .locator(`a[href*="${promotionPaths[kind]}?id=${promotion_id}"]`)
         .filter({ hasText: shownPrice(price, language) })
       await card
         .filter({ hasText: end.format(new Date(ends_at)) })

@@ -276,7 +276,7 @@ export interface PricedBasket {
   reduction_total: Cents
   freight_total: Cents
   total: Cents
-  longcoin: { spent: number; most: number; price: number }
+  longcoin: { spent: number; max: number; price: number }
   gifts: PricedGift[]
   combos: PricedCombo[]
   trace: TraceEntry[]

@@ -90,7 +90,7 @@ export function startBasket(lines: readonly BasketLine[]): BasketState {
     lines: started,
     free_freight: new Map(),
     freight: [],
-    longcoin: { spent: 0, most: 0, price: 0 },
+    longcoin: { spent: 0, max: 0, price: 0 },
     gifts: [],
     combos: [],
     trace: [],

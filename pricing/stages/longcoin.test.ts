@@ -51,12 +51,12 @@ describe('longcoin', () => {
         const without = priceBasket(lines, { ...facts, longcoin: null })
         const basket = priceBasket(lines, { ...facts, longcoin })
         const goods = without.total - without.freight_total
-        const { spent, most, price } = basket.longcoin
+        const { spent, max, price } = basket.longcoin
         const offset = spent - price
         const off = without.total - basket.total
         expect(off).toBeLessThanOrEqual(Math.floor((goods * longcoin.max_permille) / 1000))
-        expect(most).toBeLessThanOrEqual(longcoin.balance)
-        expect(offset).toBeLessThanOrEqual(Math.min(longcoin.wanted, most))
+        expect(max).toBeLessThanOrEqual(longcoin.balance)
+        expect(offset).toBeLessThanOrEqual(Math.min(longcoin.wanted, max))
         expect(worthOfCoins(offset, longcoin.per_dollar)).toBe(off)
         if (offset > 0) expect(worthOfCoins(offset - 1, longcoin.per_dollar)).toBeLessThan(off)
         expect(sum(basket.lines.map((line) => line.longcoin))).toBe(spent)

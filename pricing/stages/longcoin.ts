@@ -32,13 +32,13 @@ const isOffset = (exclusive: LinePromotion | null) => exclusive?.kind !== 'point
  */
 export const longcoin: Stage = ({ lines }, facts) => {
   const price = lines.reduce((sum, line) => sum + coinPrice(line), 0)
-  if (!facts.longcoin || lines.length === 0) return price === 0 ? { trace: [] } : { longcoin: { spent: price, most: 0, price }, trace: [] }
+  if (!facts.longcoin || lines.length === 0) return price === 0 ? { trace: [] } : { longcoin: { spent: price, max: 0, price }, trace: [] }
   const { wanted, per_dollar } = facts.longcoin
   const balance = Math.max(0, facts.longcoin.balance - price)
   const positions = lines.flatMap(({ exclusive }, position) => (isOffset(exclusive) ? [position] : []))
   const amount = positions.reduce((sum, position) => sum + lines[position]!.total, 0)
-  const most = maxCoins(amount, { ...facts.longcoin, balance })
-  const worth = worthOfCoins(Math.min(most, wanted), per_dollar)
+  const max = maxCoins(amount, { ...facts.longcoin, balance })
+  const worth = worthOfCoins(Math.min(max, wanted), per_dollar)
   const spent = coinsFor(worth, per_dollar)
   const entry = (applied: boolean, reason: TraceReason) => ({
     stage: 'longcoin' as const,
@@ -50,10 +50,10 @@ export const longcoin: Stage = ({ lines }, facts) => {
   })
   if (spent > 0)
     return {
-      longcoin: { spent: price + spent, most, price },
+      longcoin: { spent: price + spent, max, price },
       reductions: [{ source: 'longcoin', positions, amount: worth }],
       trace: [entry(true, 'longcoin_offset')],
     }
-  const reason = balance === 0 ? 'longcoin_none' : most === 0 ? 'longcoin_nothing_to_offset' : 'longcoin_not_used'
-  return { longcoin: { spent: price, most, price }, trace: positions.length === 0 ? [] : [entry(false, reason)] }
+  const reason = balance === 0 ? 'longcoin_none' : max === 0 ? 'longcoin_nothing_to_offset' : 'longcoin_not_used'
+  return { longcoin: { spent: price, max, price }, trace: positions.length === 0 ? [] : [entry(false, reason)] }
 }

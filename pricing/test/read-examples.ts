@@ -63,10 +63,10 @@ export function readExamples(markdown: string): Example[] {
 
 const readPays = (text: string): [string, Cents][] => (text.startsWith('gift') ? [] : [[text[0]!, centsOf(text.slice(2))]])
 
-/** "A 2 × 10.00", "A 1 × 10.00 at 6.00 + 300 coins point", "… at 7.00 groupbuy from 3", "… seckill with coupon", "… without level" */
+/** "A 2 × 10.00", "A 1 × 10.00 at 6.00 + 300 coins point", "… at 7.00 group_buy from 3", "… flash_sale with coupon", "… without level" */
 function readLine(text: string, line_id: number, hasFreight: boolean): BasketLine {
   const parts =
-    /^([A-Z]) (\d+) × ([\d.]+)(?: at ([\d.]+)(?: \+ (\d+) coins)? ([a-z]+)(?: from (\d+))?( with coupon)?)?( without level)?$/.exec(text)
+    /^([A-Z]) (\d+) × ([\d.]+)(?: at ([\d.]+)(?: \+ (\d+) coins)? ([a-z_]+)(?: from (\d+))?( with coupon)?)?( without level)?$/.exec(text)
   if (!parts) throw new RangeError(`not a line: ${text}`)
   const [, letter, quantity, price, at, coins, kind, from, withCoupon, withoutLevel] = parts
   const promotion: LinePromotion | null =

@@ -38,8 +38,8 @@ export function repriceQuote(quote: Quote, input: QuoteInput): Quote | null {
     coupons: reevaluateCoupons(quote.coupons, deal, input.no_coupon ? null : (named ?? deal.coupon)),
     longcoin: {
       ...quote.longcoin,
-      max: basket.longcoin.most,
-      max_worth: worth(basket.longcoin.most),
+      max: basket.longcoin.max,
+      max_worth: worth(basket.longcoin.max),
       spent: offset,
       worth: worth(offset),
     },

@@ -22,11 +22,11 @@ export function reach(find: FindModule, start: Imported): string[] {
     files.add(file)
     const reExported = module.reExports.get(name)
     if (reExported) open.push(reExported)
-    const names = name === '*' ? module.use_count.keys() : (module.use_count.get(name) ?? [])
+    const names = name === '*' ? module.uses.keys() : (module.uses.get(name) ?? [])
     for (const used of names) {
       const imported = module.imports.get(used)
       if (imported) open.push(imported)
-      else if (module.use_count.has(used)) open.push({ file, name: used })
+      else if (module.uses.has(used)) open.push({ file, name: used })
     }
   }
   return [...files]

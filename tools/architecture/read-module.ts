@@ -15,7 +15,7 @@ export interface Module {
   /** What it exports from other files, by the name that it is exported with. */
   reExports: Map<string, Imported>
   /** The names that each of its own declarations uses. */
-  use_count: Map<string, Set<string>>
+  uses: Map<string, Set<string>>
   /** Every file that it imports by value. */
   files: Set<string>
   /** Every package that it imports, for types too. */
@@ -52,7 +52,7 @@ export function targetOf(file: string, specifier: string): string | null {
 
 /** Reads what a file imports, declares and exports. Types are left out: they are gone when the program runs. */
 export function readModule(file: string, text: string): Module {
-  const module: Module = { text, imports: new Map(), reExports: new Map(), use_count: new Map(), files: new Set(), packages: new Set() }
+  const module: Module = { text, imports: new Map(), reExports: new Map(), uses: new Map(), files: new Set(), packages: new Set() }
   const { program, errors } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
   if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`)
   for (const statement of program.body) {
@@ -87,14 +87,14 @@ function readStatement(module: Module, file: string, statement: ESTree.Program['
     return
   }
   if (statement.type === 'ExportDefaultDeclaration') {
-    module.use_count.set('default', namesIn(statement.declaration))
+    module.uses.set('default', namesIn(statement.declaration))
     return
   }
   const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
   if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
-    if (declaration.id) module.use_count.set(declaration.id.name, namesIn(declaration))
+    if (declaration.id) module.uses.set(declaration.id.name, namesIn(declaration))
   } else if (declaration?.type === 'VariableDeclaration')
-    for (const one of declaration.declarations) for (const name of namesIn(one.id)) module.use_count.set(name, namesIn(one))
+    for (const one of declaration.declarations) for (const name of namesIn(one.id)) module.uses.set(name, namesIn(one))
 }
 
 function readImport(module: Module, file: string, statement: ESTree.ImportDeclaration): void {

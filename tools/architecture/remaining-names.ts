@@ -1,11 +1,7 @@
 /** Names with a retired term that are still to be renamed, by the file that declares them. It only gets shorter. */
 export const remainingNames: Readonly<Record<string, string>> = {
-  'server/src/catalogue/import/fetch-picture.ts': 'phrase',
   'server/src/catalogue/import/import-goods.test.ts': 'kept',
-  'server/src/catalogue/import/problem.ts': 'phrase',
-  'server/src/catalogue/import/read-cells.ts': 'phrase',
   'server/src/catalogue/index-goods.ts': 'words',
-  'server/src/code/check-code.ts': 'attempts',
   'server/src/fulfilment/shipping.test.ts': 'words',
   'server/src/identity/cancel/cancel.test.ts': 'obstacle',
   'server/src/identity/hash-password.test.ts': 'lanes',
@@ -17,8 +13,6 @@ export const remainingNames: Readonly<Record<string, string>> = {
   'server/src/refund/waiting-returns.ts': 'waiting-returns.ts',
   'server/src/setting/try-storage.ts': 'try-storage.ts',
   'server/src/team-buy/deadline.test.ts': 'told',
-  'server/src/wallet/book/rules.test.ts': 'owed',
-  'server/src/wallet/book/rules.ts': 'owed',
   'server/test/image/read-dockerfile.ts': 'isKept',
   'storefront/src/catalogue/product/product-choice.test.ts': 'asks',
   'storefront/src/catalogue/product/product-choice.ts': 'asks',

@@ -17,7 +17,7 @@ export const retiredTerms: Readonly<Record<string, string>> = {
   'obstacle obstacles': 'blocker',
   'rehearse rehearses rehearsed rehearsal rehearsals': 'dry run, simulation',
   'owe owes owed': 'liability, debt, amount due',
-  'try attempts': 'payment attempt, attempts',
+  'try tries': 'payment attempt, attempts',
   'lane lanes': 'keyed semaphore, concurrency limit',
   'shelf shelves': 'listing',
   'reckon reckons reckoned reckoning': 'calculate, price',

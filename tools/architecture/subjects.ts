@@ -13,7 +13,7 @@ export const subjects = [
 
 /** The files of its workspace that a reader of a function must follow, its own first. */
 export function filesReached({ name, file }: { name: string; file: string }): string[] {
-  if (!modules.get(file)?.use_count.has(name)) throw new Error(`${file} declares no ${name}`)
+  if (!modules.get(file)?.uses.has(name)) throw new Error(`${file} declares no ${name}`)
   const workspace = `${file.split('/', 1)[0]}/`
   return reach((path) => (path.startsWith(workspace) ? (modules.get(path) ?? null) : null), { file, name })
 }

@@ -7,7 +7,7 @@ import type { ModeratedReview } from './review-actions.tsx'
 
 /** A review as it was written, what was added to it, the shop’s answer, and why it is hidden. */
 export function ReviewText({
-  review: { text: words, pictures, appended, reply, hidden_reason, is_anonymous },
+  review: { text: reviewText, pictures, appended, reply, hidden_reason, is_anonymous },
 }: {
   review: ModeratedReview
 }) {
@@ -17,7 +17,7 @@ export function ReviewText({
   const shown = (some: typeof pictures) =>
     some.length > 0 && <Thumbnails pictures={some} size={88} name={(number) => t('picture', { number })} />
   const facts: [string, ReactNode][] = [
-    [t('text'), words && text(words)],
+    [t('text'), reviewText && text(reviewText)],
     [t('pictures'), shown(pictures)],
     [t('anonymous'), is_anonymous && t('anonymous_text')],
     [appended ? t('appended', { time: time(appended.created_at) }) : '', appended && text(appended.text)],

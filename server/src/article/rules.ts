@@ -24,7 +24,7 @@ const foldCase = (text: string) => text.normalize('NFKC').toLowerCase()
 
 /** All the words of a text as a search looks through them. */
 export function searchTextOf(text: { title: string; summary: string; body: string; points: readonly ArticlePoint[] }): string {
-  const points = text.points.flatMap(({ heading, text: words }) => [heading, words])
+  const points = text.points.flatMap((point) => [point.heading, point.text])
   return foldCase([text.title, text.summary, plainText(text.body), ...points].join(' '))
 }
 

@@ -50,7 +50,7 @@ export interface PricedOrder {
   saved: Cents
   evaluatedCoupons: EvaluatedCoupon[]
   /** Coins that are spent in all, those of an exchange's price among them. */
-  longcoin: { balance: number; most: number; spent: number; price: number; per_dollar: number }
+  longcoin: { balance: number; max: number; spent: number; price: number; per_dollar: number }
   /** Of a reservation: what of the total is paid at once, and what that counts for. */
   deposit: Cents | null
   deposit_value: Cents | null

@@ -65,8 +65,8 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
     coupons: order.evaluatedCoupons,
     longcoin: {
       balance: longcoin.balance,
-      max: longcoin.most,
-      max_worth: decimalOf(worthOfCoins(longcoin.most, longcoin.per_dollar)),
+      max: longcoin.max,
+      max_worth: decimalOf(worthOfCoins(longcoin.max, longcoin.per_dollar)),
       spent: longcoin.spent - longcoin.price,
       worth: decimalOf(worthOfCoins(longcoin.spent - longcoin.price, longcoin.per_dollar)),
       price: longcoin.price,

@@ -56,7 +56,7 @@ test('ORD-02 the best coupon is counted in, another may be named or none', async
 
 test('WAL-07 coins take off up to half, need the payment password’s grant, and are kept with the order', async () => {
   const { buyer, quote, input, create, member_coupon_id } = await quoted()
-  expect(quote).toMatchObject({ longcoin: { balance: 600, most: 600, spent: 600, worth: '6.00' }, totals: { total: '9.00' } })
+  expect(quote).toMatchObject({ longcoin: { balance: 600, max: 600, spent: 600, worth: '6.00' }, totals: { total: '9.00' } })
   const refused = await refusalOf(buyer.call('order/create', { ...input, quote: quote.quote }))
   expect(refused).toEqual({ reason: 'payment.grant_needed' })
   const { order_ids } = await create()

@@ -166,7 +166,7 @@ describe('types', () => {
   test('R-15 coupons and coins lower standard orders alone', async () => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, { goods_type: 'entity' })
-    expect(await buyer.call('order/quote', { sku_id, longcoin: 100 })).toMatchObject({ coupons: [], longcoin: { most: 0, spent: 0 } })
+    expect(await buyer.call('order/quote', { sku_id, longcoin: 100 })).toMatchObject({ coupons: [], longcoin: { max: 0, spent: 0 } })
   })
 })
 

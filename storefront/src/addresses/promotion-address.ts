@@ -32,6 +32,8 @@ export const promotionAddons = {
 /** What has a zone of its own: promotions of each kind, and full reductions. */
 export type ZoneKind = PromotionKind | 'manjian'
 export const zoneAddon = (kind: ZoneKind): Addon => (kind === 'manjian' ? kind : promotionAddons[kind])
+export const zonePath = (kind: ZoneKind) =>
+  kind === 'manjian' ? '/promotionpages/manjian/list/list' : promotionPaths[kind].replace('/detail/detail', '/list/list')
 
 /** The address of a promotion: which one, and where the visit came from (CAT-04). */
 export const readPromotion = ({ id, source_type, long_mall_qr_type, source_member }: RawSearch) => ({

@@ -55,10 +55,10 @@ async function reserve(way: ActorAndTime, one: DemoReservation): Promise<number>
   }>`select id from address where member_id = ${actor.member_id} order by is_default desc, id limit 1`.execute(site.db)
   const wanted = { ...(await findGoods(site, one)), quantity: 1, no_coupon: true, address_id: rows[0]!.id }
   return asMember(way, 0, async (context) => {
-    const { quote, requirement: asks } = await viewQuote(context, wanted)
+    const { quote, requirement } = await viewQuote(context, wanted)
     const answers = {
-      ...(asks.service_modes[0] && { service_mode: asks.service_modes[0].key }),
-      ...(asks.car_models[0] && { car_model: asks.car_models[0].key }),
+      ...(requirement.service_modes[0] && { service_mode: requirement.service_modes[0].key }),
+      ...(requirement.car_models[0] && { car_model: requirement.car_models[0].key }),
     }
     return (await createOrder(context, { ...wanted, ...answers, quote })).payment_id
   })

@@ -31,10 +31,10 @@ export function ArticlePreview({ article: { texts, cover } }: { article: EditedA
             {text.summary && <p>{text.summary}</p>}
             {text.points.length > 0 && (
               <dl>
-                {text.points.map(({ heading, text: words }) => (
+                {text.points.map(({ heading, text: description }) => (
                   <div key={heading}>
                     <dt>{heading}</dt>
-                    <dd>{words}</dd>
+                    <dd>{description}</dd>
                   </div>
                 ))}
               </dl>

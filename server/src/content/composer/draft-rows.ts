@@ -78,13 +78,13 @@ export function rowOf(block: DraftBlock): BlockRow {
 
 /** A stored block as it is edited; undefined for one that cannot be. */
 export function draftOf(
-  { kind, addon, visible_from, visible_until, content, texts: words }: BlockRow,
+  { kind, addon, visible_from, visible_until, content, texts }: BlockRow,
   key: string,
 ): DraftBlock | undefined {
   const shape = (shapes as Record<string, Shape | undefined>)[kind]
   if (!shape) return undefined
   const local = (path: string) =>
-    Object.fromEntries(languages.flatMap((language) => (words[language]?.[path] ? [[language, words[language][path]]] : [])))
+    Object.fromEntries(languages.flatMap((language) => (texts[language]?.[path] ? [[language, texts[language][path]]] : [])))
   const block: Stored = { kind, key, is_hidden: false, addon, visible_from, visible_until }
   for (const field of shape.textFields) block[field] = local(field)
   for (const field of shape.rest) block[field] = content[field] ?? (field === 'goods_ids' ? [] : null)

@@ -102,13 +102,13 @@ export async function writePublication(
 async function writeBlocks(db: Database, page: string, blocks: readonly DraftBlock[]): Promise<void> {
   await db.deleteFrom('page_block').where('page', '=', page).execute()
   for (const [position, block] of blocks.filter(({ is_hidden }) => !is_hidden).entries()) {
-    const { texts: words, content, ...row } = rowOf(block)
+    const { texts: storedTexts, content, ...row } = rowOf(block)
     const { id } = await db
       .insertInto('page_block')
       .values({ page, position, ...row, content: JSON.stringify(content) })
       .returning('id')
       .executeTakeFirstOrThrow()
-    const texts = Object.entries(words) as [Language, Record<string, string>][]
+    const texts = Object.entries(storedTexts) as [Language, Record<string, string>][]
     if (texts.length > 0)
       await db
         .insertInto('page_block_text')

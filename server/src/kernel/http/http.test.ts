@@ -31,7 +31,7 @@ const contract = {
   }),
   half: operation({ path: 'probe/half', kind: 'command', access: all, summary: 'Writes, then refuses', input: nothing, output: nothing }),
   steps: operation({
-    path: 'probe/non_transactional',
+    path: 'probe/steps',
     kind: 'non_transactional',
     access: all,
     summary: 'Leaves a trace',

@@ -1,7 +1,7 @@
 import type { PromotionKind } from '@longmall/contract/promotion-shapes.ts'
 import { pictureAddress } from '../../catalogue/head/goods-json-ld.ts'
 import { plainText } from '../../catalogue/head/plain-text.ts'
-import { promotionPaths, type PromotionSearch } from '../../addresses/promotion-address.ts'
+import { promotionPaths, zonePath, type PromotionSearch } from '../../addresses/promotion-address.ts'
 import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 
@@ -11,7 +11,7 @@ export const zoneHead =
   ({ translations }: HeadTools<unknown>): PageHead => ({
     title: translations.t('catalogue')(`promotion_${kind}`),
     description: translations.t('campaign')(`${kind}_intro`),
-    canonical: `/promotionpages/${kind}/list/list`,
+    canonical: zonePath(kind),
   })
 
 /** Head of one promotion, by its own name and picture, else those of its first goods. */

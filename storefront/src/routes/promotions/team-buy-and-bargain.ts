@@ -6,7 +6,7 @@ import { readZone } from '../../campaign/zone/zone-search.ts'
 import { readTeamTab, readTeamBuy, readShare } from '../../team-buy/team-buy-address.ts'
 import { teamBuyHead } from '../../team-buy/team-buy-head.ts'
 import { shownItem } from '../../promotion/detail/shown-item.ts'
-import { promotionAddons, promotionPaths } from '../../addresses/promotion-address.ts'
+import { promotionAddons, zonePath } from '../../addresses/promotion-address.ts'
 import { pages, query } from '@longmall/web/call/query.ts'
 import { siteQuery } from '../../shell/site.ts'
 import { type HeadTools, type PageHead, type ScreenTools } from '../../shell/page-head.ts'
@@ -31,7 +31,7 @@ const zone = (kind: JointPurchase, file: string) =>
       ? ({ translations }: HeadTools<unknown>): PageHead => ({
           title: translations.t(tableOf[kind])('title'),
           description: translations.t(tableOf[kind])('zone_text'),
-          canonical: promotionPaths[kind].replace('/detail/detail', '/list/list'),
+          canonical: zonePath(kind),
         })
       : undefined,
   })
