@@ -10,7 +10,7 @@ import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 const shanghai = { geolocation: { latitude: 31.21, longitude: 121.51 }, permissions: ['geolocation'] }
-const picked = (page: Page, key: 'place' | 'city') =>
+const picked = (page: Page, key: 'location' | 'city') =>
   page.evaluate((name) => JSON.parse(sessionStorage.getItem(name) ?? 'null') as Record<string, unknown> | null, `lm_picked_${key}`)
 const newMobile = () => `139${String(randomInt(10 ** 8)).padStart(8, '0')}`
 
@@ -53,7 +53,7 @@ describe('the map', () => {
       await eventually(() => page.getByText('22.54000, 114.06000').count()).toBe(0)
       await confirm.click()
       await page.getByRole('heading', { name: getTranslations('shell', language)('language') }).waitFor()
-      const place = (await picked(page, 'place'))!
+      const place = (await picked(page, 'location'))!
       expect(place).toMatchObject({ label: 'Shenzhen', region: 'CN-440300' })
       expect(place.latitude).toBeGreaterThan(22.54)
       expect(place.longitude).toBeGreaterThan(114.06)

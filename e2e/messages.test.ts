@@ -96,8 +96,8 @@ const situations: Record<string, (viewer: Viewer) => Promise<Page>> = {
     simulate(viewer, (page) => sendMessage(page, { cmd: '005', promotion_type: 'auction', promotion_id: '1' })),
   'order no_address': async (viewer) =>
     open(`/v2/order/confirm/confirm?sku_id=${sku_id}&quantity=1`, viewer, { member: await registerMember() }),
-  'exchange disabled': (viewer) => open('/v2/coin_shop_disabled', viewer),
-  'exchange empty_goods': async (viewer) => {
+  'pointsshop disabled': (viewer) => open('/v2/coin_shop_disabled', viewer),
+  'pointsshop empty_goods': async (viewer) => {
     const page = await open('/v2/coin_shop_disabled', viewer)
     await headingOf(page)
     await changeResponse(page, 'campaign/zone', () => ({ list: [], next: null }))

@@ -181,9 +181,7 @@ test.each(phoneVisitors)(
       const { list } = await call('campaign/zone', { kind })
       const { promotion_id, price, ends_at } = list[0]!
       await settle(page, zonePath(kind))
-      const card = page
-        .locator(`a[href*="${promotionPaths[kind]}?id=${promotion_id}"]`)
-        .filter({ hasText: shownPrice(price, language) })
+      const card = page.locator(`a[href*="${promotionPaths[kind]}?id=${promotion_id}"]`).filter({ hasText: shownPrice(price, language) })
       await card
         .filter({ hasText: end.format(new Date(ends_at)) })
         .first()

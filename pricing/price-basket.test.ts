@@ -55,7 +55,7 @@ describe('priceBasket', () => {
       reduction_total: 1000,
       freight_total: 1200,
       total: 21_048,
-      longcoin: { spent: 0, most: 0, price: 0 },
+      longcoin: { spent: 0, max: 0, price: 0 },
       gifts: [],
       combos: [],
       trace: [
@@ -77,7 +77,7 @@ describe('priceBasket', () => {
       reduction_total: 0,
       freight_total: 0,
       total: 0,
-      longcoin: { spent: 0, most: 0, price: 0 },
+      longcoin: { spent: 0, max: 0, price: 0 },
       gifts: [],
       combos: [],
     })

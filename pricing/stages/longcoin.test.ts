@@ -32,7 +32,7 @@ describe('longcoin', () => {
     const lines = [buildLine(1, { price: 5000, freight_template_id: 5 }), buildLine(2, { price: 3000, freight_template_id: 5 })]
     const facts = buildFacts({ coupon: buildCoupon(7, [0, 2000]), longcoin: buildLongcoin(), freight_templates: [perUnit] })
     const basket = priceBasket(lines, facts)
-    expect(basket).toMatchObject({ longcoin: { spent: 3000, most: 3000 }, freight_total: 1000, total: 8000 - 2000 - 3000 + 1000 })
+    expect(basket).toMatchObject({ longcoin: { spent: 3000, max: 3000 }, freight_total: 1000, total: 8000 - 2000 - 3000 + 1000 })
     expect(basket.lines.map(({ longcoin }) => longcoin)).toEqual([1875, 1125])
   })
 

@@ -77,10 +77,7 @@ export function rowOf(block: DraftBlock): BlockRow {
 }
 
 /** A stored block as it is edited; undefined for one that cannot be. */
-export function draftOf(
-  { kind, addon, visible_from, visible_until, content, texts }: BlockRow,
-  key: string,
-): DraftBlock | undefined {
+export function draftOf({ kind, addon, visible_from, visible_until, content, texts }: BlockRow, key: string): DraftBlock | undefined {
   const shape = (shapes as Record<string, Shape | undefined>)[kind]
   if (!shape) return undefined
   const local = (path: string) =>
