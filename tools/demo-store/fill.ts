@@ -148,7 +148,7 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
   }))
   const settingValues = {
     'site.store_name': demoSite.store_name,
-    // Whoever attempts the demo looks into the console without an authenticator.
+    // Whoever tries the demo looks into the console without an authenticator.
     'staff.totp_required': false,
     // And adds a second operator to see two of them at work.
     'staff.approval_wait_hours': 0,

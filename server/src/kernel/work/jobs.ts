@@ -25,7 +25,7 @@ export async function startJobs(url: string, site: Site, jobs: Job[]): Promise<{
   return { stop: () => boss.stop({ graceful: true, timeout: 5000 }) }
 }
 
-/** Runs a job and keeps how it ended; its failure is logged, and thrown on, so that the queue attempts again. */
+/** Runs a job and keeps how it ended; its failure is logged, and thrown on, so that the queue tries again. */
 export async function runJob(site: Site, { name, run }: Job): Promise<void> {
   try {
     await sql`

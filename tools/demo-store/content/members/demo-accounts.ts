@@ -58,7 +58,7 @@ const hongKong: DemoAddress = {
 
 const base = { gender: 'secret', birthday: null, mobile: null, referrer: null, is_store_clerk: false } as const
 
-/** The accounts that whoever attempts the demo store logs in with; each comes after its referrer. */
+/** The accounts that whoever tries the demo store logs in with; each comes after its referrer. */
 export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
   {
     ...base,

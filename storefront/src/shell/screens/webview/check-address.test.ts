@@ -23,7 +23,7 @@ const plain: Row[] = [
   ['https://elsewhere.example/', 'ask', 'elsewhere.example'],
 ]
 
-/** Each attempts to be taken for an allowed address, for the shop, or for something harmless. */
+/** Each tries to be taken for an allowed address, for the shop, or for something harmless. */
 const deceptiveAddresses: Row[] = [
   // Other schemes
   ['javascript:alert(1)', 'refuse', ''],
