@@ -103,8 +103,8 @@ export const Cart = z.object({
   /** Every line that can be ordered, selected or not, and what its price depends on: enough to calculate it in the browser. */
   pricing: Pricing,
   rules: Rows(NamedRule),
-  beside: Rows(RelatedGoods),
-  elsewhere: Rows(CheaperPromotion),
+  related_goods: Rows(RelatedGoods),
+  cheaper_promotions: Rows(CheaperPromotion),
 })
 export type Cart = z.output<typeof Cart>
 
@@ -112,8 +112,8 @@ export type Cart = z.output<typeof Cart>
 export const CartChange = z.object({
   goods_name: Text(200),
   sku_name: OptionalText(200),
-  wanted: Count,
-  kept: Count,
+  requested_quantity: Count,
+  merged_quantity: Count,
   reason: z.enum(['stock', 'limit', 'unlisted', 'full']),
 })
 export type CartChange = z.output<typeof CartChange>

@@ -38,7 +38,7 @@ const LineGoods = {
 }
 
 /** A tracking point of a parcel; `words` only where somebody wrote a note. */
-export const TrackPoint = z.object({ at: Timestamp, step: TrackStep, place: OptionalText(80), words: OptionalText(200) })
+export const TrackPoint = z.object({ at: Timestamp, step: TrackStep, location: OptionalText(80), note: OptionalText(200) })
 export type TrackPoint = z.output<typeof TrackPoint>
 
 export const Parcel = z.object({
@@ -67,7 +67,7 @@ export const PackedLine = z.object({
   refunded_quantity: Count,
   shipped_quantity: Count,
   /** The quantity still to be shipped: neither shipped nor refunded. */
-  left: Count,
+  remaining: Count,
 })
 export type PackedLine = z.output<typeof PackedLine>
 

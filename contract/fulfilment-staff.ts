@@ -78,7 +78,7 @@ export const fulfilmentStaff = {
     access: shipper,
     summary: 'Writes where a parcel was seen that no carrier’s system follows',
     refusals: ['shipping.parcel_not_found', 'shipping.is_followed', 'shipping.delivered'],
-    input: z.object({ shipment_id: Id, step: TrackStep, place: OptionalText(80), words: OptionalText(200) }),
+    input: z.object({ shipment_id: Id, step: TrackStep, location: OptionalText(80), note: OptionalText(200) }),
     output: ShippedOrder,
   }),
   view_invoice: operation({
@@ -114,7 +114,7 @@ export const fulfilmentStaff = {
     access: shipper,
     summary: 'SKUs that codes were ever added to, with how many are left and sold, the newest SKU first',
     input: z.object({ ...PageInput }),
-    output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), left: Count, sold: Count })),
+    output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), remaining: Count, sold: Count })),
   }),
   codes: operation({
     path: 'shipping/codes',
@@ -131,7 +131,7 @@ export const fulfilmentStaff = {
     summary: 'Adds codes to redeem to a virtual SKU and serves the orders that wait for them',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ sku_id: Id, codes: Many(Text(80, 4), 500) }),
-    output: z.object({ sku_id: Id, added: Count, doubled: Count, served: Count, left: Count }),
+    output: z.object({ sku_id: Id, added: Count, duplicates: Count, fulfilled: Count, remaining: Count }),
   }),
   waiting: operation({
     path: 'shipping/waiting',

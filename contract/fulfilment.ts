@@ -28,7 +28,7 @@ export const fulfilment = {
       address: z.nullable(MemberAddress),
       parcels: Rows(Parcel),
       /** Pieces that wait to be sent. */
-      waiting: Rows(PackedLine),
+      unshipped: Rows(PackedLine),
     }),
   }),
   pickup: operation({

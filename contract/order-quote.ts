@@ -140,7 +140,7 @@ export const Quote = z.object({
   /** Its purchase source. */
   promotion: z.nullable(PurchaseInfo),
   /** Presents that a full reduction promises and the shop has none left of. */
-  gifts_gone: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), quantity: Quantity })),
+  unavailable_gifts: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), quantity: Quantity })),
   /** What the price depends on: enough to calculate it in the browser for another coupon or other coins. */
   pricing: Pricing,
   rules: Rows(NamedRule),
@@ -151,4 +151,4 @@ export const Quote = z.object({
 export type Quote = z.output<typeof Quote>
 
 export const Invoice = z.object({ title: Text(120), tax_number: OptionalText(40), email_address: z.optional(Text(254)) })
-export const Remark = z.object({ warehouse: Warehouse, words: OptionalText(200) })
+export const Remark = z.object({ warehouse: Warehouse, note: OptionalText(200) })

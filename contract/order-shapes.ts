@@ -45,7 +45,7 @@ export const OrderSummary = z.object({
   order_type: OrderType,
   state: OrderState,
   promotion: z.nullable(PurchaseInfo),
-  held_by: z.nullable(OnHoldReason),
+  on_hold_by: z.nullable(OnHoldReason),
   warehouse: Warehouse,
   lines: Rows(
     z.object({
@@ -62,7 +62,7 @@ export const OrderSummary = z.object({
       after_sale_state: z.nullable(z.enum(['open', 'refunded', 'closed'])),
     }),
   ),
-  piece_count: Count,
+  total_quantity: Count,
   total: Money,
   /** What of it went back so far, freight counted. */
   refunded_amount: Money,
@@ -94,7 +94,7 @@ export const Order = z.object({
   order_type: OrderType,
   state: OrderState,
   promotion: z.nullable(PurchaseInfo),
-  held_by: z.nullable(OnHoldReason),
+  on_hold_by: z.nullable(OnHoldReason),
   warehouse: Warehouse,
   lines: Rows(OrderLine),
   totals: Totals,
@@ -166,7 +166,7 @@ export const OrderLookupResult = z.object({
   order_type: OrderType,
   state: OrderState,
   lines: OrderSummary.shape.lines,
-  piece_count: Count,
+  total_quantity: Count,
   total: Money,
   created_at: Timestamp,
   shipped_at: z.nullable(Timestamp),

@@ -13,7 +13,7 @@ export const StaffOrderRow = z.object({
   order_type: OrderType,
   promotion_kind: z.nullable(PurchaseSourceKind),
   promotion_id: z.nullable(Id),
-  held_by: z.nullable(OnHoldReason),
+  on_hold_by: z.nullable(OnHoldReason),
   state: OrderState,
   warehouse: Warehouse,
   delivery_plan: DeliveryPlan,
@@ -22,7 +22,7 @@ export const StaffOrderRow = z.object({
   /** The middle masked. */
   contact_mobile: z.nullable(Text(40)),
   goods: OptionalText(400),
-  piece_count: Count,
+  total_quantity: Count,
   total: Money,
   created_at: Timestamp,
   paid_at: z.nullable(Timestamp),
@@ -162,7 +162,7 @@ export const orderStaff = {
     access: change,
     summary: 'Sets what operators note about an order among themselves',
     refusals: ['order.not_found', 'order.changed'],
-    input: z.object({ ...Edited, words: OptionalText(500) }),
+    input: z.object({ ...Edited, note: OptionalText(500) }),
     output: StaffOrder,
   }),
 }

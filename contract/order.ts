@@ -111,7 +111,7 @@ export const order = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The member’s orders, newest first; optionally of one kind of promotion',
-    input: z.object({ tab: z.optional(z.enum(tabs)), bought_by: z.optional(PurchaseSourceKind), payment_id: z.optional(Id), ...PageInput }),
+    input: z.object({ tab: z.optional(z.enum(tabs)), purchase_source: z.optional(PurchaseSourceKind), payment_id: z.optional(Id), ...PageInput }),
     output: PageOf(OrderSummary),
   }),
   counts: operation({
@@ -178,7 +178,7 @@ export const order = {
     input: OneOrder,
     output: z.object({
       count: Count,
-      put: Count,
+      added: Count,
       skipped: Rows(z.object({ goods_name: Text(200), sku_name: OptionalText(200), reason: Text(200) })),
     }),
   }),

@@ -61,7 +61,7 @@ export const Payment = z.object({
     }),
   ),
   /** May the balance pay a part beside another method? */
-  takes_balance: Flag,
+  accepts_balance: Flag,
   balance: Money,
   valid_until: z.nullable(Timestamp),
   paid_at: z.nullable(Timestamp),

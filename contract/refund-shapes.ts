@@ -76,7 +76,7 @@ export const RefundableLine = z.object({
   /** Of `refund_only`, those that have not gone out. */
   unshipped: Count,
   /** Until when it can be requested; null as long as the goods are not received. */
-  ask_until: z.nullable(Timestamp),
+  request_until: z.nullable(Timestamp),
 })
 export type RefundableLine = z.output<typeof RefundableLine>
 
@@ -121,7 +121,7 @@ export type AfterSaleEvent = z.output<typeof AfterSaleEvent>
 export const AfterSaleRequest = z.object({
   ...AfterSaleSummary.shape,
   reason: AfterSaleReason,
-  words: OptionalText(500),
+  note: OptionalText(500),
   pic_paths: Rows(Text(200)),
   /** Went back, or would go back if it were approved now. */
   back: RefundAmounts,

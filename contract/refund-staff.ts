@@ -108,7 +108,7 @@ export const refundStaff = {
     access: handle,
     summary: 'Refunds a quantity of a line without a member’s request and without a return: a request made and approved at once',
     refusals: [...requestRefusals],
-    input: z.object({ ...LineQuantity, reason: AfterSaleReason, words: Text(500) }),
+    input: z.object({ ...LineQuantity, reason: AfterSaleReason, note: Text(500) }),
     output: StaffAfterSaleRequest,
   }),
 }

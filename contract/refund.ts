@@ -20,7 +20,7 @@ const RequestFields = {
   kind: AfterSaleKind,
   quantity: Quantity,
   reason: AfterSaleReason,
-  words: OptionalText(500),
+  note: OptionalText(500),
   /** Of the caller's own uploads to `refund`. */
   pic_paths: z.optional(z.array(Text(200)).check(z.maxLength(9))),
 }

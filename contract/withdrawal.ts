@@ -65,7 +65,7 @@ export const ReviewedWithdrawal = z.object({
   version: Version,
   member_id: Id,
   /** A second operator must approve it, by the sum of the member's approved ones in the window and this one. */
-  needs_second: Flag,
+  requires_second_approval: Flag,
   /** What was approved for the member within the window, this one not counted. */
   approved_before: Money,
   /** Nothing is paid out while this is set. */

@@ -117,7 +117,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   await expectMessage(page, getConsoleShellTranslations()('done'))
   await page.getByText(english('event_refused'), { exact: true }).last().waitFor()
 
-  await call('returns/reapply', { refund_id, ...request, words: 'Please' }, member)
+  await call('returns/reapply', { refund_id, ...request, note: 'Please' }, member)
   await page.reload()
   await switchTo(page, 'zh-cn', 'phone')
   await page.getByText(chinese('event_reapplied'), { exact: true }).last().waitFor()

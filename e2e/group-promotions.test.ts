@@ -105,7 +105,7 @@ test('PRM-05 R-16 QUA-08 a team is started and shared in Chinese on a phone, and
   // The leader sees it without doing anything.
   await page.getByText(tTeamBuy('completed_text')).waitFor()
   await expectAccessible(page)
-  expect(await call('order/view', { order_id }, leader)).toMatchObject({ state: 'paid', held_by: null })
+  expect(await call('order/view', { order_id }, leader)).toMatchObject({ state: 'paid', on_hold_by: null })
   await other.goto('/promotionpages/pintuan/my_spell/my_spell?tab=completed')
   await other.getByText(english('members_of', { joined: 2, size: 2 })).waitFor()
   await expectAccessible(other)

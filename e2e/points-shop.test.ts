@@ -92,7 +92,7 @@ test.each(phoneVisitors)(
     await page.getByLabel(tPayment('password_for'), { exact: true }).pressSequentially(paymentPassword)
     await page.waitForURL('**/v1/order/payment/payment**')
     expect(await spentOn(member, 'shopping')).toEqual([`-${price}`])
-    const { list } = await call('order/list', { bought_by: 'point' }, member)
+    const { list } = await call('order/list', { purchase_source: 'point' }, member)
     const { redirect_url } = await call('payment/pay', { payment_id: list[0]!.payment_id!, method: 'sandbox' }, member)
     await fetch(`${shopUrl()}${redirect_url!.split('?')[0]}/succeed`, { method: 'POST', redirect: 'manual' })
 

@@ -28,7 +28,7 @@ create index payment_of_order on payment (paid_at) include (member_id, amount) w
 create index payment_state on payment (state, id desc);
 
 -- An attempt to pay: one redirection to a provider and back. A payment waits for one at most; an abandoned one may still turn out paid.
-create table payment_try (
+create table payment_attempt (
   id int generated always as identity primary key,
   payment_id int not null references payment,
   provider text not null,
@@ -42,13 +42,13 @@ create table payment_try (
   -- The provider's own name of a payment, known once it was opened there.
   remote_id text
 );
-create index payment_try_open on payment_try (payment_id) where state in ('pending', 'refunding');
+create index payment_try_open on payment_attempt (payment_id) where state in ('pending', 'refunding');
 -- What providers took and sent back, by day.
-create index payment_try_outcome on payment_try (outcome_at) include (provider, amount, state) where outcome_at is not null;
-create index payment_try_payment on payment_try (payment_id, id desc);
-create unique index payment_try_pending on payment_try (payment_id) where state = 'pending';
-create index payment_try_provider on payment_try (provider, payment_id desc);
-create index payment_try_remote on payment_try (provider, remote_id) where remote_id is not null;
+create index payment_try_outcome on payment_attempt (outcome_at) include (provider, amount, state) where outcome_at is not null;
+create index payment_try_payment on payment_attempt (payment_id, id desc);
+create unique index payment_try_pending on payment_attempt (payment_id) where state = 'pending';
+create index payment_try_provider on payment_attempt (provider, payment_id desc);
+create index payment_try_remote on payment_attempt (provider, remote_id) where remote_id is not null;
 
 create table payment_notice (
   provider text not null,
@@ -105,7 +105,7 @@ create table payment_source (
   amount bigint not null check (amount > 0),
   refunded bigint not null default 0,
   -- The try whose money it is.
-  try_id int references payment_try,
+  attempt_id int references payment_attempt,
   -- What coins paid of a payment, in cents by the rate of that moment, and what of it went back. Null: one unit of the shop's currency
   -- each.
   worth bigint check (worth > 0),
@@ -114,11 +114,11 @@ create table payment_source (
   check (refunded between 0 and amount),
   constraint payment_source_worth check (refunded_worth between 0 and coalesce(worth, 0) and (worth is null or (refunded_worth = worth) = (refunded = amount))),
   check ((source = 'balance') = (bucket is not null)),
-  check ((source like 'provider:%') = (try_id is not null))
+  check ((source like 'provider:%') = (attempt_id is not null))
 );
 
 -- What was given back, once for each key, with the answer that was given: the same key again gives the same answer.
-create table payment_give_back (
+create table payment_reversal (
   payment_id int not null references payment,
   key text not null,
   amount bigint not null check (amount > 0),
@@ -126,13 +126,13 @@ create table payment_give_back (
   created_at timestamptz not null,
   primary key (payment_id, key)
 );
-create index payment_give_back_time on payment_give_back (created_at);
+create index payment_give_back_time on payment_reversal (created_at);
 
 -- Money that a provider is to send back; `id` with the try's reference is the key by which it does so once.
 create table payment_refund (
   id int generated always as identity primary key,
   payment_id int not null references payment,
-  try_id int not null references payment_try,
+  attempt_id int not null references payment_attempt,
   key text not null unique,
   amount bigint not null check (amount > 0),
   state text not null default 'refunding' check (state in ('refunding', 'refunded')),

@@ -59,7 +59,7 @@ create table shop_order (
   promotion_id int,
   promotion_subject int,
   -- What has to be decided first: refund, delivery and pickup wait for it (R-16).
-  held_by text,
+  on_hold_by text,
   -- Where an order is fetched, and a copy of what was said of the store when it was made (R-14):
   -- {"names", "addresses", "notes" by language, "phone", "hours"}.
   pickup_store int references store,
@@ -115,8 +115,8 @@ create table order_line (
   review_state text check (review_state in ('written', 'default', 'appended')),
   -- How the newest return of the line stands: open, refunded, closed.
   after_sale_state text check (after_sale_state in ('open', 'refunded', 'closed')),
-  -- Of a line, pieces that must not be sent out: asked back or refunded before they went. Shipping sends `quantity - shipped_quantity - withheld` at most.
-  withheld int not null default 0,
+  -- Of a line, pieces that must not be sent out: asked back or refunded before they went. Shipping sends `quantity - shipped_quantity - on_hold_quantity` at most.
+  on_hold_quantity int not null default 0,
   -- The promotion whose price it has, whose pieces and limit it took.
   promotion_kind text,
   promotion_id int,
@@ -132,7 +132,7 @@ create table order_line (
   check (refunded_quantity between 0 and quantity),
   check (refunded_total between 0 and total),
   check (shipped_quantity between 0 and quantity),
-  check (withheld between 0 and quantity),
+  check (on_hold_quantity between 0 and quantity),
   constraint order_line_requested check (requested_quantity between 0 and quantity - refunded_quantity)
 );
 create index order_line_after_sale on order_line (order_id) where after_sale_state is not null;

@@ -44,7 +44,7 @@ create table withdrawal (
   -- Withdrawable to frozen; and frozen to the payout, or back again.
   freeze_transfer uuid not null unique references transfer,
   end_transfer uuid unique references transfer,
-  needs_second boolean not null,
+  requires_second_approval boolean not null,
   first_approved_by int references staff,
   approved_by int references staff,
   batch_id int references payout_batch,
@@ -61,7 +61,7 @@ create table withdrawal (
   exported_at timestamptz,
   check (fee >= 0 and fee < amount),
   check ((end_transfer is not null) = (state in ('paid', 'refused'))),
-  check (not needs_second or approved_by is null or (first_approved_by is not null and first_approved_by <> approved_by)),
+  check (not requires_second_approval or approved_by is null or (first_approved_by is not null and first_approved_by <> approved_by)),
   check ((batch_id is null) = (sent_at is null))
 );
 create index withdrawal_amount on withdrawal (amount, id);

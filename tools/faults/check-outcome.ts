@@ -61,8 +61,8 @@ async function findUnsettled({ db }: Stage): Promise<string[]> {
     union all select format('payment %s is pending', id) from payment where state = 'pending'
     union all select format('refund %s is on its way', id) from payment_refund where state = 'refunding'
     union all select format('try %s gave %s of %s back at the bank', t.reference, b.refunded, coalesce(r.amount, 0)) from sandbox_payment b
-      join payment_try t on t.reference = b.reference
-      left join (select try_id, sum(amount) as amount from payment_refund group by 1) r on r.try_id = t.id where b.refunded <> coalesce(r.amount, 0)
+      join payment_attempt t on t.reference = b.reference
+      left join (select attempt_id, sum(amount) as amount from payment_refund group by 1) r on r.attempt_id = t.id where b.refunded <> coalesce(r.amount, 0)
     union all select format('%s transactions are left open', count(*)) from pg_stat_activity
       where datname = current_database() and state like 'idle in transaction%' having count(*) > 0
     union all select format('%s calls are claimed and not answered', count(*)) from idempotency where coalesce(response_text, response::text) is null having count(*) > 0`.execute(

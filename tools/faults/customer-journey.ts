@@ -107,7 +107,7 @@ async function payAtBank({ stage, token, grantFor }: Customer, payment_id: numbe
     await retryQuery(() =>
       sql`
       update timer set due_at = store_now() where kind = 'payment.reconcile' and due_at > store_now()
-        and subject in (select id::text from payment_try where payment_id = ${payment_id})`.execute(stage.db),
+        and subject in (select id::text from payment_attempt where payment_id = ${payment_id})`.execute(stage.db),
     )
   }
 }

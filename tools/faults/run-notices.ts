@@ -82,8 +82,8 @@ async function playOne(stage: Stage, steps: Steps): Promise<string[]> {
   // One that is still open is closed in the end.
   await context().transaction((inner) => closePayment(inner, payment_id))
   const { rows } = await sql<{ state: string; successful: number; refunded: number; worth: number }>`
-    select p.state, (select count(*)::int from payment_try where payment_id = p.id and state = 'success') as successful,
-      (select count(*)::int from payment_try where payment_id = p.id and state in ('refunding', 'refunded')) as refunded,
+    select p.state, (select count(*)::int from payment_attempt where payment_id = p.id and state = 'success') as successful,
+      (select count(*)::int from payment_attempt where payment_id = p.id and state in ('refunding', 'refunded')) as refunded,
       (select coalesce(sum(amount), 0)::int from payment_source where payment_id = p.id) as worth
     from payment p where id = ${payment_id}`.execute(db)
   const { state, successful, refunded, worth } = rows[0]!

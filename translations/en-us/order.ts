@@ -33,7 +33,7 @@ export const order = {
   price_changed: 'The price has changed',
   price_changed_from: 'The total has changed from {before} to {now}. Review it and place your order if you agree.',
   price_changed_parts: 'The total is still {now}, but its breakdown has changed. Review it and place your order if you agree.',
-  gifts_gone: 'Gift no longer available: {name}',
+  unavailable_gifts: 'Gift no longer available: {name}',
   coins_short: 'You need {count} LONGCOIN for this item',
   coins_and: '+ {count} LONGCOIN',
   nothing: 'Nothing to check out',

@@ -35,7 +35,7 @@ export const order: TranslationTable<typeof en> = {
   price_changed: '価格が変わりました',
   price_changed_from: '合計が {before} から {now} に変わりました。ご確認のうえ、ご注文ください。',
   price_changed_parts: '合計は {now} のままですが、内訳が変わりました。ご確認のうえ、ご注文ください。',
-  gifts_gone: 'プレゼント終了：{name}',
+  unavailable_gifts: 'プレゼント終了：{name}',
   coins_short: 'ロングコインが {count} 枚必要です',
   coins_and: '+ ロングコイン {count} 枚',
   nothing: '注文できる商品がありません',

@@ -35,7 +35,7 @@ export const order: TranslationTable<typeof en> = {
   price_changed: '가격이 변경되었습니다',
   price_changed_from: '합계가 {before}에서 {now}(으)로 바뀌었습니다. 확인 후 주문해 주세요.',
   price_changed_parts: '합계는 {now} 그대로지만 내역이 바뀌었습니다. 확인 후 주문해 주세요.',
-  gifts_gone: '사은품 소진: {name}',
+  unavailable_gifts: '사은품 소진: {name}',
   coins_short: '롱코인 {count}개가 필요합니다',
   coins_and: '+ 롱코인 {count}개',
   nothing: '주문할 상품이 없습니다',

@@ -35,7 +35,7 @@ export const order: TranslationTable<typeof en> = {
   price_changed: 'Harga telah berubah',
   price_changed_from: 'Jumlah berubah daripada {before} kepada {now}. Semak dan buat pesanan jika anda setuju.',
   price_changed_parts: 'Jumlah masih {now}, tetapi butirannya berubah. Semak dan buat pesanan jika anda setuju.',
-  gifts_gone: 'Hadiah sudah habis: {name}',
+  unavailable_gifts: 'Hadiah sudah habis: {name}',
   coins_short: 'Anda perlukan {count} LONGCOIN',
   coins_and: '+ {count} LONGCOIN',
   nothing: 'Tiada apa untuk dipesan',

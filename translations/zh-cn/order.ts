@@ -35,7 +35,7 @@ export const order: TranslationTable<typeof en> = {
   price_changed: '价格已变动',
   price_changed_from: '总价由 {before} 变为 {now}，请确认后再提交订单。',
   price_changed_parts: '总价仍为 {now}，但明细有变动，请确认后再提交订单。',
-  gifts_gone: '赠品已送完：{name}',
+  unavailable_gifts: '赠品已送完：{name}',
   coins_short: '兑换需要 {count} 龙币',
   coins_and: '+ {count} 龙币',
   nothing: '没有可结算的商品',

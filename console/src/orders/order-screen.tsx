@@ -31,7 +31,7 @@ function OrderDetails({ order }: { order: StaffOrder }) {
   const t = useTranslations('order')
   const can = usePermissions()
   const { money, time } = useFormat()
-  const { order_id, state, held_by } = order
+  const { order_id, state, on_hold_by } = order
   return (
     <>
       <PageHead
@@ -39,7 +39,7 @@ function OrderDetails({ order }: { order: StaffOrder }) {
         lead={
           <Flex gap={8} align="center" wrap component="span">
             <StateTag tone={stateTones[state]}>{t(`state_${state}`)}</StateTag>
-            {held_by && <StateTag tone="warning">{t('held')}</StateTag>}
+            {on_hold_by && <StateTag tone="warning">{t('held')}</StateTag>}
             <span>{money(order.actual_amount)}</span>
             <span>{t('placed_at', { time: time(order.created_at) })}</span>
           </Flex>

@@ -45,7 +45,7 @@ export function OrdersScreen() {
           {
             kind: 'choice',
             name: 'promotion_kind',
-            label: t('bought_by'),
+            label: t('purchase_source'),
             options: promotionKinds.map((value) => ({ value, label: t(`bought_${value}`) })),
           },
           { kind: 'number', name: 'promotion_id', label: t('promotion_id') },
@@ -72,10 +72,10 @@ export function OrdersScreen() {
           {
             name: 'state',
             title: t('state'),
-            render: ({ state, held_by }) => (
+            render: ({ state, on_hold_by }) => (
               <>
                 <StateTag tone={stateTones[state]}>{t(`state_${state}`)}</StateTag>
-                {held_by && <StateTag tone="warning">{t('held')}</StateTag>}
+                {on_hold_by && <StateTag tone="warning">{t('held')}</StateTag>}
               </>
             ),
           },
@@ -100,7 +100,7 @@ export function OrdersScreen() {
           { name: 'created_at', title: t('created_at'), sort: 'created_at', render: ({ created_at }) => time(created_at) },
           {
             name: 'promotion',
-            title: t('bought_by'),
+            title: t('purchase_source'),
             render: ({ promotion_kind }) => (promotion_kind ? t(`bought_${promotion_kind}`) : '–'),
           },
           {
@@ -115,7 +115,7 @@ export function OrdersScreen() {
           { name: 'type', title: t('type'), isExtra: true, render: ({ order_type }) => t(`type_${order_type}`) },
           { name: 'warehouse', title: t('warehouse'), isExtra: true, render: ({ warehouse }) => t(warehouse) },
           { name: 'plan', title: t('delivery'), isExtra: true, render: ({ delivery_plan }) => t(`plan_${delivery_plan}`) },
-          { name: 'piece_count', title: t('pieces'), align: 'right', isExtra: true, render: ({ piece_count }) => count(piece_count) },
+          { name: 'total_quantity', title: t('pieces'), align: 'right', isExtra: true, render: ({ total_quantity }) => count(total_quantity) },
           { name: 'contact_mobile', title: t('mobile'), isExtra: true, render: ({ contact_mobile }) => contact_mobile ?? '–' },
           { name: 'paid_at', title: t('paid_at'), sort: 'paid_at', isExtra: true, render: ({ paid_at }) => time(paid_at) },
         ]}

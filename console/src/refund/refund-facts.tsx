@@ -20,9 +20,9 @@ export function RefundFacts({ request }: { request: StaffRefund }) {
     [t('reason'), t(reasonKey(request.reason))],
     [
       t('words'),
-      request.words && (
+      request.note && (
         <span key="words" style={{ whiteSpace: 'pre-line' }}>
-          {request.words}
+          {request.note}
         </span>
       ),
     ],

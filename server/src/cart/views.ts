@@ -67,8 +67,8 @@ export async function showCart(context: Context<Shopper>, lines: readonly SkuLin
     goods_count: lines.length,
     pricing: writePricing(basketLines, facts, [], related.addable),
     rules: await context.site.priceSources.namedRules(context, facts),
-    beside: related.display,
-    elsewhere: await cheaperPromotions(context, valid, priced),
+    related_goods: related.display,
+    cheaper_promotions: await cheaperPromotions(context, valid, priced),
   }
 }
 

@@ -58,7 +58,7 @@ test.each(rows)('ORD-03 CAT-04 a $kind has one price on card, page, cart, confir
   expect({
     card: (await cardOf(goods_id)).promotion?.price,
     page: promotions[0]!.skus[0]!.price,
-    cart: inCart ? cart.groups[0]!.lines[0]!.unit_price : cart.elsewhere[0]!.price,
+    cart: inCart ? cart.groups[0]!.lines[0]!.unit_price : cart.cheaper_promotions[0]!.price,
     confirm: quote.groups[0]!.lines[0]!.unit_price,
     payment: await toPay(buyer, made.payment_id),
     receipt: [receipt.lines[0]!.unit_price, receipt.payment_amount],

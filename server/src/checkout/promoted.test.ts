@@ -25,7 +25,7 @@ test('PRM-04 R-14 a group buy has its price from so many units on, and the order
   expect((await view()).promotion).toEqual({ kind: 'group_buy', promotion_id, subject: null, name: 'Buy together' })
   await payAtBank(shop, buyer, made.payment_id)
   const { list } = await buyer.call('order/list', {})
-  expect(list.find((one) => one.order_id === order_id)).toMatchObject({ promotion: { kind: 'group_buy' }, held_by: null, state: 'paid' })
+  expect(list.find((one) => one.order_id === order_id)).toMatchObject({ promotion: { kind: 'group_buy' }, on_hold_by: null, state: 'paid' })
 })
 
 test('R-02 R-04 a promotion’s units and limit count unpaid orders, and come back once when these close', async () => {
@@ -85,11 +85,11 @@ test('PRM-08 gifts of a full reduction are lines at no price, taken from stock, 
   const steps = [{ threshold: 3000, effect: { kind: 'gift', sku_id: present.sku_id, quantity: 1 } }]
   await makeReduction(shop, { goods_ids: [goods.goods_id], steps })
   const { quote, view, order_id } = await buyFromSource(buyer, { sku_id: goods.sku_id })
-  expect(quote.gifts_gone).toEqual([])
+  expect(quote.unavailable_gifts).toEqual([])
   expect((await view()).lines).toMatchObject([{ is_gift: false }, { is_gift: true, sku_id: present.sku_id, total: '0.00' }])
   expect(await reservedOf(present.sku_id)).toBe(1)
   const second = await buyFromSource(await makeBuyer(shop), { sku_id: goods.sku_id })
-  expect([second.quote.gifts_gone.length, (await second.view()).lines.length]).toEqual([1, 1])
+  expect([second.quote.unavailable_gifts.length, (await second.view()).lines.length]).toEqual([1, 1])
   await buyer.call('order/cancel', { order_id })
   expect(await reservedOf(present.sku_id)).toBe(0)
 })
@@ -103,7 +103,7 @@ test('PRM-08 ORD-13 a gift is not asked back, and stays with the shop when all t
   await payAtBank(shop, buyer, made.payment_id)
   const [paidLine, gift] = (await view()).lines
   const requestRefund = (order_goods_id: number) =>
-    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '' })
+    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
   expect(await refusalOf(requestRefund(gift!.order_goods_id))).toMatchObject({ reason: 'returns.not_returnable' })
   await requestRefund(paidLine!.order_goods_id)
   await shop.advance({ days: 7 })
@@ -123,7 +123,7 @@ test('R-02 after-sale of unsent units gives a promotion’s units and limit back
     [2, 1],
     [1, 0],
   ] as const) {
-    await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', words: '' })
+    await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', note: '' })
     await shop.advance({ days: 7 })
     expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: left, used: left })
   }

@@ -73,7 +73,7 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
     },
     deposit: showDeposit(lines, order),
     promotion: showPurchase(order, language),
-    gifts_gone: order.unavailable_gifts,
+    unavailable_gifts: order.unavailable_gifts,
     pricing: writePricing(order.engine.lines, order.engine.facts, order.engine.coupons),
     rules: order.engine.rules,
     quote: signQuote(site.keys.sign, actor.member_id, signedQuote),

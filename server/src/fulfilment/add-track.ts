@@ -21,7 +21,7 @@ interface ParcelRow {
 /** Writes where a parcel was seen that nobody follows by itself. Refuses `shipping.parcel_not_found`, `shipping.is_followed`, `shipping.delivered`. */
 export async function addTrack(
   context: Context<StaffActor>,
-  { shipment_id, step, place, words }: InputOf<typeof fulfilment.add_track>,
+  { shipment_id, step, location, note }: InputOf<typeof fulfilment.add_track>,
 ): Promise<OutputOf<typeof fulfilment.add_track>> {
   const { rows } = await sql<ParcelRow>`
     select id as shipment_id, order_id, port, carrier_name, tracking_no, delivered_at from shipment where id = ${shipment_id} for update`.execute(
@@ -31,7 +31,7 @@ export async function addTrack(
   if (!parcel) throw new Refusal('shipping.parcel_not_found')
   if (carrierPorts[parcel.port].isTracked) throw new Refusal('shipping.is_followed')
   if (parcel.delivered_at !== null) throw new Refusal('shipping.delivered')
-  await addTrackPoint(context, parcel, { at: context.now, step, place, words })
-  await audit(context, { subject: `shipment ${shipment_id}`, before: null, after: { step, place, words } })
+  await addTrackPoint(context, parcel, { at: context.now, step, location, note })
+  await audit(context, { subject: `shipment ${shipment_id}`, before: null, after: { step, location, note } })
   return viewParcels(context, { order_id: parcel.order_id })
 }

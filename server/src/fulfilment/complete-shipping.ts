@@ -9,5 +9,5 @@ export async function completeShipping(context: Context, { order_id }: { order_i
   await lockOrder(context.db, order_id)
   const order = await packedOrder(context, order_id)
   const hasShipped = order.lines.some((line) => line.shipped_quantity > 0)
-  if (isShippable(order) && hasShipped && order.lines.every((line) => line.left === 0)) await markShipped(context, order_id)
+  if (isShippable(order) && hasShipped && order.lines.every((line) => line.remaining === 0)) await markShipped(context, order_id)
 }

@@ -21,7 +21,7 @@ export async function parcelsOf(context: Context, { order_id, lines }: Pick<Pack
     db,
   )
   const points = await sql<TrackPoint & { shipment_id: number }>`
-    select shipment_id, at, step, place, words from shipment_track where shipment_id = any (${ids}) order by at desc, id desc`.execute(db)
+    select shipment_id, at, step, location, note from shipment_track where shipment_id = any (${ids}) order by at desc, id desc`.execute(db)
   return rows.map((row) => ({
     ...row,
     origin: translatePlace(row.origin),
@@ -43,7 +43,7 @@ export async function parcelsOf(context: Context, { order_id, lines }: Pick<Pack
       ),
     track: points.rows
       .filter((point) => point.shipment_id === row.shipment_id)
-      .map(({ shipment_id: _, ...point }) => ({ ...point, place: translatePlace(point.place) })),
+      .map(({ shipment_id: _, ...point }) => ({ ...point, location: translatePlace(point.location) })),
   }))
 }
 

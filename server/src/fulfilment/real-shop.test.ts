@@ -104,7 +104,7 @@ test('ORD-10 a shop ships with its own carrier: entered, sent, looked up at the 
   expect((await buyer.call('shipping/track', { order_id })).parcels).toMatchObject([
     { carrier_name: 'SF Express', tracking_url: 'https://track.example/?n=SF-100', state: 'shipped' },
   ])
-  await operator.call('shipping/add_track', { shipment_id: parcels[0]!.shipment_id, step: 'delivered', place: '', words: '' })
+  await operator.call('shipping/add_track', { shipment_id: parcels[0]!.shipment_id, step: 'delivered', location: '', note: '' })
   expect((await buyer.call('shipping/track', { order_id })).parcels).toMatchObject([{ state: 'delivered' }])
   await buyer.call('order/confirm_receipt', { order_id })
   expect((await buyer.call('order/view', { order_id })).state).toBe('completed')

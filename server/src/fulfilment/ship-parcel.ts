@@ -48,12 +48,12 @@ export async function sendParcel(
   const order = await packedOrder(context, order_id)
   const quantities =
     shipment.quantities ??
-    order.lines.filter(({ left }) => left > 0).map(({ order_goods_id, left }) => ({ order_goods_id, quantity: left }))
+    order.lines.filter(({ remaining }) => remaining > 0).map(({ order_goods_id, remaining }) => ({ order_goods_id, quantity: remaining }))
   if (new Set(quantities.map((line) => line.order_goods_id)).size < quantities.length) throw wrongField('lines', 'field.duplicate')
-  if (order.held_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('shipping.not_shippable')
+  if (order.on_hold_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('shipping.not_shippable')
   if (!(await addShippedQuantities(context, order_id, quantities))) throw new Refusal('shipping.too_many')
   const shipment_id = await insertShipment(context, order, { tracking_no, carrier, quantities })
-  const left = order.lines.reduce((sum, line) => sum + line.left, 0) - quantities.reduce((sum, line) => sum + line.quantity, 0)
+  const left = order.lines.reduce((sum, line) => sum + line.remaining, 0) - quantities.reduce((sum, line) => sum + line.quantity, 0)
   await recordOrderEvent(context, order_id, 'parcel_shipped', { carrier: carrier.carrier_name, tracking_no })
   await notifyMember(context, order.member_id, 'parcel_sent', () => ({
     number: order.order_no,
@@ -86,7 +86,7 @@ async function insertShipment(
     .values(quantities.map(({ order_goods_id, quantity }) => ({ shipment_id: inserted.id, order_line_id: order_goods_id, quantity })))
     .execute()
   const parcel = { shipment_id: inserted.id, order_id, carrier_name: carrier.carrier_name, tracking_no }
-  await addTrackPoint(context, parcel, { at: now, step: 'shipped', place: origin, words: '' })
+  await addTrackPoint(context, parcel, { at: now, step: 'shipped', location: origin, note: '' })
   const carrierParcel = { tracking_no, origin, destination, is_overseas: warehouse === 'overseas', shipped_at: now }
   const { next } = carrierPorts[carrier.port].track(carrierParcel, now)
   if (next) await setTimer(db, trackTimer, inserted.id, next)

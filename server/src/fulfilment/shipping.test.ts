@@ -35,16 +35,16 @@ describe('sending', () => {
     const lineOf = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
     const first = await ship(order_id, 'HB-2001', lineOf(1))
     expect(first.order).toMatchObject({ state: 'paid', lines: [{ left: 2 }] })
-    expect((await buyer.call('shipping/track', { order_id })).waiting).toMatchObject([{ left: 2 }])
+    expect((await buyer.call('shipping/track', { order_id })).unshipped).toMatchObject([{ left: 2 }])
     expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'shipping.too_many' })
     expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.number_used' })
     const duplicated = await refusalOf(ship(order_id, 'HB-2002', [...lineOf(1), ...lineOf(1)]))
     expect(duplicated).toMatchObject({ fields: { lines: expect.any(String) } })
     const second = await ship(order_id, 'HB-2002')
     expect(second.order.state).toBe('shipping')
-    const { parcels, waiting } = await buyer.call('shipping/track', { order_id })
+    const { parcels, unshipped } = await buyer.call('shipping/track', { order_id })
     expect(parcels.map(({ lines: sent }) => sent.map(({ quantity }) => quantity))).toEqual([[1], [2]])
-    expect(waiting).toEqual([])
+    expect(unshipped).toEqual([])
     expect(await refusalOf(ship(order_id, 'HB-2003'))).toMatchObject({ reason: 'shipping.not_shippable' })
   })
 
@@ -79,7 +79,7 @@ describe('sending', () => {
     expect(ids).toContain(order_id)
     const paid = all.list.map(({ paid_at }) => Date.parse(paid_at!))
     expect(paid).toEqual(paid.toSorted((a, b) => a - b))
-    expect(all.list.every(({ lines }) => lines.some(({ left }) => left > 0))).toBe(true)
+    expect(all.list.every(({ lines }) => lines.some(({ remaining }) => remaining > 0))).toBe(true)
   })
 })
 
@@ -143,16 +143,16 @@ describe('tracking', () => {
     const { buyer, order_id } = await room.paid()
     const { parcels } = await operator.call('shipping/ship', { order_id, carrier: 'own', tracking_no: 'OWN-1' })
     const { shipment_id } = parcels[0]!
-    const add = (step: 'note' | 'delivered', words = '') =>
-      operator.call('shipping/add_track', { shipment_id, step, place: 'Shenzhen', words })
+    const add = (step: 'note' | 'delivered', note = '') =>
+      operator.call('shipping/add_track', { shipment_id, step, location: 'Shenzhen', note })
     await add('note', 'Left with the neighbour')
     await add('delivered')
     const { track, state } = (await buyer.call('shipping/track', { order_id })).parcels[0]!
     expect(state).toBe('delivered')
-    expect(track.map(({ step, words }) => [step, words])).toContainEqual(['note', 'Left with the neighbour'])
+    expect(track.map(({ step, note }) => [step, note])).toContainEqual(['note', 'Left with the neighbour'])
     expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'shipping.delivered' })
     const followed = await room.parcel()
-    const rejectedCall = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', place: '', words: 'x' })
+    const rejectedCall = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', location: '', note: 'x' })
     expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'shipping.is_followed' })
   })
 

@@ -23,7 +23,7 @@ export async function trackOrder(
     contact,
     address,
     parcels: await parcelsOf(context, order),
-    waiting: isAwaitingShipment ? order.lines.filter((line) => line.left > 0) : [],
+    unshipped: isAwaitingShipment ? order.lines.filter((line) => line.remaining > 0) : [],
   }
 }
 

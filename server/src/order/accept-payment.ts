@@ -77,7 +77,7 @@ async function payOrders(context: Context, payment_id: number, from: readonly Or
       update shop_order set paid_at = ${context.now}, cancelled_at = null, cancel_reason = null, deleted_at = null,
         state = case when order_type <> 'deposit' then ${stateSql(stateAfter('pay'))} when deposit_amount = 0 then ${stateSql(stateAfter('reserve'))}
           else ${stateSql(stateAfter('pay_deposit'))} end,
-        held_by = case when promotion_kind = any (${onHoldKinds(context)}) then promotion_kind end
+        on_hold_by = case when promotion_kind = any (${onHoldKinds(context)}) then promotion_kind end
       where payment_id = ${payment_id} and state = any (${from})
       returning id, member_id, order_type, delivery_plan, state, promotion_kind, promotion_id, promotion_subject
     ), noted as (

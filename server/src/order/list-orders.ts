@@ -11,7 +11,7 @@ import { statesSql } from './state-sql.ts'
 
 interface ListRequest {
   tab?: Tab | undefined
-  bought_by?: PurchaseSourceKind | undefined
+  purchase_source?: PurchaseSourceKind | undefined
   /** Paid by it, first or as a balance. */
   payment_id?: number | undefined
   cursor?: string | undefined
@@ -21,10 +21,10 @@ interface ListRequest {
 /** The member's orders of a tab, newest first, 10 a page by default (ORD-06). */
 export async function listOrders(
   context: Context<MemberActor>,
-  { tab = 'all', bought_by, payment_id, cursor, page_size = 10 }: ListRequest,
+  { tab = 'all', purchase_source, payment_id, cursor, page_size = 10 }: ListRequest,
 ): Promise<OutputOf<typeof order.list>> {
   const [before] = cursor === undefined ? ['2147483647'] : readCursor(cursor, [cursorForm.id])
-  const byKind = bought_by === undefined ? sql`true` : sql`o.promotion_kind = ${bought_by}`
+  const byKind = purchase_source === undefined ? sql`true` : sql`o.promotion_kind = ${purchase_source}`
   const byPayment = payment_id === undefined ? sql`true` : sql`${payment_id} in (o.payment_id, o.balance_payment_id)`
   const ownOrders = sql`o.member_id = ${context.actor.member_id} and o.deleted_at is null and o.id < ${before}::bigint and ${inTab(tab)} and ${byKind}
     and ${byPayment}`
@@ -50,12 +50,12 @@ const isReviewable = sql<boolean>`o.order_type <> 'pledge' and o.reviewed_at is 
 /** Orders that fit as a list shows them, with what can be done with each. */
 export async function summaries(context: Context, which: RawBuilder<unknown>): Promise<OrderSummary[]> {
   const { rows } = await sql<Omit<OrderSummary, 'actions'> & { facts: ActionFactsRow }>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, ${purchaseInfoColumn(context.language)} as promotion, o.warehouse, l.lines, l.piece_count, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, ${purchaseInfoColumn(context.language)} as promotion, o.warehouse, l.lines, l.total_quantity, decimal_text(o.total, 2) as total, decimal_text(l.refunded + o.freight_refunded, 2) as refunded_amount,
       coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.created_at, o.delivery_plan, ${actionFacts} as facts,
       case when o.state in ${statesSql(unpaid)} then o.valid_until
         when o.state in ${statesSql(booked)} and o.balance_payment_id is not null then o.balance_until end as valid_until
     from shop_order o cross join lateral (
-      select sum(quantity)::int as piece_count, sum(refunded_total)::bigint as refunded, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
+      select sum(quantity)::int as total_quantity, sum(refunded_total)::bigint as refunded, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
         'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,
         'refunded_quantity', refunded_quantity, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l

@@ -184,7 +184,7 @@ test('ORD-06 the list goes by tab and page, newest first, with counts', async ()
   expect([second.list.map((order) => order.order_id), second.next]).toEqual([[ids[1], ids[0]], null])
   expect(second.list[0]).toMatchObject({
     state: 'unpaid',
-    piece_count: 2,
+    total_quantity: 2,
     total: '25.00',
     valid_until: expect.any(String),
     actions: ['pay', 'cancel'],

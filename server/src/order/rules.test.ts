@@ -39,7 +39,7 @@ const facts: ActionFacts = {
   order_type: 'standard',
   delivery_plan: 'mail',
   balance_payment_id: null,
-  is_held: false,
+  is_on_hold: false,
   reminded_at: null,
   extended_at: null,
   received_at: null,

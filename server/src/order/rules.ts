@@ -62,7 +62,7 @@ export interface ActionFacts {
   /** The second payment of a reservation, once its window is open. */
   balance_payment_id: number | null
   /** Something has to be decided before it goes on. */
-  is_held: boolean
+  is_on_hold: boolean
   reminded_at: Timestamp | null
   extended_at: Timestamp | null
   received_at: Timestamp | null
@@ -89,18 +89,18 @@ const actionTable: Record<Action, (order: ActionFacts, terms: ActionTerms) => bo
   cancel: ({ state }) => unpaid.includes(state) || state === 'reserved',
   remind: (order, { now }) =>
     order.state === 'paid' &&
-    !order.is_held &&
+    !order.is_on_hold &&
     isShippable(order) &&
     (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
   extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
   confirm_receipt: ({ state }) => state === 'shipping',
   logistics: (order) => isShippable(order) && order.shipped_pieces > 0,
-  pickup_code: ({ state, delivery_plan, is_held }) => state === 'paid' && delivery_plan === 'pickup' && !is_held,
+  pickup_code: ({ state, delivery_plan, is_on_hold }) => state === 'paid' && delivery_plan === 'pickup' && !is_on_hold,
   review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
   append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
-  after_sale: ({ state, order_type, received_at, left_pieces, is_held }, { now, after_sale_days }) =>
+  after_sale: ({ state, order_type, received_at, left_pieces, is_on_hold }, { now, after_sale_days }) =>
     left_pieces > 0 &&
-    !is_held &&
+    !is_on_hold &&
     order_type !== 'pledge' &&
     (state === 'paid' ||
       state === 'shipping' ||

@@ -76,7 +76,7 @@ function showDetails({ service_mode, car_model, phone, referrer_id, plan_months 
 const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`)
 
 const columns = sql`
-  o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.trace, coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.delivery_plan, o.contact,
+  o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, o.warehouse, o.trace, coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.delivery_plan, o.contact,
   o.address, o.pickup_store, o.pickup_at, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
   o.cancel_reason, o.shipped_at, o.receive_by, o.received_at, l.lines, t.paid_together, ${actionFacts} as facts,
   case when o.balance_payment_id is null then o.valid_until else o.balance_until end as valid_until,

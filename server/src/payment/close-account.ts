@@ -8,7 +8,7 @@ export const paymentAccountClosure: AccountClosureStep = {
   findBlocker: async ({ db, language }, member_id) => {
     const { rows } = await sql`
       select from payment p where p.member_id = ${member_id} and (
-        exists (select from payment_try t where t.payment_id = p.id and t.state in ('pending', 'refunding'))
+        exists (select from payment_attempt t where t.payment_id = p.id and t.state in ('pending', 'refunding'))
         or exists (select from payment_refund r where r.payment_id = p.id and r.state = 'refunding')) limit 1`.execute(db)
     return rows.length === 0 ? null : { kind: 'payments', text: translate(language, 'account_closure.payments') }
   },

@@ -62,13 +62,13 @@ function ofMember(payment: PaymentRow | undefined, member_id: number | undefined
 /** The attempts of a payment, newest first. */
 export async function listAttempts(db: Database, payment_id: number): Promise<PaymentAttemptRow[]> {
   const { rows } =
-    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where payment_id = ${payment_id} order by id desc`.execute(db)
+    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where payment_id = ${payment_id} order by id desc`.execute(db)
   return rows
 }
 
 export async function findAttempt(db: Database, provider: string, reference: string): Promise<PaymentAttemptRow | undefined> {
   const { rows } =
-    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where provider = ${provider} and reference = ${reference}`.execute(
+    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where provider = ${provider} and reference = ${reference}`.execute(
       db,
     )
   return rows[0]
@@ -76,19 +76,19 @@ export async function findAttempt(db: Database, provider: string, reference: str
 
 /** A reference names one try of all. */
 export async function findAttemptByReference(db: Database, reference: string): Promise<PaymentAttemptRow | undefined> {
-  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where reference = ${reference}`.execute(db)
+  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where reference = ${reference}`.execute(db)
   return rows[0]
 }
 
 export async function findAttemptById(db: Database, attempt_id: number): Promise<PaymentAttemptRow | undefined> {
-  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_try where id = ${attempt_id}`.execute(db)
+  const { rows } = await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where id = ${attempt_id}`.execute(db)
   return rows[0]
 }
 
 /** One that was set aside and turns out paid came out when the notice came. */
 export async function setAttemptState({ db, now }: Context, attempt_id: number, state: AttemptState): Promise<void> {
   await sql`
-    update payment_try set state = ${state}, outcome_at = case
+    update payment_attempt set state = ${state}, outcome_at = case
       when state in ('fail', 'cancel') and ${state}::text in ('success', 'refunding') then ${now} else coalesce(outcome_at, ${now}) end
     where id = ${attempt_id}`.execute(db)
 }
@@ -118,7 +118,7 @@ export interface PaidWith {
   /** Set where the balance pays from now on. */
   balancePart?: BalancePart | null
   buckets?: Buckets | null
-  rest?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; try_id?: number; transfer_id?: string } | null
+  rest?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; attempt_id?: number; transfer_id?: string } | null
 }
 
 /** Says that the whole amount is there, and keeps what it was paid with; the payment's row is locked by the caller. */
@@ -142,9 +142,9 @@ export async function markPaid(
       update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(balancePart)}
       where id = ${id} returning id
     )
-    insert into payment_source (payment_id, position, source, bucket, unit, amount, worth, try_id)
+    insert into payment_source (payment_id, position, source, bucket, unit, amount, worth, attempt_id)
     select paid.id, s.position, s.line ->> 'source', s.line ->> 'bucket', s.line ->> 'unit', (s.line ->> 'amount')::bigint, (s.line ->> 'worth')::bigint,
-      (s.line ->> 'try_id')::int
+      (s.line ->> 'attempt_id')::int
     from paid cross join jsonb_array_elements(${rows}::jsonb) with ordinality as s (line, position)`.execute(context.db)
   await emit(context, 'payment.paid', { payment_id: id, after_close: state === 'closed', purpose, subject })
 }
@@ -152,21 +152,21 @@ export async function markPaid(
 /** Has a provider send money of a try back, once for each key; `sendRefunds` does it. */
 export async function queueRefund(
   { db, now }: Context,
-  { payment_id, try_id: attempt_id, key, amount }: { payment_id: number; try_id: number; key: string; amount: bigint },
+  { payment_id, attempt_id, key, amount }: { payment_id: number; attempt_id: number; key: string; amount: bigint },
 ): Promise<void> {
   await sql`
-    insert into payment_refund (payment_id, try_id, key, amount, created_at)
+    insert into payment_refund (payment_id, attempt_id, key, amount, created_at)
     values (${payment_id}, ${attempt_id}, ${key}, ${amount}, ${now}) on conflict (key) do nothing`.execute(db)
 }
 
 export interface SourceRow extends PaymentSource {
-  try_id: number | null
+  attempt_id: number | null
 }
 
 /** What a paid payment was paid with, in the order paid; none of one that is not paid. */
 export async function listPaymentSources(db: Database, payment_id: number): Promise<SourceRow[]> {
   const { rows } = await sql<SourceRow>`
-    select position, source, bucket, unit, amount, refunded, worth, refunded_worth, try_id from payment_source where payment_id = ${payment_id} order by position`.execute(
+    select position, source, bucket, unit, amount, refunded, worth, refunded_worth, attempt_id from payment_source where payment_id = ${payment_id} order by position`.execute(
     db,
   )
   return rows

@@ -46,7 +46,7 @@ export async function refundPart(
   await queueProviderRefunds(context, payment, sources, parts, key)
   const refundParts = parts.map(({ position: _, ...part }) => part)
   await sql`
-    insert into payment_give_back (payment_id, key, amount, parts, created_at)
+    insert into payment_reversal (payment_id, key, amount, parts, created_at)
     values (${payment_id}, ${key}, ${cents}, ${JSON.stringify(refundParts, bigintToText)}::jsonb, ${context.now})`.execute(context.db)
   if (refundableTotal(sources) === cents) await endPayment(context, payment_id, sources)
   return refundParts
@@ -56,7 +56,7 @@ const bigintToText = (_: string, value: unknown) => (typeof value === 'bigint' ?
 
 async function findRefundRecord({ db }: Context, payment_id: number, key: string): Promise<RefundRecord | undefined> {
   const { rows } = await sql<RefundRecord>`
-    select amount, parts from payment_give_back where payment_id = ${payment_id} and key = ${key}`.execute(db)
+    select amount, parts from payment_reversal where payment_id = ${payment_id} and key = ${key}`.execute(db)
   return rows[0]
 }
 
@@ -113,12 +113,12 @@ async function queueProviderRefunds(
   key: string,
 ): Promise<void> {
   for (const part of parts) {
-    const try_id = sources.find(({ position }) => position === part.position)!.try_id
-    if (try_id !== null) await queueRefund(context, { payment_id: id, try_id, key: `${id} ${key}`, amount: part.amount })
+    const attempt_id = sources.find(({ position }) => position === part.position)!.attempt_id
+    if (attempt_id !== null) await queueRefund(context, { payment_id: id, attempt_id, key: `${id} ${key}`, amount: part.amount })
   }
 }
 
 async function endPayment(context: Context, payment_id: number, sources: readonly SourceRow[]): Promise<void> {
   await setPaymentState(context, payment_id, 'refunded')
-  for (const { try_id } of sources) if (try_id !== null) await setAttemptState(context, try_id, 'refunding')
+  for (const { attempt_id } of sources) if (attempt_id !== null) await setAttemptState(context, attempt_id, 'refunding')
 }

@@ -46,7 +46,7 @@ export async function viewPayment(context: Context<MemberActor>, { payment_id }:
       available: coinUnitOf(method) ? toDecimal(method === 'usds' ? usds : usdp, 'USDS') : null,
       rate: rate && coinUnitOf(method) ? toDecimal(rate, 'MONEY') : null,
     })),
-    takes_balance: allowsBalance(payment),
+    accepts_balance: allowsBalance(payment),
     balance: toDecimal(total, 'MONEY'),
     valid_until: payment.valid_until,
     paid_at: payment.paid_at,

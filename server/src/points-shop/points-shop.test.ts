@@ -142,8 +142,8 @@ test('PRM-11 goods for coins and money are ordered with the payment password, an
   expect((await buyer.call('exchange/orders', {})).list).toMatchObject([expected])
   expect(await buyer.call('exchange/result', { order_id })).toMatchObject(expected)
   expect(await reasonOf((await shop.member()).call('exchange/result', { order_id }))).toBe('points_shop.order_not_found')
-  expect((await buyer.call('order/list', { bought_by: 'point' })).list.map((one) => one.order_id)).toEqual([order_id])
-  expect((await buyer.call('order/list', { bought_by: 'gift' })).list).toEqual([])
+  expect((await buyer.call('order/list', { purchase_source: 'point' })).list.map((one) => one.order_id)).toEqual([order_id])
+  expect((await buyer.call('order/list', { purchase_source: 'gift' })).list).toEqual([])
 })
 
 test('PRM-11 the store’s clock opens and closes an item to the second', async () => {

@@ -20,7 +20,7 @@ export const refundAccountClosure: AccountClosureStep = {
       select unnest(pic_paths) as pic_path from return_request where member_id = ${member_id}`.execute(context.db)
     for (const { pic_path } of rows) await releaseUpload(context, pic_path)
     await sql`
-      update return_request set words = '', pic_paths = '{}', carrier = null, reply = null,
+      update return_request set note = '', pic_paths = '{}', carrier = null, reply = null,
         tracking_number = case when tracking_number is not null then '-' end where member_id = ${member_id}`.execute(context.db)
     await sql`
       update return_event e set details = details - '{carrier,tracking_number,reply}'::text[]

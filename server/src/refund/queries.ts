@@ -37,7 +37,7 @@ export interface ReturnRow {
   quantity: number
   unshipped_quantity: number
   reason: AfterSaleReason
-  words: string
+  note: string
   pic_paths: string[]
   status: AfterSaleStatus
   goods_amount: bigint
@@ -57,7 +57,7 @@ export interface ReturnRow {
 }
 
 const columns = sql.raw(
-  `id, return_no, member_id, (select account from member m where m.id = member_id) as account, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, words, pic_paths, status, goods_amount, freight_amount,
+  `id, return_no, member_id, (select account from member m where m.id = member_id) as account, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, note, pic_paths, status, goods_amount, freight_amount,
    longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
 )
 

@@ -92,12 +92,12 @@ test('R-02 ORD-10 refund and parcel at once: a unit goes out or its money goes b
       .select(['shipped_quantity', 'withheld'])
       .where('id', '=', lines[0]!)
       .executeTakeFirstOrThrow()
-    expect(line.shipped_quantity + line.withheld).toBeLessThanOrEqual(2)
+    expect(line.shipped_quantity + line.on_hold_quantity).toBeLessThanOrEqual(2)
     const [request, sent] = results
     expect(sent.status === 'fulfilled' ? line.shipped_quantity : 0).toBe(line.shipped_quantity)
     if (request.status !== 'fulfilled') continue
     await approve(request.value.refund_id)
-    expect(await taken(goods[0]!.sku_id)).toBe(2 - line.withheld)
+    expect(await taken(goods[0]!.sku_id)).toBe(2 - line.on_hold_quantity)
   }
 })
 

@@ -169,7 +169,7 @@ test('ORD-13 requests and lines that can be asked for are listed by tab and page
 
 test('IDN-13 an account with a request under way stays; of one that goes, words and pictures are erased', async () => {
   const { buyer, lines } = await paid([{}])
-  const { refund_id } = await requestRefund(buyer, lines[0]!, { words: 'My name is Ann' })
+  const { refund_id } = await requestRefund(buyer, lines[0]!, { note: 'My name is Ann' })
   const blockers = await buyer.call('identity/cancel_blockers', {})
   expect(JSON.stringify(blockers)).toContain('after-sale request')
   await approve(refund_id)

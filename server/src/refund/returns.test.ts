@@ -122,7 +122,7 @@ describe('after it was sent', () => {
   test('ORD-13 a receipt that is refused closes it, with words; asked again it goes on under the same number', async () => {
     const { buyer, order_id, lines } = await paid([{}])
     await ship(order_id)
-    const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund', reason: 'damaged', words: 'The lid is broken' })
+    const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund', reason: 'damaged', note: 'The lid is broken' })
     await approve(request.refund_id)
     await send(buyer, request.refund_id)
     const reply = 'The lid was glued'

@@ -100,7 +100,7 @@ export interface LineFacts {
   requested_quantity: number
   shipped_quantity: number
   /** Units that are not to go out: refunded before, or requested for return now. */
-  withheld: number
+  on_hold_quantity: number
 }
 
 /** The most units of each kind that can be asked for; `unshipped` of them have not gone out and go first. */
@@ -125,7 +125,7 @@ export function returnableQuantityOf(line: LineFacts, now: Timestamp, days: numb
   const until = returnableUntil(line.received_at, days)
   if (until !== null && until <= now) return none
   const left = line.quantity - line.refunded_quantity - line.requested_quantity
-  const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.withheld : 0
+  const unshipped = unfulfilled.includes(line.state) ? line.quantity - line.shipped_quantity - line.on_hold_quantity : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }
 

@@ -66,7 +66,7 @@ test('ORD-13 CON-03 units on their way back, units that never went out and a ref
   expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, withheld: 2 })
   const { line: left } = await clerk.call('returns/preview_refund', { order_goods_id: line, quantity: 1 })
   expect(left).toMatchObject({ refund_only: 1, return_refund: 1, unshipped: 0 })
-  const done = await clerk.call('returns/refund', { order_goods_id: line, quantity: 1, reason: 'other', words: 'Broken' })
+  const done = await clerk.call('returns/refund', { order_goods_id: line, quantity: 1, reason: 'other', note: 'Broken' })
   expect(done).toMatchObject({ status: 6, amount: '7.00' })
   expect(await stateOf(buyer, order_id)).toEqual(['shipping', 'open'])
   await approve(unsent.refund_id)
@@ -119,7 +119,7 @@ describe('an amount that moved', () => {
     await requestRefund(buyer, lines[0]!)
     const oneUnit = { order_goods_id: lines[0]!, quantity: 1 }
     const { back } = await clerk.call('returns/preview_refund', oneUnit)
-    const done = await clerk.call('returns/refund', { ...oneUnit, reason: 'other', words: 'Broken' })
+    const done = await clerk.call('returns/refund', { ...oneUnit, reason: 'other', note: 'Broken' })
     expect([back.amount, done.amount]).toEqual(['5.01', '5.01'])
   })
 })

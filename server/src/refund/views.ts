@@ -49,11 +49,11 @@ async function showReturn(
 ): Promise<Omit<AfterSaleRequest, 'actions'>> {
   const events = await sql<AfterSaleEvent>`
     select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
-  const { reason, words, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
+  const { reason, note: note, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
   return {
     ...summaryOf(row, line),
     reason,
-    words,
+    note,
     pic_paths,
     back: await refundAmountsOf(context, row, line, pending),
     reply,
@@ -143,6 +143,6 @@ export const toRefundableLine = ({ setting }: Context, line: AfterSaleLine, retu
     quantity,
     unit_price: toDecimal(unit_price, 'MONEY'),
     ...returnable,
-    ask_until: returnableUntil(received_at, setting(orderSettings.after_sale_days)),
+    request_until: returnableUntil(received_at, setting(orderSettings.after_sale_days)),
   }
 }

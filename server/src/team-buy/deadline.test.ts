@@ -48,7 +48,7 @@ describe('the end of a team', () => {
     await shop.relay()
     expect(await bank.money(rich)).toMatchObject({ withdrawable: 300n, not_withdrawable: 200n, frozen: 0n })
     expect(await bank.refundedTo(bank.referenceOf(redirect_url))).toBe(700n)
-    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_failed' })
+    expect(await leader.state()).toEqual({ state: 'cancelled', on_hold_by: null, cancel_reason: 'team_buy_failed' })
     for (const [client, id] of [
       [rich, payment_id],
       [leader.buyer, leader.made.payment_id],
@@ -114,7 +114,7 @@ describe('the end of a team', () => {
     const done = await view(group_id)
     expect(done).toMatchObject({ state: 'completed', completed_by: 'shop', joined: 2, size: 5 })
     expect(done.members).toHaveLength(2)
-    expect(await leader.state()).toMatchObject({ state: 'paid', held_by: null })
+    expect(await leader.state()).toMatchObject({ state: 'paid', on_hold_by: null })
   })
 })
 
@@ -126,7 +126,7 @@ describe('who pays too late', () => {
     await join(group_id)
     await late.pay()
     await strict.relay()
-    expect(await late.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_late' })
+    expect(await late.state()).toEqual({ state: 'cancelled', on_hold_by: null, cancel_reason: 'team_buy_late' })
     expect(await mailsTo(strict, late.buyer)).toEqual(['team_buy_too_late'])
     expect(await taken()).toEqual([2, 2])
   })

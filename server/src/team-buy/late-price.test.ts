@@ -41,7 +41,7 @@ test('R-16 R-11 who pays for a full team leads a new one at its leader’s price
   const shown = await order()
   expect(shown).toMatchObject({
     state: 'paid',
-    held_by: 'team_buy',
+    on_hold_by: 'team_buy',
     totals: { list_total: '40.00', goods_total: '20.00', reduction_total: '0.00', total: '20.00' },
   })
   expect(shown.lines[0]).toMatchObject({ unit_price: '10.00', goods_total: '20.00', total: '20.00' })

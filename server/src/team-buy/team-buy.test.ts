@@ -19,7 +19,7 @@ describe('a team', () => {
     await leader.pay()
     const group_id = await leader.group()
     expect(await view(group_id)).toMatchObject({ state: 'forming', size: 2, joined: 1, members: [{ is_leader: true }], is_mine: false })
-    expect(await leader.state()).toMatchObject({ state: 'paid', held_by: 'team_buy' })
+    expect(await leader.state()).toMatchObject({ state: 'paid', on_hold_by: 'team_buy' })
   })
 
   test('PRM-05 is complete with its last member, who pays the joiner’s price, and everybody is notified', async () => {
@@ -30,7 +30,7 @@ describe('a team', () => {
     expect(second.made.total).toBe('12.00')
     expect(await view(group_id)).toMatchObject({ state: 'completed', completed_by: 'members', joined: 2 })
     for (const one of [leader, second]) {
-      expect(await one.state()).toMatchObject({ state: 'paid', held_by: null })
+      expect(await one.state()).toMatchObject({ state: 'paid', on_hold_by: null })
     }
     await Promise.all([shop.relay(), shop.relay()])
     for (const one of [leader, second])
@@ -177,7 +177,7 @@ describe('operators', () => {
     const after = await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
     expect(after.members.filter((one) => one.is_leader).map((one) => one.member_id)).toEqual([second.buyer.member_id])
     await shop.relay()
-    expect(await leader.state()).toEqual({ state: 'cancelled', held_by: null, cancel_reason: 'team_buy_removed' })
+    expect(await leader.state()).toEqual({ state: 'cancelled', on_hold_by: null, cancel_reason: 'team_buy_removed' })
     expect(await mailsTo(shop, leader.buyer)).toEqual(['team_buy_removed'])
     expect(await view(group_id)).toMatchObject({ state: 'forming', joined: 1 })
     expect(await taken()).toEqual([1, 1])
@@ -201,7 +201,7 @@ describe('operators', () => {
     const done = await view(group_id)
     expect(done).toMatchObject({ state: 'completed', completed_by: 'shop', joined: 1, size: 5 })
     expect(done.members).toHaveLength(1)
-    expect(await leader.state()).toMatchObject({ held_by: null })
+    expect(await leader.state()).toMatchObject({ on_hold_by: null })
   })
 
   test('PRM-05 a stale view, a decided team and a stranger are refused', async () => {

@@ -63,7 +63,7 @@ async function insertWithdrawal(
   const { due_day, due_from, due_until } = dueTime(time, now)
   const { rows } = await sql<WithdrawalRow>`
     insert into withdrawal as w (id, withdrawal_no, member_id, amount, fee, account_name, account_mobile, account_type, account_branch,
-      account_number, account_number_shown, state, due_day, due_from, due_until, freeze_transfer, needs_second, created_at)
+      account_number, account_number_shown, state, due_day, due_from, due_until, freeze_transfer, requires_second_approval, created_at)
     values (${withdrawal_id}, ${withdrawal_no}, ${member_id}, ${amount}, ${fee}, ${account.name}, ${account.mobile}, ${account.account_type}, ${account.branch},
       ${account.number}, ${account.number_shown}, 'applied', ${due_day}::date, ${due_from}, ${due_until}, ${freeze_transfer},
       ${amount >= BigInt(setting(own.second_from_cents))}, ${now})

@@ -27,7 +27,7 @@ export interface WithdrawalRow {
   due_from: Timestamp
   due_until: Timestamp
   freeze_transfer: string
-  needs_second: boolean
+  requires_second_approval: boolean
   first_approved_by: number | null
   first_approved_by_name: string | null
   approved_by: number | null
@@ -48,7 +48,7 @@ export interface WithdrawalRow {
 export const columns = sql.raw(
   `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
   w.account_branch, w.account_number, w.account_number_shown, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
-  w.needs_second, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name, w.approved_by,
+  w.requires_second_approval, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name, w.approved_by,
   name_of_staff(w.approved_by) as approved_by_name, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
   w.sent_at, w.paid_at, w.refused_at, w.exported_at, w.version`,
 )
@@ -82,12 +82,12 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
 /** The same for operators; the number stays masked, only the file for the bank has it. */
 const toReviewedWithdrawal = (
   row: WithdrawalRow,
-  { approved_before, needs_second, stop }: { approved_before: bigint; needs_second: boolean; stop: WithdrawalStop | null },
+  { approved_before, requires_second_approval, stop }: { approved_before: bigint; requires_second_approval: boolean; stop: WithdrawalStop | null },
 ): ReviewedWithdrawal => ({
   ...showWithdrawal(row),
   version: row.version,
   member_id: row.member_id,
-  needs_second,
+  requires_second_approval,
   approved_before: toDecimal(approved_before, 'MONEY'),
   stop: row.state === 'paid' || row.state === 'refused' ? null : stop,
   first_approved_by: row.first_approved_by,
@@ -110,8 +110,8 @@ export async function showForReview(
   )
   return rows.map((row) => {
     const approved_before = before.get(row.withdrawal_id) ?? 0n
-    const needs_second = needsSecond(row, approved_before, context.setting(withdrawalSettings.second_from_cents))
-    return toReviewedWithdrawal(row, { approved_before, needs_second, stop: stops.get(row.member_id)?.stop ?? null })
+    const requires_second_approval = needsSecond(row, approved_before, context.setting(withdrawalSettings.second_from_cents))
+    return toReviewedWithdrawal(row, { approved_before, requires_second_approval, stop: stops.get(row.member_id)?.stop ?? null })
   })
 }
 

@@ -55,8 +55,8 @@ describe('maker and checker', () => {
     [true, null, 'first'],
     [true, 7, 'same_operator'],
     [true, 8, 'approved'],
-  ])('WAL-08 needs a second %s, first approved by %s: operator 7 makes it %s', (needs_second, first_approved_by, effect) => {
-    expect(approve({ needs_second, first_approved_by }, 7)).toBe(effect)
+  ])('WAL-08 needs a second %s, first approved by %s: operator 7 makes it %s', (requires_second_approval, first_approved_by, effect) => {
+    expect(approve({ requires_second_approval, first_approved_by }, 7)).toBe(effect)
   })
 })
 

@@ -34,17 +34,17 @@ export function withdrawalBlocker({
  * needed it when it was requested or first approved goes on needing it; one that is decided is as it was.
  */
 export const needsSecond = (
-  { state, amount, needs_second }: { state: WithdrawalState; amount: bigint; needs_second: boolean },
+  { state, amount, requires_second_approval }: { state: WithdrawalState; amount: bigint; requires_second_approval: boolean },
   approvedBefore: bigint,
   from: number,
-): boolean => needs_second || (state === 'applied' && amount + approvedBefore >= BigInt(from))
+): boolean => requires_second_approval || (state === 'applied' && amount + approvedBefore >= BigInt(from))
 
 /** What an approval makes of a withdrawal: another approval is needed, it is approved, or this operator may not. */
 export function approve(
-  { needs_second, first_approved_by }: { needs_second: boolean; first_approved_by: number | null },
+  { requires_second_approval, first_approved_by }: { requires_second_approval: boolean; first_approved_by: number | null },
   staff_id: number,
 ): 'first' | 'approved' | 'same_operator' {
-  if (!needs_second) return 'approved'
+  if (!requires_second_approval) return 'approved'
   if (first_approved_by === null) return 'first'
   return first_approved_by === staff_id ? 'same_operator' : 'approved'
 }

@@ -111,7 +111,7 @@ describe('maker and checker', () => {
       await (await makeWithdrawingMember(shop)).apply(1_000n),
     ]
     const { list } = await finance.call('withdrawal/approve', { list: made.map(({ withdrawal_id }) => ({ withdrawal_id, version: 1 })) })
-    expect(list.map(({ state, needs_second, approved_by }) => [state, needs_second, approved_by])).toEqual([
+    expect(list.map(({ state, requires_second_approval, approved_by }) => [state, requires_second_approval, approved_by])).toEqual([
       ['approved', false, finance.staff_id],
       ['approved', false, finance.staff_id],
     ])
@@ -125,7 +125,7 @@ describe('maker and checker', () => {
     const [first] = (await finance.call('withdrawal/approve', shown(made))).list
     expect(first).toMatchObject({
       state: 'applied',
-      needs_second: true,
+      requires_second_approval: true,
       first_approved_by: finance.staff_id,
       approved_by: null,
       version: 2,

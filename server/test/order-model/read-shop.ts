@@ -98,7 +98,7 @@ export async function readStates({ db }: TestShop, member_id: number, sku_ids: n
 /** What the bank has sent back, by the reference of each try of a member's payments. */
 export async function readBank({ db }: TestShop, member_id: number): Promise<Map<string, number>> {
   const { rows } = await sql<{ reference: string; refunded: number }>`
-    select b.reference, b.refunded::int from sandbox_payment b join payment_try t on t.reference = b.reference
+    select b.reference, b.refunded::int from sandbox_payment b join payment_attempt t on t.reference = b.reference
       join payment p on p.id = t.payment_id where p.member_id = ${member_id}`.execute(db)
   return new Map(rows.map(({ reference, refunded }) => [reference, refunded]))
 }

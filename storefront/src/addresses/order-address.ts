@@ -78,10 +78,10 @@ export function stateKey({
   state,
   order_type,
   delivery_plan,
-  held_by,
-}: Pick<OrderSummary, 'state' | 'order_type' | 'delivery_plan'> & Partial<Pick<OrderSummary, 'held_by'>>) {
+  on_hold_by,
+}: Pick<OrderSummary, 'state' | 'order_type' | 'delivery_plan'> & Partial<Pick<OrderSummary, 'on_hold_by'>>) {
   if (state !== 'paid') return `state_${state}` as const
-  if (held_by) return 'paid_held'
+  if (on_hold_by) return 'paid_held'
   if (order_type === 'virtual') return 'paid_virtual'
   return delivery_plan === 'pickup' ? 'paid_pickup' : 'state_paid'
 }

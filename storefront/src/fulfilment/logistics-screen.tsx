@@ -43,11 +43,11 @@ export function LogisticsScreen() {
 
 function Parcels({ tracked }: { tracked: Tracked }) {
   const t = useTranslations('fulfilment')
-  const { parcels, waiting, order_id } = tracked
+  const { parcels, unshipped, order_id } = tracked
   const [chosen, setChosen] = useState<string>()
   if (parcels.length === 0) return <NothingSent orderId={order_id} />
   const tabs = parcels.map(({ shipment_id }, at) => ({ key: String(shipment_id), label: t('parcel', { number: at + 1 }) }))
-  if (waiting.length > 0) tabs.push({ key: 'waiting', label: t('waiting') })
+  if (unshipped.length > 0) tabs.push({ key: 'waiting', label: t('waiting') })
   const selected = tabs.some(({ key }) => key === chosen) ? chosen! : tabs[0]!.key
   const parcel = parcels.find(({ shipment_id }) => String(shipment_id) === selected)
   const shown = (
@@ -57,7 +57,7 @@ function Parcels({ tracked }: { tracked: Tracked }) {
       ) : (
         <Card>
           <p className="pb-3 text-14 text-body">{t('waiting_text')}</p>
-          <ShippedGoods lines={waiting.map((line) => ({ ...line, quantity: line.left }))} />
+          <ShippedGoods lines={unshipped.map((line) => ({ ...line, quantity: line.remaining }))} />
         </Card>
       )}
       <Destination tracked={tracked} />

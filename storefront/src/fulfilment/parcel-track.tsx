@@ -11,7 +11,7 @@ export function ParcelTrack({ track }: Pick<Parcel, 'track'>) {
   return (
     <Card>
       <ol>
-        {track.map(({ at, step, place, words }, index) => {
+        {track.map(({ at, step, location, note }, index) => {
           const newest = index === 0
           const last = index === track.length - 1
           return (
@@ -20,10 +20,10 @@ export function ParcelTrack({ track }: Pick<Parcel, 'track'>) {
               <span aria-hidden className={classNames('mt-1.5 size-2.75 shrink-0 rounded-full', newest ? 'bg-brand' : 'bg-control')} />
               <div className="min-w-0 flex-1">
                 <p className={classNames('text-14', newest ? 'font-semibold text-strong' : 'text-body')}>
-                  {step === 'note' && words ? words : t(`step_${step}`)}
-                  {place && <span className="font-normal text-quiet"> · {place}</span>}
+                  {step === 'note' && note ? note : t(`step_${step}`)}
+                  {location && <span className="font-normal text-quiet"> · {location}</span>}
                 </p>
-                {words && step !== 'note' && <p className="text-14 text-body">{words}</p>}
+                {note && step !== 'note' && <p className="text-14 text-body">{note}</p>}
                 <time dateTime={at} className="figures text-12 text-quiet">
                   {dateTime(at)}
                 </time>

@@ -16,7 +16,7 @@ export function OrdersScreen() {
       <PageHeader title={t('orders_title')} fallback="/promotionpages/gift/list/list" />
       <div className="flex-1 p-3">
         <EndlessList
-          query={pages('order/list', { bought_by: 'gift' })}
+          query={pages('order/list', { purchase_source: 'gift' })}
           keyOf={({ order_id }) => order_id}
           gap={10}
           pull

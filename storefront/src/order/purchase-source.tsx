@@ -23,13 +23,13 @@ const pages: Partial<Record<PurchaseInfo['kind'], ScreenPath>> = {
 }
 
 /** The same on the order's own screen, with the way to the promotion; and why refund and delivery wait while a group forms. */
-export function PurchaseSourceCard({ order: { promotion, held_by } }: { order: Pick<OrderSummary, 'promotion' | 'held_by'> }) {
+export function PurchaseSourceCard({ order: { promotion, on_hold_by } }: { order: Pick<OrderSummary, 'promotion' | 'on_hold_by'> }) {
   const t = useTranslations('order')
   if (!promotion) return null
   const page = pages[promotion.kind]
   const row = (
     <span className="flex min-h-11 items-center gap-2 text-14">
-      <span className="text-quiet">{t('bought_by')}</span>
+      <span className="text-quiet">{t('purchase_source')}</span>
       <PurchaseSourceTag promotion={promotion} />
       <span className="min-w-0 flex-1 truncate text-right text-strong">{promotion.name}</span>
       {page && <ChevronRight size={16} aria-hidden className="shrink-0 text-quiet" />}
@@ -44,7 +44,7 @@ export function PurchaseSourceCard({ order: { promotion, held_by } }: { order: P
       ) : (
         row
       )}
-      {held_by && <Forming group_id={promotion.subject} />}
+      {on_hold_by && <Forming group_id={promotion.subject} />}
     </Card>
   )
 }

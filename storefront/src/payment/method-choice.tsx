@@ -72,7 +72,7 @@ export function MethodChoice({ payment, method, onMethod, useBalance, onUseBalan
         )
       })}
       <BalanceFirst payment={payment} method={method} useBalance={useBalance} onUseBalance={onUseBalance} />
-      {password.data?.is_set === false && payment.takes_balance && (
+      {password.data?.is_set === false && payment.accepts_balance && (
         <Link
           to="/v1/member/point_password/point_password"
           search={{ redirect: currentUrl }}

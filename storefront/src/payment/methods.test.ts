@@ -18,7 +18,7 @@ const payment = (changes: Partial<Payment> = {}): Payment => ({
   amount: '10.00',
   balance_part: '0.00',
   methods: [row('balance'), row('usds', '7.509'), row('sandbox'), row('host'), row('browser')],
-  takes_balance: true,
+  accepts_balance: true,
   balance: '4.00',
   valid_until: null,
   paid_at: null,
@@ -50,7 +50,7 @@ describe('ORD-07 the balance first, and another method for the rest', () => {
     ['nor is no method', {}, null, null],
     ['nor an empty balance', { balance: '0.00' }, 'sandbox', null],
     ['nor one that holds the whole', { balance: '10.00' }, 'sandbox', null],
-    ['nor what the balance may not pay', { takes_balance: false }, 'sandbox', null],
+    ['nor what the balance may not pay', { accepts_balance: false }, 'sandbox', null],
   ])('%s', (_, changes, method, expected) => {
     expect(combination(payment(changes), method)).toEqual(expected)
   })

@@ -47,7 +47,7 @@ export const shownParts = ({ balance, rest }: Combination, currency: CurrencyDis
 
 /** What the balance would pay first, and what is left for the other method; null where there is nothing to combine. */
 export function combination(payment: Payment, method: Method | null): Combination | null {
-  if (!payment.takes_balance || method === null || method === 'balance') return null
+  if (!payment.accepts_balance || method === null || method === 'balance') return null
   // What a cancelled attempt releases is used first, too.
   const [amount, balance] = [centsOf(payment.amount), cents(centsOf(payment.balance) + centsOf(payment.balance_part))]
   if (balance === 0 || balance >= amount) return null

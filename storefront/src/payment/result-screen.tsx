@@ -58,7 +58,7 @@ function Result({ payment, order }: { payment: Payment; order: OrderSummary | un
   const currency = useCurrency()
   const outcome = outcomeOf(payment)
   const { icon: Icon, tone } = signs[outcome]
-  const forms = outcome === 'success' && order?.held_by === 'team_buy'
+  const forms = outcome === 'success' && order?.on_hold_by === 'team_buy'
   const part = order && outcome === 'success' ? partPaid(order, payment.payment_id) : null
   return (
     <div className="flex flex-col items-center px-6 pt-12 text-center" role="status" data-outcome={outcome}>

@@ -129,7 +129,7 @@ async function makeOrder(way: Omit<OrderRun, 'order_id'>, { address_id }: Buyer)
       quote,
       ...(order.phone && { phone: order.phone.number, phone_country: order.phone.country }),
       ...(order.invoice && { invoice: order.invoice }),
-      ...(order.remark && { remarks: [{ warehouse: order.warehouse ?? 'domestic', words: order.remark }] }),
+      ...(order.remark && { remarks: [{ warehouse: order.warehouse ?? 'domestic', note: order.remark }] }),
     })
     return { order_id: made.order_ids[0]!, payment_id: made.payment_id }
   })

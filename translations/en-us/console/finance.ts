@@ -31,7 +31,7 @@ export const finance = {
   stop_frozen: 'Member frozen: payout on hold',
   stop_contact_cooldown: 'Contact changed: payout on hold',
   approved_before: 'Previously approved in the window',
-  needs_second: 'Two operators',
+  requires_second_approval: 'Two operators',
   state_approved: 'Approved',
   state_sent: 'Sent to the bank',
   state_paid: 'Paid',

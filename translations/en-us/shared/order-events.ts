@@ -47,7 +47,7 @@ export const orderEventTexts = {
   bought_point: 'Points shop',
   bought_combo: 'Bundle',
   bought_gift: 'Gift',
-  bought_by: 'Purchased through',
+  purchase_source: 'Purchased through',
   event_released: 'Team complete',
   event_order_refunded: 'Fully refunded',
 } as const

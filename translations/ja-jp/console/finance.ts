@@ -32,7 +32,7 @@ export const finance: TranslationTable<typeof english> = {
   stop_frozen: '会員凍結中：支払い停止',
   stop_contact_cooldown: '連絡先変更：待機中',
   approved_before: '集計時間内の承認済み',
-  needs_second: '二人の承認が必要',
+  requires_second_approval: '二人の承認が必要',
   state_approved: '承認済み',
   state_sent: '銀行処理中',
   state_paid: '送金済み',

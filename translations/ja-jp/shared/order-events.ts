@@ -49,7 +49,7 @@ export const orderEventTexts: TranslationTable<typeof english> = {
   bought_point: 'ロングコイン交換',
   bought_combo: 'セット割',
   bought_gift: 'ギフト',
-  bought_by: '購入方法',
+  purchase_source: '購入方法',
   event_released: 'チーム成立',
   event_order_refunded: '全額返金しました',
 }

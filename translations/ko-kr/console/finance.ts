@@ -33,7 +33,7 @@ export const finance: TranslationTable<typeof english> = {
   stop_frozen: '회원 동결됨: 지급 중지',
   stop_contact_cooldown: '연락처 변경: 대기 중',
   approved_before: '합산 시간 내 승인됨',
-  needs_second: '운영자 두 명 필요',
+  requires_second_approval: '운영자 두 명 필요',
   state_approved: '승인됨',
   state_sent: '은행 처리 중',
   state_paid: '지급됨',

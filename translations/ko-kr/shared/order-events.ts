@@ -49,7 +49,7 @@ export const orderEventTexts: TranslationTable<typeof english> = {
   bought_point: '롱코인 교환',
   bought_combo: '세트 할인',
   bought_gift: '선물',
-  bought_by: '구매 방식',
+  purchase_source: '구매 방식',
   event_released: '팀 완성',
   event_order_refunded: '결제 금액 전액 환불',
 }

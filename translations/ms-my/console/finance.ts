@@ -33,7 +33,7 @@ export const finance: TranslationTable<typeof english> = {
   stop_frozen: 'Ahli dibekukan: tiada bayaran',
   stop_contact_cooldown: 'Hubungan ditukar: menunggu',
   approved_before: 'Telah diluluskan dalam tempoh',
-  needs_second: 'Dua pengendali',
+  requires_second_approval: 'Dua pengendali',
   state_approved: 'Diluluskan',
   state_sent: 'Di bank',
   state_paid: 'Dibayar',

@@ -49,7 +49,7 @@ export const orderEventTexts: TranslationTable<typeof english> = {
   bought_point: 'Tebus LONGCOIN',
   bought_combo: 'Set jimat',
   bought_gift: 'Hadiah',
-  bought_by: 'Dibeli melalui',
+  purchase_source: 'Dibeli melalui',
   event_released: 'Pasukan lengkap',
   event_order_refunded: 'Semua bayaran anda telah dipulangkan',
 }

@@ -32,7 +32,7 @@ export const finance: TranslationTable<typeof english> = {
   stop_frozen: '会员已冻结，暂停付款',
   stop_contact_cooldown: '更换联系方式，等待中',
   approved_before: '累计时间内已批准',
-  needs_second: '需两人审批',
+  requires_second_approval: '需两人审批',
   state_approved: '已批准',
   state_sent: '银行处理中',
   state_paid: '已打款',

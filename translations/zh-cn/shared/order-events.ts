@@ -49,7 +49,7 @@ export const orderEventTexts: TranslationTable<typeof english> = {
   bought_point: '龙币兑换',
   bought_combo: '优惠套餐',
   bought_gift: '礼品',
-  bought_by: '购买方式',
+  purchase_source: '购买方式',
   event_released: '已成团',
   event_order_refunded: '款项已全部退回',
 }

@@ -110,11 +110,11 @@ const BatchLink = ({ row: { batch_id } }: { row: ReviewedWithdrawal }) =>
 
 function WithdrawalState({ row }: { row: ReviewedWithdrawal }) {
   const t = useTranslations('finance')
-  const { state, stop, needs_second } = row
+  const { state, stop, requires_second_approval } = row
   return (
     <Flex gap={4} wrap>
       <StateTag tone={tones[stateOf(row)]}>{t(`state_${stateOf(row)}`)}</StateTag>
-      {state === 'applied' && stateOf(row) === 'applied' && needs_second && <StateTag tone="warning">{t('needs_second')}</StateTag>}
+      {state === 'applied' && stateOf(row) === 'applied' && requires_second_approval && <StateTag tone="warning">{t('requires_second_approval')}</StateTag>}
       {stop && <StateTag tone="error">{t(`stop_${stop}`)}</StateTag>}
     </Flex>
   )

@@ -40,7 +40,7 @@ export function CodesScreen() {
           showIcon
           closable
           style={{ marginBottom: 16 }}
-          title={t('codes_added', { added: added.added, doubled: added.doubled, served: added.served, left: added.left })}
+          title={t('codes_added', { added: added.added, doubled: added.duplicates, served: added.fulfilled, left: added.remaining })}
         />
       )}
       <Flex vertical gap={16}>
@@ -61,7 +61,7 @@ export function CodesScreen() {
                 ),
               },
               { name: 'sku_name', title: t('variant'), render: ({ sku_name }) => sku_name || '–' },
-              { name: 'left', title: t('codes_left'), align: 'right', render: ({ left }) => count(left) },
+              { name: 'left', title: t('codes_left'), align: 'right', render: ({ remaining }) => count(remaining) },
               { name: 'sold', title: t('codes_sold'), align: 'right', render: ({ sold }) => count(sold) },
             ]}
           />

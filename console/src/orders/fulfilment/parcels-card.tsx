@@ -19,7 +19,7 @@ export function ParcelsCard({ order_id }: { order_id: number }) {
   return (
     <Loaded query={query('shipping/parcels', { order_id })}>
       {({ order, parcels }) => {
-        const waiting = order.lines.reduce((sum, line) => sum + line.left, 0)
+        const waiting = order.lines.reduce((sum, line) => sum + line.remaining, 0)
         const isShippable = sent.includes(order.state) && ['mail', 'local'].includes(order.delivery_plan) && waiting > 0
         if (parcels.length === 0 && !isShippable) return null
         return (
@@ -64,10 +64,10 @@ function OneParcel({ order_id, parcel, number }: { order_id: number; parcel: Par
         />
       </Flex>
       <Timeline
-        items={track.map(({ at, step, place, words }) => ({
+        items={track.map(({ at, step, location, note }) => ({
           content: (
             <>
-              <div>{[words || t(`step_${step}`), place].filter(Boolean).join(' · ')}</div>
+              <div>{[note || t(`step_${step}`), location].filter(Boolean).join(' · ')}</div>
               <Typography.Text type="secondary" style={{ fontSize: 12 }}>
                 {time(at)}
               </Typography.Text>

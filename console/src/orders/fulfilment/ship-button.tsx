@@ -31,7 +31,7 @@ export interface ShipButtonProps {
 export function ShipButton({ order: { order_id, order_no, lines }, type = 'primary' }: ShipButtonProps) {
   const t = useTranslations('order')
   const carriers = useCarriers()
-  const left = lines.filter((line) => line.left > 0)
+  const left = lines.filter((line) => line.remaining > 0)
   if (left.length === 0) return null
   return (
     <FormDrawer
@@ -51,7 +51,7 @@ export function ShipButton({ order: { order_id, order_no, lines }, type = 'prima
           render: (control) => <QuantityField {...control} lines={left} />,
         },
       ]}
-      initial={{ lines: left.map((line) => ({ order_goods_id: line.order_goods_id, quantity: line.left })) }}
+      initial={{ lines: left.map((line) => ({ order_goods_id: line.order_goods_id, quantity: line.remaining })) }}
       fixed={{ order_id }}
     />
   )
@@ -77,12 +77,12 @@ function QuantityField({ value, onChange, lines }: Control & { lines: readonly P
             <InputNumber
               aria-label={t('pieces_of', { goods: line.goods_name })}
               min={0}
-              max={line.left}
+              max={line.remaining}
               precision={0}
               value={of(line.order_goods_id)}
               onChange={(quantity) => choose(line.order_goods_id, quantity ?? 0)}
             />
-            <span>{t('of_left', { count: line.left })}</span>
+            <span>{t('of_left', { count: line.remaining })}</span>
           </Flex>
         </Flex>
       ))}

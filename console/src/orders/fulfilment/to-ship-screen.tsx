@@ -54,10 +54,10 @@ export function ToShipScreen() {
             title: t('left_to_ship'),
             render: ({ lines }) => (
               <ul style={{ margin: 0, paddingInlineStart: 16, maxWidth: 320 }}>
-                {lines.map(({ order_goods_id, goods_name, sku_name, left }) =>
-                  left > 0 ? (
+                {lines.map(({ order_goods_id, goods_name, sku_name, remaining }) =>
+                  remaining > 0 ? (
                     <li key={order_goods_id}>
-                      {[goods_name, sku_name].filter(Boolean).join(' · ')} × <strong>{left}</strong>
+                      {[goods_name, sku_name].filter(Boolean).join(' · ')} × <strong>{remaining}</strong>
                     </li>
                   ) : null,
                 )}

@@ -20,7 +20,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     ],
     [t('type'), t(`type_${order.order_type}`)],
     [t('warehouse'), t(order.warehouse)],
-    [t('bought_by'), promotion && <PromotionLink key="promotion" promotion={promotion} />],
+    [t('purchase_source'), promotion && <PromotionLink key="promotion" promotion={promotion} />],
     [t('delivery'), t(`plan_${order.delivery_plan}`)],
     [t('recipient'), contact && `${contact.consignee} · ${contact.mobile}`],
     [t('address'), address && `${address.region_name} ${address.detailed_address} ${address.postcode}`.trim()],

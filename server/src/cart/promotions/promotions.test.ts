@@ -63,7 +63,7 @@ test('PRM-07 a set in the cart, and what its missing part would cost', async () 
   await add(member, pot.sku_id)
   const lacking = await member.call('cart/view', {})
   expect(lacking.combos).toEqual([])
-  expect(lacking.beside.map(({ sku_id }) => sku_id)).toContain(tray.sku_id)
+  expect(lacking.related_goods.map(({ sku_id }) => sku_id)).toContain(tray.sku_id)
   expect(lacking.pricing.addable).toMatchObject([{ sku_id: tray.sku_id, list_price: '20.00', quantity: 1 }])
   await add(member, tray.sku_id)
   const { combos, totals, pricing } = await member.call('cart/view', {})
@@ -89,8 +89,8 @@ test('PRM-08 a full reduction gives a gift as long as there are any, and tells w
 test('PRM-03 the cart notes where the same costs less on a page of its own', async () => {
   const member = await shop.member()
   await add(member, lamp.sku_id)
-  const { elsewhere } = await member.call('cart/view', {})
-  expect(elsewhere).toMatchObject([{ promotion_id: flashSale, kind: 'flash_sale', price: '39.00' }])
+  const { cheaper_promotions } = await member.call('cart/view', {})
+  expect(cheaper_promotions).toMatchObject([{ promotion_id: flashSale, kind: 'flash_sale', price: '39.00' }])
 })
 
 test('PRM-13 R-15 free freight of a level reaches the facts of the price', async () => {

@@ -36,8 +36,8 @@ export const journeyOf = ({ tracking_no, origin, destination, is_overseas, shipp
   (is_overseas ? overseasSteps : domesticSteps).map(({ step, after, at }, index) => ({
     step,
     at: plus(shipped_at, { hours: after, minutes: delayOf(tracking_no, index) }),
-    place: at === 'origin' ? origin : destination,
-    words: '',
+    location: at === 'origin' ? origin : destination,
+    note: '',
   }))
 
 /** A carrier of the demo: its parcels move with the store clock, from the warehouse's city to the address's. */

@@ -36,10 +36,10 @@ export async function trackParcel(context: Context, subject: string): Promise<vo
 export async function addTrackPoint(
   context: Context,
   { shipment_id, order_id, carrier_name, tracking_no }: Pick<TrackedParcel, 'shipment_id' | 'order_id' | 'carrier_name' | 'tracking_no'>,
-  { at, step, place, words }: TrackPoint,
+  { at, step, location, note }: TrackPoint,
 ): Promise<void> {
   await sql`
-    insert into shipment_track (shipment_id, at, step, place, words) values (${shipment_id}, ${at}, ${step}, ${place}, ${words})
+    insert into shipment_track (shipment_id, at, step, location, note) values (${shipment_id}, ${at}, ${step}, ${location}, ${note})
     on conflict do nothing`.execute(context.db)
   const state = stateAfter[step]
   if (state === null) return

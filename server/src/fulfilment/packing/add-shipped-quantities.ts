@@ -15,7 +15,7 @@ export async function addShippedQuantities({ db }: Context, order_id: number, li
   const quantities = lines.map((line) => line.quantity)
   const { rows } = await sql<{ fits: boolean }>`
     with wanted as (
-      select l.id, w.quantity, l.quantity - l.shipped_quantity - l.withheld >= w.quantity as fits
+      select l.id, w.quantity, l.quantity - l.shipped_quantity - l.on_hold_quantity >= w.quantity as fits
       from unnest(${ids}::int[], ${quantities}::int[]) w (id, quantity) join order_line l on l.id = w.id and l.order_id = ${order_id}
     ), judged as (
       select count(*) = ${lines.length} and bool_and(fits) as fits from wanted

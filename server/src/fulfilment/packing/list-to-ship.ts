@@ -12,9 +12,9 @@ interface ListRequest extends PageRequest<'paid_at'> {
 }
 
 /** Orders `o` that are paid, sent by a carrier or brought, not on hold, and have quantity left to send. */
-export const awaitsShipping = sql`o.state in ${statesSql(inFulfilment)} and o.held_by is null and o.delivery_plan in ('mail', 'local')
+export const awaitsShipping = sql`o.state in ${statesSql(inFulfilment)} and o.on_hold_by is null and o.delivery_plan in ('mail', 'local')
   and o.order_type not in ('virtual', 'pledge')
-  and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.withheld)`
+  and exists (select from order_line w where w.order_id = o.id and w.quantity > w.shipped_quantity + w.on_hold_quantity)`
 
 const order: ListOrder<'paid_at'> = { id: sql`o.id`, defaultSort: 'paid_at', sorts: { paid_at: { instant: sql`o.paid_at` } } }
 

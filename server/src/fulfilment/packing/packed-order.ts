@@ -9,7 +9,7 @@ export interface PackedOrder extends OrderToShip, StoredPickupPlace {
   member_id: number
   payment_id: number
   /** What has to be decided before it goes out or is fetched. */
-  held_by: string | null
+  on_hold_by: string | null
   /** The phone that a virtual order recharges. */
   phone: string | null
 }
@@ -24,7 +24,7 @@ export const packedSql = (
   which: RawBuilder<unknown>,
   cursorColumn: RawBuilder<unknown> = sql``,
 ) => sql<PackedOrder>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.held_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
       o.details ->> 'phone' as phone,
       coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${cursorColumn}
     from shop_order o cross join lateral (
@@ -48,7 +48,7 @@ export const withoutOwner = ({
   payment_id: _payment,
   pickup_store: _store,
   pickup_at: _at,
-  held_by: _held,
+  on_hold_by: _held,
   phone: _phone,
   ...order
 }: PackedOrder): OrderToShip => order

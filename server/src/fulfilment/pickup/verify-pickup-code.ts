@@ -13,7 +13,7 @@ import { unfulfilled } from '../../order/rules.ts'
 export async function verifyPickupCode(context: Context, { order_id, code }: { order_id: number; code: string }): Promise<PackedOrder> {
   const { db, site } = context
   const order = await packedOrder(context, order_id)
-  if (order.delivery_plan !== 'pickup' || !unfulfilled.includes(order.state) || order.held_by !== null)
+  if (order.delivery_plan !== 'pickup' || !unfulfilled.includes(order.state) || order.on_hold_by !== null)
     throw new Refusal('shipping.not_pickup')
   const step = stepOfPickupCode(pickupSecret(site.keys, order_id), code, Date.now())
   if (step === null) throw new Refusal('shipping.code_wrong')

@@ -16,8 +16,8 @@ export async function viewPickup(
   { order_id }: { order_id: number },
 ): Promise<OutputOf<typeof fulfilment.pickup>> {
   const { actor, site, language } = context
-  const { order_no, delivery_plan, state, held_by, ...order } = await packedOrder(context, order_id, actor.member_id)
-  if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || held_by !== null) throw new Refusal('shipping.not_pickup')
+  const { order_no, delivery_plan, state, on_hold_by, ...order } = await packedOrder(context, order_id, actor.member_id)
+  if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || on_hold_by !== null) throw new Refusal('shipping.not_pickup')
   return {
     order_id,
     order_no,

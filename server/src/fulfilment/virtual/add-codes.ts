@@ -15,9 +15,9 @@ export async function addCodes(
 ): Promise<OutputOf<typeof fulfilment.add_codes>> {
   await goodsOfSku(context, sku_id)
   const added = await insertCodes(context, sku_id, codes)
-  const served = await deliverWaiting(context)
-  await audit(context, { subject: `sku ${sku_id}`, before: null, after: { added, served } })
-  return { ...(await countCodes(context, { sku_id })), added, doubled: codes.length - added, served }
+  const fulfilled = await deliverWaiting(context)
+  await audit(context, { subject: `sku ${sku_id}`, before: null, after: { added, fulfilled } })
+  return { ...(await countCodes(context, { sku_id })), added, duplicates: codes.length - added, fulfilled }
 }
 
 /** The codes that were not there yet go in sealed; answers how many. */

@@ -30,10 +30,10 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
  */
 export async function deliverVirtual(context: Context, order_id: number): Promise<DeliveryState | null> {
   const order = await packedOrder(context, order_id)
-  if (order.order_type !== 'virtual' || !unfulfilled.includes(order.state) || order.held_by !== null) return null
+  if (order.order_type !== 'virtual' || !unfulfilled.includes(order.state) || order.on_hold_by !== null) return null
   const lines = order.lines
-    .filter(({ left }) => left > 0)
-    .map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, quantity: left }))
+    .filter(({ remaining }) => remaining > 0)
+    .map(({ order_goods_id, sku_id, remaining }) => ({ order_line_id: order_goods_id, sku_id, quantity: remaining }))
   if (lines.length === 0) return null
   // Outside the demo nobody tops phones up yet: what was paid all the same is an operator's to give back.
   if (order.phone !== null && !deliveryOf(context).tops_up) return waitForCodes(context, order)
@@ -115,11 +115,11 @@ export async function finishRecharge(context: Context, order_id: number): Promis
   )
   await setState(context, order, 'done')
   await recordOrderEvent(context, order.order_id, 'recharge_done')
-  const lines = order.lines.filter(({ left }) => left > 0)
+  const lines = order.lines.filter(({ remaining }) => remaining > 0)
   await markDelivered(
     context,
     order.order_id,
-    lines.map(({ order_goods_id, sku_id, left }) => ({ order_line_id: order_goods_id, sku_id, quantity: left })),
+    lines.map(({ order_goods_id, sku_id, remaining }) => ({ order_line_id: order_goods_id, sku_id, quantity: remaining })),
   )
 }
 

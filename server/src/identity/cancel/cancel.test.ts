@@ -49,7 +49,7 @@ describe('what keeps an account', () => {
     const address_id = await makeAddress(member)
     await buyNow({ ...member, address_id }, sku_id)
     await addDebt(member, 1250n)
-    await sql`insert into payment_try (payment_id, provider, reference, amount, state, created_at)
+    await sql`insert into payment_attempt (payment_id, provider, reference, amount, state, created_at)
       select id, 'sandbox', 'cancel-test', 1, 'pending', ${shop.site.shared.now()} from payment where member_id = ${member.member_id}`.execute(
       shop.db,
     )

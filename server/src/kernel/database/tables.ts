@@ -1031,7 +1031,7 @@ export interface OrderLine {
   sku_name: string;
   total: bigint;
   unit_price: bigint;
-  withheld: Generated<number>;
+  on_hold_quantity: Generated<number>;
 }
 
 export interface Outbox {
@@ -1171,7 +1171,7 @@ export interface PaymentRefund {
   payment_id: number;
   refunded_at: string | null;
   state: Generated<string>;
-  try_id: number;
+  attempt_id: number;
 }
 
 export interface PaymentSource {
@@ -1182,7 +1182,7 @@ export interface PaymentSource {
   refunded: Generated<bigint>;
   refunded_worth: Generated<bigint>;
   source: string;
-  try_id: number | null;
+  attempt_id: number | null;
   unit: string;
   worth: bigint | null;
 }
@@ -1473,7 +1473,7 @@ export interface ReturnRequest {
   tracking_number: string | null;
   unshipped_quantity: number;
   version: Generated<number>;
-  words: Generated<string>;
+  note: Generated<string>;
 }
 
 export interface Review {
@@ -1723,10 +1723,10 @@ export interface ShipmentLine {
 export interface ShipmentTrack {
   at: string;
   id: Generated<bigint>;
-  place: Generated<string>;
+  location: Generated<string>;
   shipment_id: number;
   step: string;
-  words: Generated<string>;
+  note: Generated<string>;
 }
 
 export interface Shop {
@@ -1759,7 +1759,7 @@ export interface ShopOrder {
   freight_refunded: Generated<bigint>;
   freight_total: bigint;
   goods_total: bigint;
-  held_by: string | null;
+  on_hold_by: string | null;
   id: Generated<number>;
   invoice: Json | null;
   list_total: bigint;
@@ -2066,7 +2066,7 @@ export interface Withdrawal {
   freeze_transfer: string;
   id: Generated<number>;
   member_id: number;
-  needs_second: boolean;
+  requires_second_approval: boolean;
   paid_at: string | null;
   payout_reference: string | null;
   refusal_reason: string | null;
@@ -2251,13 +2251,13 @@ export interface DB {
   page_version: PageVersion;
   payment: Payment;
   payment_alert: PaymentAlert;
-  payment_give_back: PaymentGiveBack;
+  payment_reversal: PaymentGiveBack;
   payment_grant: PaymentGrant;
   payment_notice: PaymentNotice;
   payment_password: PaymentPassword;
   payment_refund: PaymentRefund;
   payment_source: PaymentSource;
-  payment_try: PaymentTry;
+  payment_attempt: PaymentTry;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_use: PickupUse;

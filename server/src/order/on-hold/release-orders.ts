@@ -17,9 +17,9 @@ export async function releaseOrders(context: Context, order_ids: readonly number
   const { actor, actor_id } = actorOf(context.actor)
   const { rows } = await sql<{ id: number; order_type: OrderType; delivery_plan: DeliveryPlan }>`
     with locked as (
-      select id from shop_order where id = any (${order_ids}::int[]) and held_by is not null and state in ${statesSql(unfulfilled)} order by id for update
+      select id from shop_order where id = any (${order_ids}::int[]) and on_hold_by is not null and state in ${statesSql(unfulfilled)} order by id for update
     ), released as (
-      update shop_order o set held_by = null from locked where o.id = locked.id returning o.id, o.order_type, o.delivery_plan
+      update shop_order o set on_hold_by = null from locked where o.id = locked.id returning o.id, o.order_type, o.delivery_plan
     ), noted as (
       insert into order_event (order_id, event, actor, actor_id, created_at)
       select id, 'released', ${actor}, ${actor_id}::int, ${context.now} from released order by id

@@ -18,17 +18,17 @@ export async function buyAgain(
   if (!actions.includes('buy_again')) throw new Refusal('order.not_now')
   const skipped: OutputOf<typeof order.buy_again>['skipped'] = []
   let count = 0
-  let put = 0
+  let added = 0
   // Gifts are not for sale.
   for (const { sku_id, quantity, goods_name, sku_name } of lines.filter(({ is_gift }) => !is_gift)) {
     try {
       // Refused before anything is written, so that the next line still goes in.
       ;({ count } = await addLine(context, { sku_id, quantity }))
-      put++
+      added++
     } catch (error) {
       if (!(error instanceof Refusal)) throw error
       skipped.push({ goods_name, sku_name, reason: translate(context.language, error.code, error.details) })
     }
   }
-  return { count, put, skipped }
+  return { count, added, skipped }
 }

@@ -73,10 +73,10 @@ export async function queryOrders(context: Context<MemberActor | VisitorActor>, 
   const which = 'order_no' in query ? sql`o.order_no = ${query.order_no}` : sql`o.contact_mobile = ${query.mobile}`
   const ownFilter = code === undefined ? sql`and o.member_id = ${own}` : sql``
   const { rows } = await sql<Output['list'][number]>`
-    select o.id as order_id, coalesce(o.member_id = ${own}::int, false) as is_mine, o.order_no, o.order_type, o.state, l.lines, l.piece_count,
+    select o.id as order_id, coalesce(o.member_id = ${own}::int, false) as is_mine, o.order_no, o.order_type, o.state, l.lines, l.total_quantity,
       decimal_text(o.total, 2) as total, o.created_at, o.shipped_at, o.received_at
     from shop_order o cross join lateral (
-      select sum(quantity)::int as piece_count, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
+      select sum(quantity)::int as total_quantity, jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(context.language)},
         'picture', picture, 'unit_price', decimal_text(unit_price, 2), 'quantity', quantity, 'is_gift', is_gift,
         'refunded_quantity', refunded_quantity, 'after_sale_state', after_sale_state) order by id) as lines
       from order_line where order_id = o.id) l

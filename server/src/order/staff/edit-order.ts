@@ -43,7 +43,7 @@ async function hasShipped({ db }: Context, order_id: number): Promise<boolean> {
 /** Sets what operators note of an order among themselves. Refuses `order.not_found`, `order.changed`. */
 export async function remarkOrder(
   context: Context<StaffActor>,
-  { order_id, version, words: note }: InputOf<typeof contract.remark>,
+  { order_id, version, note }: InputOf<typeof contract.remark>,
 ): Promise<StaffOrder> {
   const { operator_remark } = await lockOrderForEdit(context, { order_id, version })
   await sql`update shop_order set operator_remark = ${note}, version = version + 1 where id = ${order_id}`.execute(context.db)

@@ -83,11 +83,11 @@ export async function searchOrders(
     orderSorts,
     { sort, cursor, page_size },
     ({ after, by, cursorColumn, limit }) => sql<Row>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.held_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
-      o.contact_mobile, l.goods, l.piece_count, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version${cursorColumn}
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.promotion_kind, o.promotion_id, o.on_hold_by, o.warehouse, o.delivery_plan, o.member_id, m.account,
+      o.contact_mobile, l.goods, l.total_quantity, decimal_text(o.total, 2) as total, o.created_at, o.paid_at, o.operator_remark, o.version${cursorColumn}
     from (select * from shop_order o where ${condition} and ${after} order by ${by} limit ${limit}) o
       join member m on m.id = o.member_id cross join lateral (
-      select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as piece_count
+      select left(string_agg(${lineGoodsName(context.language)} || ' × ' || quantity, ', ' order by id), 400) as goods, sum(quantity)::int as total_quantity
       from order_line where order_id = o.id) l
     order by ${by}`,
   )

@@ -23,7 +23,7 @@ test('ORD-17 operators find an order by number, member and whole phone, and see 
   const account = (await buyer.call('member/view', {})).account
   for (const keyword of [order_no, String(buyer.member_id), account]) {
     const { list } = await operator.call('order/search', { keyword })
-    expect(list).toMatchObject([{ order_id, state: 'unpaid', piece_count: 3, contact_mobile: expect.stringMatching(/\*/) }])
+    expect(list).toMatchObject([{ order_id, state: 'unpaid', total_quantity: 3, contact_mobile: expect.stringMatching(/\*/) }])
   }
   const byPhone = await operator.call('order/search', { keyword: '13800000000' })
   expect(byPhone.list.map((one) => one.order_id)).toContain(order_id)
@@ -88,8 +88,8 @@ test('ORD-17 an address is corrected until it is shipped, an order closed until 
   expect(wrong).toMatchObject({ fields: { mobile: expect.any(String) } })
   const moved = await operator.call('order/change_address', { order_id, version, ...address })
   expect(moved).toMatchObject({ contact: { consignee: 'Han Mei' }, address: { detailed_address: '2 New Road', region: 'CN-440305' } })
-  expect(await refusalOf(operator.call('order/remark', { order_id, version, words: 'Stale' }))).toEqual({ reason: 'order.changed' })
-  const noted = await operator.call('order/remark', { order_id, version: version + 1, words: 'Wants a call' })
+  expect(await refusalOf(operator.call('order/remark', { order_id, version, note: 'Stale' }))).toEqual({ reason: 'order.changed' })
+  const noted = await operator.call('order/remark', { order_id, version: version + 1, note: 'Wants a call' })
   expect(noted.operator_remark).toBe('Wants a call')
   expect(await buyer.call('order/view', { order_id })).not.toHaveProperty('operator_remark')
   await payAtBank(shop, buyer, payment_id)

@@ -36,7 +36,7 @@ export async function buyersBetween({ db }: Context, from: Timestamp, until: Tim
 export async function orderRefundsByDay({ db }: Context, zone: string, from: Timestamp, until: Timestamp): Promise<Map<string, bigint>> {
   const { rows } = await sql<{ day: string; refunded: bigint }>`
     select to_char(b.created_at at time zone ${zone}, 'YYYY-MM-DD') as day, sum(b.amount)::bigint as refunded
-    from payment_give_back b join payment p on p.id = b.payment_id
+    from payment_reversal b join payment p on p.id = b.payment_id
     where ${ofOrders} and b.created_at >= ${from} and b.created_at < ${until} group by 1`.execute(db)
   return new Map(rows.map(({ day, refunded }) => [day, refunded]))
 }

@@ -153,7 +153,7 @@ describe('a real host', async () => {
     await notice(reference)
     await shop.systemContext().transaction((context) => refundPayment(context, payment_id, 'test'))
     const state = async () =>
-      (await sql<{ state: string }>`select state from payment_try where reference = ${reference}`.execute(shop.db)).rows[0]!.state
+      (await sql<{ state: string }>`select state from payment_attempt where reference = ${reference}`.execute(shop.db)).rows[0]!.state
     answer = { status: 503, body: {} }
     await sendRefunds(shop.site)
     expect(await state()).toBe('refunding')

@@ -114,7 +114,7 @@ async function startAttempt(
   const balance_part = balancePart?.balance_part ?? 0n
   const attempt = { reference: randomBytes(18).toString('base64url'), amount: payment.amount - balance_part }
   const { id } = await db
-    .insertInto('payment_try')
+    .insertInto('payment_attempt')
     .values({ ...attempt, payment_id: payment.id, provider: name, balance_part, state: 'pending', created_at: now })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -52,7 +52,7 @@ const pay: Effect = async (context, payment, attempt) => {
   await markPaid(context, payment, {
     method: provider,
     buckets: isStandalone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
-    rest: { source: `provider:${provider}`, unit: 'MONEY', amount, try_id: id },
+    rest: { source: `provider:${provider}`, unit: 'MONEY', amount, attempt_id: id },
   })
 }
 
@@ -70,7 +70,7 @@ const outcomeEffects: Record<Decision, Effect> = {
     await endAttempt(context, attempt, 'refunding')
     await bookProviderMoney(context, attempt, 'in', 'payment')
     await bookProviderMoney(context, attempt, 'out', 'nothing left to pay')
-    await queueRefund(context, { payment_id: payment.id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
+    await queueRefund(context, { payment_id: payment.id, attempt_id: attempt.id, key: attempt.reference, amount: attempt.amount })
     await emit(context, 'payment.returned', { ...paymentReference(payment), amount: toDecimal(attempt.amount, 'MONEY') })
   },
   look: (context, payment, attempt, { amount }) =>

@@ -10,7 +10,7 @@ interface PendingRefund {
   reference: string
   remote_id: string | null
   payment_id: number
-  try_id: number
+  attempt_id: number
   provider: string
   /** Cents to go back, of the try's. */
   part: bigint
@@ -22,8 +22,8 @@ interface PendingRefund {
  */
 export async function sendRefunds(site: Site): Promise<number> {
   const { rows } = await sql<PendingRefund>`
-    select r.id, r.payment_id, r.try_id, r.amount as part, t.provider, t.reference, t.remote_id
-    from payment_refund r join payment_try t on t.id = r.try_id where r.state = 'refunding' order by r.id`.execute(site.db)
+    select r.id, r.payment_id, r.attempt_id, r.amount as part, t.provider, t.reference, t.remote_id
+    from payment_refund r join payment_attempt t on t.id = r.attempt_id where r.state = 'refunding' order by r.id`.execute(site.db)
   let sent = 0
   for (const refund of rows) {
     try {
@@ -39,14 +39,14 @@ export async function sendRefunds(site: Site): Promise<number> {
 }
 
 /** A try that goes back whole is back when nothing of it is on its way any more. */
-async function markRefundSent(site: Site, { id, try_id }: PendingRefund): Promise<void> {
+async function markRefundSent(site: Site, { id, attempt_id }: PendingRefund): Promise<void> {
   await inTransaction(site.db, async (db) => {
     await sql`update payment_refund set state = 'refunded', refunded_at = ${site.shared.now()} where id = ${id} and state = 'refunding'`.execute(
       db,
     )
     await sql`
-      update payment_try set state = 'refunded' where id = ${try_id} and state = 'refunding'
-        and not exists (select from payment_refund where try_id = ${try_id} and state = 'refunding')`.execute(db)
+      update payment_attempt set state = 'refunded' where id = ${attempt_id} and state = 'refunding'
+        and not exists (select from payment_refund where attempt_id = ${attempt_id} and state = 'refunding')`.execute(db)
   })
 }
 

@@ -170,7 +170,7 @@ describe('coins', () => {
     const client = await rm(5000n, 500n)
     const payment_id = await open(client, 100n, 30, { purpose: 'recharge', subject: '1' })
     const seen = await view(client, payment_id)
-    expect([seen.takes_balance, seen.methods.map(({ method }) => method)]).toEqual([false, ['sandbox', 'host', 'browser']])
+    expect([seen.accepts_balance, seen.methods.map(({ method }) => method)]).toEqual([false, ['sandbox', 'host', 'browser']])
     for (const input of [{ method: 'balance' }, { method: 'usds' }, { method: 'sandbox', use_balance: true }] as const)
       await expect(client.call('payment/pay', { payment_id, ...input, grant: await grant(client, payment_id) })).rejects.toMatchObject({
         reason: 'payment.method_unknown',

@@ -26,7 +26,7 @@ export async function openRemote(context: Context, reference: string, returnUrl:
     context.site.log.error({ err: error, reference }, 'payment not opened')
     throw new Refusal('call.unavailable')
   })
-  await sql`update payment_try set remote_id = ${remotePayment.remote_id} where id = ${attempt.id} and remote_id is null`.execute(
+  await sql`update payment_attempt set remote_id = ${remotePayment.remote_id} where id = ${attempt.id} and remote_id is null`.execute(
     context.db,
   )
   return remotePayment.url

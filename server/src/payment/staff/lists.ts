@@ -19,7 +19,7 @@ function onDay({ setting }: Context, day: string | undefined, column: 'outcome_a
 
 /** Of a day's payments all are looked up: told to walk from the newest on, PostgreSQL would look for an old day's there. */
 function hasAttempt(context: Context, provider: string | undefined, day: string | undefined) {
-  const attempted = sql`select payment_id from payment_try where ${ofProvider(provider)} and ${onDay(context, day, 'outcome_at')}`
+  const attempted = sql`select payment_id from payment_attempt where ${ofProvider(provider)} and ${onDay(context, day, 'outcome_at')}`
   return day === undefined ? sql`p.id in (${attempted})` : sql`p.id = any (array(${attempted}))`
 }
 
@@ -45,14 +45,14 @@ export async function listPayments(
     from (select p.*${cursorColumn} from payment p where ${after}
       ${state ? sql`and p.state = ${state}` : sql``} ${payment_no ? sql`and p.payment_no = ${payment_no}` : sql``}
       ${member_id ? sql`and p.member_id = ${member_id}` : sql``}
-      ${reference ? sql`and p.id = (select payment_id from payment_try where reference = ${reference})` : sql``}
+      ${reference ? sql`and p.id = (select payment_id from payment_attempt where reference = ${reference})` : sql``}
       ${provider || day ? sql`and ${hasAttempt(context, provider, day)}` : sql``}
       order by ${by} limit ${limit}) p
-      left join lateral (select sum(amount)::bigint as amount from payment_give_back where payment_id = p.id) g on true
+      left join lateral (select sum(amount)::bigint as amount from payment_reversal where payment_id = p.id) g on true
       left join lateral (
         select jsonb_agg(jsonb_build_object('provider', provider, 'reference', reference, 'remote_id', remote_id, 'amount', decimal_text(amount, 2),
           'state', state, 'created_at', ${isoTime('created_at')}, 'outcome_at', ${isoTime('outcome_at')}) order by id desc) as attempts
-        from payment_try where payment_id = p.id) t on true
+        from payment_attempt where payment_id = p.id) t on true
     order by ${by}`,
   )
 }

@@ -49,18 +49,18 @@ async function reportedByProviders({ db, setting }: Context, first_day: string, 
     from (
       select t.provider, ${dayOf('t.outcome_at')} as day, 1 as received_count, coalesce(r.amount, t.amount) as received,
         0 as refunds_pending, 0 as refunds_sent, 0 as open_alerts
-      from payment_try t left join payment_refund r on r.key = t.reference and t.state <> 'success'
+      from payment_attempt t left join payment_refund r on r.key = t.reference and t.state <> 'success'
       where ${within('t.outcome_at')} and t.state in ('success', 'refunding', 'refunded')
       union all
       select a.provider, ${dayOf('a.last_at')}, 1, round((a.details->>'said')::numeric * 100)::bigint, 0, 0, 0
-      from payment_alert a join payment_try t on t.reference = a.subject
+      from payment_alert a join payment_attempt t on t.reference = a.subject
       where a.kind = 'wrong_amount' and ${within('a.last_at')} and t.state in ('pending', 'fail', 'cancel')
       union all
       select t.provider, ${dayOf('r.created_at')}, 0, 0, r.amount, 0, 0
-      from payment_refund r join payment_try t on t.id = r.try_id where ${within('r.created_at')} and r.state = 'refunding'
+      from payment_refund r join payment_attempt t on t.id = r.attempt_id where ${within('r.created_at')} and r.state = 'refunding'
       union all
       select t.provider, ${dayOf('r.refunded_at')}, 0, 0, 0, r.amount, 0
-      from payment_refund r join payment_try t on t.id = r.try_id where ${within('r.refunded_at')}
+      from payment_refund r join payment_attempt t on t.id = r.attempt_id where ${within('r.refunded_at')}
       union all
       select a.provider, ${dayOf('a.last_at')}, 0, 0, 0, 0, 1 from payment_alert a where ${within('a.last_at')} and a.resolved_at is null
     ) said group by provider, day`.execute(db)

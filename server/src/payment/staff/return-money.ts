@@ -51,7 +51,7 @@ async function refundAttempt(context: Context, attempt: PaymentAttemptRow): Prom
   await clearTimer(context.db, 'payment.reconcile', attempt.id)
   await bookProviderMoney(context, attempt, 'in', 'wrong amount')
   await bookProviderMoney(context, attempt, 'out', 'wrong amount')
-  await queueRefund(context, { payment_id: attempt.payment_id, try_id: attempt.id, key: attempt.reference, amount: attempt.amount })
+  await queueRefund(context, { payment_id: attempt.payment_id, attempt_id: attempt.id, key: attempt.reference, amount: attempt.amount })
 }
 
 /** What waited for this try alone may be tried again, with what the balance had set aside. */

@@ -31,11 +31,11 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
   const { join } = await makeTeamBuy()
   const first = await join(await makeBuyer(shop))
   const onHold = await first.view()
-  expect(onHold).toMatchObject({ state: 'paid', held_by: 'team_buy', promotion: { kind: 'team_buy', subject: expect.any(Number) } })
+  expect(onHold).toMatchObject({ state: 'paid', on_hold_by: 'team_buy', promotion: { kind: 'team_buy', subject: expect.any(Number) } })
   expect(onHold.lines[0]!.total).toBe('10.00')
   for (const action of ['after_sale', 'remind', 'pickup_code', 'cancel']) expect(onHold.actions).not.toContain(action)
   const order_goods_id = onHold.lines[0]!.order_goods_id
-  const request = first.buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '' })
+  const request = first.buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
   expect(await refusalOf(request)).toMatchObject({ reason: 'returns.not_returnable' })
   const parcel = { order_id: first.order_id, carrier: 'crane', tracking_no: 'CP-6001' }
   expect(await refusalOf(clerk.call('shipping/ship', parcel))).toMatchObject({ reason: 'shipping.not_shippable' })
@@ -43,7 +43,7 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
   const second = await join(await makeBuyer(shop), onHold.promotion!.subject!)
   for (const { view } of [first, second]) {
     const done = await view()
-    expect(done).toMatchObject({ state: 'paid', held_by: null, promotion: { subject: onHold.promotion!.subject } })
+    expect(done).toMatchObject({ state: 'paid', on_hold_by: null, promotion: { subject: onHold.promotion!.subject } })
     expect(done.actions).toEqual(expect.arrayContaining(['remind', 'after_sale']))
     expect(done.events.map(({ event }) => event)).toEqual(['created', 'paid', 'released'])
   }
@@ -63,7 +63,7 @@ test('R-16 R-11 R-02 a group that does not fill gives everything of its orders b
     expect(await view()).toMatchObject({
       state: 'cancelled',
       cancel_reason: 'team_buy_failed',
-      held_by: null,
+      on_hold_by: null,
       actions: ['buy_again', 'delete'],
     })
     expect((await buyer.call('payment/view', { payment_id: made.payment_id })).state).toBe('refunded')

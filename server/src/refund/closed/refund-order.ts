@@ -39,7 +39,7 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
 
 async function cancel({ db, now }: Context, { order_id }: OrderRow, reason: string): Promise<void> {
   await sql`
-    update shop_order set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, held_by = null, settled_at = ${now}
+    update shop_order set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${now}, cancel_reason = ${reason}, on_hold_by = null, settled_at = ${now}
     where id = ${order_id}`.execute(db)
 }
 

@@ -47,7 +47,7 @@ async function writeLines({ db }: Context, { order_id, lines, freight }: RefundP
       update shop_order set freight_refunded = freight_refunded + ${freight}::bigint where id = ${order_id} and ${freight}::bigint > 0
     )
     update order_line l set refunded_quantity = l.refunded_quantity + c.quantity, refunded_total = l.refunded_total + c.cents,
-      requested_quantity = l.requested_quantity - c.requested, withheld = case when c.withholds_all then l.quantity else l.withheld end,
+      requested_quantity = l.requested_quantity - c.requested, on_hold_quantity = case when c.withholds_all then l.quantity else l.on_hold_quantity end,
       after_sale_state = case when c.requested = 0 then l.after_sale_state when l.requested_quantity > c.requested then 'open' else 'refunded' end,
       combos = case when c.combos = '[]' then l.combos else (
         select jsonb_agg(case when b.quantity is null then o.one else o.one || jsonb_build_object('back', coalesce((o.one ->> 'back')::int, 0) + b.quantity) end order by o.place)

@@ -49,12 +49,12 @@ export interface AfterSaleLine {
   requested_quantity: number
   refunded_total: bigint
   shipped_quantity: number
-  withheld: number
+  on_hold_quantity: number
   after_sale_state: 'open' | 'refunded' | 'closed' | null
   /** Given, not bought: it is never returned. */
   is_gift: boolean
   /** Something has to be decided before its order goes on. */
-  held_by: string | null
+  on_hold_by: string | null
   line_promotion_id: number | null
   combos: ComboQuantity[]
   /** What each rule took off the line, in cents, and what full reductions gave it. */
@@ -73,7 +73,7 @@ const columnsIn = (
 ) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.promotion_kind, o.paid_at, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.list_price, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.withheld, l.after_sale_state, l.is_gift, o.held_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.reduced_by,
+  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.on_hold_quantity, l.after_sale_state, l.is_gift, o.on_hold_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.reduced_by,
   s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
 
 /** Lines that fit, named in the reader's language. What is said of the whole order and payment is read with them. */
@@ -81,7 +81,7 @@ export async function afterSaleLines({ db, language }: Reader, which: RawBuilder
   const { rows } = await sql<AfterSaleLine>`
     select ${columnsIn(language)} from order_line l join shop_order o on o.id = l.order_id
       cross join lateral (
-        select sum(w.shipped_quantity)::int as shipped, sum(w.quantity - w.shipped_quantity - w.withheld)::int as to_ship,
+        select sum(w.shipped_quantity)::int as shipped, sum(w.quantity - w.shipped_quantity - w.on_hold_quantity)::int as to_ship,
           coalesce(sum(w.quantity - w.refunded_quantity) filter (where not w.is_gift), 0)::int as standing, sum(w.refunded_total)::bigint as refunded
         from order_line w where w.order_id = o.id) s
       cross join lateral (
@@ -104,7 +104,7 @@ export const afterSaleLinesOf = (reader: Reader, order_id: number, member_id?: n
 
 /** The units of a line that its member can return now; none of a pledge, a gift, or while its order is held. */
 export const returnableNow = ({ now, setting }: Context, line: AfterSaleLine): ReturnableQuantity =>
-  line.order_type === 'pledge' || line.is_gift || line.held_by !== null
+  line.order_type === 'pledge' || line.is_gift || line.on_hold_by !== null
     ? { refund_only: 0, return_refund: 0, unshipped: 0 }
     : returnableQuantityOf(line, now, setting(orderSettings.after_sale_days))
 
@@ -118,7 +118,7 @@ export async function requestQuantity(
   { quantity, unshipped }: { quantity: number; unshipped: number },
 ): Promise<void> {
   await sql`
-    update order_line set requested_quantity = requested_quantity + ${quantity}::int, withheld = withheld + ${unshipped}::int,
+    update order_line set requested_quantity = requested_quantity + ${quantity}::int, on_hold_quantity = withheld + ${unshipped}::int,
       after_sale_state = case when requested_quantity + ${quantity}::int > 0 then 'open' when refunded_quantity > 0 then 'refunded' else 'closed' end
     where id = ${order_goods_id}`.execute(db)
 }

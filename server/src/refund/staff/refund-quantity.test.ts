@@ -7,7 +7,7 @@ import { openAfterSale } from '../test/after-sale.ts'
 const shop = await openTestShop()
 const { approve, requestRefund, clerk, makeRichBuyer, money, paid, refuse, send, ship, taken, versionOf, view } = await openAfterSale(shop)
 const refund = (order_goods_id: number, quantity = 1) =>
-  clerk.call('returns/refund', { order_goods_id, quantity, reason: 'other', words: 'The last one was broken' })
+  clerk.call('returns/refund', { order_goods_id, quantity, reason: 'other', note: 'The last one was broken' })
 
 test('CON-03 R-11 an operator refunds units unasked: to where the money came from, as the preview said, and the buyer sees who did it', async () => {
   const buyer = await makeRichBuyer(0n, 1_500n)
@@ -39,7 +39,7 @@ test('CON-03 a refund that cannot be is refused, and of two at once one is made'
     reason: 'returns.line_not_found',
   })
   const finance = await staffClient(shop, 'finance')
-  const asFinance = finance.call('returns/refund', { order_goods_id: lines[0]!, quantity: 1, reason: 'other', words: 'No' })
+  const asFinance = finance.call('returns/refund', { order_goods_id: lines[0]!, quantity: 1, reason: 'other', note: 'No' })
   expect(await refusalOf(asFinance)).toMatchObject({ reason: 'call.forbidden' })
   const results = await Promise.allSettled([refund(lines[0]!, 2), refund(lines[0]!, 2)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])

@@ -36,7 +36,7 @@ export async function factsOf(
   context: Context,
   line: AfterSaleLine,
   returnable: ReturnableQuantity,
-  { kind, quantity, reason, words, pic_paths = [] }: ReturnInput,
+  { kind, quantity, reason, note, pic_paths = [] }: ReturnInput,
 ) {
   const back = amountsOf(line, quantity, await pendingBefore(context.db, line))
   return {
@@ -44,7 +44,7 @@ export async function factsOf(
     quantity,
     unshipped_quantity: unshippedOf(returnable, kind, quantity),
     reason,
-    words,
+    note,
     pic_paths,
     goods_amount: back.goods,
     freight_amount: back.freight,

@@ -86,7 +86,7 @@ export async function openAfterSale(shop: TestShop) {
   }
 
   const requestRefund = (buyer: Buyer, order_goods_id: number, input: Partial<ReturnInput> = {}) =>
-    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '', ...input })
+    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '', ...input })
   const view = (buyer: Buyer, refund_id: number, language: Language = 'en-us') => buyer.call('returns/view', { refund_id }, { language })
   const versionOf = async (refund_id: number) => (await clerk.call('returns/view_return', { refund_id })).version
   const approve = async (refund_id: number) => clerk.call('returns/approve', { refund_id, version: await versionOf(refund_id) })

@@ -30,8 +30,8 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
     const pay = () => payAtBank(shop, member, made.payment_id)
     const group = async () => (await member.call('pintuan/of_order', { order_id })).group_id
     const state = async () => {
-      const { state, held_by, cancel_reason } = await purchase.view()
-      return { state, held_by, cancel_reason }
+      const { state, on_hold_by, cancel_reason } = await purchase.view()
+      return { state, on_hold_by, cancel_reason }
     }
     return { ...purchase, buyer: member, pay, group, state }
   }

@@ -32,7 +32,7 @@ export async function approveWithdrawals(
   await audit(context, {
     subject: `withdrawal ${approved.map(({ withdrawal_id }) => withdrawal_id).join(' ')}`,
     before: { state: 'applied' },
-    after: approved.map(({ withdrawal_no, state, amount, needs_second }) => ({ withdrawal_no, state, amount, needs_second })),
+    after: approved.map(({ withdrawal_no, state, amount, requires_second_approval }) => ({ withdrawal_no, state, amount, requires_second_approval })),
   })
   return { list: approved }
 }
@@ -47,15 +47,15 @@ async function approveOne(
   if (row.state !== 'applied' || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no })
   await checkNotStopped(context, row)
   const sum = (await approvedBefore(context, [row])).get(withdrawal_id)!
-  const needs_second = needsSecond(row, sum, setting(withdrawalSettings.second_from_cents))
-  const effect = approve({ ...row, needs_second }, actor.staff_id)
+  const requires_second_approval = needsSecond(row, sum, setting(withdrawalSettings.second_from_cents))
+  const effect = approve({ ...row, requires_second_approval }, actor.staff_id)
   if (effect === 'same_operator') throw new Refusal('withdrawal.same_operator', { withdrawal_no })
   const change =
     effect === 'first'
       ? sql`first_approved_by = ${actor.staff_id}`
       : sql`state = 'approved', approved_by = ${actor.staff_id}, approved_at = ${now}`
   const { rows } = await sql<WithdrawalRow>`
-    update withdrawal w set ${change}, needs_second = ${needs_second}, version = w.version + 1 where w.id = ${withdrawal_id} returning ${columns}`.execute(
+    update withdrawal w set ${change}, requires_second_approval = ${requires_second_approval}, version = w.version + 1 where w.id = ${withdrawal_id} returning ${columns}`.execute(
     db,
   )
   return rows[0]!

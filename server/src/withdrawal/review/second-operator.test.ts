@@ -25,10 +25,10 @@ describe('the second operator', () => {
       const made = [await client.apply(99_999n), await client.apply(99_999n)]
       if (isConcurrent) await ann.call('withdrawal/approve', shown(made))
       else for (const one of made) await ann.call('withdrawal/approve', shown([one]))
-      expect(await rowOf(made[0]!, client.member_id)).toMatchObject({ state: 'approved', needs_second: false })
+      expect(await rowOf(made[0]!, client.member_id)).toMatchObject({ state: 'approved', requires_second_approval: false })
       expect(await rowOf(made[1]!, client.member_id)).toMatchObject({
         state: 'applied',
-        needs_second: true,
+        requires_second_approval: true,
         approved_before: '999.99',
         first_approved_by: ann.staff_id,
       })
@@ -52,18 +52,18 @@ describe('the second operator', () => {
     await ann.call('withdrawal/approve', shown([made[0]!]))
     const approved_at = plus(shop.site.shared.now(), { seconds: 5 })
     await shop.db.updateTable('withdrawal').set({ approved_at }).where('id', '=', made[0]!.withdrawal_id).execute()
-    expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'applied', needs_second: true }])
+    expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'applied', requires_second_approval: true }])
   })
 
   test('WAL-08 the row says so before anybody approves, and what was approved before the window counts no more', async () => {
     const client = await makeWithdrawingMember(shop, 300_000n)
     const made = [await client.apply(99_999n), await client.apply(50_000n), await client.apply(50_000n)]
     await ann.call('withdrawal/approve', shown([made[0]!]))
-    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ needs_second: true, approved_before: '999.99' })
+    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: true, approved_before: '999.99' })
     await shop.advance({ hours: 25 })
-    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ needs_second: false, approved_before: '0.00' })
+    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: false, approved_before: '0.00' })
     expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'approved' }])
-    expect((await ann.call('withdrawal/approve', shown([made[2]!]))).list).toMatchObject([{ state: 'applied', needs_second: true }])
+    expect((await ann.call('withdrawal/approve', shown([made[2]!]))).list).toMatchObject([{ state: 'applied', requires_second_approval: true }])
   })
 
   test('WAL-08 what was refused does not count', async () => {

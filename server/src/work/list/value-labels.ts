@@ -15,7 +15,7 @@ const labelKeys: Record<string, string> = {
   game_kind: 'game.kind_',
   goods_type: 'goods.type_',
   trigger: 'gift.trigger_',
-  held_by: 'order.bought_',
+  on_hold_by: 'order.bought_',
   claim_method: 'coupon.claim_method_',
   level: 'work.level_',
   blocker: 'setting.blocker_',

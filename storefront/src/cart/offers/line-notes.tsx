@@ -12,7 +12,7 @@ export function LineNotes({ cart, line }: { cart: Cart; line: CartLine }) {
   const currency = useCurrency()
   const own = cart.trace.filter(({ stage, line_ids }) => stage === 'unit_price' && line_ids.includes(line.line_id))
   const few = own.find(({ reason, missing }) => reason === 'insufficient_quantity' && missing?.quantity && missing.quantity < line.quantity)
-  const elsewhere = cart.elsewhere.find(({ line_id }) => line_id === line.line_id)
+  const elsewhere = cart.cheaper_promotions.find(({ line_id }) => line_id === line.line_id)
   const isLeftOut = own.some(({ reason }) => reason === 'cheaper_without')
   return (
     <>

@@ -116,7 +116,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
           </>
         )}
         <InvoiceChoice invoice={draft.invoice} onChange={(invoice) => change({ invoice })} />
-        <UnavailableGifts gifts={quote.gifts_gone} />
+        <UnavailableGifts gifts={quote.unavailable_gifts} />
         <PriceBreakdown
           totals={quote.totals}
           trace={quote.trace}

@@ -28,7 +28,7 @@ export function useOrderActions(order_id: number, onDeleted?: () => void) {
   const buyAgain = useMutation({ ...mutation('order/buy_again'), onSuccess: (addedQuantity) => void showCartResult(addedQuantity) })
   const no = t('not_now')
 
-  async function showCartResult({ put: addedQuantity, skipped }: Output<'order/buy_again'>) {
+  async function showCartResult({ added: addedQuantity, skipped }: Output<'order/buy_again'>) {
     await client.invalidateQueries({ queryKey: ['cart'] })
     await storefront().refreshCartNumber()
     const list = skipped.map(({ goods_name, reason }) => `${goods_name}: ${reason}`).join('; ')

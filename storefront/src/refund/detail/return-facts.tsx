@@ -36,7 +36,7 @@ export function ReturnFacts({ request }: { request: AfterSaleRequest }) {
           </Fact>
         )}
       </dl>
-      {request.words && <p className="rounded-8 bg-sunken p-3 text-14 whitespace-pre-line text-body">{request.words}</p>}
+      {request.note && <p className="rounded-8 bg-sunken p-3 text-14 whitespace-pre-line text-body">{request.note}</p>}
       {request.pic_paths.length > 0 && (
         <ul className="grid grid-cols-4 gap-2">
           {request.pic_paths.map((path, index) => (

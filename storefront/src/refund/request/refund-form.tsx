@@ -27,7 +27,7 @@ export function RefundForm({ line, before }: { line: RefundableLine; before?: Af
   const [kind, setKind] = useState<AfterSaleKind>(startKind(line, before))
   const [enteredQuantity, setEnteredQuantity] = useState(before?.quantity ?? 1)
   const [reason, setReason] = useState<AfterSaleReason | ''>(before?.reason ?? '')
-  const [note, setNote] = useState(before?.words ?? '')
+  const [note, setNote] = useState(before?.note ?? '')
   const [savedPictures, setSavedPictures] = useState(before?.pic_paths ?? [])
   const [isSubmitted, setSubmitted] = useState(false)
   const uploads = useUploads('refund', maxPictures - savedPictures.length)

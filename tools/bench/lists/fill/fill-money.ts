@@ -45,7 +45,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     due_until: `${at} + interval '9 hours'`,
     freeze_transfer: 'gen_random_uuid()',
     end_transfer: `case when ${state} in ('paid', 'refused') then gen_random_uuid() end`,
-    needs_second: 'false',
+    requires_second_approval: 'false',
     batch_id: `case when ${isSent} then ${upTo('batch', few)} end`,
     sent_at: `case when ${isSent} then ${at} end`,
     created_at: at,

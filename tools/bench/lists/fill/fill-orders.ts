@@ -18,7 +18,7 @@ export async function fillOrders(db: Database, count: number): Promise<void> {
     created_at: at,
     paid_at: at,
   })
-  await fillTable(db, 'payment_try', count, {
+  await fillTable(db, 'payment_attempt', count, {
     id: 'n',
     payment_id: 'n',
     provider: pick('provider', ['sandbox', 'host']),

@@ -40,7 +40,7 @@ export const lineOf = (more: Partial<AfterSaleLine> = {}): AfterSaleLine => ({
   withheld: 0,
   after_sale_state: null,
   is_gift: false,
-  held_by: null,
+  on_hold_by: null,
   line_promotion_id: null,
   combos: [],
   reductions: [],
