@@ -122,7 +122,7 @@ export const fulfilmentStaff = {
     access: shipper,
     summary: 'How many codes of a virtual SKU are left and sold',
     input: z.object({ sku_id: Id }),
-    output: z.object({ sku_id: Id, left: Count, sold: Count }),
+    output: z.object({ sku_id: Id, remaining: Count, sold: Count }),
   }),
   add_codes: operation({
     path: 'shipping/add_codes',

@@ -104,7 +104,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   expect(refundRequest).toMatchObject({ order_id, quantity: 1, status: 6 })
   expect((await view(order_id)).lines[0]).toMatchObject({ refunded_quantity: 1, quantity: order.lines[0]!.quantity })
 
-  const request = { kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '' } as const
+  const request = { kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
   const { refund_id, refund_no } = await call('returns/apply', { order_goods_id: order.lines[0]!.order_goods_id, ...request }, member)
   await page.goto('/console/returns?sort=merchant_until&status=1')
   await page.getByRole('link', { name: refund_no }).click()

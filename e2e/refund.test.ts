@@ -196,7 +196,7 @@ test('ORD-13 a request is withdrawn after a confirmation, and an unknown one sho
   const { payment_id, order_goods_id } = await orderOfThree(member)
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await pressAtBank(redirect_url!, 'succeed')
-  const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+  const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
   const { refund_id } = await call('returns/apply', request, member)
   const page = await visit(`/v2/order/refund_detail/refund_detail?refund_id=${refund_id}`, { member })
   await page.getByRole('button', { name: t('cancel'), exact: true }).click()

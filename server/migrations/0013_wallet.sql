@@ -94,11 +94,11 @@ create table fold (
 );
 
 -- A part of a spending that went back; what went back whole is a reversal of it.
-create table give_back (
+create table partial_reversal (
   transfer_id uuid primary key references transfer,
   spending_id uuid not null references transfer
 );
-create index give_back_spending on give_back (spending_id);
+create index partial_reversal_spending on partial_reversal (spending_id);
 
 -- Money set aside on an account: it stays there, and nothing else can spend it.
 create table hold (
@@ -344,13 +344,13 @@ begin
   select id into known from transfer where kind = p_kind and key = p_key;
 end $$;
 
-create function check_give_back() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
+create function check_partial_reversal() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from transfer where id = new.spending_id for update;
   if exists (select from transfer where reversal_of = new.spending_id) or exists (
     select from entry back
     where back.account_version is not null
-      and back.transfer_id in (select transfer_id from give_back where spending_id = new.spending_id)
+      and back.transfer_id in (select transfer_id from partial_reversal where spending_id = new.spending_id)
     group by back.account_id
     having sum(back.amount) > -coalesce((select sum(amount) from entry where transfer_id = new.spending_id and account_id = back.account_id), 0)
   ) then
@@ -384,7 +384,7 @@ end $$;
 create function check_reversal() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from transfer where id = new.reversal_of for update;
-  if exists (select from give_back where spending_id = new.reversal_of) then
+  if exists (select from partial_reversal where spending_id = new.reversal_of) then
     raise exception 'a part of transfer % went back already', new.reversal_of using errcode = 'LM006';
   end if;
   return null;
@@ -674,8 +674,8 @@ create trigger whole_or_part after insert on transfer for each row when (new.rev
 create constraint trigger balanced after insert on entry deferrable initially deferred for each row execute function check_entry();
 create trigger fixed before update or delete or truncate on entry for each statement execute function refuse_change();
 create trigger fixed before update or delete or truncate on fold for each statement execute function refuse_change();
-create trigger fixed before update or delete or truncate on give_back for each statement execute function refuse_change();
-create trigger within_bounds after insert on give_back for each row execute function check_give_back();
+create trigger fixed before update or delete or truncate on partial_reversal for each statement execute function refuse_change();
+create trigger within_bounds after insert on partial_reversal for each row execute function check_partial_reversal();
 create trigger fixed before update or delete or truncate on hold for each statement execute function refuse_change();
 create constraint trigger held_explained after insert on hold deferrable initially deferred
   for each row execute function check_held_balance();

@@ -34,9 +34,9 @@ create table shipment_track (
   shipment_id int not null references shipment,
   at timestamptz not null,
   step text not null check (step in ('shipped', 'collected', 'sorting', 'departed', 'arrived', 'customs', 'out_for_delivery', 'delivered', 'note')),
-  place text not null default '',
+  location text not null default '',
   -- An operator's own words; of the other steps the reader's language has them.
-  words text not null default '',
+  note text not null default '',
   unique (shipment_id, step, at)
 );
 

@@ -11,7 +11,7 @@ create table return_request (
   -- Of these the ones that had not gone out: they are withheld from shipping while it is open.
   unshipped_quantity int not null,
   reason text not null,
-  words text not null default '',
+  note text not null default '',
   pic_paths text[] not null default '{}',
   -- 1 applied, 2 refused, 3 approved, 4 awaiting parcel, 5 parcel sent, 6 refunded, 7 closed.
   status int not null check (status between 1 and 7),

@@ -197,7 +197,7 @@ const ownerOf = (table: string): string | undefined => {
     [/^(payment$|payment_(?!password)|sandbox_|host_payment$)/, 'payment'],
     [/^(host_token_use|desktop_order)$/, 'bridge'],
     [
-      /^(account|balance|transfer|entry|fold|unit|income_code|give_back|hold|hold_resolution|seal|snapshot|snapshot_balance|adjustment|book_flow|book_head|ledger_check)$/,
+      /^(account|balance|transfer|entry|fold|unit|income_code|partial_reversal|hold|hold_resolution|seal|snapshot|snapshot_balance|adjustment|book_flow|book_head|ledger_check)$/,
       'wallet',
     ],
     [

@@ -15,7 +15,7 @@ const onlyAddedTo = [
   'transfer',
   'entry',
   'fold',
-  'give_back',
+  'partial_reversal',
   'hold',
   'hold_resolution',
   'seal',
@@ -75,7 +75,7 @@ describe('the role of the server', () => {
   test('lets no temporary table stand before the ledger’s own', async () => {
     const { rows } = await sql`
       select p.proname as name from pg_proc p
-      where (p.proname ~ '^check_(entry|transfer|balance|held|give_back|reversal)' or p.prosecdef) and p.pronamespace = 'public'::regnamespace
+      where (p.proname ~ '^check_(entry|transfer|balance|held|partial_reversal|reversal)' or p.prosecdef) and p.pronamespace = 'public'::regnamespace
         and not coalesce('search_path=public, pg_temp' = any (p.proconfig), false)`.execute(shop.db)
     expect(rows).toEqual([])
   })

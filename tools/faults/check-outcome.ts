@@ -17,7 +17,7 @@ export async function outcomeOf({ stage, member_id, sku_ids }: Customer): Promis
         select t.kind, count(distinct t.id) from transfer t join entry e on e.transfer_id = t.id join account a on a.id = e.account_id
         where a.member_id = ${member_id} group by 1) k) as transfers,
       (select jsonb_agg(jsonb_build_array(state, warehouse, total, freight_total, freight_refunded) order by id) from shop_order where member_id = ${member_id}) as orders,
-      (select jsonb_agg(jsonb_build_array(l.quantity, l.total, l.longcoin, l.shipped_quantity, l.withheld, l.refunded_quantity, l.refunded_total) order by l.id)
+      (select jsonb_agg(jsonb_build_array(l.quantity, l.total, l.longcoin, l.shipped_quantity, l.on_hold_quantity, l.refunded_quantity, l.refunded_total) order by l.id)
         from order_line l join shop_order o on o.id = l.order_id where o.member_id = ${member_id}) as lines,
       (select jsonb_agg(jsonb_build_array(state, amount, balance_part) order by id) from payment where member_id = ${member_id}) as payments,
       (select jsonb_agg(jsonb_build_array(s.source, s.amount, s.refunded) order by s.payment_id, s.position)

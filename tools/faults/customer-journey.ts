@@ -55,7 +55,7 @@ export async function runJourney({ customer, operator, begin, paysOut }: Custome
       kind: 'refund_only',
       quantity: 1,
       reason: 'changed_mind',
-      words: '',
+      note: '',
     } as const
     const { refund_id } = await callAsMember('returns/apply', refundInput)
     const { version } = await callAsOperator('returns/view_return', { refund_id })

@@ -44,9 +44,9 @@ test('R-26 ORD-01 log-in sums both carts, clips to stock and limit, and says wha
 
   const { changes, count } = await mergeOn(visitor, member)
   expect(changes).toEqual([
-    { goods_name: short.name, sku_name: '', wanted: 8, kept: 5, reason: 'stock' },
-    { goods_name: limited.name, sku_name: '', wanted: 5, kept: 3, reason: 'limit' },
-    { goods_name: off.name, sku_name: '', wanted: 1, kept: 0, reason: 'unlisted' },
+    { goods_name: short.name, sku_name: '', requested_quantity: 8, merged_quantity: 5, reason: 'stock' },
+    { goods_name: limited.name, sku_name: '', requested_quantity: 5, merged_quantity: 3, reason: 'limit' },
+    { goods_name: off.name, sku_name: '', requested_quantity: 1, merged_quantity: 0, reason: 'unlisted' },
   ])
   expect(count).toBe(3)
   expect(await quantities(member)).toEqual(
@@ -65,7 +65,7 @@ test('R-26 R-04 what the member has bought counts in the merge', async () => {
   const { sku_id, goods_id, name } = await makeGoods(shop, { max_per_member: 3 })
   await add(visitor, sku_id, 3)
   await shop.db.insertInto('cart_allowance').values({ member_id: member.member_id, goods_id, used: 2 }).execute()
-  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', wanted: 3, kept: 1, reason: 'limit' }])
+  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 1, reason: 'limit' }])
   expect(await quantities(member)).toEqual(new Map([[sku_id, 1]]))
 })
 
@@ -75,7 +75,7 @@ test('R-26 a line of the member’s that is sold out by now stays, and the visit
   await add(member, sku_id, 2)
   await add(visitor, sku_id, 1)
   await shop.db.updateTable('stock').set({ reserved: 5 }).where('sku_id', '=', sku_id).execute()
-  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', wanted: 3, kept: 2, reason: 'stock' }])
+  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 2, reason: 'stock' }])
   expect((await member.call('cart/view', {})).invalid).toMatchObject([{ sku_id, quantity: 2, reason: 'sold_out' }])
 })
 
@@ -86,7 +86,7 @@ test('R-26 a full cart takes no more lines, and says which', async () => {
   await add(visitor, first.sku_id, 1)
   await add(visitor, second.sku_id, 1)
   expect(await mergeOn(visitor, member)).toEqual({
-    changes: [{ goods_name: second.name, sku_name: '', wanted: 1, kept: 0, reason: 'full' }],
+    changes: [{ goods_name: second.name, sku_name: '', requested_quantity: 1, merged_quantity: 0, reason: 'full' }],
     count: 5,
   })
 })

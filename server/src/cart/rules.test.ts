@@ -79,5 +79,5 @@ test('R-26 the limit counts the member’s other lines of the goods, the visitor
     [2, 2],
     [3, 1],
   ])
-  expect(merged.changes).toEqual([{ goods_name: 'Tea', sku_name: '3', wanted: 2, kept: 1, reason: 'limit' }])
+  expect(merged.changes).toEqual([{ goods_name: 'Tea', sku_name: '3', requested_quantity: 2, merged_quantity: 1, reason: 'limit' }])
 })

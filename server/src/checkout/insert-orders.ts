@@ -21,7 +21,7 @@ export interface OrderFacts extends StoredPickupPlace {
   contact: { consignee: string; mobile: string } | null
   contact_mobile: string | null
   details: OrderDetails
-  remarks: { warehouse: string; words: string }[]
+  remarks: { warehouse: string; note: string }[]
   invoice: object | null
   source_type: string | null
   long_mall_qr_type: string | null
@@ -42,7 +42,7 @@ export async function insertOrders(
   const day = dayIn(setting(zoneSettings.time_zone), now).replaceAll('-', '')
   const orders = groups.map((group) => {
     const { warehouse, list_total, goods_total, reduction_total, freight_total, total } = group
-    const remark = remarks.find((one) => one.warehouse === warehouse)?.words ?? ''
+    const remark = remarks.find((one) => one.warehouse === warehouse)?.note ?? ''
     const trace = wireTrace(traceOf(basket.trace, group))
     const longcoin_total = group.lines.reduce((sum, { priced }) => sum + priced.longcoin, 0)
     return {

@@ -34,8 +34,8 @@ describe('sending', () => {
     const { buyer, order_id, lines } = await room.paid(3)
     const lineOf = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
     const first = await ship(order_id, 'HB-2001', lineOf(1))
-    expect(first.order).toMatchObject({ state: 'paid', lines: [{ left: 2 }] })
-    expect((await buyer.call('shipping/track', { order_id })).unshipped).toMatchObject([{ left: 2 }])
+    expect(first.order).toMatchObject({ state: 'paid', lines: [{ remaining: 2 }] })
+    expect((await buyer.call('shipping/track', { order_id })).unshipped).toMatchObject([{ remaining: 2 }])
     expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'shipping.too_many' })
     expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.number_used' })
     const duplicated = await refusalOf(ship(order_id, 'HB-2002', [...lineOf(1), ...lineOf(1)]))

@@ -15,7 +15,7 @@ async function requestReturn() {
   const { buyer, order_id, lines } = await room.paid(3)
   const order_goods_id = lines[0]!
   await ship(order_id, 'HB-1001', [{ order_goods_id, quantity: 1 }])
-  const refundInput = { kind: 'refund_only', quantity: 2, reason: 'changed_mind', words: '' } as const
+  const refundInput = { kind: 'refund_only', quantity: 2, reason: 'changed_mind', note: '' } as const
   const { refund_id } = await buyer.call('returns/apply', { order_goods_id, ...refundInput })
   const view = async () => (await operator.call('shipping/parcels', { order_id })).order
   return { buyer, order_id, order_goods_id, refund_id, view }
@@ -35,6 +35,6 @@ test('ORD-10 R-12 units that are asked back are not sent; once they are refunded
 test('ORD-10 units whose request was taken back are sent after all', async () => {
   const { buyer, order_id, refund_id, view } = await requestReturn()
   await buyer.call('returns/cancel', { refund_id })
-  expect(await view()).toMatchObject({ lines: [{ left: 2 }] })
+  expect(await view()).toMatchObject({ lines: [{ remaining: 2 }] })
   expect((await ship(order_id, 'HB-2002')).order).toMatchObject({ state: 'shipping', lines: [{ left: 0 }] })
 })

@@ -19,7 +19,7 @@ test('ORD-04 ORD-05 an order carries what it was made of, and the cart is emptie
   await buyer.call('cart/add', { sku_id, quantity: 2 })
   const { quote } = await buyer.call('order/quote', { from_cart: true })
   const invoice = { title: 'Li Lei Ltd', tax_number: 'T-1' }
-  const remarks = [{ warehouse: 'domestic' as const, words: 'ring twice' }]
+  const remarks = [{ warehouse: 'domestic' as const, note: 'ring twice' }]
   const made = await buyer.call('order/create', {
     from_cart: true,
     address_id: buyer.address_id,
@@ -218,8 +218,8 @@ test('two remarks for one warehouse are refused by name', async () => {
   const { sku_id } = await makeGoods(shop)
   const { quote } = await buyer.call('order/quote', { sku_id })
   const remarks = [
-    { warehouse: 'domestic' as const, words: 'one' },
-    { warehouse: 'domestic' as const, words: 'two' },
+    { warehouse: 'domestic' as const, note: 'one' },
+    { warehouse: 'domestic' as const, note: 'two' },
   ]
   expect(await refusalOf(buyer.call('order/create', { sku_id, address_id: buyer.address_id, quote, remarks }))).toMatchObject({
     fields: { remarks: expect.any(String) },

@@ -29,7 +29,7 @@ test('R-02 ORD-13 of two requests at once for the last unit beside an open one e
     const ended = await requestRefund(buyer, lines[0]!)
     await buyer.call('returns/cancel', { refund_id: ended.refund_id })
     await requestRefund(buyer, lines[0]!, { quantity: 2 })
-    const again = { refund_id: ended.refund_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+    const again = { refund_id: ended.refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
     const results = await Promise.allSettled([
       requestRefund(buyer, lines[0]!),
       n % 2 ? requestRefund(buyer, lines[0]!) : buyer.call('returns/reapply', again),
@@ -89,7 +89,7 @@ test('R-02 ORD-10 refund and parcel at once: a unit goes out or its money goes b
     ])
     const line = await shop.db
       .selectFrom('order_line')
-      .select(['shipped_quantity', 'withheld'])
+      .select(['shipped_quantity', 'on_hold_quantity'])
       .where('id', '=', lines[0]!)
       .executeTakeFirstOrThrow()
     expect(line.shipped_quantity + line.on_hold_quantity).toBeLessThanOrEqual(2)

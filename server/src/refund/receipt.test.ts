@@ -179,5 +179,5 @@ test('IDN-13 an account with a request under way stays; of one that goes, words 
       expect(await one.findBlocker(context, buyer.member_id)).toBeNull()
       await one.erase(context, buyer.member_id)
     }
-  expect(await view(buyer, refund_id)).toMatchObject({ words: '', pic_paths: [] })
+  expect(await view(buyer, refund_id)).toMatchObject({ note: '', pic_paths: [] })
 })

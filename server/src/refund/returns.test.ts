@@ -128,9 +128,9 @@ describe('after it was sent', () => {
     const reply = 'The lid was glued'
     await clerk.call('returns/refuse_receipt', { refund_id: request.refund_id, version: await versionOf(request.refund_id), reply })
     expect(await view(buyer, request.refund_id)).toMatchObject({ status: 7, reply, actions: ['reapply'] })
-    const input = { refund_id: request.refund_id, kind: 'refund_only', quantity: 1, reason: 'damaged', words: 'It was not' } as const
+    const input = { refund_id: request.refund_id, kind: 'refund_only', quantity: 1, reason: 'damaged', note: 'It was not' } as const
     const again = await buyer.call('returns/reapply', input)
-    expect(again).toMatchObject({ status: 1, refund_no: request.refund_no, reply: null, tracking_number: null, words: 'It was not' })
+    expect(again).toMatchObject({ status: 1, refund_no: request.refund_no, reply: null, tracking_number: null, note: 'It was not' })
     expect((await approve(request.refund_id)).status).toBe(6)
     expect((await view(buyer, request.refund_id)).events.map(({ event }) => event)).toEqual([
       'applied',
@@ -167,7 +167,7 @@ describe('what is refused', () => {
     await buyer.call('returns/cancel', { refund_id })
     expect(await view(buyer, refund_id)).toMatchObject({ status: 7, actions: ['reapply'] })
     const other = await requestRefund(buyer, lines[0]!, { quantity: 2 })
-    const again = { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+    const again = { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
     expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'returns.already_open' })
     expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'returns.already_open' })
     await approve(other.refund_id)

@@ -74,7 +74,7 @@ const line = (parts: Partial<LineFacts>): LineFacts => ({
   refunded_quantity: 0,
   requested_quantity: 0,
   shipped_quantity: 0,
-  withheld: 0,
+  on_hold_quantity: 0,
   ...parts,
 })
 const daysAgo = (days: number) => new Date(Date.parse(now) - days * 86_400_000).toISOString()
@@ -83,7 +83,7 @@ describe('what can be asked', () => {
   test.each<[string, Parameters<typeof line>[0], [number, number, number]]>([
     ['paid, nothing sent', {}, [3, 0, 3]],
     ['one of three sent', { shipped_quantity: 1 }, [3, 1, 2]],
-    ['one sent, one refunded unsent', { shipped_quantity: 1, refunded_quantity: 1, withheld: 1 }, [2, 1, 1]],
+    ['one sent, one refunded unsent', { shipped_quantity: 1, refunded_quantity: 1, on_hold_quantity: 1 }, [2, 1, 1]],
     ['one sent and returned, two to go', { shipped_quantity: 1, refunded_quantity: 1 }, [2, 0, 2]],
     ['all sent', { state: 'shipping', shipped_quantity: 3 }, [3, 3, 0]],
     ['fetched in a store', { state: 'completed', received_at: daysAgo(1) }, [3, 3, 0]],

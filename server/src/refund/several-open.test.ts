@@ -11,7 +11,7 @@ const { approve, requestRefund, bankRefund, clerk, confirm, escrow, makeRichBuye
 const lineOf = (id: number) =>
   shop.db
     .selectFrom('order_line')
-    .select(['requested_quantity', 'withheld', 'refunded_quantity', 'after_sale_state'])
+    .select(['requested_quantity', 'on_hold_quantity', 'refunded_quantity', 'after_sale_state'])
     .where('id', '=', id)
     .executeTakeFirstOrThrow()
 type Buyer = Awaited<ReturnType<typeof makeRichBuyer>>
@@ -30,16 +30,16 @@ test('ORD-13 the rest of a line is being returned while the first request is ope
   expect(await refusalOf(requestRefund(buyer, line, { quantity: 2 }))).toEqual({ reason: 'returns.too_many', details: { left: 1 } })
   const third = await requestRefund(buyer, line)
   expect((await buyer.call('returns/returnable', { order_id })).list).toEqual([])
-  expect(await lineOf(line)).toEqual({ requested_quantity: 5, withheld: 5, refunded_quantity: 0, after_sale_state: 'open' })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 5, on_hold_quantity: 5, refunded_quantity: 0, after_sale_state: 'open' })
 
   await refuse(first.refund_id)
-  expect(await lineOf(line)).toEqual({ requested_quantity: 3, withheld: 3, refunded_quantity: 0, after_sale_state: 'open' })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 3, on_hold_quantity: 3, refunded_quantity: 0, after_sale_state: 'open' })
   expect(await view(buyer, first.refund_id)).toMatchObject({ status: 2, actions: ['reapply', 'cancel'] })
   await approve(second.refund_id)
-  expect(await lineOf(line)).toEqual({ requested_quantity: 1, withheld: 3, refunded_quantity: 2, after_sale_state: 'open' })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 1, on_hold_quantity: 3, refunded_quantity: 2, after_sale_state: 'open' })
   expect(await stateOf(buyer, order_id)).toEqual(['paid', 'open'])
   await buyer.call('returns/cancel', { refund_id: third.refund_id })
-  expect(await lineOf(line)).toEqual({ requested_quantity: 0, withheld: 2, refunded_quantity: 2, after_sale_state: 'refunded' })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 0, on_hold_quantity: 2, refunded_quantity: 2, after_sale_state: 'refunded' })
   await ship(order_id)
   expect([await stateOf(buyer, order_id), await taken(goods[0]!.sku_id)]).toEqual([['shipping', 'refunded'], 3])
 })
@@ -47,12 +47,12 @@ test('ORD-13 the rest of a line is being returned while the first request is ope
 test('ORD-13 a repeated key makes no second request for the rest of a line', async () => {
   const { buyer, lines } = await paid([{ quantity: 3 }])
   await requestRefund(buyer, lines[0]!)
-  const input = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', words: '' } as const
+  const input = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
   const request_key = randomUUID()
   const once = await buyer.call('returns/apply', input, { request_key })
   const again = await buyer.call('returns/apply', input, { request_key })
   expect(again.refund_id).toBe(once.refund_id)
-  expect(await lineOf(lines[0]!)).toMatchObject({ requested_quantity: 2, withheld: 2 })
+  expect(await lineOf(lines[0]!)).toMatchObject({ requested_quantity: 2, on_hold_quantity: 2 })
 })
 
 test('ORD-13 CON-03 units on their way back, units that never went out and a refund by an operator stand beside each other', async () => {
@@ -63,7 +63,7 @@ test('ORD-13 CON-03 units on their way back, units that never went out and a ref
   await approve(parcel.refund_id)
   await send(buyer, parcel.refund_id)
   const unsent = await requestRefund(buyer, line, { quantity: 2 })
-  expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, withheld: 2 })
+  expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, on_hold_quantity: 2 })
   const { line: left } = await clerk.call('returns/preview_refund', { order_goods_id: line, quantity: 1 })
   expect(left).toMatchObject({ refund_only: 1, return_refund: 1, unshipped: 0 })
   const done = await clerk.call('returns/refund', { order_goods_id: line, quantity: 1, reason: 'other', note: 'Broken' })
@@ -71,7 +71,7 @@ test('ORD-13 CON-03 units on their way back, units that never went out and a ref
   expect(await stateOf(buyer, order_id)).toEqual(['shipping', 'open'])
   await approve(unsent.refund_id)
   await confirm(parcel.refund_id)
-  expect(await lineOf(line)).toEqual({ requested_quantity: 0, withheld: 2, refunded_quantity: 4, after_sale_state: 'refunded' })
+  expect(await lineOf(line)).toEqual({ requested_quantity: 0, on_hold_quantity: 2, refunded_quantity: 4, after_sale_state: 'refunded' })
   expect(await taken(goods[0]!.sku_id)).toBe(1)
 })
 

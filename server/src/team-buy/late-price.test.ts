@@ -70,7 +70,7 @@ test('R-16 R-07 what a friend completes is being returned at what it cost, piece
   await join(group_id)
   const { order_goods_id } = (await order()).lines[0]!
   for (let unit = 0; unit < 2; unit++) {
-    const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', words: '' } as const
+    const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
     const { refund_id } = await rich.call('returns/apply', request)
     await clerk.call('returns/approve', { refund_id, version: 1 })
   }

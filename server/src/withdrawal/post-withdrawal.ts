@@ -31,7 +31,7 @@ export const postFreeze = (context: Context, row: Amounts): Promise<string> =>
 /** Gives everything back to the bucket it came from, once: the ledger lets a transfer be undone once. */
 export const postReversal = (context: Context, row: Amounts & { freeze_transfer: string }): Promise<string> =>
   postTransfer(context, {
-    kind: 'withdrawal.give_back',
+    kind: 'withdrawal.reversal',
     ...transferDetails(row),
     reversal_of: row.freeze_transfer,
     entries: [

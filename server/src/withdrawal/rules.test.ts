@@ -64,13 +64,13 @@ describe('the bank’s word', () => {
   const sent = { is_sent: true, has_same_reference: false }
   test.each([
     ['approved', 'paid', {}, 'pay'],
-    ['approved', 'returned', {}, 'give_back'],
+    ['approved', 'returned', {}, 'reverse'],
     ['approved', 'unknown', {}, 'mark_unknown'],
     ['approved', 'paid', { is_sent: false }, 'not_sent'],
     ['applied', 'paid', { is_sent: false }, 'not_sent'],
     ['refused', 'paid', { is_sent: false }, 'not_sent'],
     ['payout_unknown', 'paid', {}, 'pay'],
-    ['payout_unknown', 'returned', {}, 'give_back'],
+    ['payout_unknown', 'returned', {}, 'reverse'],
     ['payout_unknown', 'unknown', {}, 'again'],
     ['paid', 'paid', { has_same_reference: true }, 'again'],
     ['paid', 'paid', {}, 'decided'],

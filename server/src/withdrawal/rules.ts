@@ -58,12 +58,12 @@ export type Payout = 'paid' | 'returned' | 'unknown'
 export function decidePayout(
   { state, is_sent, has_same_reference }: { state: WithdrawalState; is_sent: boolean; has_same_reference: boolean },
   outcome: Payout,
-): 'pay' | 'give_back' | 'mark_unknown' | 'again' | 'not_sent' | 'decided' {
+): 'pay' | 'reverse' | 'mark_unknown' | 'again' | 'not_sent' | 'decided' {
   if (!is_sent) return 'not_sent'
   const settledStates = { paid: 'paid', returned: 'refused', unknown: 'payout_unknown' } as const
   if (state === settledStates[outcome]) return state === 'payout_unknown' || has_same_reference ? 'again' : 'decided'
   if (state === 'paid' || state === 'refused') return 'decided'
-  return ({ paid: 'pay', returned: 'give_back', unknown: 'mark_unknown' } as const)[outcome]
+  return ({ paid: 'pay', returned: 'reverse', unknown: 'mark_unknown' } as const)[outcome]
 }
 
 const stripSeparators = (text: string) => text.replace(/[\s-]/g, '')

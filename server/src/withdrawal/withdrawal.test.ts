@@ -171,7 +171,7 @@ describe('maker and checker', () => {
     const reasons = await Promise.all([refuse(), refuse(), refuse()].map(reasonOf))
     expect(reasons.map(String).toSorted()).toEqual(['null', 'withdrawal.decided', 'withdrawal.decided'])
     expect(await money(client)).toEqual({ total: 12_345n, withdrawable: 12_345n, not_withdrawable: 0n, frozen: 0n })
-    expect(await kindsOf(withdrawal_no)).toEqual(['withdrawal.freeze 22', 'withdrawal.give_back 22'])
+    expect(await kindsOf(withdrawal_no)).toEqual(['withdrawal.freeze 22', 'withdrawal.reversal 22'])
     const seen = await client.call('withdrawal/view', { withdrawal_id })
     expect(seen).toMatchObject({ state: 'refused', refusal_reason: 'The name is another', refused_at: expect.any(String) })
     expect(await reasonOf(finance.call('withdrawal/approve', shown(seen, 2)))).toBe('withdrawal.decided')

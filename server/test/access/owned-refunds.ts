@@ -13,7 +13,7 @@ export async function makeOwnedRefunds(shop: TestShop, client: Client & { addres
   await sql`update payment set state = 'paid', paid_at = created_at where id = ${payment_id}`.execute(db)
   await sql`update shop_order set state = 'paid', paid_at = created_at where id = ${order_id}`.execute(db)
   const { rows: lines } = await sql<{ id: number }>`
-    insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, goods_total, reductions, total, withheld,
+    insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, goods_total, reductions, total, on_hold_quantity,
       requested_quantity, after_sale_state)
     select order_id, line_id + 1, goods_id, sku_id, goods_name, sku_name, quantity, list_price, unit_price, 0, '[]', 0, 1, 1, 'open'
     from order_line where order_id = ${order_id} returning id`.execute(db)

@@ -193,9 +193,9 @@ const ship = command(
   {
     can: (world, { which }) => target(toShip(world), which),
     async run({ world, call, operator, nextParcel }, one, { isWhole, quantity }) {
-      const lines = one.lines.filter((line) => line.quantity > line.shipped + line.withheld)
+      const lines = one.lines.filter((line) => line.quantity > line.shipped + line.on_hold_quantity)
       const sent = (isWhole ? lines : lines.slice(0, 1)).map((line) => {
-        const left = line.quantity - line.shipped - line.withheld
+        const left = line.quantity - line.shipped - line.on_hold_quantity
         return { line, quantity: isWhole ? left : Math.min(left, quantity) }
       })
       const named = isWhole ? {} : { lines: sent.map(({ line, quantity }) => ({ order_goods_id: line.id, quantity })) }
@@ -217,7 +217,7 @@ const shipTooMuch = command(
     async run({ call, refusalOf, operator, nextParcel }, { id, lines }) {
       const [line] = lines
       const parcel = { order_id: id, carrier: 'harbour', tracking_no: nextParcel() }
-      const tooMany = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.withheld + 1 }]
+      const tooMany = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.on_hold_quantity + 1 }]
       expect(await refusalOf(call('shipping/ship', { ...parcel, lines: tooMany }, operator))).toBe('shipping.too_many')
     },
   },

@@ -10,7 +10,7 @@ const kind = fc.constantFrom('refund_only' as const, 'return_refund' as const)
 const anyQuantity = fc.integer({ min: 1, max: 3 })
 const linesOf = ({ orders }: World) => orders.flatMap((order) => order.lines.map((line) => ({ order, line })))
 const ofStatus = ({ returns }: World, ...wanted: Return['status'][]) => returns.filter(({ status }) => wanted.includes(status))
-const reasonFields = { reason: 'changed_mind', words: '' } as const
+const reasonFields = { reason: 'changed_mind', note: '' } as const
 const versionOf = async ({ operator }: Stage, { id }: Return) => (await operator.call('returns/view_return', { refund_id: id })).version
 
 const applyForReturn = command(
@@ -199,7 +199,7 @@ export async function finishAll({ world, call, operator, nextParcel, pass }: Sta
   for (const order of world.orders) {
     if ((order.state !== 'paid' && order.state !== 'shipping') || leftToShip(order) === 0) continue
     await call('shipping/ship', { order_id: order.id, carrier: 'harbour', tracking_no: nextParcel() }, operator)
-    for (const line of order.lines) line.shipped = line.quantity - line.withheld
+    for (const line of order.lines) line.shipped = line.quantity - line.on_hold_quantity
     markShipped(world, order)
   }
   await pass(40 * day)

@@ -83,7 +83,7 @@ function missBalance(world: World, order: Order): void {
   else refund(world, order.payment, unrefundedOf(order.payment))
 }
 
-export const leftToShip = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.shipped - one.withheld, 0)
+export const leftToShip = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.shipped - one.on_hold_quantity, 0)
 export const shippedOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.shipped, 0)
 export const remainingQuantityOf = ({ lines }: Order) => lines.reduce((sum, one) => sum + one.quantity - one.refunded, 0)
 

@@ -52,7 +52,7 @@ export interface OrderRow {
     coins: number
     promotion_id: number | null
     shipped: number
-    withheld: number
+    on_hold_quantity: number
     refunded: number
     refunded_total: number
   }[]
@@ -64,7 +64,7 @@ export async function readOrders({ db }: TestShop, member_id: number): Promise<O
     select o.id, o.payment_id, o.balance_payment_id, o.state, o.cancel_reason, o.total::int, o.freight_total::int as freight,
       o.freight_refunded::int, o.settled_at is not null as is_settled, (
         select jsonb_agg(jsonb_build_object('id', l.id, 'sku_id', l.sku_id, 'quantity', l.quantity, 'total', l.total, 'coins', l.longcoin, 'promotion_id', l.promotion_id,
-          'shipped', l.shipped_quantity, 'withheld', l.withheld, 'refunded', l.refunded_quantity, 'refunded_total', l.refunded_total) order by l.id)
+          'shipped', l.shipped_quantity, 'on_hold_quantity', l.on_hold_quantity, 'refunded', l.refunded_quantity, 'refunded_total', l.refunded_total) order by l.id)
         from order_line l where l.order_id = o.id) as lines
     from shop_order o where o.member_id = ${member_id} order by o.id`.execute(db)
   return rows

@@ -12,14 +12,14 @@ export function returnable(world: World, order: Order, line: Line): Record<'refu
   const isOver = order.received !== null && world.now >= order.received + 15 * day
   if (!['paid', 'shipping', 'completed'].includes(order.state) || isOver) return { refund_only: 0, return_refund: 0, unshipped: 0 }
   const left = line.quantity - line.refunded - requestedOf(world, line)
-  const unshipped = order.state === 'paid' ? line.quantity - line.shipped - line.withheld : 0
+  const unshipped = order.state === 'paid' ? line.quantity - line.shipped - line.on_hold_quantity : 0
   return { refund_only: left, return_refund: left - unshipped, unshipped }
 }
 
 /** Asks, or asks again: units that have not gone out are withheld. */
 export function open(world: World, one: Return): void {
   one.unshipped = one.kind === 'refund_only' ? Math.min(one.quantity, returnable(world, one.order, one.line).unshipped) : 0
-  one.line.withheld += one.unshipped
+  one.line.on_hold_quantity += one.unshipped
   one.status = 1
   due(world, one, 7, () => approve(world, one))
 }
@@ -43,7 +43,7 @@ export function end(world: World, one: Return, status: 2 | 7): void {
   one.status = status
   world.clearTimer(`return ${one.id}`)
   if (!wasOpen) return
-  one.line.withheld -= one.unshipped
+  one.line.on_hold_quantity -= one.unshipped
   scheduleSettlement(world, one.order)
 }
 

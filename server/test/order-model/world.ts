@@ -63,7 +63,7 @@ export interface Line {
   /** Whose price it has. */
   promotion_id: number | null
   shipped: number
-  withheld: number
+  on_hold_quantity: number
   refunded: number
   refunded_total: number
   is_reviewed: boolean

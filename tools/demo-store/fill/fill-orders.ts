@@ -162,7 +162,7 @@ async function requestRefund(way: OrderRun): Promise<void> {
   const { order_id } = way
   await asMember(way, 100, (context) => confirmReceipt(context, { order_id }))
   const { lines } = await asMember(way, 101, (context) => viewOrder(context, { order_id }))
-  const request = { kind: 'return_refund', quantity: 1, reason: 'not_as_described', words: '' } as const
+  const request = { kind: 'return_refund', quantity: 1, reason: 'not_as_described', note: '' } as const
   await asMember(way, 120, (context) => applyForReturn(context, { order_goods_id: lines[0]!.order_goods_id, ...request }))
 }
 

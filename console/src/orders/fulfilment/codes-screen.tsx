@@ -61,7 +61,7 @@ export function CodesScreen() {
                 ),
               },
               { name: 'sku_name', title: t('variant'), render: ({ sku_name }) => sku_name || '–' },
-              { name: 'left', title: t('codes_left'), align: 'right', render: ({ remaining }) => count(remaining) },
+              { name: 'remaining', title: t('codes_left'), align: 'right', render: ({ remaining }) => count(remaining) },
               { name: 'sold', title: t('codes_sold'), align: 'right', render: ({ sold }) => count(sold) },
             ]}
           />

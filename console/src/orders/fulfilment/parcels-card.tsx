@@ -110,11 +110,11 @@ function ParcelEdits({ parcel: { shipment_id, version, carrier, tracking_no } }:
               isRequired: true,
               options: trackSteps.map((value) => ({ value, label: t(`step_${value}`) })),
             },
-            { kind: 'text', name: 'place', label: t('place'), maximum: 80 },
-            { kind: 'area', name: 'words', label: t('track_words'), maximum: 200, help: t('track_words_help') },
+            { kind: 'text', name: 'location', label: t('place'), maximum: 80 },
+            { kind: 'area', name: 'note', label: t('track_words'), maximum: 200, help: t('track_words_help') },
           ]}
           fixed={{ shipment_id }}
-          shape={(values) => ({ place: '', words: '', ...values })}
+          shape={(values) => ({ location: '', note: '', ...values })}
         />
       )}
     </>

@@ -97,13 +97,13 @@ function RemarkButton({ order: { order_id, version, operator_remark } }: { order
     <FormDrawer
       command="order/remark"
       label={t('write_remark')}
-      fields={[{ kind: 'area', name: 'words', label: t('remark'), maximum: 500, rows: 6, help: t('remark_help') }]}
-      initial={{ words: operator_remark }}
+      fields={[{ kind: 'area', name: 'note', label: t('remark'), maximum: 500, rows: 6, help: t('remark_help') }]}
+      initial={{ note: operator_remark }}
       fixed={{ order_id, version }}
-      shape={(values) => ({ words: '', ...values })}
+      shape={(values) => ({ note: '', ...values })}
       fresh={async () => {
         const now = await refetchOrder(order_id)
-        return { initial: { words: now.operator_remark }, fixed: { order_id, version: now.version } }
+        return { initial: { note: now.operator_remark }, fixed: { order_id, version: now.version } }
       }}
     />
   )

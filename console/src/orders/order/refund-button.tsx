@@ -55,7 +55,7 @@ export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: 
             { value: 'other', label: tRefund('reason_another') },
           ],
         },
-        { kind: 'area', name: 'words', label: t('refund_words'), isRequired: true, maximum: 500, help: t('refund_words_help') },
+        { kind: 'area', name: 'note', label: t('refund_words'), isRequired: true, maximum: 500, help: t('refund_words_help') },
       ]}
       initial={{ quantity: maximum }}
       fixed={{ order_goods_id }}

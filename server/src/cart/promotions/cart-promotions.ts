@@ -14,7 +14,7 @@ export async function relatedGoods(
   context: Context,
   { reductions, combos = [] }: PriceFacts,
   lines: readonly SkuLine[],
-): Promise<{ skus: GiftSkus; addable: BasketLine[]; display: Cart['beside'] }> {
+): Promise<{ skus: GiftSkus; addable: BasketLine[]; display: Cart['related_goods'] }> {
   const inCart = new Set(lines.map(({ sku }) => sku.sku_id))
   const comboSkuIds = new Set(combos.flatMap((combo) => combo.parts.map(({ sku_id }) => sku_id)).filter((sku_id) => !inCart.has(sku_id)))
   const ids = [...new Set([...giftIds(reductions), ...comboSkuIds])]

@@ -30,7 +30,7 @@ export const packedSql = (
     from shop_order o cross join lateral (
       select coalesce(jsonb_agg(jsonb_build_object('order_goods_id', id, 'goods_id', goods_id, 'sku_id', sku_id, ${lineNames(language)},
         'picture', picture, 'quantity', quantity, 'refunded_quantity', refunded_quantity, 'shipped_quantity', shipped_quantity,
-        'left', greatest(0, quantity - shipped_quantity - withheld)) order by id), '[]') as lines
+        'remaining', greatest(0, quantity - shipped_quantity - on_hold_quantity)) order by id), '[]') as lines
       from order_line where order_id = o.id) l
     where ${which}`
 

@@ -58,8 +58,8 @@ export async function countCodes(
   { sku_id }: InputOf<typeof fulfilment.codes>,
 ): Promise<OutputOf<typeof fulfilment.codes>> {
   await goodsOfSku(context, sku_id)
-  const { rows } = await sql<{ left: number; sold: number }>`
-    select count(*) filter (where order_line_id is null)::int as left, count(order_line_id)::int as sold
+  const { rows } = await sql<{ remaining: number; sold: number }>`
+    select count(*) filter (where order_line_id is null)::int as remaining, count(order_line_id)::int as sold
     from virtual_code where sku_id = ${sku_id}`.execute(context.db)
   return { sku_id, ...rows[0]! }
 }

@@ -7,7 +7,7 @@ import { cursorForm, cutPage, readCursor } from '../../kernel/database/cursor.ts
 
 interface Row {
   sku_id: number
-  left: number
+  remaining: number
   sold: number
 }
 
@@ -27,10 +27,10 @@ export async function listCodeStock(
       select sku_id from coded where sku_id is not null limit ${page_size + 1}
     ), counted as (
       select p.sku_id, (select count(*)::int from virtual_code v where v.sku_id = p.sku_id) as "all",
-        (select count(*)::int from virtual_code v where v.sku_id = p.sku_id and v.order_line_id is null) as "left"
+        (select count(*)::int from virtual_code v where v.sku_id = p.sku_id and v.order_line_id is null) as remaining
       from page p
     )
-    select sku_id, "left", "all" - "left" as sold from counted order by sku_id desc`.execute(context.db)
+    select sku_id, remaining, "all" - remaining as sold from counted order by sku_id desc`.execute(context.db)
   const { list, next } = cutPage(rows, page_size, (row) => [row.sku_id])
   const names = await namesOfSkus(
     context,

@@ -26,13 +26,13 @@ async function makePaidOrder(sku_id: number, quantity = 1, more: { phone?: strin
 describe('codes', () => {
   test('ORD-12 a paid virtual order brings one code a unit, and is completed', async () => {
     const { sku_id } = await codeGoods()
-    expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({ sku_id, added: 3, doubled: 0, served: 0, left: 3, sold: 0 })
+    expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({ sku_id, added: 3, duplicates: 0, fulfilled: 0, remaining: 3, sold: 0 })
     const { view, state } = await makePaidOrder(sku_id, 2)
     const { state: delivered, codes } = await view()
     expect(delivered).toBe('done')
     expect(codes.map(({ redeem_code }) => redeem_code)).toEqual(['AAAA-1', 'AAAA-2'])
     expect(await state()).toBe('completed')
-    expect(await operator.call('shipping/codes', { sku_id })).toEqual({ sku_id, left: 1, sold: 2 })
+    expect(await operator.call('shipping/codes', { sku_id })).toEqual({ sku_id, remaining: 1, sold: 2 })
   })
 
   test('ORD-12 CON-03 operators see of every SKU with codes how many are left and sold, page by page', async () => {
@@ -42,10 +42,10 @@ describe('codes', () => {
     await makePaidOrder(one.sku_id)
     const first = await operator.call('shipping/code_stock', { page_size: 1 })
     expect(first.list).toEqual([
-      { sku_id: other.sku_id, goods_id: other.goods_id, goods_name: expect.any(String), sku_name: expect.any(String), left: 1, sold: 0 },
+      { sku_id: other.sku_id, goods_id: other.goods_id, goods_name: expect.any(String), sku_name: expect.any(String), remaining: 1, sold: 0 },
     ])
     const second = await operator.call('shipping/code_stock', { page_size: 1, cursor: first.next! })
-    expect(second.list).toMatchObject([{ sku_id: one.sku_id, left: 1, sold: 1 }])
+    expect(second.list).toMatchObject([{ sku_id: one.sku_id, remaining: 1, sold: 1 }])
   })
 
   test('ORD-12 an unpaid order brings nothing', async () => {
@@ -64,7 +64,7 @@ describe('codes', () => {
     expect(await first.state()).toBe('paid')
     const waiting = await operator.call('shipping/waiting', {})
     expect(waiting.list.map(({ order_id }) => order_id)).toEqual([first.order_id, second.order_id])
-    expect(await addCodes(sku_id, ['CCCC-2', 'CCCC-2', 'CCCC-1'])).toMatchObject({ added: 1, doubled: 2, served: 1, left: 0 })
+    expect(await addCodes(sku_id, ['CCCC-2', 'CCCC-2', 'CCCC-1'])).toMatchObject({ added: 1, duplicates: 2, fulfilled: 1, remaining: 0 })
     expect((await first.view()).codes).toHaveLength(2)
     expect([await first.state(), await second.state()]).toEqual(['completed', 'paid'])
   })
@@ -78,7 +78,7 @@ describe('codes', () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => makePaidOrder(sku_id)))
     const deliveredCodes = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
     expect(new Set(deliveredCodes).size).toBe(deliveredCodes.length)
-    const { left, sold } = await operator.call('shipping/codes', { sku_id })
+    const { remaining, sold } = await operator.call('shipping/codes', { sku_id })
     expect(left + sold).toBe(6)
     expect(sold).toBe(deliveredCodes.length)
   })
@@ -119,13 +119,13 @@ describe('a refund', () => {
     const { sku_id } = await codeGoods()
     const { buyer, order_id, view, state } = await makePaidOrder(sku_id)
     const { lines } = await buyer.call('order/view', { order_id })
-    const refundInput = { kind: 'refund_only', quantity: 1, reason: 'too_slow', words: '' } as const
+    const refundInput = { kind: 'refund_only', quantity: 1, reason: 'too_slow', note: '' } as const
     const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...refundInput })
     await operator.call('returns/approve', { refund_id, version: 1 })
     expect(await state()).toBe('cancelled')
     const waiting = async () => (await operator.call('shipping/waiting', { page_size: 50 })).list.map((row) => row.order_id)
     expect(await waiting()).not.toContain(order_id)
-    expect(await addCodes(sku_id, ['GGGG-1'])).toMatchObject({ added: 1, left: 1 })
+    expect(await addCodes(sku_id, ['GGGG-1'])).toMatchObject({ added: 1, remaining: 1 })
     expect((await view()).codes).toEqual([])
   })
 })

@@ -614,11 +614,6 @@ export interface GiftRule {
   version: Generated<number>;
 }
 
-export interface GiveBack {
-  spending_id: string;
-  transfer_id: string;
-}
-
 export interface Goods {
   brand_id: number | null;
   category_id: number;
@@ -1014,6 +1009,7 @@ export interface OrderLine {
   list_price: bigint;
   longcoin: Generated<number>;
   names: Generated<Json>;
+  on_hold_quantity: Generated<number>;
   order_id: number;
   picture: Json | null;
   promotion_id: number | null;
@@ -1031,7 +1027,6 @@ export interface OrderLine {
   sku_name: string;
   total: bigint;
   unit_price: bigint;
-  on_hold_quantity: Generated<number>;
 }
 
 export interface Outbox {
@@ -1093,6 +1088,11 @@ export interface PageVersion {
   restored_version: number | null;
 }
 
+export interface PartialReversal {
+  spending_id: string;
+  transfer_id: string;
+}
+
 export interface Payment {
   amount: bigint;
   balance_part: Generated<bigint>;
@@ -1127,12 +1127,17 @@ export interface PaymentAlert {
   version: Generated<number>;
 }
 
-export interface PaymentGiveBack {
+export interface PaymentAttempt {
   amount: bigint;
+  balance_part: Generated<bigint>;
   created_at: string;
-  key: string;
-  parts: Json;
+  id: Generated<number>;
+  outcome_at: string | null;
   payment_id: number;
+  provider: string;
+  reference: string;
+  remote_id: string | null;
+  state: string;
 }
 
 export interface PaymentGrant {
@@ -1165,39 +1170,34 @@ export interface PaymentPassword {
 
 export interface PaymentRefund {
   amount: bigint;
+  attempt_id: number;
   created_at: string;
   id: Generated<number>;
   key: string;
   payment_id: number;
   refunded_at: string | null;
   state: Generated<string>;
-  attempt_id: number;
+}
+
+export interface PaymentReversal {
+  amount: bigint;
+  created_at: string;
+  key: string;
+  parts: Json;
+  payment_id: number;
 }
 
 export interface PaymentSource {
   amount: bigint;
+  attempt_id: number | null;
   bucket: string | null;
   payment_id: number;
   position: number;
   refunded: Generated<bigint>;
   refunded_worth: Generated<bigint>;
   source: string;
-  attempt_id: number | null;
   unit: string;
   worth: bigint | null;
-}
-
-export interface PaymentTry {
-  amount: bigint;
-  balance_part: Generated<bigint>;
-  created_at: string;
-  id: Generated<number>;
-  outcome_at: string | null;
-  payment_id: number;
-  provider: string;
-  reference: string;
-  remote_id: string | null;
-  state: string;
 }
 
 export interface PayoutBatch {
@@ -1458,6 +1458,7 @@ export interface ReturnRequest {
   longcoin: Generated<number>;
   member_id: number;
   merchant_until: string | null;
+  note: Generated<string>;
   order_id: number;
   order_line_id: number;
   parts: Json | null;
@@ -1473,7 +1474,6 @@ export interface ReturnRequest {
   tracking_number: string | null;
   unshipped_quantity: number;
   version: Generated<number>;
-  note: Generated<string>;
 }
 
 export interface Review {
@@ -1724,9 +1724,9 @@ export interface ShipmentTrack {
   at: string;
   id: Generated<bigint>;
   location: Generated<string>;
+  note: Generated<string>;
   shipment_id: number;
   step: string;
-  note: Generated<string>;
 }
 
 export interface Shop {
@@ -1759,7 +1759,6 @@ export interface ShopOrder {
   freight_refunded: Generated<bigint>;
   freight_total: bigint;
   goods_total: bigint;
-  on_hold_by: string | null;
   id: Generated<number>;
   invoice: Json | null;
   list_total: bigint;
@@ -1768,6 +1767,7 @@ export interface ShopOrder {
   longcoin_transfer: string | null;
   member_coupon_id: number | null;
   member_id: number;
+  on_hold_by: string | null;
   operator_remark: Generated<string>;
   order_no: string;
   order_type: string;
@@ -2066,12 +2066,12 @@ export interface Withdrawal {
   freeze_transfer: string;
   id: Generated<number>;
   member_id: number;
-  requires_second_approval: boolean;
   paid_at: string | null;
   payout_reference: string | null;
   refusal_reason: string | null;
   refused_at: string | null;
   refused_by: number | null;
+  requires_second_approval: boolean;
   sent_at: string | null;
   state: string;
   version: Generated<number>;
@@ -2202,7 +2202,6 @@ export interface DB {
   game_seed: GameSeed;
   game_text: GameText;
   gift_rule: GiftRule;
-  give_back: GiveBack;
   goods: Goods;
   goods_keyword: GoodsKeyword;
   goods_listing: GoodsListing;
@@ -2249,15 +2248,16 @@ export interface DB {
   page_schedule: PageSchedule;
   page_ticket: PageTicket;
   page_version: PageVersion;
+  partial_reversal: PartialReversal;
   payment: Payment;
   payment_alert: PaymentAlert;
-  payment_reversal: PaymentGiveBack;
+  payment_attempt: PaymentAttempt;
   payment_grant: PaymentGrant;
   payment_notice: PaymentNotice;
   payment_password: PaymentPassword;
   payment_refund: PaymentRefund;
+  payment_reversal: PaymentReversal;
   payment_source: PaymentSource;
-  payment_attempt: PaymentTry;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
   pickup_use: PickupUse;

@@ -8,7 +8,7 @@ import type { PaymentAttemptRow, PaymentRow } from '../queries.ts'
 export async function reverseBalancePart(context: Context, { id, balance_transfer }: PaymentRow, reason: string): Promise<void> {
   if (balance_transfer === null) return
   await reverseTransfer(context, balance_transfer, {
-    kind: 'payment.give_back',
+    kind: 'payment.reversal',
     topic: 'refund',
     key: balance_transfer,
     income_code: 20,

@@ -118,7 +118,7 @@ export async function requestQuantity(
   { quantity, unshipped }: { quantity: number; unshipped: number },
 ): Promise<void> {
   await sql`
-    update order_line set requested_quantity = requested_quantity + ${quantity}::int, on_hold_quantity = withheld + ${unshipped}::int,
+    update order_line set requested_quantity = requested_quantity + ${quantity}::int, on_hold_quantity = on_hold_quantity + ${unshipped}::int,
       after_sale_state = case when requested_quantity + ${quantity}::int > 0 then 'open' when refunded_quantity > 0 then 'refunded' else 'closed' end
     where id = ${order_goods_id}`.execute(db)
 }

@@ -15,7 +15,7 @@ test('CON-03 R-11 an operator refunds units unasked: to where the money came fro
   const { back, line } = await clerk.call('returns/preview_refund', { order_goods_id: lines[0]!, quantity: 2 })
   expect([line.refund_only, back.amount]).toEqual([3, '14.00'])
   const done = await refund(lines[0]!, 2)
-  expect(done).toMatchObject({ status: 6, amount: '14.00', kind: 'refund_only', actions: [], words: 'The last one was broken' })
+  expect(done).toMatchObject({ status: 6, amount: '14.00', kind: 'refund_only', actions: [], note: 'The last one was broken' })
   expect(done.back.parts).toEqual(back.parts)
   expect((await view(buyer, done.refund_id)).events.map(({ event, actor }) => `${event} ${actor}`)).toEqual([
     'applied operator',

@@ -15,7 +15,7 @@ import { findReturn, type ReturnRow } from '../queries.ts'
 import { returnRefusal, status, unshippedOf, type ReturnableQuantity } from '../rules.ts'
 import { deadlinesOf, noteReturn, setDue } from './take-step.ts'
 
-export type ReturnInput = Pick<InputOf<typeof refund.apply>, 'kind' | 'quantity' | 'reason' | 'words' | 'pic_paths'>
+export type ReturnInput = Pick<InputOf<typeof refund.apply>, 'kind' | 'quantity' | 'reason' | 'note' | 'pic_paths'>
 
 /** A line of the member of which so many units can be returned; refuses `returns.line_not_found` and why not. */
 export async function checkReturnable(

@@ -65,7 +65,7 @@ describe('the list', () => {
 
   test.each(topics)('WAL-04 a line is about %s because whoever posted it said so, and names what it belongs to', async (topic) => {
     const client = await shop.member()
-    const misleading = topic === 'withdrawal' ? 'payment.refund' : 'withdrawal.give_back'
+    const misleading = topic === 'withdrawal' ? 'payment.refund' : 'withdrawal.reversal'
     await change(client.member_id, 100n, { topic, kind: misleading, income_code: 14, subject: 'order 7' })
     await change(client.member_id, 1n, { topic: topic === 'various' ? 'transfer' : 'various', kind: topic })
     const rows = await allOf(client, { topic })

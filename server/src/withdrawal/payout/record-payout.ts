@@ -45,7 +45,7 @@ export async function recordPayout(context: Context<StaffActor>, input: Input): 
 
 type Effect = (context: Context<StaffActor>, row: WithdrawalRow, input: Input) => Promise<WithdrawalRow>
 
-const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
+const effects: Record<'pay' | 'reverse' | 'mark_unknown', Effect> = {
   pay: async (context, row, { payout_reference }) => {
     const end_transfer = await postPayout(context, row)
     const { rows } = await sql<WithdrawalRow>`
@@ -58,7 +58,7 @@ const effects: Record<'pay' | 'give_back' | 'mark_unknown', Effect> = {
     }))
     return rows[0]!
   },
-  give_back: (context, row, { reason, payout_reference }) => reverseWithdrawal(context, row, reason, payout_reference || null),
+  reverse: (context, row, { reason, payout_reference }) => reverseWithdrawal(context, row, reason, payout_reference || null),
   mark_unknown: async ({ db }, row, { payout_reference }) => {
     const { rows } = await sql<WithdrawalRow>`
       update withdrawal w set state = 'payout_unknown', payout_reference = ${payout_reference || null}, version = w.version + 1

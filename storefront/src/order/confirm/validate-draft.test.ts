@@ -54,7 +54,7 @@ test('ORD-02 an order has the required inputs, and nothing else of the draft', (
   }
   expect(orderInputOf(quote({ referrer: true }), given, 'CN')).toEqual({
     delivery_plan: 'mail',
-    remarks: [{ warehouse: 'domestic', words: 'Soon' }],
+    remarks: [{ warehouse: 'domestic', note: 'Soon' }],
     referrer_id: 12,
   })
   expect(orderInputOf(quote({}, 'pickup'), { ...given, consignee: ' Mei ', mobile: '138' }, 'KR')).toMatchObject({

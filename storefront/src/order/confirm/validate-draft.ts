@@ -43,7 +43,7 @@ export function orderInputOf(quote: Quote, draft: Draft, country: NonNullable<Cr
   const { requirement, delivery_plan, groups } = quote
   const remarks = groups.flatMap(({ warehouse }) => {
     const note = draft.remarks[warehouse]?.trim()
-    return note ? [{ warehouse, words: note }] : []
+    return note ? [{ warehouse, note }] : []
   })
   return {
     delivery_plan,

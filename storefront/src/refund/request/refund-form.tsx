@@ -32,7 +32,7 @@ export function RefundForm({ line, before }: { line: RefundableLine; before?: Af
   const [isSubmitted, setSubmitted] = useState(false)
   const uploads = useUploads('refund', maxPictures - savedPictures.length)
   const quantity = Math.min(enteredQuantity, line[kind])
-  const input = { kind, quantity, words: note.normalize('NFC').trim(), pic_paths: [...savedPictures, ...uploads.picPaths] }
+  const input = { kind, quantity, note: note.normalize('NFC').trim(), pic_paths: [...savedPictures, ...uploads.picPaths] }
   const { isPending, send } = useSubmitRequest(line, before)
   const choices = reasonsFor(line, kind)
   const chosen = choices.find((one) => one === reason)
@@ -98,7 +98,7 @@ interface ReturnInput {
   kind: AfterSaleKind
   quantity: number
   reason: AfterSaleReason
-  words: string
+  note: string
   pic_paths: string[]
 }
 

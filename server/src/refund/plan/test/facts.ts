@@ -37,7 +37,7 @@ export const lineOf = (more: Partial<AfterSaleLine> = {}): AfterSaleLine => ({
   requested_quantity: 0,
   refunded_total: 0n,
   shipped_quantity: 0,
-  withheld: 0,
+  on_hold_quantity: 0,
   after_sale_state: null,
   is_gift: false,
   on_hold_by: null,
