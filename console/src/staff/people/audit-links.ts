@@ -14,7 +14,7 @@ const pages: Record<string, [to: string, name: string]> = {
   article: ['/articles/edit', 'article_id'],
   work: ['/work/one', 'work_id'],
   page: ['/pages/page', 'page'],
-  setting: ['/settings', 'words'],
+  setting: ['/settings', 'keyword'],
 }
 
 /** Kinds that are in a list. */
