@@ -114,7 +114,9 @@ export const fulfilmentStaff = {
     access: shipper,
     summary: 'SKUs that codes were ever added to, with how many are left and sold, the newest SKU first',
     input: z.object({ ...PageInput }),
-    output: PageOf(z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), remaining: Count, sold: Count })),
+    output: PageOf(
+      z.object({ sku_id: Id, goods_id: Id, goods_name: Text(200), sku_name: OptionalText(200), remaining: Count, sold: Count }),
+    ),
   }),
   codes: operation({
     path: 'shipping/codes',

@@ -111,7 +111,12 @@ export const order = {
     kind: 'query',
     access: { who: 'member' },
     summary: 'The member’s orders, newest first; optionally of one kind of promotion',
-    input: z.object({ tab: z.optional(z.enum(tabs)), purchase_source: z.optional(PurchaseSourceKind), payment_id: z.optional(Id), ...PageInput }),
+    input: z.object({
+      tab: z.optional(z.enum(tabs)),
+      purchase_source: z.optional(PurchaseSourceKind),
+      payment_id: z.optional(Id),
+      ...PageInput,
+    }),
     output: PageOf(OrderSummary),
   }),
   counts: operation({

@@ -42,13 +42,13 @@ create table payment_attempt (
   -- The provider's own name of a payment, known once it was opened there.
   remote_id text
 );
-create index payment_try_open on payment_attempt (payment_id) where state in ('pending', 'refunding');
+create index payment_attempt_open on payment_attempt (payment_id) where state in ('pending', 'refunding');
 -- What providers took and sent back, by day.
-create index payment_try_outcome on payment_attempt (outcome_at) include (provider, amount, state) where outcome_at is not null;
-create index payment_try_payment on payment_attempt (payment_id, id desc);
-create unique index payment_try_pending on payment_attempt (payment_id) where state = 'pending';
-create index payment_try_provider on payment_attempt (provider, payment_id desc);
-create index payment_try_remote on payment_attempt (provider, remote_id) where remote_id is not null;
+create index payment_attempt_outcome on payment_attempt (outcome_at) include (provider, amount, state) where outcome_at is not null;
+create index payment_attempt_payment on payment_attempt (payment_id, id desc);
+create unique index payment_attempt_pending on payment_attempt (payment_id) where state = 'pending';
+create index payment_attempt_provider on payment_attempt (provider, payment_id desc);
+create index payment_attempt_remote on payment_attempt (provider, remote_id) where remote_id is not null;
 
 create table payment_notice (
   provider text not null,
@@ -126,7 +126,7 @@ create table payment_reversal (
   created_at timestamptz not null,
   primary key (payment_id, key)
 );
-create index payment_give_back_time on payment_reversal (created_at);
+create index payment_reversal_time on payment_reversal (created_at);
 
 -- Money that a provider is to send back; `id` with the try's reference is the key by which it does so once.
 create table payment_refund (

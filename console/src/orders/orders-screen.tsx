@@ -115,7 +115,13 @@ export function OrdersScreen() {
           { name: 'type', title: t('type'), isExtra: true, render: ({ order_type }) => t(`type_${order_type}`) },
           { name: 'warehouse', title: t('warehouse'), isExtra: true, render: ({ warehouse }) => t(warehouse) },
           { name: 'plan', title: t('delivery'), isExtra: true, render: ({ delivery_plan }) => t(`plan_${delivery_plan}`) },
-          { name: 'total_quantity', title: t('pieces'), align: 'right', isExtra: true, render: ({ total_quantity }) => count(total_quantity) },
+          {
+            name: 'total_quantity',
+            title: t('pieces'),
+            align: 'right',
+            isExtra: true,
+            render: ({ total_quantity }) => count(total_quantity),
+          },
           { name: 'contact_mobile', title: t('mobile'), isExtra: true, render: ({ contact_mobile }) => contact_mobile ?? '–' },
           { name: 'paid_at', title: t('paid_at'), sort: 'paid_at', isExtra: true, render: ({ paid_at }) => time(paid_at) },
         ]}

@@ -65,7 +65,9 @@ test('R-26 R-04 what the member has bought counts in the merge', async () => {
   const { sku_id, goods_id, name } = await makeGoods(shop, { max_per_member: 3 })
   await add(visitor, sku_id, 3)
   await shop.db.insertInto('cart_allowance').values({ member_id: member.member_id, goods_id, used: 2 }).execute()
-  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 1, reason: 'limit' }])
+  expect((await mergeOn(visitor, member)).changes).toEqual([
+    { goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 1, reason: 'limit' },
+  ])
   expect(await quantities(member)).toEqual(new Map([[sku_id, 1]]))
 })
 
@@ -75,7 +77,9 @@ test('R-26 a line of the member’s that is sold out by now stays, and the visit
   await add(member, sku_id, 2)
   await add(visitor, sku_id, 1)
   await shop.db.updateTable('stock').set({ reserved: 5 }).where('sku_id', '=', sku_id).execute()
-  expect((await mergeOn(visitor, member)).changes).toEqual([{ goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 2, reason: 'stock' }])
+  expect((await mergeOn(visitor, member)).changes).toEqual([
+    { goods_name: name, sku_name: '', requested_quantity: 3, merged_quantity: 2, reason: 'stock' },
+  ])
   expect((await member.call('cart/view', {})).invalid).toMatchObject([{ sku_id, quantity: 2, reason: 'sold_out' }])
 })
 

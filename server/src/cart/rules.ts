@@ -83,7 +83,13 @@ export function mergeLines(member: readonly SkuLine[], visitor: readonly SkuLine
     const quantity = Math.min(requested, max)
     if (quantity < requested) {
       const { goods_name, sku_name } = sku
-      merged.changes.push({ goods_name, sku_name, requested_quantity: requested, merged_quantity: quantity || (ownLine?.quantity ?? 0), reason })
+      merged.changes.push({
+        goods_name,
+        sku_name,
+        requested_quantity: requested,
+        merged_quantity: quantity || (ownLine?.quantity ?? 0),
+        reason,
+      })
     }
     if (quantity === 0) continue
     const selected = line.selected || (ownLine?.selected ?? false)

@@ -50,7 +50,7 @@ describe('the demo carrier', () => {
         const times = journey.map(({ at }) => at)
         expect(times).toEqual(times.toSorted())
         expect(times[0]! > shipped_at).toBe(true)
-        expect(journey.at(-1)).toMatchObject({ step: 'delivered', place: 'Shanghai' })
+        expect(journey.at(-1)).toMatchObject({ step: 'delivered', location: 'Shanghai' })
         const states = journey.map(({ step }) => stateAfter[step]!)
         const lateStates = states.slice(-2)
         expect(lateStates).toEqual(['out_for_delivery', 'delivered'])

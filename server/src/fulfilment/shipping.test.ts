@@ -16,7 +16,7 @@ describe('sending', () => {
   test('ORD-10 a whole order goes as one parcel and is on its way', async () => {
     const { buyer, order_id, lines } = await room.paid(2)
     const { order, parcels } = await ship(order_id, 'HB-1001')
-    expect(order).toMatchObject({ state: 'shipping', lines: [{ quantity: 2, shipped_quantity: 2, left: 0 }] })
+    expect(order).toMatchObject({ state: 'shipping', lines: [{ quantity: 2, shipped_quantity: 2, remaining: 0 }] })
     expect(parcels).toMatchObject([
       {
         carrier_name: 'Harbour Express',

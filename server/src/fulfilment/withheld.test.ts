@@ -23,11 +23,11 @@ async function requestReturn() {
 
 test('ORD-10 R-12 units that are asked back are not sent; once they are refunded the order is on its way', async () => {
   const { order_id, order_goods_id, refund_id, view } = await requestReturn()
-  expect(await view()).toMatchObject({ state: 'paid', lines: [{ shipped_quantity: 1, left: 0 }] })
+  expect(await view()).toMatchObject({ state: 'paid', lines: [{ shipped_quantity: 1, remaining: 0 }] })
   expect(await refusalOf(ship(order_id, 'HB-1002', [{ order_goods_id, quantity: 1 }]))).toMatchObject({ reason: 'shipping.too_many' })
   expect(await refusalOf(ship(order_id, 'HB-1002'))).toMatchObject({ reason: 'shipping.not_shippable' })
   await operator.call('returns/approve', { refund_id, version: 1 })
-  expect(await view()).toMatchObject({ state: 'shipping', lines: [{ refunded_quantity: 2, shipped_quantity: 1, left: 0 }] })
+  expect(await view()).toMatchObject({ state: 'shipping', lines: [{ refunded_quantity: 2, shipped_quantity: 1, remaining: 0 }] })
   await shop.advance({ days: 7, minutes: 1 })
   expect((await view()).state).toBe('completed')
 })
@@ -36,5 +36,5 @@ test('ORD-10 units whose request was taken back are sent after all', async () =>
   const { buyer, order_id, refund_id, view } = await requestReturn()
   await buyer.call('returns/cancel', { refund_id })
   expect(await view()).toMatchObject({ lines: [{ remaining: 2 }] })
-  expect((await ship(order_id, 'HB-2002')).order).toMatchObject({ state: 'shipping', lines: [{ left: 0 }] })
+  expect((await ship(order_id, 'HB-2002')).order).toMatchObject({ state: 'shipping', lines: [{ remaining: 0 }] })
 })

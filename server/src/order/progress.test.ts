@@ -57,7 +57,7 @@ describe('a member', () => {
     await buyer.call('order/cancel', { order_id })
     await shop.db.updateTable('goods').set({ is_listed: false }).where('id', '=', gone.goods_id).execute()
     const again = await buyer.call('order/buy_again', { order_id })
-    expect(again).toMatchObject({ put: 1, count: 1, skipped: [{ goods_name: 'Gone', reason: 'This product is no longer available' }] })
+    expect(again).toMatchObject({ added: 1, count: 1, skipped: [{ goods_name: 'Gone', reason: 'This product is no longer available' }] })
   })
 
   test('§4 a failed payment shows as failed, and is paid after all', async () => {

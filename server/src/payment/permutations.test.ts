@@ -136,7 +136,12 @@ describe('R-25 notices doubled, reordered, late and wrong, between attempts and 
         right.state,
         right.balance,
       ])
-      const states = await shop.db.selectFrom('payment_attempt').select('state').where('payment_id', '=', payment_id).orderBy('id').execute()
+      const states = await shop.db
+        .selectFrom('payment_attempt')
+        .select('state')
+        .where('payment_id', '=', payment_id)
+        .orderBy('id')
+        .execute()
       expect(states.map(({ state }) => state)).toEqual(right.attempts.map(({ state }) => state))
       expected += BigInt(right.retainedMoney + right.balancePart)
     }

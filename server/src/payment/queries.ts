@@ -62,7 +62,9 @@ function ofMember(payment: PaymentRow | undefined, member_id: number | undefined
 /** The attempts of a payment, newest first. */
 export async function listAttempts(db: Database, payment_id: number): Promise<PaymentAttemptRow[]> {
   const { rows } =
-    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where payment_id = ${payment_id} order by id desc`.execute(db)
+    await sql<PaymentAttemptRow>`select ${attemptColumns} from payment_attempt where payment_id = ${payment_id} order by id desc`.execute(
+      db,
+    )
   return rows
 }
 

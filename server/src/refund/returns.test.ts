@@ -32,7 +32,7 @@ describe('before anything is sent', () => {
     const escrowBefore = await escrow()
     const { order_id, lines, goods, reference } = await paid([{ price: 700, quantity: 3, max_per_member: 5 }], buyer)
     const { back, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
-    expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, ask_until: null })
+    expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, request_until: null })
     expect([back.amount, back.freight, back.coupon, back.longcoin]).toEqual(['14.00', 'no_freight', 'none', 0])
     expect(summaries(back.parts)).toEqual(['provider:sandbox 13.00', 'balance withdrawable 1.00'])
 

@@ -28,7 +28,9 @@ export async function reverseTransferPart(
   const spent = await entriesOf(context.db, transfer_id)
   const id = await postTransfer(context, { ...details, entries: parts.flatMap((one) => reversalEntries(spent, one, from)) })
   try {
-    await sql`insert into partial_reversal (transfer_id, spending_id) values (${id}, ${transfer_id}) on conflict do nothing`.execute(context.db)
+    await sql`insert into partial_reversal (transfer_id, spending_id) values (${id}, ${transfer_id}) on conflict do nothing`.execute(
+      context.db,
+    )
   } catch (error) {
     throw asRefusal(error)
   }

@@ -82,7 +82,11 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
 /** The same for operators; the number stays masked, only the file for the bank has it. */
 const toReviewedWithdrawal = (
   row: WithdrawalRow,
-  { approved_before, requires_second_approval, stop }: { approved_before: bigint; requires_second_approval: boolean; stop: WithdrawalStop | null },
+  {
+    approved_before,
+    requires_second_approval,
+    stop,
+  }: { approved_before: bigint; requires_second_approval: boolean; stop: WithdrawalStop | null },
 ): ReviewedWithdrawal => ({
   ...showWithdrawal(row),
   version: row.version,

@@ -114,7 +114,9 @@ function WithdrawalState({ row }: { row: ReviewedWithdrawal }) {
   return (
     <Flex gap={4} wrap>
       <StateTag tone={tones[stateOf(row)]}>{t(`state_${stateOf(row)}`)}</StateTag>
-      {state === 'applied' && stateOf(row) === 'applied' && requires_second_approval && <StateTag tone="warning">{t('requires_second_approval')}</StateTag>}
+      {state === 'applied' && stateOf(row) === 'applied' && requires_second_approval && (
+        <StateTag tone="warning">{t('requires_second_approval')}</StateTag>
+      )}
       {stop && <StateTag tone="error">{t(`stop_${stop}`)}</StateTag>}
     </Flex>
   )

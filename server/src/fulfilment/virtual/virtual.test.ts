@@ -26,7 +26,14 @@ async function makePaidOrder(sku_id: number, quantity = 1, more: { phone?: strin
 describe('codes', () => {
   test('ORD-12 a paid virtual order brings one code a unit, and is completed', async () => {
     const { sku_id } = await codeGoods()
-    expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({ sku_id, added: 3, duplicates: 0, fulfilled: 0, remaining: 3, sold: 0 })
+    expect(await addCodes(sku_id, ['AAAA-1', 'AAAA-2', 'AAAA-3'])).toEqual({
+      sku_id,
+      added: 3,
+      duplicates: 0,
+      fulfilled: 0,
+      remaining: 3,
+      sold: 0,
+    })
     const { view, state } = await makePaidOrder(sku_id, 2)
     const { state: delivered, codes } = await view()
     expect(delivered).toBe('done')
@@ -42,7 +49,14 @@ describe('codes', () => {
     await makePaidOrder(one.sku_id)
     const first = await operator.call('shipping/code_stock', { page_size: 1 })
     expect(first.list).toEqual([
-      { sku_id: other.sku_id, goods_id: other.goods_id, goods_name: expect.any(String), sku_name: expect.any(String), remaining: 1, sold: 0 },
+      {
+        sku_id: other.sku_id,
+        goods_id: other.goods_id,
+        goods_name: expect.any(String),
+        sku_name: expect.any(String),
+        remaining: 1,
+        sold: 0,
+      },
     ])
     const second = await operator.call('shipping/code_stock', { page_size: 1, cursor: first.next! })
     expect(second.list).toMatchObject([{ sku_id: one.sku_id, remaining: 1, sold: 1 }])
@@ -79,7 +93,7 @@ describe('codes', () => {
     const deliveredCodes = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
     expect(new Set(deliveredCodes).size).toBe(deliveredCodes.length)
     const { remaining, sold } = await operator.call('shipping/codes', { sku_id })
-    expect(left + sold).toBe(6)
+    expect(remaining + sold).toBe(6)
     expect(sold).toBe(deliveredCodes.length)
   })
 

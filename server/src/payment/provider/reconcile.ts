@@ -26,7 +26,9 @@ export async function reconcileAttempt(context: Context, attempt_id: number): Pr
 /** The same at once, for all attempts of a payment that are not known to have come out; answers how many are known by now. */
 export async function reconcilePayment(context: Context, payment_id: number): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from payment_attempt where payment_id = ${payment_id} and state in ('pending', 'fail', 'cancel') order by id`.execute(context.db)
+    select id from payment_attempt where payment_id = ${payment_id} and state in ('pending', 'fail', 'cancel') order by id`.execute(
+    context.db,
+  )
   let resolved = 0
   for (const { id } of rows) {
     const attempt = await findAttemptById(context.db, id)

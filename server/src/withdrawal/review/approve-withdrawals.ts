@@ -32,7 +32,12 @@ export async function approveWithdrawals(
   await audit(context, {
     subject: `withdrawal ${approved.map(({ withdrawal_id }) => withdrawal_id).join(' ')}`,
     before: { state: 'applied' },
-    after: approved.map(({ withdrawal_no, state, amount, requires_second_approval }) => ({ withdrawal_no, state, amount, requires_second_approval })),
+    after: approved.map(({ withdrawal_no, state, amount, requires_second_approval }) => ({
+      withdrawal_no,
+      state,
+      amount,
+      requires_second_approval,
+    })),
   })
   return { list: approved }
 }

@@ -52,7 +52,9 @@ describe('the second operator', () => {
     await ann.call('withdrawal/approve', shown([made[0]!]))
     const approved_at = plus(shop.site.shared.now(), { seconds: 5 })
     await shop.db.updateTable('withdrawal').set({ approved_at }).where('id', '=', made[0]!.withdrawal_id).execute()
-    expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'applied', requires_second_approval: true }])
+    expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([
+      { state: 'applied', requires_second_approval: true },
+    ])
   })
 
   test('WAL-08 the row says so before anybody approves, and what was approved before the window counts no more', async () => {
@@ -63,7 +65,9 @@ describe('the second operator', () => {
     await shop.advance({ hours: 25 })
     expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: false, approved_before: '0.00' })
     expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'approved' }])
-    expect((await ann.call('withdrawal/approve', shown([made[2]!]))).list).toMatchObject([{ state: 'applied', requires_second_approval: true }])
+    expect((await ann.call('withdrawal/approve', shown([made[2]!]))).list).toMatchObject([
+      { state: 'applied', requires_second_approval: true },
+    ])
   })
 
   test('WAL-08 what was refused does not count', async () => {
