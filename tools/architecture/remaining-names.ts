@@ -2,7 +2,6 @@
 export const remainingNames: Readonly<Record<string, string>> = {
   'server/src/catalogue/import/import-goods.test.ts': 'kept',
   'server/src/catalogue/index-goods.ts': 'words',
-  'server/src/fulfilment/shipping.test.ts': 'words',
   'server/src/identity/cancel/cancel.test.ts': 'obstacle',
   'server/src/identity/hash-password.test.ts': 'lanes',
   'server/src/media/encode-picture.test.ts': 'words',

@@ -75,7 +75,7 @@ function useFilters(kind: StaffArticle['kind']): Filter[] {
       options: articleStates.map((value) => ({ value, label: t(`state_${value}`) })),
     },
     ...(kind === 'help' ? [{ kind: 'choice' as const, name: 'category_id', label: t('category'), options: categories }] : []),
-    { kind: 'choice', name: 'missing', label: t('missing_language'), width: 220, options: languageOptions },
+    { kind: 'choice', name: 'missing_language', label: t('missing_language'), width: 220, options: languageOptions },
   ]
 }
 

@@ -135,7 +135,7 @@ describe('lists', () => {
     expect(await list({ keyword: '斑马' })).toEqual(['Zebra crossing'])
     expect(await list({ state: 'draft' })).toEqual(['Zebra crossing'])
     expect(await list({ state: 'published' })).toEqual(['Zebra stripes'])
-    expect(await list({ missing: 'zh-cn' })).toEqual(['Zebra stripes'])
+    expect(await list({ missing_language: 'zh-cn' })).toEqual(['Zebra stripes'])
     const first = await editor.call('article/staff_list', { kind: 'qa', page_size: 1 })
     expect(await list({ cursor: first.next! })).toEqual(['Zebra crossing'])
     expect((await view(made.article_id)).texts).toHaveLength(2)
