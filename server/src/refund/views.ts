@@ -49,7 +49,7 @@ async function showReturn(
 ): Promise<Omit<AfterSaleRequest, 'actions'>> {
   const events = await sql<AfterSaleEvent>`
     select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
-  const { reason, note: note, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
+  const { reason, note, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
   return {
     ...summaryOf(row, line),
     reason,
