@@ -67,7 +67,6 @@ export const list = {
   'list.views': 'Views',
   'list.buyers': 'Buyers',
   'list.orders': 'Orders',
-  'list.pieces': 'Quantity',
   'list.quantity': 'Quantity',
   'list.sales': 'Sales',
   'list.cost': 'Discounts given',

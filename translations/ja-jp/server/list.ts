@@ -67,7 +67,6 @@ export const list = {
   'list.views': '閲覧数',
   'list.buyers': '購入者数',
   'list.orders': '注文数',
-  'list.pieces': '点数',
   'list.quantity': '数量',
   'list.sales': '売上',
   'list.cost': '割引額',

@@ -67,7 +67,6 @@ export const list = {
   'list.views': '조회 수',
   'list.buyers': '구매자 수',
   'list.orders': '주문 수',
-  'list.pieces': '수량',
   'list.quantity': '수량',
   'list.sales': '매출',
   'list.cost': '할인 금액',

@@ -67,7 +67,6 @@ export const list = {
   'list.views': 'Paparan',
   'list.buyers': 'Pembeli',
   'list.orders': 'Pesanan',
-  'list.pieces': 'Kuantiti',
   'list.quantity': 'Kuantiti',
   'list.sales': 'Jualan',
   'list.cost': 'Diskaun diberi',

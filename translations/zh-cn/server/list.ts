@@ -67,7 +67,6 @@ export const list = {
   'list.views': '浏览量',
   'list.buyers': '购买人数',
   'list.orders': '订单数',
-  'list.pieces': '件数',
   'list.quantity': '数量',
   'list.sales': '销售额',
   'list.cost': '让利金额',
