@@ -19,7 +19,7 @@ test('CON-06 WAL-03 QUA-08 liabilities, their breakdown, a check of the ledger, 
   ]
   // Jobs that run in the shop meanwhile change the sums: compare with the response that this page received.
   let response!: Promise<Response>
-  const prepare = async (fresh: Page) => void (response = fresh.waitForResponse(/\/api\/ops\/owed(\?|$)/))
+  const prepare = async (fresh: Page) => void (response = fresh.waitForResponse(/\/api\/ops\/liabilities(\?|$)/))
   const page = await visit('/console/finance', { ...asOperator(owner(), 'en-us'), prepare })
   const { data } = (await (await response).json()) as { data: { units: { unit: string; owed: string; own: string }[] } }
   const money = data.units.find(({ unit }) => unit === 'MONEY')!

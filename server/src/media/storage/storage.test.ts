@@ -71,7 +71,7 @@ describe('trying out the storage', () => {
     expect(await owner.call('setting/test_storage', {})).toEqual({
       works: true,
       error: '',
-      place: join(shop.site.config.dataDir, 'media'),
+      location: join(shop.site.config.dataDir, 'media'),
     })
   })
 
