@@ -95,7 +95,7 @@ export const campaign = {
     summary: 'How much of a promotion the caller has, unpaid orders counted, and may still have; null for no limit',
     refusals: ['promotion.not_found'],
     input: One,
-    output: z.object({ used: Count, limit_left: z.nullable(Count) }),
+    output: z.object({ used: Count, remaining_limit: z.nullable(Count) }),
   }),
   visit: operation({
     path: 'campaign/visit',

@@ -162,7 +162,7 @@ export const cart = {
     kind: 'command',
     access: optional,
     summary: 'Another SKU of the same goods in place; joins a line that has it already',
-    refusals: ['cart.line_not_found', 'cart.other_goods', ...limits],
+    refusals: ['cart.line_not_found', 'cart.sku_mismatch', ...limits],
     input: z.object({ line_id: Id, sku_id: Id, quantity: Quantity }),
     output: Cart,
   }),

@@ -36,7 +36,7 @@ export const fulfilment = {
     kind: 'query',
     access: owned,
     summary: 'Where an order is picked up, and the secret from which the member’s device makes the code, which changes every 30 s',
-    refusals: ['order.not_found', 'shipping.not_pickup'],
+    refusals: ['order.not_found', 'shipping.not_ready_for_pickup'],
     input: OneOrder,
     output: z.object({
       order_id: Id,

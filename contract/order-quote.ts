@@ -110,7 +110,7 @@ export const Quote = z.object({
   /** `reason`: why not, in the caller’s language. */
   delivery_plans: Rows(z.object({ plan: DeliveryPlan, is_usable: Flag, reason: z.nullable(Text(120)) })),
   /** `is_open_now`: by its hours; null where it has none. */
-  pickup_places: Rows(z.object({ ...PickupStore.shape, is_open_now: z.nullable(Flag) })),
+  pickup_stores: Rows(z.object({ ...PickupStore.shape, is_open_now: z.nullable(Flag) })),
   /** Goes to an address; else nothing is sent, or it is fetched. */
   needs_address: Flag,
   /** Required inputs of the goods. */

@@ -8,10 +8,10 @@ export const purchaseRefusals = [
 ] as const
 export const orderOptionRefusals = [
   'order.first_device_hosting',
-  'order.not_offered',
-  'order.plan_unusable',
+  'order.type_unavailable',
+  'order.delivery_plan_unavailable',
   'order.no_carrier',
-  'order.no_top_up',
+  'order.no_top_up_provider',
   'coupon.not_usable',
   'member.address_not_found',
 ] as const

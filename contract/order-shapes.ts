@@ -129,7 +129,7 @@ export const Order = z.object({
   delivery_plan: DeliveryPlan,
   contact: z.nullable(Contact),
   address: z.nullable(MemberAddress),
-  pickup_place: z.nullable(PickupStore),
+  pickup_store: z.nullable(PickupStore),
   /** Required inputs of the type. */
   details: z.object({
     service_mode: z.nullable(Text(120)),
@@ -148,7 +148,7 @@ export const Order = z.object({
   cancel_reason: z.nullable(Text(60)),
   shipped_at: z.nullable(Timestamp),
   /** When an order on its way is received by itself. */
-  receive_by: z.nullable(Timestamp),
+  auto_receive_at: z.nullable(Timestamp),
   received_at: z.nullable(Timestamp),
   /** Until when after-sale requests are possible, once it is received. */
   after_sale_until: z.nullable(Timestamp),

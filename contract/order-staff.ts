@@ -83,7 +83,7 @@ const NewPrice = { reduction: z.optional(Money), freight_total: z.optional(Money
 
 const view = { who: 'staff', permission: 'order.view' } as const
 const change = { who: 'staff', permission: 'order.change' } as const
-const priced = ['order.not_found', 'order.changed', 'order.not_now', 'order.price_below_zero'] as const
+const priced = ['order.not_found', 'order.changed', 'order.action_unavailable', 'order.price_below_zero'] as const
 
 export const orderStaff = {
   search: operation({
@@ -136,7 +136,7 @@ export const orderStaff = {
     kind: 'command',
     access: change,
     summary: 'Corrects where an order goes, until it is shipped; its freight stays',
-    refusals: ['order.not_found', 'order.changed', 'order.not_now'],
+    refusals: ['order.not_found', 'order.changed', 'order.action_unavailable'],
     input: z.object({
       ...Edited,
       consignee: Text(50),

@@ -159,7 +159,7 @@ export const payment = {
     summary: 'Pays from the balance, in coins, at a provider, or from both; balance and coins need a payment grant',
     refusals: [
       'payment.not_payable',
-      'payment.grant_needed',
+      'payment.grant_required',
       'payment.grant_invalid',
       'wallet.insufficient',
       'payment.method_unknown',
@@ -239,12 +239,12 @@ export const payment = {
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,
   }),
-  return_money: operation({
-    path: 'payment/return_money',
+  refund_wrong_amount: operation({
+    path: 'payment/refund_wrong_amount',
     kind: 'command',
     access: { who: 'staff', permission: 'payment.reconcile' },
     summary: 'Refunds an amount other than requested that a provider collected, and closes its alert; the payment can be paid again',
-    refusals: ['call.resource_not_found', 'payment.alert_resolved', 'payment.nothing_left'],
+    refusals: ['call.resource_not_found', 'payment.alert_resolved', 'payment.refund_exceeds_remaining'],
     input: z.object({ alert_id: Id, version: Integer(1, 1_000_000), note: Text(500) }),
     output: PaymentAlert,
   }),

@@ -41,7 +41,7 @@ export const pointsShop = {
       'points_shop.sold_out',
       'points_shop.coupon_ended',
       'wallet.insufficient_coins',
-      'payment.grant_needed',
+      'payment.grant_required',
       'payment.grant_invalid',
       'call.feature_off',
     ],

@@ -89,7 +89,7 @@ export const Pricing = z.object({
     freight_templates: Rows(FreightTemplate),
     region: z.nullable(Text(40)),
     offers: Rows(
-      z.object({ promotion_id: Id, kind: z.enum(['discount', 'topic']), sku_id: Id, price: Money, left: Left, limit_left: Left }),
+      z.object({ promotion_id: Id, kind: z.enum(['discount', 'topic']), sku_id: Id, price: Money, left: Left, remaining_limit: Left }),
     ),
     combos: Rows(z.object({ promotion_id: Id, price: Money, parts: Rows(z.object({ sku_id: Id, quantity: Count })), left: Left })),
   }),

@@ -77,7 +77,7 @@ export const recharge = {
       'call.feature_off',
       'recharge.frozen',
       'recharge.offer_changed',
-      'recharge.choose_one',
+      'recharge.offer_or_amount_required',
       'recharge.below_minimum',
       'recharge.above_maximum',
     ],
@@ -133,7 +133,7 @@ export const recharge = {
     kind: 'command',
     access: edit,
     summary: 'Adds an offer, or changes the named one; existing recharges do not change',
-    refusals: ['recharge.offer_not_found', 'recharge.offer_stale', 'recharge.offer_taken'],
+    refusals: ['recharge.offer_not_found', 'recharge.offer_stale', 'recharge.offer_exists'],
     input: z.object({
       /** The offer as it was shown; none adds one. */
       offer: z.optional(z.object({ offer_id: Id, version: Version })),

@@ -103,8 +103,8 @@ export const AfterSaleSummary = z.object({
   amount: Money,
   longcoin: Count,
   /** Until when the shop, and until when the buyer, must act; what happens then by itself is the status's consequence. */
-  merchant_until: z.nullable(Timestamp),
-  buyer_until: z.nullable(Timestamp),
+  merchant_deadline: z.nullable(Timestamp),
+  buyer_deadline: z.nullable(Timestamp),
   created_at: Timestamp,
 })
 export type AfterSaleSummary = z.output<typeof AfterSaleSummary>
@@ -127,7 +127,7 @@ export const AfterSaleRequest = z.object({
   back: RefundAmounts,
   reply: z.nullable(Text(500)),
   /** Where the goods are to be sent. */
-  send_to: z.nullable(Text(500)),
+  return_address: z.nullable(Text(500)),
   carrier: z.nullable(Text(60)),
   tracking_number: z.nullable(Text(60)),
   refunded_at: z.nullable(Timestamp),
@@ -171,8 +171,8 @@ export const Receipt = z.object({
       total: Money,
       rules: Rows(AppliedRule),
       /** Null when nothing of the line can go back. */
-      back_of_one: z.nullable(RefundAmounts),
-      back_of_all: z.nullable(RefundAmounts),
+      refund_of_one: z.nullable(RefundAmounts),
+      refund_of_all: z.nullable(RefundAmounts),
     }),
   ),
   freight_total: Money,

@@ -15,10 +15,10 @@ import {
 
 const OneReturn = { refund_id: Id }
 const LineQuantity = { order_goods_id: Id, quantity: Quantity }
-const handle = { who: 'staff', permission: 'returns.handle' } as const
-const view = { who: 'staff', permission: 'returns.view' } as const
-const changeRefusals = ['returns.not_found', 'returns.changed'] as const
-const requestRefusals = ['returns.line_not_found', 'returns.not_returnable', 'returns.too_many', 'returns.already_open'] as const
+const handle = { who: 'staff', permission: 'refund.handle' } as const
+const view = { who: 'staff', permission: 'refund.view' } as const
+const changeRefusals = ['refund.not_found', 'refund.changed'] as const
+const requestRefusals = ['refund.line_not_found', 'refund.not_refundable', 'refund.quantity_exceeded', 'refund.already_open'] as const
 
 export const refundStaff = {
   list_returns: operation({
@@ -33,8 +33,8 @@ export const refundStaff = {
       keyword: z.optional(Text(60)),
       member_id: z.optional(Id),
       order_id: z.optional(Id),
-      /** `merchant_until`: until when the shop has time to answer; `buyer_until`: the buyer to send. */
-      sort: Sorted('created_at', 'amount', 'merchant_until', 'buyer_until'),
+      /** `merchant_deadline`: until when the shop has time to answer; `buyer_deadline`: the buyer to send. */
+      sort: Sorted('created_at', 'amount', 'merchant_deadline', 'buyer_deadline'),
       ...PageInput,
     }),
     output: PageOf(z.object({ ...AfterSaleSummary.shape, member_id: Id, account: OptionalText(16), version: AfterSaleVersion })),
@@ -44,7 +44,7 @@ export const refundStaff = {
     kind: 'query',
     access: view,
     summary: 'One request whole, as an operator handles it',
-    refusals: ['returns.not_found'],
+    refusals: ['refund.not_found'],
     input: z.object(OneReturn),
     output: StaffAfterSaleRequest,
   }),
@@ -63,7 +63,7 @@ export const refundStaff = {
     access: handle,
     summary: 'Approves a request: the money is refunded, or the goods are requested first',
     refusals: changeRefusals,
-    input: z.object({ ...OneReturn, version: AfterSaleVersion, send_to: z.optional(Text(500)) }),
+    input: z.object({ ...OneReturn, version: AfterSaleVersion, return_address: z.optional(Text(500)) }),
     output: StaffAfterSaleRequest,
   }),
   refuse: operation({

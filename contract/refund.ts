@@ -25,18 +25,18 @@ const RequestFields = {
   pic_paths: z.optional(z.array(Text(200)).check(z.maxLength(9))),
 }
 const Carrier = Text(60)
-const TrackingNumber = Pattern(/^[A-Za-z0-9-]{4,40}$/, 40, 'returns.wrong_number')
+const TrackingNumber = Pattern(/^[A-Za-z0-9-]{4,40}$/, 40, 'refund.invalid_tracking_number')
 export const RefundRequestInput = z.object(RequestFields)
 export const ReturnParcel = z.object({ carrier: Carrier, tracking_number: TrackingNumber })
 
 const owns = { who: 'member', owns: 'return' } as const
 const ownLine = { who: 'member', owns: 'order_line' } as const
 const requestRefusals = [
-  'returns.line_not_found',
-  'returns.not_returnable',
-  'returns.already_open',
-  'returns.too_many',
-  'returns.not_shipped',
+  'refund.line_not_found',
+  'refund.not_refundable',
+  'refund.already_open',
+  'refund.quantity_exceeded',
+  'refund.not_shipped',
 ] as const
 
 export const refund = {
@@ -62,7 +62,7 @@ export const refund = {
     kind: 'command',
     access: ownLine,
     summary: 'Requests a refund of a quantity of a line that no open request covers',
-    refusals: [...requestRefusals, 'returns.picture_unknown'],
+    refusals: [...requestRefusals, 'refund.picture_unknown'],
     input: z.object({ ...OneLine, ...RequestFields }),
     output: AfterSaleRequest,
   }),
@@ -71,7 +71,7 @@ export const refund = {
     kind: 'command',
     access: owns,
     summary: 'Asks again after a refusal or a closing, under the same number',
-    refusals: ['returns.not_found', 'returns.changed', ...requestRefusals, 'returns.picture_unknown'],
+    refusals: ['refund.not_found', 'refund.changed', ...requestRefusals, 'refund.picture_unknown'],
     input: z.object({ ...OneReturn, ...RequestFields }),
     output: AfterSaleRequest,
   }),
@@ -80,7 +80,7 @@ export const refund = {
     kind: 'command',
     access: owns,
     summary: 'Takes a request back before its goods are on their way',
-    refusals: ['returns.not_found', 'returns.changed'],
+    refusals: ['refund.not_found', 'refund.changed'],
     input: z.object(OneReturn),
     output: AfterSaleRequest,
   }),
@@ -89,7 +89,7 @@ export const refund = {
     kind: 'command',
     access: owns,
     summary: 'Tells carrier and number of the parcel that brings the goods back',
-    refusals: ['returns.not_found', 'returns.changed', 'returns.wrong_number'],
+    refusals: ['refund.not_found', 'refund.changed', 'refund.invalid_tracking_number'],
     input: z.object({ ...OneReturn, ...ReturnParcel.shape }),
     output: AfterSaleRequest,
   }),
@@ -106,7 +106,7 @@ export const refund = {
     kind: 'query',
     access: owns,
     summary: 'One request whole: what goes back where, until when who must act, and its history',
-    refusals: ['returns.not_found'],
+    refusals: ['refund.not_found'],
     input: z.object(OneReturn),
     output: AfterSaleRequest,
   }),

@@ -121,7 +121,7 @@ export const wallet = {
     summary: 'The member’s balances as the ledger has them',
     input: z.object({}),
     output: z.object({
-      money: z.object({ total: Money, withdrawable: Money, not_withdrawable: Money, frozen: Money }),
+      money: z.object({ total: Money, withdrawable: Money, non_withdrawable: Money, frozen: Money }),
       /** Coins that can be spent, what they take off orders in money, and the operator’s two numbers of it. */
       longcoin: z.object({
         available: Amount('LONGCOIN'),
@@ -160,7 +160,7 @@ export const wallet = {
     access: { who: 'member' },
     rate: 'write',
     summary: 'The statement of a period as a file: opening balance, every entry, closing balance',
-    refusals: ['wallet.period_wrong', 'wallet.period_too_full'],
+    refusals: ['wallet.period_invalid', 'wallet.period_too_many_entries'],
     input: z.object({ unit: z.optional(Unit), from: Day, until: Day, format: z.enum(['csv', 'xlsx']) }),
     output: z.object({ file_name: Text(100), media_type: Text(100), content: Pattern(/^[\w+/]*={0,2}$/, 20_000_000) }),
   }),
@@ -240,7 +240,7 @@ export const wallet = {
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.adjust' },
     summary: 'Asks for a change of a member’s balance; another operator decides',
-    refusals: ['member.not_found', 'wallet.adjust_wrong_bucket', 'wallet.adjust_nothing'],
+    refusals: ['member.not_found', 'wallet.adjust_wrong_bucket', 'wallet.adjust_zero'],
     input: z.object({
       member_id: Id,
       unit: Unit,
@@ -256,7 +256,7 @@ export const wallet = {
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.approve' },
     summary: 'Approves an adjustment that another operator requested, and posts it',
-    refusals: [...decisionRefusals, 'wallet.adjust_own', 'wallet.insufficient', 'staff.too_new'],
+    refusals: [...decisionRefusals, 'wallet.adjust_own_request', 'wallet.insufficient', 'staff.too_new'],
     input: z.object(Decision),
     output: Adjustment,
   }),
@@ -265,7 +265,7 @@ export const wallet = {
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.approve' },
     summary: 'Refuses an adjustment that another operator requested',
-    refusals: [...decisionRefusals, 'wallet.adjust_own'],
+    refusals: [...decisionRefusals, 'wallet.adjust_own_request'],
     input: z.object(Decision),
     output: Adjustment,
   }),

@@ -67,7 +67,7 @@ export const ReviewedWithdrawal = z.object({
   /** A second operator must approve it, by the sum of the member's approved ones in the window and this one. */
   requires_second_approval: Flag,
   /** What was approved for the member within the window, this one not counted. */
-  approved_before: Money,
+  approved_in_window: Money,
   /** Nothing is paid out while this is set. */
   stop: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
@@ -123,7 +123,7 @@ export const withdrawal = {
     refusals: [
       'call.feature_off',
       'withdrawal.account_not_found',
-      'payment.grant_needed',
+      'payment.grant_required',
       'payment.grant_invalid',
       'withdrawal.rm_only',
       'withdrawal.frozen',
@@ -131,7 +131,7 @@ export const withdrawal = {
       'withdrawal.no_savings_card',
       'withdrawal.below_minimum',
       'withdrawal.above_maximum',
-      'withdrawal.more_than_withdrawable',
+      'withdrawal.exceeds_withdrawable',
       'wallet.insufficient',
     ],
     input: z.object({ amount: Money, withdrawal_account_id: Id, grant: z.optional(Token) }),
@@ -178,7 +178,7 @@ export const withdrawal = {
       'withdrawal.decided',
       'withdrawal.same_operator',
       'withdrawal.member_frozen',
-      'withdrawal.member_waits',
+      'withdrawal.member_in_cooldown',
       'staff.too_new',
     ],
     input: z.object({ list: SelectedWithdrawals }),
@@ -198,7 +198,7 @@ export const withdrawal = {
     kind: 'command',
     access: payOut,
     summary: 'Puts all approved withdrawals that are due and not stopped into a batch for the bank, in working hours only',
-    refusals: ['withdrawal.not_working_time', 'withdrawal.nothing_due', 'staff.too_new'],
+    refusals: ['withdrawal.outside_working_hours', 'withdrawal.nothing_due', 'staff.too_new'],
     input: z.object({}),
     output: PayoutBatch,
   }),
@@ -229,7 +229,7 @@ export const withdrawal = {
       'withdrawal.not_sent',
       'withdrawal.decided',
       'withdrawal.member_frozen',
-      'withdrawal.member_waits',
+      'withdrawal.member_in_cooldown',
       'staff.too_new',
     ],
     input: z.object({

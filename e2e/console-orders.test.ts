@@ -106,7 +106,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
 
   const request = { kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
   const { refund_id, refund_no } = await call('returns/apply', { order_goods_id: order.lines[0]!.order_goods_id, ...request }, member)
-  await page.goto('/console/returns?sort=merchant_until&status=1')
+  await page.goto('/console/returns?sort=merchant_deadline&status=1')
   await page.getByRole('link', { name: refund_no }).click()
   await page.getByRole('heading', { level: 1 }).getByText(refund_no).waitFor()
   await page.getByRole('alert').getByRole('timer').waitFor()

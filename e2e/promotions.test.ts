@@ -86,7 +86,7 @@ test.each(visitors)(
     expect(listed.map((price) => (Math.floor((price * 800) / 10_000) / 10).toFixed(2))).toContain(lines[0]!.unit_price)
     const { list } = await call('campaign/zone', { kind: 'discount' })
     const { promotion_id } = list.find(({ goods_name }) => goods_name === goodsName('gooseneck-kettle'))!
-    expect(await call('campaign/allowance', { promotion_id }, shopper)).toEqual({ used: 3, limit_left: 0 })
+    expect(await call('campaign/allowance', { promotion_id }, shopper)).toEqual({ used: 3, remaining_limit: 0 })
   },
 )
 

@@ -106,11 +106,11 @@ test.each(visitors)(
     const [request] = (await call('returns/list', {}, member)).list
     const refund_id = request!.refund_id
     const version = async () => (await call('returns/view_return', { refund_id }, staff)).version
-    const send_to = 'Longmall Returns, 8 Keyuan Road, Shenzhen'
-    await call('returns/approve', { refund_id, version: await version(), send_to }, staff)
+    const return_address = 'Longmall Returns, 8 Keyuan Road, Shenzhen'
+    await call('returns/approve', { refund_id, version: await version(), return_address }, staff)
     await page.reload()
     await page.locator('[data-status="4"]').waitFor()
-    await page.getByText(send_to).waitFor()
+    await page.getByText(return_address).waitFor()
     await page.getByRole('button', { name: t('send_parcel') }).click()
     const sheet = page.getByRole('dialog')
     await sheet.getByLabel(t('carrier')).fill('Harbour Express')

@@ -84,7 +84,7 @@ test.each(visitors)(
     await page.getByText(t('success_text')).waitFor()
     await expectAccessible(page)
     const money = await moneyOf(member)
-    expect(Number(money.not_withdrawable)).toBe(Number(offer.amount) + Number(offer.gift_money))
+    expect(Number(money.non_withdrawable)).toBe(Number(offer.amount) + Number(offer.gift_money))
     expect(money.withdrawable).toBe('0.00')
     const { units } = await call('wallet/view', {}, member)
     expect(units.find(({ unit }) => unit === 'LONGCOIN')!.amount).toBe(String(offer.gift_longcoin))

@@ -44,7 +44,7 @@ export interface LinePromotion {
 }
 
 /**
- * The price of one SKU in a discount or a topic. `left`: the quantity of the SKU that this shopper may still order at it; `limit_left`: that of
+ * The price of one SKU in a discount or a topic. `left`: the quantity of the SKU that this shopper may still order at it; `remaining_limit`: that of
  * everything in the promotion that they may still have. Null or left out: no end.
  */
 export interface PriceOffer {
@@ -53,7 +53,7 @@ export interface PriceOffer {
   sku_id: number
   price: Cents
   left: number | null
-  limit_left?: number | null
+  remaining_limit?: number | null
 }
 
 /** A set at a price: `quantity` units of each part. `left`: sets that this shopper may still order; null or left out: unlimited. */

@@ -48,7 +48,7 @@ const refundEvents = [
   'approved_by_time',
   'refused',
   'cancelled',
-  'parcel_asked',
+  'parcel_requested',
   'parcel_sent',
   'closed_by_time',
   'receipt_confirmed',

@@ -70,7 +70,7 @@ const anyOffer: fc.Arbitrary<PriceOffer> = fc.record({
   sku_id: anySkuId,
   price: fc.oneof(anyCents(30_000), anyCents(5)),
   left: anyQuantity,
-  limit_left: anyQuantity,
+  remaining_limit: anyQuantity,
 })
 
 /** Discounts and topics, a SKU once in each. */

@@ -121,7 +121,7 @@ function readOffers(rule: string, kind: PriceOffer['kind'], promotion_id: number
     sku_id: idOf(letter!),
     price: centsOf(price!),
     left: left ? Number(left[1]) : null,
-    limit_left: limit ? Number(limit[1]) : null,
+    remaining_limit: limit ? Number(limit[1]) : null,
   }))
 }
 

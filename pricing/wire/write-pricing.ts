@@ -23,7 +23,7 @@ export function writePricing(
       reductions: facts.reductions.map(writeReduction),
       freight_templates: facts.freight_templates.map(writeTemplate),
       region,
-      offers: (facts.offers ?? []).map(({ price, limit_left = null, ...offer }) => ({ ...offer, price: decimalOf(price), limit_left })),
+      offers: (facts.offers ?? []).map(({ price, remaining_limit = null, ...offer }) => ({ ...offer, price: decimalOf(price), remaining_limit })),
       combos: (facts.combos ?? []).map(({ price, left = null, ...combo }) => ({ ...combo, price: decimalOf(price), left })),
     },
     coupons: coupons.map(writeCoupon),

@@ -103,8 +103,8 @@ create trigger refuse_truncate before truncate on audit for each statement execu
 insert into staff_role (name, permissions) values
   ('owner', '{*}'),
   ('operator', '{catalogue.*,content.*,promotion.*,search.*,review.*,order.*,member.view,member.contact,site.*,application.*,
-    returns.view,returns.handle,goods.*,stock.*,article.*,member.lock,member.level,dashboard.view,store.view,store.edit,
+    refund.view,refund.handle,goods.*,stock.*,article.*,member.lock,member.level,dashboard.view,store.view,store.edit,
     agent.view,agent.edit,member.tag,points_shop.*,gift.*,game.*,reward.*,job.view,job.retry,health.view,list.export}'),
-  ('finance', '{payment.*,wallet.*,order.view,member.view,recharge.*,withdrawal.*,returns.view,dashboard.view,finance.*,list.export}'),
-  ('support', '{review.*,order.view,member.view,member.contact,returns.view,returns.handle,goods.view,stock.view,member.lock,
+  ('finance', '{payment.*,wallet.*,order.view,member.view,recharge.*,withdrawal.*,refund.view,dashboard.view,finance.*,list.export}'),
+  ('support', '{review.*,order.view,member.view,member.contact,refund.view,refund.handle,goods.view,stock.view,member.lock,
     store.view,agent.view,member.tag,points_shop.view,gift.view,game.view,reward.view}');

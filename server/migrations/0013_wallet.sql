@@ -96,9 +96,9 @@ create table fold (
 -- A part of a spending that went back; what went back whole is a reversal of it.
 create table partial_reversal (
   transfer_id uuid primary key references transfer,
-  spending_id uuid not null references transfer
+  original_transfer_id uuid not null references transfer
 );
-create index partial_reversal_spending on partial_reversal (spending_id);
+create index partial_reversal_spending on partial_reversal (original_transfer_id);
 
 -- Money set aside on an account: it stays there, and nothing else can spend it.
 create table hold (
@@ -194,7 +194,7 @@ create table book_flow (
 
 -- Entries with xid < up_to are in it.
 create table book_head (
-  is_it boolean primary key default true check (is_it),
+  is_singleton boolean primary key default true check (is_singleton),
   up_to xid8 not null
 );
 
@@ -346,15 +346,15 @@ end $$;
 
 create function check_partial_reversal() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
-  perform from transfer where id = new.spending_id for update;
-  if exists (select from transfer where reversal_of = new.spending_id) or exists (
+  perform from transfer where id = new.original_transfer_id for update;
+  if exists (select from transfer where reversal_of = new.original_transfer_id) or exists (
     select from entry back
     where back.account_version is not null
-      and back.transfer_id in (select transfer_id from partial_reversal where spending_id = new.spending_id)
+      and back.transfer_id in (select transfer_id from partial_reversal where original_transfer_id = new.original_transfer_id)
     group by back.account_id
-    having sum(back.amount) > -coalesce((select sum(amount) from entry where transfer_id = new.spending_id and account_id = back.account_id), 0)
+    having sum(back.amount) > -coalesce((select sum(amount) from entry where transfer_id = new.original_transfer_id and account_id = back.account_id), 0)
   ) then
-    raise exception 'transfer % took less than would go back', new.spending_id using errcode = 'LM006';
+    raise exception 'transfer % took less than would go back', new.original_transfer_id using errcode = 'LM006';
   end if;
   return null;
 end $$;
@@ -384,7 +384,7 @@ end $$;
 create function check_reversal() returns trigger language plpgsql security definer set search_path = public, pg_temp as $$
 begin
   perform from transfer where id = new.reversal_of for update;
-  if exists (select from partial_reversal where spending_id = new.reversal_of) then
+  if exists (select from partial_reversal where original_transfer_id = new.reversal_of) then
     raise exception 'a part of transfer % went back already', new.reversal_of using errcode = 'LM006';
   end if;
   return null;
@@ -484,7 +484,7 @@ $$;
 
 -- Takes into the flows what no open transaction can still come before; one process at a time. False when there was nothing, or
 -- another process is at it.
-create function roll_book(p_zone text) returns boolean language plpgsql as $$
+create function update_book_flow(p_zone text) returns boolean language plpgsql as $$
 declare
   since xid8;
   horizon xid8;

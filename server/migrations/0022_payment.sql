@@ -24,7 +24,7 @@ create table payment (
 create index payment_amount on payment (amount, id);
 create index payment_member on payment (member_id, id desc);
 -- Money of orders by the day on which it came and went back, and the orders that each sum is made of.
-create index payment_of_order on payment (paid_at) include (member_id, amount) where purpose in ('order', 'order_balance') and paid_at is not null;
+create index payment_order_paid on payment (paid_at) include (member_id, amount) where purpose in ('order', 'order_balance') and paid_at is not null;
 create index payment_state on payment (state, id desc);
 
 -- An attempt to pay: one redirection to a provider and back. A payment waits for one at most; an abandoned one may still turn out paid.

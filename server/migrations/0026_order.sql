@@ -42,7 +42,7 @@ create table shop_order (
   balance_from timestamptz,
   balance_until timestamptz,
   shipped_at timestamptz,
-  receive_by timestamptz,
+  auto_receive_at timestamptz,
   extended_at timestamptz,
   reminded_at timestamptz,
   received_at timestamptz,
@@ -63,24 +63,24 @@ create table shop_order (
   -- Where an order is fetched, and a copy of what was said of the store when it was made (R-14):
   -- {"names", "addresses", "notes" by language, "phone", "hours"}.
   pickup_store int references store,
-  pickup_at jsonb,
+  pickup_store_details jsonb,
   -- The other instant at which money came for an order: a deposit whose balance was paid at `paid_at`, or money that came when it was
   -- closed and went straight back.
-  other_paid_at timestamptz,
+  secondary_paid_at timestamptz,
   check (freight_refunded between 0 and freight_total)
 );
 create index shop_order_balance on shop_order (balance_payment_id) where balance_payment_id is not null;
-create index shop_order_bought_by on shop_order (promotion_kind, created_at desc, id desc) where promotion_kind is not null;
+create index shop_order_purchase_source on shop_order (promotion_kind, created_at desc, id desc) where promotion_kind is not null;
 create index shop_order_contact on shop_order (contact_mobile, id desc) where contact_mobile is not null;
 create index shop_order_created on shop_order (created_at desc, id desc);
 -- The list for shipping, by when an order was paid.
-create index shop_order_due on shop_order (paid_at, id) where state in ('paid', 'shipping');
+create index shop_order_shipping_list on shop_order (paid_at, id) where state in ('paid', 'shipping');
 create index shop_order_member on shop_order (member_id, id desc);
 create index shop_order_member_promotion on shop_order (member_id, promotion_kind, id desc) where promotion_kind is not null;
 -- Orders of which a part was sent: the rest may be sent again, such as what a closed return withheld.
-create index shop_order_on_way on shop_order (id) where state = 'shipping';
-create index shop_order_other_paid on shop_order (other_paid_at) include (paid_at) where other_paid_at is not null;
-create index shop_order_paid_day on shop_order (paid_at) include (other_paid_at) where paid_at is not null;
+create index shop_order_shipping on shop_order (id) where state = 'shipping';
+create index shop_order_secondary_paid on shop_order (secondary_paid_at) include (paid_at) where secondary_paid_at is not null;
+create index shop_order_paid_day on shop_order (paid_at) include (secondary_paid_at) where paid_at is not null;
 create index shop_order_payment on shop_order (payment_id);
 create index shop_order_pickup on shop_order (pickup_store, id desc) where pickup_store is not null;
 create index shop_order_promotion on shop_order (promotion_id, id desc) where promotion_id is not null;
@@ -128,7 +128,7 @@ create table order_line (
   -- Several requests may be open for a line, as long as there are pieces for all of them.
   requested_quantity int not null default 0,
   -- [{"reduction_id", "saved" in cents}]: what each full reduction gave the line, in price, freight and presents, frozen when the order is made (R-08).
-  reduced_by jsonb not null default '[]',
+  full_reductions jsonb not null default '[]',
   check (refunded_quantity between 0 and quantity),
   check (refunded_total between 0 and total),
   check (shipped_quantity between 0 and quantity),
@@ -149,6 +149,6 @@ create table order_event (
   details jsonb not null default '{}',
   created_at timestamptz not null
 );
-create index order_event_money_back on order_event (created_at, order_id)
+create index order_event_refund on order_event (created_at, order_id)
   where event in ('order_refunded', 'return_refunded', 'team_price', 'refunded') or details ->> 'deposit' = 'returned';
 create index order_event_order on order_event (order_id, id);

@@ -41,7 +41,7 @@ create table shipment_track (
 );
 
 -- What a code was used for at the desk last: the step of 30 s on the real clock, so that no code opens twice (R-28).
-create table pickup_use (
+create table pickup_code_use (
   order_id int primary key references shop_order,
   last_step bigint not null
 );
@@ -58,7 +58,7 @@ create table virtual_code (
   added_by int references staff,
   added_at timestamptz not null
 );
-create index virtual_code_left on virtual_code (sku_id, id) where order_line_id is null;
+create index virtual_code_available on virtual_code (sku_id, id) where order_line_id is null;
 create index virtual_code_line on virtual_code (order_line_id) where order_line_id is not null;
 create index virtual_code_sku on virtual_code (sku_id);
 
@@ -70,7 +70,7 @@ create table virtual_delivery (
   created_at timestamptz not null,
   done_at timestamptz
 );
-create index virtual_delivery_waiting on virtual_delivery (order_id) where state = 'waiting';
+create index virtual_delivery_pending on virtual_delivery (order_id) where state = 'waiting';
 
 create table phone_recharge (
   id int generated always as identity primary key,

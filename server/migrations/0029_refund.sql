@@ -19,15 +19,15 @@ create table return_request (
   goods_amount bigint not null check (goods_amount >= 0),
   freight_amount bigint not null default 0 check (freight_amount >= 0),
   longcoin int not null default 0 check (longcoin >= 0),
-  coupon_back boolean not null default false,
+  coupon_returned boolean not null default false,
   -- What went back where, in the order it went: [{"source", "bucket", "unit", "amount", "worth"}], amounts in smallest parts as text.
   parts jsonb,
   -- Until when the shop must answer, and until when the buyer must send; what falls due then is in `rules.ts`.
-  merchant_until timestamptz,
-  buyer_until timestamptz,
+  merchant_deadline timestamptz,
+  buyer_deadline timestamptz,
   -- The shop's words to the last refusal, and where the goods are to be sent.
   reply text,
-  send_to text,
+  return_address text,
   carrier text,
   tracking_number text,
   created_at timestamptz not null,
@@ -40,10 +40,10 @@ create table return_request (
   check (status <> 5 or tracking_number is not null)
 );
 create index return_request_amount on return_request ((goods_amount + freight_amount), id);
-create index return_request_buyer on return_request (buyer_until, id) where buyer_until is not null;
+create index return_request_buyer_deadline on return_request (buyer_deadline, id) where buyer_deadline is not null;
 create index return_request_member on return_request (member_id, id desc);
 -- Who must act soonest comes first.
-create index return_request_merchant on return_request (merchant_until, id) where merchant_until is not null;
+create index return_request_merchant_deadline on return_request (merchant_deadline, id) where merchant_deadline is not null;
 create index return_request_order on return_request (order_id, id);
 create index return_request_payment on return_request (payment_id, id);
 create index return_request_status on return_request (status, id desc);

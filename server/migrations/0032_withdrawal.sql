@@ -7,7 +7,7 @@ create table withdrawal_account (
   branch text not null,
   -- Sealed with a key of the installation; beside it what may be shown.
   number bytea not null,
-  number_shown text not null,
+  masked_number text not null,
   is_default boolean not null default false,
   created_at timestamptz not null
 );
@@ -35,7 +35,7 @@ create table withdrawal (
   account_type text not null,
   account_branch text not null,
   account_number bytea,
-  account_number_shown text not null,
+  masked_account_number text not null,
   state text not null check (state in ('applied', 'approved', 'paid', 'refused', 'payout_unknown')),
   -- The working day on which it is handled, in the store's zone, and its hours.
   due_day date not null,

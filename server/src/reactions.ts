@@ -124,7 +124,7 @@ export const reactions: Reaction[] = [
   after('team_buy.failed', 'order', refundLostSeats),
   after('order.refund_due', 'order', refundDue),
   within('order.closed', 'refund', releaseClosed),
-  within('order.paid_late', 'refund', refundLatePayment),
+  within('order.late_payment', 'refund', refundLatePayment),
   within('order.price_lowered', 'refund', refundDifference),
   within('order.paid', 'bargain', completeBargain),
   within('order.refunded', 'team_buy', leaveGroup),
@@ -153,7 +153,7 @@ export const reactions: Reaction[] = [
       paid.flatMap(({ payload: { member_id, pieces }, at }) => pieces.map((one) => ({ ...one, member_id, at }))),
     ),
   ),
-  afterMany('order.pieces_back', 'promotion', (context, back) =>
+  afterMany('order.quantity_refunded', 'promotion', (context, back) =>
     countPromotionRefunds(
       context,
       back.map(({ payload }) => payload),
@@ -195,11 +195,11 @@ export const timers: TimerHandlers = {
   [groupTimer]: endGroup,
   'promotion.window_changed': publishWindowChange,
   'recharge.close_unpaid': closeUnpaidRecharge,
-  'returns.due': timeOut,
-  'sandbox.answer': sendDelayedNotice,
+  'refund.deadline': timeOut,
+  'sandbox.respond': sendDelayedNotice,
   [trackTimer]: trackParcel,
-  'shipping.deliver_again': retryDelivery,
-  'shipping.recharged': nonTransactionalTimer(reconcileTopUp),
+  'shipping.retry_delivery': retryDelivery,
+  'shipping.reconcile_top_up': nonTransactionalTimer(reconcileTopUp),
   'site.advert_turns': onAdvertDue,
   'wallet.hold_expires': expireHold,
 }

@@ -23,8 +23,8 @@ export const reversals: Reversals = {
   promotions: (context, { member_id, promotions }) => releasePromotions(context, member_id, promotions.quantities, promotions.sets),
   stock: (context, { stock }) => releaseStock(context, stock),
   money: async (context, { money }, { money_key: key, reason }) => {
-    for (const { payment_id, cents, is_rest } of money)
-      if (is_rest) await refundPayment(context, payment_id, reason)
+    for (const { payment_id, cents, is_remainder } of money)
+      if (is_remainder) await refundPayment(context, payment_id, reason)
       else await refundPart(context, payment_id, cents, { key, reason })
   },
   coins: async (context, { coins }, { coins: { kind, key, reason }, subject }) => {

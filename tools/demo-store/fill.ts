@@ -157,7 +157,7 @@ async function setUpSite(db: Database, members: readonly DemoMember[]): Promise<
     'site.demo_accounts': list,
     'site.webview_hosts': webviewHosts,
     'order.local_regions': ['CN-4403'],
-    'returns.return_address': returnAddress,
+    'refund.return_address': returnAddress,
   }
   await db
     .insertInto('setting')

@@ -173,7 +173,7 @@ export interface DemoMember {
   /** The first one is the default. */
   addresses: DemoAddress[]
   /** Money it starts with, in cents. */
-  balance: { withdrawable: number; not_withdrawable: number }
+  balance: { withdrawable: number; non_withdrawable: number }
   /** Why the account is there, shown in the list of demo accounts; null for the members in the background. */
   purpose: LocalizedText | null
 }

@@ -6,7 +6,7 @@ export interface Statement {
 
 // What the server does by itself: timers, events, mail, seals, queue, shared state, health.
 const housekeeping =
-  /from timer|from outbox|from message|seal_entries|take_snapshot|fold_tails|roll_book|pgboss|pg_notify|as version,|^listen |payment_refund r|^select 1|from seal/
+  /from timer|from outbox|from message|seal_entries|take_snapshot|fold_tails|update_book_flow|pgboss|pg_notify|as version,|^listen |payment_refund r|^select 1|from seal/
 
 /**
  * Reads one connection's bytes towards PostgreSQL and returns the statements of calls in them, by the protocol's framing.

@@ -3,7 +3,7 @@ export const balance = {
   total: 'Total balance',
   withdrawable: 'Withdrawable',
   withdrawable_note: 'Commissions and awards',
-  not_withdrawable: 'For shopping',
+  non_withdrawable: 'For shopping',
   not_withdrawable_note: 'Recharges, gifts and red packets; spent first',
   frozen: 'Frozen',
   frozen_note: 'On hold for pending withdrawals',

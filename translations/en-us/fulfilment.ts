@@ -32,7 +32,7 @@ export const fulfilment = {
   pickup_hint: 'Show it at the service desk. It changes every 30 seconds and works offline.',
   pickup_next: 'New code in {seconds} s',
   pickup_qr: 'QR code of the pickup code',
-  pickup_place: 'Pickup location',
+  pickup_store: 'Pickup location',
   pickup_hours: 'Opening hours',
   pickup_phone: 'Phone',
   pickup_gone: 'The code cannot be shown right now',

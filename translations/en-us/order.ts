@@ -57,7 +57,7 @@ export const order = {
   rule_combo: 'Bundle price',
   rule_deposit: 'Deposit bonus',
   rule_present: 'Free gift added',
-  rule_gift_gone: 'Free gifts have run out',
+  rule_gift_out_of_stock: 'Free gifts have run out',
   rule_cheaper_without: 'Your total is lower without it',
   rule_too_few: 'Quantity too low for this price',
   rule_exclusive: 'Cannot be combined with this offer',
@@ -231,7 +231,7 @@ export const order = {
   paid_pickup: 'Paid, ready for pickup',
   paid_virtual: 'Paid, being delivered',
   present: 'Free gift',
-  paid_held: 'Paid, team forming',
+  paid_on_hold: 'Paid, team forming',
   group_forming: 'Your team is still forming',
   group_forming_text:
     'Your order ships once the team is full. If the team does not fill in time, you are fully refunded automatically. Until then it cannot be refunded or picked up.',

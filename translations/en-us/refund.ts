@@ -57,7 +57,7 @@ export const refund = {
   shop_has: 'Shop must respond within',
   you_have: 'Time left for you',
   reply: 'Reply from the shop',
-  send_to: 'Return address',
+  return_address: 'Return address',
   send_to_missing: 'Contact customer service for the return address.',
   copy: 'Copy',
   copied: 'Copied',

@@ -6,7 +6,7 @@ export const balance: TranslationTable<typeof en> = {
   total: '合計残高',
   withdrawable: '出金可能',
   withdrawable_note: 'コミッション・報酬',
-  not_withdrawable: 'お買い物専用',
+  non_withdrawable: 'お買い物専用',
   not_withdrawable_note: 'チャージ・特典など。先に使われます',
   frozen: '凍結中',
   frozen_note: '手続き中の出金分',

@@ -34,7 +34,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hint: '店頭でご提示ください。30秒ごとに切り替わり、通信なしでも使えます。',
   pickup_next: 'あと{seconds}秒で更新',
   pickup_qr: '受け取りコードのQR',
-  pickup_place: '受け取り場所',
+  pickup_store: '受け取り場所',
   pickup_hours: '営業時間',
   pickup_phone: '電話',
   pickup_gone: '現在コードを表示できません',

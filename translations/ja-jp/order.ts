@@ -59,7 +59,7 @@ export const order: TranslationTable<typeof en> = {
   rule_combo: 'セット割引',
   rule_deposit: '予約金の増額',
   rule_present: 'プレゼント付き',
-  rule_gift_gone: 'プレゼント終了',
+  rule_gift_out_of_stock: 'プレゼント終了',
   rule_cheaper_without: '使わない方が安くなります',
   rule_too_few: 'この価格の数が足りません',
   rule_exclusive: 'このキャンペーンと併用不可',
@@ -233,7 +233,7 @@ export const order: TranslationTable<typeof en> = {
   paid_pickup: 'お支払い済み、受け取り待ち',
   paid_virtual: 'お支払い済み、処理中',
   present: 'プレゼント',
-  paid_held: '支払い済み・チーム募集中',
+  paid_on_hold: '支払い済み・チーム募集中',
   group_forming: 'チームはまだ募集中です',
   group_forming_text:
     'チームが成立すると発送されます。期限までに成立しない場合、お支払いいただいた全額が自動で返金されます。それまでは返金も店頭受け取りもできません。',

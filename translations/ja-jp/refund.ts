@@ -57,7 +57,7 @@ export const refund = {
   shop_has: 'ショップの残り時間',
   you_have: '残り時間',
   reply: 'ショップからの返答',
-  send_to: '返送先',
+  return_address: '返送先',
   send_to_missing: '返送先はお問い合わせ窓口でご確認ください。',
   copy: 'コピー',
   copied: 'コピーしました',

@@ -6,7 +6,7 @@ export const balance: TranslationTable<typeof en> = {
   total: '총 잔액',
   withdrawable: '출금 가능',
   withdrawable_note: '수수료와 보상',
-  not_withdrawable: '쇼핑 전용',
+  non_withdrawable: '쇼핑 전용',
   not_withdrawable_note: '충전, 증정, 보너스. 먼저 사용됩니다',
   frozen: '동결',
   frozen_note: '진행 중인 출금',

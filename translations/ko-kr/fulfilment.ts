@@ -34,7 +34,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hint: '매장에서 보여 주세요. 30초마다 바뀌며 네트워크 없이도 사용할 수 있습니다.',
   pickup_next: '{seconds}초 후 변경',
   pickup_qr: '수령 코드 QR',
-  pickup_place: '수령 장소',
+  pickup_store: '수령 장소',
   pickup_hours: '영업시간',
   pickup_phone: '전화',
   pickup_gone: '지금은 코드를 표시할 수 없습니다',

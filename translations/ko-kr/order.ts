@@ -59,7 +59,7 @@ export const order: TranslationTable<typeof en> = {
   rule_combo: '세트 할인',
   rule_deposit: '예약금 추가 인정',
   rule_present: '사은품 증정',
-  rule_gift_gone: '사은품 소진',
+  rule_gift_out_of_stock: '사은품 소진',
   rule_cheaper_without: '적용하지 않는 편이 더 저렴',
   rule_too_few: '행사 수량 부족',
   rule_exclusive: '이 행사와 함께 쓸 수 없음',
@@ -233,7 +233,7 @@ export const order: TranslationTable<typeof en> = {
   paid_pickup: '결제 완료, 수령 대기',
   paid_virtual: '결제 완료, 처리 중',
   present: '사은품',
-  paid_held: '결제 완료, 팀 모집 중',
+  paid_on_hold: '결제 완료, 팀 모집 중',
   group_forming: '아직 팀을 모집하고 있어요',
   group_forming_text:
     '팀이 완성되면 발송됩니다. 기한 내에 완성되지 않으면 결제하신 금액이 모두 자동으로 환불됩니다. 그 전에는 환불이나 매장 수령이 되지 않습니다.',

@@ -57,7 +57,7 @@ export const refund = {
   shop_has: '판매자 남은 시간',
   you_have: '남은 시간',
   reply: '판매자 답변',
-  send_to: '보내실 곳',
+  return_address: '보내실 곳',
   send_to_missing: '보내실 주소는 고객센터에 문의해 주세요.',
   copy: '복사',
   copied: '복사했습니다',

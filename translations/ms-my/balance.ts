@@ -6,7 +6,7 @@ export const balance: TranslationTable<typeof en> = {
   total: 'Jumlah baki',
   withdrawable: 'Boleh dikeluarkan',
   withdrawable_note: 'Komisen dan ganjaran',
-  not_withdrawable: 'Untuk membeli-belah',
+  non_withdrawable: 'Untuk membeli-belah',
   not_withdrawable_note: 'Tambah nilai, bonus dan hadiah; digunakan dahulu',
   frozen: 'Dibekukan',
   frozen_note: 'Dipegang untuk pengeluaran',

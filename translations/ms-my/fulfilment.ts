@@ -34,7 +34,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hint: 'Tunjukkan di kaunter. Kod bertukar setiap 30 saat dan berfungsi tanpa rangkaian.',
   pickup_next: 'Kod baharu dalam {seconds} s',
   pickup_qr: 'Kod QR pengambilan',
-  pickup_place: 'Ambil di',
+  pickup_store: 'Ambil di',
   pickup_hours: 'Waktu buka',
   pickup_phone: 'Telefon',
   pickup_gone: 'Kod tidak dapat dipaparkan sekarang',

@@ -59,7 +59,7 @@ export const order: TranslationTable<typeof en> = {
   rule_combo: 'Harga set',
   rule_deposit: 'Deposit bernilai lebih',
   rule_present: 'Hadiah disertakan',
-  rule_gift_gone: 'Hadiah sudah habis',
+  rule_gift_out_of_stock: 'Hadiah sudah habis',
   rule_cheaper_without: 'Jumlah lebih rendah tanpanya',
   rule_too_few: 'Unit pada harga ini tidak cukup',
   rule_exclusive: 'Tidak boleh digabung',
@@ -233,7 +233,7 @@ export const order: TranslationTable<typeof en> = {
   paid_pickup: 'Dibayar, untuk diambil',
   paid_virtual: 'Dibayar, sedang diserahkan',
   present: 'Hadiah percuma',
-  paid_held: 'Dibayar, pasukan belum penuh',
+  paid_on_hold: 'Dibayar, pasukan belum penuh',
   group_forming: 'Pasukan anda masih menunggu ahli',
   group_forming_text:
     'Pesanan dihantar apabila pasukan penuh. Jika tidak penuh pada masanya, semua bayaran anda dipulangkan secara automatik. Sebelum itu ia tidak boleh dibayar balik atau diambil di kedai.',

@@ -57,7 +57,7 @@ export const refund = {
   shop_has: 'Masa kedai',
   you_have: 'Masa anda',
   reply: 'Jawapan kedai',
-  send_to: 'Hantar ke',
+  return_address: 'Hantar ke',
   send_to_missing: 'Talian khidmat memberitahu alamat penghantaran.',
   copy: 'Salin',
   copied: 'Disalin',

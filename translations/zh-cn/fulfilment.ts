@@ -34,7 +34,7 @@ export const fulfilment: TranslationTable<typeof en> = {
   pickup_hint: '到店出示即可。自提码每 30 秒更新，无网络也可使用。',
   pickup_next: '{seconds} 秒后更新',
   pickup_qr: '自提码二维码',
-  pickup_place: '自提点',
+  pickup_store: '自提点',
   pickup_hours: '营业时间',
   pickup_phone: '电话',
   pickup_gone: '暂时无法显示自提码',

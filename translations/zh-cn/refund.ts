@@ -57,7 +57,7 @@ export const refund = {
   shop_has: '商家剩余处理时间',
   you_have: '您的剩余时间',
   reply: '商家留言',
-  send_to: '寄回地址',
+  return_address: '寄回地址',
   send_to_missing: '寄回地址请咨询客服热线。',
   copy: '复制',
   copied: '已复制',

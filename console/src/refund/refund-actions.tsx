@@ -34,7 +34,7 @@ export function RefundActions({ request: { refund_id, version, kind, back, actio
             label={t('approve')}
             type="primary"
             question={t('approve_asks_return')}
-            fields={[{ kind: 'area', name: 'send_to', label: t('send_to'), maximum: 500, help: t('send_to_help') }]}
+            fields={[{ kind: 'area', name: 'return_address', label: t('return_address'), maximum: 500, help: t('send_to_help') }]}
           />
         )
       case 'refuse':

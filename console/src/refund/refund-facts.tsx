@@ -45,10 +45,10 @@ export function RefundFacts({ request }: { request: StaffRefund }) {
     [t('requested_at'), time(request.created_at)],
     [t('reply'), request.reply],
     [
-      t('send_to'),
-      request.send_to && (
-        <span key="send_to" style={{ whiteSpace: 'pre-line' }}>
-          {request.send_to}
+      t('return_address'),
+      request.return_address && (
+        <span key="return_address" style={{ whiteSpace: 'pre-line' }}>
+          {request.return_address}
         </span>
       ),
     ],

@@ -59,19 +59,19 @@ function RefundDetails({ request }: { request: StaffRefund }) {
 }
 
 /** Whose turn it is, how long, and what happens by itself then (R-27). */
-function Clock({ request: { status, merchant_until, buyer_until } }: { request: StaffRefund }) {
+function Clock({ request: { status, merchant_deadline, buyer_deadline } }: { request: StaffRefund }) {
   const t = useTranslations('refund')
   const { time } = useFormat()
-  const until = merchant_until ?? buyer_until
+  const until = merchant_deadline ?? buyer_deadline
   if (until === null || !(status === 1 || status === 4 || status === 5)) return null
   return (
     <Alert
-      type={merchant_until ? 'warning' : 'info'}
+      type={merchant_deadline ? 'warning' : 'info'}
       showIcon
       style={{ marginBottom: 16 }}
       title={
         <>
-          {t(merchant_until ? 'shop_has' : 'buyer_has')} <TimeLeft until={until} />
+          {t(merchant_deadline ? 'shop_has' : 'buyer_has')} <TimeLeft until={until} />
         </>
       }
       description={t(`then_${status}`, { time: time(until) })}

@@ -62,16 +62,16 @@ export function RefundsScreen() {
           },
           { name: 'amount', title: t('amount'), sort: 'amount', align: 'right', render: ({ amount }) => money(amount) },
           {
-            name: 'merchant_until',
+            name: 'merchant_deadline',
             title: t('shop_has'),
-            sort: 'merchant_until',
-            render: ({ merchant_until }) => <TimeLeft until={merchant_until} />,
+            sort: 'merchant_deadline',
+            render: ({ merchant_deadline }) => <TimeLeft until={merchant_deadline} />,
           },
           {
-            name: 'buyer_until',
+            name: 'buyer_deadline',
             title: t('buyer_has'),
-            sort: 'buyer_until',
-            render: ({ buyer_until }) => <TimeLeft until={buyer_until} />,
+            sort: 'buyer_deadline',
+            render: ({ buyer_deadline }) => <TimeLeft until={buyer_deadline} />,
           },
           {
             name: 'order_no',

@@ -13,7 +13,7 @@ const routeOf: Record<OpeningStep, { to: string; search: Record<string, unknown>
   mail: { to: '/settings', search: { group: 'mail' } },
   sms: { to: '/settings', search: { group: 'sms' } },
   carriers: { to: '/settings', search: { keyword: 'shipping.carriers' } },
-  return_address: { to: '/settings', search: { keyword: 'returns.return_address' } },
+  return_address: { to: '/settings', search: { keyword: 'refund.return_address' } },
   freight: { to: '/freight', search: {} },
   legal: { to: '/agreements', search: {} },
   goods: { to: '/goods', search: {} },

@@ -18,7 +18,7 @@ export function openOffers(facts: PriceFacts): ReadonlyMap<number, readonly Offe
     const known = limits.get(offer.promotion_id)
     const ofPromotion = known ?? { left: Infinity }
     if (!known) limits.set(offer.promotion_id, ofPromotion)
-    ofPromotion.left = Math.min(ofPromotion.left, offer.limit_left ?? Infinity)
+    ofPromotion.left = Math.min(ofPromotion.left, offer.remaining_limit ?? Infinity)
     const one = { offer, declinedOn: declinedOn(offer, facts), left: offer.left ?? Infinity, ofPromotion }
     const sameSku = bySku.get(offer.sku_id)
     if (sameSku) sameSku.push(one)

@@ -41,7 +41,7 @@ export async function alternativeSkus(context: Context, bargain: BargainRow): Pr
   )
   return items.flatMap(({ sku_id, price, stock, reserved, rules }) => {
     const sku = skus.find((one) => one.sku_id === sku_id)
-    if (!isAvailable(sku, { left: leftOf(stock, reserved), limit_left: null })) return []
+    if (!isAvailable(sku, { left: leftOf(stock, reserved), remaining_limit: null })) return []
     const to = { price: BigInt(price), floor: BigInt(rules.floor ?? price) }
     return [{ sku_id, sku_name: sku!.sku_name, ...pricesAfterMove(bargain, to) }]
   })

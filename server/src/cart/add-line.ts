@@ -27,7 +27,7 @@ export async function addLine(
   const [sku] = await skusForSale(context, [sku_id])
   if (!sku?.is_listed) throw new Refusal('cart.unlisted', { sku_id })
   if (sku.goods_type !== 'standard') throw new Refusal('order.not_purchasable_here', { sku_id })
-  const maximum = context.setting(cartSettings.most_lines)
+  const maximum = context.setting(cartSettings.max_lines)
   const { lines, of_goods, of_sku, used, put } = await writeLine(context, owner, sku, quantity, maximum)
   if (put) return { count: of_sku ? lines : lines + 1 }
   checkLine(sku, of_sku + quantity, used + of_goods - of_sku)

@@ -48,7 +48,7 @@ class PaperCart {
 
   swap(from: Kind, to: Kind, quantity: number): string | null {
     if (!this.lines.has(from)) return 'cart.line_not_found'
-    if (from.goods_id !== to.goods_id) return 'cart.other_goods'
+    if (from.goods_id !== to.goods_id) return 'cart.sku_mismatch'
     const joined = from === to ? 0 : (this.lines.get(to)?.quantity ?? 0)
     return this.put(to, quantity + joined, [from, to])
   }

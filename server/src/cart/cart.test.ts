@@ -87,7 +87,7 @@ test('goods off the shelf, unknown, or ordered on their own page do not come in'
 })
 
 test('a cart holds at most as many lines as set', async () => {
-  const small = await openTestShop({ settings: { 'cart.most_lines': 2 } })
+  const small = await openTestShop({ settings: { 'cart.max_lines': 2 } })
   const member = await small.member()
   const goods = [await makeGoods(small), await makeGoods(small), await makeGoods(small)]
   for (const { sku_id } of goods.slice(0, 2)) await add(member, sku_id)
@@ -155,7 +155,7 @@ test('ORD-01 another SKU takes a line’s place, and joins a line that has it', 
   expect(await member.call('cart/view', {})).toEqual(joined)
   const mergedLineId = joined.groups[0]!.lines[0]!.line_id
   expect(await refusalOf(member.call('cart/change_sku', { line_id: mergedLineId, sku_id: other.sku_id, quantity: 1 }))).toMatchObject({
-    reason: 'cart.other_goods',
+    reason: 'cart.sku_mismatch',
   })
   const same = await member.call('cart/change_sku', { line_id: mergedLineId, sku_id: sku_ids[2]!, quantity: 2 })
   expect(same.groups[0]!.lines[0]).toMatchObject({ line_id: mergedLineId, quantity: 2 })

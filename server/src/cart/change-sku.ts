@@ -15,7 +15,7 @@ interface Change {
 
 /**
  * Puts another SKU of the same goods in a line's place; a line that has this SKU already takes the units in (ORD-01).
- * Refuses as `addLine` does, `cart.line_not_found`, and `cart.other_goods` for a SKU of other goods.
+ * Refuses as `addLine` does, `cart.line_not_found`, and `cart.sku_mismatch` for a SKU of other goods.
  */
 export async function changeSku(context: Context<Shopper>, { line_id, sku_id, quantity }: Change): Promise<Cart> {
   const owner = requireOwner(context.actor)
@@ -23,7 +23,7 @@ export async function changeSku(context: Context<Shopper>, { line_id, sku_id, qu
   const line = lines.find((one) => one.line_id === line_id)
   if (!line) throw new Refusal('cart.line_not_found')
   const [sku] = await skusForSale(context, [sku_id])
-  if (sku?.goods_id !== line.goods_id) throw new Refusal('cart.other_goods')
+  if (sku?.goods_id !== line.goods_id) throw new Refusal('cart.sku_mismatch')
   const duplicate = lines.find((one) => one.sku.sku_id === sku_id && one !== line)
   const rest = lines.filter((one) => one !== line && one !== duplicate)
   const used = usedByOtherLines(line, rest)

@@ -14,7 +14,7 @@ export async function mergeCarts(context: Context<MemberActor>): Promise<{ chang
   const visitor = await removeVisitorLines(context)
   if (visitor.length === 0) return { changes: [], ...(await countLines(context)) }
   const member = await loadLines(context, { member_id: context.actor.member_id, visitor: null })
-  const { lines, changes } = mergeLines(member, visitor, context.setting(cartSettings.most_lines))
+  const { lines, changes } = mergeLines(member, visitor, context.setting(cartSettings.max_lines))
   await writeLines(context, lines)
   return { changes, ...(await countLines(context)) }
 }

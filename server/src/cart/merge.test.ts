@@ -4,7 +4,7 @@ import { openTestShop, type Client } from '../../test/harness.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { deleteStaleVisitorCarts } from './erasure/delete-stale-visitor-carts.ts'
 
-const shop = await openTestShop({ settings: { 'cart.most_lines': 5 } })
+const shop = await openTestShop({ settings: { 'cart.max_lines': 5 } })
 const add = (client: Client, sku_id: number, quantity: number) => client.call('cart/add', { sku_id, quantity })
 const quantities = async (client: Client) =>
   new Map((await client.call('cart/view', {})).groups.flatMap((group) => group.lines).map((line) => [line.sku_id, line.quantity]))

@@ -42,7 +42,7 @@ test.each([
 })
 
 test('the fullest cart of the dearest lines can still be priced', () => {
-  const maxLinesSchema = cartSettings.most_lines.schema
+  const maxLinesSchema = cartSettings.max_lines.schema
   const lines = Array.from({ length: 300 }, (_, n) => n).findLast((n) => z.safeParse(maxLinesSchema, n).success)!
   for (const list_price of [1n, 99_999n, 400_000n, 399_999_999n, 4_000_000_000n]) {
     const { max } = quantityLimit(sku({ available: 20_000, list_price }), 0)

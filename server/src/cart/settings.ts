@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { settings } from '../kernel/settings.ts'
 
 export const cartSettings = settings('cart', {
-  most_lines: {
+  max_lines: {
     schema: z.int().check(z.minimum(1), z.maximum(200)),
     default: 120,
     unit: 'lines',

@@ -41,7 +41,7 @@ export async function createOrder(context: Context<MemberActor>, input: Input): 
   checkQuote(context, input.quote, checkout, priced)
   const details = await readDetails(context, checkout, priced, input)
   const contact = readContact(terms, input, details)
-  const pickupPlace = await readPickupPlace(context, terms, input.pickup_place)
+  const pickupPlace = await readPickupPlace(context, terms, input.pickup_store)
   const coins = priced.longcoin.spent
   if (coins > 0) await consumeGrant(context, { purpose: 'longcoin', subject: '', amount: BigInt(coins) }, input.longcoin_grant)
   const { due, purchase } = priced

@@ -38,7 +38,7 @@ export async function insertOrders(
   { groups, basket, terms, member_coupon_id, deposit, purchase }: PricedOrder,
   facts: OrderFacts,
 ): Promise<number[]> {
-  const { remarks, invoice, contact, details, pickup_at, ...rest } = facts
+  const { remarks, invoice, contact, details, pickup_store_details, ...rest } = facts
   const day = dayIn(setting(zoneSettings.time_zone), now).replaceAll('-', '')
   const orders = groups.map((group) => {
     const { warehouse, list_total, goods_total, reduction_total, freight_total, total } = group
@@ -70,7 +70,7 @@ export async function insertOrders(
       promotion_id: is_gift ? null : (priced.promotion?.promotion_id ?? null),
       is_gift,
       combos: combosOfLine(basket, priced.line_id),
-      reduced_by: reductionsByLine.get(priced.line_id) ?? [],
+      full_reductions: reductionsByLine.get(priced.line_id) ?? [],
       warehouse: group.warehouse,
       goods_id,
       goods_name,
@@ -82,11 +82,11 @@ export async function insertOrders(
   const { rows } = await sql<{ id: number }>`
     with made as (
       insert into shop_order (order_no, member_id, order_type, state, warehouse, payment_id, list_total, goods_total, reduction_total, freight_total, total,
-        deposit_amount, longcoin_total, member_coupon_id, delivery_plan, address, contact, contact_mobile, details, pickup_store, pickup_at, invoice, remark, trace,
+        deposit_amount, longcoin_total, member_coupon_id, delivery_plan, address, contact, contact_mobile, details, pickup_store, pickup_store_details, invoice, remark, trace,
         source_type, long_mall_qr_type, source_member, promotion_kind, promotion_id, promotion_subject, valid_until, created_at)
       select o.order_no, ${actor.member_id}, ${terms.order_type}, ${stateSql(initialState)}, o.warehouse, ${rest.payment_id}, o.list_total, o.goods_total, o.reduction_total,
         o.freight_total, o.total, ${deposit}::bigint, o.longcoin_total, ${member_coupon_id}::int, ${terms.plan}, ${json(terms.address)}::jsonb,
-        ${json(contact)}::jsonb, ${rest.contact_mobile}, ${json(details)}::jsonb, ${rest.pickup_store}::int, ${json(pickup_at)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
+        ${json(contact)}::jsonb, ${rest.contact_mobile}, ${json(details)}::jsonb, ${rest.pickup_store}::int, ${json(pickup_store_details)}::jsonb, ${json(invoice)}::jsonb, o.remark, o.trace,
         ${rest.source_type}, ${rest.long_mall_qr_type}, ${rest.source_member}::int,
         ${purchase?.kind ?? null}, ${purchase?.promotion_id ?? null}::int, ${purchase?.subject ?? null}::int, ${rest.valid_until}, ${now}
       from jsonb_to_recordset(${JSON.stringify(orders)}) o (order_no text, warehouse text, list_total bigint, goods_total bigint,
@@ -96,11 +96,11 @@ export async function insertOrders(
       returning id, warehouse
     ), lines as (
       insert into order_line (order_id, line_id, goods_id, sku_id, goods_name, sku_name, names, picture, quantity, list_price, unit_price, goods_total, reductions, total,
-        longcoin, promotion_kind, promotion_id, is_gift, combos, reduced_by)
+        longcoin, promotion_kind, promotion_id, is_gift, combos, full_reductions)
       select made.id, l.line_id, l.goods_id, l.sku_id, l.goods_name, l.sku_name, names_of_sku(l.sku_id), l.picture, l.quantity, l.list_price, l.unit_price, l.goods_total, l.reductions, l.total,
-        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos, l.reduced_by
+        l.longcoin, l.promotion_kind, l.promotion_id, l.is_gift, l.combos, l.full_reductions
       from jsonb_to_recordset(${JSON.stringify(lines)}) l (warehouse text, line_id int, goods_id int, sku_id int, goods_name text, sku_name text, picture jsonb,
-        quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb, reduced_by jsonb)
+        quantity int, list_price bigint, unit_price bigint, goods_total bigint, reductions jsonb, total bigint, longcoin int, promotion_kind text, promotion_id int, is_gift boolean, combos jsonb, full_reductions jsonb)
       join made on made.warehouse = l.warehouse order by made.id, l.line_id
     ), events as (
       insert into order_event (order_id, event, actor, actor_id, created_at) select id, 'created', 'member', ${actor.member_id}, ${now} from made

@@ -140,7 +140,7 @@ describe('an exchange', () => {
 
   test('PRM-11 costs coins beside money, which need the payment password, and come back when its order closes', async () => {
     const { buyer, wanted: purchaseInput, coins, longcoin_grant } = await preparePointsPurchase()
-    expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'payment.grant_needed' })
+    expect(await refusalOf(buyFromSource(buyer, purchaseInput))).toMatchObject({ reason: 'payment.grant_required' })
     const { quote, view, order_id } = await buyFromSource(buyer, purchaseInput, { longcoin_grant })
     expect(quote).toMatchObject({ totals: { total: '6.00' }, longcoin: { price: 80, spent: 0 } })
     expect([await coins(), (await view()).longcoin]).toEqual([20, 80])

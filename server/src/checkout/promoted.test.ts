@@ -104,7 +104,7 @@ test('PRM-08 ORD-13 a gift is not asked back, and stays with the shop when all t
   const [paidLine, gift] = (await view()).lines
   const requestRefund = (order_goods_id: number) =>
     buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
-  expect(await refusalOf(requestRefund(gift!.order_goods_id))).toMatchObject({ reason: 'returns.not_returnable' })
+  expect(await refusalOf(requestRefund(gift!.order_goods_id))).toMatchObject({ reason: 'refund.not_refundable' })
   await requestRefund(paidLine!.order_goods_id)
   await shop.advance({ days: 7 })
   expect(await view()).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })

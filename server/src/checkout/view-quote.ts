@@ -58,7 +58,7 @@ export function showQuote(context: Context<MemberActor>, { lines }: Checkout, or
       is_usable: reason === null,
       reason: reason && translate(language, reason),
     })),
-    pickup_places: terms.pickup_places,
+    pickup_stores: terms.pickup_stores,
     needs_address: terms.needs_address,
     requirement: showCheckoutRequirement(lines, language),
     member_coupon_id: order.member_coupon_id,

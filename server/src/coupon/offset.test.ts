@@ -77,7 +77,7 @@ test('WAL-07 R-02 coupon and coins lower the order, need the password’s grant,
   expect(quote.totals).toMatchObject({ reduction_total: '25.01', freight_total: '5.00', total: '29.99' })
   const order = (longcoin_grant?: string) =>
     buyer.call('order/create', { ...request, quote: quote.quote, ...(longcoin_grant && { longcoin_grant }) })
-  expect((await refusalOf(order()))?.reason).toBe('payment.grant_needed')
+  expect((await refusalOf(order()))?.reason).toBe('payment.grant_required')
   expect((await refusalOf(order(await grantCoins(buyer, 1499))))?.reason).toBe('payment.grant_invalid')
   const made = await order(await grantCoins(buyer, 1500))
   expect(made).toMatchObject({ total: '29.99', needs_payment: true })

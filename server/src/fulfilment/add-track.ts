@@ -18,7 +18,7 @@ interface ParcelRow {
   delivered_at: Timestamp | null
 }
 
-/** Writes where a parcel was seen that nobody follows by itself. Refuses `shipping.parcel_not_found`, `shipping.is_followed`, `shipping.delivered`. */
+/** Writes where a parcel was seen that nobody follows by itself. Refuses `shipping.parcel_not_found`, `shipping.is_tracked`, `shipping.delivered`. */
 export async function addTrack(
   context: Context<StaffActor>,
   { shipment_id, step, location, note }: InputOf<typeof fulfilment.add_track>,
@@ -29,7 +29,7 @@ export async function addTrack(
   )
   const parcel = rows[0]
   if (!parcel) throw new Refusal('shipping.parcel_not_found')
-  if (carrierPorts[parcel.port].isTracked) throw new Refusal('shipping.is_followed')
+  if (carrierPorts[parcel.port].isTracked) throw new Refusal('shipping.is_tracked')
   if (parcel.delivered_at !== null) throw new Refusal('shipping.delivered')
   await addTrackPoint(context, parcel, { at: context.now, step, location, note })
   await audit(context, { subject: `shipment ${shipment_id}`, before: null, after: { step, location, note } })

@@ -21,7 +21,7 @@ interface ParcelRow extends CarrierParcel {
 
 /**
  * Corrects a parcel's carrier and number; where it was seen stays. Refuses `shipping.parcel_not_found`,
- * `shipping.parcel_changed` when it is delivered or not as it was shown, `shipping.number_used`.
+ * `shipping.parcel_changed` when it is delivered or not as it was shown, `shipping.tracking_no_exists`.
  */
 export async function changeParcel(
   context: Context<StaffActor>,
@@ -40,7 +40,7 @@ export async function changeParcel(
     select from shipment where order_id = ${order_id} and carrier = ${carrier.carrier} and tracking_no = ${input.tracking_no} and id <> ${shipment_id}`.execute(
     db,
   )
-  if (duplicate.rows.length) throw new Refusal('shipping.number_used')
+  if (duplicate.rows.length) throw new Refusal('shipping.tracking_no_exists')
   await sql`
     update shipment set carrier = ${carrier.carrier}, carrier_name = ${carrier.carrier_name}, port = ${carrier.port}, tracking_no = ${input.tracking_no},
       version = version + 1 where id = ${shipment_id}`.execute(db)

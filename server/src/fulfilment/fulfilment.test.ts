@@ -66,7 +66,7 @@ describe('what is not declared', () => {
   test.each(undeclared)('ORD-02 an order %s by %s is neither offered nor made', async (type: OrderType, delivery_plan: DeliveryPlan) => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, wares[type])
-    const reason = idle.includes(type) ? 'order.not_offered' : 'order.plan_unusable'
+    const reason = idle.includes(type) ? 'order.type_unavailable' : 'order.delivery_plan_unavailable'
     expect(await refusalOf(buyer.call('order/quote', { sku_id, delivery_plan }))).toMatchObject({ reason })
     expect(await refusalOf(buyer.call('order/create', { sku_id, delivery_plan, quote: 'none' }))).toMatchObject({ reason })
     if (idle.includes(type)) return

@@ -64,7 +64,7 @@ describe('a shop without a carrier', () => {
     const phone = await makeGoods(shop, { goods_type: 'virtual', requirement: { phone: true } })
     const code = await makeGoods(shop, { goods_type: 'virtual' })
     const buyer = await makeBuyer(shop)
-    expect(await refusalOf(quote(buyer, phone.sku_id))).toMatchObject({ reason: 'order.no_top_up' })
+    expect(await refusalOf(quote(buyer, phone.sku_id))).toMatchObject({ reason: 'order.no_top_up_provider' })
     expect((await detailOf(phone.sku_id)).state).toBe('undeliverable')
     expect(await quote(buyer, code.sku_id)).toMatchObject({ order_type: 'virtual' })
     expect((await detailOf(code.sku_id)).state).not.toBe('undeliverable')
@@ -85,7 +85,7 @@ test('ORD-10 a shop ships with its own carrier: entered, sent, looked up at the 
   const { checks } = await owner.call('ops/health', {})
   expect(checks.find(({ kind }) => kind === 'delivery')).toMatchObject({ state: 'good' })
   expect((await operator.call('shipping/carriers', {})).carriers).toEqual([
-    { carrier: 'sf', carrier_name: 'SF Express', is_followed: false },
+    { carrier: 'sf', carrier_name: 'SF Express', is_tracked: false },
   ])
 
   const { sku_id } = await makeGoods(shop, { price: 0 })

@@ -24,7 +24,7 @@ type Input = InputOf<typeof fulfilment.ship>
 /**
  * Sends what is left of an order, or the units named, as one parcel (ORD-10). The order is on its way when its last unit
  * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `shipping.too_many` units of a line
- * (refunded and asked-back ones do not go), `shipping.unknown_carrier`, `shipping.number_used`.
+ * (refunded and asked-back ones do not go), `shipping.unknown_carrier`, `shipping.tracking_no_exists`.
  */
 export async function shipParcel(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof fulfilment.ship>> {
   const { order_id, tracking_no } = input
@@ -80,7 +80,7 @@ async function insertShipment(
       ${warehouse === 'overseas'}, ${now}, ${shipped_by})
     on conflict (order_id, carrier, tracking_no) do nothing returning id`.execute(db)
   const inserted = rows[0]
-  if (!inserted) throw new Refusal('shipping.number_used')
+  if (!inserted) throw new Refusal('shipping.tracking_no_exists')
   await db
     .insertInto('shipment_line')
     .values(quantities.map(({ order_goods_id, quantity }) => ({ shipment_id: inserted.id, order_line_id: order_goods_id, quantity })))

@@ -37,7 +37,7 @@ describe('sending', () => {
     expect(first.order).toMatchObject({ state: 'paid', lines: [{ remaining: 2 }] })
     expect((await buyer.call('shipping/track', { order_id })).unshipped).toMatchObject([{ remaining: 2 }])
     expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'shipping.too_many' })
-    expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.number_used' })
+    expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.tracking_no_exists' })
     const duplicated = await refusalOf(ship(order_id, 'HB-2002', [...lineOf(1), ...lineOf(1)]))
     expect(duplicated).toMatchObject({ fields: { lines: expect.any(String) } })
     const second = await ship(order_id, 'HB-2002')
@@ -153,7 +153,7 @@ describe('tracking', () => {
     expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'shipping.delivered' })
     const followed = await room.parcel()
     const rejectedCall = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', location: '', note: 'x' })
-    expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'shipping.is_followed' })
+    expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'shipping.is_tracked' })
   })
 
   test('ORD-10 a wrong number is corrected once for a shown version, and the track goes on', async () => {

@@ -39,7 +39,7 @@ export function listCarriers(context: Context<StaffActor>): Promise<OutputOf<typ
     carriers: carriersOf(context).map(({ carrier, carrier_name, port }) => ({
       carrier,
       carrier_name,
-      is_followed: carrierPorts[port].isTracked,
+      is_tracked: carrierPorts[port].isTracked,
     })),
   })
 }

@@ -85,6 +85,6 @@ export function plansOfType(
     if (!fulfilment) return []
     const lacksCarrier = fulfilment.payment === 'awaits_parcel' && !sends
     const lacksTopUp = fulfilment.payment === 'issues' && requires_phone && !tops_up
-    return [{ plan, reason: lacksCarrier ? 'order.no_carrier' : lacksTopUp ? 'order.no_top_up' : null }]
+    return [{ plan, reason: lacksCarrier ? 'order.no_carrier' : lacksTopUp ? 'order.no_top_up_provider' : null }]
   })
 }

@@ -16,7 +16,7 @@ const maxCounted = 100
 /** What waits, the permission of the list that shows it, and how it is counted. */
 const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Promise<number>][] = [
   ['to_ship', 'order.ship', countOrdersToShip],
-  ['refunds', 'returns.view', waitingReturnRequests],
+  ['refunds', 'refund.view', waitingReturnRequests],
   ['withdrawals', 'withdrawal.view', countPendingWithdrawals],
   ['adjustments', 'wallet.view', countPendingAdjustments],
   ['alerts', 'payment.view', countOpenAlerts],

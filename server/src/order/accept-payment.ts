@@ -51,8 +51,8 @@ export async function acceptPayment(context: Context, paid: PaidPayment): Promis
   const refusal = await reserveAgain(context, payment_id, rows)
   await notifyLatePayment(context, rows, refusal ? 'late_payment_refunded' : 'late_payment_reopened')
   if (refusal) {
-    await emit(context, 'order.paid_late', { payment_id })
-    await sql`update shop_order set other_paid_at = ${context.now} where payment_id = ${payment_id}`.execute(context.db)
+    await emit(context, 'order.late_payment', { payment_id })
+    await sql`update shop_order set secondary_paid_at = ${context.now} where payment_id = ${payment_id}`.execute(context.db)
     return recordPaymentEvent(context, payment_id, 'refunded', { reason: refusal.code })
   }
   await recordPaymentEvent(context, payment_id, 'reopened')

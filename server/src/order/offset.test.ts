@@ -58,7 +58,7 @@ test('WAL-07 coins take off up to half, need the payment password’s grant, and
   const { buyer, quote, input, create, member_coupon_id } = await quoted()
   expect(quote).toMatchObject({ longcoin: { balance: 600, max: 600, spent: 600, worth: '6.00' }, totals: { total: '9.00' } })
   const refused = await refusalOf(buyer.call('order/create', { ...input, quote: quote.quote }))
-  expect(refused).toEqual({ reason: 'payment.grant_needed' })
+  expect(refused).toEqual({ reason: 'payment.grant_required' })
   const { order_ids } = await create()
   const order = await buyer.call('order/view', { order_id: order_ids[0]! })
   expect(order).toMatchObject({ longcoin: 600, member_coupon_id, actual_amount: '9.00', lines: [{ longcoin: 600, total: '9.00' }] })

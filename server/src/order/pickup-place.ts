@@ -8,7 +8,7 @@ import { copyBranch } from '../store/find-branch.ts'
 /** Where an order is fetched, as the order keeps it. */
 export interface StoredPickupPlace {
   pickup_store: number | null
-  pickup_at: Branch | null
+  pickup_store_details: Branch | null
 }
 
 /** The store where it is to be fetched, as it is now; none where it is not fetched. A wrong field when none hands over orders there. */
@@ -17,13 +17,13 @@ export async function readPickupPlace(
   { plan }: { plan: DeliveryPlan },
   branch_id: number | undefined,
 ): Promise<StoredPickupPlace> {
-  if (plan !== 'pickup') return { pickup_store: null, pickup_at: null }
-  if (branch_id === undefined) throw wrongField('pickup_place', 'field.required')
-  const pickup_at = await copyBranch(context, branch_id)
-  if (!pickup_at) throw wrongField('pickup_place', 'field.choice')
-  return { pickup_store: branch_id, pickup_at }
+  if (plan !== 'pickup') return { pickup_store: null, pickup_store_details: null }
+  if (branch_id === undefined) throw wrongField('pickup_store', 'field.required')
+  const pickup_store_details = await copyBranch(context, branch_id)
+  if (!pickup_store_details) throw wrongField('pickup_store', 'field.choice')
+  return { pickup_store: branch_id, pickup_store_details }
 }
 
 /** The same as it is shown, in a language. */
-export const showPickupPlace = ({ pickup_store, pickup_at }: StoredPickupPlace, language: Language): Order['pickup_place'] =>
-  pickup_store !== null && pickup_at ? showBranch(pickup_store, pickup_at, language) : null
+export const showPickupPlace = ({ pickup_store, pickup_store_details }: StoredPickupPlace, language: Language): Order['pickup_store'] =>
+  pickup_store !== null && pickup_store_details ? showBranch(pickup_store, pickup_store_details, language) : null

@@ -57,5 +57,5 @@ test('ORD-15 nobody learns whether there is an order: answer, pause and refusals
   }
   expect(outcomes[1]).toEqual(outcomes[0])
   for (const keyword of ['hello', '123', '99999999999999999999'])
-    expect(await refusalOf(shop.visitor().call('order/query', { keyword, country }))).toEqual({ reason: 'order.wrong_keyword' })
+    expect(await refusalOf(shop.visitor().call('order/query', { keyword, country }))).toEqual({ reason: 'order.invalid_keyword' })
 })

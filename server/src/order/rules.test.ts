@@ -44,8 +44,8 @@ const facts: ActionFacts = {
   extended_at: null,
   received_at: null,
   has_invoice: true,
-  shipped_pieces: 0,
-  left_pieces: 2,
+  shipped_quantity: 0,
+  remaining_quantity: 2,
   unreviewed: 1,
   appendable: 0,
 }
@@ -62,22 +62,22 @@ describe('R-29 what a member can do', () => {
     ['paid', { state: 'paid' }, ['remind', 'after_sale', 'invoice']],
     ['paid and reminded today', { state: 'paid', reminded_at: now }, ['after_sale', 'invoice']],
     ['paid and reminded before yesterday', { state: 'paid', reminded_at: yesterday }, ['remind', 'after_sale', 'invoice']],
-    ['paid, one parcel gone', { state: 'paid', shipped_pieces: 1 }, ['remind', 'logistics', 'after_sale', 'invoice']],
+    ['paid, one parcel gone', { state: 'paid', shipped_quantity: 1 }, ['remind', 'logistics', 'after_sale', 'invoice']],
     ['paid, to be fetched', { state: 'paid', delivery_plan: 'pickup' }, ['pickup_code', 'after_sale', 'invoice']],
     ['paid, virtual', { state: 'paid', order_type: 'virtual', has_invoice: false }, ['after_sale']],
     [
       'on its way',
-      { state: 'shipping', shipped_pieces: 2 },
+      { state: 'shipping', shipped_quantity: 2 },
       ['extend', 'confirm_receipt', 'logistics', 'after_sale', 'invoice', 'buy_again'],
     ],
     [
       'on its way, put off before',
-      { state: 'shipping', shipped_pieces: 2, extended_at: now },
+      { state: 'shipping', shipped_quantity: 2, extended_at: now },
       ['confirm_receipt', 'logistics', 'after_sale', 'invoice', 'buy_again'],
     ],
     [
       'received',
-      { state: 'completed', shipped_pieces: 2, received_at: yesterday },
+      { state: 'completed', shipped_quantity: 2, received_at: yesterday },
       ['logistics', 'review', 'after_sale', 'invoice', 'buy_again', 'delete'],
     ],
     [
@@ -86,7 +86,7 @@ describe('R-29 what a member can do', () => {
       ['append_review', 'invoice', 'buy_again', 'delete'],
     ],
     ['a pledge that runs', { state: 'completed', order_type: 'pledge', received_at: now, has_invoice: false }, ['delete']],
-    ['refunded whole', { state: 'cancelled', left_pieces: 0 }, ['buy_again', 'delete']],
+    ['refunded whole', { state: 'cancelled', remaining_quantity: 0 }, ['buy_again', 'delete']],
     ['cancelled device', { state: 'cancelled', order_type: 'entity' }, ['delete']],
   ])('%s', (_name, changed, expected) => {
     expect(actions(changed)).toEqual(expected)
@@ -97,7 +97,7 @@ describe('R-29 what a member can do', () => {
       orderStates.flatMap((state) =>
         [null, now].flatMap((received_at) =>
           (['mail', 'pickup'] as const).flatMap((delivery_plan) =>
-            actions({ state, received_at, delivery_plan, shipped_pieces: 1, appendable: 1 }),
+            actions({ state, received_at, delivery_plan, shipped_quantity: 1, appendable: 1 }),
           ),
         ),
       ),

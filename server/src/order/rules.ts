@@ -68,8 +68,8 @@ export interface ActionFacts {
   received_at: Timestamp | null
   has_invoice: boolean
   /** Units sent, and units not refunded. */
-  shipped_pieces: number
-  left_pieces: number
+  shipped_quantity: number
+  remaining_quantity: number
   /** Lines without a review, and lines to whose review texts may be added. */
   unreviewed: number
   appendable: number
@@ -94,12 +94,12 @@ const actionTable: Record<Action, (order: ActionFacts, terms: ActionTerms) => bo
     (order.reminded_at === null || plus(order.reminded_at, { days: 1 }) <= now),
   extend: ({ state, extended_at }) => state === 'shipping' && extended_at === null,
   confirm_receipt: ({ state }) => state === 'shipping',
-  logistics: (order) => isShippable(order) && order.shipped_pieces > 0,
+  logistics: (order) => isShippable(order) && order.shipped_quantity > 0,
   pickup_code: ({ state, delivery_plan, is_on_hold }) => state === 'paid' && delivery_plan === 'pickup' && !is_on_hold,
   review: ({ state, order_type, unreviewed }) => state === 'completed' && order_type !== 'pledge' && unreviewed > 0,
   append_review: ({ state, appendable }) => state === 'completed' && appendable > 0,
-  after_sale: ({ state, order_type, received_at, left_pieces, is_on_hold }, { now, after_sale_days }) =>
-    left_pieces > 0 &&
+  after_sale: ({ state, order_type, received_at, remaining_quantity, is_on_hold }, { now, after_sale_days }) =>
+    remaining_quantity > 0 &&
     !is_on_hold &&
     order_type !== 'pledge' &&
     (state === 'paid' ||

@@ -23,22 +23,22 @@ describe('delivery', () => {
     const { sku_id } = await makeGoods(shop, { freight_template_id })
     const quote = await buyer.call('order/quote', { sku_id, delivery_plan: 'pickup' })
     expect(quote).toMatchObject({ needs_address: false, delivery_plan: 'pickup', totals: { freight_total: '0.00' }, address: null })
-    expect(quote.pickup_places).toMatchObject([{ branch_id, name: 'Nanshan store', hours: '10:00–22:00 every day' }])
+    expect(quote.pickup_stores).toMatchObject([{ branch_id, name: 'Nanshan store', hours: '10:00–22:00 every day' }])
     const input = { sku_id, delivery_plan: 'pickup', quote: quote.quote } as const
-    const missing = await refusalOf(buyer.call('order/create', { ...input, pickup_place: branch_id }))
+    const missing = await refusalOf(buyer.call('order/create', { ...input, pickup_store: branch_id }))
     expect(missing).toMatchObject({ fields: { contact: expect.any(String) } })
     const contact = { consignee: 'Han Mei', mobile: '13800138000', country: 'CN' } as const
-    expect(await refusalOf(buyer.call('order/create', { ...input, contact, pickup_place: 2147483647 }))).toMatchObject({
-      fields: { pickup_place: expect.any(String) },
+    expect(await refusalOf(buyer.call('order/create', { ...input, contact, pickup_store: 2147483647 }))).toMatchObject({
+      fields: { pickup_store: expect.any(String) },
     })
-    const { order_ids, payment_id } = await buyer.call('order/create', { ...input, contact, pickup_place: branch_id })
+    const { order_ids, payment_id } = await buyer.call('order/create', { ...input, contact, pickup_store: branch_id })
     await payAtBank(shop, buyer, payment_id)
     expect(await buyer.call('order/view', { order_id: order_ids[0]! })).toMatchObject({
       state: 'paid',
       delivery_plan: 'pickup',
       address: null,
       contact: { consignee: 'Han Mei', mobile: '13800138000' },
-      pickup_place: { branch_id, address: '8 Keyuan Road, Shenzhen' },
+      pickup_store: { branch_id, address: '8 Keyuan Road, Shenzhen' },
       actions: ['pickup_code', 'after_sale'],
     })
   })
@@ -57,7 +57,7 @@ describe('delivery', () => {
       reason: 'order.pickup_overseas',
     })
     expect(await refusalOf(chinaBuyer.call('order/quote', { sku_id: home.sku_id, delivery_plan: 'hosting' }))).toMatchObject({
-      reason: 'order.plan_unusable',
+      reason: 'order.delivery_plan_unavailable',
     })
   })
 })

@@ -15,7 +15,7 @@ import { type StoredPickupPlace, showPickupPlace } from './pickup-place.ts'
 import type { OrderDetails } from './progress/find-order.ts'
 import { orderSettings } from './settings.ts'
 
-type Row = Omit<Order, 'payment_method' | 'events' | 'actions' | 'details' | 'pickup_place' | 'balance' | 'after_sale_until'> &
+type Row = Omit<Order, 'payment_method' | 'events' | 'actions' | 'details' | 'pickup_store' | 'balance' | 'after_sale_until'> &
   StoredPickupPlace & {
     facts: ActionFactsRow
     details: OrderDetails
@@ -38,7 +38,7 @@ export async function readOrder(context: Context, which: RawBuilder<unknown>): P
     )
   const row = rows[0]
   if (!row) throw new Refusal('order.not_found')
-  const { facts, details, balance, pickup_store, pickup_at, ...order } = row
+  const { facts, details, balance, pickup_store, pickup_store_details, ...order } = row
   const { method } = await findPayment(db, row.payment_id)
   const events = await sql<z.output<typeof OrderEvent>>`
     select event, actor, created_at, details from order_event where order_id = ${row.order_id} order by id`.execute(db)
@@ -46,7 +46,7 @@ export async function readOrder(context: Context, which: RawBuilder<unknown>): P
     ...order,
     details: showDetails(details, language),
     balance: balance && showBalance(balance, details, order.deposit_amount),
-    pickup_place: showPickupPlace({ pickup_store, pickup_at }, language),
+    pickup_store: showPickupPlace({ pickup_store, pickup_store_details }, language),
     payment_method: order.paid_at === null ? null : method,
     after_sale_until: order.received_at && plus(order.received_at, { days: setting(orderSettings.after_sale_days) }),
     events: events.rows,
@@ -77,8 +77,8 @@ const iso = (column: string) => sql.raw(`to_char(${column} at time zone 'UTC', '
 
 const columns = sql`
   o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, o.warehouse, o.trace, coalesce(o.balance_payment_id, o.payment_id) as payment_id, o.delivery_plan, o.contact,
-  o.address, o.pickup_store, o.pickup_at, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
-  o.cancel_reason, o.shipped_at, o.receive_by, o.received_at, l.lines, t.paid_together, ${actionFacts} as facts,
+  o.address, o.pickup_store, o.pickup_store_details, o.details, o.remark, o.invoice, o.member_coupon_id, o.longcoin_total as longcoin, o.created_at, o.paid_at, o.cancelled_at,
+  o.cancel_reason, o.shipped_at, o.auto_receive_at, o.received_at, l.lines, t.paid_together, ${actionFacts} as facts,
   case when o.balance_payment_id is null then o.valid_until else o.balance_until end as valid_until,
   decimal_text(o.goods_total, 2) as goods_amount, decimal_text(o.total, 2) as actual_amount, decimal_text(r.amount + o.freight_refunded, 2) as refunded_amount, decimal_text(o.deposit_amount, 2) as deposit_amount,
   decimal_text(case when o.balance_payment_id is not null then o.total - o.deposit_amount when o.deposit_amount is not null then o.deposit_amount else t.amount end, 2)

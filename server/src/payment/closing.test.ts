@@ -18,7 +18,7 @@ describe('balance and bank together', () => {
     await press(reference, 'succeed')
     expect(await view(client, payment_id)).toMatchObject({ state: 'paid', balance_part: '0.40' })
     await shop.systemContext().transaction((inner) => refundPayment(inner, payment_id, 'test'))
-    expect(await money(client)).toMatchObject({ not_withdrawable: 30n, withdrawable: 10n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 30n, withdrawable: 10n })
     expect(await refundedTo(reference)).toBe(60n)
   })
 
@@ -26,7 +26,7 @@ describe('balance and bank together', () => {
     const client = await payer({ non_withdrawable: 30n, withdrawable: 10n })
     const { payment_id, reference } = await start(100n, client)
     await press(reference, choice)
-    expect(await money(client)).toMatchObject({ not_withdrawable: 30n, withdrawable: 10n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 30n, withdrawable: 10n })
     expect((await view(client, payment_id)).balance_part).toBe('0.00')
   })
 
@@ -39,7 +39,7 @@ describe('balance and bank together', () => {
     expect(await poor.call('payment/pay', { payment_id: second, method: 'sandbox', use_balance: true })).toMatchObject({ state: 'pending' })
     await expect(
       rich.call('payment/pay', { payment_id: await open(rich, 1000n), method: 'sandbox', use_balance: true }),
-    ).rejects.toMatchObject({ reason: 'payment.grant_needed' })
+    ).rejects.toMatchObject({ reason: 'payment.grant_required' })
   })
 
   test('ORD-07 trying again gives the part back first and never holds it twice', async () => {

@@ -12,14 +12,14 @@ export interface Grant {
 
 /**
  * Uses a grant up, in the transaction that it allows: for this purpose, subject, amount and session, once. Refuses
- * `payment.grant_needed`, `payment.grant_invalid`.
+ * `payment.grant_required`, `payment.grant_invalid`.
  */
 export async function consumeGrant(
   { db, actor }: Context<MemberActor>,
   { purpose, subject, amount }: Grant,
   grant: string | undefined,
 ): Promise<void> {
-  if (!grant) throw new Refusal('payment.grant_needed')
+  if (!grant) throw new Refusal('payment.grant_required')
   const { numAffectedRows } = await sql`
     update payment_grant set used_at = clock_timestamp()
     where token_hash = ${hashOfToken(grant)} and member_id = ${actor.member_id} and session_hash = ${actor.session_hash}

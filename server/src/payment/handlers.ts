@@ -20,5 +20,5 @@ export const paymentHandlers: Handlers<typeof payment> = {
   days: providerDays,
   reconcile_now: reconcileNow,
   resolve_alert: resolveAlert,
-  return_money: returnMoney,
+  refund_wrong_amount: returnMoney,
 }

@@ -33,7 +33,7 @@ describe('paying from the balance', () => {
       last_outcome: 'success',
       paid_at: expect.any(String),
     })
-    expect(await money(client)).toMatchObject({ not_withdrawable: 0n, withdrawable: 4750n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 0n, withdrawable: 4750n })
     expect((await house('escrow')) - escrow).toBe(1250n)
   })
 
@@ -60,7 +60,7 @@ describe('paying from the balance', () => {
     await expect(client.call('payment/pay', { payment_id, method: 'balance', grant: token })).rejects.toMatchObject(
       refused('wallet.insufficient'),
     )
-    await expect(client.call('payment/pay', { payment_id, method: 'balance' })).rejects.toMatchObject(refused('payment.grant_needed'))
+    await expect(client.call('payment/pay', { payment_id, method: 'balance' })).rejects.toMatchObject(refused('payment.grant_required'))
     expect(await view(client, payment_id)).toMatchObject({ state: 'open', balance: '1.00' })
   })
 
@@ -246,7 +246,7 @@ describe('opening, closing, refunding', () => {
       Array.from({ length: 8 }, () => shop.systemContext().transaction((inner) => refundPayment(inner, payment_id, 'test'))),
     )
     expect(done.filter(Boolean)).toHaveLength(1)
-    expect(await money(client)).toMatchObject({ not_withdrawable: 30n, withdrawable: 100n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 30n, withdrawable: 100n })
     expect((await view(client, payment_id)).state).toBe('refunded')
   })
 })

@@ -70,7 +70,7 @@ function model(steps: readonly Step[]): Modelled {
       attempt.state = reported === 'cancel' ? 'cancel' : 'fail'
       it.state = reported === 'cancel' ? 'cancelled' : 'failed'
       reverseBalance()
-    } else if (decision === 'end_try') attempt.state = reported === 'cancel' ? 'cancel' : 'fail'
+    } else if (decision === 'end_attempt') attempt.state = reported === 'cancel' ? 'cancel' : 'fail'
     else if (decision === 'return') attempt.state = 'refunding'
     else if (decision === 'look') it.alertCount++
   }

@@ -22,7 +22,7 @@ interface RefundRecord {
 /**
  * Gives `cents` of a paid payment back in the reverse order of how it was paid, to the same sources and buckets (R-11): the
  * balance's and the coins' part at once, the provider's by `sendRefunds`. The same `key` of this payment again changes nothing
- * and answers the same. Refuses `payment.nothing_left` when more is asked than is left, `call.key_reused` for a known key with
+ * and answers the same. Refuses `payment.refund_exceeds_remaining` when more is asked than is left, `call.key_reused` for a known key with
  * another amount. It locks the payment: call it before anything that locks orders.
  */
 export async function refundPart(
@@ -40,7 +40,7 @@ export async function refundPart(
   if (cents === 0n) return []
   const sources = payment.state === 'paid' ? await listPaymentSources(context.db, payment_id) : []
   const parts = cents > 0n ? splitRefund(sources, cents) : null
-  if (!parts) throw new Refusal('payment.nothing_left')
+  if (!parts) throw new Refusal('payment.refund_exceeds_remaining')
   await deductFromSources(context, payment_id, parts)
   await bookRefund(context, payment, parts, { key, reason })
   await queueProviderRefunds(context, payment, sources, parts, key)

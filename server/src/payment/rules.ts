@@ -55,7 +55,7 @@ export function methodsOf({ payment, isPayable, grade, money, coins, providers }
   const coin = (method: CoinMethod): MethodRow[] => {
     if (!coins) return []
     const isEnough = coins[method] > 0n && coins[method] + availableMoney >= payment.amount
-    return [row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.coins_short')]
+    return [row(method, grade < rmGrade ? 'payment.rm_only' : isEnough ? null : 'payment.insufficient_coins')]
   }
   const isForUsdp = payment.goods_kind === 'entity' || payment.goods_kind === 'pledge'
   return [
@@ -83,10 +83,10 @@ export interface OutcomeFacts {
 }
 
 /**
- * `pay`, `pay_after_close`: the money is there. `fail`: the payment can be tried again. `end_try`: only this attempt is over.
+ * `pay`, `pay_after_close`: the money is there. `fail`: the payment can be tried again. `end_attempt`: only this attempt is over.
  * `return`: the money came too late or twice and goes back. `look`: an operator must see it. `nothing`: known already.
  */
-export type Decision = 'pay' | 'pay_after_close' | 'fail' | 'end_try' | 'return' | 'look' | 'nothing'
+export type Decision = 'pay' | 'pay_after_close' | 'fail' | 'end_attempt' | 'return' | 'look' | 'nothing'
 
 /** The one table of what a provider's word does (R-25): before, during and after closing, doubled, reordered, late, wrong. */
 export function decideOutcome({ payment, attempt, outcome, isAmountRight, isWhole }: OutcomeFacts): Decision {
@@ -94,7 +94,7 @@ export function decideOutcome({ payment, attempt, outcome, isAmountRight, isWhol
   if (outcome === 'pending' || isMoneyKnown) return 'nothing'
   if (outcome !== 'success') {
     if (attempt !== 'pending') return 'nothing'
-    return payment === 'pending' ? 'fail' : 'end_try'
+    return payment === 'pending' ? 'fail' : 'end_attempt'
   }
   if (!isAmountRight) return 'look'
   if (payment === 'paid' || payment === 'refunded' || !isWhole) return 'return'

@@ -12,7 +12,7 @@ export const paymentSettings = settings('payment', {
     effect:
       'What one USDA, USDS or USDP is worth in the shop’s currency. 0: exactly 1 in a shop of US dollars; in any other shop coins do not pay until it is set.',
   },
-  ask_provider_after_minutes: {
+  query_provider_after_minutes: {
     schema: z.int().check(z.minimum(1), z.maximum(1440)),
     default: 3,
     unit: 'minutes',

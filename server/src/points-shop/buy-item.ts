@@ -17,7 +17,7 @@ import { reserveItem } from './reserve-item.ts'
  * Takes the caller's coins and gives coupons or a red packet for them, with its record, all or nothing (PRM-11, R-21). A red
  * packet is money of the treasury that goes to the bucket that cannot be withdrawn (decisions.md, Buckets). Refuses as
  * `reserveItem` does, `points_shop.coupon_ended` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
- * `payment.grant_needed` and `payment.grant_invalid` of a red packet, which is money, `call.feature_off`.
+ * `payment.grant_required` and `payment.grant_invalid` of a red packet, which is money, `call.feature_off`.
  */
 export async function buyItem(context: Context<MemberActor>, input: InputOf<typeof contract.buy>): Promise<PointsOrder> {
   requireAddon(context, 'pointexchange')

@@ -36,7 +36,7 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
   const record = await buyItemAs(shop, member, { item_id, quantity: 3, longcoin: 600 })
   expect(record).toMatchObject({ kind: 'red_packet', name: 'Red packet', quantity: 3, longcoin: 600, amount: '7.50', order_id: null })
   expect(await coinsOf(member.member_id)).toBe(50n)
-  expect(await moneyOf(shop.systemContext(), member.member_id)).toMatchObject({ withdrawable: 0n, not_withdrawable: 750n })
+  expect(await moneyOf(shop.systemContext(), member.member_id)).toMatchObject({ withdrawable: 0n, non_withdrawable: 750n })
   const { list } = await member.call('exchange/orders', {}, { language: 'zh-cn' })
   expect(list).toMatchObject([{ points_order_id: record.points_order_id, name: '红包' }])
   const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'points_shop' })
@@ -53,7 +53,7 @@ test('PRM-11 coins become money with the payment password alone: for so many, on
   const member = await saver(900)
   const orderItem = (longcoin_grant?: string) =>
     reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }))
-  expect(await orderItem()).toBe('payment.grant_needed')
+  expect(await orderItem()).toBe('payment.grant_required')
   expect(await orderItem(await grantCoins(shop, member, 200))).toBe('payment.grant_invalid')
   expect(await orderItem(await grantCoins(shop, await shop.member(), 400))).toBe('payment.grant_invalid')
   expect(await coinsOf(member.member_id)).toBe(900n)
@@ -132,7 +132,7 @@ test('PRM-11 goods for coins and money are ordered with the payment password, an
   await giveLongcoin(shop, buyer.member_id, 1000)
   const { quote, totals } = await buyer.call('order/quote', input)
   expect(totals.total).toBe('19.80')
-  expect(await reasonOf(buyer.call('order/create', { ...input, quote }))).toBe('payment.grant_needed')
+  expect(await reasonOf(buyer.call('order/create', { ...input, quote }))).toBe('payment.grant_required')
   const made = await buyer.call('order/create', { ...input, quote, longcoin_grant: await grantCoins(shop, buyer, 600) })
   const order_id = made.order_ids[0]!
   expect(await coinsOf(buyer.member_id)).toBe(400n)

@@ -55,7 +55,7 @@ test('R-21 of 32 exchanges of one purse as many go well as it pays for', async (
   const [member] = await savers(1, 350)
   const all = await outcomes(Array.from({ length: 32 }, () => buyItemAs(shop, member!, { item_id, quantity: 1, longcoin: 100 })))
   expect(all).toEqual({ done: 3, 'wallet.insufficient_coins': 29 })
-  expect(await moneyOf(shop.systemContext(), member!.member_id)).toMatchObject({ not_withdrawable: 300n })
+  expect(await moneyOf(shop.systemContext(), member!.member_id)).toMatchObject({ non_withdrawable: 300n })
 })
 
 test('PRM-11 a double tap with one key exchanges once and answers the same', async () => {

@@ -13,7 +13,7 @@ interface OfferQuery<Kind extends PromotionKind> {
   kind?: Kind
 }
 
-type Row = Omit<Offer, 'price' | 'left' | 'limit_left'> & {
+type Row = Omit<Offer, 'price' | 'left' | 'remaining_limit'> & {
   price: bigint
   stock: number | null
   reserved: number
@@ -39,7 +39,7 @@ export async function findOffer<Kind extends PromotionKind>(context: Context, qu
     ...offer,
     price: cents(Number(price)),
     left: minLimit(leftOf(stock, reserved), leftOf(offer.per_member, used)),
-    limit_left: leftOf(offer.per_member, used),
+    remaining_limit: leftOf(offer.per_member, used),
   } as Offer<Kind>
 }
 

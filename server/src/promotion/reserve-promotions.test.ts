@@ -41,13 +41,13 @@ describe('taking', () => {
       { ...other!, quantity: 1 },
     ])
     expect(await refusal(reserve(member.member_id, [{ ...one!, quantity: 2 }]))).toBe('promotion.limit_reached')
-    expect((await priceOffers(as(member), sku_ids)).map(({ left, limit_left }) => [left, limit_left])).toEqual([
+    expect((await priceOffers(as(member), sku_ids)).map(({ left, remaining_limit }) => [left, remaining_limit])).toEqual([
       [null, 1],
       [null, 1],
     ])
     await release(member.member_id, [{ ...other!, quantity: 1 }])
     await reserve(member.member_id, [{ ...one!, quantity: 2 }])
-    expect(await member.call('campaign/allowance', { promotion_id })).toEqual({ used: 3, limit_left: 0 })
+    expect(await member.call('campaign/allowance', { promotion_id })).toEqual({ used: 3, remaining_limit: 0 })
     expect(await readReserved(shop, promotion_id, one!.sku_id, member.member_id)).toEqual({ reserved: 3, used: 3 })
   })
 

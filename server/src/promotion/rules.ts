@@ -58,7 +58,7 @@ interface OfferOfKind<Kind extends PromotionKind> {
   /** Units that the caller may still have, by the promotion's stock and the member's limit; null for no end. */
   left: number | null
   /** Of these, by the member's limit alone. */
-  limit_left?: number | null
+  remaining_limit?: number | null
   rules: RulesOfKind[Kind]
   item_rules: ItemRulesOfKind[Kind]
   names: Partial<Record<Language, string>>

@@ -22,7 +22,7 @@ type RequestedRecharge = Pick<OfferRow, 'amount' | 'gift_money' | 'gift_longcoin
 /**
  * Opens a recharge and its payment (WAL-05): of an offer as it was shown, whose gift is copied, or of an own amount within the
  * bounds, in the store's money or in ACC at the day's price. Refuses `call.feature_off`, `recharge.frozen`,
- * `recharge.choose_one`, `recharge.offer_changed`, `recharge.below_minimum` {minimum}, `recharge.above_maximum` {maximum}.
+ * `recharge.offer_or_amount_required`, `recharge.offer_changed`, `recharge.below_minimum` {minimum}, `recharge.above_maximum` {maximum}.
  */
 export async function createRecharge(context: Context<MemberActor>, input: Input): Promise<Recharge> {
   requireAddon(context, 'memberrecharge')
@@ -48,7 +48,7 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
 }
 
 async function readRequest({ db }: Context, { unit, amount, offer }: Input): Promise<RequestedRecharge> {
-  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY')) throw new Refusal('recharge.choose_one')
+  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY')) throw new Refusal('recharge.offer_or_amount_required')
   if (offer) {
     const { rows } = await sql<OfferRow>`
       select ${offerColumns} from recharge_offer where id = ${offer.offer_id} and version = ${offer.version} and is_on`.execute(db)
@@ -61,7 +61,7 @@ async function readRequest({ db }: Context, { unit, amount, offer }: Input): Pro
 function readAmount(text: string, unit: RechargeUnit): bigint {
   if (!hasDecimalsOf(text, unit)) throw wrongField('amount', 'field.format')
   const amount = toSmallest(text, unit)
-  if (amount === 0n) throw wrongField('amount', 'recharge.above_zero')
+  if (amount === 0n) throw wrongField('amount', 'recharge.amount_not_positive')
   return amount
 }
 

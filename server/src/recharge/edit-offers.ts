@@ -15,11 +15,11 @@ export async function listOffers({ db }: Context<StaffActor>): Promise<OutputOf<
 
 /**
  * Adds or changes an offer. Refuses `recharge.offer_not_found`, `recharge.offer_stale` when somebody else changed it first,
- * `recharge.offer_taken` when another one that is on has the amount.
+ * `recharge.offer_exists` when another one that is on has the amount.
  */
 export async function saveOffer(context: Context<StaffActor>, input: InputOf<typeof contract.save_offer>): Promise<RechargeOffer> {
   const amount = toSmallest(input.amount, 'MONEY')
-  if (amount === 0n) throw wrongField('amount', 'recharge.above_zero')
+  if (amount === 0n) throw wrongField('amount', 'recharge.amount_not_positive')
   const row = { amount, gift_money: toSmallest(input.gift_money, 'MONEY'), gift_longcoin: BigInt(input.gift_longcoin), is_on: input.is_on }
   const { db } = context
   // One at a time: the index that keeps an amount from being offered twice would end the transaction in place of a refusal.
@@ -27,7 +27,7 @@ export async function saveOffer(context: Context<StaffActor>, input: InputOf<typ
   const before = input.offer ? await findOffer(context, input.offer) : null
   const { rows: taken } = await sql`
     select from recharge_offer where is_on and amount = ${amount} and id is distinct from ${before?.offer_id ?? null}::int`.execute(db)
-  if (row.is_on && taken.length > 0) throw new Refusal('recharge.offer_taken')
+  if (row.is_on && taken.length > 0) throw new Refusal('recharge.offer_exists')
   const { rows } = before
     ? await sql<OfferRow>`
         update recharge_offer set amount = ${row.amount}, gift_money = ${row.gift_money}, gift_longcoin = ${row.gift_longcoin},

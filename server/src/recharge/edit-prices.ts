@@ -47,7 +47,7 @@ export async function setPrices(context: Context<StaffActor>, { list }: Input): 
   for (const one of list.toSorted((a, b) => (`${a.unit} ${a.day}` < `${b.unit} ${b.day}` ? -1 : 1))) {
     if (one.day < today) throw new Refusal('recharge.price_past')
     const cents = toSmallest(one.price, 'MONEY')
-    if (cents === 0n) throw wrongField('list', 'recharge.above_zero')
+    if (cents === 0n) throw wrongField('list', 'recharge.amount_not_positive')
     const saved = await setPrice(context, { ...one, cents })
     if (saved.before) before.push(saved.before)
     after.push(saved.after)

@@ -32,7 +32,7 @@ describe('offers', () => {
     const save = (fields: object) => reasonOf(finance.call('recharge/save_offer', { ...offer, amount: '31.00', ...fields }))
     expect(await save({ offer: { offer_id: made.offer_id, version: 2 } })).toBe('recharge.offer_stale')
     expect(await save({ offer: { offer_id: 2147483647, version: 1 } })).toBe('recharge.offer_not_found')
-    expect(await save({ amount: '30.00' })).toBe('recharge.offer_taken')
+    expect(await save({ amount: '30.00' })).toBe('recharge.offer_exists')
     expect(await save({ amount: '0.00' })).toBe('call.wrong_fields')
     expect(await save({ amount: '30.00', is_on: false })).toBeNull()
   })
@@ -41,8 +41,8 @@ describe('offers', () => {
     const save = () => reasonOf(finance.call('recharge/save_offer', { ...offer, amount: '44.00' }))
     expect((await Promise.all([save(), save(), save()])).map(String).toSorted()).toEqual([
       'null',
-      'recharge.offer_taken',
-      'recharge.offer_taken',
+      'recharge.offer_exists',
+      'recharge.offer_exists',
     ])
   })
 })

@@ -43,7 +43,7 @@ describe('recharging money', () => {
     })
     expect(made.recharge_no).toMatch(/^R\d{18}$/)
     await bank.press(await pay(client, made.payment_id), 'succeed')
-    expect(await bank.money(client)).toEqual({ total: 1250n, withdrawable: 0n, not_withdrawable: 1250n, frozen: 0n })
+    expect(await bank.money(client)).toEqual({ total: 1250n, withdrawable: 0n, non_withdrawable: 1250n, frozen: 0n })
     const { recharge_id } = made
     expect(await client.call('recharge/view', { recharge_id })).toMatchObject({ state: 'paid', paid_at: expect.any(String) })
     expect(await codesOf(made.recharge_no)).toEqual([{ kind: 'recharge', income_code: 14 }])
@@ -59,7 +59,7 @@ describe('recharging money', () => {
     const changed = { offer: { offer_id, version }, amount: '90.00', gift_money: '0.00', gift_longcoin: 0, is_on: false }
     await finance.call('recharge/save_offer', changed)
     await bank.press(await pay(client, made.payment_id), 'succeed')
-    expect(await bank.money(client)).toMatchObject({ not_withdrawable: 9600n, withdrawable: 0n })
+    expect(await bank.money(client)).toMatchObject({ non_withdrawable: 9600n, withdrawable: 0n })
     expect(await coins(client, 'LONGCOIN')).toBe(880n)
     expect(await codesOf(made.recharge_no)).toEqual([
       { kind: 'recharge', income_code: 14 },
@@ -97,7 +97,7 @@ describe('recharging money', () => {
     const { offer_id, version } = await makeOffer()
     const offer = { offer_id, version }
     for (const input of [{ unit: 'MONEY' }, { unit: 'MONEY', amount: '5.00', offer }, { unit: 'ACC', offer }] as const)
-      expect(await reasonOf(client.call('recharge/create', input))).toBe('recharge.choose_one')
+      expect(await reasonOf(client.call('recharge/create', input))).toBe('recharge.offer_or_amount_required')
   })
 
   test('WAL-05 a frozen account cannot recharge, and the offers say so before', async () => {
@@ -165,7 +165,7 @@ describe('what may come of it', () => {
     const { payment_id } = await client.call('recharge/create', { unit: 'MONEY', offer: { offer_id, version } })
     const reference = await pay(client, payment_id)
     await Promise.all(Array.from({ length: 20 }, (_, n) => bank.notify(reference, 'success', 7000n, `${reference} ${n}`)))
-    expect(await bank.money(client)).toMatchObject({ total: 7700n, not_withdrawable: 7700n })
+    expect(await bank.money(client)).toMatchObject({ total: 7700n, non_withdrawable: 7700n })
     expect(await coins(client, 'LONGCOIN')).toBe(7n)
   })
 

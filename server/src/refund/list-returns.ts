@@ -27,14 +27,14 @@ export async function listReturnRequests(
   return { list: list.map(({ member_id: _member, version: _version, ...row }) => row), next }
 }
 
-const order: ListOrder<'created_at' | 'amount' | 'merchant_until' | 'buyer_until'> = {
+const order: ListOrder<'created_at' | 'amount' | 'merchant_deadline' | 'buyer_deadline'> = {
   id: sql`r.id`,
   defaultSort: '-created_at',
   sorts: {
     created_at: 'id',
     amount: { number: sql`(r.goods_amount + r.freight_amount)` },
-    merchant_until: { instant: sql`r.merchant_until`, isNullable: true },
-    buyer_until: { instant: sql`r.buyer_until`, isNullable: true },
+    merchant_deadline: { instant: sql`r.merchant_deadline`, isNullable: true },
+    buyer_deadline: { instant: sql`r.buyer_deadline`, isNullable: true },
   },
 }
 

@@ -24,7 +24,7 @@ export const previewReturn = (context: Context<MemberActor>, input: ReturnInput)
 /** The same of anybody’s line, of a refund that an operator thinks of: it goes at once, before what is under way. */
 export async function previewRefund(context: Context<StaffActor>, input: Omit<ReturnInput, 'kind'>): Promise<Preview> {
   const line = await findAfterSaleLine(context, input.order_goods_id)
-  if (!line) throw new Refusal('returns.line_not_found')
+  if (!line) throw new Refusal('refund.line_not_found')
   return previewFor(context, line.member_id, { ...input, kind: 'refund_only' }, async () => noPending)
 }
 

@@ -43,12 +43,12 @@ export interface ReturnRow {
   goods_amount: bigint
   freight_amount: bigint
   longcoin: number
-  coupon_back: boolean
+  coupon_returned: boolean
   parts: StoredShare[] | null
-  merchant_until: Timestamp | null
-  buyer_until: Timestamp | null
+  merchant_deadline: Timestamp | null
+  buyer_deadline: Timestamp | null
   reply: string | null
-  send_to: string | null
+  return_address: string | null
   carrier: string | null
   tracking_number: string | null
   created_at: Timestamp
@@ -58,7 +58,7 @@ export interface ReturnRow {
 
 const columns = sql.raw(
   `id, return_no, member_id, (select account from member m where m.id = member_id) as account, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, note, pic_paths, status, goods_amount, freight_amount,
-   longcoin, coupon_back, parts, merchant_until, buyer_until, reply, send_to, carrier, tracking_number, created_at, refunded_at, version`,
+   longcoin, coupon_returned, parts, merchant_deadline, buyer_deadline, reply, return_address, carrier, tracking_number, created_at, refunded_at, version`,
 )
 
 /** Requests `r` that fit, as a statement; `cursorColumn` is that of a list. */
@@ -68,16 +68,16 @@ export const returnRequestsSql = (which: RawBuilder<unknown>, cursorColumn: RawB
 export const returnRows = async (db: Database, which: RawBuilder<unknown>): Promise<ReturnRow[]> =>
   (await returnRequestsSql(which).execute(db)).rows
 
-/** One request, of this member where one is named; refuses `returns.not_found`. */
+/** One request, of this member where one is named; refuses `refund.not_found`. */
 export async function findReturn(db: Database, refund_id: number, member_id?: number): Promise<ReturnRow> {
   const [row] = await returnRows(db, sql`id = ${refund_id} ${member_id === undefined ? sql`` : sql`and member_id = ${member_id}`}`)
-  if (!row) throw new Refusal('returns.not_found')
+  if (!row) throw new Refusal('refund.not_found')
   return row
 }
 
 /**
  * The same, locked in the order of the house: the rows of its payments when money may go, its order's, then its own. Refuses
- * `returns.not_found`, and `returns.changed` when it is not at the version that was shown.
+ * `refund.not_found`, and `refund.changed` when it is not at the version that was shown.
  */
 export async function lockReturn(
   { db }: Context,
@@ -92,7 +92,7 @@ export async function lockReturn(
   }
   await lockOrder(db, seen.order_id)
   const [row] = await returnRows(db, sql`id = ${refund_id} for update`)
-  if (version !== undefined && row!.version !== version) throw new Refusal('returns.changed')
+  if (version !== undefined && row!.version !== version) throw new Refusal('refund.changed')
   return row!
 }
 

@@ -20,7 +20,7 @@ const times = <T>(count: number, work: () => Promise<T>) => Promise.allSettled(A
 test('R-02 ORD-13 of 50 askings at once for a line there are as many requests as it has units', async () => {
   const { buyer, lines } = await paid([{ quantity: 3 }])
   const results = await times(50, () => requestRefund(buyer, lines[0]!))
-  expect([done(results), reasons(results)]).toEqual([3, new Set(['returns.already_open'])])
+  expect([done(results), reasons(results)]).toEqual([3, new Set(['refund.already_open'])])
 })
 
 test('R-02 ORD-13 of two requests at once for the last unit beside an open one exactly one holds', async () => {
@@ -34,7 +34,7 @@ test('R-02 ORD-13 of two requests at once for the last unit beside an open one e
       requestRefund(buyer, lines[0]!),
       n % 2 ? requestRefund(buyer, lines[0]!) : buyer.call('returns/reapply', again),
     ])
-    expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.already_open'])])
+    expect([done(results), reasons(results)]).toEqual([1, new Set(['refund.already_open'])])
     const { list } = await buyer.call('returns/list', { tab: 'open' })
     expect(list.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 2])
   }
@@ -47,7 +47,7 @@ test('R-02 R-11 50 approvals at once of one refund pay back once', async () => {
   const { refund_id } = await requestRefund(buyer, lines[0]!)
   const version = await versionOf(refund_id)
   const results = await times(50, () => clerk.call('returns/approve', { refund_id, version }))
-  expect([done(results), reasons(results)]).toEqual([1, new Set(['returns.changed'])])
+  expect([done(results), reasons(results)]).toEqual([1, new Set(['refund.changed'])])
   expect([await bankRefund(reference), (await money(buyer)).withdrawable, await taken(goods[0]!.sku_id)]).toEqual([600n, '4.00', 0])
   expect((await escrow()) - escrowBefore).toBe(0n)
 })
@@ -60,16 +60,16 @@ test('R-02 a refund approved, taken back and timed out at once has one outcome',
     await shop.db
       .updateTable('timer')
       .set({ due_at: '2000-01-01T00:00:00.000Z' })
-      .where('kind', '=', 'returns.due')
+      .where('kind', '=', 'refund.deadline')
       .where('subject', '=', String(refund_id))
       .execute()
-    await shop.db.updateTable('return_request').set({ merchant_until: '2000-01-01T00:00:00.000Z' }).where('id', '=', refund_id).execute()
+    await shop.db.updateTable('return_request').set({ merchant_deadline: '2000-01-01T00:00:00.000Z' }).where('id', '=', refund_id).execute()
     const results = await Promise.allSettled([
       clerk.call('returns/approve', { refund_id, version }),
       buyer.call('returns/cancel', { refund_id }),
       drainTimers(shop.site),
     ])
-    expect([...reasons(results)].filter((reason) => reason !== 'returns.changed')).toEqual([])
+    expect([...reasons(results)].filter((reason) => reason !== 'refund.changed')).toEqual([])
     const { status } = await view(buyer, refund_id)
     const isRefunded = status === 6
     expect([status === 6 || status === 7, await bankRefund(reference), await taken(goods[0]!.sku_id)]).toEqual([
@@ -108,7 +108,7 @@ test('R-11 refunds of all lines at once give back exactly what was paid', async 
   const requests = await Promise.all(lines.map((line) => requestRefund(buyer, line)))
   const results = await Promise.allSettled(requests.map(({ refund_id }) => approve(refund_id)))
   expect(done(results)).toBe(3)
-  expect(await money(buyer)).toMatchObject({ not_withdrawable: '3.33', withdrawable: '7.77' })
+  expect(await money(buyer)).toMatchObject({ non_withdrawable: '3.33', withdrawable: '7.77' })
   expect([await bankRefund(reference), (await escrow()) - escrowBefore]).toEqual([391n, 0n])
   expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })
 })

@@ -80,10 +80,10 @@ test('R-15 the receipt tells each line every rule that was tried, applied or not
   for (const line of receipt.lines) {
     const saved = line.rules.reduce((sum, rule) => sum + (rule.stage === 'unit_price' ? 0 : cents(rule.saved)), 0)
     expect(cents(line.goods_total) - saved).toBe(cents(line.total))
-    expect(line.back_of_all!.goods_amount).toBe(line.total)
+    expect(line.refund_of_all!.goods_amount).toBe(line.total)
   }
   expect(cents(receipt.lines[0]!.total) + cents(receipt.lines[1]!.total) + 700).toBe(cents(receipt.total))
-  expect(first!.back_of_one).toMatchObject({ quantity: 1, freight: 'others_remain', coupon: 'not_returned' })
+  expect(first!.refund_of_one).toMatchObject({ quantity: 1, freight: 'others_remain', coupon: 'not_returned' })
 })
 
 test('R-15 the operator’s receipt is the buyer’s, and a stranger has none', async () => {
@@ -111,11 +111,11 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
     await approve(refund_id)
     expect((await view(buyer, refund_id)).back).toEqual(back)
   }
-  expect(await money(buyer)).toMatchObject({ not_withdrawable: '10.00', withdrawable: '20.00' })
+  expect(await money(buyer)).toMatchObject({ non_withdrawable: '10.00', withdrawable: '20.00' })
   expect([await kit.bankRefund(reference), await coins(buyer.member_id)]).toEqual([amount, 1000n])
   expect(await couponStates(buyer.member_id)).toEqual(['unused', 'unused'])
   const receipt = await buyer.call('returns/receipt', { order_id })
-  for (const line of receipt.lines) expect(line).toMatchObject({ refunded_total: line.total, back_of_one: null, back_of_all: null })
+  for (const line of receipt.lines) expect(line).toMatchObject({ refunded_total: line.total, refund_of_one: null, refund_of_all: null })
 })
 
 test('R-12 a coupon of two orders under one payment comes back with the last unit of both', async () => {

@@ -50,14 +50,14 @@ describe('before anything is sent', () => {
       'refunded 6 operator',
     ])
     expect((await view(buyer, request.refund_id)).back.parts).toEqual(back.parts)
-    expect(await money(buyer)).toMatchObject({ withdrawable: '1.00', not_withdrawable: '0.00' })
+    expect(await money(buyer)).toMatchObject({ withdrawable: '1.00', non_withdrawable: '0.00' })
     expect([await bankRefund(reference), (await escrow()) - escrowBefore]).toEqual([1300n, 700n])
     expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id)]).toEqual([1, 1])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'paid' })
 
     const last = await requestRefund(buyer, lines[0]!)
     await approve(last.refund_id)
-    expect(await money(buyer)).toMatchObject({ withdrawable: '5.00', not_withdrawable: '3.00' })
+    expect(await money(buyer)).toMatchObject({ withdrawable: '5.00', non_withdrawable: '3.00' })
     expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id), (await escrow()) - escrowBefore]).toEqual([0, 0, 0n])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'cancelled', cancel_reason: 'refunded' })
   })
@@ -93,13 +93,13 @@ describe('after it was sent', () => {
     await buyer.call('order/confirm_receipt', { order_id })
     const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund', reason: 'faulty' })
     const waiting = await approve(request.refund_id)
-    expect(waiting).toMatchObject({ status: 4, actions: [], buyer_until: expect.any(String), merchant_until: null })
+    expect(waiting).toMatchObject({ status: 4, actions: [], buyer_deadline: expect.any(String), merchant_deadline: null })
     expect((await view(buyer, request.refund_id)).actions).toEqual(['cancel', 'send_parcel'])
     expect(await send(buyer, request.refund_id)).toMatchObject({
       status: 5,
       actions: [],
       carrier: 'Harbour',
-      merchant_until: expect.any(String),
+      merchant_deadline: expect.any(String),
     })
     expect([await taken(goods[0]!.sku_id), await bankRefund(reference)]).toEqual([3, 0n])
     expect(await confirm(request.refund_id)).toMatchObject({ status: 6, amount: '9.99' })
@@ -135,7 +135,7 @@ describe('after it was sent', () => {
     expect((await view(buyer, request.refund_id)).events.map(({ event }) => event)).toEqual([
       'applied',
       'approved',
-      'parcel_asked',
+      'parcel_requested',
       'parcel_sent',
       'receipt_refused',
       'reapplied',
@@ -157,10 +157,10 @@ describe('after it was sent', () => {
 describe('what is refused', () => {
   test('ORD-13 units that are not there, a kind that does not fit, and a request for units that another asks for', async () => {
     const { buyer, lines } = await paid([{ quantity: 2 }])
-    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 3 }))).toEqual({ reason: 'returns.too_many', details: { left: 2 } })
-    expect(await refusalOf(requestRefund(buyer, lines[0]!, { kind: 'return_refund' }))).toMatchObject({ reason: 'returns.not_shipped' })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 3 }))).toEqual({ reason: 'refund.quantity_exceeded', details: { left: 2 } })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { kind: 'return_refund' }))).toMatchObject({ reason: 'refund.not_shipped' })
     const { refund_id } = await requestRefund(buyer, lines[0]!)
-    const tooMany = { reason: 'returns.too_many', details: { left: 1 } }
+    const tooMany = { reason: 'refund.quantity_exceeded', details: { left: 1 } }
     expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 2 }))).toEqual(tooMany)
     const preview = buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(await refusalOf(preview)).toEqual(tooMany)
@@ -168,10 +168,10 @@ describe('what is refused', () => {
     expect(await view(buyer, refund_id)).toMatchObject({ status: 7, actions: ['reapply'] })
     const other = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     const again = { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
-    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'returns.already_open' })
-    expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'returns.already_open' })
+    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'refund.already_open' })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'refund.already_open' })
     await approve(other.refund_id)
-    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'returns.not_returnable' })
+    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'refund.not_refundable' })
     expect(await view(buyer, refund_id)).toMatchObject({ actions: [], back: { amount: '10.00', parts: [] } })
   })
 
@@ -185,7 +185,7 @@ describe('what is refused', () => {
     const { refund_id } = await kit.requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await kit.refuse(refund_id)
     await clock.advance({ hours: 1 })
-    expect(await refusalOf(kit.requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'returns.not_returnable' })
+    expect(await refusalOf(kit.requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'refund.not_refundable' })
     expect((await kit.view(buyer, refund_id)).actions).toEqual(['cancel'])
     expect((await buyer.call('returns/returnable', {})).list).toEqual([])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'completed' })
@@ -197,19 +197,19 @@ describe('what is refused', () => {
     const { refund_id } = await requestRefund(buyer, lines[0]!)
     await refuse(refund_id)
     for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
-      expect(await refusalOf(clerk.call(path, { refund_id, version: 1 }))).toEqual({ reason: 'returns.changed' })
-    expect(await refusalOf(clerk.call('returns/approve', { refund_id, version: 2 }))).toEqual({ reason: 'returns.changed' })
+      expect(await refusalOf(clerk.call(path, { refund_id, version: 1 }))).toEqual({ reason: 'refund.changed' })
+    expect(await refusalOf(clerk.call('returns/approve', { refund_id, version: 2 }))).toEqual({ reason: 'refund.changed' })
     const done = await approve((await requestRefund(buyer, lines[0]!)).refund_id)
     const { version } = done
     for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
-      expect(await refusalOf(clerk.call(path, { refund_id: done.refund_id, version }))).toEqual({ reason: 'returns.changed' })
-    expect(await refusalOf(clerk.call('returns/view_return', { refund_id: 2147483647 }))).toEqual({ reason: 'returns.not_found' })
+      expect(await refusalOf(clerk.call(path, { refund_id: done.refund_id, version }))).toEqual({ reason: 'refund.changed' })
+    expect(await refusalOf(clerk.call('returns/view_return', { refund_id: 2147483647 }))).toEqual({ reason: 'refund.not_found' })
   })
 
   test('QUA-04 pictures that are another’s or gone, and a number that is none', async () => {
     const { buyer, lines } = await paid([{}])
     expect(await refusalOf(requestRefund(buyer, lines[0]!, { pic_paths: ['upload/refund/none.webp'] }))).toEqual({
-      reason: 'returns.picture_unknown',
+      reason: 'refund.picture_unknown',
     })
     const { refund_id } = await requestRefund(buyer, lines[0]!)
     const wrong = buyer.call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'a b' })

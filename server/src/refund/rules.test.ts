@@ -18,7 +18,7 @@ import {
 const allowed: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>>> = {
   1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
   2: { reapply: 1, cancel: 7 },
-  3: { ask_for_parcel: 4, refund: 6 },
+  3: { request_parcel: 4, refund: 6 },
   4: { send_parcel: 5, close_by_time: 7, cancel: 7 },
   5: { confirm_receipt: 6, refund_by_time: 6, refuse_receipt: 7 },
   6: {},
@@ -45,9 +45,9 @@ describe('the state table', () => {
         nextStatus(Number(from) as AfterSaleStatus, due.step),
       ]),
     ).toEqual([
-      [1, 'approve_by_time', 'merchant_until', 3],
-      [4, 'close_by_time', 'buyer_until', 7],
-      [5, 'refund_by_time', 'merchant_until', 6],
+      [1, 'approve_by_time', 'merchant_deadline', 3],
+      [4, 'close_by_time', 'buyer_deadline', 7],
+      [5, 'refund_by_time', 'merchant_deadline', 6],
     ])
     expect(statuses.filter((one) => isOpen(one))).toEqual([1, 3, 4, 5])
   })
@@ -98,16 +98,16 @@ describe('what can be asked', () => {
 
   test.each([
     ['refund_only', 3, null],
-    ['refund_only', 4, 'returns.too_many'],
+    ['refund_only', 4, 'refund.quantity_exceeded'],
     ['return_refund', 1, null],
-    ['return_refund', 2, 'returns.too_many'],
+    ['return_refund', 2, 'refund.quantity_exceeded'],
   ] as const)('ORD-13 of one sent and two to go, %s of %i: %s', (kind, quantity, refusal) => {
     expect(returnRefusal({ refund_only: 3, return_refund: 1, unshipped: 2 }, kind, quantity)).toBe(refusal)
   })
 
   test('ORD-13 goods that have not gone out cannot come back, and what is over cannot be asked', () => {
-    expect(returnRefusal({ refund_only: 3, return_refund: 0, unshipped: 3 }, 'return_refund', 1)).toBe('returns.not_shipped')
-    expect(returnRefusal({ refund_only: 0, return_refund: 0, unshipped: 0 }, 'refund_only', 1)).toBe('returns.not_returnable')
+    expect(returnRefusal({ refund_only: 3, return_refund: 0, unshipped: 3 }, 'return_refund', 1)).toBe('refund.not_shipped')
+    expect(returnRefusal({ refund_only: 0, return_refund: 0, unshipped: 0 }, 'refund_only', 1)).toBe('refund.not_refundable')
   })
 })
 

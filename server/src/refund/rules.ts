@@ -26,7 +26,7 @@ export const returnEvents = [
   'approve_by_time',
   'refuse',
   'cancel',
-  'ask_for_parcel',
+  'request_parcel',
   'send_parcel',
   'close_by_time',
   'confirm_receipt',
@@ -41,7 +41,7 @@ const table: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>
   1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
   2: { reapply: 1, cancel: 7 },
   // Passed through in one transaction: the money goes, or the goods are asked for.
-  3: { ask_for_parcel: 4, refund: 6 },
+  3: { request_parcel: 4, refund: 6 },
   4: { send_parcel: 5, close_by_time: 7, cancel: 7 },
   5: { confirm_receipt: 6, refund_by_time: 6, refuse_receipt: 7 },
   6: {},
@@ -57,7 +57,7 @@ export const eventOf: Record<ReturnStep, string> = {
   approve_by_time: 'approved_by_time',
   refuse: 'refused',
   cancel: 'cancelled',
-  ask_for_parcel: 'parcel_asked',
+  request_parcel: 'parcel_requested',
   send_parcel: 'parcel_sent',
   close_by_time: 'closed_by_time',
   confirm_receipt: 'receipt_confirmed',
@@ -73,11 +73,11 @@ export const isOpen = (one: AfterSaleStatus) => openStatuses.includes(one)
 
 /** What falls due by itself at a status, and on whose time: the shop's or the buyer's (R-27). */
 export const dueStep: Partial<
-  Record<AfterSaleStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; deadline: 'merchant_until' | 'buyer_until' }>
+  Record<AfterSaleStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; deadline: 'merchant_deadline' | 'buyer_deadline' }>
 > = {
-  1: { step: 'approve_by_time', deadline: 'merchant_until' },
-  4: { step: 'close_by_time', deadline: 'buyer_until' },
-  5: { step: 'refund_by_time', deadline: 'merchant_until' },
+  1: { step: 'approve_by_time', deadline: 'merchant_deadline' },
+  4: { step: 'close_by_time', deadline: 'buyer_deadline' },
+  5: { step: 'refund_by_time', deadline: 'merchant_deadline' },
 }
 
 /** What a member may do now; asking again only as long as the line itself can still be asked for. */
@@ -133,13 +133,13 @@ export function returnableQuantityOf(line: LineFacts, now: Timestamp, days: numb
 export const returnableUntil = (received_at: Timestamp | null, days: number): Timestamp | null =>
   received_at === null ? null : new Date(Date.parse(received_at) + days * 86_400_000).toISOString()
 
-export type ReturnRefusal = 'returns.not_returnable' | 'returns.already_open' | 'returns.too_many' | 'returns.not_shipped'
+export type ReturnRefusal = 'refund.not_refundable' | 'refund.already_open' | 'refund.quantity_exceeded' | 'refund.not_shipped'
 
 /** Why so many units of this kind cannot be returned, when open requests of the line ask for `requested` ones; null when they can. */
 export function returnRefusal(returnable: ReturnableQuantity, kind: AfterSaleKind, quantity: number, requested = 0): ReturnRefusal | null {
-  if (returnable.refund_only === 0) return requested > 0 ? 'returns.already_open' : 'returns.not_returnable'
-  if (kind === 'return_refund' && returnable.return_refund === 0) return 'returns.not_shipped'
-  return quantity > returnable[kind] ? 'returns.too_many' : null
+  if (returnable.refund_only === 0) return requested > 0 ? 'refund.already_open' : 'refund.not_refundable'
+  if (kind === 'return_refund' && returnable.return_refund === 0) return 'refund.not_shipped'
+  return quantity > returnable[kind] ? 'refund.quantity_exceeded' : null
 }
 
 export interface FreightFacts {

@@ -11,14 +11,14 @@ describe('R-27 each side has its time', () => {
   test('ORD-13 a shop that says nothing for 7 days has approved: the money goes back', async () => {
     const { buyer, lines, goods, reference } = await paid([{ price: 1234 }])
     const soonest = inDays(7)
-    const { refund_id, merchant_until } = await requestRefund(buyer, lines[0]!)
-    const until = Date.parse(merchant_until!)
+    const { refund_id, merchant_deadline } = await requestRefund(buyer, lines[0]!)
+    const until = Date.parse(merchant_deadline!)
     expect([until > soonest - 1000, until < inDays(7) + 1000]).toEqual([true, true])
     await shop.advance({ days: 6, hours: 23 })
     expect((await view(buyer, refund_id)).status).toBe(1)
     await shop.advance({ hours: 1 })
     const done = await view(buyer, refund_id)
-    expect(done).toMatchObject({ status: 6, merchant_until: null })
+    expect(done).toMatchObject({ status: 6, merchant_deadline: null })
     expect(done.events.map(({ event, actor }) => `${event} by ${actor}`)).toEqual([
       'applied by member',
       'approved_by_time by system',
@@ -34,9 +34,9 @@ describe('R-27 each side has its time', () => {
     const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
     await approve(refund_id)
     await shop.advance({ days: 6 })
-    expect(await view(buyer, refund_id)).toMatchObject({ status: 4, buyer_until: expect.any(String) })
+    expect(await view(buyer, refund_id)).toMatchObject({ status: 4, buyer_deadline: expect.any(String) })
     await shop.advance({ days: 1 })
-    expect(await view(buyer, refund_id)).toMatchObject({ status: 7, buyer_until: null, actions: ['reapply'] })
+    expect(await view(buyer, refund_id)).toMatchObject({ status: 7, buyer_deadline: null, actions: ['reapply'] })
     expect(await last(buyer, refund_id)).toMatchObject({ event: 'closed_by_time', actor: 'system' })
   })
 

@@ -65,8 +65,8 @@ function showLine(line: AfterSaleLine, { trace, lines }: ReceiptFacts, refundAmo
     rules: trace
       .filter((rule) => rule.stage !== 'freight' && rule.line_ids.includes(line_id))
       .map((rule) => ofLine(rule, money(savedOn(rule, line, frozen)))),
-    back_of_one: refundAmountsOf(line, 'one'),
-    back_of_all: refundAmountsOf(line, 'all'),
+    refund_of_one: refundAmountsOf(line, 'one'),
+    refund_of_all: refundAmountsOf(line, 'all'),
   }
 }
 

@@ -21,7 +21,7 @@ import type { PlannedAmounts } from './plan/refund-plan.ts'
 import { findReturn, unitsOf, type ReturnRow, type StoredShare } from './queries.ts'
 import { memberActions, returnableUntil, staffActions, status, type ReturnableQuantity } from './rules.ts'
 
-/** One request of the member whole (ORD-13). Refuses `returns.not_found`, for another's as for none. */
+/** One request of the member whole (ORD-13). Refuses `refund.not_found`, for another's as for none. */
 export async function viewReturn(context: Context<MemberActor>, { refund_id }: InputOf<typeof refund.view>): Promise<AfterSaleRequest> {
   const row = await findReturn(context.db, refund_id, context.actor.member_id)
   const line = (await findAfterSaleLine(context, row.order_line_id))!
@@ -30,7 +30,7 @@ export async function viewReturn(context: Context<MemberActor>, { refund_id }: I
   return { ...(await showReturn(context, row, line, pending)), actions: memberActions(row.status, refund_only > 0) }
 }
 
-/** Any request, as an operator handles it, with what goes back where it is approved now, before others. Refuses `returns.not_found`. */
+/** Any request, as an operator handles it, with what goes back where it is approved now, before others. Refuses `refund.not_found`. */
 export async function viewHandled(
   context: Context<StaffActor>,
   { refund_id }: InputOf<typeof refund.view_return>,
@@ -49,7 +49,7 @@ async function showReturn(
 ): Promise<Omit<AfterSaleRequest, 'actions'>> {
   const events = await sql<AfterSaleEvent>`
     select event, status, actor, details, created_at from return_event where return_id = ${row.id} order by id`.execute(context.db)
-  const { reason, note, pic_paths, reply, send_to, carrier, tracking_number, refunded_at } = row
+  const { reason, note, pic_paths, reply, return_address, carrier, tracking_number, refunded_at } = row
   return {
     ...summaryOf(row, line),
     reason,
@@ -57,7 +57,7 @@ async function showReturn(
     pic_paths,
     back: await refundAmountsOf(context, row, line, pending),
     reply,
-    send_to,
+    return_address,
     carrier,
     tracking_number,
     refunded_at,
@@ -75,17 +75,17 @@ async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSale
 
 /** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
 function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['back'] {
-  const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_back, parts } = row
+  const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_returned, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
   const freight_reason = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others
-  const coupon = coupon_back ? 'returned' : line.member_coupon_id === null ? 'none' : 'not_returned'
+  const coupon = coupon_returned ? 'returned' : line.member_coupon_id === null ? 'none' : 'not_returned'
   return toRefundAmounts({ quantity, goods, freight, freight_reason, longcoin, coupon }, parts ?? [])
 }
 
 /** A request and its goods, as lists show them. */
 export function summaryOf(row: ReturnRow, line: AfterSaleLine): AfterSaleSummary {
   const { order_goods_id, order_id, order_no, sku_id, goods_name, sku_name, picture, unit_price } = line
-  const { kind, quantity, status, longcoin, merchant_until, buyer_until, created_at } = row
+  const { kind, quantity, status, longcoin, merchant_deadline, buyer_deadline, created_at } = row
   return {
     refund_id: row.id,
     refund_no: row.return_no,
@@ -102,8 +102,8 @@ export function summaryOf(row: ReturnRow, line: AfterSaleLine): AfterSaleSummary
     status,
     amount: toDecimal(row.goods_amount + row.freight_amount, 'MONEY'),
     longcoin,
-    merchant_until,
-    buyer_until,
+    merchant_deadline,
+    buyer_deadline,
     created_at,
   }
 }

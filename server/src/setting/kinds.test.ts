@@ -26,7 +26,7 @@ describe('kinds of settings', () => {
     ['commerce', 'order.receive_days', 8],
     ['providers', 'messaging.mail_from', 'shop@mail.example'],
     ['security', 'staff.session_hours', 8],
-    ['money', 'withdrawal.accounts', 4],
+    ['money', 'withdrawal.max_accounts', 4],
   ])('CON-08 who may change %s changes %s and nothing of another kind', async (kind, key, value) => {
     const name = `only_${kind}`
     await shop.db
@@ -47,7 +47,7 @@ describe('kinds of settings', () => {
   test('CON-08 where money comes and goes, who logs in and where calls go are money and security', () => {
     expect(domains.length).toBeGreaterThan(10)
     const of = (kind: string) => [...allSettings().keys()].filter((key) => kindOf(key) === kind)
-    expect(of('money')).toEqual(expect.arrayContaining(['payment.stripe_key', 'payment.host_key', 'withdrawal.second_from_cents']))
+    expect(of('money')).toEqual(expect.arrayContaining(['payment.stripe_key', 'payment.host_key', 'withdrawal.second_approval_from_cents']))
     expect(of('security')).toEqual(
       expect.arrayContaining([
         'staff.approval_wait_hours',

@@ -66,13 +66,13 @@ describe('a change', () => {
   test('CON-07 of several settings is made whole or not at all, with one reason', async () => {
     const list = [
       { key: 'cart.visitor_days', value: '20', version: 0 },
-      { key: 'cart.most_lines', value: '201', version: 0 },
+      { key: 'cart.max_lines', value: '201', version: 0 },
     ]
     const refused = await refusalOf(owner.call('setting/change', { list }))
-    expect(refused.data.fields).toEqual({ 'cart.most_lines': 'Enter a whole number from 1 to 200' })
+    expect(refused.data.fields).toEqual({ 'cart.max_lines': 'Enter a whole number from 1 to 200' })
     expect((await view('cart.visitor_days')).history).toEqual([])
     await owner.call('setting/change', { list: [list[0]!, { ...list[1]!, value: '200' }], reason: 'More room' })
-    expect((await view('cart.most_lines')).history[0]).toMatchObject({ value: '200', reason: 'More room' })
+    expect((await view('cart.max_lines')).history[0]).toMatchObject({ value: '200', reason: 'More room' })
   })
 
   test.each([

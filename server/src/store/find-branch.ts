@@ -26,7 +26,7 @@ async function readBranches(db: Database, condition: RawBuilder<boolean>): Promi
 const cachedBranches = cacheByCatalogueVersion((db) => readBranches(db, sql`true`))
 
 /** Stores where an order can be fetched, in the caller's language; none while the add-on is off (SHL-07). */
-export async function pickupBranches(context: Context): Promise<Quote['pickup_places']> {
+export async function pickupBranches(context: Context): Promise<Quote['pickup_stores']> {
   if (!isAddonOn(context, 'store')) return []
   const { language, now, setting } = context
   const zone = setting(zoneSettings.time_zone)

@@ -42,7 +42,7 @@ async function fetchAt(branch_id: number) {
   const [buyer, { sku_id }] = [await shop.member(), await makeGoods(shop)]
   const request = { sku_id, delivery_plan: 'pickup' as const }
   const { quote } = await buyer.call('order/quote', request)
-  const create = () => buyer.call('order/create', { ...request, quote, contact, pickup_place: branch_id })
+  const create = () => buyer.call('order/create', { ...request, quote, contact, pickup_store: branch_id })
   return { buyer, request, create }
 }
 
@@ -134,12 +134,12 @@ describe('fetching', () => {
     const saved = await save({ position: 0 })
     const [closed, withoutPickup] = [await makeStore(shop, { is_open: false }), await makeStore(shop, { offers_pickup: false })]
     const { buyer, request, create } = await fetchAt(saved.branch_id)
-    const { pickup_places } = await buyer.call('order/quote', request, { language: 'zh-cn' })
-    const ids = pickup_places.map(({ branch_id }) => branch_id)
+    const { pickup_stores } = await buyer.call('order/quote', request, { language: 'zh-cn' })
+    const ids = pickup_stores.map(({ branch_id }) => branch_id)
     expect(ids[0]).toBe(saved.branch_id)
     expect(ids).not.toContain(closed)
     expect(ids).not.toContain(withoutPickup)
-    expect(pickup_places[0]).toMatchObject({
+    expect(pickup_stores[0]).toMatchObject({
       name: '湾区店',
       address: '海港路8号',
       hours: '每日 10:00–22:00 · By the lifts',
@@ -153,18 +153,18 @@ describe('fetching', () => {
     })
     const copy = { branch_id: saved.branch_id, name: 'Bay store', address: '8 Harbour Road' }
     const order_id = order_ids[0]!
-    expect((await buyer.call('order/view', { order_id })).pickup_place).toMatchObject(copy)
+    expect((await buyer.call('order/view', { order_id })).pickup_store).toMatchObject(copy)
     expect((await buyer.call('shipping/pickup', { order_id })).place).toMatchObject(copy)
-    expect((await operator.call('order/staff_view', { order_id }, { language: 'zh-cn' })).pickup_place).toMatchObject({ name: '湾区店' })
+    expect((await operator.call('order/staff_view', { order_id }, { language: 'zh-cn' })).pickup_store).toMatchObject({ name: '湾区店' })
   })
 
   test('ORD-02 a store that closed meanwhile is refused by the field, whatever the process still remembers', async () => {
     const saved = await save()
     const { create } = await fetchAt(saved.branch_id)
     await operator.call('store/switch', { ...idOf(saved), is_open: false })
-    expect(await refusalCode(create())).toEqual(['pickup_place'])
+    expect(await refusalCode(create())).toEqual(['pickup_store'])
     await shop.site.shared.refresh()
-    expect(await refusalCode(create())).toEqual(['pickup_place'])
+    expect(await refusalCode(create())).toEqual(['pickup_store'])
     expect(await operator.call('store/switch', { ...idOf(saved), version: 2, is_open: true })).toMatchObject({ is_open: true, version: 3 })
     expect((await create()).order_ids).toHaveLength(1)
   })
@@ -177,7 +177,7 @@ describe('fetching', () => {
     for (const one of [off, none]) {
       const { sku_id } = await makeGoods(one)
       const quote = await (await one.member()).call('order/quote', { sku_id })
-      expect([quote.pickup_places, quote.delivery_plans.map(({ plan }) => plan)]).toEqual([[], ['mail']])
+      expect([quote.pickup_stores, quote.delivery_plans.map(({ plan }) => plan)]).toEqual([[], ['mail']])
     }
   })
 

@@ -46,7 +46,7 @@ describe('the end of a team', () => {
     await shop.advance({ hours: 2 })
     await Promise.all([shop.relay(), shop.relay()])
     await shop.relay()
-    expect(await bank.money(rich)).toMatchObject({ withdrawable: 300n, not_withdrawable: 200n, frozen: 0n })
+    expect(await bank.money(rich)).toMatchObject({ withdrawable: 300n, non_withdrawable: 200n, frozen: 0n })
     expect(await bank.refundedTo(bank.referenceOf(redirect_url))).toBe(700n)
     expect(await leader.state()).toEqual({ state: 'cancelled', on_hold_by: null, cancel_reason: 'team_buy_failed' })
     for (const [client, id] of [

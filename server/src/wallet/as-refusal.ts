@@ -5,8 +5,8 @@ const refusals: Record<string, RefusalCode> = {
   LM001: 'wallet.insufficient',
   LM002: 'call.key_reused',
   LM003: 'wallet.not_found',
-  LM005: 'wallet.hold_over',
-  LM006: 'wallet.more_than_taken',
+  LM005: 'wallet.hold_resolved',
+  LM006: 'wallet.reversal_exceeds_original',
 }
 
 /** What the ledger refused, as the shop's refusal; any other error as it is. */

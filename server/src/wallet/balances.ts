@@ -9,7 +9,7 @@ import { accountId, lockMoney } from './queries.ts'
 export interface MemberMoney {
   total: bigint
   withdrawable: bigint
-  not_withdrawable: bigint
+  non_withdrawable: bigint
   frozen: bigint
 }
 
@@ -17,11 +17,11 @@ export interface MemberMoney {
 export async function moneyOf({ db }: Context, member_id: number): Promise<MemberMoney> {
   const { rows } = await sql<Omit<MemberMoney, 'total'>>`
     select coalesce(sum(b.posted - b.held) filter (where a.purpose = 'withdrawable'), 0)::bigint as withdrawable,
-      coalesce(sum(b.posted - b.held) filter (where a.purpose = 'non_withdrawable'), 0)::bigint as not_withdrawable,
+      coalesce(sum(b.posted - b.held) filter (where a.purpose = 'non_withdrawable'), 0)::bigint as non_withdrawable,
       coalesce(sum(b.held + case when a.purpose like 'frozen:%' then b.posted - b.held else 0 end), 0)::bigint as frozen
     from account a join balance b on b.account_id = a.id where coalesce(a.member_id, 0) = ${member_id} and a.unit = 'MONEY'`.execute(db)
-  const { withdrawable, not_withdrawable, frozen } = rows[0]!
-  return { total: withdrawable + not_withdrawable, withdrawable, not_withdrawable, frozen }
+  const { withdrawable, non_withdrawable, frozen } = rows[0]!
+  return { total: withdrawable + non_withdrawable, withdrawable, non_withdrawable, frozen }
 }
 
 /** What a member can spend now, in cents, and nobody else can change before this transaction ends. */

@@ -15,7 +15,7 @@ export interface ReversalPart {
 /**
  * Gives a part of a spending back to the accounts that gave it (R-11), out of the house's account that took it, or `from`
  * where the money went on since. The database lets no account get back more than it gave, nor a part of what was undone
- * whole. The same kind and key again changes nothing. Answers the transfer's id. Refuses `wallet.more_than_taken`.
+ * whole. The same kind and key again changes nothing. Answers the transfer's id. Refuses `wallet.reversal_exceeds_original`.
  */
 export async function reverseTransferPart(
   context: Context,
@@ -28,7 +28,7 @@ export async function reverseTransferPart(
   const spent = await entriesOf(context.db, transfer_id)
   const id = await postTransfer(context, { ...details, entries: parts.flatMap((one) => reversalEntries(spent, one, from)) })
   try {
-    await sql`insert into partial_reversal (transfer_id, spending_id) values (${id}, ${transfer_id}) on conflict do nothing`.execute(
+    await sql`insert into partial_reversal (transfer_id, original_transfer_id) values (${id}, ${transfer_id}) on conflict do nothing`.execute(
       context.db,
     )
   } catch (error) {
@@ -40,7 +40,7 @@ export async function reverseTransferPart(
 function reversalEntries(spent: readonly PostedEntry[], { purpose, amount }: ReversalPart, from: House | undefined): PostedEntry[] {
   const debited = spent.find(({ account, amount: change }) => 'member' in account && account.purpose === purpose && change < 0n)
   const credited = spent.find(({ account, amount: change }) => 'house' in account && account.unit === debited?.account.unit && change > 0n)
-  if (!debited || !credited) throw new Refusal('wallet.more_than_taken')
+  if (!debited || !credited) throw new Refusal('wallet.reversal_exceeds_original')
   const source = from === undefined ? credited.account : { house: from, unit: debited.account.unit }
   return [
     { account: source, amount: -amount },

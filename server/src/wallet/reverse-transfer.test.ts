@@ -33,8 +33,8 @@ async function spent() {
     )
   const whole = () => within((inner) => reverseTransfer(inner, transfer_id, makeDetails()))
   const money = async () => {
-    const { withdrawable, not_withdrawable } = await moneyOf(context, member_id)
-    return [withdrawable, not_withdrawable]
+    const { withdrawable, non_withdrawable } = await moneyOf(context, member_id)
+    return [withdrawable, non_withdrawable]
   }
   return { member_id, reverse, whole, money }
 }
@@ -44,10 +44,10 @@ describe('a part of a spending', () => {
     const { reverse, money } = await spent()
     await reverse(100n, 0n)
     expect(await money()).toEqual([450n, 0n])
-    await expect(reverse(51n, 0n)).rejects.toMatchObject({ code: 'wallet.more_than_taken' })
+    await expect(reverse(51n, 0n)).rejects.toMatchObject({ code: 'wallet.reversal_exceeds_original' })
     await reverse(50n, 300n)
     expect(await money()).toEqual([500n, 300n])
-    await expect(reverse(0n, 1n)).rejects.toMatchObject({ code: 'wallet.more_than_taken' })
+    await expect(reverse(0n, 1n)).rejects.toMatchObject({ code: 'wallet.reversal_exceeds_original' })
   })
 
   test('R-21 of the same key goes back once', async () => {
@@ -68,10 +68,10 @@ describe('a part of a spending', () => {
   test('R-11 what went back in part is not undone whole, nor the other way round', async () => {
     const first = await spent()
     await first.reverse(1n, 0n)
-    await expect(first.whole()).rejects.toMatchObject({ code: 'wallet.more_than_taken' })
+    await expect(first.whole()).rejects.toMatchObject({ code: 'wallet.reversal_exceeds_original' })
     const second = await spent()
     await second.whole()
-    await expect(second.reverse(1n, 0n)).rejects.toMatchObject({ code: 'wallet.more_than_taken' })
+    await expect(second.reverse(1n, 0n)).rejects.toMatchObject({ code: 'wallet.reversal_exceeds_original' })
     expect(await second.money()).toEqual([500n, 300n])
   })
 })

@@ -14,7 +14,7 @@ export async function viewWallet(context: Context<MemberActor>) {
     money: {
       total: cents(money.total),
       withdrawable: cents(money.withdrawable),
-      not_withdrawable: cents(money.not_withdrawable),
+      non_withdrawable: cents(money.non_withdrawable),
       frozen: cents(money.frozen),
     },
     longcoin: {

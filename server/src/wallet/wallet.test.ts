@@ -83,11 +83,11 @@ describe('money', () => {
     const { member_id, spend } = await richMember(300n, 500n)
     const spent = await spend('first', 450n)
     expect(spent).toMatchObject({ non_withdrawable: 300n, withdrawable: 150n })
-    expect(await moneyOf(context, member_id)).toEqual({ total: 350n, withdrawable: 350n, not_withdrawable: 0n, frozen: 0n })
+    expect(await moneyOf(context, member_id)).toEqual({ total: 350n, withdrawable: 350n, non_withdrawable: 0n, frozen: 0n })
     await within((inner) =>
       reverseTransfer(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
     )
-    expect(await moneyOf(context, member_id)).toEqual({ total: 800n, withdrawable: 500n, not_withdrawable: 300n, frozen: 0n })
+    expect(await moneyOf(context, member_id)).toEqual({ total: 800n, withdrawable: 500n, non_withdrawable: 300n, frozen: 0n })
     await within((inner) =>
       reverseTransfer(inner, spent.transfer_id, { kind: 'back', topic: 'various', key: spent.transfer_id, reason: 'test' }),
     )
@@ -130,7 +130,7 @@ describe('money', () => {
       }),
     )
     const { money, units } = await client.call('wallet/view', {})
-    expect(money).toEqual({ total: '12.55', withdrawable: '0.05', not_withdrawable: '12.50', frozen: '0.00' })
+    expect(money).toEqual({ total: '12.55', withdrawable: '0.05', non_withdrawable: '12.50', frozen: '0.00' })
     expect(units.map(({ unit, purpose, amount }) => `${unit} ${purpose} ${amount}`)).toEqual([
       'MONEY withdrawable 0.05',
       'MONEY non_withdrawable 12.50',

@@ -20,9 +20,9 @@ import { dueTime } from './working-days.ts'
 
 /**
  * Asks for a withdrawal (WAL-06): the amount, the fee in it, is frozen at once (R-24). Needs a payment grant of purpose
- * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_needed`,
+ * `withdrawal` for the amount. Refuses `call.feature_off`, `withdrawal.account_not_found`, `payment.grant_required`,
  * `payment.grant_invalid`, `withdrawal.rm_only`, `withdrawal.frozen`, `withdrawal.contact_cooldown` {until},
- * `withdrawal.no_savings_card`, `withdrawal.below_minimum` {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.more_than_withdrawable` {withdrawable}, `wallet.insufficient`.
+ * `withdrawal.no_savings_card`, `withdrawal.below_minimum` {minimum}, `withdrawal.above_maximum` {maximum}, `withdrawal.exceeds_withdrawable` {withdrawable}, `wallet.insufficient`.
  */
 export async function applyForWithdrawal(context: Context<MemberActor>, input: InputOf<typeof contract.apply>): Promise<Withdrawal> {
   requireAddon(context, 'memberwithdraw')
@@ -45,7 +45,7 @@ async function checkAmount(context: Context<MemberActor>, amount: bigint, fee: b
   if (amount < minimum || fee >= amount) throw new Refusal('withdrawal.below_minimum', { minimum: price(minimum) })
   if (amount > maximum) throw new Refusal('withdrawal.above_maximum', { maximum: price(maximum) })
   const { withdrawable } = await moneyOf(context, context.actor.member_id)
-  if (amount > withdrawable) throw new Refusal('withdrawal.more_than_withdrawable', { withdrawable: price(withdrawable) })
+  if (amount > withdrawable) throw new Refusal('withdrawal.exceeds_withdrawable', { withdrawable: price(withdrawable) })
 }
 
 async function insertWithdrawal(
@@ -63,10 +63,10 @@ async function insertWithdrawal(
   const { due_day, due_from, due_until } = dueTime(time, now)
   const { rows } = await sql<WithdrawalRow>`
     insert into withdrawal as w (id, withdrawal_no, member_id, amount, fee, account_name, account_mobile, account_type, account_branch,
-      account_number, account_number_shown, state, due_day, due_from, due_until, freeze_transfer, requires_second_approval, created_at)
+      account_number, masked_account_number, state, due_day, due_from, due_until, freeze_transfer, requires_second_approval, created_at)
     values (${withdrawal_id}, ${withdrawal_no}, ${member_id}, ${amount}, ${fee}, ${account.name}, ${account.mobile}, ${account.account_type}, ${account.branch},
-      ${account.number}, ${account.number_shown}, 'applied', ${due_day}::date, ${due_from}, ${due_until}, ${freeze_transfer},
-      ${amount >= BigInt(setting(own.second_from_cents))}, ${now})
+      ${account.number}, ${account.masked_number}, 'applied', ${due_day}::date, ${due_from}, ${due_until}, ${freeze_transfer},
+      ${amount >= BigInt(setting(own.second_approval_from_cents))}, ${now})
     returning ${columns}`.execute(db)
   return rows[0]!
 }

@@ -11,7 +11,7 @@ export const withdrawalAccountClosure: AccountClosureStep = {
   erase: async ({ db }, member_id) => {
     await db.deleteFrom('withdrawal_account').where('member_id', '=', member_id).execute()
     await sql`
-      update withdrawal set account_name = '—', account_mobile = '—', account_branch = '—', account_number = null, account_number_shown = '—',
+      update withdrawal set account_name = '—', account_mobile = '—', account_branch = '—', account_number = null, masked_account_number = '—',
         version = version + 1 where member_id = ${member_id}`.execute(db)
   },
 }

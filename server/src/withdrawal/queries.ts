@@ -22,7 +22,7 @@ export interface WithdrawalRow {
   account_type: AccountType
   account_branch: string
   account_number: Buffer | null
-  account_number_shown: string
+  masked_account_number: string
   due_day: string
   due_from: Timestamp
   due_until: Timestamp
@@ -47,7 +47,7 @@ export interface WithdrawalRow {
 
 export const columns = sql.raw(
   `w.id as withdrawal_id, w.withdrawal_no, w.member_id, w.state, w.amount, w.fee, w.account_name, w.account_mobile, w.account_type,
-  w.account_branch, w.account_number, w.account_number_shown, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
+  w.account_branch, w.account_number, w.masked_account_number, w.due_day::text as due_day, w.due_from, w.due_until, w.freeze_transfer,
   w.requires_second_approval, w.first_approved_by, name_of_staff(w.first_approved_by) as first_approved_by_name, w.approved_by,
   name_of_staff(w.approved_by) as approved_by_name, w.batch_id, w.payout_reference, w.refusal_reason, w.created_at, w.approved_at,
   w.sent_at, w.paid_at, w.refused_at, w.exported_at, w.version`,
@@ -66,7 +66,7 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
     mobile: maskMobile(row.account_mobile),
     account_type: row.account_type,
     branch: row.account_branch,
-    number: row.account_number_shown,
+    number: row.masked_account_number,
   },
   due_day: row.due_day,
   due_from: row.due_from,
@@ -83,16 +83,16 @@ export const showWithdrawal = (row: WithdrawalRow): Withdrawal => ({
 const toReviewedWithdrawal = (
   row: WithdrawalRow,
   {
-    approved_before,
+    approved_in_window,
     requires_second_approval,
     stop,
-  }: { approved_before: bigint; requires_second_approval: boolean; stop: WithdrawalStop | null },
+  }: { approved_in_window: bigint; requires_second_approval: boolean; stop: WithdrawalStop | null },
 ): ReviewedWithdrawal => ({
   ...showWithdrawal(row),
   version: row.version,
   member_id: row.member_id,
   requires_second_approval,
-  approved_before: toDecimal(approved_before, 'MONEY'),
+  approved_in_window: toDecimal(approved_in_window, 'MONEY'),
   stop: row.state === 'paid' || row.state === 'refused' ? null : stop,
   first_approved_by: row.first_approved_by,
   first_approved_by_name: row.first_approved_by_name,
@@ -113,9 +113,9 @@ export async function showForReview(
     rows.map(({ member_id }) => member_id),
   )
   return rows.map((row) => {
-    const approved_before = before.get(row.withdrawal_id) ?? 0n
-    const requires_second_approval = needsSecond(row, approved_before, context.setting(withdrawalSettings.second_from_cents))
-    return toReviewedWithdrawal(row, { approved_before, requires_second_approval, stop: stops.get(row.member_id)?.stop ?? null })
+    const approved_in_window = before.get(row.withdrawal_id) ?? 0n
+    const requires_second_approval = needsSecond(row, approved_in_window, context.setting(withdrawalSettings.second_approval_from_cents))
+    return toReviewedWithdrawal(row, { approved_in_window, requires_second_approval, stop: stops.get(row.member_id)?.stop ?? null })
   })
 }
 
@@ -130,7 +130,7 @@ export async function approvedBefore(
   const { rows: sums } = await sql<{ id: number; sum: bigint }>`
     select w.id, coalesce(sum(o.amount), 0)::bigint as sum from withdrawal w left join withdrawal o
       on o.member_id = w.member_id and o.id <> w.id and (w.approved_at is null or o.approved_at <= w.approved_at)
-        and o.approved_at > coalesce(w.approved_at, ${now}) - make_interval(hours => ${setting(withdrawalSettings.second_window_hours)})
+        and o.approved_at > coalesce(w.approved_at, ${now}) - make_interval(hours => ${setting(withdrawalSettings.second_approval_window_hours)})
         and o.state in ('approved', 'paid', 'payout_unknown')
     where w.id = any (${rows.map(({ withdrawal_id }) => withdrawal_id)}) group by w.id`.execute(db)
   return new Map(sums.map(({ id, sum }) => [id, sum]))

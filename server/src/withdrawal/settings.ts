@@ -17,13 +17,13 @@ export const withdrawalSettings = settings('withdrawal', {
   },
   minimum_cents: { schema: Cents, default: 100, unit: 'cents', effect: 'The least that is withdrawn at once.' },
   maximum_cents: { schema: Cents, default: 5_000_000, unit: 'cents', effect: 'The most that is withdrawn at once.' },
-  second_from_cents: {
+  second_approval_from_cents: {
     schema: Cents,
     default: 100_000,
     unit: 'cents',
     effect: 'From this sum of a member on, what was approved within the window counted in, a second operator must approve too.',
   },
-  second_window_hours: {
+  second_approval_window_hours: {
     schema: z.int().check(z.minimum(1), z.maximum(8760)),
     default: 24,
     unit: 'hours',

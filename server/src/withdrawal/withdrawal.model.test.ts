@@ -7,7 +7,7 @@ import { moneyOf } from '../wallet/balances.ts'
 import { feeOf } from './rules.ts'
 import { advanceTo, makeWithdrawingMember } from './test/withdrawals.ts'
 
-const shop = await openTestShop({ settings: { 'withdrawal.second_from_cents': 5_000, 'withdrawal.second_window_hours': 8760 } })
+const shop = await openTestShop({ settings: { 'withdrawal.second_approval_from_cents': 5_000, 'withdrawal.second_approval_window_hours': 8760 } })
 const [first, second] = [await staffClient(shop, 'finance'), await staffClient(shop, 'finance')]
 const start = 20_000n
 
@@ -55,7 +55,7 @@ test('R-24 whatever is asked, approved, refused, sent and answered in whatever o
       expect(await moneyOf(shop.systemContext(), client.member_id)).toEqual({
         total: left,
         withdrawable: left,
-        not_withdrawable: 0n,
+        non_withdrawable: 0n,
         frozen: open,
       })
       const { list } = await client.call('withdrawal/list', { page_size: 50 })

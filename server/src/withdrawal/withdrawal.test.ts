@@ -25,7 +25,7 @@ describe('asking for a withdrawal', () => {
     const made = await client.apply(12_345n)
     expect(made).toMatchObject({ state: 'applied', amount: '123.45', fee: '2.47', net: '120.98', due_day: preview.due_day })
     expect(made.account).toMatchObject({ name: 'Ann Lee', number: '**** 5678', account_type: 'savings_card' })
-    expect(await money(client)).toEqual({ total: 37_655n, withdrawable: 37_655n, not_withdrawable: 0n, frozen: 12_345n })
+    expect(await money(client)).toEqual({ total: 37_655n, withdrawable: 37_655n, non_withdrawable: 0n, frozen: 12_345n })
     expect(await kindsOf(made.withdrawal_no)).toEqual(['withdrawal.freeze 22'])
     const { withdrawal_id } = made
     expect(await client.call('withdrawal/view', { withdrawal_id })).toEqual(made)
@@ -60,7 +60,7 @@ describe('asking for a withdrawal', () => {
     [99n, 'withdrawal.below_minimum'],
     [100n, null],
     [10_000n, null],
-    [10_001n, 'withdrawal.more_than_withdrawable'],
+    [10_001n, 'withdrawal.exceeds_withdrawable'],
     [5_000_001n, 'withdrawal.above_maximum'],
   ])('WAL-06 of 100.00 that can be withdrawn, %i cents: %s', async (amount, reason) => {
     expect(await reasonOf((await makeWithdrawingMember(shop, 10_000n)).apply(amount))).toBe(reason)
@@ -76,7 +76,7 @@ describe('asking for a withdrawal', () => {
     const client = await makeWithdrawingMember(shop)
     const { withdrawal_account_id } = client
     const apply = (amount: string, grant?: string) => reasonOf(client.call('withdrawal/apply', { amount, withdrawal_account_id, grant }))
-    expect(await apply('10.00')).toBe('payment.grant_needed')
+    expect(await apply('10.00')).toBe('payment.grant_required')
     const grant = await grantWithdrawal(shop, client, 1_000n)
     expect(await apply('10.01', grant)).toBe('payment.grant_invalid')
     expect(await apply('10.00', grant)).toBeNull()
@@ -90,8 +90,8 @@ describe('asking for a withdrawal', () => {
     const reasons = await Promise.all(Array.from({ length: count }, () => reasonOf(client.apply(10_000n))))
     expect(reasons.filter((reason) => reason === null)).toHaveLength(1)
     const others = new Set(reasons.filter((reason) => reason !== null))
-    expect([...others].every((reason) => reason === 'wallet.insufficient' || reason === 'withdrawal.more_than_withdrawable')).toBe(true)
-    expect(await money(client)).toEqual({ total: 0n, withdrawable: 0n, not_withdrawable: 0n, frozen: 10_000n })
+    expect([...others].every((reason) => reason === 'wallet.insufficient' || reason === 'withdrawal.exceeds_withdrawable')).toBe(true)
+    expect(await money(client)).toEqual({ total: 0n, withdrawable: 0n, non_withdrawable: 0n, frozen: 10_000n })
     expect((await client.call('withdrawal/list', {})).list).toHaveLength(1)
   })
 
@@ -170,7 +170,7 @@ describe('maker and checker', () => {
     const refuse = () => finance.call('withdrawal/refuse', { withdrawal_id, version: 1, reason: 'The name is another' })
     const reasons = await Promise.all([refuse(), refuse(), refuse()].map(reasonOf))
     expect(reasons.map(String).toSorted()).toEqual(['null', 'withdrawal.decided', 'withdrawal.decided'])
-    expect(await money(client)).toEqual({ total: 12_345n, withdrawable: 12_345n, not_withdrawable: 0n, frozen: 0n })
+    expect(await money(client)).toEqual({ total: 12_345n, withdrawable: 12_345n, non_withdrawable: 0n, frozen: 0n })
     expect(await kindsOf(withdrawal_no)).toEqual(['withdrawal.freeze 22', 'withdrawal.reversal 22'])
     const seen = await client.call('withdrawal/view', { withdrawal_id })
     expect(seen).toMatchObject({ state: 'refused', refusal_reason: 'The name is another', refused_at: expect.any(String) })

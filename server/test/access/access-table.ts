@@ -13,16 +13,16 @@ const owner = staff('owner')
 const address = { address_id: { refusal: 'member.address_not_found' } } as const
 const changedAddress = { country: 'CN', mobile: '13800138000', postcode: '518000', telephone: '', region: 'CN-440305' }
 const order = { order_id: { refusal: 'order.not_found' } } as const
-const orderNotNow = { order_id: { refusal: 'order.not_found', owners: 'order.not_now' } } as const
+const orderNotNow = { order_id: { refusal: 'order.not_found', owners: 'order.action_unavailable' } } as const
 const memberCoupon = { member_coupon_id: { refusal: 'coupon.not_usable' } } as const
 const payment = { payment_id: { refusal: 'call.resource_not_found' } } as const
 const recharge = { recharge_id: { refusal: 'recharge.not_found' } } as const
 const withdrawal = { withdrawal_id: { refusal: 'withdrawal.not_found' } } as const
 const account = { withdrawal_account_id: { refusal: 'withdrawal.account_not_found' } } as const
-const returned = { refund_id: { refusal: 'returns.not_found' } } as const
+const returned = { refund_id: { refusal: 'refund.not_found' } } as const
 // A request that was just made is neither refused nor asked for its goods.
-const otherStep = { refund_id: { ...returned.refund_id, owners: 'returns.changed' } } as const
-const orderLine = { order_goods_id: { refusal: 'returns.line_not_found' } } as const
+const otherStep = { refund_id: { ...returned.refund_id, owners: 'refund.changed' } } as const
+const orderLine = { order_goods_id: { refusal: 'refund.line_not_found' } } as const
 const line = { line_id: { refusal: 'cart.line_not_found' } } as const
 const lines = { line_ids: { refusal: 'ignored' } } as const
 
@@ -153,13 +153,13 @@ export const accessTable: Record<keyof Api, Row> = {
   'payment/alerts': staff('owner', 'finance'),
   'payment/reconcile_now': staff('owner', 'finance'),
   'payment/resolve_alert': staff('owner', 'finance'),
-  'payment/return_money': staff('owner', 'finance'),
+  'payment/refund_wrong_amount': staff('owner', 'finance'),
   'payment/grant': { ...member, owns: { payment_id: { ...payment.payment_id, owners: 'identity.payment_password_unset' } } },
   'payment/view': { ...member, owns: payment },
   'payment/pay': {
     ...member,
     owns: {
-      payment_id: { ...payment.payment_id, owners: 'payment.grant_needed' },
+      payment_id: { ...payment.payment_id, owners: 'payment.grant_required' },
       grant: { refusal: 'payment.grant_invalid', beside: { method: 'balance', use_balance: true } },
     },
   },
@@ -220,7 +220,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'session/open': everyone,
   'session/echo': everyone,
   'shipping/track': { ...member, owns: order },
-  'shipping/pickup': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'shipping.not_pickup' } } },
+  'shipping/pickup': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'shipping.not_ready_for_pickup' } } },
   'shipping/virtual': { ...member, owns: order },
   'shipping/invoice': { ...member, owns: { order_id: { refusal: 'order.not_found', owners: 'shipping.not_paid' } } },
   'shipping/carriers': staff('owner', 'operator'),
@@ -233,7 +233,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'shipping/delivery_note': anyStaff,
   'shipping/codes': staff('owner', 'operator'),
   'shipping/add_codes': staff('owner', 'operator'),
-  'shipping/waiting': staff('owner', 'operator'),
+  'shipping/awaiting_codes': staff('owner', 'operator'),
   'site/state': everyone,
   'site/time': everyone,
   'site/visit': shopper,
@@ -282,7 +282,7 @@ export const accessTable: Record<keyof Api, Row> = {
   'withdrawal/apply': {
     ...member,
     owns: {
-      withdrawal_account_id: { ...account.withdrawal_account_id, owners: 'payment.grant_needed' },
+      withdrawal_account_id: { ...account.withdrawal_account_id, owners: 'payment.grant_required' },
       // The owner's grant is one for a payment.
       grant: { refusal: 'payment.grant_invalid', owners: 'payment.grant_invalid' },
     },

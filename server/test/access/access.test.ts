@@ -14,7 +14,7 @@ import { looksOwned, unownedFields } from './unowned-fields.ts'
 import { makeOwnedRecords, unownedRecords, rowsOf, type OwnedRecords } from './owned-records.ts'
 
 // Each caller gets new things for each operation.
-const shop = await openTestShop({ settings: { 'member.addresses': 200, 'withdrawal.accounts': 100 } })
+const shop = await openTestShop({ settings: { 'member.addresses': 200, 'withdrawal.max_accounts': 100 } })
 // Samples name member 1, whom nobody plays here.
 await shop.member()
 const { sku_id } = await makeGoods(shop, { stock: 9999 })

@@ -178,7 +178,7 @@ const inputs: { [Path in ChangePath]: (caller: Enrolled) => Promise<InputOf<Api[
   'returns/confirm_receipt': async () => returned('sent'),
   'returns/refuse_receipt': async () => ({ ...(await returned('sent')), reply: 'It is another' }),
   'payment/reconcile_now': async () => ({ payment_id: await payment() }),
-  'payment/return_money': wrongAmount,
+  'payment/refund_wrong_amount': wrongAmount,
   'payment/resolve_alert': async () => ({ alert_id: await alert(), version: 1, note: 'Asked the bank' }),
   'staff/log_out': async () => ({}),
   'staff/change_password': async () => ({ old_password: password, password: newPassword, password_again: newPassword }),

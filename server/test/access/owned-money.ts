@@ -23,7 +23,7 @@ export async function makeOwnedMoney(shop: TestShop, client: Client): Promise<Ow
     const frozen = await postFreeze(context, { withdrawal_id, withdrawal_no: no, member_id, amount: 500n })
     // Another version than samples name, so that no operator's sample decides on it.
     await sql`
-      insert into withdrawal (id, withdrawal_no, member_id, amount, fee, account_name, account_mobile, account_type, account_branch, account_number_shown,
+      insert into withdrawal (id, withdrawal_no, member_id, amount, fee, account_name, account_mobile, account_type, account_branch, masked_account_number,
         state, due_day, due_from, due_until, freeze_transfer, requires_second_approval, created_at, version)
       values (${withdrawal_id}, ${no}, ${member_id}, 500, 10, 'Ann', '+8613800138000', 'bank', 'Nanshan', '**** 6789',
         'applied', '2026-11-23', ${now}, ${now}, ${frozen}, false, ${now}, 7)`.execute(db)

@@ -20,7 +20,7 @@ export async function makeOwnedRefunds(shop: TestShop, client: Client & { addres
   const { rows: own } = await sql<{ id: number }>`select min(id) as id from order_line where order_id = ${order_id}`.execute(db)
   const { rows: requested } = await sql<{ id: number }>`
     insert into return_request (return_no, member_id, order_id, order_line_id, payment_id, kind, quantity, unshipped_quantity, reason, status, goods_amount,
-      merchant_until, created_at, changed_at, version)
+      merchant_deadline, created_at, changed_at, version)
     select ${newToken().slice(0, 20)}, member_id, id, ${lines[0]!.id}, payment_id, 'refund_only', 1, 1, 'other', 1, 0, created_at + interval '7 days', created_at, created_at, 2
     from shop_order where id = ${order_id} returning id`.execute(db)
   return { order_goods_id: own[0]!.id, refund_id: requested[0]!.id }

@@ -27,7 +27,7 @@ export async function settingInputs(shop: TestShop, secret: string) {
     const { rows } = await sql<{ request_id: number }>`
       with made as (insert into setting_request (language, requested_by, requested_at) values ('en-us', ${requested_by}, clock_timestamp()) returning id)
       insert into setting_request_value (request_id, key, base_version, value)
-        select id, 'withdrawal.accounts', coalesce((select version from setting where key = 'withdrawal.accounts'), 0), '7' from made
+        select id, 'withdrawal.max_accounts', coalesce((select version from setting where key = 'withdrawal.max_accounts'), 0), '7' from made
       returning request_id`.execute(shop.db)
     return { request_id: rows[0]!.request_id, version: 1 }
   }

@@ -96,7 +96,7 @@ test('R-21 50 spendings of every kind at once of one balance spend what it holds
   )
   const [done, refused] = await outcomes(calls)
   expect(done).toBe(3)
-  expect(refused.filter((reason) => reason !== 'wallet.insufficient' && reason !== 'withdrawal.more_than_withdrawable')).toEqual([])
+  expect(refused.filter((reason) => reason !== 'wallet.insufficient' && reason !== 'withdrawal.exceeds_withdrawable')).toEqual([])
   const { total, frozen } = await money(earner)
   const { rows } = await sql<{ paid: number }>`
     select count(*)::int as paid from payment where member_id = ${earner.member_id} and state = 'paid'`.execute(shop.db)

@@ -64,7 +64,7 @@ function orderOf(row: OrderRow, payment: Payment, skus: Sku[], deposit: { amount
     freight,
     freight_refunded: 0,
     lines,
-    receive_by: null,
+    auto_receive_at: null,
     is_extended: false,
     received: null,
     is_settled: false,
@@ -241,10 +241,10 @@ const extend = command(
   {
     can: (world, { which }) => target(onTheWay(world), which),
     async run({ world, call, refusalOf }, one) {
-      expect(await refusalOf(call('order/extend', { order_id: one.id }))).toBe(one.is_extended ? 'order.not_now' : null)
+      expect(await refusalOf(call('order/extend', { order_id: one.id }))).toBe(one.is_extended ? 'order.action_unavailable' : null)
       if (one.is_extended) return
       one.is_extended = true
-      setReceiving(world, one, one.receive_by! + 3 * day)
+      setReceiving(world, one, one.auto_receive_at! + 3 * day)
     },
   },
 )

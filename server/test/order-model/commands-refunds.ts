@@ -40,7 +40,7 @@ const applyForTooMuch = command(
       const left = returnable(world, order, line).refund_only
       const request = call('returns/apply', { order_goods_id: line.id, kind: 'refund_only', quantity: left + 1, ...reasonFields })
       expect(await refusalOf(request)).toBe(
-        left ? 'returns.too_many' : requestedOf(world, line) ? 'returns.already_open' : 'returns.not_returnable',
+        left ? 'refund.quantity_exceeded' : requestedOf(world, line) ? 'refund.already_open' : 'refund.not_refundable',
       )
     },
   },

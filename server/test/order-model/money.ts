@@ -68,7 +68,7 @@ export function receiveOutcome(world: World, payment: Payment, attempt: PaymentA
     returnPart(world, payment)
     if (outcome === 'fail' && payment.purpose === 'order')
       for (const order of payment.orders) if (order.state === 'unpaid') order.state = 'payment_failed'
-  } else if (decision === 'end_try') attempt.state = outcome === 'cancel' ? 'cancel' : 'fail'
+  } else if (decision === 'end_attempt') attempt.state = outcome === 'cancel' ? 'cancel' : 'fail'
   else if (decision === 'return') {
     attempt.state = 'refunding'
     attempt.returned += attempt.amount

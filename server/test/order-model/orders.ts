@@ -94,7 +94,7 @@ export function markShipped(world: World, order: Order): void {
 }
 
 export function setReceiving(world: World, order: Order, at: number): void {
-  order.receive_by = at
+  order.auto_receive_at = at
   world.setTimer(`receive ${order.id}`, at, () => receive(world, order))
 }
 

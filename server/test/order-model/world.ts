@@ -81,7 +81,7 @@ export interface Order {
   freight_refunded: number
   deposit: { amount: number; missed: 'keep' | 'return' } | null
   lines: Line[]
-  receive_by: Minutes | null
+  auto_receive_at: Minutes | null
   is_extended: boolean
   received: Minutes | null
   is_settled: boolean

@@ -81,7 +81,7 @@ export function stateKey({
   on_hold_by,
 }: Pick<OrderSummary, 'state' | 'order_type' | 'delivery_plan'> & Partial<Pick<OrderSummary, 'on_hold_by'>>) {
   if (state !== 'paid') return `state_${state}` as const
-  if (on_hold_by) return 'paid_held'
+  if (on_hold_by) return 'paid_on_hold'
   if (order_type === 'virtual') return 'paid_virtual'
   return delivery_plan === 'pickup' ? 'paid_pickup' : 'state_paid'
 }

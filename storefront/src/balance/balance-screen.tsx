@@ -65,7 +65,7 @@ function BalanceCard({ money }: { money: Money }) {
   )
 }
 
-const buckets = ['withdrawable', 'not_withdrawable', 'frozen'] as const
+const buckets = ['withdrawable', 'non_withdrawable', 'frozen'] as const
 
 function Buckets({ money }: { money: Money }) {
   const t = useTranslations('balance')

@@ -79,7 +79,7 @@ function ReceiptLine({ line, t, currency }: ReceiptTools & { line: Receipt['line
 }
 
 function LineRefund({ line, t, currency }: ReceiptTools & { line: Receipt['lines'][number] }) {
-  const { back_of_one: one, back_of_all: all } = line
+  const { refund_of_one: one, refund_of_all: all } = line
   if (!one || !all) return line.refunded_quantity < line.quantity ? <p className="pt-1 text-12 text-quiet">{t('not_refundable')}</p> : null
   return (
     <>

@@ -13,7 +13,7 @@ const topicOf = { recharge: 'recharge', payment: 'shopping', award: 'award' } as
  * that can be withdrawn. The sums come out to the cent.
  */
 export async function fillBalance(context: Context, member_id: number, { account, balance }: DemoMember): Promise<void> {
-  const shopping = shared(BigInt(balance.not_withdrawable))
+  const shopping = shared(BigInt(balance.non_withdrawable))
   const awards = shared(BigInt(balance.withdrawable))
   for (const [month, spent] of monthlySpending.entries()) {
     const at = (hours: number) => plus(context.now, { days: (month + 1 - monthlySpending.length) * 30, hours: -hours })
@@ -32,7 +32,7 @@ export async function fillBalance(context: Context, member_id: number, { account
           ],
         },
       )
-    const usual = balance.not_withdrawable > 0 ? spent : 0n
+    const usual = balance.non_withdrawable > 0 ? spent : 0n
     if (shopping[month]! + usual > 0n) await post('recharge', 14, shopping[month]! + usual, 200)
     if (usual > 0n) await post('payment', 20, -usual, 90)
     if (awards[month]! > 0n) await post('award', 17, awards[month]!, 20)

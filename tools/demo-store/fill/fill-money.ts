@@ -26,7 +26,7 @@ export async function fillMoney(context: Context, members: readonly DemoMember[]
   for (const { account, number, ...fields } of withdrawalAccounts) {
     const member_id = idOf(account)
     const name = members.find((one) => one.account === account)!.real_name!
-    const stored = { number: sealNumber(site.keys, member_id, number), number_shown: maskNumber(number), is_default: !known.has(account) }
+    const stored = { number: sealNumber(site.keys, member_id, number), masked_number: maskNumber(number), is_default: !known.has(account) }
     known.add(account)
     await db
       .insertInto('withdrawal_account')

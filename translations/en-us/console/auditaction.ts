@@ -80,7 +80,7 @@ export const auditaction = {
   'order/export_all': 'Exported orders',
   'payment/reconcile_now': 'Checked a payment with its provider',
   'payment/resolve_alert': 'Resolved a payment alert',
-  'payment/return_money': 'Refunded an incorrect payment',
+  'payment/refund_wrong_amount': 'Refunded an incorrect payment',
   'pintuan/complete': 'Completed a team buy',
   'pintuan/fail': 'Ended a team buy',
   'pintuan/remove': 'Removed a member from a team buy',

@@ -105,7 +105,7 @@ export const auditfield = {
   role: 'Role',
   rules: 'Rules',
   selling_point: 'Selling point',
-  send_to: 'Return address',
+  return_address: 'Return address',
   sku_id: 'SKU ID',
   sku_no: 'SKU',
   skus: 'SKUs',

@@ -1,14 +1,14 @@
 export const recharge = {
   'recharge.frozen': 'A frozen account cannot recharge',
-  'recharge.choose_one': 'Choose an offer or enter an amount',
+  'recharge.offer_or_amount_required': 'Choose an offer or enter an amount',
   'recharge.offer_changed': 'This offer has changed. Choose again',
-  'recharge.above_zero': 'The amount must be greater than 0',
+  'recharge.amount_not_positive': 'The amount must be greater than 0',
   'recharge.below_minimum': 'At least {minimum} at a time',
   'recharge.above_maximum': 'At most {maximum} at a time',
   'recharge.not_found': 'Recharge not found',
   'recharge.offer_not_found': 'Offer not found',
   'recharge.offer_stale': 'Someone else has changed this offer. Review it and try again',
-  'recharge.offer_taken': 'Another active offer already has this amount',
+  'recharge.offer_exists': 'Another active offer already has this amount',
   'recharge.price_past': 'The price of a past day cannot be changed',
   'recharge.price_stale': 'Someone else has set the price for this day. Review it and try again',
 } as const

@@ -40,7 +40,7 @@ export const work = {
   'wallet.sheet_purpose': 'Account type',
   'wallet.sheet_unit': 'Unit',
   'wallet.sheet_amount': 'Amount',
-  'wallet.sheet_after': 'Balance after',
+  'wallet.sheet_balance_after': 'Balance after',
   'wallet.sheet_reason': 'Reason',
   'work.title_ledger_verify': 'Ledger verification',
   'work.title_statement_export': 'Statement export',

@@ -18,7 +18,7 @@ export const refundEventTexts = {
   event_approved_by_time: 'Approved automatically: no response from the shop',
   event_refused: 'Declined',
   event_cancelled: 'Withdrawn',
-  event_parcel_asked: 'Waiting for the return',
+  event_parcel_requested: 'Waiting for the return',
   event_parcel_sent: 'Items shipped back',
   event_closed_by_time: 'Closed: items not sent back in time',
   event_receipt_confirmed: 'Return received',

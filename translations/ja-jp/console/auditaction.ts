@@ -82,7 +82,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'order/export_all': '注文をエクスポート',
   'payment/reconcile_now': '決済会社に支払いを照会',
   'payment/resolve_alert': '支払いの警告を解決',
-  'payment/return_money': '誤った支払いを返金',
+  'payment/refund_wrong_amount': '誤った支払いを返金',
   'pintuan/complete': '共同購入を成立',
   'pintuan/fail': '共同購入を終了',
   'pintuan/remove': '共同購入から会員を除外',

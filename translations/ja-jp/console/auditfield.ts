@@ -107,7 +107,7 @@ export const auditfield: TranslationTable<typeof english> = {
   role: '役割',
   rules: 'ルール',
   selling_point: 'セールスポイント',
-  send_to: '返送先',
+  return_address: '返送先',
   sku_id: 'SKU 番号',
   sku_no: 'SKU',
   skus: 'SKU',

@@ -1,14 +1,14 @@
 export const recharge = {
   'recharge.frozen': '凍結中のアカウントはチャージできません',
-  'recharge.choose_one': 'チャージ特典を選ぶか、金額を入力してください',
+  'recharge.offer_or_amount_required': 'チャージ特典を選ぶか、金額を入力してください',
   'recharge.offer_changed': 'この特典は変更されました。もう一度お選びください',
-  'recharge.above_zero': '金額は0より大きくしてください',
+  'recharge.amount_not_positive': '金額は0より大きくしてください',
   'recharge.below_minimum': '1回 {minimum} 以上でお願いします',
   'recharge.above_maximum': '1回 {maximum} 以下でお願いします',
   'recharge.not_found': 'このチャージは存在しません',
   'recharge.offer_not_found': 'この特典は存在しません',
   'recharge.offer_stale': 'ほかの担当者がこの特典を変更しました。もう一度ご確認ください',
-  'recharge.offer_taken': '同じ金額の特典がすでに有効です',
+  'recharge.offer_exists': '同じ金額の特典がすでに有効です',
   'recharge.price_past': '過ぎた日の価格は変更できません',
   'recharge.price_stale': 'ほかの担当者がこの日の価格を設定しました。もう一度ご確認ください',
 } as const

@@ -40,7 +40,7 @@ export const work = {
   'wallet.sheet_purpose': '用途',
   'wallet.sheet_unit': '単位',
   'wallet.sheet_amount': '金額',
-  'wallet.sheet_after': '振替後残高',
+  'wallet.sheet_balance_after': '振替後残高',
   'wallet.sheet_reason': '理由',
   'work.title_ledger_verify': '台帳全体の点検',
   'work.title_statement_export': '口座明細の書き出し',

@@ -20,7 +20,7 @@ export const refundEventTexts: TranslationTable<typeof english> = {
   event_approved_by_time: '期限超過のため自動承認',
   event_refused: '却下',
   event_cancelled: '取り下げ',
-  event_parcel_asked: '商品の返送依頼',
+  event_parcel_requested: '商品の返送依頼',
   event_parcel_sent: '商品を発送',
   event_closed_by_time: '期限超過のため自動終了',
   event_receipt_confirmed: '商品の受け取りを確認',

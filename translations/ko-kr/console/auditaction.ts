@@ -82,7 +82,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'order/export_all': '주문 내보내기',
   'payment/reconcile_now': '결제사에 결제 확인',
   'payment/resolve_alert': '결제 경고 종료',
-  'payment/return_money': '잘못된 결제 반환',
+  'payment/refund_wrong_amount': '잘못된 결제 반환',
   'pintuan/complete': '공동구매 성사',
   'pintuan/fail': '공동구매 종료',
   'pintuan/remove': '공동구매에서 회원 제외',

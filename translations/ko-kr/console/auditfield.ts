@@ -107,7 +107,7 @@ export const auditfield: TranslationTable<typeof english> = {
   role: '역할',
   rules: '규칙',
   selling_point: '셀링 포인트',
-  send_to: '반송 주소',
+  return_address: '반송 주소',
   sku_id: 'SKU 번호',
   sku_no: 'SKU',
   skus: 'SKU',

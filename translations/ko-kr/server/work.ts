@@ -40,7 +40,7 @@ export const work = {
   'wallet.sheet_purpose': '용도',
   'wallet.sheet_unit': '단위',
   'wallet.sheet_amount': '금액',
-  'wallet.sheet_after': '이후 잔액',
+  'wallet.sheet_balance_after': '이후 잔액',
   'wallet.sheet_reason': '사유',
   'work.title_ledger_verify': '전체 원장 점검',
   'work.title_statement_export': '계정 명세서 내보내기',

@@ -20,7 +20,7 @@ export const refundEventTexts: TranslationTable<typeof english> = {
   event_approved_by_time: '판매자 미응답으로 자동 승인',
   event_refused: '거절',
   event_cancelled: '신청 취소',
-  event_parcel_asked: '상품 반송 요청',
+  event_parcel_requested: '상품 반송 요청',
   event_parcel_sent: '상품 발송',
   event_closed_by_time: '기한 내 미발송으로 자동 종료',
   event_receipt_confirmed: '상품 수령 확인',

@@ -82,7 +82,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'order/export_all': 'Mengeksport pesanan',
   'payment/reconcile_now': 'Menyemak bayaran dengan penyedia',
   'payment/resolve_alert': 'Menutup amaran bayaran',
-  'payment/return_money': 'Memulangkan bayaran salah',
+  'payment/refund_wrong_amount': 'Memulangkan bayaran salah',
   'pintuan/complete': 'Melengkapkan beli berkumpulan',
   'pintuan/fail': 'Menamatkan beli berkumpulan',
   'pintuan/remove': 'Mengeluarkan ahli daripada beli berkumpulan',

@@ -107,7 +107,7 @@ export const auditfield: TranslationTable<typeof english> = {
   role: 'Peranan',
   rules: 'Peraturan',
   selling_point: 'Ciri jualan',
-  send_to: 'Alamat pemulangan',
+  return_address: 'Alamat pemulangan',
   sku_id: 'Nombor SKU',
   sku_no: 'SKU',
   skus: 'SKU',

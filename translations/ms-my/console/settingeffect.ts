@@ -19,7 +19,7 @@ export const settingeffect: TranslationTable<typeof english> = {
     'Cara panggilan dimeterai: 0 tidak langsung, 1 dengan kunci awam pelayan, 2 dengan kunci sesi. Panggilan biasa ditolak di bawah 1 dan 2.',
   'calls.write_per_minute': 'Bilangan perubahan yang boleh dibuat satu alamat dalam seminit.',
   'campaign.page_size': 'Bilangan barangan yang diberi zon promosi jika tidak diminta lain.',
-  'cart.most_lines': 'Bilangan baris yang boleh dimuat satu troli.',
+  'cart.max_lines': 'Bilangan baris yang boleh dimuat satu troli.',
   'cart.visitor_days': 'Baris pelawat yang tidak disentuh selama ini dilupakan.',
   'catalogue.page_size': 'Bilangan barangan yang diberi senarai jika tidak diminta lain.',
   'catalogue.top_list_size': 'Bilangan barangan dalam senarai teratas.',
@@ -83,7 +83,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'order.review_days': 'Pesanan yang diterima diulas secara lalai selepas tempoh ini.',
   'order.flash_sale_unpaid_minutes': 'Pesanan jualan kilat yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
   'order.unpaid_minutes': 'Pesanan yang tidak dibayar selama ini ditutup dan stoknya dikembalikan.',
-  'payment.ask_provider_after_minutes':
+  'payment.query_provider_after_minutes':
     'Berapa lama penyedia boleh senyap sebelum ditanya tentang bayaran; jedanya digandakan setiap kali.',
   'payment.coin_rate_cents':
     'Nilai satu USDA, USDS atau USDP dalam mata wang kedai. 0: tepat 1 di kedai dolar AS; di kedai lain, syiling tidak boleh membayar sehingga ia ditetapkan.',
@@ -104,10 +104,10 @@ export const settingeffect: TranslationTable<typeof english> = {
   'recharge.maximum_cents': 'Bayaran paling banyak bagi tambah nilai dengan jumlah sendiri.',
   'recharge.minimum_cents': 'Bayaran paling sedikit bagi tambah nilai dengan jumlah sendiri.',
   'recharge.unpaid_minutes': 'Tambah nilai yang tidak dibayar selama ini ditutup; wang yang masih tiba tetap dikreditkan.',
-  'returns.buyer_days': 'Permintaan yang barangnya tidak dihantar balik selama ini ditutup.',
-  'returns.merchant_days': 'Permintaan yang tidak dijawab kedai selama ini diluluskan platform.',
-  'returns.receipt_days': 'Bungkusan pulangan yang tidak dijawab kedai selama ini dibayar balik.',
-  'returns.return_address': 'Tempat barang dihantar balik: nama, telefon dan alamat seperti yang perlu ditulis pembeli.',
+  'refund.buyer_days': 'Permintaan yang barangnya tidak dihantar balik selama ini ditutup.',
+  'refund.merchant_days': 'Permintaan yang tidak dijawab kedai selama ini diluluskan platform.',
+  'refund.receipt_days': 'Bungkusan pulangan yang tidak dijawab kedai selama ini dibayar balik.',
+  'refund.return_address': 'Tempat barang dihantar balik: nama, telefon dan alamat seperti yang perlu ditulis pembeli.',
   'review.append_days': 'Berapa lama selepas ulasan penulisnya boleh menambah.',
   'reward.sign_in_round': 'Hari satu pusingan daftar masuk; selepas hari terakhir tanpa putus ia bermula semula.',
   'search.history_size': 'Bilangan carian seorang ahli yang disimpan.',
@@ -160,14 +160,14 @@ export const settingeffect: TranslationTable<typeof english> = {
   'storage.secret_key': 'Rahsia kunci itu.',
   'wallet.longcoin_max_permille': 'Bahagian harga barangan, selepas kupon, yang boleh dibayar LONGCOIN; bukan penghantaran. 0: tiada.',
   'wallet.longcoin_per_dollar': 'Bilangan LONGCOIN yang mengurangkan satu unit mata wang daripada pesanan.',
-  'withdrawal.accounts': 'Bilangan akaun pengeluaran yang boleh disimpan seorang ahli.',
+  'withdrawal.max_accounts': 'Bilangan akaun pengeluaran yang boleh disimpan seorang ahli.',
   'withdrawal.closes_hour': 'Mulai pukul ini tiada lagi yang diproses pada hari bekerja.',
   'withdrawal.fee_permille': 'Ditolak daripada jumlah dan dibundarkan ke atas kepada sen.',
   'withdrawal.holidays': 'Hari dari Isnin hingga Jumaat yang tiada urusan: pengeluaran menunggu hari bekerja berikutnya.',
   'withdrawal.maximum_cents': 'Jumlah paling banyak yang dikeluarkan sekali.',
   'withdrawal.minimum_cents': 'Jumlah paling sedikit yang dikeluarkan sekali.',
   'withdrawal.opens_hour': 'Mulai pukul ini, dalam zon kedai, pengeluaran diproses pada hari bekerja.',
-  'withdrawal.second_from_cents':
+  'withdrawal.second_approval_from_cents':
     'Mulai jumlah seorang ahli ini, termasuk yang diluluskan dalam tempoh itu, pengendali kedua mesti meluluskan juga.',
-  'withdrawal.second_window_hours': 'Tempoh pengeluaran ahli yang diluluskan dijumlahkan untuk jumlah itu.',
+  'withdrawal.second_approval_window_hours': 'Tempoh pengeluaran ahli yang diluluskan dijumlahkan untuk jumlah itu.',
 }

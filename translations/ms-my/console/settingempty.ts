@@ -16,7 +16,7 @@ export const settingempty: TranslationTable<typeof english> = {
   'payment.paypal_client_id': 'tiada, ahli tidak boleh membayar dengan PayPal',
   'payment.paypal_webhook_id': 'tiada, ahli tidak boleh membayar dengan PayPal',
   'payment.stripe_address': 'alamat Stripe sendiri',
-  'returns.return_address': 'tiada, pembeli tidak diberi alamat pemulangan',
+  'refund.return_address': 'tiada, pembeli tidak diberi alamat pemulangan',
   'shipping.carriers': 'tiada, barangan yang perlu dihantar tidak dijual',
   'site.closed_until': 'tiada masa',
   'site.demo_accounts': 'tiada, log masuk tidak menawarkan akaun',

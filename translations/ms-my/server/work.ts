@@ -40,7 +40,7 @@ export const work = {
   'wallet.sheet_purpose': 'Tujuan',
   'wallet.sheet_unit': 'Unit mata wang',
   'wallet.sheet_amount': 'Jumlah',
-  'wallet.sheet_after': 'Baki selepas',
+  'wallet.sheet_balance_after': 'Baki selepas',
   'wallet.sheet_reason': 'Sebab',
   'work.title_ledger_verify': 'Semakan seluruh lejar',
   'work.title_statement_export': 'Eksport penyata akaun',

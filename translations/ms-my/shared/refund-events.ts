@@ -20,7 +20,7 @@ export const refundEventTexts: TranslationTable<typeof english> = {
   event_approved_by_time: 'Diluluskan: kedai tidak menjawab tepat masa',
   event_refused: 'Ditolak',
   event_cancelled: 'Ditarik balik',
-  event_parcel_asked: 'Menunggu barang dihantar',
+  event_parcel_requested: 'Menunggu barang dihantar',
   event_parcel_sent: 'Barang dihantar',
   event_closed_by_time: 'Ditutup: barang tidak dihantar tepat masa',
   event_receipt_confirmed: 'Barang diterima',

@@ -82,7 +82,7 @@ export const auditaction: TranslationTable<typeof english> = {
   'order/export_all': '导出了订单',
   'payment/reconcile_now': '向支付方核对了付款',
   'payment/resolve_alert': '关闭了支付异常',
-  'payment/return_money': '退回了错误付款',
+  'payment/refund_wrong_amount': '退回了错误付款',
   'pintuan/complete': '手动成团',
   'pintuan/fail': '结束了拼团',
   'pintuan/remove': '将会员移出拼团',

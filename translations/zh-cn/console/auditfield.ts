@@ -107,7 +107,7 @@ export const auditfield: TranslationTable<typeof english> = {
   role: '角色',
   rules: '规则',
   selling_point: '卖点',
-  send_to: '退货地址',
+  return_address: '退货地址',
   sku_id: 'SKU 编号',
   sku_no: 'SKU',
   skus: '规格',

@@ -40,7 +40,7 @@ export const work = {
   'wallet.sheet_purpose': '用途',
   'wallet.sheet_unit': '单位',
   'wallet.sheet_amount': '金额',
-  'wallet.sheet_after': '变动后余额',
+  'wallet.sheet_balance_after': '变动后余额',
   'wallet.sheet_reason': '原因',
   'work.title_ledger_verify': '核查整个账本',
   'work.title_statement_export': '账户对账单导出',

@@ -20,7 +20,7 @@ export const refundEventTexts: TranslationTable<typeof english> = {
   event_approved_by_time: '商家超时未处理，自动同意',
   event_refused: '拒绝了申请',
   event_cancelled: '撤销了申请',
-  event_parcel_asked: '等待寄回商品',
+  event_parcel_requested: '等待寄回商品',
   event_parcel_sent: '寄出了商品',
   event_closed_by_time: '超时未寄回，自动关闭',
   event_receipt_confirmed: '确认收到商品',

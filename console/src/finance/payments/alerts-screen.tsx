@@ -81,12 +81,12 @@ function AlertActions({ alert: { alert_id, version, kind, payment_id } }: { aler
       <ActionButton command="payment/resolve_alert" input={{ alert_id, version }} label={t('resolve')} type="link" fields={[note]} />
       {kind === 'wrong_amount' && payment_id !== null && (
         <ActionButton
-          command="payment/return_money"
+          command="payment/refund_wrong_amount"
           input={{ alert_id, version }}
-          label={t('return_money')}
+          label={t('refund_wrong_amount')}
           type="link"
           isDanger
-          question={t('return_money_asks')}
+          question={t('refund_wrong_amount_confirm')}
           fields={[note]}
         />
       )}

@@ -67,10 +67,10 @@ export function WithdrawalsScreen() {
           { name: 'account', title: t('paid_to'), render: ({ account }) => `${account.name} · ${account.branch} · ${account.number}` },
           { name: 'due_day', title: t('due'), sort: 'due_day', render: ({ due_day }) => day(due_day) },
           {
-            name: 'approved_before',
-            title: t('approved_before'),
+            name: 'approved_in_window',
+            title: t('approved_in_window'),
             align: 'right',
-            render: (row) => money(row.approved_before),
+            render: (row) => money(row.approved_in_window),
             isExtra: true,
           },
           { name: 'created_at', title: t('created'), sort: 'created_at', render: ({ created_at }) => time(created_at), isExtra: true },

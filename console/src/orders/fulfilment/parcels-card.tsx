@@ -83,7 +83,7 @@ function OneParcel({ order_id, parcel, number }: { order_id: number; parcel: Par
 function ParcelEdits({ parcel: { shipment_id, version, carrier, tracking_no } }: { parcel: Parcel }) {
   const t = useTranslations('order')
   const carriers = useCarriers()
-  const isFollowed = carriers.find((one) => one.carrier === carrier)?.is_followed ?? true
+  const isFollowed = carriers.find((one) => one.carrier === carrier)?.is_tracked ?? true
   return (
     <>
       <FormDrawer

@@ -10,7 +10,7 @@ import { useTranslations } from '../../shell/language.tsx'
 export function OrderFacts({ order }: { order: StaffOrder }) {
   const t = useTranslations('order')
   const { time, money } = useFormat()
-  const { promotion, address, contact, pickup_place: place, balance, invoice, details } = order
+  const { promotion, address, contact, pickup_store: place, balance, invoice, details } = order
   const facts: [string, ReactNode][] = [
     [
       t('member'),
@@ -24,7 +24,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     [t('delivery'), t(`plan_${order.delivery_plan}`)],
     [t('recipient'), contact && `${contact.consignee} · ${contact.mobile}`],
     [t('address'), address && `${address.region_name} ${address.detailed_address} ${address.postcode}`.trim()],
-    [t('pickup_place'), place && `${place.name} · ${place.address}`],
+    [t('pickup_store'), place && `${place.name} · ${place.address}`],
     [t('service_mode'), details.service_mode],
     [t('car_model'), details.car_model],
     [t('phone'), details.phone],
@@ -37,7 +37,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
     [t('valid_until'), order.valid_until && time(order.valid_until)],
     [t('paid_at'), order.paid_at && time(order.paid_at)],
     [t('shipped_at'), order.shipped_at && time(order.shipped_at)],
-    [t('receive_by'), order.receive_by && time(order.receive_by)],
+    [t('auto_receive_at'), order.auto_receive_at && time(order.auto_receive_at)],
     [t('received_at'), order.received_at && time(order.received_at)],
     [t('after_sale_until'), order.after_sale_until && time(order.after_sale_until)],
     [t('settled_at'), order.settled_at && time(order.settled_at)],

@@ -30,7 +30,7 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
   const t = useTranslations('receipt')
   const tOrder = useTranslations('order')
   const { money, count } = useFormat()
-  const isRefundable = usePermissions()('returns/refund') && receipt.lines.some((line) => line.back_of_all !== null)
+  const isRefundable = usePermissions()('returns/refund') && receipt.lines.some((line) => line.refund_of_all !== null)
   return (
     <Flex vertical gap={12}>
       <Table<Line>
@@ -72,7 +72,7 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
                 {
                   key: 'refund',
                   title: tOrder('refund'),
-                  render: (_: unknown, line: Line) => line.back_of_all && <RefundButton line={line} maximum={line.back_of_all.quantity} />,
+                  render: (_: unknown, line: Line) => line.refund_of_all && <RefundButton line={line} maximum={line.refund_of_all.quantity} />,
                 },
               ]
             : []),
@@ -103,7 +103,7 @@ const manualDiscountOf = (line: StaffOrder['lines'][number] | undefined) =>
   line?.reductions.find(({ source }) => source === 'operator')?.amount ?? null
 
 function LineDetails({
-  line: { rules, back_of_one: one, back_of_all: all },
+  line: { rules, refund_of_one: one, refund_of_all: all },
   manualDiscount,
 }: {
   line: Line

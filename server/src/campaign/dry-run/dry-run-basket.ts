@@ -58,7 +58,7 @@ export function dryRunBasket({ grade, discount_permille, lines }: SampleBasket, 
     ...facts,
     offers: [
       ...shop.offers,
-      ...draft.offers.map((offer) => ({ ...offer, left: draft.stock.get(offer.sku_id) ?? null, limit_left: draft.per_member })),
+      ...draft.offers.map((offer) => ({ ...offer, left: draft.stock.get(offer.sku_id) ?? null, remaining_limit: draft.per_member })),
     ],
     combos: [...shop.combos, ...draft.combos.map((combo) => ({ ...combo, left: setsLeft(combo, draft) }))],
     reductions: [...shop.reductions, ...draft.reductions],

@@ -24,7 +24,7 @@ export function plansOf({ plans, local_regions, region, hasPickupStores, isOvers
   const availability: Record<DeliveryPlan, { isAvailable: boolean; reason: PlanChoice['reason'] }> = {
     mail: { isAvailable: true, reason: null },
     pickup: { isAvailable: hasPickupStores, reason: isOverseas ? 'order.pickup_overseas' : null },
-    local: { isAvailable: local_regions.length > 0, reason: isLocal ? null : 'order.not_local' },
+    local: { isAvailable: local_regions.length > 0, reason: isLocal ? null : 'order.local_delivery_unavailable' },
     hosting: { isAvailable: true, reason: hasDevice ? null : 'order.first_device_hosting' },
   }
   return plans

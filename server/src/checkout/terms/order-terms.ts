@@ -24,7 +24,7 @@ export interface OrderTerms {
   /** What is called when no other contact is given: the address of the member, although nothing goes there. */
   usual_address: MemberAddress | null
   /** Stores where it can be fetched. */
-  pickup_places: Quote['pickup_places']
+  pickup_stores: Quote['pickup_stores']
 }
 
 interface TermsRequest {
@@ -34,7 +34,7 @@ interface TermsRequest {
 
 /**
  * How lines may be delivered and how they are to be; when not said, by mail, or else in the first way that is usable. All lines are of one type: those of the cart are
- * standard. Refuses `order.not_offered` for a type that nothing is behind, `order.first_device_hosting`, `order.plan_unusable` for another way that is none here, and what an
+ * standard. Refuses `order.type_unavailable` for a type that nothing is behind, `order.first_device_hosting`, `order.delivery_plan_unavailable` for another way that is none here, and what an
  * unusable way is refused for; `member.address_not_found`.
  */
 export async function orderTerms(
@@ -46,24 +46,24 @@ export async function orderTerms(
   // A presale is a reservation, whatever its goods are.
   const order_type = purchase.deposit ? 'deposit' : lines[0]!.sku.goods_type
   const usual_address = address_id === undefined ? await defaultAddress(context) : await findAddress(context, address_id)
-  const pickup_places = await pickupBranches(context)
+  const pickup_stores = await pickupBranches(context)
   const plans = plansOf({
     plans: plansOfType(context, { order_type, requires_phone: goodsRequirement(lines).phone === true }),
     local_regions: setting(orderSettings.local_regions),
     region: usual_address?.region ?? null,
-    hasPickupStores: pickup_places.length > 0,
+    hasPickupStores: pickup_stores.length > 0,
     isOverseas: lines.some(({ sku }) => sku.warehouse === 'overseas'),
     hasDevice: order_type === 'entity' && (await hasPurchasedDevice(context)),
   })
-  if (plans.length === 0) throw new Refusal('order.not_offered')
+  if (plans.length === 0) throw new Refusal('order.type_unavailable')
   const chosen =
     requestedPlan === undefined ? (plans.find((one) => one.reason === null) ?? plans[0]) : plans.find((one) => one.plan === requestedPlan)
-  if (!chosen) throw new Refusal('order.plan_unusable')
+  if (!chosen) throw new Refusal('order.delivery_plan_unavailable')
   if (chosen.reason) throw new Refusal(chosen.reason)
   const delivery_plan = chosen.plan
   const needs_address = needsAddress(order_type, delivery_plan)
   const address = needs_address ? usual_address : null
-  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_places }
+  return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_stores }
 }
 
 /** Has the member paid for a device, and kept it? */

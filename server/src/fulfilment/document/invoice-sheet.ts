@@ -73,12 +73,12 @@ export function invoiceSheet(order: Order, { language, shop, hotline, zone, curr
 }
 
 /** Who gets it, and where. */
-export const addressLines = ({ contact, address, pickup_place }: Pick<Order, 'contact' | 'address' | 'pickup_place'>): string[] =>
+export const addressLines = ({ contact, address, pickup_store }: Pick<Order, 'contact' | 'address' | 'pickup_store'>): string[] =>
   [
     [contact?.consignee, contact?.mobile].filter(Boolean).join('  '),
     address ? [address.region_name, address.detailed_address].filter(Boolean).join(' ') : '',
     address?.postcode ?? '',
-    pickup_place ? `${pickup_place.name}, ${pickup_place.address}` : '',
+    pickup_store ? `${pickup_store.name}, ${pickup_store.address}` : '',
   ].filter(Boolean)
 
 export const closingNotes = (

@@ -24,7 +24,7 @@ export const packedSql = (
   which: RawBuilder<unknown>,
   cursorColumn: RawBuilder<unknown> = sql``,
 ) => sql<PackedOrder>`
-    select o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_at,
+    select o.id as order_id, o.order_no, o.order_type, o.state, o.on_hold_by, o.warehouse, o.delivery_plan, o.address, o.remark, o.paid_at, o.member_id, o.payment_id, o.pickup_store, o.pickup_store_details,
       o.details ->> 'phone' as phone,
       coalesce(o.contact, jsonb_build_object('consignee', o.address ->> 'consignee', 'mobile', o.address ->> 'mobile')) as contact, l.lines${cursorColumn}
     from shop_order o cross join lateral (
@@ -47,7 +47,7 @@ export const withoutOwner = ({
   member_id: _member,
   payment_id: _payment,
   pickup_store: _store,
-  pickup_at: _at,
+  pickup_store_details: _at,
   on_hold_by: _held,
   phone: _phone,
   ...order

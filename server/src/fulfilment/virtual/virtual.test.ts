@@ -76,7 +76,7 @@ describe('codes', () => {
     const [first, second] = [await makePaidOrder(sku_id, 2), await makePaidOrder(sku_id, 2)]
     expect(await first.view()).toMatchObject({ state: 'waiting', codes: [] })
     expect(await first.state()).toBe('paid')
-    const waiting = await operator.call('shipping/waiting', {})
+    const waiting = await operator.call('shipping/awaiting_codes', {})
     expect(waiting.list.map(({ order_id }) => order_id)).toEqual([first.order_id, second.order_id])
     expect(await addCodes(sku_id, ['CCCC-2', 'CCCC-2', 'CCCC-1'])).toMatchObject({ added: 1, duplicates: 2, fulfilled: 1, remaining: 0 })
     expect((await first.view()).codes).toHaveLength(2)
@@ -137,7 +137,7 @@ describe('a refund', () => {
     const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...refundInput })
     await operator.call('returns/approve', { refund_id, version: 1 })
     expect(await state()).toBe('cancelled')
-    const waiting = async () => (await operator.call('shipping/waiting', { page_size: 50 })).list.map((row) => row.order_id)
+    const waiting = async () => (await operator.call('shipping/awaiting_codes', { page_size: 50 })).list.map((row) => row.order_id)
     expect(await waiting()).not.toContain(order_id)
     expect(await addCodes(sku_id, ['GGGG-1'])).toMatchObject({ added: 1, remaining: 1 })
     expect((await view()).codes).toEqual([])

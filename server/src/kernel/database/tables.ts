@@ -273,7 +273,7 @@ export interface BookFlow {
 }
 
 export interface BookHead {
-  is_it: Generated<boolean>;
+  is_singleton: Generated<boolean>;
   up_to: string;
 }
 
@@ -1015,7 +1015,7 @@ export interface OrderLine {
   promotion_id: number | null;
   promotion_kind: string | null;
   quantity: number;
-  reduced_by: Generated<Json>;
+  full_reductions: Generated<Json>;
   reductions: Json;
   refunded_quantity: Generated<number>;
   refunded_total: Generated<bigint>;
@@ -1089,7 +1089,7 @@ export interface PageVersion {
 }
 
 export interface PartialReversal {
-  spending_id: string;
+  original_transfer_id: string;
   transfer_id: string;
 }
 
@@ -1446,10 +1446,10 @@ export interface ReturnEvent {
 }
 
 export interface ReturnRequest {
-  buyer_until: string | null;
+  buyer_deadline: string | null;
   carrier: string | null;
   changed_at: string;
-  coupon_back: Generated<boolean>;
+  coupon_returned: Generated<boolean>;
   created_at: string;
   freight_amount: Generated<bigint>;
   goods_amount: bigint;
@@ -1457,7 +1457,7 @@ export interface ReturnRequest {
   kind: string;
   longcoin: Generated<number>;
   member_id: number;
-  merchant_until: string | null;
+  merchant_deadline: string | null;
   note: Generated<string>;
   order_id: number;
   order_line_id: number;
@@ -1469,7 +1469,7 @@ export interface ReturnRequest {
   refunded_at: string | null;
   reply: string | null;
   return_no: string;
-  send_to: string | null;
+  return_address: string | null;
   status: number;
   tracking_number: string | null;
   unshipped_quantity: number;
@@ -1771,15 +1771,15 @@ export interface ShopOrder {
   operator_remark: Generated<string>;
   order_no: string;
   order_type: string;
-  other_paid_at: string | null;
+  secondary_paid_at: string | null;
   paid_at: string | null;
   payment_id: number;
-  pickup_at: Json | null;
+  pickup_store_details: Json | null;
   pickup_store: number | null;
   promotion_id: number | null;
   promotion_kind: string | null;
   promotion_subject: number | null;
-  receive_by: string | null;
+  auto_receive_at: string | null;
   received_at: string | null;
   reduction_total: bigint;
   remark: Generated<string>;
@@ -2049,7 +2049,7 @@ export interface Withdrawal {
   account_mobile: string;
   account_name: string;
   account_number: Buffer | null;
-  account_number_shown: string;
+  masked_account_number: string;
   account_type: string;
   amount: bigint;
   approved_at: string | null;
@@ -2088,7 +2088,7 @@ export interface WithdrawalAccount {
   mobile: string;
   name: string;
   number: Buffer;
-  number_shown: string;
+  masked_number: string;
 }
 
 export interface Work {
@@ -2260,7 +2260,7 @@ export interface DB {
   payment_source: PaymentSource;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
-  pickup_use: PickupUse;
+  pickup_code_use: PickupUse;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;

@@ -7,9 +7,9 @@ export async function ordersByDay({ db }: Context, zone: string, from: Timestamp
   const { rows } = await sql<{ day: string; orders: number }>`
     select to_char(o.first_at at time zone ${zone}, 'YYYY-MM-DD') as day, count(*)::int as orders from (
       select paid_at as first_at from shop_order
-      where paid_at >= ${from} and paid_at < ${until} and (other_paid_at is null or other_paid_at >= paid_at)
+      where paid_at >= ${from} and paid_at < ${until} and (secondary_paid_at is null or secondary_paid_at >= paid_at)
       union all
-      select other_paid_at from shop_order where other_paid_at >= ${from} and other_paid_at < ${until} and other_paid_at < paid_at
+      select secondary_paid_at from shop_order where secondary_paid_at >= ${from} and secondary_paid_at < ${until} and secondary_paid_at < paid_at
     ) o group by 1`.execute(db)
   return new Map(rows.map(({ day, orders }) => [day, orders]))
 }
@@ -24,8 +24,8 @@ export function paidBetween(now: Timestamp, from: Timestamp | undefined, until: 
   const isShort = from !== undefined && Date.parse(until ?? now) - Date.parse(from) <= monthMs
   const within = (at: RawBuilder<unknown>) =>
     sql`${at} is not null ${from === undefined ? sql`` : sql`and ${at} >= ${from}`} ${until === undefined ? sql`` : sql`and ${at} < ${until}`}`
-  if (isShort) return sql`(${within(sql`o.paid_at`)} or ${within(sql`o.other_paid_at`)})`
+  if (isShort) return sql`(${within(sql`o.paid_at`)} or ${within(sql`o.secondary_paid_at`)})`
   const span = sql`tstzrange(${from ?? null}, ${until ?? null})`
   const isAny = (at: RawBuilder<unknown>) => sql`exists (select from shop_order p where ${within(at)})`
-  return sql`(${isAny(sql`p.paid_at`)} or ${isAny(sql`p.other_paid_at`)}) and (o.paid_at <@ ${span} or o.other_paid_at <@ ${span})`
+  return sql`(${isAny(sql`p.paid_at`)} or ${isAny(sql`p.secondary_paid_at`)}) and (o.paid_at <@ ${span} or o.secondary_paid_at <@ ${span})`
 }

@@ -8,14 +8,14 @@ import { viewOrder } from '../views.ts'
 
 /**
  * Puts what an order held into the cart (ORD-06); of what cannot be bought any more, or not so often, it says why, and the
- * rest goes in. Refuses `order.not_found`, `order.not_now`.
+ * rest goes in. Refuses `order.not_found`, `order.action_unavailable`.
  */
 export async function buyAgain(
   context: Context<MemberActor>,
   { order_id }: { order_id: number },
 ): Promise<OutputOf<typeof order.buy_again>> {
   const { lines, actions } = await viewOrder(context, { order_id })
-  if (!actions.includes('buy_again')) throw new Refusal('order.not_now')
+  if (!actions.includes('buy_again')) throw new Refusal('order.action_unavailable')
   const skipped: OutputOf<typeof order.buy_again>['skipped'] = []
   let count = 0
   let added = 0

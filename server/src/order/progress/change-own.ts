@@ -15,11 +15,11 @@ interface OrderId {
   order_id: number
 }
 
-/** Locks the member's order and checks by the one table whether this can be done now. Refuses `order.not_found`, `order.not_now`. */
+/** Locks the member's order and checks by the one table whether this can be done now. Refuses `order.not_found`, `order.action_unavailable`. */
 async function lockForAction(context: Context<MemberActor>, { order_id }: OrderId, action: Action): Promise<Order> {
   await lockOrder(context.db, order_id, context.actor.member_id)
   const order = await viewOrder(context, { order_id })
-  if (!order.actions.includes(action)) throw new Refusal('order.not_now')
+  if (!order.actions.includes(action)) throw new Refusal('order.action_unavailable')
   return order
 }
 
@@ -33,10 +33,10 @@ export async function remindShop(context: Context<MemberActor>, input: OrderId):
 
 /** Puts the day off on which the order is received by itself, once. */
 export async function extendReceipt(context: Context<MemberActor>, input: OrderId): Promise<Order> {
-  const { receive_by } = await lockForAction(context, input, 'extend')
+  const { auto_receive_at } = await lockForAction(context, input, 'extend')
   const days = context.setting(orderSettings.extend_days)
-  const until: Timestamp = plus(receive_by ?? context.now, { days })
-  await sql`update shop_order set receive_by = ${until}, extended_at = ${context.now} where id = ${input.order_id}`.execute(context.db)
+  const until: Timestamp = plus(auto_receive_at ?? context.now, { days })
+  await sql`update shop_order set auto_receive_at = ${until}, extended_at = ${context.now} where id = ${input.order_id}`.execute(context.db)
   await setTimer(context.db, 'order.auto_receive', input.order_id, until)
   await recordOrderEvent(context, input.order_id, 'extended', { days: String(days) })
   return viewOrder(context, input)

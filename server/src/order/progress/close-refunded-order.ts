@@ -11,7 +11,7 @@ import { stateSql } from '../state-sql.ts'
  */
 export async function closeRefundedOrder(context: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql<{ id: number }>`
-    update shop_order o set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${context.now}, cancel_reason = 'refunded', receive_by = null
+    update shop_order o set state = ${stateSql(stateAfter('refund'))}, cancelled_at = ${context.now}, cancel_reason = 'refunded', auto_receive_at = null
     where id = ${order_id} and state = any (${statesBefore('refund')})
       and not exists (select from order_line l where l.order_id = o.id and not l.is_gift and l.refunded_quantity < l.quantity) returning id`.execute(
     context.db,

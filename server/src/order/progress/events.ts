@@ -32,7 +32,7 @@ export interface PaidLinePayload {
   /** Units of it in sets of combos, and what each took off the line, in cents as text. */
   combos: { promotion_id: number; quantity: number; saved: string }[]
   /** What full reductions gave it, in cents as text; events of before they were counted have none. */
-  reduced_by?: { reduction_id: number; saved: string }[]
+  full_reductions?: { reduction_id: number; saved: string }[]
 }
 
 /** Units of a promotion that went back; amounts in cents as text: what came back, and what they came to at the list price. */
@@ -70,7 +70,7 @@ export interface OrderEvents {
   /** A paid order that was not sent went back whole, with all that it held (R-16). */
   'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: PurchaseReference | null }
   /** Units that promotions or full reductions count went back, with a part of the order or the whole (PRM-02). */
-  'order.pieces_back': { order_id: number; paid_at: Timestamp; pieces: ReturnedQuantity[]; reductions?: ReturnedReduction[] }
+  'order.quantity_refunded': { order_id: number; paid_at: Timestamp; pieces: ReturnedQuantity[]; reductions?: ReturnedReduction[] }
   /** The member has the goods, or what was bought is delivered otherwise; the price of the goods in cents as text, refunds not taken off. */
   'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */
@@ -89,7 +89,7 @@ export interface OrderEvents {
     deposit: 'kept' | 'returned' | null
   }
   /** A payment came whole after its orders closed, which do not open again: it is to go back (R-25). */
-  'order.paid_late': { payment_id: number }
+  'order.late_payment': { payment_id: number }
   /** A paid order costs less from now on: the difference, in cents as text and in coins, is to go back, once for a `key`. */
   'order.price_lowered': { order_id: number; order_no: string; key: string; cents: string; longcoin: number }
   /** After-sale is over and the shop's money is its own; the price of the goods in cents as text and the goods, what went back left out. */

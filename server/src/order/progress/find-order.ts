@@ -36,7 +36,7 @@ export interface OrderRow {
   balance_until: Timestamp | null
   paid_at: Timestamp | null
   shipped_at: Timestamp | null
-  receive_by: Timestamp | null
+  auto_receive_at: Timestamp | null
   extended_at: Timestamp | null
   reminded_at: Timestamp | null
   received_at: Timestamp | null
@@ -81,7 +81,7 @@ export interface OrderDetails {
 
 const columns = sql`id as order_id, order_no, member_id, order_type, state, warehouse, delivery_plan, payment_id, balance_payment_id, goods_total, freight_total,
   freight_refunded, total, deposit_amount, address, contact, details, pickup_store, invoice, member_coupon_id, longcoin_total, longcoin_transfer, valid_until,
-  balance_from, balance_until, paid_at, shipped_at, receive_by, extended_at, reminded_at, received_at, reviewed_at, settled_at, deleted_at, cancel_reason,
+  balance_from, balance_until, paid_at, shipped_at, auto_receive_at, extended_at, reminded_at, received_at, reviewed_at, settled_at, deleted_at, cancel_reason,
   operator_remark, promotion_kind, promotion_id, promotion_subject, on_hold_by, version, created_at`
 
 /** An order, of this member where one is named; refuses `order.not_found`, for another's as for none. */

@@ -22,7 +22,7 @@ export async function markReceived(
 ): Promise<boolean> {
   const { db, now, setting } = context
   const { rows } = await sql<{ member_id: number; goods_total: bigint }>`
-    update shop_order set state = ${stateSql(stateAfter('receive'))}, received_at = ${now}, receive_by = null
+    update shop_order set state = ${stateSql(stateAfter('receive'))}, received_at = ${now}, auto_receive_at = null
     where id = ${order_id} and state = any (${statesBefore('receive')}) returning member_id, total - freight_total as goods_total`.execute(
     db,
   )

@@ -26,12 +26,12 @@ export interface PaidLine extends PurchaseColumns {
   combos: ComboQuantity[]
   /** What each rule took off, in cents. */
   reductions: { source: string; amount: number }[]
-  reduced_by: ReducedBy[]
+  full_reductions: ReducedBy[]
 }
 
 /** SQL: the columns of a line `l` beside its order's. */
 export const paidLineColumns = sql`l.goods_id, l.sku_id, l.quantity, l.promotion_id as line_promotion_id, l.promotion_kind as line_promotion_kind, l.total,
-  l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions, l.reduced_by`
+  l.list_price * l.quantity as list_total, l.is_gift, l.combos, l.reductions, l.full_reductions`
 
 /** Says that orders are paid whole; what is declared so is complete with that, unless something holds it (R-16). */
 export async function publishOrderPaid(context: Context, payment_id: number, rows: readonly PaidLine[]): Promise<void> {
@@ -72,6 +72,6 @@ function toPaidLinePayload(row: PaidLine): PaidLinePayload {
       ...combo,
       saved: String(row.reductions.find(({ source }) => source === `combo:${combo.promotion_id}`)?.amount ?? 0),
     })),
-    reduced_by: row.reduced_by.map(({ reduction_id, saved }) => ({ reduction_id, saved: String(saved) })),
+    full_reductions: row.full_reductions.map(({ reduction_id, saved }) => ({ reduction_id, saved: String(saved) })),
   }
 }

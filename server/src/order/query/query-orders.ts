@@ -17,13 +17,13 @@ type Output = OutputOf<typeof contract.query>
 /** Nobody looks through more. */
 const maxOrders = 20
 
-/** What was typed: an order's number, or a phone as the whole world dials it. Refuses `order.wrong_keyword`. */
+/** What was typed: an order's number, or a phone as the whole world dials it. Refuses `order.invalid_keyword`. */
 function readKeyword({ keyword, country }: Pick<Input, 'keyword' | 'country'>): { order_no: string } | { mobile: string } {
   const text = keyword.replace(/\s/g, '')
   // The day and twelve random digits: no phone is as long.
   if (/^20\d{18}$/.test(text)) return { order_no: text }
   const mobile = internationalMobile(keyword, country)
-  if (mobile === null) throw new Refusal('order.wrong_keyword')
+  if (mobile === null) throw new Refusal('order.invalid_keyword')
   return { mobile }
 }
 
@@ -40,7 +40,7 @@ async function findPhone({ db }: Context, query: ReturnType<typeof readKeyword>)
 
 /**
  * Sends a code to the phone of an order, once the captcha is right. It answers alike, and counts alike, where there is no such
- * order, and takes the same time, so that nobody learns of one (ORD-15). Refuses `order.wrong_keyword`, and as the captcha and the code do.
+ * order, and takes the same time, so that nobody learns of one (ORD-15). Refuses `order.invalid_keyword`, and as the captcha and the code do.
  */
 export async function sendQueryCode(
   context: Context,
@@ -62,7 +62,7 @@ export async function sendQueryCode(
 
 /**
  * Orders by number or phone (ORD-15). Without a code a member finds their own alone; with the code of the order's phone whoever
- * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.wrong_keyword`, `code.wrong`,
+ * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.invalid_keyword`, `code.wrong`,
  * `code.wrong_attempts_left`, `code.expired`.
  */
 export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...input }: Input): Promise<Output> {

@@ -19,7 +19,7 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   const order_id = Number(subject)
   const { rows } = await sql<PaidLine>`
     with paid as (
-      update shop_order set state = ${stateSql(stateAfter('pay_balance'))}, paid_at = ${context.now}, other_paid_at = paid_at
+      update shop_order set state = ${stateSql(stateAfter('pay_balance'))}, paid_at = ${context.now}, secondary_paid_at = paid_at
       where id = ${order_id} and state = any (${statesBefore('pay_balance')})
       returning id, member_id, order_type, delivery_plan, promotion_kind, promotion_id, promotion_subject
     )
@@ -34,8 +34,8 @@ export async function acceptBalance(context: Context, { payment_id, subject }: P
   if (!closed.includes(state)) return
   const { state: paymentState } = await lockPayment(context.db, payment_id)
   if (paymentState !== 'paid') return
-  await emit(context, 'order.paid_late', { payment_id })
-  await sql`update shop_order set other_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
+  await emit(context, 'order.late_payment', { payment_id })
+  await sql`update shop_order set secondary_paid_at = ${context.now} where id = ${order_id}`.execute(context.db)
   await recordOrderEvent(context, order_id, 'refunded')
   await notifyMember(context, member_id, 'late_payment_refunded', () => ({ number: order_no }))
 }

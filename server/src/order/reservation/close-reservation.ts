@@ -38,7 +38,7 @@ export async function closeReservation(
   const how = { event, was_booked: true, deposit } as const
   await emit(context, 'order.closed', { payment_id, member_id, order_ids: [order_id], promotion: toPurchaseReference(order), ...how })
   if (deposit === 'kept')
-    await moveToRevenue(context, amount, { kind: 'order.deposit_kept', key: String(order_id), reason: order.order_no })
+    await moveToRevenue(context, amount, { kind: 'order.deposit_forfeited', key: String(order_id), reason: order.order_no })
   return true
 }
 

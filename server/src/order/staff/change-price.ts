@@ -25,7 +25,7 @@ interface LineRow {
 /**
  * Takes an amount off the goods of an unpaid order, in place of what an operator took off before, or sets its freight. The
  * reduction is parted over the lines by largest remainder (R-07), so that what they give back later is what was paid. Refuses
- * `order.not_found`, `order.changed`, `order.not_now` for one that is paid, being paid, or a reservation, and
+ * `order.not_found`, `order.changed`, `order.action_unavailable` for one that is paid, being paid, or a reservation, and
  * `order.price_below_zero`.
  */
 export async function changePrice(context: Context<StaffActor>, input: InputOf<typeof contract.change_price>): Promise<StaffOrder> {
@@ -33,7 +33,7 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   const { payment_id } = await findOrder(context.db, order_id)
   const payment = await lockChangeable(context, payment_id)
   const order = await lockOrderForEdit(context, { order_id, version })
-  if (payment === null || !isPriceOpen(order)) throw new Refusal('order.not_now')
+  if (payment === null || !isPriceOpen(order)) throw new Refusal('order.action_unavailable')
   const { lines, goods, freight, total } = await calculatePrice(context, order, input, sql`for update`)
   await writeLines(context, lines)
   await sql`
@@ -59,7 +59,7 @@ export async function previewPrice(
   const order = await findOrder(context.db, input.order_id)
   if (order.version !== input.version) throw new Refusal('order.changed')
   const payment = await findPayment(context.db, order.payment_id)
-  if (!isChangeable(payment) || !isPriceOpen(order)) throw new Refusal('order.not_now')
+  if (!isChangeable(payment) || !isPriceOpen(order)) throw new Refusal('order.action_unavailable')
   const { lines, freight, total } = await calculatePrice(context, order, input, sql``)
   const money = (amount: bigint) => toDecimal(amount, 'MONEY')
   return {

@@ -14,7 +14,7 @@ import { lockOrderForEdit, staffViewOrder } from './staff-view.ts'
 
 /**
  * Corrects where an order goes while nothing of it has been sent; freight stays as it was paid. Refuses `order.not_found`,
- * `order.changed`, `order.not_now`.
+ * `order.changed`, `order.action_unavailable`.
  */
 export async function changeAddress(
   context: Context<StaffActor>,
@@ -22,7 +22,7 @@ export async function changeAddress(
 ): Promise<StaffOrder> {
   const order = await lockOrderForEdit(context, { order_id, version })
   const isOpen = unpaid.includes(order.state) || booked.includes(order.state) || unfulfilled.includes(order.state)
-  if (!order.address || !isOpen || (await hasShipped(context, order_id))) throw new Refusal('order.not_now')
+  if (!order.address || !isOpen || (await hasShipped(context, order_id))) throw new Refusal('order.action_unavailable')
   const mobile = internationalMobile(fields.mobile, order.address.country)
   if (mobile === null) throw wrongField('mobile', 'member.wrong_mobile')
   const address = { ...order.address, ...fields }

@@ -62,7 +62,7 @@ describe('changing a price', () => {
     expect(
       await refusalOf(operator.call('order/change_price', { order_id, version: again.version, reduction: '1.00', reason: 'Late' })),
     ).toEqual({
-      reason: 'order.not_now',
+      reason: 'order.action_unavailable',
     })
   })
 
@@ -137,7 +137,7 @@ test('CON-03 an operator sees what an order was paid with', async () => {
   const paid_with = [{ source: 'provider:sandbox', bucket: null, unit: 'MONEY', amount: '37.00', refunded: '0.00' }]
   expect((await shown()).payments).toMatchObject([{ payment_id, state: 'paid', method: 'sandbox', amount: '37.00', paid_with }])
   expect(await refusalOf(operator.call('order/preview_price', { order_id, version: 1, reduction: '1.00' }))).toMatchObject({
-    reason: 'order.not_now',
+    reason: 'order.action_unavailable',
   })
 })
 

@@ -46,7 +46,7 @@ describe('a coin that is worth 7.13', () => {
     expect([await coins(client), await house('escrow')]).toEqual([2000n, escrow])
     const shown = await view(client, payment_id)
     expect(shown).toMatchObject({ state: 'refunded', paid_with: [{ source: 'coin:USDS', amount: '1.403', refunded: '1.403' }] })
-    await expect(refund(payment_id, 1n, 'c')).rejects.toMatchObject({ code: 'payment.nothing_left' })
+    await expect(refund(payment_id, 1n, 'c')).rejects.toMatchObject({ code: 'payment.refund_exceeds_remaining' })
   })
 
   test('ORD-07 coins count by their worth: with the balance first they are enough, a part fewer are not', async () => {

@@ -25,7 +25,7 @@ type Input = InputOf<typeof contract.pay>
 /**
  * Pays from the balance, in coins, at a provider, or from the balance and one of them: then the balance's part is taken at once
  * and comes back if the try fails. A try that was still open is set aside. Refuses `payment.not_payable`, `payment.rm_only`,
- * `payment.grant_needed`, `payment.grant_invalid`, `payment.method_unknown`, `payment.coins_changed` {coins}, `wallet.insufficient`,
+ * `payment.grant_required`, `payment.grant_invalid`, `payment.method_unknown`, `payment.coins_changed` {coins}, `wallet.insufficient`,
  * `call.resource_not_found`. (ORD-07)
  */
 export async function pay(context: Context<MemberActor>, input: Input): Promise<OutputOf<typeof contract.pay>> {
@@ -119,7 +119,7 @@ async function startAttempt(
     .returning('id')
     .executeTakeFirstOrThrow()
   await sql`update payment set state = 'pending', method = ${name}${setBalance(balancePart)} where id = ${payment.id}`.execute(db)
-  await setTimer(db, 'payment.reconcile', id, plus(now, { minutes: setting(paymentSettings.ask_provider_after_minutes) }))
+  await setTimer(db, 'payment.reconcile', id, plus(now, { minutes: setting(paymentSettings.query_provider_after_minutes) }))
   return provider.begin(context, {
     ...attempt,
     return_url: isInApp ? returnToAppAddress : resultAddress(payment),

@@ -65,7 +65,7 @@ const outcomeEffects: Record<Decision, Effect> = {
     await reverseBalancePart(context, payment, 'payment failed')
     await emit(context, 'payment.failed', { ...paymentReference(payment), outcome: failed })
   },
-  end_try: (context, _payment, attempt, { failed }) => endAttempt(context, attempt, failed),
+  end_attempt: (context, _payment, attempt, { failed }) => endAttempt(context, attempt, failed),
   return: async (context, payment, attempt) => {
     await endAttempt(context, attempt, 'refunding')
     await bookProviderMoney(context, attempt, 'in', 'payment')

@@ -17,7 +17,7 @@ import { toAttempt, providers } from './providers.ts'
 export async function reconcileAttempt(context: Context, attempt_id: number): Promise<void> {
   const attempt = await findAttemptById(context.db, attempt_id)
   if (!attempt || isMoneyKnown(attempt) || (await queryProvider(context, attempt))) return
-  const minutes = nextQueryMinutes(attempt.created_at, context.now, context.setting(paymentSettings.ask_provider_after_minutes))
+  const minutes = nextQueryMinutes(attempt.created_at, context.now, context.setting(paymentSettings.query_provider_after_minutes))
   if (minutes !== null) return setTimer(context.db, 'payment.reconcile', attempt_id, plus(context.now, { minutes }))
   const { payment_id, provider, reference } = attempt
   await raiseAlert(context, { kind: 'silent_provider', subject: reference, payment_id, provider, details: {} })

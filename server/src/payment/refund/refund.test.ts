@@ -36,10 +36,10 @@ describe('parts', () => {
     expect(await preview(payment_id, 40n)).toEqual([part('provider:sandbox', 35n), part('balance', 5n, 'withdrawable')])
     expect(await preview(payment_id, 10n, 40n)).toEqual([part('balance', 5n, 'withdrawable'), part('balance', 5n, 'non_withdrawable')])
     await refund(payment_id, 40n, 'return 2')
-    expect(await money(client)).toMatchObject({ not_withdrawable: 0n, withdrawable: 5n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 0n, withdrawable: 5n })
     expect((await view(client, payment_id)).state).toBe('paid')
     await refund(payment_id, 35n, 'return 3')
-    expect(await money(client)).toMatchObject({ not_withdrawable: 30n, withdrawable: 10n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 30n, withdrawable: 10n })
     expect(await refundedTo(reference)).toBe(60n)
     const seen = await view(client, payment_id)
     expect(seen.state).toBe('refunded')
@@ -63,12 +63,12 @@ describe('parts', () => {
   test('R-11 more than what is left, or anything of what is not paid, is refused', async () => {
     const { payment_id } = await paidByThree()
     await refund(payment_id, 99n, 'a')
-    await expect(refund(payment_id, 2n, 'b')).rejects.toMatchObject({ code: 'payment.nothing_left' })
-    await expect(preview(payment_id, 2n)).rejects.toMatchObject({ code: 'payment.nothing_left' })
+    await expect(refund(payment_id, 2n, 'b')).rejects.toMatchObject({ code: 'payment.refund_exceeds_remaining' })
+    await expect(preview(payment_id, 2n)).rejects.toMatchObject({ code: 'payment.refund_exceeds_remaining' })
     await refund(payment_id, 1n, 'c')
-    await expect(refund(payment_id, 1n, 'd')).rejects.toMatchObject({ code: 'payment.nothing_left' })
+    await expect(refund(payment_id, 1n, 'd')).rejects.toMatchObject({ code: 'payment.refund_exceeds_remaining' })
     const unpaid = await open(await payer(), 100n)
-    await expect(refund(unpaid, 1n, 'e')).rejects.toMatchObject({ code: 'payment.nothing_left' })
+    await expect(refund(unpaid, 1n, 'e')).rejects.toMatchObject({ code: 'payment.refund_exceeds_remaining' })
     expect(await refund(unpaid, 0n, 'f')).toEqual([])
   })
 
@@ -77,7 +77,7 @@ describe('parts', () => {
     await refund(payment_id, 65n, 'return 1')
     const whole = () => shop.systemContext().transaction((inner) => refundPayment(inner, payment_id, 'test'))
     expect([await whole(), await whole()]).toEqual([true, false])
-    expect(await money(client)).toMatchObject({ not_withdrawable: 30n, withdrawable: 10n })
+    expect(await money(client)).toMatchObject({ non_withdrawable: 30n, withdrawable: 10n })
     expect(await refundedTo(reference)).toBe(60n)
   })
 
@@ -86,7 +86,7 @@ describe('parts', () => {
     const done = await Promise.allSettled(Array.from({ length: count }, (_, n) => refund(payment_id, 7n, `return ${n}`)))
     const succeeded = done.filter((one) => one.status === 'fulfilled').length
     expect(succeeded).toBe(Math.min(count, 14))
-    for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'payment.nothing_left' })
+    for (const one of done) if (one.status === 'rejected') expect(one.reason).toMatchObject({ code: 'payment.refund_exceeds_remaining' })
     const refundedTotal = (await refundedTo(reference)) + (await money(client)).total
     expect(refundedTotal).toBe(BigInt(succeeded) * 7n)
   })
@@ -149,7 +149,7 @@ describe('coins', () => {
     expect(await refusal(am, await open(am, 100n), 'usds')).toBe('payment.rm_only')
     expect(await refusal(member, await open(member, 100n), 'usdp')).toBe('payment.method_unknown')
     const device = await open(member, 100n, 30, { goods_kind: 'entity' })
-    expect(await refusal(member, device, 'usdp')).toBe('payment.grant_needed')
+    expect(await refusal(member, device, 'usdp')).toBe('payment.grant_required')
     expect(await refusal(member, device, 'usdp', await grant(member, device))).toBe(null)
     expect(await coins(member, 'USDP')).toBe(4000n)
     const kinds = async (goods_kind: string) => {

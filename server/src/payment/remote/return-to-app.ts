@@ -15,7 +15,7 @@ export const returnToAppPolicy = `default-src 'none'; style-src 'sha256-${hash}'
 
 /** What a phone's browser shows that a host app opened for a payment (016): nobody is logged in here, the app is. */
 export function returnToAppPage(language: Language): string {
-  const title = translate(language, 'payment.back_in_app_title')
+  const title = translate(language, 'payment.return_to_app_title')
   return `<!doctype html>
 <html lang="${language}">
 <head>
@@ -28,7 +28,7 @@ export function returnToAppPage(language: Language): string {
 <body>
 <main>
 <h1>${title}</h1>
-<p>${translate(language, 'payment.back_in_app_text')}</p>
+<p>${translate(language, 'payment.return_to_app_text')}</p>
 </main>
 </body>
 </html>

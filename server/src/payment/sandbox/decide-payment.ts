@@ -34,7 +34,7 @@ export async function decidePayment(site: Site, reference: string, choice: Choic
   const decided = await inTransaction(site.db, async (db) => {
     const payment = await decide(db, reference, choice)
     if (payment?.state === 'slow' || payment?.state === 'late')
-      await setTimer(db, 'sandbox.answer', reference, answerDueAt(site.shared.now(), payment))
+      await setTimer(db, 'sandbox.respond', reference, answerDueAt(site.shared.now(), payment))
     return payment
   })
   if (!decided) return

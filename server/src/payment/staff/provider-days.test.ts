@@ -77,7 +77,7 @@ describe('CON-06 ORD-08 providers by day', () => {
     const alerts = await operator.call('payment/alerts', { provider: 'sandbox', day: today(), is_resolved: false })
     const { alert_id, version, subject } = alerts.list[0]!
     expect([subject, alerts.list.length]).toEqual([reference, 1])
-    await operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+    await operator.call('payment/refund_wrong_amount', { alert_id, version, note: 'Sent back' })
     expect(await refundedTo(reference)).toBe(101n)
     expect(await row()).toMatchObject({
       received: '1.01',

@@ -24,19 +24,19 @@ import { resolveAlert } from './resolve-alert.ts'
  * Sends money of a wrong amount back (ORD-08): what the provider says it took comes into the books and goes out again, by the
  * provider's own refund, once; the payment, when nothing else is under way, can be paid again. The alert is closed with the note.
  * Refuses `call.resource_not_found`, `payment.alert_resolved` when it is no longer the one that was shown, and
- * `payment.nothing_left` for another kind of alert, or when the try's money was dealt with before.
+ * `payment.refund_exceeds_remaining` for another kind of alert, or when the try's money was dealt with before.
  */
 export async function returnMoney(
   context: Context<StaffActor>,
-  input: InputOf<typeof contract.return_money>,
+  input: InputOf<typeof contract.refund_wrong_amount>,
 ): Promise<z.output<typeof PaymentAlert>> {
   const alert = await findAlert(context, input.alert_id)
   if (!alert) throw new Refusal('call.resource_not_found')
   const amount = alert.kind === 'wrong_amount' && alert.details.said !== undefined ? toSmallest(alert.details.said, 'MONEY') : 0n
-  if (alert.payment_id === null || amount === 0n) throw new Refusal('payment.nothing_left')
+  if (alert.payment_id === null || amount === 0n) throw new Refusal('payment.refund_exceeds_remaining')
   const payment = await lockPayment(context.db, alert.payment_id)
   const attempt = await findAttemptByReference(context.db, alert.subject)
-  if (!attempt || !['pending', 'fail', 'cancel'].includes(attempt.state)) throw new Refusal('payment.nothing_left')
+  if (!attempt || !['pending', 'fail', 'cancel'].includes(attempt.state)) throw new Refusal('payment.refund_exceeds_remaining')
   const resolved = await resolveAlert(context, input)
   await refundAttempt(context, { ...attempt, amount })
   if (attempt.state === 'pending') await reopenPayment(context, payment)

@@ -88,7 +88,7 @@ test('ORD-08 R-21 money of a wrong amount is sent back once, and the payment can
   const shown = async () => (await operator.call('payment/alerts', {})).list.find((one) => one.subject === reference)!
   const { alert_id, version, details } = await shown()
   expect(details).toEqual({ asked: '1.00', said: '1.01' })
-  const returnMoney = () => operator.call('payment/return_money', { alert_id, version, note: 'Sent back' })
+  const returnMoney = () => operator.call('payment/refund_wrong_amount', { alert_id, version, note: 'Sent back' })
   const done = await Promise.allSettled(Array.from({ length: 8 }, returnMoney))
   expect(done.filter((one) => one.status === 'fulfilled')).toHaveLength(1)
   expect(await shown()).toMatchObject({ note: 'Sent back', resolved_by: operator.staff_id })

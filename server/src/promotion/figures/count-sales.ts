@@ -15,7 +15,7 @@ export interface SoldLine {
   list_total: string
   combos: { promotion_id: number; quantity: number; saved: string }[]
   is_gift?: boolean
-  reduced_by?: { reduction_id: number; saved: string }[]
+  full_reductions?: { reduction_id: number; saved: string }[]
 }
 
 /** Units as one thing counts them; `cost` is what it gave, in cents as text. */
@@ -46,8 +46,8 @@ const byPromotion = ({ at, member_id, order_id, promotion_id, quantity, total, l
 }
 
 /** A line as each full reduction counts it that gave it something; a gift costs, and is no unit that was sold. */
-const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false, reduced_by = [] }: SoldLine): CountedSale[] =>
-  reduced_by.map(({ reduction_id, saved }) => ({
+const byReduction = ({ at, member_id, order_id, quantity, total, is_gift = false, full_reductions = [] }: SoldLine): CountedSale[] =>
+  full_reductions.map(({ reduction_id, saved }) => ({
     at,
     member_id,
     order_id,

@@ -21,8 +21,8 @@ export async function activeCombos(context: Context, sku_ids: readonly number[])
     price: cents(Number(rules.price)),
     parts: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })),
     left: items.reduce<number | null>((sets, { sku_id, quantity }) => {
-      const { left, limit_left } = remaining.get(itemKey(promotion_id, sku_id)) ?? unlimited
-      return minLimit(minLimit(sets, limit_left), left === null ? null : Math.floor(left / quantity))
+      const { left, remaining_limit } = remaining.get(itemKey(promotion_id, sku_id)) ?? unlimited
+      return minLimit(minLimit(sets, remaining_limit), left === null ? null : Math.floor(left / quantity))
     }, null),
   }))
 }

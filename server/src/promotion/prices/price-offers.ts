@@ -5,7 +5,7 @@ import { itemKey, unlimited, remainingQuantities } from '../remaining-quantities
 
 /**
  * Discount and topic prices of these SKUs that run now (PRM-02, PRM-10): `remaining` units of the SKU that there are at it, and
- * `limit_left` units of the whole promotion that the caller may still have; null for no end. At most one statement.
+ * `remaining_limit` units of the whole promotion that the caller may still have; null for no end. At most one statement.
  */
 export async function priceOffers(context: Context, sku_ids: readonly number[]): Promise<PriceOffer[]> {
   const requestedSkus = new Set(sku_ids)

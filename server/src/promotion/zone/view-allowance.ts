@@ -7,11 +7,11 @@ import { leftOf } from '../rules.ts'
 export async function viewAllowance(
   { db, actor }: Context<MemberActor>,
   { promotion_id }: { promotion_id: number },
-): Promise<{ used: number; limit_left: number | null }> {
+): Promise<{ used: number; remaining_limit: number | null }> {
   const { rows } = await sql<{ used: number; per_member: number | null }>`
     select coalesce(m.used, 0) as used, p.per_member from promotion p
       left join promotion_member m on m.promotion_id = p.id and m.member_id = ${actor.member_id}
     where p.id = ${promotion_id} and (p.is_on or p.ended_at is not null)`.execute(db)
   if (!rows[0]) throw new Refusal('promotion.not_found')
-  return { used: rows[0].used, limit_left: leftOf(rows[0].per_member, rows[0].used) }
+  return { used: rows[0].used, remaining_limit: leftOf(rows[0].per_member, rows[0].used) }
 }

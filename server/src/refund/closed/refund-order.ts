@@ -18,7 +18,7 @@ import { planRefund } from '../plan/plan-refund.ts'
  * Refunds everything of a paid order that was not sent back: its money to the sources it came from, a reservation's from both
  * payments, coins, limits, promotions, stock, and the coupon when nothing else of the payment stands (R-11, R-12, R-16). The order
  * is cancelled for `reason`. False, and nothing changed, when it is not paid (any more), so that the same again does nothing;
- * refuses `order.not_now` where something was sent or is being returned.
+ * refuses `order.action_unavailable` where something was sent or is being returned.
  */
 export async function refundOrder(context: Context, order_id: number, { reason, key }: { reason: string; key: string }): Promise<boolean> {
   const { payment_id, balance_payment_id } = await findOrder(context.db, order_id)
@@ -27,7 +27,7 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   const order = await lockOrder(context.db, order_id)
   if (!unfulfilled.includes(order.state)) return false
   const facts = await loadFacts(context, [order_id])
-  if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open')) throw new Refusal('order.not_now')
+  if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open')) throw new Refusal('order.action_unavailable')
   const plan = planRefund(facts, { what: 'order' })
   await cancel(context, order, reason)
   await executeRefund(context, plan, aboutOrder(order, key))

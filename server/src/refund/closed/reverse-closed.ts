@@ -13,8 +13,8 @@ export async function releaseClosed(
   await executeRefund(context, plan, aboutPayment(payment_id, event, plan.coins?.transfer_id ?? null))
 }
 
-/** Answers `order.paid_late` in its transaction: all of the payment goes back (R-25). */
-export async function refundLatePayment(context: Context, { payment_id }: OrderEvents['order.paid_late']): Promise<void> {
+/** Answers `order.late_payment` in its transaction: all of the payment goes back (R-25). */
+export async function refundLatePayment(context: Context, { payment_id }: OrderEvents['order.late_payment']): Promise<void> {
   const plan = planRefund(await loadFactsOfPayment(context, payment_id), { what: 'late_payment', payment_id })
   await executeRefund(context, plan, aboutPayment(payment_id, 'order.closed', null))
 }

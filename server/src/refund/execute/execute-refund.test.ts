@@ -71,7 +71,7 @@ test('R-02 R-25 an order that closes unpaid, and the money that comes after its 
   await buyNow(await makeBuyer(shop), sku_id, 1)
   calls.splice(0)
   await decidePayment(shop.site, reference, 'succeed')
-  expect(executed().money).toEqual([{ payment_id, cents: 2100n, is_rest: true }])
+  expect(executed().money).toEqual([{ payment_id, cents: 2100n, is_remainder: true }])
   expect(await taken(sku_id)).toBe(1)
   const { events } = await buyer.call('order/view', { order_id: order_ids[0]! })
   expect(events.map(({ event }) => event)).toEqual(['created', 'cancelled', 'refunded'])

@@ -59,13 +59,13 @@ export interface AfterSaleLine {
   combos: ComboQuantity[]
   /** What each rule took off the line, in cents, and what full reductions gave it. */
   reductions: { source: string; amount: number }[]
-  reduced_by: ReducedBy[]
+  full_reductions: ReducedBy[]
   /** Of the whole order: units that ever went out, that are still to go, and that are not refunded. */
   order_shipped: number
   order_to_ship: number
-  order_standing: number
+  order_unrefunded_quantity: number
   /** The same of all orders of the payment. */
-  payment_standing: number
+  payment_unrefunded_quantity: number
 }
 
 const columnsIn = (
@@ -73,8 +73,8 @@ const columnsIn = (
 ) => sql`l.id as order_goods_id, o.id as order_id, o.order_no, o.member_id, o.order_type, o.state, o.payment_id, o.balance_payment_id,
   o.total as order_total, o.deposit_amount, o.freight_total, o.member_coupon_id, o.longcoin_transfer, o.promotion_kind, o.paid_at, o.received_at, o.settled_at,
   l.line_id, l.goods_id, l.sku_id, ${lineNameColumns(language)}, l.picture, l.quantity, l.list_price, l.unit_price, l.total, l.longcoin,
-  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.on_hold_quantity, l.after_sale_state, l.is_gift, o.on_hold_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.reduced_by,
-  s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_standing, p.standing as payment_standing`
+  l.refunded_quantity, l.requested_quantity, l.refunded_total, l.shipped_quantity, l.on_hold_quantity, l.after_sale_state, l.is_gift, o.on_hold_by, l.promotion_id as line_promotion_id, l.combos, l.reductions, l.full_reductions,
+  s.refunded + o.freight_refunded as order_refunded, s.shipped as order_shipped, s.to_ship as order_to_ship, s.standing as order_unrefunded_quantity, p.standing as payment_unrefunded_quantity`
 
 /** Lines that fit, named in the reader's language. What is said of the whole order and payment is read with them. */
 export async function afterSaleLines({ db, language }: Reader, which: RawBuilder<unknown>): Promise<AfterSaleLine[]> {

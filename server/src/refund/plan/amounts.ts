@@ -28,10 +28,10 @@ export const refundedBefore = (line: AfterSaleLine, { line_quantities }: Pending
 export function amountsOf(line: AfterSaleLine, quantity: number, pending: Pending): PlannedAmounts {
   const refunded = refundedBefore(line, pending)
   const priced = { quantity: line.quantity, total: cents(Number(line.total)) }
-  const standing = line.order_standing - pending.quantity
+  const standing = line.order_unrefunded_quantity - pending.quantity
   const hasShipped = !unfulfilled.includes(line.state) || line.order_shipped > 0
   const freight_reason = freightBack({ freight_total: line.freight_total, shipped: hasShipped ? 1 : 0, standing }, quantity)
-  const isWhole = line.payment_standing - pending.quantity - pending.other_quantity === quantity
+  const isWhole = line.payment_unrefunded_quantity - pending.quantity - pending.other_quantity === quantity
   return {
     quantity,
     goods: BigInt(refundOfLine(priced, refunded, quantity)),

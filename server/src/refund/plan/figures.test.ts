@@ -8,7 +8,7 @@ const line = (more: Partial<FigureLine>): FigureLine => ({
   line_promotion_id: null,
   combos: [],
   reductions: [],
-  reduced_by: [],
+  full_reductions: [],
   is_gift: false,
   ...more,
 })
@@ -27,7 +27,7 @@ test.each<[string, Partial<FigureLine>, number, bigint, ReturnType<typeof promot
   expect(promotionFigures({ line: line(more), quantity, cents })).toEqual(figures)
 })
 
-const reduced = { reduced_by: [{ reduction_id: 3, saved: 101 }] }
+const reduced = { full_reductions: [{ reduction_id: 3, saved: 101 }] }
 test.each<[string, Partial<FigureLine>, number, bigint, ReturnType<typeof reductionFigures>]>([
   ['goods that none lowered', {}, 2, 2000n, []],
   ['none at all', reduced, 0, 0n, []],

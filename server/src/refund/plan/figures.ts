@@ -5,7 +5,7 @@ import { unitsInSets } from './sets.ts'
 /** A line before a part of it goes back; amounts in cents. */
 export type FigureLine = Pick<
   AfterSaleLine,
-  'quantity' | 'refunded_quantity' | 'list_price' | 'line_promotion_id' | 'combos' | 'reductions' | 'reduced_by' | 'is_gift'
+  'quantity' | 'refunded_quantity' | 'list_price' | 'line_promotion_id' | 'combos' | 'reductions' | 'full_reductions' | 'is_gift'
 >
 
 /** A quantity of a line and the cents that it cost. */
@@ -18,7 +18,7 @@ export interface FigurePart<Line = FigureLine> {
 /** What promotions and full reductions are sent of these parts of an order (PRM-02); none where they count nothing of it. */
 export function figuresOf(
   parts: readonly FigurePart<FigureLine & Pick<AfterSaleLine, 'order_id' | 'paid_at'>>[],
-): OrderEvents['order.pieces_back'][] {
+): OrderEvents['order.quantity_refunded'][] {
   const soldQuantities = parts.flatMap(promotionFigures)
   const reductions = parts.flatMap(reductionFigures)
   const [first] = parts
@@ -51,7 +51,7 @@ export function promotionFigures({ line, quantity, cents }: FigurePart): Returne
 export function reductionFigures({ line, quantity, cents }: FigurePart): ReturnedReduction[] {
   if (quantity === 0) return []
   const upTo = (saved: number, gone: number) => (BigInt(saved) * BigInt(gone)) / BigInt(line.quantity)
-  return line.reduced_by.map(({ reduction_id, saved }) => ({
+  return line.full_reductions.map(({ reduction_id, saved }) => ({
     reduction_id,
     quantity: line.is_gift ? 0 : quantity,
     total: String(cents),

@@ -35,7 +35,7 @@ describe('a part of a line', () => {
   test.each<[string, number, Partial<AfterSaleLine>, [string, string, bigint]]>([
     ['the whole payment', 2, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['returned', 'last_unshipped', 2300n]],
     ['one of two', 1, { member_coupon_id: 1, freight_total: 300n, order_total: 2300n }, ['not_returned', 'others_remain', 1000n]],
-    ['all of an order beside another', 2, { member_coupon_id: 1, payment_standing: 3 }, ['not_returned', 'no_freight', 2000n]],
+    ['all of an order beside another', 2, { member_coupon_id: 1, payment_unrefunded_quantity: 3 }, ['not_returned', 'no_freight', 2000n]],
     ['after something was shipped', 2, { freight_total: 300n, order_total: 2300n, order_shipped: 1 }, ['none', 'something_shipped', 2000n]],
   ])('R-12 coupon and freight with %s', (_, quantity, line, [coupon, reason, amount]) => {
     const plan = planOf(units({ quantity, unshipped: quantity }), line, sourcesWith(['bank', 2300]))
@@ -47,7 +47,7 @@ describe('a part of a line', () => {
     const plan = planOf(units({ quantity: 1, unshipped: 1 }), { longcoin: 7, longcoin_transfer: 't' }, paid)
     expect([shown(plan), plan.money, plan.coins]).toEqual([
       ['provider:sandbox 600', 'coin:USDS 400'],
-      [{ payment_id: 1, cents: 1000n, is_rest: false }],
+      [{ payment_id: 1, cents: 1000n, is_remainder: false }],
       { transfer_id: 't', amount: 3 },
     ])
   })
@@ -64,7 +64,7 @@ describe('a part of a line', () => {
   })
 
   test('R-19 a reservation gives its balance back before its deposit', () => {
-    const line = lineOf({ deposit_amount: 500n, balance_payment_id: 2, order_refunded: 1000n, refunded_quantity: 1, order_standing: 1 })
+    const line = lineOf({ deposit_amount: 500n, balance_payment_id: 2, order_refunded: 1000n, refunded_quantity: 1, order_unrefunded_quantity: 1 })
     const facts = factsWith([line], {
       1: sourcesWith(['bank', 500]),
       2: sourcesWith(['bank', 1500]).map((one) => ({ ...one, refunded: 1000n })),
@@ -81,7 +81,7 @@ describe('a part of a line', () => {
     const planned = (quantity: number) => planRefund(factsWith([lineOf(), gift], { 1: bank }), units({ quantity, unshipped: quantity }))
     expect(planned(1).lines.map(({ order_goods_id }) => order_goods_id)).toEqual([1])
     const { lines, stock, limits } = planned(2)
-    expect(lines.map(({ order_goods_id, requested, withholds_all }) => [order_goods_id, requested, withholds_all])).toEqual([
+    expect(lines.map(({ order_goods_id, requested, blocks_shipping }) => [order_goods_id, requested, blocks_shipping])).toEqual([
       [1, 2, false],
       [2, 0, true],
     ])
@@ -127,7 +127,7 @@ describe('a whole order', () => {
       member_coupon_id: 1,
       promotion_kind: 'team_buy',
     } as const
-    const half = { refunded_quantity: 1, refunded_total: 1000n, order_refunded: 1000n, order_standing: 1, payment_standing: 1 }
+    const half = { refunded_quantity: 1, refunded_total: 1000n, order_refunded: 1000n, order_unrefunded_quantity: 1, payment_unrefunded_quantity: 1 }
     const plan = planOf({ what: 'order' }, { ...more, ...half, line_promotion_id: 4 }, sourcesWith(['bank', 2300]))
     const { goods, freight, coupon, coins, limits, stock, promotions, source } = plan
     expect({ goods, freight, coupon, coins, source }).toEqual({
@@ -138,11 +138,11 @@ describe('a whole order', () => {
       source: { kind: 'team_buy', verb: 'restock' },
     })
     expect([limits, stock, promotions.quantities].map((one) => quantities<{ quantity: number }>(one))).toEqual([[1], [1], [1]])
-    expect(plan.lines).toMatchObject([{ quantity: 1, cents: 1000n, requested: 0, withholds_all: true }])
+    expect(plan.lines).toMatchObject([{ quantity: 1, cents: 1000n, requested: 0, blocks_shipping: true }])
   })
 
   test('R-12 the coupon stays where another order of the payment does', () => {
-    expect(planOf({ what: 'order' }, { member_coupon_id: 1, payment_standing: 3 }).coupon).toBe('not_returned')
+    expect(planOf({ what: 'order' }, { member_coupon_id: 1, payment_unrefunded_quantity: 3 }).coupon).toBe('not_returned')
   })
 })
 
@@ -159,7 +159,7 @@ describe('what closes before it is paid whole', () => {
   test.each([
     [false, false, 'release', []],
     [true, false, 'restock', []],
-    [true, true, 'restock', [{ payment_id: 1, cents: 500n, is_rest: true }]],
+    [true, true, 'restock', [{ payment_id: 1, cents: 500n, is_remainder: true }]],
   ] as const)('R-02 R-19 booked %s, deposit returned %s: %s and %o', (was_booked, returns_deposit, verb, money) => {
     const plan = planOf({ what: 'closed', was_booked, returns_deposit }, line, sourcesWith(['bank', 500]))
     expect([plan.source?.verb, plan.money, plan.coupon, plan.coins]).toEqual([verb, money, 'returned', { transfer_id: 't', amount: 'all' }])
@@ -176,7 +176,7 @@ describe('what closes before it is paid whole', () => {
     const plan = planOf({ what: 'late_payment', payment_id: 1 }, line, paid)
     expect([shown(plan), plan.money]).toEqual([
       ['provider:sandbox 1000', 'withdrawable 700'],
-      [{ payment_id: 1, cents: 1700n, is_rest: true }],
+      [{ payment_id: 1, cents: 1700n, is_remainder: true }],
     ])
     expect([plan.limits, plan.stock, plan.coins, plan.source, plan.coupon]).toEqual([[], [], null, null, 'not_returned'])
   })
@@ -186,7 +186,7 @@ test('R-11 R-16 a lower price returns money and coins alone', () => {
   const plan = planOf({ what: 'price', cents: 300n, longcoin: 2 }, { longcoin_transfer: 't' })
   const { money, coins, limits, stock, lines } = plan
   expect([money, coins, shown(plan)]).toEqual([
-    [{ payment_id: 1, cents: 300n, is_rest: false }],
+    [{ payment_id: 1, cents: 300n, is_remainder: false }],
     { transfer_id: 't', amount: 2 },
     ['provider:sandbox 300'],
   ])

@@ -38,9 +38,9 @@ function planUnits(facts: RefundFacts, request: UnitsRequest): RefundPlan {
   const amounts = amountsOf(line, quantity, pending)
   const { shares, parts } = sharesOf(line, amounts.goods + amounts.freight, pending, facts.sourcesOf)
   const combos = stockedInSets(line, quantity, unshipped + received)
-  const isLast = unfulfilled.includes(line.state) && line.order_shipped === 0 && line.order_standing === quantity
+  const isLast = unfulfilled.includes(line.state) && line.order_shipped === 0 && line.order_unrefunded_quantity === quantity
   const gifts = isLast ? facts.lines.filter(isUnshippedGift) : []
-  const own = { order_goods_id, quantity, cents: amounts.goods, requested: quantity, withholds_all: false, combos }
+  const own = { order_goods_id, quantity, cents: amounts.goods, requested: quantity, blocks_shipping: false, combos }
   const stocked = [{ line, quantity: unshipped + received }, ...gifts.map((one) => ({ line: one, quantity: leftOf(one) }))]
   return {
     ...nothing(facts, line),
@@ -48,7 +48,7 @@ function planUnits(facts: RefundFacts, request: UnitsRequest): RefundPlan {
     ...goodsBack(facts, stocked, [{ line, combos }]),
     lines: [own, ...gifts.map(withheld)],
     limits: limitsOf([{ line, quantity: unshipped + returned }]),
-    money: shares.map(({ payment_id, amount }) => ({ payment_id, cents: amount, is_rest: false })),
+    money: shares.map(({ payment_id, amount }) => ({ payment_id, cents: amount, is_remainder: false })),
     parts,
     coins: coinsBack(line, amounts.longcoin),
     figures: [
@@ -67,11 +67,11 @@ function planOrder(facts: RefundFacts): RefundPlan {
   const longcoin = facts.lines.reduce((sum, line) => sum + coinsOf(line, line.refunded_quantity, leftOf(line)), 0)
   const lines = facts.lines.map(withheld)
   const inSets = facts.lines.map((line, n) => ({ line, combos: lines[n]!.combos }))
-  const isAll = first.payment_standing === first.order_standing
+  const isAll = first.payment_unrefunded_quantity === first.order_unrefunded_quantity
   return {
     ...nothing(facts),
     ...goodsBack(facts, left, inSets),
-    quantity: first.order_standing,
+    quantity: first.order_unrefunded_quantity,
     goods,
     freight: amount - goods,
     freight_reason: first.freight_total === 0n ? 'no_freight' : 'last_unshipped',
@@ -80,7 +80,7 @@ function planOrder(facts: RefundFacts): RefundPlan {
     lines,
     limits: limitsOf(left),
     source: { kind: first.promotion_kind, verb: 'restock' },
-    money: shares.map(({ payment_id, amount: cents }) => ({ payment_id, cents, is_rest: false })),
+    money: shares.map(({ payment_id, amount: cents }) => ({ payment_id, cents, is_remainder: false })),
     parts,
     coins: coinsBack(first, longcoin),
     figures: figuresOf(left),
@@ -93,7 +93,7 @@ function planClosed(facts: RefundFacts, { was_booked, returns_deposit }: Extract
   const all = facts.lines.map((line) => ({ line, quantity: line.quantity }))
   return {
     ...nothing(facts),
-    quantity: first.order_standing,
+    quantity: first.order_unrefunded_quantity,
     longcoin: facts.lines.reduce((sum, { longcoin }) => sum + longcoin, 0),
     coupon: first.member_coupon_id === null ? 'none' : 'returned',
     limits: limitsOf(all),
@@ -113,7 +113,7 @@ function planPrice(facts: RefundFacts, { cents, longcoin }: Extract<RefundReques
     ...nothing(facts),
     goods: cents,
     longcoin,
-    money: cents === 0n ? [] : [{ payment_id, cents, is_rest: false }],
+    money: cents === 0n ? [] : [{ payment_id, cents, is_remainder: false }],
     parts: parts.map(({ position: _, ...part }) => part),
     coins: coinsBack(first, longcoin),
   }
@@ -157,7 +157,7 @@ const withheld = (line: AfterSaleLine): LineChange => ({
   quantity: leftOf(line),
   cents: line.total - line.refunded_total,
   requested: 0,
-  withholds_all: true,
+  blocks_shipping: true,
   combos: stockedInSets(line, leftOf(line), leftOf(line)),
 })
 
@@ -188,5 +188,5 @@ function restOf({ sourcesOf }: RefundFacts, payment_id: number): Pick<RefundPlan
   const sources = sourcesOf(payment_id)
   const cents = refundableTotal(sources)
   const parts = (splitRefund(sources, cents) ?? []).map(({ position: _, ...part }) => part)
-  return { goods: cents, money: [{ payment_id, cents, is_rest: true }], parts }
+  return { goods: cents, money: [{ payment_id, cents, is_remainder: true }], parts }
 }

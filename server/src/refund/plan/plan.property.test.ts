@@ -34,7 +34,7 @@ function openOrder({ lines: wanted, freight, weights, coupon }: Order) {
     const inSets = Math.min(in_sets, quantity)
     const combos = inSets === 0 ? [] : [{ promotion_id: 7, quantity: inSets }]
     const own = { order_goods_id: n, goods_id: n, sku_id: n, quantity, total: BigInt(total), longcoin, combos, line_promotion_id: 4 }
-    return lineOf({ ...shared, ...own, order_standing: standing, payment_standing: standing })
+    return lineOf({ ...shared, ...own, order_unrefunded_quantity: standing, payment_unrefunded_quantity: standing })
   })
   const presents = wanted.flatMap(({ present }, n) =>
     present
@@ -85,8 +85,8 @@ function openBooks({ lines, sources: paid }: { lines: AfterSaleLine[]; sources: 
       line.refunded_quantity += change?.quantity ?? 0
       line.refunded_total += change?.cents ?? 0n
       line.order_refunded += amount
-      line.order_standing -= gone
-      line.payment_standing -= gone
+      line.order_unrefunded_quantity -= gone
+      line.payment_unrefunded_quantity -= gone
       if (line.refunded_quantity > line.quantity || line.refunded_total > line.total) return false
     }
     stock.add(plan.stock.map(({ sku_id: id, quantity }) => ({ id, quantity })))

@@ -60,7 +60,7 @@ export interface LineChange {
   /** Of the quantity, what an open request asked for. */
   requested: number
   /** Nothing of the line goes out any more. */
-  withholds_all: boolean
+  blocks_shipping: boolean
   /** Of the quantity, what stood in sets of combos and is in stock again. */
   combos: { promotion_id: number; quantity: number }[]
 }
@@ -81,11 +81,11 @@ export interface RefundPlan extends PlannedAmounts {
   /** The stock and limits of promotions; by combo, the whole sets that leave the limit. */
   promotions: { quantities: PromotionQuantity[]; sets: ReadonlyMap<number, number> }
   stock: { sku_id: number; quantity: number }[]
-  /** `is_rest`: all that is left of the payment. */
-  money: { payment_id: number; cents: bigint; is_rest: boolean }[]
+  /** `is_remainder`: all that is left of the payment. */
+  money: { payment_id: number; cents: bigint; is_remainder: boolean }[]
   parts: RefundPart[]
   /** The transfer that took the coins, and how many of them go back; null where none do. */
   coins: { transfer_id: string; amount: number | 'all' } | null
   /** What the figures of promotions lose (PRM-02), an event each. */
-  figures: OrderEvents['order.pieces_back'][]
+  figures: OrderEvents['order.quantity_refunded'][]
 }

@@ -6,11 +6,11 @@ import { refundSettings } from '../settings.ts'
 import { approveReturn } from '../steps/approve-return.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** Approves: the money goes, or the goods are asked for, to `send_to` or the shop's own return address. Refuses `returns.not_found`, `returns.changed`. */
+/** Approves: the money goes, or the goods are asked for, to `return_address` or the shop's own return address. Refuses `refund.not_found`, `refund.changed`. */
 export async function approve(
   context: Context<StaffActor>,
-  { refund_id, version, send_to }: InputOf<typeof refund.approve>,
+  { refund_id, version, return_address }: InputOf<typeof refund.approve>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version, money: true })
-  return handled(context, row, await approveReturn(context, row, 'approve', send_to ?? context.setting(refundSettings.return_address)))
+  return handled(context, row, await approveReturn(context, row, 'approve', return_address ?? context.setting(refundSettings.return_address)))
 }

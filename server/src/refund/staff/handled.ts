@@ -9,7 +9,7 @@ export type Handled = OutputOf<typeof refund.view_return>
 
 /** Writes what an operator did to a request into the audit log and shows how it stands now. */
 export async function handled(context: Context<StaffActor>, before: ReturnRow, after: ReturnRow): Promise<Handled> {
-  const shown = ({ status, reply, send_to, parts }: ReturnRow) => ({ status, reply, send_to, parts })
+  const shown = ({ status, reply, return_address, parts }: ReturnRow) => ({ status, reply, return_address, parts })
   await audit(context, { subject: `return ${before.id}`, before: shown(before), after: shown(after) })
   return viewHandled(context, { refund_id: before.id })
 }

@@ -33,10 +33,10 @@ test('CON-03 R-11 an operator refunds units unasked: to where the money came fro
 
 test('CON-03 a refund that cannot be is refused, and of two at once one is made', async () => {
   const { buyer, lines } = await paid([{ price: 700, quantity: 2 }])
-  expect(await refusalOf(refund(lines[0]!, 3))).toMatchObject({ reason: 'returns.too_many' })
-  expect(await refusalOf(refund(2147483647))).toMatchObject({ reason: 'returns.line_not_found' })
+  expect(await refusalOf(refund(lines[0]!, 3))).toMatchObject({ reason: 'refund.quantity_exceeded' })
+  expect(await refusalOf(refund(2147483647))).toMatchObject({ reason: 'refund.line_not_found' })
   expect(await refusalOf(clerk.call('returns/preview_refund', { order_goods_id: 2147483647, quantity: 1 }))).toMatchObject({
-    reason: 'returns.line_not_found',
+    reason: 'refund.line_not_found',
   })
   const finance = await staffClient(shop, 'finance')
   const asFinance = finance.call('returns/refund', { order_goods_id: lines[0]!, quantity: 1, reason: 'other', note: 'No' })
@@ -45,7 +45,7 @@ test('CON-03 a refund that cannot be is refused, and of two at once one is made'
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
   const open = await paid([{ price: 700 }], buyer)
   await requestRefund(buyer, open.lines[0]!)
-  expect(await refusalOf(refund(open.lines[0]!))).toMatchObject({ reason: 'returns.already_open' })
+  expect(await refusalOf(refund(open.lines[0]!))).toMatchObject({ reason: 'refund.already_open' })
 })
 
 test('CON-03 ORD-13 requests are found by number, order, kind and status, and by whose time runs out soonest', async () => {
@@ -63,10 +63,10 @@ test('CON-03 ORD-13 requests are found by number, order, kind and status, and by
   expect(await found({ keyword: 'A0' })).toEqual([])
   expect([await found({ status: 2 }), await found({ kind: 'return_refund' })]).toEqual([[third.refund_id], []])
   // The third waits for nobody.
-  expect(await found({ sort: 'merchant_until' })).toEqual([first.refund_id, second.refund_id, third.refund_id])
-  expect(await found({ sort: '-merchant_until' })).toEqual([second.refund_id, first.refund_id, third.refund_id])
-  const page = await clerk.call('returns/list_returns', { order_id, sort: 'merchant_until', page_size: 1 })
-  expect(await found({ sort: 'merchant_until', cursor: page.next! })).toEqual([second.refund_id, third.refund_id])
+  expect(await found({ sort: 'merchant_deadline' })).toEqual([first.refund_id, second.refund_id, third.refund_id])
+  expect(await found({ sort: '-merchant_deadline' })).toEqual([second.refund_id, first.refund_id, third.refund_id])
+  const page = await clerk.call('returns/list_returns', { order_id, sort: 'merchant_deadline', page_size: 1 })
+  expect(await found({ sort: 'merchant_deadline', cursor: page.next! })).toEqual([second.refund_id, third.refund_id])
 })
 
 test('ORD-13 R-27 the list has the shop’s time and the buyer’s, of which one runs, and is sorted by either', async () => {
@@ -75,17 +75,17 @@ test('ORD-13 R-27 the list has the shop’s time and the buyer’s, of which one
   const waiting = await requestRefund(buyer, lines[1]!)
   const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
   await approve(refund_id)
-  const sorted = async (sort: 'merchant_until' | 'buyer_until') =>
+  const sorted = async (sort: 'merchant_deadline' | 'buyer_deadline') =>
     (await clerk.call('returns/list_returns', { order_id, sort })).list.map((one) => [one.refund_id, one[sort] !== null])
-  expect(await sorted('merchant_until')).toEqual([
+  expect(await sorted('merchant_deadline')).toEqual([
     [waiting.refund_id, true],
     [refund_id, false],
   ])
-  expect(await sorted('buyer_until')).toEqual([
+  expect(await sorted('buyer_deadline')).toEqual([
     [refund_id, true],
     [waiting.refund_id, false],
   ])
   await send(buyer, refund_id)
-  expect((await sorted('merchant_until')).map(([, runs]) => runs)).toEqual([true, true])
+  expect((await sorted('merchant_deadline')).map(([, runs]) => runs)).toEqual([true, true])
   expect(await versionOf(refund_id)).toBeGreaterThan(1)
 })

@@ -12,12 +12,12 @@ import { handled, type Handled } from './handled.ts'
 
 /**
  * Refunds units of a line without being asked (CON-03): a request in the buyer's name and its approval in one transaction, so
- * that every rule of after-sale holds and its history says who did it. No goods come back. Refuses `returns.line_not_found`,
- * `returns.not_returnable`, `returns.too_many`, `returns.already_open`.
+ * that every rule of after-sale holds and its history says who did it. No goods come back. Refuses `refund.line_not_found`,
+ * `refund.not_refundable`, `refund.quantity_exceeded`, `refund.already_open`.
  */
 export async function refundQuantity(context: Context<StaffActor>, input: InputOf<typeof refund.refund>): Promise<Handled> {
   const line = await findAfterSaleLine(context, input.order_goods_id)
-  if (!line) throw new Refusal('returns.line_not_found')
+  if (!line) throw new Refusal('refund.line_not_found')
   await lockPayment(context.db, line.payment_id)
   if (line.balance_payment_id !== null) await lockPayment(context.db, line.balance_payment_id)
   await lockOrder(context.db, line.order_id)

@@ -6,7 +6,7 @@ import { closeRequest } from '../steps/close-request.ts'
 import { notifyBuyer } from '../steps/notify-buyer.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** What came back is not taken: closed, with a note to the buyer, who may ask again. Refuses `returns.not_found`, `returns.changed`. */
+/** What came back is not taken: closed, with a note to the buyer, who may ask again. Refuses `refund.not_found`, `refund.changed`. */
 export async function refuseReceipt(
   context: Context<StaffActor>,
   { refund_id, version, reply }: InputOf<typeof refund.refuse_receipt>,

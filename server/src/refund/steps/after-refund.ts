@@ -23,7 +23,7 @@ export async function notifyRefunded(context: Context, { return_id, amount }: Re
  */
 export async function moveRefundedOrder(context: Context, { order_id }: Refunded): Promise<void> {
   const line = (await afterSaleLinesOf(context, order_id))[0]!
-  const isLast = line.order_standing === 0 && !(await staysWithBuyer(context, order_id))
+  const isLast = line.order_unrefunded_quantity === 0 && !(await staysWithBuyer(context, order_id))
   if (isLast && (await closeRefundedOrder(context, order_id))) return
   if (unfulfilled.includes(line.state) && line.order_shipped > 0 && line.order_to_ship === 0) await markShipped(context, order_id)
   await settleInTime(context, order_id, line.received_at)

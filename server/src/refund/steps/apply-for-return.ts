@@ -9,13 +9,13 @@ import { makeRequest, takePictures } from './open-request.ts'
 
 /**
  * Asks for money back for units of a line (ORD-13): possible once it is paid, until after-sale is over, and for units
- * that no open request asks for. Units that have not gone out are withheld from shipping. Refuses `returns.line_not_found`,
- * `returns.not_returnable`, `returns.not_shipped`, `returns.too_many`, `returns.already_open`, `returns.picture_unknown`.
+ * that no open request asks for. Units that have not gone out are withheld from shipping. Refuses `refund.line_not_found`,
+ * `refund.not_refundable`, `refund.not_shipped`, `refund.quantity_exceeded`, `refund.already_open`, `refund.picture_unknown`.
  */
 export async function applyForReturn(context: Context<MemberActor>, input: InputOf<typeof refund.apply>): Promise<AfterSaleRequest> {
   const { db, actor } = context
   const found = await findAfterSaleLine(context, input.order_goods_id, actor.member_id)
-  if (!found) throw new Refusal('returns.line_not_found')
+  if (!found) throw new Refusal('refund.line_not_found')
   await lockOrder(db, found.order_id)
   const row = await makeRequest(context, actor.member_id, input, () => takePictures(context, input.pic_paths ?? [], []))
   return viewReturn(context, { refund_id: row.id })

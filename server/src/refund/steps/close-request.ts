@@ -12,7 +12,7 @@ import { takeStep, type Changes } from './take-step.ts'
 
 /**
  * Takes a step that ends a locked request without a refund: what it withheld may go out again, and the order may be settled in
- * its time. Refuses `returns.changed` where the table has no such step.
+ * its time. Refuses `refund.changed` where the table has no such step.
  */
 export async function closeRequest(
   context: Context,

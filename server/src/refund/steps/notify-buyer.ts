@@ -20,7 +20,7 @@ export async function notifyBuyer(context: Context, row: ReturnRow, news: News):
   if (news.template === 'return_refused')
     return queueMail(context, { ...to, template: news.template, params: { ...about, reply: row.reply ?? '' } })
   if (news.template === 'return_parcel')
-    return queueMail(context, { ...to, template: news.template, params: { ...about, until: row.buyer_until! } })
+    return queueMail(context, { ...to, template: news.template, params: { ...about, until: row.buyer_deadline! } })
   if (news.template === 'return_refunded')
     return queueMail(context, {
       ...to,

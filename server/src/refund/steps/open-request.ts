@@ -17,14 +17,14 @@ import { deadlinesOf, noteReturn, setDue } from './take-step.ts'
 
 export type ReturnInput = Pick<InputOf<typeof refund.apply>, 'kind' | 'quantity' | 'reason' | 'note' | 'pic_paths'>
 
-/** A line of the member of which so many units can be returned; refuses `returns.line_not_found` and why not. */
+/** A line of the member of which so many units can be returned; refuses `refund.line_not_found` and why not. */
 export async function checkReturnable(
   context: Context,
   member_id: number,
   { order_goods_id, kind, quantity }: { order_goods_id: number; kind: AfterSaleKind; quantity: number },
 ): Promise<{ line: AfterSaleLine; returnable: ReturnableQuantity }> {
   const line = await findAfterSaleLine(context, order_goods_id, member_id)
-  if (!line) throw new Refusal('returns.line_not_found')
+  if (!line) throw new Refusal('refund.line_not_found')
   const returnable = returnableNow(context, line)
   const refusal = returnRefusal(returnable, kind, quantity, line.requested_quantity)
   if (refusal) throw new Refusal(refusal, { left: returnable[kind] })
@@ -53,11 +53,11 @@ export async function factsOf(
   }
 }
 
-/** Takes new pictures of the caller's own into use and lets those go that are left out. Refuses `returns.picture_unknown`. */
+/** Takes new pictures of the caller's own into use and lets those go that are left out. Refuses `refund.picture_unknown`. */
 export async function takePictures(context: Context<MemberActor>, wanted: readonly string[], known: readonly string[]): Promise<void> {
-  if (new Set(wanted).size < wanted.length) throw new Refusal('returns.picture_unknown')
+  if (new Set(wanted).size < wanted.length) throw new Refusal('refund.picture_unknown')
   for (const pic_path of wanted)
-    if (!known.includes(pic_path) && !(await useUpload(context, pic_path, 'refund'))) throw new Refusal('returns.picture_unknown')
+    if (!known.includes(pic_path) && !(await useUpload(context, pic_path, 'refund'))) throw new Refusal('refund.picture_unknown')
   for (const pic_path of known) if (!wanted.includes(pic_path)) await releaseUpload(context, pic_path)
 }
 

@@ -16,11 +16,11 @@ export async function reapplyForReturn(
   const { db, actor, now } = context
   const row = await lockReturn(context, refund_id, { member_id: actor.member_id })
   const next = nextStatus(row.status, 'reapply')
-  if (next === null) throw new Refusal('returns.changed')
+  if (next === null) throw new Refusal('refund.changed')
   const { line, returnable } = await checkReturnable(context, actor.member_id, { ...input, order_goods_id: row.order_line_id })
   const facts = await factsOf(context, line, returnable, input)
   await takePictures(context, input.pic_paths ?? [], row.pic_paths)
-  const cleared = { reply: null, send_to: null, carrier: null, tracking_number: null }
+  const cleared = { reply: null, return_address: null, carrier: null, tracking_number: null }
   await db
     .updateTable('return_request')
     .set({ ...facts, ...cleared, status: next, changed_at: now, version: row.version + 1 })

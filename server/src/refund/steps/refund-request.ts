@@ -15,14 +15,14 @@ import { noteReturn, takeStep } from './take-step.ts'
 /**
  * Refunds a request by the plan that its preview shows, in the caller's transaction and under the locks of payment, order and
  * request. It happens once, since a refunded request has no further step. The order's history, the mail, the parcels and the order's further way
- * follow from `return.refunded`. Refuses `returns.changed` where the table has no such step.
+ * follow from `return.refunded`. Refuses `refund.changed` where the table has no such step.
  */
 export async function refundRequest(
   context: Context,
   row: ReturnRow,
   step: Extract<ReturnStep, 'refund' | 'confirm_receipt' | 'refund_by_time'>,
 ): Promise<ReturnRow> {
-  if (nextStatus(row.status, step) === null) throw new Refusal('returns.changed')
+  if (nextStatus(row.status, step) === null) throw new Refusal('refund.changed')
   // A parcel about which the shop said nothing is not known to have come.
   const units = unitsOf(row, { isReceived: step === 'confirm_receipt' })
   const plan = planRefund(await loadFacts(context, [row.order_id]), units)
@@ -32,7 +32,7 @@ export async function refundRequest(
     goods_amount: plan.goods,
     freight_amount: plan.freight,
     longcoin: plan.longcoin,
-    coupon_back: plan.coupon === 'returned',
+    coupon_returned: plan.coupon === 'returned',
     parts: plan.parts.map(storeShare),
     refunded_at: context.now,
   })

@@ -46,8 +46,8 @@ function movesAtOnce(line: AfterSaleLine, quantity: number, refunded: RefundedQu
   const before: AfterSaleLine = {
     ...line,
     refunded_quantity: line.refunded_quantity - (refunded.order_line_id === line.order_goods_id ? refunded.quantity : 0),
-    order_standing: line.order_standing + refunded.quantity,
-    payment_standing: line.payment_standing + refunded.quantity,
+    order_unrefunded_quantity: line.order_unrefunded_quantity + refunded.quantity,
+    payment_unrefunded_quantity: line.payment_unrefunded_quantity + refunded.quantity,
   }
   const [was, is] = [before, line].map((one) => amountsOf(one, quantity, noPending))
   return was!.goods !== is!.goods || was!.freight !== is!.freight || was!.longcoin !== is!.longcoin || was!.coupon !== is!.coupon

@@ -5,7 +5,7 @@ import { lockReturn } from '../queries.ts'
 import { viewReturn } from '../views.ts'
 import { takeStep } from './take-step.ts'
 
-/** Tells carrier and number of the parcel with the goods; the shop's time begins (R-27). Refuses `returns.not_found`, `returns.changed`. */
+/** Tells carrier and number of the parcel with the goods; the shop's time begins (R-27). Refuses `refund.not_found`, `refund.changed`. */
 export async function sendParcel(
   context: Context<MemberActor>,
   { refund_id, carrier, tracking_number }: InputOf<typeof refund.send_parcel>,

@@ -12,13 +12,13 @@ export type Changes = Partial<
   Pick<
     ReturnRow,
     | 'reply'
-    | 'send_to'
+    | 'return_address'
     | 'carrier'
     | 'tracking_number'
     | 'goods_amount'
     | 'freight_amount'
     | 'longcoin'
-    | 'coupon_back'
+    | 'coupon_returned'
     | 'parts'
     | 'refunded_at'
   >
@@ -26,7 +26,7 @@ export type Changes = Partial<
 
 /**
  * Takes a step of a request whose row is locked: status, deadline and its timer, history. What ends it without a refund is
- * `closeRequest`. Refuses `returns.changed` where the table has no such step.
+ * `closeRequest`. Refuses `refund.changed` where the table has no such step.
  */
 export async function takeStep(
   context: Context,
@@ -36,7 +36,7 @@ export async function takeStep(
   details: Record<string, string> = {},
 ): Promise<ReturnRow> {
   const next = nextStatus(row.status, step)
-  if (next === null) throw new Refusal('returns.changed')
+  if (next === null) throw new Refusal('refund.changed')
   const deadlines = deadlinesOf(context, next)
   const { parts, ...plain } = changes
   await context.db
@@ -58,7 +58,7 @@ export async function takeStep(
 }
 
 /** When the side whose turn it is at a status must have acted. */
-export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']): Pick<ReturnRow, 'merchant_until' | 'buyer_until'> {
+export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']): Pick<ReturnRow, 'merchant_deadline' | 'buyer_deadline'> {
   const { merchant_days, buyer_days, receipt_days } = refundSettings
   const after: Partial<Record<ReturnRow['status'], Timestamp>> = {
     1: plus(now, { days: setting(merchant_days) }),
@@ -67,15 +67,15 @@ export function deadlinesOf({ now, setting }: Context, next: ReturnRow['status']
   }
   const deadline = dueStep[next]?.deadline
   return {
-    merchant_until: deadline === 'merchant_until' ? after[next]! : null,
-    buyer_until: deadline === 'buyer_until' ? after[next]! : null,
+    merchant_deadline: deadline === 'merchant_deadline' ? after[next]! : null,
+    buyer_deadline: deadline === 'buyer_deadline' ? after[next]! : null,
   }
 }
 
 /** One timer a request: whatever falls due at its status. */
-export async function setDue({ db }: Context, { id, merchant_until, buyer_until }: ReturnRow): Promise<void> {
-  const due = merchant_until ?? buyer_until
-  await (due === null ? clearTimer(db, 'returns.due', id) : setTimer(db, 'returns.due', id, due))
+export async function setDue({ db }: Context, { id, merchant_deadline, buyer_deadline }: ReturnRow): Promise<void> {
+  const due = merchant_deadline ?? buyer_deadline
+  await (due === null ? clearTimer(db, 'refund.deadline', id) : setTimer(db, 'refund.deadline', id, due))
 }
 
 /** Writes an event into a request's history (ORD-13); details are short texts. */

@@ -37,7 +37,7 @@ describe('an opened shop with two operators', () => {
   })
 
   test('CON-07 CON-14 security and money wait until another operator approves; the history names both, and the mail what waits', async () => {
-    const { list, waiting } = await change(ann, 'withdrawal.accounts', 3)
+    const { list, waiting } = await change(ann, 'withdrawal.max_accounts', 3)
     expect([list, waiting]).toMatchObject([[], { request_id: expect.any(Number), effective_at: null }])
     expect(await accounts(shop)).toBe(10)
     expect((await mails(shop, bob)).at(-1)).toMatchObject({ template: 'setting_needs_approval', body: expect.stringContaining(': 3') })
@@ -47,10 +47,10 @@ describe('an opened shop with two operators', () => {
     expect((await seen(ann)).list).toMatchObject([{ is_own: true, blocker: 'own', list: [{ value: '3', current_value: '10' }] }])
     expect((await seen(bob)).list).toMatchObject([{ is_own: false, blocker: null, requested_by: `Ann #${ann.staff_id}` }])
     expect((await refusalOf(ann.call('setting/approve_request', one))).reason).toBe('setting.own_request')
-    expect((await refusalOf(change(bob, 'withdrawal.accounts', 4))).reason).toBe('setting.already_waiting')
+    expect((await refusalOf(change(bob, 'withdrawal.max_accounts', 4))).reason).toBe('setting.already_waiting')
     expect(await bob.call('setting/approve_request', one)).toMatchObject({ state: 'applied' })
     expect(await accounts(shop)).toBe(3)
-    expect((await bob.call('setting/view', { key: 'withdrawal.accounts' })).history[0]).toMatchObject({
+    expect((await bob.call('setting/view', { key: 'withdrawal.max_accounts' })).history[0]).toMatchObject({
       changed_by: `Ann #${ann.staff_id}`,
       approved_by: `Ann #${bob.staff_id}`,
       reason: 'A test',
@@ -64,7 +64,7 @@ describe('an opened shop with two operators', () => {
   })
 
   test('CON-07 going back to an earlier value waits too', async () => {
-    const { waiting } = await ann.call('setting/restore', { key: 'withdrawal.accounts', version: 1, to_version: null })
+    const { waiting } = await ann.call('setting/restore', { key: 'withdrawal.max_accounts', version: 1, to_version: null })
     expect(await accounts(shop)).toBe(3)
     expect(await bob.call('setting/approve_request', { request_id: waiting!.request_id, version: 1 })).toMatchObject({ state: 'applied' })
     expect(await accounts(shop)).toBe(10)
@@ -133,7 +133,7 @@ describe('an opened shop with one operator', () => {
 
   test('CON-07 a change of money waits 24 hours, is notified by mail, and is then made', async () => {
     const { shop, ann } = await opened(1)
-    const { waiting } = await change(ann, 'withdrawal.accounts', 3)
+    const { waiting } = await change(ann, 'withdrawal.max_accounts', 3)
     const hours = (Date.parse(waiting!.effective_at!) - Date.now()) / 3_600_000
     expect(hours).toBeGreaterThan(23)
     expect(hours).toBeLessThan(25)
@@ -150,12 +150,12 @@ describe('an opened shop with one operator', () => {
     expect(await accounts(shop)).toBe(3)
     expect((await ann.call('setting/list_requests', {})).list).toMatchObject([{ state: 'applied', decided_by: null }])
     await applyDueRequests.run(shop.site)
-    expect((await ann.call('setting/view', { key: 'withdrawal.accounts' })).setting.version).toBe(1)
+    expect((await ann.call('setting/view', { key: 'withdrawal.max_accounts' })).setting.version).toBe(1)
   })
 
   test('CON-08 nothing is made for who was dismissed meanwhile', async () => {
     const { shop, ann } = await opened(1)
-    await change(ann, 'withdrawal.accounts', 3)
+    await change(ann, 'withdrawal.max_accounts', 3)
     await sql`update staff set is_active = false where id = ${ann.staff_id}`.execute(shop.db)
     await due(shop)
     await applyDueRequests.run(shop.site)
@@ -167,7 +167,7 @@ describe('before the shop is opened', () => {
   test('CON-07 one operator sets everything at once', async () => {
     const shop = await openTestShop()
     const ann = await staffClient(shop)
-    expect(await change(ann, 'withdrawal.accounts', 3)).toMatchObject({ waiting: null })
+    expect(await change(ann, 'withdrawal.max_accounts', 3)).toMatchObject({ waiting: null })
     expect(await accounts(shop)).toBe(3)
   })
 })

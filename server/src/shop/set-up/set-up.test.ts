@@ -53,7 +53,7 @@ describe('the set-up', () => {
     expect([recovery_codes.length, staff.role, staff.is_enrolled]).toEqual([10, 'owner', true])
     const owner = shop.client(token)
     expect(await owner.call('shop/view', {})).toMatchObject({ currency: 'MYR', country: 'MY', opened_at: null, is_currency_fixed: false })
-    expect(await owner.call('setting/view', { key: 'returns.return_address' })).toMatchObject({
+    expect(await owner.call('setting/view', { key: 'refund.return_address' })).toMatchObject({
       setting: { value: JSON.stringify(input.return_address), version: 1 },
       history: [{ changed_by: 'Ann' }, {}],
     })

@@ -41,7 +41,7 @@ export async function completeChecklist(shop: TestShop): Promise<void> {
     'payment.stripe_webhook_secret': 'whsec_1',
     'messaging.smtp_host': '127.0.0.1',
     'messaging.mail_from': 'ann@store.example',
-    'returns.return_address': 'Ann, 12 Jalan Besar',
+    'refund.return_address': 'Ann, 12 Jalan Besar',
     'shipping.carriers': [{ carrier: 'pos', carrier_name: 'Pos Malaysia' }],
   }
   for (const [key, value] of Object.entries(settings))

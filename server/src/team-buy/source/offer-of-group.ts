@@ -32,7 +32,7 @@ export async function offerOfGroup(
   if (!item) throw new Refusal('team_buy.not_in_team')
   const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? {
     left: 0,
-    limit_left: null,
+    remaining_limit: null,
   }
   return {
     promotion_id,
@@ -44,8 +44,8 @@ export async function offerOfGroup(
     ends_at,
     allows_coupon: offer.allows_coupon,
     per_member: offer.per_member,
-    left: minLimit(remaining.left, remaining.limit_left),
-    limit_left: remaining.limit_left,
+    left: minLimit(remaining.left, remaining.remaining_limit),
+    remaining_limit: remaining.remaining_limit,
     rules: { size, hours, virtual_completion },
     item_rules: { leader_price: item.leader_price },
     names: offer.names,

@@ -108,6 +108,6 @@ function sheetHead(context: Context<SystemActor>, { unit }: ExportRequest): Cell
     ...heads.map(t),
     t('wallet.sheet_reason'),
     inUnit(t('wallet.sheet_amount')),
-    inUnit(t('wallet.sheet_after')),
+    inUnit(t('wallet.sheet_balance_after')),
   ].map(text)
 }

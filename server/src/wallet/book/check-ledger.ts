@@ -18,7 +18,7 @@ export const ledgerCheck: WorkKind<object> = {
     const { entries, sealed, checks } = await verifyLedger(db, await readAnchors(site), report)
     const failed = checks.filter(({ first }) => first !== null)
     for (const { code, first } of failed) line({ level: 'error', translation_key: `wallet.check_${code}`, subject: first! })
-    if (failed.length === 0) line({ level: 'note', translation_key: 'wallet.check_fits' })
+    if (failed.length === 0) line({ level: 'note', translation_key: 'wallet.check_passed' })
     const [firstFailed] = failed
     await sql`
       insert into ledger_check (staff_id, entry_count, sealed_count, failed_check, first_difference, checked_at)

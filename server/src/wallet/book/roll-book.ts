@@ -5,5 +5,5 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 /** Takes what was written into the flows by day, so that what is owed is read from few rows. One process at a time does it. */
 export async function rollBook({ db, shared }: Pick<Site, 'db' | 'shared'>): Promise<void> {
-  await sql`select roll_book(${readSetting(shared.settings, zoneSettings.time_zone)})`.execute(db)
+  await sql`select update_book_flow(${readSetting(shared.settings, zoneSettings.time_zone)})`.execute(db)
 }

@@ -59,7 +59,7 @@ describe('WAL-01 a hold', () => {
     expect(await money()).toEqual({ total: 500n, frozen: 0n })
     expect(await post(hold, 500n)).toBe(transfer)
     expect(await money()).toEqual({ total: 500n, frozen: 0n })
-    await expect(free(hold)).rejects.toMatchObject({ code: 'wallet.hold_over' })
+    await expect(free(hold)).rejects.toMatchObject({ code: 'wallet.hold_resolved' })
     await expect(post(await placeTestHold(100n), 101n)).rejects.toMatchObject({ code: 'LM004' })
   })
 
@@ -68,7 +68,7 @@ describe('WAL-01 a hold', () => {
     await free(hold)
     await free(hold)
     expect(await money()).toEqual({ total: 1000n, frozen: 0n })
-    await expect(post(hold, 1n)).rejects.toMatchObject({ code: 'wallet.hold_over' })
+    await expect(post(hold, 1n)).rejects.toMatchObject({ code: 'wallet.hold_resolved' })
   })
 
   test('lets go by itself at its hour, and then takes nothing any more', async () => {
@@ -80,7 +80,7 @@ describe('WAL-01 a hold', () => {
     expect((await money()).frozen).toBe(700n)
     await shop.advance({ minutes: 2 })
     expect(await money()).toEqual({ total: 900n, frozen: 0n })
-    await expect(post(hold, 1n)).rejects.toMatchObject({ code: 'wallet.hold_over' })
+    await expect(post(hold, 1n)).rejects.toMatchObject({ code: 'wallet.hold_resolved' })
     await shop.advance({ days: 1 })
     expect(await money()).toEqual({ total: 900n, frozen: 0n })
   })

@@ -26,7 +26,7 @@ export async function expireHold(context: Context, hold_id: string): Promise<voi
 
 /**
  * Resolves a hold in the caller's transaction, at most once: the same outcome again changes nothing and answers the same.
- * Refuses `wallet.hold_over` where it was resolved otherwise or has expired, `wallet.insufficient`, `wallet.not_found`.
+ * Refuses `wallet.hold_resolved` where it was resolved otherwise or has expired, `wallet.insufficient`, `wallet.not_found`.
  */
 async function resolve(
   context: Context,

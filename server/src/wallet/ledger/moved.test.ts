@@ -33,7 +33,7 @@ test('WAL-03 a ledger whose tables were loaded into another PostgreSQL, which co
   await grant()
   await expect.poll(unsealed).toBe(0)
   await sql`select fold_tails()`.execute(shop.db)
-  await sql`select roll_book('Asia/Shanghai')`.execute(shop.db)
+  await sql`select update_book_flow('Asia/Shanghai')`.execute(shop.db)
   // The other PostgreSQL: its own numbers are all lower.
   await count(0n)
   const ahead = await settle()
@@ -41,7 +41,7 @@ test('WAL-03 a ledger whose tables were loaded into another PostgreSQL, which co
   await grant()
   await expect.poll(unsealed).toBe(0)
   await sql`select fold_tails()`.execute(shop.db)
-  await sql`select roll_book('Asia/Shanghai')`.execute(shop.db)
+  await sql`select update_book_flow('Asia/Shanghai')`.execute(shop.db)
   expect(await differences()).toEqual([])
   await shop.relay()
 })

@@ -21,7 +21,7 @@ export const refuseAdjustment = (context: Context<StaffActor>, input: Decision) 
 
 /**
  * Refuses `wallet.adjustment_not_found`, `wallet.adjustment_decided` when the row is no longer the one that was shown, and
- * `wallet.adjust_own` to whoever asked for it, which the database holds too (WAL-08), and `staff.too_new` {hours} of an approval.
+ * `wallet.adjust_own_request` to whoever asked for it, which the database holds too (WAL-08), and `staff.too_new` {hours} of an approval.
  */
 async function decide(
   context: Context<StaffActor>,
@@ -32,7 +32,7 @@ async function decide(
   const requested = await lockAdjustment(db, adjustment_id)
   if (!requested) throw new Refusal('wallet.adjustment_not_found')
   if (requested.version !== version || requested.state !== 'requested') throw new Refusal('wallet.adjustment_decided')
-  if (requested.requested_by === actor.staff_id) throw new Refusal('wallet.adjust_own')
+  if (requested.requested_by === actor.staff_id) throw new Refusal('wallet.adjust_own_request')
   if (state === 'approved') await checkMayApprove(context)
   const transfer_id = state === 'approved' ? await postAdjustment(context, requested) : null
   await sql`

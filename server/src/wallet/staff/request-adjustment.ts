@@ -8,7 +8,7 @@ import { lockAdjustment, showAdjustment } from './adjustments.ts'
 
 /**
  * Asks for a change of a member's balance by hand, with a reason; nothing moves before another operator approves (WAL-08).
- * Refuses `member.not_found`, `wallet.adjust_wrong_bucket`, `wallet.adjust_nothing`.
+ * Refuses `member.not_found`, `wallet.adjust_wrong_bucket`, `wallet.adjust_zero`.
  */
 export async function requestAdjustment(
   context: Context<StaffActor>,
@@ -18,7 +18,7 @@ export async function requestAdjustment(
   if ((bucket === 'available') === (unit === 'MONEY')) throw new Refusal('wallet.adjust_wrong_bucket')
   if ((amount.split('.')[1] ?? '').length > unitScale[unit]) throw wrongField('amount', 'field.format')
   const change = toSmallest(amount, unit)
-  if (change === 0n) throw new Refusal('wallet.adjust_nothing')
+  if (change === 0n) throw new Refusal('wallet.adjust_zero')
   const member = await db.selectFrom('member').select('state').where('id', '=', member_id).executeTakeFirst()
   if (!member || member.state === 'cancelled') throw new Refusal('member.not_found')
   const { id } = await db

@@ -23,7 +23,7 @@ describe('an adjustment', () => {
     const { member_id } = client
     const { adjustment_id, version, state } = await requestAdjustmentOf(member_id)
     expect([state, await total(member_id)]).toEqual(['requested', 0n])
-    await expect(ann.call('wallet/adjust_approve', { adjustment_id, version })).rejects.toMatchObject({ reason: 'wallet.adjust_own' })
+    await expect(ann.call('wallet/adjust_approve', { adjustment_id, version })).rejects.toMatchObject({ reason: 'wallet.adjust_own_request' })
     expect(await bob.call('wallet/adjust_approve', { adjustment_id, version })).toMatchObject({
       state: 'approved',
       decided_by: bob.staff_id,
@@ -84,7 +84,7 @@ describe('an adjustment', () => {
   test.each([
     [{ unit: 'MONEY', bucket: 'available', amount: '1.00' }, 'wallet.adjust_wrong_bucket'],
     [{ unit: 'ACC', bucket: 'withdrawable', amount: '1.00' }, 'wallet.adjust_wrong_bucket'],
-    [{ unit: 'MONEY', bucket: 'withdrawable', amount: '0.00' }, 'wallet.adjust_nothing'],
+    [{ unit: 'MONEY', bucket: 'withdrawable', amount: '0.00' }, 'wallet.adjust_zero'],
     [{ unit: 'MONEY', bucket: 'withdrawable', amount: '0.001' }, 'call.wrong_fields'],
     [{ unit: 'LONGCOIN', bucket: 'available', amount: '1.5' }, 'call.wrong_fields'],
   ] as const)('QUA-04 of %o is refused: %s', async (change, reason) => {

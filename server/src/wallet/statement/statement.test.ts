@@ -202,7 +202,7 @@ describe('the statement of a period', () => {
     ['2025-01-01', '2026-02-01'],
   ])('QUA-04 from %s until %s is refused', async (from, until) => {
     await expect((await shop.member()).call('wallet/export', { from, until, format: 'csv' })).rejects.toMatchObject({
-      reason: 'wallet.period_wrong',
+      reason: 'wallet.period_invalid',
     })
   })
 

@@ -22,7 +22,7 @@ export async function addAccount(context: Context<MemberActor>, input: InputOf<t
   if (is_default) await clearDefault(context)
   const { name, account_type, branch } = input
   const { rows } = await sql<AccountRow>`
-    insert into withdrawal_account (member_id, name, mobile, account_type, branch, number, number_shown, is_default, created_at)
+    insert into withdrawal_account (member_id, name, mobile, account_type, branch, number, masked_number, is_default, created_at)
     values (${actor.member_id}, ${name}, ${mobile}, ${account_type}, ${branch}, ${number!.sealed}, ${number!.shown}, ${is_default}, ${now})
     returning ${accountColumns}`.execute(db)
   const account = showAccount(rows[0]!)

@@ -19,12 +19,12 @@ export async function changeAccount(
   await lockAccounts(context)
   const before = await findAccount(context, input.withdrawal_account_id)
   if (input.number === undefined && input.account_type !== before.account_type) throw wrongField('number', 'field.required')
-  const { mobile = before.mobile, number = { sealed: before.number, shown: before.number_shown } } = await validateAccount(context, input)
+  const { mobile = before.mobile, number = { sealed: before.number, shown: before.masked_number } } = await validateAccount(context, input)
   if (input.is_default && !before.is_default) await clearDefault(context)
   const { name, account_type, branch } = input
   const { rows } = await sql<AccountRow>`
     update withdrawal_account set name = ${name}, mobile = ${mobile}, account_type = ${account_type}, branch = ${branch},
-      number = ${number.sealed}, number_shown = ${number.shown}, is_default = ${input.is_default || before.is_default}
+      number = ${number.sealed}, masked_number = ${number.shown}, is_default = ${input.is_default || before.is_default}
     where id = ${before.id} returning ${accountColumns}`.execute(db)
   const account = showAccount(rows[0]!)
   if (input.number !== undefined)

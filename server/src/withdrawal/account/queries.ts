@@ -12,18 +12,18 @@ export interface AccountRow {
   account_type: AccountType
   branch: string
   number: Buffer
-  number_shown: string
+  masked_number: string
   is_default: boolean
 }
 
-export const accountColumns = sql.raw('id, name, mobile, account_type, branch, number, number_shown, is_default')
+export const accountColumns = sql.raw('id, name, mobile, account_type, branch, number, masked_number, is_default')
 
 /** An account as its owner sees it. */
-export const showAccount = ({ id, mobile, number: _, number_shown, ...row }: AccountRow): WithdrawalAccount => ({
+export const showAccount = ({ id, mobile, number: _, masked_number, ...row }: AccountRow): WithdrawalAccount => ({
   ...row,
   withdrawal_account_id: id,
   mobile: maskMobile(mobile),
-  number: number_shown,
+  number: masked_number,
 })
 
 /** One of the caller's accounts. Refuses `withdrawal.account_not_found`, for another member's with the same refusal. */

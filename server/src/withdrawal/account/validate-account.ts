@@ -26,7 +26,7 @@ export async function validateAccount(
   }
   if (input.number !== undefined) {
     const number = normalizeNumber(input.account_type, input.number)
-    if (!isNumberOf(input.account_type, input.number)) errors.number = { key: 'withdrawal.wrong_number', params: {} }
+    if (!isNumberOf(input.account_type, input.number)) errors.number = { key: 'withdrawal.invalid_account_number', params: {} }
     else stored.number = { sealed: sealNumber(site.keys, actor.member_id, number), shown: maskNumber(number) }
   }
   if (Object.keys(errors).length) throw new WrongFields(errors)

@@ -15,13 +15,13 @@ import { isWorkingTime } from '../working-days.ts'
 
 /**
  * Puts all approved withdrawals whose working day has come into one batch for the bank; those of members who are frozen, or wait after a
- * change of contact, stay approved and go with a later one. Refuses `withdrawal.not_working_time`
+ * change of contact, stay approved and go with a later one. Refuses `withdrawal.outside_working_hours`
  * {opens, closes} outside the hours of a working day, `withdrawal.nothing_due` when there are none, `staff.too_new` {hours}.
  */
 export async function makeBatch(context: Context<StaffActor>): Promise<PayoutBatch> {
   const { db, actor, now } = context
   const time = workingTime(context)
-  if (!isWorkingTime(time, now)) throw new Refusal('withdrawal.not_working_time', { opens: time.opens_hour, closes: time.closes_hour })
+  if (!isWorkingTime(time, now)) throw new Refusal('withdrawal.outside_working_hours', { opens: time.opens_hour, closes: time.closes_hour })
   await checkMayApprove(context)
   await lockDueMembers(context)
   const { rows: created } = await sql<{ id: number }>`

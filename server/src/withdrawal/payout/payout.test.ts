@@ -37,7 +37,7 @@ describe('a batch for the bank', () => {
     const one = await approved()
     const make = () => finance.call('withdrawal/make_batch', {})
     await advanceTo(shop, one.due_from, -60)
-    expect(await reasonOf(make())).toBe('withdrawal.not_working_time')
+    expect(await reasonOf(make())).toBe('withdrawal.outside_working_hours')
     await advanceTo(shop, one.due_from)
     const lateWithdrawal = await approved(2_000n)
     const batch = await make()
@@ -49,7 +49,7 @@ describe('a batch for the bank', () => {
       sent_at: expect.any(String),
     })
     await advanceTo(shop, one.due_until)
-    expect(await reasonOf(make())).toBe('withdrawal.not_working_time')
+    expect(await reasonOf(make())).toBe('withdrawal.outside_working_hours')
     await advanceTo(shop, lateWithdrawal.due_from)
     expect(await make()).toMatchObject({ count: 1, net: '19.60' })
     expect((await finance.call('withdrawal/list_batches', { page_size: 1 })).list).toMatchObject([{ net: '19.60' }])
@@ -88,7 +88,7 @@ describe('what the bank says', () => {
     const { client, withdrawal_id, withdrawal_no } = await sent(12_345n)
     const [fees, clearing] = [await house('fees'), await house('clearing:payout')]
     expect(await record(withdrawal_id, 'paid')).toMatchObject({ state: 'paid', payout_reference: 'B-1', paid_at: expect.any(String) })
-    expect(await money(client)).toEqual({ total: 0n, withdrawable: 0n, not_withdrawable: 0n, frozen: 0n })
+    expect(await money(client)).toEqual({ total: 0n, withdrawable: 0n, non_withdrawable: 0n, frozen: 0n })
     expect([await house('fees'), await house('clearing:payout')]).toEqual([fees + 247n, clearing + 12_098n])
     const { rows } =
       await sql`select from transfer where key = ${withdrawal_no} and kind = 'withdrawal.payout' and income_code = 22`.execute(shop.db)
@@ -113,7 +113,7 @@ describe('what the bank says', () => {
       refusal_reason: 'No such account',
     })
     expect(await record(withdrawal_id, 'returned', 'B-3')).toMatchObject({ state: 'refused' })
-    expect(await money(client)).toEqual({ total: 10_000n, withdrawable: 10_000n, not_withdrawable: 0n, frozen: 0n })
+    expect(await money(client)).toEqual({ total: 10_000n, withdrawable: 10_000n, non_withdrawable: 0n, frozen: 0n })
   })
 
   test('R-24 an outcome that is not known is a state of its own, never a refund, until it is known', async () => {

@@ -54,7 +54,7 @@ const effects: Record<'pay' | 'reverse' | 'mark_unknown', Effect> = {
     await notifyMember(context, row.member_id, 'withdrawal_paid', (language) => ({
       number: row.withdrawal_no,
       amount: priceText(context.site, toDecimal(row.amount - row.fee, 'MONEY'), language),
-      account: row.account_number_shown,
+      account: row.masked_account_number,
     }))
     return rows[0]!
   },

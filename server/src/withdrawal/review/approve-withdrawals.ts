@@ -14,7 +14,7 @@ import { checkNotStopped } from './check-not-stopped.ts'
 /**
  * Approves withdrawals as they were shown, all or none. From a sum of the member within the window on, one stays applied until another
  * operator approves it too (WAL-08). Refuses `withdrawal.not_found`, `withdrawal.decided` {withdrawal_no} when it changed meanwhile,
- * `withdrawal.same_operator` {withdrawal_no}, `withdrawal.member_frozen` {withdrawal_no}, `withdrawal.member_waits` {withdrawal_no, until}, `staff.too_new` {hours}.
+ * `withdrawal.same_operator` {withdrawal_no}, `withdrawal.member_frozen` {withdrawal_no}, `withdrawal.member_in_cooldown` {withdrawal_no, until}, `staff.too_new` {hours}.
  */
 export async function approveWithdrawals(
   context: Context<StaffActor>,
@@ -52,7 +52,7 @@ async function approveOne(
   if (row.state !== 'applied' || row.version !== version) throw new Refusal('withdrawal.decided', { withdrawal_no })
   await checkNotStopped(context, row)
   const sum = (await approvedBefore(context, [row])).get(withdrawal_id)!
-  const requires_second_approval = needsSecond(row, sum, setting(withdrawalSettings.second_from_cents))
+  const requires_second_approval = needsSecond(row, sum, setting(withdrawalSettings.second_approval_from_cents))
   const effect = approve({ ...row, requires_second_approval }, actor.staff_id)
   if (effect === 'same_operator') throw new Refusal('withdrawal.same_operator', { withdrawal_no })
   const change =

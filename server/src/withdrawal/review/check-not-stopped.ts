@@ -26,10 +26,10 @@ export async function findStops(context: ReadContext, member_ids: readonly numbe
   )
 }
 
-/** Refuses `withdrawal.member_frozen` {withdrawal_no} and `withdrawal.member_waits` {withdrawal_no, until}. */
+/** Refuses `withdrawal.member_frozen` {withdrawal_no} and `withdrawal.member_in_cooldown` {withdrawal_no, until}. */
 export async function checkNotStopped(context: ReadContext, row: { member_id: number; withdrawal_no: string }): Promise<void> {
   const { stop, until } = (await findStops(context, [row.member_id])).get(row.member_id)!
   const { withdrawal_no } = row
   if (stop === 'frozen') throw new Refusal('withdrawal.member_frozen', { withdrawal_no })
-  if (stop === 'contact_cooldown') throw new Refusal('withdrawal.member_waits', { withdrawal_no, until })
+  if (stop === 'contact_cooldown') throw new Refusal('withdrawal.member_in_cooldown', { withdrawal_no, until })
 }

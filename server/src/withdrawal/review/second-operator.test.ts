@@ -29,7 +29,7 @@ describe('the second operator', () => {
       expect(await rowOf(made[1]!, client.member_id)).toMatchObject({
         state: 'applied',
         requires_second_approval: true,
-        approved_before: '999.99',
+        approved_in_window: '999.99',
         first_approved_by: ann.staff_id,
       })
       expect(await reasonOf(ann.call('withdrawal/approve', shown([made[1]!], 2)))).toBe('withdrawal.same_operator')
@@ -61,9 +61,9 @@ describe('the second operator', () => {
     const client = await makeWithdrawingMember(shop, 300_000n)
     const made = [await client.apply(99_999n), await client.apply(50_000n), await client.apply(50_000n)]
     await ann.call('withdrawal/approve', shown([made[0]!]))
-    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: true, approved_before: '999.99' })
+    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: true, approved_in_window: '999.99' })
     await shop.advance({ hours: 25 })
-    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: false, approved_before: '0.00' })
+    expect(await rowOf(made[1]!, client.member_id)).toMatchObject({ requires_second_approval: false, approved_in_window: '0.00' })
     expect((await ann.call('withdrawal/approve', shown([made[1]!]))).list).toMatchObject([{ state: 'approved' }])
     expect((await ann.call('withdrawal/approve', shown([made[2]!]))).list).toMatchObject([
       { state: 'applied', requires_second_approval: true },
@@ -125,11 +125,11 @@ test('IDN-09 after a change of contact nothing requested before is approved, put
     .insertInto('contact_binding')
     .values({ ...changed, token_hash: randomBytes(32), undo_until: plus(bound_at, { hours: 72 }) })
     .execute()
-  expect(await reasonOf(ann.call('withdrawal/approve', shown([applied])))).toBe('withdrawal.member_waits')
+  expect(await reasonOf(ann.call('withdrawal/approve', shown([applied])))).toBe('withdrawal.member_in_cooldown')
   expect(await rowOf(applied, client.member_id)).toMatchObject({ stop: 'contact_cooldown' })
   expect((await ann.call('withdrawal/export_batch', { batch_id })).csv).not.toContain(batched.withdrawal_no)
   const paid = { withdrawal_id: batched.withdrawal_id, outcome: 'paid' as const, payout_reference: 'B-1', reason: '' }
-  expect(await reasonOf(ann.call('withdrawal/record_payout', paid))).toBe('withdrawal.member_waits')
+  expect(await reasonOf(ann.call('withdrawal/record_payout', paid))).toBe('withdrawal.member_in_cooldown')
   await shop.advance({ hours: 24, seconds: 1 })
   expect((await ann.call('withdrawal/export_batch', { batch_id })).csv).toContain(batched.withdrawal_no)
   expect(await ann.call('withdrawal/record_payout', paid)).toMatchObject({ state: 'paid' })

@@ -30,7 +30,7 @@ export function useOffer(promotions: readonly GoodsCampaign[], sku_id: number): 
   const sale = pageOfSku(promotions, sku_id)
   const isLimited = isMember && sale?.state === 'running' && sale.per_member !== null
   const { data } = useQuery({ ...query('campaign/allowance', { promotion_id: sale?.promotion_id ?? 1 }), enabled: isLimited })
-  const isUsedUp = isLimited && data?.limit_left === 0
+  const isUsedUp = isLimited && data?.remaining_limit === 0
   return {
     promotion: immediatePrice(promotions, sku_id, new Set(isUsedUp ? [sale.promotion_id] : [])),
     inCart: automaticPrice(promotions, sku_id),

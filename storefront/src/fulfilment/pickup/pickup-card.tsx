@@ -44,7 +44,7 @@ function PickupPlace({ place }: { place: NonNullable<StoredPickup['pickup']['pla
     <div className="hairline-t mt-4 flex gap-3 pt-4 text-left">
       <Store size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
       <dl className="min-w-0 space-y-1 text-14 text-body">
-        <dt className="sr-only">{t('pickup_place')}</dt>
+        <dt className="sr-only">{t('pickup_store')}</dt>
         <dd className="font-semibold text-strong">{place.name}</dd>
         <dd>{place.address}</dd>
         {place.hours && (

@@ -40,16 +40,16 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
   const chosen = pickupStoreOf(quote, draft)
   const choose = (branch_id: number) => {
     saveStore(storefront().storage, branch_id)
-    change({ pickup_place: branch_id })
+    change({ pickup_store: branch_id })
   }
   return (
     <>
       <fieldset>
         <legend className="text-14 text-body">{t('pickup_choose')}</legend>
-        {quote.pickup_places.map((place) => (
+        {quote.pickup_stores.map((place) => (
           <Radio
             key={place.branch_id}
-            name="pickup_place"
+            name="pickup_store"
             className="py-2"
             checked={chosen === place.branch_id}
             onChange={() => choose(place.branch_id)}
@@ -65,7 +65,7 @@ function Pickup({ quote, tools: { draft, change, errors } }: { quote: Quote; too
           </Radio>
         ))}
         <p role="alert" className="text-12 text-danger empty:hidden">
-          {errors.pickup_place}
+          {errors.pickup_store}
         </p>
       </fieldset>
       <Input

@@ -10,7 +10,7 @@ import { savedStore } from './saved-store.ts'
 export interface Draft {
   delivery_plan: DeliveryPlan | undefined
   /** The store that was chosen, now or for an order before. */
-  pickup_place: number | undefined
+  pickup_store: number | undefined
   consignee: string
   mobile: string
   service_mode: string | undefined
@@ -26,7 +26,7 @@ export interface Draft {
 
 const blank: Draft = {
   delivery_plan: undefined,
-  pickup_place: undefined,
+  pickup_store: undefined,
   consignee: '',
   mobile: '',
   service_mode: undefined,
@@ -40,7 +40,7 @@ const blank: Draft = {
   invoice: null,
 }
 
-export type FieldName = 'pickup_place' | 'contact' | 'service_mode' | 'car_model' | 'referrer_id' | 'phone' | 'phone_again'
+export type FieldName = 'pickup_store' | 'contact' | 'service_mode' | 'car_model' | 'referrer_id' | 'phone' | 'phone_again'
 export type FieldErrors = Partial<Record<FieldName, string>>
 
 export interface DraftTools {
@@ -56,7 +56,7 @@ export const serviceChoiceOf = ({ service_mode, car_model }: Draft): ServiceChoi
 
 /** The draft of an order, for as long as its screen is open; it begins with what was chosen before. */
 export function useDraft(serviceChoice: ServiceChoice): DraftTools {
-  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...serviceChoice, pickup_place: savedStore(storefront().storage) }))
+  const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...serviceChoice, pickup_store: savedStore(storefront().storage) }))
   const [errors, setErrors] = useState<FieldErrors>({})
   return {
     draft,

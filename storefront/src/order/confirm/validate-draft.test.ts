@@ -5,7 +5,7 @@ import type { Draft } from './use-draft.ts'
 
 const draft: Draft = {
   delivery_plan: undefined,
-  pickup_place: undefined,
+  pickup_store: undefined,
   consignee: '',
   mobile: '',
   service_mode: undefined,
@@ -21,13 +21,13 @@ const draft: Draft = {
 const nothing = { service_modes: [], car_models: [], referrer: false, phone: false, plan_months: null }
 const one = [{ key: 'one', name: 'One' }]
 const messages = { required: 'needed', choose: 'choose', differ: 'differ' }
-const stores = (...ids: number[]) => ids.map((branch_id) => ({ branch_id })) as Quote['pickup_places']
+const stores = (...ids: number[]) => ids.map((branch_id) => ({ branch_id })) as Quote['pickup_stores']
 const quote = (fields: Partial<Quote['requirement']>, delivery_plan: Quote['delivery_plan'] = 'mail') =>
   ({
     requirement: { ...nothing, ...fields },
     delivery_plan,
     groups: [{ warehouse: 'domestic' }],
-    pickup_places: stores(3, 5),
+    pickup_stores: stores(3, 5),
   }) as unknown as Quote
 
 test.each([
@@ -38,7 +38,7 @@ test.each([
   [quote({ phone: true }), draft, { phone: 'needed' }],
   [quote({ phone: true }), { ...draft, phone: '138 0013 8000', phone_again: '13800138001' }, { phone_again: 'differ' }],
   [quote({ phone: true }), { ...draft, phone: '138 0013 8000', phone_again: '13800138000' }, {}],
-  [quote({}, 'pickup'), draft, { pickup_place: 'choose', contact: 'needed' }],
+  [quote({}, 'pickup'), draft, { pickup_store: 'choose', contact: 'needed' }],
 ])('ORD-02 §5 missing values are reported by field', (requested, entered, errors) => {
   expect(validateDraft(requested, entered, messages)).toEqual(errors)
 })
@@ -49,7 +49,7 @@ test('ORD-02 an order has the required inputs, and nothing else of the draft', (
     referrer: '12',
     service_mode: 'one',
     remarks: { domestic: ' Soon ', overseas: 'x' },
-    pickup_place: 5,
+    pickup_store: 5,
     phone: '1',
   }
   expect(orderInputOf(quote({ referrer: true }), given, 'CN')).toEqual({
@@ -58,7 +58,7 @@ test('ORD-02 an order has the required inputs, and nothing else of the draft', (
     referrer_id: 12,
   })
   expect(orderInputOf(quote({}, 'pickup'), { ...given, consignee: ' Mei ', mobile: '138' }, 'KR')).toMatchObject({
-    pickup_place: 5,
+    pickup_store: 5,
     contact: { consignee: 'Mei', mobile: '138', country: 'KR' },
   })
 })
@@ -70,6 +70,6 @@ test.each([
   [[3], undefined, 3],
   [[3], 4, 3],
   [[], 3, undefined],
-])('ORD-02 of the stores %j with %s chosen it is %s', (ids, pickup_place, expected) => {
-  expect(pickupStoreOf({ pickup_places: stores(...ids) }, { pickup_place })).toBe(expected)
+])('ORD-02 of the stores %j with %s chosen it is %s', (ids, pickup_store, expected) => {
+  expect(pickupStoreOf({ pickup_stores: stores(...ids) }, { pickup_store })).toBe(expected)
 })

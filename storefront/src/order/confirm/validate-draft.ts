@@ -17,11 +17,11 @@ const isOpen = (choices: Quote['requirement']['service_modes'], key: string | un
 
 /** The store of a draft, as long as orders are fetched there; the only one there is, where none was chosen. */
 export function pickupStoreOf(
-  { pickup_places }: Pick<Quote, 'pickup_places'>,
-  { pickup_place }: Pick<Draft, 'pickup_place'>,
+  { pickup_stores }: Pick<Quote, 'pickup_stores'>,
+  { pickup_store }: Pick<Draft, 'pickup_store'>,
 ): number | undefined {
-  if (pickup_places.some(({ branch_id }) => branch_id === pickup_place)) return pickup_place
-  return pickup_places.length === 1 ? pickup_places[0]!.branch_id : undefined
+  if (pickup_stores.some(({ branch_id }) => branch_id === pickup_store)) return pickup_store
+  return pickup_stores.length === 1 ? pickup_stores[0]!.branch_id : undefined
 }
 
 /** Missing values of a draft, by field (§5: ordering), before the order is sent. */
@@ -33,7 +33,7 @@ export function validateDraft(quote: Quote, draft: Draft, messages: ErrorMessage
   if (requirement.referrer && !draft.referrer) errors.referrer_id = messages.required
   if (requirement.phone && !draft.phone.trim()) errors.phone = messages.required
   else if (requirement.phone && digits(draft.phone) !== digits(draft.phone_again)) errors.phone_again = messages.differ
-  if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_place = messages.choose
+  if (delivery_plan === 'pickup' && pickupStoreOf(quote, draft) === undefined) errors.pickup_store = messages.choose
   if (delivery_plan === 'pickup' && !(draft.consignee.trim() && draft.mobile.trim())) errors.contact = messages.required
   return errors
 }
@@ -54,7 +54,7 @@ export function orderInputOf(quote: Quote, draft: Draft, country: NonNullable<Cr
     ...(requirement.referrer && { referrer_id: Number(draft.referrer) }),
     ...(requirement.phone && { phone: draft.phone.trim(), phone_country: country }),
     ...(delivery_plan === 'pickup' && {
-      pickup_place: pickupStoreOf(quote, draft),
+      pickup_store: pickupStoreOf(quote, draft),
       contact: { consignee: draft.consignee.trim(), mobile: draft.mobile.trim(), country },
     }),
   }

@@ -106,10 +106,10 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
 }
 
 /** The address, the store, or nothing at all. */
-function WhereTo({ order: { address, pickup_place, contact, actions } }: { order: Order }) {
+function WhereTo({ order: { address, pickup_store, contact, actions } }: { order: Order }) {
   const t = useTranslations('order')
   const person = address ?? contact
-  if (!address && !pickup_place) return null
+  if (!address && !pickup_store) return null
   const Icon = address ? MapPin : Store
   return (
     <Card className="flex items-start gap-3">
@@ -124,11 +124,11 @@ function WhereTo({ order: { address, pickup_place, contact, actions } }: { order
         <p className="text-14 text-body">
           {address
             ? [address.region_name, address.detailed_address].filter(Boolean).join(' ')
-            : [pickup_place!.name, pickup_place!.address].join(' · ')}
+            : [pickup_store!.name, pickup_store!.address].join(' · ')}
         </p>
         {/* The card of the code above shows them. */}
-        {pickup_place?.hours && !actions.includes('pickup_code') && (
-          <p className="text-12 text-quiet">{`${t('place_hours')} ${pickup_place.hours}`}</p>
+        {pickup_store?.hours && !actions.includes('pickup_code') && (
+          <p className="text-12 text-quiet">{`${t('place_hours')} ${pickup_store.hours}`}</p>
         )}
       </div>
     </Card>

@@ -40,7 +40,7 @@ function Time({ order, onDue }: { order: Order; onDue: () => void }) {
   const t = useTranslations('order')
   const dateTime = useDateTime()
   const offset = useClockOffset()
-  const { state, actions, valid_until, receive_by, after_sale_until, balance, cancel_reason } = order
+  const { state, actions, valid_until, auto_receive_at, after_sale_until, balance, cancel_reason } = order
   const counted = (label: string, until: string) =>
     offset !== null && (
       <>
@@ -50,7 +50,7 @@ function Time({ order, onDue }: { order: Order; onDue: () => void }) {
   if (actions.includes('pay') && valid_until)
     return counted(t(state === 'unpaid' || state === 'payment_failed' ? 'pay_within' : 'balance_within'), valid_until)
   if ((state === 'deposit_paid' || state === 'reserved') && balance?.from) return t('balance_opens', { time: dateTime(balance.from) })
-  if (state === 'shipping' && receive_by) return counted(t('receive_in'), receive_by)
+  if (state === 'shipping' && auto_receive_at) return counted(t('receive_in'), auto_receive_at)
   if (state === 'completed' && after_sale_until && actions.includes('after_sale'))
     return t('after_sale_until', { time: dateTime(after_sale_until) })
   if (state === 'cancelled' && cancel_reason) return t(isKnown(cancel_reason) ? cancelLabels[cancel_reason] : 'reason_shop')

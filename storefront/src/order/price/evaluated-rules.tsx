@@ -67,8 +67,8 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
 
 const freeKey = (reason: string) => (reason === 'gift_added' ? 'rule_present' : reason === 'free_freight' ? 'free' : 'rule_promotion')
 
-const reasonKeys: Partial<Record<string, 'rule_cheaper_without' | 'rule_too_few' | 'rule_gift_gone'>> = {
+const reasonKeys: Partial<Record<string, 'rule_cheaper_without' | 'rule_too_few' | 'rule_gift_out_of_stock'>> = {
   cheaper_without: 'rule_cheaper_without',
   insufficient_quantity: 'rule_too_few',
-  gift_out_of_stock: 'rule_gift_gone',
+  gift_out_of_stock: 'rule_gift_out_of_stock',
 }

@@ -31,6 +31,6 @@ export function useAvailability({ promotion_id, items, per_member }: CampaignDet
       ...now.get(item.sku_id),
       ...(!item.is_on_sale && { stock: 'none' as const, available: null }),
     })),
-    per_member: allowance.data?.limit_left ?? per_member,
+    per_member: allowance.data?.remaining_limit ?? per_member,
   }
 }

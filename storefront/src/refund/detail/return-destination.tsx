@@ -6,11 +6,11 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 
 /** Where the goods are to be sent, to be copied onto the parcel. */
-export function ReturnDestination({ request: { send_to } }: { request: AfterSaleRequest }) {
+export function ReturnDestination({ request: { return_address } }: { request: AfterSaleRequest }) {
   const t = useTranslations('refund')
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(send_to ?? '')
+      await navigator.clipboard.writeText(return_address ?? '')
       toast(t('copied'), { icon: 'success' })
     } catch {
       toast(t('copy_failed'), { icon: 'error' })
@@ -20,10 +20,10 @@ export function ReturnDestination({ request: { send_to } }: { request: AfterSale
     <Card className="flex items-start gap-3">
       <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
       <div className="min-w-0 flex-1">
-        <h2 className="text-14 font-semibold text-strong">{t('send_to')}</h2>
-        <p className="text-14 whitespace-pre-line text-body">{send_to ?? t('send_to_missing')}</p>
+        <h2 className="text-14 font-semibold text-strong">{t('return_address')}</h2>
+        <p className="text-14 whitespace-pre-line text-body">{return_address ?? t('send_to_missing')}</p>
       </div>
-      {send_to && (
+      {return_address && (
         <Button look="text" size="small" onClick={() => void copy()}>
           {t('copy')}
         </Button>

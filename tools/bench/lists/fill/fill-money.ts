@@ -38,7 +38,7 @@ export async function fillMoney(db: Database, count: number): Promise<void> {
     account_mobile: `'13800000000'`,
     account_type: `'bank'`,
     account_branch: `'Nanshan'`,
-    account_number_shown: `'**** 1234'`,
+    masked_account_number: `'**** 1234'`,
     state,
     due_day: `(${at})::date`,
     due_from: at,

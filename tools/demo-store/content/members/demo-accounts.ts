@@ -73,7 +73,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     grade: 9,
     days_old: 420,
     addresses: [hongKong],
-    balance: { withdrawable: 1250000, not_withdrawable: 300000 },
+    balance: { withdrawable: 1250000, non_withdrawable: 300000 },
     purpose: localized`RM4, the highest grade: the largest member discount | RM4，最高等级：会员折扣最大 | RM4, 최고 등급: 가장 큰 회원 할인 | RM4、最上位のグレード：会員割引が最大 | RM4, gred tertinggi: diskaun ahli terbesar`,
   },
   {
@@ -90,7 +90,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     referrer: 'erik_rm4',
     days_old: 360,
     addresses: [singapore],
-    balance: { withdrawable: 420000, not_withdrawable: 80000 },
+    balance: { withdrawable: 420000, non_withdrawable: 80000 },
     purpose: localized`RM2 in Singapore, referred by Erik | RM2，新加坡，由 Erik 推荐 | 싱가포르의 RM2, Erik의 추천 | シンガポールのRM2、Erikの紹介 | RM2 di Singapura, dirujuk oleh Erik`,
   },
   {
@@ -107,7 +107,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     referrer: 'dana_rm2',
     days_old: 240,
     addresses: [shenzhen, shanghai],
-    balance: { withdrawable: 188800, not_withdrawable: 66600 },
+    balance: { withdrawable: 188800, non_withdrawable: 66600 },
     purpose: localized`RM with a full balance and two addresses: try everything here first | RM，余额充足、两个地址：先用它体验 | 잔액과 주소 두 개가 있는 RM: 먼저 여기서 체험하세요 | 残高と住所二件のあるRM：まずはこちらで | RM dengan baki penuh dan dua alamat: cuba di sini dahulu`,
   },
   {
@@ -124,7 +124,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     referrer: 'alice_rm',
     days_old: 9,
     addresses: [seoul],
-    balance: { withdrawable: 0, not_withdrawable: 50000 },
+    balance: { withdrawable: 0, non_withdrawable: 50000 },
     purpose: localized`AM in Korea, within the 15 days in which to become RM | AM，韩国，处于15天升级RM期内 | 15일 내 RM 승급 기간 중인 한국의 AM | RMになるまでの15日間にある韓国のAM | AM di Korea, dalam tempoh 15 hari untuk menjadi RM`,
   },
   {
@@ -141,7 +141,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     referrer: 'bob_am',
     days_old: 62,
     addresses: [kualaLumpur],
-    balance: { withdrawable: 0, not_withdrawable: 20000 },
+    balance: { withdrawable: 0, non_withdrawable: 20000 },
     purpose: localized`A shopper without a grade, in Malaysia | 普通用户，马来西亚 | 말레이시아의 일반 회원 | マレーシアの一般会員 | Pembeli tanpa gred, di Malaysia`,
   },
   {
@@ -156,7 +156,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     days_old: 200,
     is_store_clerk: true,
     addresses: [],
-    balance: { withdrawable: 0, not_withdrawable: 0 },
+    balance: { withdrawable: 0, non_withdrawable: 0 },
     purpose: localized`Clerk of the verification desk | 核销台店员 | 검수 데스크 직원 | 検証デスクの係員 | Kerani kaunter pengesahan`,
   },
   {
@@ -169,7 +169,7 @@ export const demoAccounts: Omit<DemoMember, 'avatar' | 'email'>[] = [
     grade: 0,
     days_old: 0,
     addresses: [],
-    balance: { withdrawable: 0, not_withdrawable: 0 },
+    balance: { withdrawable: 0, non_withdrawable: 0 },
     purpose: localized`Just registered: no address, no order, no balance | 刚注册：无地址、无订单、无余额 | 방금 가입: 주소·주문·잔액 없음 | 登録したて：住所・注文・残高なし | Baru mendaftar: tiada alamat, pesanan atau baki`,
   },
 ]

@@ -85,7 +85,7 @@ export function listMembers(): DemoMember[] {
         days_old: 90 + ((i * 53) % 240),
         is_store_clerk: false,
         addresses: [],
-        balance: { withdrawable: 0, not_withdrawable: 0 },
+        balance: { withdrawable: 0, non_withdrawable: 0 },
         purpose: null,
       }),
     ),

@@ -44,11 +44,11 @@ export const lineOf = (more: Partial<AfterSaleLine> = {}): AfterSaleLine => ({
   line_promotion_id: null,
   combos: [],
   reductions: [],
-  reduced_by: [],
+  full_reductions: [],
   order_shipped: 0,
   order_to_ship: 2,
-  order_standing: 2,
-  payment_standing: 2,
+  order_unrefunded_quantity: 2,
+  payment_unrefunded_quantity: 2,
   ...more,
 })
 
