@@ -99,7 +99,7 @@ export const Cart = z.object({
   /** Presents that the selected lines bring, by the rule that gives them. */
   gifts: Rows(z.object({ source: Text(60), sku_id: Id, quantity: Quantity })),
   /** Sets that the selected lines make, and their quantities. */
-  combos: Rows(z.object({ promotion_id: Id, sets: Count, saved: Money, pieces: Rows(z.object({ line_id: Id, quantity: Count })) })),
+  combos: Rows(z.object({ promotion_id: Id, sets: Count, saved: Money, lines: Rows(z.object({ line_id: Id, quantity: Count })) })),
   /** Every line that can be ordered, selected or not, and what its price depends on: enough to calculate it in the browser. */
   pricing: Pricing,
   rules: Rows(NamedRule),

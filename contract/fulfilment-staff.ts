@@ -135,7 +135,7 @@ export const fulfilmentStaff = {
     input: z.object({ sku_id: Id, codes: Many(Text(80, 4), 500) }),
     output: z.object({ sku_id: Id, added: Count, duplicates: Count, fulfilled: Count, remaining: Count }),
   }),
-  waiting: operation({
+  awaiting_codes: operation({
     path: 'shipping/awaiting_codes',
     kind: 'query',
     access: shipper,

@@ -41,7 +41,7 @@ export const fulfilment = {
     output: z.object({
       order_id: Id,
       order_no: Text(40),
-      place: z.nullable(PickupStore),
+      store: z.nullable(PickupStore),
       /** Base32, for a TOTP of 8 digits over 30 s with SHA-1. */
       secret: Pattern(/^[A-Z2-7]{16,64}$/, 64),
       /** The real clock, so that a device whose clock is wrong still shows the right code. */

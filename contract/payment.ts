@@ -107,7 +107,7 @@ export const PaymentAlert = z.object({
   subject: Text(100),
   details: z.record(Text(40), OptionalText(300)),
   /** How often it came. */
-  times: Count,
+  occurrences: Count,
   first_at: Timestamp,
   last_at: Timestamp,
   resolved_at: z.nullable(Timestamp),
@@ -228,7 +228,7 @@ export const payment = {
     refusals: ['call.resource_not_found', 'call.unavailable'],
     input: z.object({ payment_id: Id }),
     /** `answered`: how many of its attempts are known by now that were not before. */
-    output: z.object({ state: PaymentState, answered: Count }),
+    output: z.object({ state: PaymentState, resolved_attempts: Count }),
   }),
   resolve_alert: operation({
     path: 'payment/resolve_alert',

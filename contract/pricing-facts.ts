@@ -44,7 +44,7 @@ const Reduction = z.object({
       effect: z.enum(['money', 'percentage', 'free_freight', 'gift']),
       money_off: z.nullable(Money),
       permille_off: z.nullable(Permille),
-      gift: z.nullable(z.object({ sku_id: Id, quantity: Count, left: Left })),
+      gift: z.nullable(z.object({ sku_id: Id, quantity: Count, remaining: Left })),
     }),
   ),
 })
@@ -89,9 +89,9 @@ export const Pricing = z.object({
     freight_templates: Rows(FreightTemplate),
     region: z.nullable(Text(40)),
     offers: Rows(
-      z.object({ promotion_id: Id, kind: z.enum(['discount', 'topic']), sku_id: Id, price: Money, left: Left, remaining_limit: Left }),
+      z.object({ promotion_id: Id, kind: z.enum(['discount', 'topic']), sku_id: Id, price: Money, remaining: Left, remaining_limit: Left }),
     ),
-    combos: Rows(z.object({ promotion_id: Id, price: Money, parts: Rows(z.object({ sku_id: Id, quantity: Count })), left: Left })),
+    combos: Rows(z.object({ promotion_id: Id, price: Money, parts: Rows(z.object({ sku_id: Id, quantity: Count })), remaining: Left })),
   }),
   /** Those that the member may use now. */
   coupons: Rows(Coupon),

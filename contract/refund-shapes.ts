@@ -124,7 +124,7 @@ export const AfterSaleRequest = z.object({
   note: OptionalText(500),
   pic_paths: Rows(Text(200)),
   /** Went back, or would go back if it were approved now. */
-  back: RefundAmounts,
+  refund_amounts: RefundAmounts,
   reply: z.nullable(Text(500)),
   /** Where the goods are to be sent. */
   return_address: z.nullable(Text(500)),

@@ -100,7 +100,7 @@ export const refundStaff = {
     summary: 'Preview of an operator’s refund of a quantity of any line, by source',
     refusals: [...requestRefusals],
     input: z.object({ ...LineQuantity }),
-    output: z.object({ line: RefundableLine, back: RefundAmounts }),
+    output: z.object({ line: RefundableLine, refund_amounts: RefundAmounts }),
   }),
   refund: operation({
     path: 'returns/refund',

@@ -55,7 +55,7 @@ export const refund = {
     summary: 'Preview of a refund of a quantity of a line, by source and bucket',
     refusals: [...requestRefusals],
     input: z.object({ ...OneLine, quantity: Quantity, kind: AfterSaleKind }),
-    output: z.object({ line: RefundableLine, back: RefundAmounts }),
+    output: z.object({ line: RefundableLine, refund_amounts: RefundAmounts }),
   }),
   apply: operation({
     path: 'returns/apply',

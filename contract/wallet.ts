@@ -172,7 +172,7 @@ export const wallet = {
     input: z.object({ member_id: z.optional(Id) }),
     output: z.object({
       accounts: Rows(
-        z.object({ unit: Unit, purpose: Purpose, posted: AnyAmount, held: AnyAmount, is_open: Flag, entry_count: z.nullable(Count) }),
+        z.object({ unit: Unit, purpose: Purpose, posted: AnyAmount, on_hold: AnyAmount, is_open: Flag, entry_count: z.nullable(Count) }),
       ),
       holds: Rows(
         z.object({

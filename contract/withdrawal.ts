@@ -69,7 +69,7 @@ export const ReviewedWithdrawal = z.object({
   /** What was approved for the member within the window, this one not counted. */
   approved_in_window: Money,
   /** Nothing is paid out while this is set. */
-  stop: z.nullable(WithdrawalStop),
+  payout_blocker: z.nullable(WithdrawalStop),
   first_approved_by: z.nullable(Id),
   first_approved_by_name: z.nullable(OperatorName),
   approved_by: z.nullable(Id),

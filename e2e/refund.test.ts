@@ -130,12 +130,12 @@ test.each(visitors)(
     await page.locator('[data-status="6"]').waitFor()
     await page.getByRole('heading', { name: t('went_back') }).waitFor()
     await expectAccessible(page)
-    const { back } = await call('returns/view', { refund_id }, member)
+    const { refund_amounts } = await call('returns/view', { refund_id }, member)
     const third = Math.floor(Math.round(paid * 100) / 3) / 100
-    expect(Number(back.amount)).toBe(third)
-    await page.getByText(t('event_refunded', { amount: shownPrice(back.amount, language) })).waitFor()
+    expect(Number(refund_amounts.amount)).toBe(third)
+    await page.getByText(t('event_refunded', { amount: shownPrice(refund_amounts.amount, language) })).waitFor()
     const fromBank = Math.min(third, Number((total - 25).toFixed(2)))
-    expect(back.parts.map(({ source, amount }) => [source, Number(amount)])).toEqual(
+    expect(refund_amounts.parts.map(({ source, amount }) => [source, Number(amount)])).toEqual(
       [
         ['provider:sandbox', fromBank],
         ['balance', Number((third - fromBank).toFixed(2))],

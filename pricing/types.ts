@@ -52,7 +52,7 @@ export interface PriceOffer {
   kind: 'discount' | 'topic'
   sku_id: number
   price: Cents
-  left: number | null
+  remaining: number | null
   remaining_limit?: number | null
 }
 
@@ -61,7 +61,7 @@ export interface Combo {
   promotion_id: number
   price: Cents
   parts: { sku_id: number; quantity: number }[]
-  left?: number | null
+  remaining?: number | null
 }
 
 /**
@@ -130,7 +130,7 @@ export type ReductionEffect =
   | { kind: 'money'; amount: Cents }
   | { kind: 'percentage'; permille_off: number }
   | { kind: 'free_freight' }
-  | { kind: 'gift'; sku_id: number; quantity: number; left?: number | null }
+  | { kind: 'gift'; sku_id: number; quantity: number; remaining?: number | null }
 
 /** A threshold in cents (by amount) or a quantity, and its effect. */
 export interface ReductionStep {
@@ -202,7 +202,7 @@ export interface PricedCombo {
   promotion_id: number
   sets: number
   saved: Cents
-  pieces: { line_id: number; quantity: number }[]
+  lines: { line_id: number; quantity: number }[]
 }
 
 /** Freight of one warehouse's lines. `free_reason` is set where the amount is 0 by a rule: a TraceReason or the rule's source. */

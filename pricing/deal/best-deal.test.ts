@@ -110,7 +110,7 @@ describe('bestDeal', () => {
   test('PRM-02 a discount that would miss a better reduction is left out, and the trace has the reason', () => {
     const lines = [buildLine(1, { price: 10_000 })]
     const facts = buildFacts({
-      offers: [{ promotion_id: 7, kind: 'discount', sku_id: 101, price: cents(9500), left: null }],
+      offers: [{ promotion_id: 7, kind: 'discount', sku_id: 101, price: cents(9500), remaining: null }],
       reductions: [buildReduction(3, [[10_000, 2000]])],
     })
     const { basket, declined } = bestDeal(lines, facts)

@@ -38,7 +38,7 @@ function offersOf({ line, exclusive }: StateLine, facts: PriceFacts, isCounted: 
   const own = facts.offers
     .filter((offer) => offer.sku_id === line.sku_id && offer.price < line.list_price)
     .sort((a, b) => a.price - b.price || a.promotion_id - b.promotion_id)
-  const isLimited = own.some(({ left, remaining_limit }) => isNumber(left) || isNumber(remaining_limit))
+  const isLimited = own.some(({ remaining, remaining_limit }) => isNumber(remaining) || isNumber(remaining_limit))
   if (own.length === 0 || !(isCounted || isLimited || countsForFreight(line, facts))) return []
   const decline = (offers: readonly PriceOffer[]) => offers.map((offer) => ({ rule: sourceOfPromotion(offer), line_id: line.line_id }))
   return [[[], ...own.slice(1).map((one) => decline(own.filter((other) => other !== one))), decline(own)]]

@@ -81,7 +81,7 @@ function benefitsOf(reduction: FullReduction, measure: Measure): Pick<EvaluatedR
   return { frees, gift }
 }
 
-const isAvailable = ({ quantity, left }: GiftEffect) => left === undefined || left === null || left >= quantity
+const isAvailable = ({ quantity, remaining }: GiftEffect) => remaining === undefined || remaining === null || remaining >= quantity
 
 function giftsOf({ reduction, gift }: EvaluatedReduction): PricedGift[] {
   return gift && isAvailable(gift) ? [{ source: sourceOfReduction(reduction), sku_id: gift.sku_id, quantity: gift.quantity }] : []

@@ -58,7 +58,7 @@ const anyEffect: fc.Arbitrary<ReductionEffect> = fc.oneof(
     kind: fc.constant('gift' as const),
     sku_id: anySkuId,
     quantity: fc.integer({ min: 1, max: 3 }),
-    left: fc.option(fc.integer({ min: 0, max: 4 })),
+    remaining: fc.option(fc.integer({ min: 0, max: 4 })),
   }),
 )
 
@@ -69,7 +69,7 @@ const anyOffer: fc.Arbitrary<PriceOffer> = fc.record({
   kind: fc.constant('discount' as const),
   sku_id: anySkuId,
   price: fc.oneof(anyCents(30_000), anyCents(5)),
-  left: anyQuantity,
+  remaining: anyQuantity,
   remaining_limit: anyQuantity,
 })
 
@@ -87,7 +87,7 @@ const anyCombo: fc.Arbitrary<Combo> = fc.record({
     maxLength: 3,
     selector: ({ sku_id }) => sku_id,
   }),
-  left: fc.option(fc.integer({ min: 0, max: 5 })),
+  remaining: fc.option(fc.integer({ min: 0, max: 5 })),
 })
 
 export const anyCombos = (max: number): fc.Arbitrary<Combo[]> =>

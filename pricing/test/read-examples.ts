@@ -120,7 +120,7 @@ function readOffers(rule: string, kind: PriceOffer['kind'], promotion_id: number
     kind,
     sku_id: idOf(letter!),
     price: centsOf(price!),
-    left: left ? Number(left[1]) : null,
+    remaining: left ? Number(left[1]) : null,
     remaining_limit: limit ? Number(limit[1]) : null,
   }))
 }
@@ -136,7 +136,7 @@ function readCombo(rule: string, at: number): Combo {
       sku_id: idOf(letter!),
       quantity: Number(count!.trim() || '1'),
     })),
-    left: parts[3] === undefined ? null : Number(parts[3]),
+    remaining: parts[3] === undefined ? null : Number(parts[3]),
   }
 }
 
@@ -157,7 +157,7 @@ function readReduction(rule: string, at: number): FullReduction {
 
 function readEffect(text: string): ReductionEffect {
   if (text === 'free freight') return { kind: 'free_freight' }
-  if (text.startsWith('gift')) return { kind: 'gift', sku_id: idOf(text.slice(5)), quantity: 1, left: text.endsWith('gone') ? 0 : null }
+  if (text.startsWith('gift')) return { kind: 'gift', sku_id: idOf(text.slice(5)), quantity: 1, remaining: text.endsWith('gone') ? 0 : null }
   return text.endsWith('%')
     ? { kind: 'percentage', permille_off: Number.parseFloat(text.slice(1)) * 10 }
     : { kind: 'money', amount: centsOf(text.slice(1)) }

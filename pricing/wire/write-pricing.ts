@@ -24,7 +24,7 @@ export function writePricing(
       freight_templates: facts.freight_templates.map(writeTemplate),
       region,
       offers: (facts.offers ?? []).map(({ price, remaining_limit = null, ...offer }) => ({ ...offer, price: decimalOf(price), remaining_limit })),
-      combos: (facts.combos ?? []).map(({ price, left = null, ...combo }) => ({ ...combo, price: decimalOf(price), left })),
+      combos: (facts.combos ?? []).map(({ price, remaining = null, ...combo }) => ({ ...combo, price: decimalOf(price), remaining })),
     },
     coupons: coupons.map(writeCoupon),
     longcoin: longcoin ? { balance: longcoin.balance, per_dollar: longcoin.per_dollar, max_permille: longcoin.max_permille } : null,
@@ -55,7 +55,7 @@ function writeStep({ threshold, effect }: ReductionStep, by: FullReduction['by']
     effect: effect.kind,
     money_off: effect.kind === 'money' ? decimalOf(effect.amount) : null,
     permille_off: effect.kind === 'percentage' ? effect.permille_off : null,
-    gift: effect.kind === 'gift' ? { sku_id: effect.sku_id, quantity: effect.quantity, left: effect.left ?? null } : null,
+    gift: effect.kind === 'gift' ? { sku_id: effect.sku_id, quantity: effect.quantity, remaining: effect.remaining ?? null } : null,
   }
 }
 

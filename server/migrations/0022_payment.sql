@@ -152,7 +152,7 @@ create table payment_alert (
   payment_id int references payment,
   provider text not null,
   details jsonb not null default '{}',
-  times int not null default 1,
+  occurrences int not null default 1,
   first_at timestamptz not null,
   last_at timestamptz not null,
   resolved_at timestamptz,

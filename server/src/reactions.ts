@@ -144,13 +144,13 @@ export const reactions: Reaction[] = [
   afterMany('order.paid', 'catalogue', (context, paid) =>
     countSales(
       context,
-      paid.flatMap(({ payload }) => payload.pieces),
+      paid.flatMap(({ payload }) => payload.lines),
     ),
   ),
   afterMany('order.paid', 'promotion', (context, paid) =>
     countPromotionSales(
       context,
-      paid.flatMap(({ payload: { member_id, pieces }, at }) => pieces.map((one) => ({ ...one, member_id, at }))),
+      paid.flatMap(({ payload: { member_id, lines }, at }) => lines.map((one) => ({ ...one, member_id, at }))),
     ),
   ),
   afterMany('order.quantity_refunded', 'promotion', (context, back) =>

@@ -4,7 +4,7 @@ export const balance = {
   withdrawable: 'Withdrawable',
   withdrawable_note: 'Commissions and awards',
   non_withdrawable: 'For shopping',
-  not_withdrawable_note: 'Recharges, gifts and red packets; spent first',
+  non_withdrawable_note: 'Recharges, gifts and red packets; spent first',
   frozen: 'Frozen',
   frozen_note: 'On hold for pending withdrawals',
   recharge: 'Recharge',

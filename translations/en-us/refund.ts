@@ -58,7 +58,7 @@ export const refund = {
   you_have: 'Time left for you',
   reply: 'Reply from the shop',
   return_address: 'Return address',
-  send_to_missing: 'Contact customer service for the return address.',
+  return_address_missing: 'Contact customer service for the return address.',
   copy: 'Copy',
   copied: 'Copied',
   copy_failed: 'Copy failed',

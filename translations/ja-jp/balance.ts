@@ -7,7 +7,7 @@ export const balance: TranslationTable<typeof en> = {
   withdrawable: '出金可能',
   withdrawable_note: 'コミッション・報酬',
   non_withdrawable: 'お買い物専用',
-  not_withdrawable_note: 'チャージ・特典など。先に使われます',
+  non_withdrawable_note: 'チャージ・特典など。先に使われます',
   frozen: '凍結中',
   frozen_note: '手続き中の出金分',
   recharge: 'チャージ',

@@ -58,7 +58,7 @@ export const refund = {
   you_have: '残り時間',
   reply: 'ショップからの返答',
   return_address: '返送先',
-  send_to_missing: '返送先はお問い合わせ窓口でご確認ください。',
+  return_address_missing: '返送先はお問い合わせ窓口でご確認ください。',
   copy: 'コピー',
   copied: 'コピーしました',
   copy_failed: 'コピーできませんでした',

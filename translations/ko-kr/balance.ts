@@ -7,7 +7,7 @@ export const balance: TranslationTable<typeof en> = {
   withdrawable: '출금 가능',
   withdrawable_note: '수수료와 보상',
   non_withdrawable: '쇼핑 전용',
-  not_withdrawable_note: '충전, 증정, 보너스. 먼저 사용됩니다',
+  non_withdrawable_note: '충전, 증정, 보너스. 먼저 사용됩니다',
   frozen: '동결',
   frozen_note: '진행 중인 출금',
   recharge: '충전',

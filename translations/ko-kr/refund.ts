@@ -58,7 +58,7 @@ export const refund = {
   you_have: '남은 시간',
   reply: '판매자 답변',
   return_address: '보내실 곳',
-  send_to_missing: '보내실 주소는 고객센터에 문의해 주세요.',
+  return_address_missing: '보내실 주소는 고객센터에 문의해 주세요.',
   copy: '복사',
   copied: '복사했습니다',
   copy_failed: '복사하지 못했습니다',

@@ -7,7 +7,7 @@ export const balance: TranslationTable<typeof en> = {
   withdrawable: 'Boleh dikeluarkan',
   withdrawable_note: 'Komisen dan ganjaran',
   non_withdrawable: 'Untuk membeli-belah',
-  not_withdrawable_note: 'Tambah nilai, bonus dan hadiah; digunakan dahulu',
+  non_withdrawable_note: 'Tambah nilai, bonus dan hadiah; digunakan dahulu',
   frozen: 'Dibekukan',
   frozen_note: 'Dipegang untuk pengeluaran',
   recharge: 'Tambah nilai',

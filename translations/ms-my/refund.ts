@@ -58,7 +58,7 @@ export const refund = {
   you_have: 'Masa anda',
   reply: 'Jawapan kedai',
   return_address: 'Hantar ke',
-  send_to_missing: 'Talian khidmat memberitahu alamat penghantaran.',
+  return_address_missing: 'Talian khidmat memberitahu alamat penghantaran.',
   copy: 'Salin',
   copied: 'Disalin',
   copy_failed: 'Gagal menyalin',

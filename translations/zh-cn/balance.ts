@@ -7,7 +7,7 @@ export const balance: TranslationTable<typeof en> = {
   withdrawable: '可提现',
   withdrawable_note: '佣金与奖励',
   non_withdrawable: '仅限购物',
-  not_withdrawable_note: '充值、赠送和红包，优先抵扣',
+  non_withdrawable_note: '充值、赠送和红包，优先抵扣',
   frozen: '冻结中',
   frozen_note: '提现处理中',
   recharge: '充值',

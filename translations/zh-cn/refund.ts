@@ -58,7 +58,7 @@ export const refund = {
   you_have: '您的剩余时间',
   reply: '商家留言',
   return_address: '寄回地址',
-  send_to_missing: '寄回地址请咨询客服热线。',
+  return_address_missing: '寄回地址请咨询客服热线。',
   copy: '复制',
   copied: '已复制',
   copy_failed: '复制失败',

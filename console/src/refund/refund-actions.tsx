@@ -4,14 +4,14 @@ import { RefundBreakdown } from '../shell/money/refund-breakdown.tsx'
 import type { StaffRefund } from './refund-screen.tsx'
 
 /** The actions of a request in its state; each states first what it will change. */
-export function RefundActions({ request: { refund_id, version, kind, back, actions } }: { request: StaffRefund }) {
+export function RefundActions({ request: { refund_id, version, kind, refund_amounts, actions } }: { request: StaffRefund }) {
   const t = useTranslations('refund')
   const input = { refund_id, version }
   const reply = { kind: 'area', name: 'reply', label: t('reply'), isRequired: true, maximum: 500, help: t('reply_help') } as const
   const refundText = (text: string) => (
     <>
       <p>{text}</p>
-      <RefundBreakdown plan={back} />
+      <RefundBreakdown plan={refund_amounts} />
     </>
   )
   return actions.map((action) => {
@@ -34,7 +34,7 @@ export function RefundActions({ request: { refund_id, version, kind, back, actio
             label={t('approve')}
             type="primary"
             question={t('approve_asks_return')}
-            fields={[{ kind: 'area', name: 'return_address', label: t('return_address'), maximum: 500, help: t('send_to_help') }]}
+            fields={[{ kind: 'area', name: 'return_address', label: t('return_address'), maximum: 500, help: t('return_address_help') }]}
           />
         )
       case 'refuse':

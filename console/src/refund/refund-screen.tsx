@@ -30,7 +30,7 @@ export function RefundScreen() {
 
 function RefundDetails({ request }: { request: StaffRefund }) {
   const t = useTranslations('refund')
-  const { status, back } = request
+  const { status, refund_amounts } = request
   const isOver = status === 2 || status === 7
   return (
     <>
@@ -45,7 +45,7 @@ function RefundDetails({ request }: { request: StaffRefund }) {
             <RefundFacts request={request} />
             {!isOver && (
               <Card size="small" title={t(status === 6 ? 'went_back' : 'would_go_back')}>
-                <RefundBreakdown plan={back} />
+                <RefundBreakdown plan={refund_amounts} />
               </Card>
             )}
           </Flex>

@@ -6,11 +6,11 @@ import { anyCombos, anyFacts, anyLines } from '../../test/any-basket.ts'
 import { buildFacts, buildLine } from '../../test/build-basket.ts'
 import type { BasketLine, Combo } from '../../types.ts'
 
-const set = (promotion_id: number, price: number, parts: Record<number, number>, left: number | null = null): Combo => ({
+const set = (promotion_id: number, price: number, parts: Record<number, number>, remaining: number | null = null): Combo => ({
   promotion_id,
   price: cents(price),
   parts: Object.entries(parts).map(([sku_id, quantity]) => ({ sku_id: Number(sku_id), quantity })),
-  left,
+  remaining,
 })
 const reasonOf = (lines: BasketLine[], combos: Combo[]) =>
   priceBasket(lines, buildFacts({ combos })).trace.find(({ stage }) => stage === 'combo')
@@ -24,7 +24,7 @@ describe('combo', () => {
         promotion_id: 5,
         sets: 3,
         saved: 1497,
-        pieces: [
+        lines: [
           { line_id: 1, quantity: 3 },
           { line_id: 2, quantity: 3 },
         ],
@@ -84,12 +84,12 @@ describe('combo', () => {
       fc.property(anyLines, anyFacts, (lines, facts) => {
         const basket = priceBasket(lines, facts)
         for (const line of lines) {
-          const used = basket.combos.flatMap(({ pieces }) => pieces.filter(({ line_id }) => line_id === line.line_id))
+          const used = basket.combos.flatMap(({ lines: own }) => own.filter(({ line_id }) => line_id === line.line_id))
           expect(used.reduce((sum, { quantity }) => sum + quantity, 0)).toBeLessThanOrEqual(line.quantity)
         }
-        for (const { promotion_id, sets, pieces } of basket.combos)
+        for (const { promotion_id, sets, lines: setLines } of basket.combos)
           for (const { sku_id, quantity } of facts.combos!.find((one) => one.promotion_id === promotion_id)!.parts) {
-            const own = pieces.filter(({ line_id }) => lines.find((line) => line.line_id === line_id)!.sku_id === sku_id)
+            const own = setLines.filter(({ line_id }) => lines.find((line) => line.line_id === line_id)!.sku_id === sku_id)
             expect(own.reduce((sum, one) => sum + one.quantity, 0)).toBe(sets * quantity)
           }
       }),

@@ -50,7 +50,7 @@ function setsAllowed(one: Combo, { declined }: PriceFacts): number | null {
 function demandOf(one: Combo, stock: ReadonlyMap<number, SkuStock>, allowed: number | null): ComboDemand {
   let possible = one.parts.length === 0 ? 0 : Number.MAX_SAFE_INTEGER
   for (const { sku_id, quantity } of one.parts) possible = Math.min(possible, Math.floor((stock.get(sku_id)?.quantity ?? 0) / quantity))
-  return { combo: one, possible, declined: allowed === 0, most: Math.min(possible, one.left ?? possible, allowed ?? possible) }
+  return { combo: one, possible, declined: allowed === 0, most: Math.min(possible, one.remaining ?? possible, allowed ?? possible) }
 }
 
 function reductionOf({ combo: one, lineQuantities, saved }: ChosenSets, lines: readonly StateLine[]): Reduction {
@@ -68,7 +68,7 @@ function toPricedCombo({ combo: one, sets, saved, lineQuantities }: ChosenSets, 
     byLine.set(line_id, (byLine.get(line_id) ?? 0) + quantity)
   }
   const shown = [...byLine].map(([line_id, quantity]) => ({ line_id, quantity }))
-  return { promotion_id: one.promotion_id, sets, saved: cents(saved), pieces: shown }
+  return { promotion_id: one.promotion_id, sets, saved: cents(saved), lines: shown }
 }
 
 function traceDemand(

@@ -19,7 +19,7 @@ export function openOffers(facts: PriceFacts): ReadonlyMap<number, readonly Offe
     const ofPromotion = known ?? { left: Infinity }
     if (!known) limits.set(offer.promotion_id, ofPromotion)
     ofPromotion.left = Math.min(ofPromotion.left, offer.remaining_limit ?? Infinity)
-    const one = { offer, declinedOn: declinedOn(offer, facts), left: offer.left ?? Infinity, ofPromotion }
+    const one = { offer, declinedOn: declinedOn(offer, facts), left: offer.remaining ?? Infinity, ofPromotion }
     const sameSku = bySku.get(offer.sku_id)
     if (sameSku) sameSku.push(one)
     else bySku.set(offer.sku_id, [one])

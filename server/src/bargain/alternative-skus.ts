@@ -12,8 +12,8 @@ export interface AlternativeSku extends MovedPrices {
   sku_name: string
 }
 
-const isAvailable = (sku: SkuForSale | undefined, { left }: RemainingQuantity) =>
-  sku !== undefined && sku.is_listed && sku.available > 0 && left !== 0
+const isAvailable = (sku: SkuForSale | undefined, { remaining }: RemainingQuantity) =>
+  sku !== undefined && sku.is_listed && sku.available > 0 && remaining !== 0
 
 /** Of which of these bargains no unit is left at this moment, by their ids; `skus` are theirs. One statement. */
 export async function soldOutBargains(
@@ -41,7 +41,7 @@ export async function alternativeSkus(context: Context, bargain: BargainRow): Pr
   )
   return items.flatMap(({ sku_id, price, stock, reserved, rules }) => {
     const sku = skus.find((one) => one.sku_id === sku_id)
-    if (!isAvailable(sku, { left: leftOf(stock, reserved), remaining_limit: null })) return []
+    if (!isAvailable(sku, { remaining: leftOf(stock, reserved), remaining_limit: null })) return []
     const to = { price: BigInt(price), floor: BigInt(rules.floor ?? price) }
     return [{ sku_id, sku_name: sku!.sku_name, ...pricesAfterMove(bargain, to) }]
   })

@@ -33,7 +33,7 @@ export async function offerOfBargain(context: Context<MemberActor>, bargain_id: 
     ends_at,
     allows_coupon,
     per_member,
-    left: 1,
+    remaining: 1,
     rules: { helpers, hours: Math.round((Date.parse(ends_at) - Date.parse(started_at)) / 3_600_000), floor_only },
     item_rules: { floor: Number(floor_price) },
     names,

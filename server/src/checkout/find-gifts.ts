@@ -31,7 +31,7 @@ export function findGifts(
   return { lines: giftLines, unavailable: unavailable.flatMap(({ sku_id, quantity }) => toUnavailableGift(giftSkus.get(sku_id), quantity)) }
 }
 
-const withoutLimit = (effect: ReductionEffect): ReductionEffect => (effect.kind === 'gift' ? { ...effect, left: null } : effect)
+const withoutLimit = (effect: ReductionEffect): ReductionEffect => (effect.kind === 'gift' ? { ...effect, remaining: null } : effect)
 
 const toUnavailableGift = (sku: SkuForSale | undefined, quantity: number): UnavailableGift[] =>
   sku ? [{ goods_name: sku.goods_name, sku_name: sku.sku_name, quantity }] : []

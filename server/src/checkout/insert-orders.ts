@@ -112,8 +112,8 @@ export async function insertOrders(
 
 /** Units of a line that stand in sets of combos. */
 export const combosOfLine = ({ combos }: PricedBasket, line_id: number): ComboQuantity[] =>
-  combos.flatMap(({ promotion_id, pieces }) =>
-    pieces.filter((line) => line.line_id === line_id && line.quantity > 0).map(({ quantity }) => ({ promotion_id, quantity })),
+  combos.flatMap(({ promotion_id, lines }) =>
+    lines.filter((line) => line.line_id === line_id && line.quantity > 0).map(({ quantity }) => ({ promotion_id, quantity })),
   )
 
 /** The trace of one order: entries on its lines alone, with what they saved on these. */

@@ -28,5 +28,5 @@ export const fulfilmentHandlers: Handlers<typeof fulfilment> = {
   code_stock: listCodeStock,
   codes: countCodes,
   add_codes: addCodes,
-  waiting: listWaiting,
+  awaiting_codes: listWaiting,
 }

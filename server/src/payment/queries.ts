@@ -120,14 +120,14 @@ export interface PaidWith {
   /** Set where the balance pays from now on. */
   balancePart?: BalancePart | null
   buckets?: Buckets | null
-  rest?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; attempt_id?: number; transfer_id?: string } | null
+  remainder?: { source: string; unit: UnitCode; amount: bigint; worth?: bigint | null; attempt_id?: number; transfer_id?: string } | null
 }
 
 /** Says that the whole amount is there, and keeps what it was paid with; the payment's row is locked by the caller. */
 export async function markPaid(
   context: Context,
   payment: PaymentRow,
-  { method, balancePart = null, buckets, rest }: PaidWith,
+  { method, balancePart = null, buckets, remainder }: PaidWith,
 ): Promise<void> {
   const { id, state, purpose, subject } = payment
   const from = balancePart?.buckets ?? buckets
@@ -137,11 +137,11 @@ export async function markPaid(
     unit: 'MONEY',
     amount: from?.[bucket] ?? 0n,
   }))
-  const sources = [...balance, ...(rest ? [{ bucket: null, ...rest }] : [])].filter(({ amount }) => amount > 0n)
+  const sources = [...balance, ...(remainder ? [{ bucket: null, ...remainder }] : [])].filter(({ amount }) => amount > 0n)
   const rows = JSON.stringify(sources, (_, value: unknown) => (typeof value === 'bigint' ? String(value) : value))
   await sql`
     with paid as (
-      update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${rest?.transfer_id ?? null}::uuid${setBalance(balancePart)}
+      update payment set state = 'paid', method = ${method}, paid_at = ${context.now}, coin_transfer = ${remainder?.transfer_id ?? null}::uuid${setBalance(balancePart)}
       where id = ${id} returning id
     )
     insert into payment_source (payment_id, position, source, bucket, unit, amount, worth, attempt_id)

@@ -99,7 +99,7 @@ describe('the bank’s page', () => {
       kind: 'wrong_amount',
       payment_id,
       details: { asked: '1.00', said: '1.01' },
-      times: 2,
+      occurrences: 2,
     })
   })
 

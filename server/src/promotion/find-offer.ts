@@ -38,7 +38,7 @@ export async function findOffer<Kind extends PromotionKind>(context: Context, qu
   return {
     ...offer,
     price: cents(Number(price)),
-    left: minLimit(leftOf(stock, reserved), leftOf(offer.per_member, used)),
+    remaining: minLimit(leftOf(stock, reserved), leftOf(offer.per_member, used)),
     remaining_limit: leftOf(offer.per_member, used),
   } as Offer<Kind>
 }

@@ -16,12 +16,12 @@ interface Row {
 /** What a caller may still have of a SKU in a promotion; null for no end. */
 export interface RemainingQuantity {
   /** Units of the SKU, by the stock set apart for it. */
-  left: number | null
+  remaining: number | null
   /** Units of all its items, of a combo sets, by the member's limit: unpaid orders count (R-04). */
   remaining_limit: number | null
 }
 
-export const unlimited: RemainingQuantity = { left: null, remaining_limit: null }
+export const unlimited: RemainingQuantity = { remaining: null, remaining_limit: null }
 
 /** A SKU in a promotion as a key of a map. */
 export const itemKey = (promotion_id: number, sku_id: number) => `${promotion_id} ${sku_id}`
@@ -41,7 +41,7 @@ export async function remainingQuantities(
   return new Map(
     rows.map(({ promotion_id, sku_id, stock, reserved, per_member, used }) => [
       itemKey(promotion_id, sku_id),
-      { left: leftOf(stock, reserved), remaining_limit: leftOf(per_member, used) },
+      { remaining: leftOf(stock, reserved), remaining_limit: leftOf(per_member, used) },
     ]),
   )
 }

@@ -41,7 +41,7 @@ describe('taking', () => {
       { ...other!, quantity: 1 },
     ])
     expect(await refusal(reserve(member.member_id, [{ ...one!, quantity: 2 }]))).toBe('promotion.limit_reached')
-    expect((await priceOffers(as(member), sku_ids)).map(({ left, remaining_limit }) => [left, remaining_limit])).toEqual([
+    expect((await priceOffers(as(member), sku_ids)).map(({ remaining, remaining_limit }) => [remaining, remaining_limit])).toEqual([
       [null, 1],
       [null, 1],
     ])
@@ -61,8 +61,8 @@ describe('taking', () => {
     })
     expect(await readReserved(shop, promotion_id, sku_ids[0]!, member.member_id)).toEqual({ reserved: 0, used: 0 })
     await reserve(member.member_id, [{ promotion_id, sku_id: sku_ids[1]!, quantity: 1 }])
-    expect((await priceOffers(as(member), sku_ids)).map(({ left }) => left)).toEqual([5, 0])
-    expect((await findOffer(as(member), { promotion_id, sku_id: sku_ids[0]!, kind: 'discount' })).left).toBe(5)
+    expect((await priceOffers(as(member), sku_ids)).map(({ remaining }) => remaining)).toEqual([5, 0])
+    expect((await findOffer(as(member), { promotion_id, sku_id: sku_ids[0]!, kind: 'discount' })).remaining).toBe(5)
   })
 
   test('PRM-07 the limit of a combo counts sets, and its fewest part how many there are', async () => {
@@ -77,12 +77,12 @@ describe('taking', () => {
       { promotion_id, sku_id: cup.sku_id, quantity: 2 * count },
       { promotion_id, sku_id: tray.sku_id, quantity: count },
     ]
-    expect(await activeCombos(as(member), [tray.sku_id])).toMatchObject([{ promotion_id, price: 1500, left: 2 }])
+    expect(await activeCombos(as(member), [tray.sku_id])).toMatchObject([{ promotion_id, price: 1500, remaining: 2 }])
     await reserve(member.member_id, sets(2))
     expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ reserved: 4, used: 2 })
-    expect((await activeCombos(as(member), [cup.sku_id]))[0]?.left).toBe(0)
+    expect((await activeCombos(as(member), [cup.sku_id]))[0]?.remaining).toBe(0)
     expect(await refusal(reserve(member.member_id, sets(1)))).toBe('promotion.limit_reached')
-    expect((await activeCombos(as(await shop.member()), [cup.sku_id]))[0]?.left).toBe(1)
+    expect((await activeCombos(as(await shop.member()), [cup.sku_id]))[0]?.remaining).toBe(1)
     await release(member.member_id, sets(2))
     expect(await readReserved(shop, promotion_id, cup.sku_id, member.member_id)).toEqual({ reserved: 0, used: 0 })
   })

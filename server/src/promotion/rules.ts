@@ -56,7 +56,7 @@ interface OfferOfKind<Kind extends PromotionKind> {
   /** Units that a member may have of all its items, of a combo sets; null for no limit. */
   per_member: number | null
   /** Units that the caller may still have, by the promotion's stock and the member's limit; null for no end. */
-  left: number | null
+  remaining: number | null
   /** Of these, by the member's limit alone. */
   remaining_limit?: number | null
   rules: RulesOfKind[Kind]

@@ -39,5 +39,5 @@ async function previewFor(
   const { kind, quantity, order_goods_id: order_line_id } = input
   const request = { order_line_id, kind, quantity, unshipped_quantity: unshippedOf(returnable, kind, quantity) }
   const plan = planRefund(await loadFacts(context, [line.order_id]), unitsOf(request, { isReceived: true, pending }))
-  return { line: toRefundableLine(context, line, returnable), back: toRefundAmounts(plan, plan.parts) }
+  return { line: toRefundableLine(context, line, returnable), refund_amounts: toRefundAmounts(plan, plan.parts) }
 }

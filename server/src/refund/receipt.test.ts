@@ -106,10 +106,10 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
   const { lines } = await buyer.call('returns/receipt', { order_id })
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.order_goods_id))
   for (const [place, order_goods_id] of units.entries()) {
-    const { refund_id, back } = await requestRefund(buyer, order_goods_id)
-    expect(back.coupon).toBe(place === units.length - 1 ? 'returned' : 'not_returned')
+    const { refund_id, refund_amounts } = await requestRefund(buyer, order_goods_id)
+    expect(refund_amounts.coupon).toBe(place === units.length - 1 ? 'returned' : 'not_returned')
     await approve(refund_id)
-    expect((await view(buyer, refund_id)).back).toEqual(back)
+    expect((await view(buyer, refund_id)).refund_amounts).toEqual(refund_amounts)
   }
   expect(await money(buyer)).toMatchObject({ non_withdrawable: '10.00', withdrawable: '20.00' })
   expect([await kit.bankRefund(reference), await coins(buyer.member_id)]).toEqual([amount, 1000n])
@@ -127,7 +127,7 @@ test('R-12 a coupon of two orders under one payment comes back with the last uni
   expect(await couponStates(buyer.member_id)).toEqual(['used'])
   expect(await buyer.call('order/view', { order_id: order_ids[0]! })).toMatchObject({ state: 'cancelled' })
   const second = await requestRefund(buyer, lines[1]!)
-  expect(second.back.coupon).toBe('returned')
+  expect(second.refund_amounts.coupon).toBe('returned')
   await approve(second.refund_id)
   expect(await couponStates(buyer.member_id)).toEqual(['unused'])
 })

@@ -30,7 +30,7 @@ test('R-19 R-11 a reservation gives its second payment back first, then the depo
   await approve((await requestRefund(buyer, line)).refund_id)
   expect([await bankRefund(references[1]!), await bankRefund(references[0]!)]).toEqual([1000n, 0n])
   const last = await requestRefund(buyer, line)
-  expect(last.back.parts).toMatchObject([{ source: 'provider:sandbox', amount: '10.00' }])
+  expect(last.refund_amounts.parts).toMatchObject([{ source: 'provider:sandbox', amount: '10.00' }])
   await approve(last.refund_id)
   expect([await bankRefund(references[1]!), await bankRefund(references[0]!), (await escrow()) - escrowBefore]).toEqual([1600n, 400n, 0n])
   expect((await buyer.call('order/view', { order_id })).state).toBe('cancelled')

@@ -31,15 +31,15 @@ describe('before anything is sent', () => {
     const buyer = await makeRichBuyer(300n, 500n)
     const escrowBefore = await escrow()
     const { order_id, lines, goods, reference } = await paid([{ price: 700, quantity: 3, max_per_member: 5 }], buyer)
-    const { back, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
+    const { refund_amounts, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, request_until: null })
-    expect([back.amount, back.freight, back.coupon, back.longcoin]).toEqual(['14.00', 'no_freight', 'none', 0])
-    expect(summaries(back.parts)).toEqual(['provider:sandbox 13.00', 'balance withdrawable 1.00'])
+    expect([refund_amounts.amount, refund_amounts.freight, refund_amounts.coupon, refund_amounts.longcoin]).toEqual(['14.00', 'no_freight', 'none', 0])
+    expect(summaries(refund_amounts.parts)).toEqual(['provider:sandbox 13.00', 'balance withdrawable 1.00'])
 
     const request = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     expect(request).toMatchObject({ status: 1, amount: '14.00', actions: ['cancel'], kind: 'refund_only' })
     expect(request.refund_no).toMatch(/^A\d{20}$/)
-    expect(request.back).toEqual(back)
+    expect(request.refund_amounts).toEqual(refund_amounts)
     expect(await taken(goods[0]!.sku_id)).toBe(3)
 
     const done = await approve(request.refund_id)
@@ -49,7 +49,7 @@ describe('before anything is sent', () => {
       'approved 3 operator',
       'refunded 6 operator',
     ])
-    expect((await view(buyer, request.refund_id)).back.parts).toEqual(back.parts)
+    expect((await view(buyer, request.refund_id)).refund_amounts.parts).toEqual(refund_amounts.parts)
     expect(await money(buyer)).toMatchObject({ withdrawable: '1.00', non_withdrawable: '0.00' })
     expect([await bankRefund(reference), (await escrow()) - escrowBefore]).toEqual([1300n, 700n])
     expect([await taken(goods[0]!.sku_id), await used(buyer, goods[0]!.goods_id)]).toEqual([1, 1])
@@ -66,10 +66,10 @@ describe('before anything is sent', () => {
     const template = await makeFreightTemplate(shop)
     const { buyer, lines } = await paid([{ price: 1000, freight_template_id: template }, { price: 2000 }])
     const first = await requestRefund(buyer, lines[1]!)
-    expect(first.back).toMatchObject({ amount: '20.00', freight: 'others_remain', freight_amount: '0.00' })
+    expect(first.refund_amounts).toMatchObject({ amount: '20.00', freight: 'others_remain', freight_amount: '0.00' })
     await approve(first.refund_id)
     const second = await requestRefund(buyer, lines[0]!)
-    expect(second.back).toMatchObject({ goods_amount: '10.00', freight_amount: '5.00', amount: '15.00', freight: 'last_unshipped' })
+    expect(second.refund_amounts).toMatchObject({ goods_amount: '10.00', freight_amount: '5.00', amount: '15.00', freight: 'last_unshipped' })
     expect((await approve(second.refund_id)).amount).toBe('15.00')
   })
 
@@ -116,7 +116,7 @@ describe('after it was sent', () => {
     const { buyer, order_id, lines } = await paid([{ price: 1000, freight_template_id: template }])
     await ship(order_id)
     const request = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
-    expect(request.back).toMatchObject({ amount: '10.00', freight: 'something_shipped' })
+    expect(request.refund_amounts).toMatchObject({ amount: '10.00', freight: 'something_shipped' })
   })
 
   test('ORD-13 a receipt that is refused closes it, with words; asked again it goes on under the same number', async () => {
@@ -148,7 +148,7 @@ describe('after it was sent', () => {
     const { buyer, order_id, lines } = await paid([{}, {}])
     await ship(order_id, [{ order_goods_id: lines[0]!, quantity: 1 }])
     const request = await requestRefund(buyer, lines[1]!)
-    expect(request.back.freight).toBe('no_freight')
+    expect(request.refund_amounts.freight).toBe('no_freight')
     await approve(request.refund_id)
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'shipping' })
   })
@@ -172,7 +172,7 @@ describe('what is refused', () => {
     expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'refund.already_open' })
     await approve(other.refund_id)
     expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'refund.not_refundable' })
-    expect(await view(buyer, refund_id)).toMatchObject({ actions: [], back: { amount: '10.00', parts: [] } })
+    expect(await view(buyer, refund_id)).toMatchObject({ actions: [], refund_amounts: { amount: '10.00', parts: [] } })
   })
 
   test('ORD-13 an order that is not paid, and one whose time is over', async () => {

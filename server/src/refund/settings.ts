@@ -4,7 +4,7 @@ import { settings } from '../kernel/settings.ts'
 
 const Days = z.int().check(z.minimum(1), z.maximum(365))
 
-export const refundSettings = settings('returns', {
+export const refundSettings = settings('refund', {
   merchant_days: {
     schema: Days,
     default: 7,

@@ -82,8 +82,8 @@ describe('an amount that moved', () => {
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
     const [first, second] = [await requestRefund(buyer, lines[0]!), await requestRefund(buyer, lines[0]!)]
     const shown = async (refund_id: number) => {
-      const { back, version, amount } = await clerk.call('returns/view_return', { refund_id })
-      return { refund_id, version, amount, back: back.amount }
+      const { refund_amounts, version, amount } = await clerk.call('returns/view_return', { refund_id })
+      return { refund_id, version, amount, back: refund_amounts.amount }
     }
     return { buyer, first: first.refund_id, second: second.refund_id, shown }
   }
@@ -118,9 +118,9 @@ describe('an amount that moved', () => {
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
     await requestRefund(buyer, lines[0]!)
     const oneUnit = { order_goods_id: lines[0]!, quantity: 1 }
-    const { back } = await clerk.call('returns/preview_refund', oneUnit)
+    const { refund_amounts } = await clerk.call('returns/preview_refund', oneUnit)
     const done = await clerk.call('returns/refund', { ...oneUnit, reason: 'other', note: 'Broken' })
-    expect([back.amount, done.amount]).toEqual(['5.01', '5.01'])
+    expect([refund_amounts.amount, done.amount]).toEqual(['5.01', '5.01'])
   })
 })
 
@@ -141,10 +141,10 @@ describe('odd cents and freight', () => {
       for (const turn of turns) {
         await approve(requests[turn]!.refund_id)
         const shown = await all()
-        expect(shown.map(({ back }) => back.amount)).toEqual(shown.map(({ amount }) => amount))
+        expect(shown.map(({ refund_amounts }) => refund_amounts.amount)).toEqual(shown.map(({ amount }) => amount))
         expect(shown.reduce((sum, { amount }) => sum + Math.round(Number(amount) * 100), 0)).toBe(2131)
       }
-      const last = (await all()).map(({ back }) => back.freight === 'last_unshipped')
+      const last = (await all()).map(({ refund_amounts }) => refund_amounts.freight === 'last_unshipped')
       expect(last).toEqual([0, 1, 2].map((turn) => turn === turns[2]))
       expect([await bankRefund(reference), (await money(buyer)).withdrawable, (await escrow()) - escrowBefore]).toEqual([1981n, '1.50', 0n])
       expect([await taken(goods[0]!.sku_id), await stateOf(buyer, order_id)]).toEqual([0, ['cancelled', 'refunded']])

@@ -55,7 +55,7 @@ async function showReturn(
     reason,
     note,
     pic_paths,
-    back: await refundAmountsOf(context, row, line, pending),
+    refund_amounts: await refundAmountsOf(context, row, line, pending),
     reply,
     return_address,
     carrier,
@@ -66,7 +66,7 @@ async function showReturn(
 }
 
 /** What the request gave back, or would give back if its turn came after what is pending. */
-async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<AfterSaleRequest['back']> {
+async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<AfterSaleRequest['refund_amounts']> {
   if (row.status === status.refunded) return storedAmounts(row, line)
   if (row.quantity > line.quantity - refundedBefore(line, pending)) return storedAmounts(row, line)
   const plan = planRefund(await loadFacts(context, [row.order_id]), unitsOf(row, { isReceived: true, pending }))
@@ -74,7 +74,7 @@ async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSale
 }
 
 /** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
-function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['back'] {
+function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['refund_amounts'] {
   const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_returned, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
   const freight_reason = line.freight_total === 0n ? 'no_freight' : freight > 0n ? 'last_unshipped' : others

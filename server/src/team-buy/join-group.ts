@@ -16,7 +16,7 @@ import { notifyMembers } from './notify-members.ts'
 interface PaidOrder {
   member_id: number
   promotion: { kind: string; promotion_id: number | null; subject: number | null; order_id: number } | null
-  pieces: readonly { order_id: number; sku_id: number }[]
+  lines: readonly { order_id: number; sku_id: number }[]
 }
 
 /**
@@ -24,12 +24,12 @@ interface PaidOrder {
  * for, checked by the group's end and its count under its lock. Who pays after it filled or ended opens a new group, which he pays for
  * as its leader, or is refunded, by the setting, and is notified. A repeated event changes nothing.
  */
-export async function joinGroup(context: Context, { member_id, promotion, pieces }: PaidOrder): Promise<void> {
+export async function joinGroup(context: Context, { member_id, promotion, lines }: PaidOrder): Promise<void> {
   if (promotion?.kind !== 'team_buy' || promotion.promotion_id === null) return
   const { promotion_id, subject, order_id } = promotion
   const known = await context.db.selectFrom('team_buy_member').select('group_id').where('order_id', '=', order_id).executeTakeFirst()
   if (known) return
-  const seat: Seat = { member_id, order_id, sku_id: pieces.find((one) => one.order_id === order_id)!.sku_id }
+  const seat: Seat = { member_id, order_id, sku_id: lines.find((one) => one.order_id === order_id)!.sku_id }
   if (subject === null) return void (await openGroup(context, promotion_id, seat))
   const group = await lockGroup(context, subject)
   if (group && (await hasFreeSeat(context, group, member_id))) await addSeat(context, group, seat)

@@ -69,7 +69,7 @@ async function itemsOf(context: Shopper, promotion_id: number, { items }: OfferS
   return items.flatMap(({ sku_id, price, leader_price }) => {
     const goods = skus.find((one) => one.sku_id === sku_id)
     if (!goods) return []
-    const remaining = left.get(itemKey(promotion_id, sku_id))?.left
+    const remaining = left.get(itemKey(promotion_id, sku_id))?.remaining
     return [
       {
         sku_id,

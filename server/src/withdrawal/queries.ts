@@ -93,7 +93,7 @@ const toReviewedWithdrawal = (
   member_id: row.member_id,
   requires_second_approval,
   approved_in_window: toDecimal(approved_in_window, 'MONEY'),
-  stop: row.state === 'paid' || row.state === 'refused' ? null : stop,
+  payout_blocker: row.state === 'paid' || row.state === 'refused' ? null : stop,
   first_approved_by: row.first_approved_by,
   first_approved_by_name: row.first_approved_by_name,
   approved_by: row.approved_by,

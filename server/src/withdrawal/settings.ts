@@ -41,7 +41,7 @@ export const withdrawalSettings = settings('withdrawal', {
     effect: 'From this hour on, in the store’s zone, withdrawals go out on a working day.',
   },
   closes_hour: { schema: Hour, default: 18, unit: 'o’clock', effect: 'From this hour on nothing more goes out on a working day.' },
-  accounts: {
+  max_accounts: {
     schema: z.int().check(z.minimum(1), z.maximum(100)),
     default: 10,
     unit: 'accounts',

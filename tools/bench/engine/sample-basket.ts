@@ -48,12 +48,12 @@ export const sampleFacts: PriceFacts = {
     },
   ],
   offers: [
-    { promotion_id: 7, kind: 'discount', sku_id: 2, price: cents(1900), left: null },
-    { promotion_id: 8, kind: 'topic', sku_id: 4, price: cents(3000), left: 5 },
+    { promotion_id: 7, kind: 'discount', sku_id: 2, price: cents(1900), remaining: null },
+    { promotion_id: 8, kind: 'topic', sku_id: 4, price: cents(3000), remaining: 5 },
   ],
   combos: [
-    { promotion_id: 5, price: cents(4500), parts: [partOf(1), partOf(3)], left: null },
-    { promotion_id: 6, price: cents(7000), parts: [partOf(5), partOf(3)], left: null },
+    { promotion_id: 5, price: cents(4500), parts: [partOf(1), partOf(3)], remaining: null },
+    { promotion_id: 6, price: cents(7000), parts: [partOf(5), partOf(3)], remaining: null },
   ],
   reductions: [
     { id: 1, by: 'amount', scope: {}, steps: [{ threshold: 20_000, effect: { kind: 'money', amount: cents(2000) } }] },

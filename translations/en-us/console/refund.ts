@@ -35,7 +35,7 @@ export const refund = {
   approve_asks_refund: 'The refund is made immediately:',
   approve_asks_return: 'The buyer is asked to send the items back. The refund is made once they arrive.',
   return_address: 'Return address',
-  send_to_help: 'Name, phone and address. Leave empty to use the return address in Settings.',
+  return_address_help: 'Name, phone and address. Leave empty to use the return address in Settings.',
   refuse: 'Decline',
   refuse_asks: 'Nothing is refunded, and withheld items may be shipped. The buyer is notified by email and may request again.',
   confirm_receipt: 'Confirm return received',

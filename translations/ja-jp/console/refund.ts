@@ -36,7 +36,7 @@ export const refund: TranslationTable<typeof english> = {
   approve_asks_refund: 'すぐに返金されます：',
   approve_asks_return: '購入者に商品の返送を依頼し、届いたら返金します。',
   return_address: '返送先',
-  send_to_help: '氏名・電話番号・住所。空欄なら設定の返送先を使います。',
+  return_address_help: '氏名・電話番号・住所。空欄なら設定の返送先を使います。',
   refuse: '拒否する',
   refuse_asks: '返金せず、保留中の商品は発送できます。購入者にメールで知らせ、再申請もできます。',
   confirm_receipt: '返送品を受領',

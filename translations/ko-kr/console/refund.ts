@@ -36,7 +36,7 @@ export const refund: TranslationTable<typeof english> = {
   approve_asks_refund: '즉시 환불됩니다:',
   approve_asks_return: '구매자에게 상품 반송을 요청하며, 도착하면 환불됩니다.',
   return_address: '반송 주소',
-  send_to_help: '이름, 전화번호, 주소. 비워 두면 설정의 반송 주소를 사용합니다.',
+  return_address_help: '이름, 전화번호, 주소. 비워 두면 설정의 반송 주소를 사용합니다.',
   refuse: '거절',
   refuse_asks: '환불되지 않으며 보류된 상품은 발송할 수 있습니다. 구매자에게 메일로 알리며 다시 신청할 수 있습니다.',
   confirm_receipt: '반송품 수령 확인',

@@ -36,7 +36,7 @@ export const refund: TranslationTable<typeof english> = {
   approve_asks_refund: 'Wang dipulangkan serta-merta:',
   approve_asks_return: 'Pembeli diminta menghantar balik barangan. Wang dipulangkan apabila ia sampai.',
   return_address: 'Hantar ke mana',
-  send_to_help: 'Nama, telefon dan alamat. Jika kosong, alamat pulangan dalam tetapan digunakan.',
+  return_address_help: 'Nama, telefon dan alamat. Jika kosong, alamat pulangan dalam tetapan digunakan.',
   refuse: 'Tolak',
   refuse_asks: 'Tiada yang dipulangkan, dan yang ditahan boleh dihantar. Pembeli diberitahu melalui e-mel dan boleh memohon semula.',
   confirm_receipt: 'Barangan telah sampai',

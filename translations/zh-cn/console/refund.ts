@@ -36,7 +36,7 @@ export const refund: TranslationTable<typeof english> = {
   approve_asks_refund: '款项将立即退回：',
   approve_asks_return: '买家需寄回商品，收到后退款。',
   return_address: '退货地址',
-  send_to_help: '姓名、电话和地址。留空则使用设置中的退货地址。',
+  return_address_help: '姓名、电话和地址。留空则使用设置中的退货地址。',
   refuse: '拒绝',
   refuse_asks: '不会退款，未发的商品可继续发货。买家会收到邮件，并可再次申请。',
   confirm_receipt: '确认收到退货',

@@ -98,7 +98,7 @@ function Accounts({ view, member_id }: { view: View; member_id: number | undefin
         },
         { title: t('unit'), render: (_, { unit }) => unitName(unit) },
         { title: t('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
-        { title: t('held'), align: 'right', render: (_, { held, unit }) => money(held, unit) },
+        { title: t('held'), align: 'right', render: (_, { on_hold, unit }) => money(on_hold, unit) },
         { title: t('entries'), align: 'right', render: (_, { entry_count }) => (entry_count === null ? '–' : count(entry_count)) },
         {
           title: tCommon('state'),

@@ -48,7 +48,7 @@ export function AlertsScreen() {
           { name: 'payment_no', title: t('payment_no'), render: (alert) => <PaymentLink alert={alert} /> },
           { name: 'provider', title: t('provider') },
           { name: 'subject', title: t('try_reference') },
-          { name: 'times', title: t('alert_times'), align: 'right', render: ({ times }) => count(times) },
+          { name: 'occurrences', title: t('alert_times'), align: 'right', render: ({ occurrences }) => count(occurrences) },
           { name: 'last_at', title: t('alert_last'), sort: 'last_at', render: ({ last_at }) => time(last_at) },
           {
             name: 'resolved_at',

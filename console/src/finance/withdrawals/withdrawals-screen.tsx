@@ -110,14 +110,14 @@ const BatchLink = ({ row: { batch_id } }: { row: ReviewedWithdrawal }) =>
 
 function WithdrawalState({ row }: { row: ReviewedWithdrawal }) {
   const t = useTranslations('finance')
-  const { state, stop, requires_second_approval } = row
+  const { state, payout_blocker, requires_second_approval } = row
   return (
     <Flex gap={4} wrap>
       <StateTag tone={tones[stateOf(row)]}>{t(`state_${stateOf(row)}`)}</StateTag>
       {state === 'applied' && stateOf(row) === 'applied' && requires_second_approval && (
         <StateTag tone="warning">{t('requires_second_approval')}</StateTag>
       )}
-      {stop && <StateTag tone="error">{t(`stop_${stop}`)}</StateTag>}
+      {payout_blocker && <StateTag tone="error">{t(`stop_${payout_blocker}`)}</StateTag>}
     </Flex>
   )
 }
@@ -127,7 +127,7 @@ const versionsOf = (rows: readonly ReviewedWithdrawal[]) => rows.map(({ withdraw
 function ApproveMany({ rows, onDone }: { rows: readonly ReviewedWithdrawal[]; onDone: () => void }) {
   const t = useTranslations('finance')
   const { money } = useFormat()
-  const waiting = rows.filter(({ state, stop }) => state === 'applied' && stop === null)
+  const waiting = rows.filter(({ state, payout_blocker }) => state === 'applied' && payout_blocker === null)
   return (
     <ActionButton
       command="withdrawal/approve"
@@ -145,11 +145,11 @@ function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
   const tCommon = useTranslations()
   const t = useTranslations('finance')
   const { money } = useFormat()
-  const { withdrawal_id, version, state, amount, net, sent_at, stop } = row
+  const { withdrawal_id, version, state, amount, net, sent_at, payout_blocker } = row
   const isOut = sent_at !== null && (state === 'approved' || state === 'payout_unknown')
   return (
     <Flex>
-      {state === 'applied' && stop === null && (
+      {state === 'applied' && payout_blocker === null && (
         <ActionButton
           command="withdrawal/approve"
           input={{ list: versionsOf([row]) }}

@@ -75,5 +75,5 @@ function RefundPreview({ order_goods_id, maximum }: { order_goods_id: number; ma
   })
   if (!isRequested) return null
   if (preview.error) return <Alert type="warning" showIcon style={{ marginBottom: 16 }} title={preview.error.message} />
-  return <div style={{ marginBottom: 16 }}>{preview.data && <RefundBreakdown plan={preview.data.back} />}</div>
+  return <div style={{ marginBottom: 16 }}>{preview.data && <RefundBreakdown plan={preview.data.refund_amounts} />}</div>
 }

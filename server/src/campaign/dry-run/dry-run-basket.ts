@@ -24,7 +24,7 @@ export interface Draft {
   /** Of a promotion. */
   promotion_id: number | null
   per_member: number | null
-  offers: Omit<PriceOffer, 'left'>[]
+  offers: Omit<PriceOffer, 'remaining'>[]
   combos: Combo[]
   /** Its price by SKU where it is bought on a page of its own. */
   exclusive: ReadonlyMap<number, LinePromotion>
@@ -58,9 +58,9 @@ export function dryRunBasket({ grade, discount_permille, lines }: SampleBasket, 
     ...facts,
     offers: [
       ...shop.offers,
-      ...draft.offers.map((offer) => ({ ...offer, left: draft.stock.get(offer.sku_id) ?? null, remaining_limit: draft.per_member })),
+      ...draft.offers.map((offer) => ({ ...offer, remaining: draft.stock.get(offer.sku_id) ?? null, remaining_limit: draft.per_member })),
     ],
-    combos: [...shop.combos, ...draft.combos.map((combo) => ({ ...combo, left: setsLeft(combo, draft) }))],
+    combos: [...shop.combos, ...draft.combos.map((combo) => ({ ...combo, remaining: setsLeft(combo, draft) }))],
     reductions: [...shop.reductions, ...draft.reductions],
   })
   const quantities = draftQuantities(after, linesWithDraft, draft)
@@ -116,7 +116,7 @@ function draftQuantities(
   for (const line of lines) if (promotion_id !== null && line.promotion?.promotion_id === promotion_id) add(line.sku_id, line.quantity)
   const skuOf = new Map(linesWithDraft.map((line) => [line.line_id, line.sku_id]))
   for (const combo of combos)
-    if (combo.promotion_id === promotion_id) for (const part of combo.pieces) add(skuOf.get(part.line_id)!, part.quantity)
+    if (combo.promotion_id === promotion_id) for (const part of combo.lines) add(skuOf.get(part.line_id)!, part.quantity)
   return quantities
 }
 

@@ -39,7 +39,7 @@ export function withStock(
     return sku?.is_listed ? Math.max(0, sku.available - quantityInLines) : 0
   }
   const withAvailable = (effect: ReductionEffect): ReductionEffect =>
-    effect.kind === 'gift' ? { ...effect, left: availableGifts(effect.sku_id) } : effect
+    effect.kind === 'gift' ? { ...effect, remaining: availableGifts(effect.sku_id) } : effect
   return reductions.map((reduction) => ({
     ...reduction,
     steps: reduction.steps.map((step) => ({ ...step, effect: withAvailable(step.effect) })),

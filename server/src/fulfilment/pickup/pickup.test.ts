@@ -44,10 +44,10 @@ test('ORD-11 a paid order that is fetched has a place, a secret and the real clo
   expect(await refusalOf(pickup())).toMatchObject({ reason: 'shipping.not_ready_for_pickup' })
   await pay()
   expect(await pickup()).toMatchObject({
-    place: { branch_id, name: 'Bay store', address: '8 Harbour Road' },
+    store: { branch_id, name: 'Bay store', address: '8 Harbour Road' },
     real_time: new Date(start).toISOString(),
   })
-  expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).place).toMatchObject({ name: '湾区店' })
+  expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).store).toMatchObject({ name: '湾区店' })
   const otherMember = await shop.member()
   expect(await refusalOf(otherMember.call('shipping/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
 })

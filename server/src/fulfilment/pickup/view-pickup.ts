@@ -21,7 +21,7 @@ export async function viewPickup(
   return {
     order_id,
     order_no,
-    place: showPickupPlace(order, language),
+    store: showPickupPlace(order, language),
     secret: pickupSecret(site.keys, order_id),
     real_time: new Date().toISOString(),
   }

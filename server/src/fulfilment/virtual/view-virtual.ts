@@ -42,8 +42,8 @@ export async function viewVirtual(context: Context<MemberActor>, { order_id }: {
 /** Paid virtual orders that wait for codes, the oldest first, 20 a page by default. */
 export async function listWaiting(
   context: Context<StaffActor>,
-  { cursor, page_size = 20 }: InputOf<typeof fulfilment.waiting>,
-): Promise<OutputOf<typeof fulfilment.waiting>> {
+  { cursor, page_size = 20 }: InputOf<typeof fulfilment.awaiting_codes>,
+): Promise<OutputOf<typeof fulfilment.awaiting_codes>> {
   const [after] = cursor === undefined ? ['0'] : readCursor(cursor, [cursorForm.id])
   const { rows } = await sql<{ order_id: number; created_at: string }>`
     select order_id, created_at from virtual_delivery where state = 'waiting' and order_id > ${after}::bigint

@@ -1000,6 +1000,7 @@ export interface OrderEvent {
 export interface OrderLine {
   after_sale_state: string | null;
   combos: Generated<Json>;
+  full_reductions: Generated<Json>;
   goods_id: number;
   goods_name: string;
   goods_total: bigint;
@@ -1015,7 +1016,6 @@ export interface OrderLine {
   promotion_id: number | null;
   promotion_kind: string | null;
   quantity: number;
-  full_reductions: Generated<Json>;
   reductions: Json;
   refunded_quantity: Generated<number>;
   refunded_total: Generated<bigint>;
@@ -1118,12 +1118,12 @@ export interface PaymentAlert {
   kind: string;
   last_at: string;
   note: string | null;
+  occurrences: Generated<number>;
   payment_id: number | null;
   provider: string;
   resolved_at: string | null;
   resolved_by: number | null;
   subject: string;
-  times: Generated<number>;
   version: Generated<number>;
 }
 
@@ -1218,7 +1218,7 @@ export interface PhoneRecharge {
   state: string;
 }
 
-export interface PickupUse {
+export interface PickupCodeUse {
   last_step: bigint;
   order_id: number;
 }
@@ -1468,8 +1468,8 @@ export interface ReturnRequest {
   reason: string;
   refunded_at: string | null;
   reply: string | null;
-  return_no: string;
   return_address: string | null;
+  return_no: string;
   status: number;
   tracking_number: string | null;
   unshipped_quantity: number;
@@ -1743,6 +1743,7 @@ export interface Shop {
 
 export interface ShopOrder {
   address: Json | null;
+  auto_receive_at: string | null;
   balance_from: string | null;
   balance_payment_id: number | null;
   balance_until: string | null;
@@ -1771,20 +1772,19 @@ export interface ShopOrder {
   operator_remark: Generated<string>;
   order_no: string;
   order_type: string;
-  secondary_paid_at: string | null;
   paid_at: string | null;
   payment_id: number;
-  pickup_store_details: Json | null;
   pickup_store: number | null;
+  pickup_store_details: Json | null;
   promotion_id: number | null;
   promotion_kind: string | null;
   promotion_subject: number | null;
-  auto_receive_at: string | null;
   received_at: string | null;
   reduction_total: bigint;
   remark: Generated<string>;
   reminded_at: string | null;
   reviewed_at: string | null;
+  secondary_paid_at: string | null;
   settled_at: string | null;
   shipped_at: string | null;
   source_member: number | null;
@@ -2049,7 +2049,6 @@ export interface Withdrawal {
   account_mobile: string;
   account_name: string;
   account_number: Buffer | null;
-  masked_account_number: string;
   account_type: string;
   amount: bigint;
   approved_at: string | null;
@@ -2065,6 +2064,7 @@ export interface Withdrawal {
   first_approved_by: number | null;
   freeze_transfer: string;
   id: Generated<number>;
+  masked_account_number: string;
   member_id: number;
   paid_at: string | null;
   payout_reference: string | null;
@@ -2084,11 +2084,11 @@ export interface WithdrawalAccount {
   created_at: string;
   id: Generated<number>;
   is_default: Generated<boolean>;
+  masked_number: string;
   member_id: number;
   mobile: string;
   name: string;
   number: Buffer;
-  masked_number: string;
 }
 
 export interface Work {
@@ -2260,7 +2260,7 @@ export interface DB {
   payment_source: PaymentSource;
   payout_batch: PayoutBatch;
   phone_recharge: PhoneRecharge;
-  pickup_code_use: PickupUse;
+  pickup_code_use: PickupCodeUse;
   points_item: PointsItem;
   points_item_member: PointsItemMember;
   points_item_text: PointsItemText;

@@ -101,5 +101,5 @@ export async function publishLoweredPrice(context: Context, order_id: number, pa
     const refunded = paidLines[n]!.total - total
     return promotion_id === null || refunded === 0n ? [] : [{ promotion_id, quantity: 0, total: String(refunded), list_total: '0' }]
   })
-  if (returned.length > 0) await emit(context, 'order.quantity_refunded', { order_id, paid_at: rows[0]!.paid_at!, pieces: returned })
+  if (returned.length > 0) await emit(context, 'order.quantity_refunded', { order_id, paid_at: rows[0]!.paid_at!, lines: returned })
 }

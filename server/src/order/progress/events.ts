@@ -61,7 +61,7 @@ export interface OrderEvents {
     order_ids: number[]
     order_types: OrderType[]
     promotion: PurchaseReference | null
-    pieces: PaidLinePayload[]
+    lines: PaidLinePayload[]
   }
   /** What held paid orders is decided: they go on as if they were paid now. */
   'order.released': { order_ids: number[]; order_types: OrderType[] }
@@ -70,7 +70,7 @@ export interface OrderEvents {
   /** A paid order that was not sent went back whole, with all that it held. */
   'order.refunded': { order_id: number; payment_id: number; member_id: number; reason: string; promotion: PurchaseReference | null }
   /** Units that promotions or full reductions count went back, with a part of the order or the whole (PRM-02). */
-  'order.quantity_refunded': { order_id: number; paid_at: Timestamp; pieces: ReturnedQuantity[]; reductions?: ReturnedReduction[] }
+  'order.quantity_refunded': { order_id: number; paid_at: Timestamp; lines: ReturnedQuantity[]; reductions?: ReturnedReduction[] }
   /** The member has the goods, or what was bought is delivered otherwise; the price of the goods in cents as text, refunds not taken off. */
   'order.received': { order_id: number; member_id: number; goods_total: string }
   /** Nobody reviewed it in time: what has no review gets the default one. */

@@ -42,7 +42,7 @@ export async function publishOrderPaid(context: Context, payment_id: number, row
     order_ids: orders.map(({ order_id }) => order_id),
     order_types: orders.map(({ order_type }) => order_type),
     promotion: toPurchaseReference(rows[0]!),
-    pieces: rows.map(toPaidLinePayload),
+    lines: rows.map(toPaidLinePayload),
   })
   for (const { order_id, promotion_kind } of orders)
     if (isOnHold(context, promotion_kind))

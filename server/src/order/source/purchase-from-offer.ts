@@ -26,9 +26,9 @@ export function purchaseFromOffer(
   }
 }
 
-function checkAvailable({ left, remaining_limit, per_member, sku_id }: Offer, quantity: number): void {
-  if (left === null || quantity <= left) return
+function checkAvailable({ remaining, remaining_limit, per_member, sku_id }: Offer, quantity: number): void {
+  if (remaining === null || quantity <= remaining) return
   if (per_member !== null && remaining_limit !== undefined && remaining_limit !== null && quantity > remaining_limit)
     throw new Refusal('promotion.limit_reached', { limit: per_member })
-  throw new Refusal('promotion.sold_out', { remaining: left, sku_id })
+  throw new Refusal('promotion.sold_out', { remaining, sku_id })
 }

@@ -68,7 +68,7 @@ const columns = [
   'address',
   'goods',
   'variant',
-  'pieces',
+  'quantity',
   'unit_price',
   'line_total',
   'freight',

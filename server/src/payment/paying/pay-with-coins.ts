@@ -24,7 +24,7 @@ export async function payWithCoins(
   context: Context,
   { id, member_id, payment_no }: PaymentRow,
   { unit, cents, rate, key }: CoinPayment,
-): Promise<NonNullable<PaidWith['rest']>> {
+): Promise<NonNullable<PaidWith['remainder']>> {
   const amount = coinsFor({ unit, cents, rate })
   const transfer_id = await postTransfer(context, {
     kind: 'payment.coins',

@@ -47,8 +47,8 @@ export async function pay(context: Context<MemberActor>, input: Input): Promise<
   const coins = toDecimal(coinsFor(cost), coin)
   // More coins than the shopper saw are not taken silently, nor fewer.
   if (input.coins !== undefined && input.coins !== coins) throw new Refusal('payment.coins_changed', { coins })
-  const rest = await payWithCoins(context, payment, { ...cost, key: grantKey(input.grant) })
-  await markPaid(context, payment, { method: input.method, balancePart, rest })
+  const remainder = await payWithCoins(context, payment, { ...cost, key: grantKey(input.grant) })
+  await markPaid(context, payment, { method: input.method, balancePart, remainder })
   return { state: 'paid', redirect_url: null }
 }
 

@@ -52,7 +52,7 @@ const pay: Effect = async (context, payment, attempt) => {
   await markPaid(context, payment, {
     method: provider,
     buckets: isStandalone || !payment.balance_transfer ? null : await bucketsOf(context.db, payment.balance_transfer),
-    rest: { source: `provider:${provider}`, unit: 'MONEY', amount, attempt_id: id },
+    remainder: { source: `provider:${provider}`, unit: 'MONEY', amount, attempt_id: id },
   })
 }
 

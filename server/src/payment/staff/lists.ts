@@ -59,7 +59,7 @@ export async function listPayments(
 
 type Alert = z.output<typeof PaymentAlert>
 
-const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a.provider, a.subject, a.details, a.times, a.first_at, a.last_at,
+const alertColumns = sql`a.id as alert_id, a.kind, a.payment_id, p.payment_no, a.provider, a.subject, a.details, a.occurrences, a.first_at, a.last_at,
   a.resolved_at, a.resolved_by, name_of_staff(a.resolved_by) as resolved_by_name, a.note, a.version`
 
 const alertOrder: ListOrder<'alert_id' | 'last_at'> = {

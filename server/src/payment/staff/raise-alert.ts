@@ -16,6 +16,6 @@ export async function raiseAlert({ db, now, site }: Context, { kind, subject, pa
   await sql`
     insert into payment_alert (kind, subject, payment_id, provider, details, first_at, last_at)
     values (${kind}, ${subject}, ${payment_id}, ${provider}, ${JSON.stringify(details)}::jsonb, ${now}, ${now})
-    on conflict (kind, subject) do update set times = payment_alert.times + 1, details = excluded.details, last_at = excluded.last_at,
+    on conflict (kind, subject) do update set occurrences = payment_alert.occurrences + 1, details = excluded.details, last_at = excluded.last_at,
       resolved_at = null, resolved_by = null, version = payment_alert.version + 1`.execute(db)
 }

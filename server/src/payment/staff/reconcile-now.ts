@@ -15,11 +15,11 @@ export async function reconcileNow(
   { payment_id }: InputOf<typeof contract.reconcile_now>,
 ): Promise<OutputOf<typeof contract.reconcile_now>> {
   const before = await findPayment(context.db, payment_id)
-  const answered = await reconcilePayment(context, payment_id).catch((error: unknown) => {
+  const resolved_attempts = await reconcilePayment(context, payment_id).catch((error: unknown) => {
     context.site.log.error({ err: error, payment_id }, 'provider not asked')
     throw new Refusal('call.unavailable')
   })
   const { state } = await findPayment(context.db, payment_id)
-  await audit(context, { subject: `payment ${payment_id}`, before: { state: before.state }, after: { state, answered } })
-  return { state, answered }
+  await audit(context, { subject: `payment ${payment_id}`, before: { state: before.state }, after: { state, resolved_attempts } })
+  return { state, resolved_attempts }
 }

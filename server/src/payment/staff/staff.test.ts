@@ -57,14 +57,14 @@ test('ORD-08 a provider that stays silent for a week is before the operators, an
   await shop.advance({ days: 16 })
   expect((await view(client, payment_id)).state).toBe('pending')
   const { list } = await operator.call('payment/alerts', { is_resolved: false })
-  expect(list.find((one) => one.subject === reference)).toMatchObject({ kind: 'silent_provider', payment_id, times: 1 })
+  expect(list.find((one) => one.subject === reference)).toMatchObject({ kind: 'silent_provider', payment_id, occurrences: 1 })
 })
 
 test('ORD-08 an alert is counted, resolved once as it was shown, and open again when it comes again', async () => {
   for (let n = 0; n < 3; n++) await raise('one')
   const shown = async () => (await operator.call('payment/alerts', {})).list.find((one) => one.subject === 'one')!
-  const { alert_id, version, times } = await shown()
-  expect(times).toBe(3)
+  const { alert_id, version, occurrences } = await shown()
+  expect(occurrences).toBe(3)
   const resolve = (version: number) => operator.call('payment/resolve_alert', { alert_id, version, note: 'Sent back by hand' })
   await expect(resolve(version - 1)).rejects.toMatchObject({ reason: 'payment.alert_resolved' })
   expect(await resolve(version)).toMatchObject({
@@ -75,7 +75,7 @@ test('ORD-08 an alert is counted, resolved once as it was shown, and open again 
   await expect(resolve(version + 1)).rejects.toMatchObject({ reason: 'payment.alert_resolved' })
   expect((await operator.call('payment/alerts', { is_resolved: false })).list.some((one) => one.alert_id === alert_id)).toBe(false)
   await raise('one')
-  expect(await shown()).toMatchObject({ alert_id, times: 4, resolved_at: null, resolved_by: null })
+  expect(await shown()).toMatchObject({ alert_id, occurrences: 4, resolved_at: null, resolved_by: null })
   await expect(operator.call('payment/resolve_alert', { alert_id: 2147483647, version: 1, note: 'x' })).rejects.toMatchObject({
     reason: 'call.resource_not_found',
   })

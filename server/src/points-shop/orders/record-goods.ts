@@ -8,9 +8,9 @@ import type { Events } from '../../kernel/work/outbox.ts'
  * Answers `order.paid` in its transaction: goods that were bought for coins stand among the exchanges from now on, with the
  * coins and the money of then (R-14). A repeated event changes nothing.
  */
-export async function recordGoods(context: Context, { promotion, pieces, member_id }: Events['order.paid']): Promise<void> {
+export async function recordGoods(context: Context, { promotion, lines, member_id }: Events['order.paid']): Promise<void> {
   if (promotion?.kind !== 'point') return
-  for (const { order_id, sku_id, quantity, promotion_kind } of pieces) {
+  for (const { order_id, sku_id, quantity, promotion_kind } of lines) {
     if (promotion_kind !== 'point') continue
     const { longcoin_total, total } = await findOrder(context.db, order_id)
     await sql`

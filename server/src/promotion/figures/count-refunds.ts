@@ -7,7 +7,7 @@ import { type FigureSubject, figureTables } from './figure-tables.ts'
 /** Units of an order that went back; amounts in cents as text. */
 export interface RefundedSales {
   paid_at: Timestamp
-  pieces: readonly { promotion_id: number; quantity: number; total: string; list_total: string }[]
+  lines: readonly { promotion_id: number; quantity: number; total: string; list_total: string }[]
   reductions?: readonly { reduction_id: number; quantity: number; total: string; saved: string }[]
 }
 
@@ -24,8 +24,8 @@ interface CountedRefund {
  * payment on the first that has orders. Orders and buyers stay: they did buy.
  */
 export async function countPromotionRefunds(context: Context, refunds: readonly RefundedSales[]): Promise<void> {
-  const ofPromotions = refunds.flatMap(({ paid_at, pieces }) =>
-    pieces.map(({ promotion_id: id, quantity, total, list_total }) => {
+  const ofPromotions = refunds.flatMap(({ paid_at, lines }) =>
+    lines.map(({ promotion_id: id, quantity, total, list_total }) => {
       const cost = String(BigInt(list_total) - BigInt(total))
       return { paid_at, id, quantity, total, cost }
     }),

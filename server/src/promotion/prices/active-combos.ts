@@ -20,8 +20,8 @@ export async function activeCombos(context: Context, sku_ids: readonly number[])
     promotion_id,
     price: cents(Number(rules.price)),
     parts: items.map(({ sku_id, quantity }) => ({ sku_id, quantity })),
-    left: items.reduce<number | null>((sets, { sku_id, quantity }) => {
-      const { left, remaining_limit } = remaining.get(itemKey(promotion_id, sku_id)) ?? unlimited
+    remaining: items.reduce<number | null>((sets, { sku_id, quantity }) => {
+      const { remaining: left, remaining_limit } = remaining.get(itemKey(promotion_id, sku_id)) ?? unlimited
       return minLimit(minLimit(sets, remaining_limit), left === null ? null : Math.floor(left / quantity))
     }, null),
   }))

@@ -23,7 +23,7 @@ export function figuresOf(
   const reductions = parts.flatMap(reductionFigures)
   const [first] = parts
   if (!first || first.line.paid_at === null || soldQuantities.length + reductions.length === 0) return []
-  return [{ order_id: first.line.order_id, paid_at: first.line.paid_at, pieces: soldQuantities, reductions }]
+  return [{ order_id: first.line.order_id, paid_at: first.line.paid_at, lines: soldQuantities, reductions }]
 }
 
 /**

@@ -12,11 +12,11 @@ const refund = (order_goods_id: number, quantity = 1) =>
 test('CON-03 R-11 an operator refunds units unasked: to where the money came from, as the preview said, and the buyer sees who did it', async () => {
   const buyer = await makeRichBuyer(0n, 1_500n)
   const { lines, goods } = await paid([{ price: 700, quantity: 3 }], buyer)
-  const { back, line } = await clerk.call('returns/preview_refund', { order_goods_id: lines[0]!, quantity: 2 })
-  expect([line.refund_only, back.amount]).toEqual([3, '14.00'])
+  const { refund_amounts, line } = await clerk.call('returns/preview_refund', { order_goods_id: lines[0]!, quantity: 2 })
+  expect([line.refund_only, refund_amounts.amount]).toEqual([3, '14.00'])
   const done = await refund(lines[0]!, 2)
   expect(done).toMatchObject({ status: 6, amount: '14.00', kind: 'refund_only', actions: [], note: 'The last one was broken' })
-  expect(done.back.parts).toEqual(back.parts)
+  expect(done.refund_amounts.parts).toEqual(refund_amounts.parts)
   expect((await view(buyer, done.refund_id)).events.map(({ event, actor }) => `${event} ${actor}`)).toEqual([
     'applied operator',
     'approved operator',

@@ -23,7 +23,7 @@ async function opened(owners: number): Promise<{ shop: TestShop; ann: Operator; 
   const [ann, bob] = await Promise.all(Array.from({ length: owners }, () => staffClient(shop)))
   return { shop, ann: ann!, bob: bob! }
 }
-const accounts = async (shop: TestShop) => (await shop.refresh(), shop.systemContext().setting(withdrawalSettings.accounts))
+const accounts = async (shop: TestShop) => (await shop.refresh(), shop.systemContext().setting(withdrawalSettings.max_accounts))
 const mails = async ({ db }: TestShop, { staff_id }: Operator) => {
   const { email } = await db.selectFrom('staff').select('email').where('id', '=', staff_id).executeTakeFirstOrThrow()
   return db.selectFrom('message').select(['template', 'body']).where('recipient', '=', email).orderBy('id').execute()

@@ -31,7 +31,7 @@ export async function offerOfGroup(
   const item = offer.items.find((one) => one.sku_id === sku_id)
   if (!item) throw new Refusal('team_buy.not_in_team')
   const remaining = (await remainingQuantities(context, [{ promotion_id, sku_id }])).get(itemKey(promotion_id, sku_id)) ?? {
-    left: 0,
+    remaining: 0,
     remaining_limit: null,
   }
   return {
@@ -44,7 +44,7 @@ export async function offerOfGroup(
     ends_at,
     allows_coupon: offer.allows_coupon,
     per_member: offer.per_member,
-    left: minLimit(remaining.left, remaining.remaining_limit),
+    remaining: minLimit(remaining.remaining, remaining.remaining_limit),
     remaining_limit: remaining.remaining_limit,
     rules: { size, hours, virtual_completion },
     item_rules: { leader_price: item.leader_price },

@@ -33,7 +33,7 @@ const columns = [
   'purpose',
   'unit',
   'amount',
-  'after',
+  'balance_after',
   'reason',
 ] as const
 

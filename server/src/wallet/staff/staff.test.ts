@@ -112,7 +112,7 @@ describe('any account', () => {
     const account = { member: member_id, unit: 'MONEY', purpose: 'non_withdrawable' } as const
     await within((inner) => placeHold(inner, { account, amount: 300n, kind: 'test', key: `view ${member_id}`, reason: 'a wish' }))
     expect(await ann.call('wallet/account_view', { member_id })).toMatchObject({
-      accounts: [{ unit: 'MONEY', purpose: 'non_withdrawable', posted: '10.00', held: '3.00', is_open: true, entry_count: 1 }],
+      accounts: [{ unit: 'MONEY', purpose: 'non_withdrawable', posted: '10.00', on_hold: '3.00', is_open: true, entry_count: 1 }],
       holds: [{ unit: 'MONEY', amount: '3.00', reason: 'a wish', expires_at: null }],
     })
   })

@@ -43,7 +43,7 @@ export async function viewAccount(
       ...row,
       unit,
       posted: toDecimal(posted, unit),
-      held: toDecimal(held, unit),
+      on_hold: toDecimal(held, unit),
       entry_count: entry_count === null ? null : Number(entry_count),
     })),
     holds: holds.map((row) => ({ ...row, amount: toDecimal(row.amount, row.unit) })),

@@ -16,7 +16,7 @@ export async function addAccount(context: Context<MemberActor>, input: InputOf<t
   const { rows: existing } = await sql<{ count: number }>`
     select count(*)::int as count from withdrawal_account where member_id = ${actor.member_id}`.execute(db)
   const count = existing[0]!.count
-  const maximum = setting(withdrawalSettings.accounts)
+  const maximum = setting(withdrawalSettings.max_accounts)
   if (count >= maximum) throw new Refusal('withdrawal.too_many_accounts', { maximum })
   const is_default = input.is_default || count === 0
   if (is_default) await clearDefault(context)

@@ -95,7 +95,7 @@ describe('a frozen member', () => {
     await ann.call('withdrawal/approve', shown([approved]))
     await freeze(client.member_id)
     expect(await reasonOf(ann.call('withdrawal/approve', shown([applied])))).toBe('withdrawal.member_frozen')
-    expect(await rowOf(applied, client.member_id)).toMatchObject({ state: 'applied', stop: 'frozen' })
+    expect(await rowOf(applied, client.member_id)).toMatchObject({ state: 'applied', payout_blocker: 'frozen' })
     await advanceTo(shop, approved.due_from, 60)
     expect(await reasonOf(ann.call('withdrawal/make_batch', {}))).toBe('withdrawal.nothing_due')
     const file = await ann.call('withdrawal/export_batch', { batch_id })
@@ -105,11 +105,11 @@ describe('a frozen member', () => {
     expect(await reasonOf(paid(batched))).toBe('withdrawal.member_frozen')
     // The bank had this one before the freeze.
     expect(file.csv).toContain(out.withdrawal_no)
-    expect(await paid(out)).toMatchObject({ state: 'paid', stop: null })
+    expect(await paid(out)).toMatchObject({ state: 'paid', payout_blocker: null })
     await freeze(client.member_id, false)
     expect((await ann.call('withdrawal/export_batch', { batch_id })).csv).toContain(batched.withdrawal_no)
     expect(await paid(batched)).toMatchObject({ state: 'paid' })
-    expect((await ann.call('withdrawal/approve', shown([applied]))).list).toMatchObject([{ state: 'approved', stop: null }])
+    expect((await ann.call('withdrawal/approve', shown([applied]))).list).toMatchObject([{ state: 'approved', payout_blocker: null }])
   })
 })
 
@@ -126,7 +126,7 @@ test('IDN-09 after a change of contact nothing requested before is approved, put
     .values({ ...changed, token_hash: randomBytes(32), undo_until: plus(bound_at, { hours: 72 }) })
     .execute()
   expect(await reasonOf(ann.call('withdrawal/approve', shown([applied])))).toBe('withdrawal.member_in_cooldown')
-  expect(await rowOf(applied, client.member_id)).toMatchObject({ stop: 'contact_cooldown' })
+  expect(await rowOf(applied, client.member_id)).toMatchObject({ payout_blocker: 'contact_cooldown' })
   expect((await ann.call('withdrawal/export_batch', { batch_id })).csv).not.toContain(batched.withdrawal_no)
   const paid = { withdrawal_id: batched.withdrawal_id, outcome: 'paid' as const, payout_reference: 'B-1', reason: '' }
   expect(await reasonOf(ann.call('withdrawal/record_payout', paid))).toBe('withdrawal.member_in_cooldown')

@@ -26,7 +26,7 @@ const labelKeys: Record<string, string> = {
   paid_by: 'game.paid_',
   period: 'reward.period_',
   promotion_kind: 'order.bought_',
-  stop: 'finance.stop_',
+  payout_blocker: 'finance.stop_',
   warehouse: 'order.',
   'application/list kind': 'application.kind_',
   'application/list state': 'application.state_',

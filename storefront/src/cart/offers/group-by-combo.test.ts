@@ -7,7 +7,7 @@ const combo = (promotion_id: number, ...ids: number[]): Cart['combos'][number] =
   promotion_id,
   sets: 1,
   saved: '1.00',
-  pieces: ids.map((line_id) => ({ line_id, quantity: 1 })),
+  lines: ids.map((line_id) => ({ line_id, quantity: 1 })),
 })
 const shown = (cart: Pick<Cart, 'combos'>, of: Cart['groups'][number]) =>
   groupByCombo(cart, of).map((set) => [set.combo?.promotion_id ?? null, set.lines.map(({ line_id }) => line_id)])

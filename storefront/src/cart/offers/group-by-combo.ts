@@ -8,7 +8,7 @@ export interface ComboGroup {
 
 /** The lines of a group in their order, those of a set grouped at the position of the first; a line of two sets is shown in the first. */
 export function groupByCombo({ combos }: Pick<Cart, 'combos'>, { lines }: Cart['groups'][number]): ComboGroup[] {
-  const comboOf = ({ line_id }: CartLine) => combos.find(({ pieces }) => pieces.some((one) => one.line_id === line_id)) ?? null
+  const comboOf = ({ line_id }: CartLine) => combos.find(({ lines: own }) => own.some((one) => one.line_id === line_id)) ?? null
   const sets: ComboGroup[] = []
   for (const line of lines) {
     const combo = comboOf(line)

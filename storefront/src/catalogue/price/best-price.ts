@@ -66,5 +66,5 @@ function withPromotion(line: BasketLine, facts: PriceFacts, { promotion: label, 
   const price = centsOf(label.price)
   if (kind === 'combo') return [line, facts]
   if (kind !== 'discount' && kind !== 'topic') return [{ ...line, promotion: { promotion_id, kind, price, allows_coupon: false } }, facts]
-  return [line, { ...facts, offers: [{ promotion_id, kind, sku_id: line.sku_id, price, left: null, remaining_limit: null }] }]
+  return [line, { ...facts, offers: [{ promotion_id, kind, sku_id: line.sku_id, price, remaining: null, remaining_limit: null }] }]
 }

@@ -33,12 +33,12 @@ export function PickupCode({ stored: { pickup, ahead } }: { stored: StoredPickup
       </p>
       <p className="figures text-12 text-quiet">{t('pickup_next', { seconds: secondsLeft(at) })}</p>
       <p className="mt-2 text-14 text-body">{t('pickup_hint')}</p>
-      {pickup.place && <PickupPlace place={pickup.place} />}
+      {pickup.store && <PickupPlace place={pickup.store} />}
     </Card>
   )
 }
 
-function PickupPlace({ place }: { place: NonNullable<StoredPickup['pickup']['place']> }) {
+function PickupPlace({ place }: { place: NonNullable<StoredPickup['pickup']['store']> }) {
   const t = useTranslations('fulfilment')
   return (
     <div className="hairline-t mt-4 flex gap-3 pt-4 text-left">

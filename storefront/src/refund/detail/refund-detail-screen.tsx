@@ -76,7 +76,7 @@ function Detail({ request }: { request: AfterSaleRequest }) {
         {!isOver && (
           <Card>
             <h2 className="pb-3 text-14 font-semibold text-strong">{t(request.status === 6 ? 'went_back' : 'would_go_back')}</h2>
-            <RefundView back={request.back} t={tReceipt} currency={currency} />
+            <RefundView back={request.refund_amounts} t={tReceipt} currency={currency} />
           </Card>
         )}
         <ReturnFacts request={request} />

@@ -21,7 +21,7 @@ export function ReturnDestination({ request: { return_address } }: { request: Af
       <MapPin size={20} aria-hidden className="mt-0.5 shrink-0 text-brand-ink" />
       <div className="min-w-0 flex-1">
         <h2 className="text-14 font-semibold text-strong">{t('return_address')}</h2>
-        <p className="text-14 whitespace-pre-line text-body">{return_address ?? t('send_to_missing')}</p>
+        <p className="text-14 whitespace-pre-line text-body">{return_address ?? t('return_address_missing')}</p>
       </div>
       {return_address && (
         <Button look="text" size="small" onClick={() => void copy()}>

@@ -23,7 +23,7 @@ export function RefundPreview({ orderGoodsId, kind, quantity }: { orderGoodsId: 
       <h2 className="pb-3 text-14 font-semibold text-strong">{t('you_get_back')}</h2>
       {preview.data ? (
         <div className={preview.isPlaceholderData ? 'opacity-60' : ''}>
-          <RefundView back={preview.data.back} t={tReceipt} currency={currency} />
+          <RefundView back={preview.data.refund_amounts} t={tReceipt} currency={currency} />
         </div>
       ) : preview.isError ? (
         preview.error.kind === 'refused' ? (
