@@ -56,7 +56,7 @@ test('WAL-08 money is adjusted for a member who is picked by name; the list show
   const [t, tConsole] = [getConsoleTranslations('finance'), getConsoleShellTranslations()]
   const { account, customer_id: member_id } = await registerMember()
   const page = await open('/console/adjustments')
-  await press(page, t('ask_adjustment'))
+  await press(page, t('request_adjustment'))
   const drawer = dialog(page)
   await drawer.getByLabel(t('member')).first().click()
   await chooseFound(page, drawer.getByLabel(t('member')).first(), account)

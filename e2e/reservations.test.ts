@@ -39,6 +39,6 @@ test.each(phoneVisitors)(
       .click()
     await page.waitForURL('**/v1/order/payment/payment**')
     await settle(page, '/v1/order/list/list')
-    await page.getByText(tOrder('bought_presale'), { exact: true }).first().waitFor()
+    await page.getByText(tOrder('purchase_source_presale'), { exact: true }).first().waitFor()
   },
 )

@@ -63,7 +63,7 @@ export const withdrawal = {
   number_card: 'Card number',
   number_bank: 'Account number',
   number_wallet: 'Account (email or mobile)',
-  kept_hint: 'Leave blank to keep {value}',
+  stored_hint: 'Leave blank to keep {value}',
   is_default: 'Set as default account',
   save: 'Save',
   saved: 'Saved',

@@ -66,7 +66,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   number_card: 'カード番号',
   number_bank: '口座番号',
   number_wallet: 'アカウント（メールまたは携帯番号）',
-  kept_hint: '空欄なら {value} のまま',
+  stored_hint: '空欄なら {value} のまま',
   is_default: '既定の口座にする',
   save: '保存',
   saved: '保存しました',

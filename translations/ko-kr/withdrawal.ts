@@ -66,7 +66,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   number_card: '카드 번호',
   number_bank: '계좌 번호',
   number_wallet: '계정(이메일 또는 휴대폰)',
-  kept_hint: '비워 두면 {value} 유지',
+  stored_hint: '비워 두면 {value} 유지',
   is_default: '기본 계좌로 사용',
   save: '저장',
   saved: '저장되었습니다',

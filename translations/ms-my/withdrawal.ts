@@ -66,7 +66,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   number_card: 'Nombor kad',
   number_bank: 'Nombor akaun',
   number_wallet: 'Akaun (e-mel atau telefon)',
-  kept_hint: 'Biarkan kosong untuk kekalkan {value}',
+  stored_hint: 'Biarkan kosong untuk kekalkan {value}',
   is_default: 'Guna sebagai akaun lalai',
   save: 'Simpan',
   saved: 'Disimpan',

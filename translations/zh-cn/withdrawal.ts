@@ -66,7 +66,7 @@ export const withdrawal: TranslationTable<typeof en> = {
   number_card: '卡号',
   number_bank: '银行账号',
   number_wallet: '账号（邮箱或手机号）',
-  kept_hint: '留空则保留 {value}',
+  stored_hint: '留空则保留 {value}',
   is_default: '设为默认账户',
   save: '保存',
   saved: '已保存',

@@ -39,7 +39,7 @@ function OrderDetails({ order }: { order: StaffOrder }) {
         lead={
           <Flex gap={8} align="center" wrap component="span">
             <StateTag tone={stateTones[state]}>{t(`state_${state}`)}</StateTag>
-            {on_hold_by && <StateTag tone="warning">{t('held')}</StateTag>}
+            {on_hold_by && <StateTag tone="warning">{t('on_hold')}</StateTag>}
             <span>{money(order.actual_amount)}</span>
             <span>{t('placed_at', { time: time(order.created_at) })}</span>
           </Flex>

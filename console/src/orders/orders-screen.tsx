@@ -46,7 +46,7 @@ export function OrdersScreen() {
             kind: 'choice',
             name: 'promotion_kind',
             label: t('purchase_source'),
-            options: promotionKinds.map((value) => ({ value, label: t(`bought_${value}`) })),
+            options: promotionKinds.map((value) => ({ value, label: t(`purchase_source_${value}`) })),
           },
           { kind: 'number', name: 'promotion_id', label: t('promotion_id') },
           { kind: 'number', name: 'member_id', label: t('member_id') },
@@ -75,7 +75,7 @@ export function OrdersScreen() {
             render: ({ state, on_hold_by }) => (
               <>
                 <StateTag tone={stateTones[state]}>{t(`state_${state}`)}</StateTag>
-                {on_hold_by && <StateTag tone="warning">{t('held')}</StateTag>}
+                {on_hold_by && <StateTag tone="warning">{t('on_hold')}</StateTag>}
               </>
             ),
           },
@@ -101,7 +101,7 @@ export function OrdersScreen() {
           {
             name: 'promotion',
             title: t('purchase_source'),
-            render: ({ promotion_kind }) => (promotion_kind ? t(`bought_${promotion_kind}`) : '–'),
+            render: ({ promotion_kind }) => (promotion_kind ? t(`purchase_source_${promotion_kind}`) : '–'),
           },
           {
             name: 'remark',
@@ -117,7 +117,7 @@ export function OrdersScreen() {
           { name: 'plan', title: t('delivery'), isExtra: true, render: ({ delivery_plan }) => t(`plan_${delivery_plan}`) },
           {
             name: 'total_quantity',
-            title: t('pieces'),
+            title: t('quantity'),
             align: 'right',
             isExtra: true,
             render: ({ total_quantity }) => count(total_quantity),

@@ -24,7 +24,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
             input={input}
             label={t('approve')}
             type="primary"
-            question={refundText(t('approve_asks_refund'))}
+            question={refundText(t('approve_confirm_refund'))}
           />
         ) : (
           <ActionButton
@@ -33,7 +33,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
             input={input}
             label={t('approve')}
             type="primary"
-            question={t('approve_asks_return')}
+            question={t('approve_confirm_return')}
             fields={[{ kind: 'area', name: 'return_address', label: t('return_address'), maximum: 500, help: t('return_address_help') }]}
           />
         )
@@ -44,7 +44,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
             command="returns/refuse"
             input={input}
             label={t('refuse')}
-            question={t('refuse_asks')}
+            question={t('refuse_confirm')}
             fields={[reply]}
             isDanger
           />
@@ -57,7 +57,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
             input={input}
             label={t('confirm_receipt')}
             type="primary"
-            question={refundText(t('confirm_receipt_asks'))}
+            question={refundText(t('receive_confirm'))}
           />
         )
       default:
@@ -67,7 +67,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
             command="returns/refuse_receipt"
             input={input}
             label={t('refuse_receipt')}
-            question={t('refuse_receipt_asks')}
+            question={t('refuse_receipt_confirm')}
             fields={[reply]}
             isDanger
           />

@@ -19,7 +19,7 @@ export function RefundFacts({ request }: { request: StaffRefund }) {
     [t('kind'), t(`kind_${request.kind}`)],
     [t('reason'), t(reasonKey(request.reason))],
     [
-      t('words'),
+      t('note'),
       request.note && (
         <span key="words" style={{ whiteSpace: 'pre-line' }}>
           {request.note}

@@ -18,7 +18,7 @@ export function ShippedGoods({ lines }: Pick<Parcel, 'lines'>) {
               <span className="line-clamp-2 text-14 text-strong">{goods_name}</span>
               <span className="block truncate text-12 text-quiet">{sku_name}</span>
             </span>
-            <span className="figures shrink-0 text-12 text-quiet">{t('pieces', { count: quantity })}</span>
+            <span className="figures shrink-0 text-12 text-quiet">{t('item_count', { count: quantity })}</span>
           </Link>
         </li>
       ))}

@@ -31,7 +31,7 @@ function Present() {
 function RefundTag({ line: { quantity, refunded_quantity = 0, after_sale_state } }: { line: GoodsLine }) {
   const t = useTranslations('order')
   if (after_sale_state === 'open') return <Tag tone="warning">{t('refund_open')}</Tag>
-  return <Tag tone="quiet">{refunded_quantity < quantity ? t('refunded_pieces', { count: refunded_quantity }) : t('refunded')}</Tag>
+  return <Tag tone="quiet">{refunded_quantity < quantity ? t('refunded_quantity', { count: refunded_quantity }) : t('refunded')}</Tag>
 }
 
 /** One line of an order: picture, name, variant, price and quantity. */

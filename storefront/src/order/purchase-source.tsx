@@ -9,7 +9,7 @@ import type { ScreenPath } from '../routes/table.ts'
 /** The purchase source of an order, beside its number. */
 export function PurchaseSourceTag({ promotion }: Pick<OrderSummary, 'promotion'>) {
   const t = useTranslations('order')
-  return promotion && <Tag tone="danger">{t(`bought_${promotion.kind}`)}</Tag>
+  return promotion && <Tag tone="danger">{t(`purchase_source_${promotion.kind}`)}</Tag>
 }
 
 const pages: Partial<Record<PurchaseInfo['kind'], ScreenPath>> = {

@@ -18,14 +18,14 @@ export function ReturnableLineCard({ line }: { line: RefundableLine }) {
       <div className="hairline-t mt-3 flex items-center justify-between gap-3 pt-3">
         <p className="text-12 text-quiet">
           {t('left', { count: line.refund_only })}
-          {line.request_until && <span className="block">{t('ask_until', { day: dateTime(line.request_until) })}</span>}
+          {line.request_until && <span className="block">{t('request_until', { day: dateTime(line.request_until) })}</span>}
         </p>
         <Link
           to="/v2/order/refund/refund"
           search={{ order_goods_id: line.order_goods_id }}
           className={`shrink-0 ${buttonClass({ look: 'outline', size: 'small' })}`}
         >
-          {t('ask')}
+          {t('request_refund')}
         </Link>
       </div>
     </article>

@@ -33,7 +33,7 @@ export function AdjustmentsScreen() {
       <PageHead title={tMenu('adjustments')} lead={t('adjustments_lead')}>
         <FormDrawer
           command="wallet/adjust_request"
-          label={t('ask_adjustment')}
+          label={t('request_adjustment')}
           type="primary"
           initial={{ unit: 'MONEY', bucket: 'non_withdrawable' }}
           fields={[
@@ -126,7 +126,7 @@ function Decision({ row: { adjustment_id, version, amount, unit, account, member
         type="link"
         question={
           <Flex vertical gap={8}>
-            {t('approve_adjustment_asks', { amount: money(amount, unit), account })}
+            {t('approve_adjustment_confirm', { amount: money(amount, unit), account })}
             {who}
             {reason}
           </Flex>
@@ -140,7 +140,7 @@ function Decision({ row: { adjustment_id, version, amount, unit, account, member
         isDanger
         question={
           <Flex vertical gap={8}>
-            {t('refuse_adjustment_asks')}
+            {t('refuse_adjustment_confirm')}
             {who}
           </Flex>
         }

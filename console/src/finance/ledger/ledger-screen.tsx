@@ -47,14 +47,14 @@ export function LedgerScreen() {
               input={{ member_id }}
               label={t('freeze')}
               isDanger
-              question={t('freeze_asks')}
+              question={t('freeze_confirm')}
               fields={[reason]}
             />
             <ActionButton
               command="member/unfreeze"
               input={{ member_id }}
               label={t('unfreeze')}
-              question={t('unfreeze_asks')}
+              question={t('unfreeze_confirm')}
               fields={[reason]}
             />
           </>
@@ -98,7 +98,7 @@ function Accounts({ view, member_id }: { view: View; member_id: number | undefin
         },
         { title: t('unit'), render: (_, { unit }) => unitName(unit) },
         { title: t('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
-        { title: t('held'), align: 'right', render: (_, { on_hold, unit }) => money(on_hold, unit) },
+        { title: t('on_hold'), align: 'right', render: (_, { on_hold, unit }) => money(on_hold, unit) },
         { title: t('entries'), align: 'right', render: (_, { entry_count }) => (entry_count === null ? '–' : count(entry_count)) },
         {
           title: tCommon('state'),

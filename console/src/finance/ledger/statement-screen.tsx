@@ -68,7 +68,7 @@ export function StatementScreen() {
           { name: 'actor', title: t('actor') },
           { name: 'amount', title: t('amount'), align: 'right', render: ({ amount }) => money(amount, unit) },
           { name: 'balance_after', title: t('balance_after'), align: 'right', render: ({ balance_after }) => money(balance_after, unit) },
-          { name: 'transfer_id', title: t('try_reference'), isExtra: true },
+          { name: 'transfer_id', title: t('attempt_reference'), isExtra: true },
         ]}
       />
     </>

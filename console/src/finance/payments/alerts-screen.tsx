@@ -47,8 +47,8 @@ export function AlertsScreen() {
           { name: 'kind', title: t('alert_kind'), render: ({ kind }) => t(`alert_${kind}`) },
           { name: 'payment_no', title: t('payment_no'), render: (alert) => <PaymentLink alert={alert} /> },
           { name: 'provider', title: t('provider') },
-          { name: 'subject', title: t('try_reference') },
-          { name: 'occurrences', title: t('alert_times'), align: 'right', render: ({ occurrences }) => count(occurrences) },
+          { name: 'subject', title: t('attempt_reference') },
+          { name: 'occurrences', title: t('alert_occurrences'), align: 'right', render: ({ occurrences }) => count(occurrences) },
           { name: 'last_at', title: t('alert_last'), sort: 'last_at', render: ({ last_at }) => time(last_at) },
           {
             name: 'resolved_at',

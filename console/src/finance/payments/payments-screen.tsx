@@ -59,7 +59,7 @@ export function PaymentsScreen() {
         }
         filters={[
           { kind: 'text', name: 'payment_no', label: t('payment_no'), maxLength: 40 },
-          { kind: 'text', name: 'reference', label: t('try_reference'), maxLength: 60 },
+          { kind: 'text', name: 'reference', label: t('attempt_reference'), maxLength: 60 },
           { kind: 'choice', name: 'state', label: tCommon('state'), options: states.map((value) => ({ value, label: t(`pay_${value}`) })) },
           { kind: 'number', name: 'member_id', label: t('member_id') },
           { kind: 'text', name: 'provider', label: t('provider'), maxLength: 20, width: 160 },
@@ -85,7 +85,7 @@ function PaymentAttempts({ attempts }: { attempts: PaymentAttempt[] }) {
   const tCommon = useTranslations()
   const t = useTranslations('finance')
   const { money, time } = useFormat()
-  if (attempts.length === 0) return t('tries_none')
+  if (attempts.length === 0) return t('attempts_none')
   return (
     <Table<PaymentAttempt>
       rowKey="reference"
@@ -95,10 +95,10 @@ function PaymentAttempts({ attempts }: { attempts: PaymentAttempt[] }) {
       dataSource={attempts}
       columns={[
         { title: t('provider'), dataIndex: 'provider' },
-        { title: t('try_reference'), dataIndex: 'reference' },
+        { title: t('attempt_reference'), dataIndex: 'reference' },
         { title: t('remote_id'), render: (_, { remote_id }) => remote_id ?? '–' },
         { title: t('amount'), align: 'right', render: (_, { amount }) => money(amount) },
-        { title: tCommon('state'), render: (_, { state }) => <StateTag tone={attemptTones[state]}>{t(`try_${state}`)}</StateTag> },
+        { title: tCommon('state'), render: (_, { state }) => <StateTag tone={attemptTones[state]}>{t(`attempt_${state}`)}</StateTag> },
         { title: t('time'), render: (_, { created_at }) => time(created_at) },
         { title: t('outcome_at'), render: (_, { outcome_at }) => time(outcome_at) },
       ]}

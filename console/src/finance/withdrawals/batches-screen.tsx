@@ -25,7 +25,7 @@ export function BatchesScreen() {
             input={{ batch_id }}
             label={t('export_batch')}
             type="link"
-            question={t('export_batch_asks')}
+            question={t('export_batch_confirm')}
             onDone={({ file_name, csv }) => saveFile(file_name, 'text/csv', csv)}
           />
         )}

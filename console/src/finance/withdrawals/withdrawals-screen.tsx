@@ -23,7 +23,7 @@ export function WithdrawalsScreen() {
   return (
     <>
       <PageHead title={tMenu('withdrawals')} lead={t('withdrawals_lead')}>
-        <ActionButton command="withdrawal/make_batch" input={{}} label={t('make_batch')} type="primary" question={t('make_batch_asks')} />
+        <ActionButton command="withdrawal/make_batch" input={{}} label={t('make_batch')} type="primary" question={t('make_batch_confirm')} />
       </PageHead>
       <WithdrawalNavigation />
       <ResourceList
@@ -135,7 +135,7 @@ function ApproveMany({ rows, onDone }: { rows: readonly ReviewedWithdrawal[]; on
       label={t('approve')}
       type="primary"
       isDisabled={waiting.length === 0}
-      question={t('approve_asks', { count: waiting.length, sum: money(sumOf(waiting.map(({ net }) => net))) })}
+      question={t('approve_confirm', { count: waiting.length, sum: money(sumOf(waiting.map(({ net }) => net))) })}
       onDone={onDone}
     />
   )
@@ -155,7 +155,7 @@ function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
           input={{ list: versionsOf([row]) }}
           label={t('approve')}
           type="link"
-          question={t('approve_asks', { count: 1, sum: money(net) })}
+          question={t('approve_confirm', { count: 1, sum: money(net) })}
         />
       )}
       {(state === 'applied' || (state === 'approved' && sent_at === null)) && (
@@ -165,7 +165,7 @@ function WithdrawalActions({ row }: { row: ReviewedWithdrawal }) {
           label={t('refuse')}
           type="link"
           isDanger
-          question={t('refuse_asks', { amount: money(amount) })}
+          question={t('refuse_confirm', { amount: money(amount) })}
           fields={[{ kind: 'area', name: 'reason', label: tCommon('reason'), maximum: 200, isRequired: true }]}
         />
       )}

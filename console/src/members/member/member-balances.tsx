@@ -34,7 +34,7 @@ export function MemberBalances({ member_id }: { member_id: number }) {
             },
             { title: t('unit'), render: (_, { unit }) => unitName(unit) },
             { title: t('posted'), align: 'right', render: (_, { posted, unit }) => money(posted, unit) },
-            { title: t('held'), align: 'right', render: (_, { on_hold, unit }) => money(on_hold, unit) },
+            { title: t('on_hold'), align: 'right', render: (_, { on_hold, unit }) => money(on_hold, unit) },
           ]}
         />
       )}

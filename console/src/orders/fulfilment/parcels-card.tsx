@@ -29,7 +29,7 @@ export function ParcelsCard({ order_id }: { order_id: number }) {
             extra={isShippable && order.order_type !== 'virtual' && order.order_type !== 'pledge' && <ShipButton order={order} />}
           >
             <Flex vertical gap={16}>
-              {isShippable && <span>{t('waiting_pieces', { count: waiting })}</span>}
+              {isShippable && <span>{t('unshipped_quantity', { count: waiting })}</span>}
               {parcels.map((parcel, index) => (
                 <OneParcel key={parcel.shipment_id} order_id={order_id} parcel={parcel} number={index + 1} />
               ))}
@@ -111,7 +111,7 @@ function ParcelEdits({ parcel: { shipment_id, version, carrier, tracking_no } }:
               options: trackSteps.map((value) => ({ value, label: t(`step_${value}`) })),
             },
             { kind: 'text', name: 'location', label: t('place'), maximum: 80 },
-            { kind: 'area', name: 'note', label: t('track_words'), maximum: 200, help: t('track_words_help') },
+            { kind: 'area', name: 'note', label: t('track_note'), maximum: 200, help: t('track_note_help') },
           ]}
           fixed={{ shipment_id }}
           shape={(values) => ({ location: '', note: '', ...values })}

@@ -75,7 +75,7 @@ function QuantityField({ value, onChange, lines }: Control & { lines: readonly P
           <GoodsName goods_name={line.goods_name} sku_name={line.sku_name} picture={line.picture} />
           <Flex align="center" gap={8}>
             <InputNumber
-              aria-label={t('pieces_of', { goods: line.goods_name })}
+              aria-label={t('quantity_of', { goods: line.goods_name })}
               min={0}
               max={line.remaining}
               precision={0}

@@ -117,7 +117,7 @@ function CancelButton({ order: { order_id, version, paid_together } }: { order: 
       command="order/staff_cancel"
       input={{ order_id, version }}
       label={t('cancel_order')}
-      question={paid_together.length > 1 ? t('cancel_asks_together', { count: paid_together.length }) : t('cancel_asks')}
+      question={paid_together.length > 1 ? t('cancel_confirm_together', { count: paid_together.length }) : t('cancel_confirm')}
       fields={[{ kind: 'text', name: 'reason', label: tCommon('reason'), isRequired: true, maximum: 60 }]}
       isDanger
     />

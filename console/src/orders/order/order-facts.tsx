@@ -57,7 +57,7 @@ export function OrderFacts({ order }: { order: StaffOrder }) {
 
 function PromotionLink({ promotion: { kind, promotion_id, name } }: { promotion: NonNullable<StaffOrder['promotion']> }) {
   const t = useTranslations('order')
-  const sourceText = [t(`bought_${kind}`), name].filter(Boolean).join(' · ')
+  const sourceText = [t(`purchase_source_${kind}`), name].filter(Boolean).join(' · ')
   if (promotion_id === null) return sourceText
   return (
     <RecordLink to="/campaigns/edit" search={{ promotion_id }}>

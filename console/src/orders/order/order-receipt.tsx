@@ -50,7 +50,7 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
             },
           },
           { key: 'unit', title: tOrder('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
-          { key: 'quantity', title: tOrder('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
+          { key: 'quantity', title: tOrder('quantity'), align: 'right', render: (_, line) => count(line.quantity) },
           {
             key: 'paid',
             title: tOrder('line_total'),

@@ -19,7 +19,7 @@ export function PlainLines({ order: { lines } }: { order: StaffOrder }) {
         columns={[
           { key: 'goods', title: t('goods'), render: (_, line) => <GoodsName {...line} /> },
           { key: 'unit', title: t('unit_price'), align: 'right', render: (_, line) => money(line.unit_price) },
-          { key: 'quantity', title: t('pieces'), align: 'right', render: (_, line) => count(line.quantity) },
+          { key: 'quantity', title: t('quantity'), align: 'right', render: (_, line) => count(line.quantity) },
           { key: 'total', title: t('line_total'), align: 'right', render: (_, line) => money(line.total) },
         ]}
       />

@@ -39,7 +39,7 @@ export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: 
         {
           kind: 'number',
           name: 'quantity',
-          label: t('pieces'),
+          label: t('quantity'),
           isRequired: true,
           minimum: 1,
           maximum,
@@ -55,7 +55,7 @@ export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: 
             { value: 'other', label: tRefund('reason_another') },
           ],
         },
-        { kind: 'area', name: 'note', label: t('refund_words'), isRequired: true, maximum: 500, help: t('refund_words_help') },
+        { kind: 'area', name: 'note', label: t('refund_note'), isRequired: true, maximum: 500, help: t('refund_note_help') },
       ]}
       initial={{ quantity: maximum }}
       fixed={{ order_goods_id }}

@@ -35,7 +35,7 @@ export function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: stri
             <span className="text-quiet">{t('to_go', { missing: displayPrice(missing.amount, currency) })}</span>
           )}
           {!appliedRule && !hint && missing?.quantity && (
-            <span className="text-quiet">{t('pieces_to_go', { count: missing.quantity })}</span>
+            <span className="text-quiet">{t('items_to_go', { count: missing.quantity })}</span>
           )}
         </span>
       </Link>

@@ -18,5 +18,5 @@ export function useHintText({ need, rule, saved, gifts }: Hint, cart: Cart): str
   }
   if ('sets' in need) return t('hint_set', { name: nameOfRule(cart, rule), saved: money })
   const params = { count: need.quantity, name: goodsOfSku(cart, need.sku_id)?.goods_name ?? '' }
-  return isPresent ? t('hint_pieces_present', params) : t('hint_pieces', { ...params, saved: money })
+  return isPresent ? t('hint_quantity_present', params) : t('hint_quantity', { ...params, saved: money })
 }

@@ -125,7 +125,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
       ? t('coins_short', { count: price })
       : quote.deposit
         ? t('due_now')
-        : t('pieces', { count: quantity })
+        : t('item_count', { count: quantity })
   return (
     <div className="hairline-t sticky bottom-0 z-20 bg-card px-4 pt-2 pb-2">
       <div className="flex items-center gap-3">

@@ -13,7 +13,7 @@ export function OrderFields({ fields, tools: { draft, change, errors } }: { fiel
   if (service_modes.length + car_models.length === 0 && !referrer && !phone) return null
   const named = (list: typeof service_modes) => list.map(({ key, name }) => ({ value: key, label: name }))
   return (
-    <Card className="space-y-4" aria-label={t('asks_title')}>
+    <Card className="space-y-4" aria-label={t('questions_title')}>
       {service_modes.length > 0 && (
         <OrderField error={errors.service_mode}>
           <ChoiceGroup

@@ -8,7 +8,7 @@ export function PurchaseSource({ promotion: { kind, name } }: { promotion: Purch
   if (!name) return null
   return (
     <p className="flex items-center gap-2 rounded-12 bg-card px-4 py-3 text-14 text-strong">
-      <Tag tone="danger">{t(`bought_${kind}`)}</Tag>
+      <Tag tone="danger">{t(`purchase_source_${kind}`)}</Tag>
       <span className="min-w-0 truncate">{name}</span>
     </p>
   )

@@ -42,7 +42,7 @@ export function CancelSheet({ open, onClose, orderId, togetherCount }: CancelShe
   const footer = (
     <div className="flex gap-3">
       <Button look="plain" block onClick={onClose}>
-        {t('keep')}
+        {t('dismiss')}
       </Button>
       <Button look="danger" block busy={cancel.isPending} onClick={() => cancel.mutate({ order_id: orderId, reason })}>
         {t('cancel')}

@@ -37,7 +37,7 @@ export function OrderCard({ order, children }: { order: OrderSummary; children?:
           ))}
         </ul>
         <p className="flex items-baseline justify-end gap-2 pt-3 text-12 text-quiet">
-          {t('pieces', { count: order.total_quantity })}
+          {t('item_count', { count: order.total_quantity })}
           <Price amount={order.total} currency={currency} plain className="text-strong" />
         </p>
         {Number(order.refunded_amount) > 0 && (

@@ -35,7 +35,7 @@ function RuleName({ entry: { stage, rule }, name }: { entry: TraceEntry; name: s
   const tCoupon = useTranslations('coupon')
   const page = pages.find((kind) => rule.startsWith(`${kind}:`))
   const label = () => {
-    if (page) return t(`bought_${page}`)
+    if (page) return t(`purchase_source_${page}`)
     if (stage === 'unit_price') return t(rule.startsWith('presale_deposit:') ? 'rule_deposit' : 'rule_promotion')
     return stage === 'full_reduction' ? t('rule_full_reduction') : tCoupon(stage === 'coupon' ? 'rule_coupon' : 'longcoin')
   }
@@ -59,7 +59,7 @@ function RuleOutcome({ entry }: { entry: TraceEntry }) {
     if (reason === 'better_rule_won' && entry.stage !== 'coupon') return t('rule_better_won')
     if (reason === 'exclusive_promotion' && entry.stage !== 'coupon') return t('rule_exclusive')
     if (missing?.amount) return t('rule_missing_amount', { amount: displayPrice(missing.amount, currency) })
-    if (missing?.quantity) return t('rule_missing_pieces', { count: missing.quantity })
+    if (missing?.quantity) return t('rule_missing_quantity', { count: missing.quantity })
     const isOffset = entry.stage === 'coupon' || entry.stage === 'longcoin'
     return (isOffset ? discountReason(entry, tCoupon) : null) ?? t('rule_not_applied')
   }

@@ -35,7 +35,7 @@ export function RefundDetailScreen() {
           title={request.error?.message ?? t('not_found')}
           action={
             <Link to="/v1/order/activist/activist" className={buttonClass({ look: 'soft' })}>
-              {t('to_activist')}
+              {t('to_after_sales_centre')}
             </Link>
           }
         />

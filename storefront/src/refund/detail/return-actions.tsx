@@ -20,7 +20,7 @@ export function ReturnActions({ request: { refund_id, actions } }: { request: Af
     onSettled: () => Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] }))),
   })
   const confirmCancel = async () => {
-    const question = { title: t('cancel_question'), text: t('cancel_text'), confirmLabel: t('cancel'), cancelLabel: t('keep') }
+    const question = { title: t('cancel_question'), text: t('cancel_text'), confirmLabel: t('cancel'), cancelLabel: t('dismiss') }
     if (await confirm({ ...question, danger: true })) cancel.mutate({ refund_id })
   }
   if (actions.length === 0) return null

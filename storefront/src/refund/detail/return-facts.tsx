@@ -27,7 +27,7 @@ export function ReturnFacts({ request }: { request: AfterSaleRequest }) {
           </Link>
         </Fact>
         <Fact label={t('kind')}>{t(`kind_${request.kind}`)}</Fact>
-        <Fact label={t('quantity')}>{t('pieces', { count: request.quantity })}</Fact>
+        <Fact label={t('quantity')}>{t('item_count', { count: request.quantity })}</Fact>
         <Fact label={t('reason')}>{t(reasonKey(request.reason))}</Fact>
         <Fact label={t('requested_at')}>{dateTime(request.created_at)}</Fact>
         {request.tracking_number && (

@@ -51,7 +51,7 @@ export function RefundForm({ line, before }: { line: RefundableLine; before?: Af
           <div className="flex items-center justify-between gap-3">
             <span className="text-14 text-body">{t('quantity')}</span>
             <span className="flex items-center gap-2 text-12 text-quiet">
-              {t('of_pieces', { count: line[kind] })}
+              {t('of_quantity', { count: line[kind] })}
               <Stepper value={quantity} onChange={setEnteredQuantity} max={line[kind]} label={t('quantity')} />
             </span>
           </div>
@@ -65,8 +65,8 @@ export function RefundForm({ line, before }: { line: RefundableLine; before?: Af
             error={isSubmitted && !chosen ? t('reason_needed') : undefined}
           />
           <Textarea
-            label={t('words')}
-            placeholder={t('words_hint')}
+            label={t('note')}
+            placeholder={t('note_hint')}
             value={note}
             onChange={(event) => setNote(event.target.value)}
             maxLength={maxNoteLength}

@@ -55,7 +55,7 @@ function AfterSalesCentreLink() {
   const t = useTranslations('refund')
   return (
     <Link to="/v1/order/activist/activist" className={buttonClass({ look: 'soft' })}>
-      {t('to_activist')}
+      {t('to_after_sales_centre')}
     </Link>
   )
 }

@@ -55,7 +55,7 @@ export function AccountForm({ existing, type = 'savings_card', onSaved }: Accoun
   })
   const [account_type, isDefault] = useWatch({ control: form.control, name: ['account_type', 'is_default'] })
   const { errors } = form.formState
-  const storedHint = (value: string | undefined) => value && t('kept_hint', { value })
+  const storedHint = (value: string | undefined) => value && t('stored_hint', { value })
   return (
     <Form onSubmit={submit} className="flex flex-1 flex-col">
       <Card className="m-3 flex-1 space-y-4">
