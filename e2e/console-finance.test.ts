@@ -1,4 +1,6 @@
 import { readFileSync } from 'node:fs'
+import type { Api } from '@longmall/contract/index.ts'
+import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { Page, Response } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { asOperator, choose, chooseFound } from './console-session.ts'
@@ -21,10 +23,10 @@ test('CON-06 WAL-03 QUA-08 liabilities, their breakdown, a check of the ledger, 
   let response!: Promise<Response>
   const prepare = async (fresh: Page) => void (response = fresh.waitForResponse(/\/api\/ops\/liabilities(\?|$)/))
   const page = await visit('/console/finance', { ...asOperator(owner(), 'en-us'), prepare })
-  const { data } = (await (await response).json()) as { data: { units: { unit: string; owed: string; own: string }[] } }
+  const { data } = (await (await response).json()) as { data: OutputOf<Api['ops/liabilities']> }
   const money = data.units.find(({ unit }) => unit === 'MONEY')!
-  await page.getByText(consoleMoney(money.owed, 'en-us'), { exact: true }).first().waitFor()
-  await page.getByText(consoleMoney(money.own, 'en-us'), { exact: true }).first().waitFor()
+  await page.getByText(consoleMoney(money.liability, 'en-us'), { exact: true }).first().waitFor()
+  await page.getByText(consoleMoney(money.own_funds, 'en-us'), { exact: true }).first().waitFor()
   await page.getByText(english('by_day')).first().waitFor()
 
   await press(page, english('verify'))

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core'
 import { beforeAll, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { asOperator, logInOperator, type Operator } from './console-session.ts'
-import { go } from './screen.ts'
+import { settle } from './screen.ts'
 
 const { visit } = useBrowser()
 let operator: Operator
@@ -23,7 +23,7 @@ const rowOf = (page: Page, one: string) => page.locator(`tbody a[href*="/console
 test('CON-10 one of a list of goods, orders and members leads back to it as it was: filters, sort, columns and page', async () => {
   const page = await visit('/console', asOperator(operator, 'en-us'))
   for (const [list, one] of lists) {
-    await go(page, `/console/${list}`)
+    await settle(page, `/console/${list}`)
     await rowOf(page, one).waitFor()
     await page.getByRole('button', { name: english.next_page }).click()
     await page.waitForURL(/cursor=/)

@@ -29,7 +29,8 @@ export function useListAddress(): ListAddress {
   useEffect(() => rememberList(pathname, { search, cursors: earlier }))
   const go = (values: ListSearch, cursors: (string | null)[], replace = false) =>
     void navigate({
-      to: '.',
+      // Not where the browser is by now: this list is shown until the next screen has loaded.
+      to: pathname,
       search: Object.fromEntries(Object.entries({ ...search, ...values }).filter(([, value]) => value !== undefined)) as never,
       state: { cursors } as never,
       replace,
