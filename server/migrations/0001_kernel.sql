@@ -13,7 +13,7 @@ begin
   return null;
 end $$;
 
--- Moves the version of what visitors see; settings count, since pages depend on them.
+-- Bumps the content version that caches depend on; settings bump it too, since pages depend on them.
 create function bump_catalogue_version() returns trigger language plpgsql as $$
 begin
   update catalogue_version set version = version + 1;
@@ -25,31 +25,31 @@ begin
   raise exception 'the ledger is not changed: % of % is refused, post a reversing transfer', tg_op, tg_table_name using errcode = 'LM004';
 end $$;
 
--- Time-ordered, so that ledger rows of one minute lie together (uuidv7() itself is PostgreSQL 18's).
+-- Time-ordered UUIDs, so that ledger rows of one minute share index pages (PostgreSQL 18 has uuidv7() built in).
 create function uuid_v7() returns uuid language sql volatile parallel safe as $$
   select encode(set_bit(set_bit(
     overlay(uuid_send(gen_random_uuid()) placing substring(int8send((extract(epoch from clock_timestamp()) * 1000)::bigint) from 3) from 1 for 6),
     52, 1), 53, 1), 'hex')::uuid
 $$;
 
--- The number of a transaction is a PostgreSQL's own, and seals, folds, flows and events are cut by it. A shop whose tables were
--- loaded into another PostgreSQL (a restored backup, a dump) would count on below what its ledger holds, and nothing new would be
--- sealed. So the shop counts by its own number: PostgreSQL's, and what it is ahead by. A constant costs a statement nothing; stable, as
--- what is immutable is computed into plans that then outlive a change.
+-- Seals, folds, flows and events are delimited by transaction ids, which belong to one PostgreSQL cluster. A shop whose tables were
+-- loaded into another cluster (a restored backup, a dump) would continue below the ids in its ledger, and nothing new would be
+-- sealed. So the shop uses its own number: PostgreSQL's plus an offset. The offset is a constant in a function; stable, because
+-- an immutable one would be folded into cached plans that outlive a change.
 create function xid_ahead() returns bigint language sql stable as 'select 0::bigint';
 
--- The number of the transaction under way.
+-- The number of the current transaction.
 create function running_xid() returns xid8 language sql stable as $$
   select (pg_current_xact_id()::text::bigint + xid_ahead())::text::xid8
 $$;
 
--- What has a lower number is decided: no open transaction can still come before it.
+-- Transactions with a lower number have committed or rolled back: none of them can still write.
 create function settled_xid() returns xid8 language sql stable as $$
   select (pg_snapshot_xmin(pg_current_snapshot())::text::bigint + xid_ahead())::text::xid8
 $$;
 
--- Makes a partition of a partitioned table, for one value of a list or from one bound up to another; false where it is there already.
--- It is reached through its table, whose rights hold. Writers go on meanwhile: it is made beside and then attached.
+-- Creates a partition for one list value or for a range; false when it exists already.
+-- Rights are those of the partitioned table. It is created apart and then attached, so that writers are not blocked.
 create function make_partition(p_table text, p_name text, p_from text, p_to text default null) returns boolean
 language plpgsql security definer set search_path = public, pg_temp set lock_timeout = '3s' as $$
 declare
@@ -77,7 +77,7 @@ begin
 end $$;
 revoke execute on function make_partition(text,text,text,text) from public;
 
--- The pairs of neighbouring characters of a name, for indexes of names that are searched by a part.
+-- The bigrams of a name, for indexes of substring search.
 create function name_pairs(name text) returns text[] language sql immutable parallel safe as $$
   select coalesce(array_agg(distinct substr(lower(name), place, 2)), '{}') from generate_series(1, length(name) - 1) place
 $$;
@@ -94,9 +94,9 @@ create table timer (
   subject text not null,
   attempts int not null default 0,
   error text,
-  -- A timer whose work runs outside any transaction is held by a claim while it does (decisions/0014).
+  -- A claim locks a timer whose work runs outside a transaction (decisions/0014).
   claim uuid,
-  -- A timer that is given up is due at infinity, so that what runs timers need not know of it; setting it again revives it.
+  -- An abandoned timer is due at infinity, so that the timer loop skips it; setting it again revives it.
   failed_at timestamptz,
   dead_at timestamptz,
   unique (kind, subject)
@@ -123,7 +123,7 @@ create table outbox (
   event text not null,
   payload jsonb not null,
   created_at timestamptz not null,
-  -- On the real clock: when an event that failed is published again; infinity where it is given up.
+  -- Real clock: when a failed event is published again; infinity when it was abandoned.
   attempts int not null default 0,
   error text,
   failed_at timestamptz,
@@ -144,7 +144,7 @@ create table catalogue_version (
   version bigint not null default 1
 );
 
--- Calls and wrong passwords by kind and network, as all processes have settled them; what a crash loses begins anew.
+-- Rate limits by kind and network, shared by all processes. Unlogged: a crash resets them.
 -- `expire` is milliseconds of the real clock, as rate-limiter-flexible writes it.
 create unlogged table rate_count (
   key text primary key,
@@ -153,7 +153,7 @@ create unlogged table rate_count (
 );
 create index rate_count_expire on rate_count (expire);
 
--- By which secrets this shop's data is signed: a keyed fingerprint of each, from which no key can be derived.
+-- Keyed fingerprints of the secrets that sign this shop's data; no key can be derived from them.
 create table key_fingerprint (
   name text primary key,
   fingerprint bytea not null,

@@ -7,8 +7,8 @@ create table staff (
   is_active boolean not null default true,
   created_at timestamptz not null,
   version int not null default 1,
-  -- Since when an operator holds these rights and credentials, on the real clock: new, taken back, given another role, password or second
-  -- factor by somebody else. For a while after it the operator approves nothing. Null: nobody but the operator has changed them.
+  -- Since when an operator has these rights and credentials (real clock): new, reactivated, or given another role, password or second
+  -- factor by another operator. For a while after that the operator cannot approve. Null: only the operator has changed them.
   permissions_changed_at timestamptz
 );
 create unique index staff_email on staff (lower(email));
@@ -24,7 +24,7 @@ create table staff_session (
 create index staff_session_expiry on staff_session (expires_at);
 create index staff_session_staff on staff_session (staff_id);
 
--- What each role of the console may do: `order.ship`, `order.*` everything of orders, `*` everything.
+-- Permissions of each role: `order.ship`, `order.*` for all of orders, `*` for all.
 create table staff_role (
   name text primary key,
   permissions text[] not null,
@@ -36,19 +36,19 @@ create table staff_totp (
   staff_id int primary key references staff,
   -- Sealed with a key of the installation.
   secret bytea not null,
-  -- The last 30 seconds whose code was used: neither it nor one before it counts again.
+  -- The last 30-second step whose code was used: neither it nor an earlier one is accepted again.
   last_step bigint not null,
   enrolled_at timestamptz not null
 );
 
--- Keyed hashes; a used one is gone.
+-- Keyed hashes; deleted when used.
 create table staff_recovery_code (
   staff_id int not null references staff,
   code_hash bytea not null,
   primary key (staff_id, code_hash)
 );
 
--- Somebody whose password was right, and who has yet to show the second factor or to set one up. It opens nothing else.
+-- A log-in whose password was right and whose second factor is still to be verified or set up. It grants nothing else.
 create table staff_ticket (
   token_hash bytea primary key,
   staff_id int not null references staff,
@@ -60,7 +60,7 @@ create table staff_ticket (
 create index staff_ticket_age on staff_ticket (expires_at);
 create index staff_ticket_staff on staff_ticket (staff_id);
 
--- Everything that operators change: who, what, before, after. It is only ever added to.
+-- Audit log of operators' changes: who, what, before, after. Append-only.
 create table audit (
   id int generated always as identity primary key,
   at timestamptz not null,
@@ -77,7 +77,7 @@ create index audit_staff on audit (staff_id, id desc);
 create index audit_subject on audit (subject, id desc);
 create index audit_time on audit (at, id);
 
--- Devices on which an operator has logged in: wrong passwords and codes of strangers do not count on them.
+-- Devices on which an operator has logged in: failed log-ins elsewhere do not lock them out.
 create table staff_device (
   device_hash bytea not null,
   staff_id int not null references staff,
@@ -91,7 +91,7 @@ begin
   raise exception 'the audit log is only ever added to';
 end $$;
 
--- The name of an operator, with the number where another has the same name.
+-- The name of an operator, with the id where another has the same name.
 create function name_of_staff(staff_id int) returns text stable language sql as $$
   select s.name || case when exists (select from staff o where lower(o.name) = lower(s.name) and o.id <> s.id) then ' #' || s.id else '' end
   from staff s where s.id = staff_id

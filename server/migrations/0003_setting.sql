@@ -4,33 +4,33 @@ create table setting (
   version int not null default 1
 );
 
--- What a setting was before: one row for every change, and one for what the first change found.
+-- History of settings: one row for each change, and one for the value before the first change.
 create table setting_history (
   key text not null,
   version int not null check (version >= 0),
-  -- Null where the setting is a secret: it is shown to nobody, not even as it was.
+  -- Null for secrets, whose earlier values are not shown either.
   value jsonb,
   is_default boolean not null,
   reason text not null default '',
-  -- Null where the first change found it so. The real clock's, as in the audit log.
+  -- Null for the value before the first change. Real clock, as in the audit log.
   changed_at timestamptz,
   changed_by int references staff,
   approved_by int references staff,
   primary key (key, version)
 );
 
--- Changes of settings that wait for a second operator, or for their time where there is none. Times are the real clock's.
+-- Changes of settings that need a second operator, or a waiting time where there is none. Real clock.
 create table setting_request (
   id int generated always as identity primary key,
   state text not null default 'waiting' check (state in ('waiting', 'applied', 'refused', 'withdrawn', 'stale')),
   reason text not null default '',
-  -- The requester's, for what is sent by mail when nobody calls.
+  -- The requester's language, for mails that no request triggers.
   language text not null,
   requested_by int not null references staff,
   requested_at timestamptz not null,
   -- Null where another operator must approve it.
   effective_at timestamptz,
-  -- Null where it was applied by its time, or became stale by itself.
+  -- Null when it was applied by its timer or became stale.
   decided_by int references staff,
   decided_at timestamptz,
   decision text not null default '',
@@ -45,9 +45,9 @@ create index setting_request_state on setting_request (state, id desc);
 create table setting_request_value (
   request_id int not null references setting_request,
   key text not null,
-  -- The version that was shown to the requester.
+  -- The setting's version that the requester saw.
   base_version int not null check (base_version >= 0),
-  -- As `setting` holds it: a secret's is sealed, and gone once it is decided.
+  -- As in `setting`: a secret is encrypted, and cleared once the request is decided.
   value jsonb,
   primary key (request_id, key)
 );

@@ -1,4 +1,4 @@
--- What the shop is, one row: written at set-up, by the demo fill and when the owner opens it. Times are the real clock's.
+-- The shop, one row: written at set-up, by the demo fill and when the owner opens it. Real clock.
 create table shop (
   id int primary key default 1 check (id = 1),
   -- ISO 4217, of two decimals; fixed after the first order.
@@ -10,11 +10,11 @@ create table shop (
   -- Since when it sells; a demo store sells without.
   opened_at timestamptz,
   -- The one-time address at which a new shop's owner is made.
-  -- Of its secret only the hash, until it was used.
+  -- Only the hash of its secret, until it is used.
   set_up_hash bytea,
-  -- The secret that the owner's authenticator is offered, sealed with a key of the installation.
+  -- The secret offered to the owner's authenticator, encrypted with a key of the installation.
   set_up_totp bytea,
-  -- In whose output the address stands, and since when.
+  -- The process that printed the address, and when.
   set_up_by text,
   set_up_offered_at timestamptz,
   constraint shop_offer check ((set_up_hash is null) = (set_up_totp is null) and (set_up_hash is null or set_up_at is null))

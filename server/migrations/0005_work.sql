@@ -1,24 +1,24 @@
--- Work that takes longer than a call: imports, exports, changes of many things. A process takes one, tells how far it is, and is
--- taken to have died when it says nothing for a while; times are the real clock's.
+-- Background jobs that outlast a request: imports, exports, bulk changes. A process claims one, reports its progress, and is
+-- considered dead when it reports nothing for a while. Real clock.
 create table work (
   id int generated always as identity primary key,
   kind text not null,
-  -- What it is called: a key of the phrases.
+  -- Its title: a translation key.
   title text not null,
-  -- Who holds this permission may see it, cancel it and start it again; so may who started it.
+  -- Operators with this permission may see, cancel and restart it; so may the one who started it.
   permission text not null,
-  -- What to do, as its kind understands it.
+  -- Input of its kind.
   input jsonb not null,
   language text not null,
   state text not null default 'queued' check (state in ('queued', 'running', 'done', 'failed', 'cancelled')),
   done int not null default 0,
   total int,
-  -- Where the next run goes on; a kind that must not do a thing twice writes it in the transaction of its effect.
+  -- Where the next run resumes; a kind that must not repeat an effect writes this in the effect's transaction.
   checkpoint jsonb,
   line_count int not null default 0,
   warning_count int not null default 0,
   error_count int not null default 0,
-  -- Why it failed: a key of the phrases.
+  -- Why it failed: a translation key.
   failure text,
   failure_params jsonb not null default '{}',
   file_name text,
@@ -28,7 +28,7 @@ create table work (
   file_key text,
   staff_id int not null references staff,
   is_cancel_requested boolean not null default false,
-  -- The run under way.
+  -- The current run.
   runner uuid,
   heartbeat_at timestamptz,
   attempts int not null default 0,
@@ -46,14 +46,14 @@ create index work_running on work (heartbeat_at) where state = 'running';
 create index work_staff on work (staff_id, id desc);
 create index work_state on work (state, id desc);
 
--- What a work has to say of single things: a key of the phrases, what fills it, and where it was.
+-- Messages about single items: a translation key, its parameters, and the place.
 create table work_line (
   work_id int not null references work on delete cascade,
   position int not null,
   level text not null check (level in ('note', 'warning', 'error')),
   translation_key text not null,
   params jsonb not null default '{}',
-  -- Of which thing, in which row and column of a file.
+  -- The item, and the row and column of the file.
   subject text not null default '',
   row int,
   field text not null default '',
@@ -61,7 +61,7 @@ create table work_line (
 );
 create index work_line_level on work_line (work_id, level, position);
 
--- Files that operators brought for a work.
+-- Files uploaded as input of a job.
 create table work_file (
   file_key text primary key,
   name text not null,

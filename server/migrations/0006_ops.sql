@@ -2,10 +2,10 @@
 create table job_run (
   name text primary key,
   started_at timestamptz not null,
-  -- Null while it runs, or where its process died.
+  -- Null while it runs, or when its process died.
   ended_at timestamptz,
   error text,
-  -- In a row.
+  -- Consecutive failures.
   failures int not null default 0,
   succeeded_at timestamptz
 );

@@ -2,11 +2,11 @@ create table grade (
   key int primary key,
   code text not null unique,
   discount_permille int not null check (discount_permille between 0 and 1000),
-  -- How many direct referrals of `needs_grade` or higher make a member of this grade.
+  -- Direct referrals of `needs_grade` or higher that raise a member to this grade.
   needs_grade int references grade,
   needs_count int,
   version int not null default 1,
-  -- Goods of a member of this level or above travel for nothing (PRM-13).
+  -- Free shipping for members of this level or above (PRM-13).
   free_freight boolean not null default false
 );
 
@@ -45,7 +45,7 @@ create table member (
   constraint member_mobile_is_e164 check (mobile ~ '^\+[1-9]\d{4,14}$')
 );
 create unique index member_account on member (lower(account));
--- Operators look members up by the beginning of the account name.
+-- Search by prefix of the account name.
 create index member_account_prefix on member (lower(account) text_pattern_ops);
 create index member_by_grade on member (grade, id);
 create index member_dealer on member (dealer_code, id desc) where dealer_code is not null;
@@ -53,7 +53,7 @@ create unique index member_email on member (lower(email));
 create unique index member_mobile on member (mobile) where mobile is not null;
 create index member_referrer on member (referrer_id);
 create index member_regional on member (regional_code, id desc) where regional_code is not null;
--- Of those few who are not active.
+-- For the few members who are not active.
 create index member_state on member (state, id desc) where state <> 'active';
 
 create table address (
@@ -81,7 +81,7 @@ create table contact_change (
   primary key (member_id, kind)
 );
 
--- Labels by which operators sort members; members do not see them.
+-- Operators' labels of members; not visible to members.
 create table member_tag (
   id int generated always as identity primary key,
   name text not null,

@@ -1,4 +1,4 @@
--- Pictures that members uploaded. Times are the real clock's: moving the store's clock removes nobody's upload.
+-- Members' uploads. Real clock: moving the store's clock deletes no upload.
 create table media (
   pic_path text primary key,
   member_id int not null references member,
@@ -7,7 +7,7 @@ create table media (
   width int not null,
   height int not null,
   created_at timestamptz not null,
-  -- When the picture may go; null while something shows it.
+  -- When the picture may be deleted; null while it is in use.
   remove_after timestamptz
 );
 create index media_member on media (member_id);
@@ -19,22 +19,22 @@ create table upload_rate (
   uploads int not null
 );
 
--- What operators uploaded. A picture's `src` is its address without width and ending; a film's is its whole address.
+-- Operators' uploads. The `src` of a picture is its address without width and file extension, that of a video its whole address.
 create table media_staff (
   src text primary key,
   staff_id int not null references staff,
   path text not null,
   widths int[] not null,
-  -- Every file of it below the data folder.
+  -- All its files, relative to the data folder.
   files text[] not null,
   bytes int not null,
   created_at timestamptz not null,
-  -- When it may go; null while something shows it.
+  -- When it may be deleted; null while it is in use.
   remove_after timestamptz
 );
 create index media_staff_unused on media_staff (remove_after) where remove_after is not null;
 
--- What shows it, as whoever holds it calls itself: `goods 12`, `article 3`.
+-- Where it is used: `goods 12`, `article 3`.
 create table media_reference (
   used_by text not null,
   src text not null references media_staff,

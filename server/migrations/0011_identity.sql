@@ -1,11 +1,11 @@
--- Secrets and their locks stand apart from the member, so that no view reads them by accident.
+-- Secrets and their lockouts are in tables of their own, so that no query of members reads them by accident.
 create table login_password (
   member_id int primary key references member,
   hash text not null
 );
 
--- Wrong log-ins in a row by whom they meant: `member 12`, `staff 3`, or the hash of a name that nobody has,
--- so that names are counted and answered alike whether they exist or not.
+-- Consecutive failed log-ins by target: `member 12`, `staff 3`, or the hash of an unknown name,
+-- so that responses do not reveal whether a name exists.
 create table login_attempt (
   subject text primary key,
   attempts int not null,
@@ -18,14 +18,14 @@ create table payment_password (
   member_id int primary key references member,
   hash text not null,
   attempts int not null default 0,
-  -- Wrong ones in a row, over all locks: after 100 only a reset helps.
+  -- Consecutive failures across lockouts: after 100 the payment password must be reset.
   attempts_in_row int not null default 0,
   locked_until timestamptz,
   -- When the payment password was last set.
   set_at timestamptz
 );
 
--- Agents whom a newcomer may name by code.
+-- Agents whose codes are accepted at registration.
 create table agent_code (
   kind text not null check (kind in ('regional', 'dealer')),
   code text not null check (code = upper(code)),
@@ -44,7 +44,7 @@ create index agent_code_inactive on agent_code (id desc) where not is_active;
 create index agent_code_kind on agent_code (kind, id desc);
 create index agent_code_owner on agent_code (owner_id) where owner_id is not null;
 
--- Times of what is under way are the store clock's; tokens are kept as hashes.
+-- Store clock; tokens are stored as hashes.
 create table registration (
   id uuid primary key,
   account text not null,
@@ -61,7 +61,7 @@ create index registration_age on registration (expires_at);
 
 create table recovery (
   id uuid primary key,
-  -- The hash of the name that was typed: limits and answers hang on it, whether somebody has the name or not.
+  -- The hash of the name that was typed: limits and responses depend on it, whether the name exists or not.
   subject text not null,
   member_id int references member,
   channel text not null check (channel in ('email', 'mobile')),
@@ -69,7 +69,7 @@ create table recovery (
 );
 create index recovery_age on recovery (expires_at);
 
--- What a right code has proven, to be used once.
+-- Proof of a verified code, for one use.
 create table proof (
   token_hash bytea primary key,
   purpose text not null check (purpose in ('recover', 'payment_password', 'contact')),
@@ -78,7 +78,7 @@ create table proof (
 );
 create index proof_age on proof (expires_at);
 
--- Somebody whom a host app or WeChat has named, before the shop knows which member that is.
+-- An identity asserted by a host app or WeChat that is not bound to a member yet.
 create table identity_ticket (
   token_hash bytea primary key,
   provider text not null check (provider in ('wechat', 'host')),
@@ -99,7 +99,7 @@ create table member_identity (
   unique (member_id, provider)
 );
 
--- Devices on which members logged in before; on the real clock, like the cookie that names them.
+-- Devices on which members have logged in; real clock, like the cookie that identifies them.
 create table known_device (
   device_hash bytea not null,
   member_id int not null references member,
@@ -109,13 +109,13 @@ create table known_device (
 create index known_device_age on known_device (seen_at);
 create index known_device_member on known_device (member_id, seen_at desc);
 
--- Names of cancelled accounts as keyed hashes, so that nobody takes them over.
+-- Keyed hashes of the names of cancelled accounts, so that they are not registered again.
 create table retired_account (
   name_hash bytea primary key
 );
 
--- New contacts that members bound: what holds money back for a while, and what the link sent to the old contact undoes.
--- Times are the store clock's.
+-- Changes of contacts: withdrawals wait for a while after one, and the link sent to the old contact reverts it.
+-- Store clock.
 create table contact_binding (
   id int generated always as identity primary key,
   member_id int not null references member,

@@ -1,8 +1,8 @@
--- Six digits that were sent: one live code a purpose and subject, kept as a keyed hash. Times are the store clock's.
+-- Verification codes: one valid code per purpose and subject, stored as a keyed hash. Store clock.
 create table code (
   purpose text not null,
   subject text not null,
-  -- Null when nothing was sent: whoever meets a name that nobody has cannot tell.
+  -- Null when nothing was sent, so that responses do not reveal unknown names.
   hash bytea,
   attempts int not null default 0,
   sent_at timestamptz not null,
@@ -20,13 +20,13 @@ create table captcha (
 );
 create index captcha_age on captcha (expires_at);
 
--- Codes that were asked for, whether sent or only answered as if: what limits by recipient, member and network count.
+-- Requested codes, sent or only answered as if sent: counted by the limits per recipient, member and network.
 -- The day of a recipient is the store clock's (`requested_at`), hours are the real clock's (`counted_at`).
 create table code_request (
   id bigint generated always as identity primary key,
   kind text not null check (kind in ('mail', 'sms')),
   purpose text not null,
-  -- `own`: asked for by who has proven to be the owner; `entry`: log-in and recovery by anybody; `other`: to whatever address was typed.
+  -- `own`: requested by the verified owner; `entry`: log-in and recovery; `other`: to an address that was typed.
   class text not null check (class in ('own', 'entry', 'other')),
   recipient text not null,
   network text not null,

@@ -9,7 +9,7 @@ create table income_code (
   name text not null unique
 );
 
--- One account per purpose. No member: the house's own, such as escrow. No floor: a tail, whose sum is read from its entries.
+-- One account per purpose. No member: the house's own, such as escrow. No floor: an account without a balance row, summed from its entries.
 create table account (
   id bigint generated always as identity primary key,
   member_id int references member check (member_id > 0),
@@ -19,12 +19,12 @@ create table account (
   status text not null default 'open' check (status in ('open', 'closed')),
   unique (id, floor)
 );
--- Who holds what of a bucket.
+-- Accounts of members by purpose.
 create index account_bucket on account (unit, purpose, id) where member_id is not null;
 create unique index account_owner on account (coalesce(member_id, 0), unit, purpose);
 create index account_tail on account (id) where floor is null;
 
--- The one row that is locked. Made with its account, because a row that does not exist cannot be locked.
+-- The row that transfers lock. Created with its account, because a missing row cannot be locked.
 create table balance (
   account_id bigint primary key,
   posted bigint not null default 0,
@@ -35,7 +35,7 @@ create table balance (
   foreign key (account_id, floor) references account (id, floor),
   constraint balance_floor check (posted - held >= floor)
 ) with (fillfactor = 70);
--- What is set aside is found without a look at every balance.
+-- Balances with holds, without a scan of all balances.
 create index balance_held on balance (account_id) where held > 0;
 
 create table transfer (
@@ -48,14 +48,14 @@ create table transfer (
   actor text not null,
   reason text not null,
   reversal_of uuid unique references transfer,
-  -- The store clock's instant from which it counts, and the instant at which it was written.
+  -- Effective instant (store clock), and the instant at which it was written.
   effective_at timestamptz not null,
   recorded_at timestamptz not null,
-  -- What a transfer belongs to, such as 'order 5': where a statement's line leads.
+  -- What a transfer belongs to, such as 'order 5': the link of a statement's line.
   subject text check (subject ~ '^[a-z_]+ \d+$'),
   unique (kind, key)
 );
--- Liabilities at an instant: the transfers of its day. They are written nearly in order of time, so a few pages tell where to look.
+-- Liabilities at an instant read the transfers of its day. Rows are nearly in order of time, so a BRIN index finds their pages.
 create index transfer_time on transfer using brin (effective_at) with (pages_per_range = 32);
 
 create table entry (
@@ -63,29 +63,29 @@ create table entry (
   line int not null check (line > 0),
   account_id bigint not null references account,
   amount bigint not null check (amount <> 0),
-  -- NULL both on a tail.
+  -- Both NULL on an account without a balance row.
   balance_after bigint,
   account_version bigint,
-  -- Commit order is not id order: who folds or seals takes only what no open transaction can still come before.
+  -- Commit order is not id order: folds and seals take only entries below every open transaction.
   xid xid8 not null default running_xid(),
-  -- From when an entry counts on its account: the transfer's instant, or the instant of the entry before where that is later (a
-  -- timer that ran late). So an account's versions are in order of time, and its past is found by bisection.
+  -- Effective instant on its account: the transfer's, or that of the entry before where that is later (a
+  -- timer that ran late). So versions of an account are in order of time, and a past balance is found by bisection.
   effective_at timestamptz not null,
   topic text not null,
   primary key (transfer_id, line),
   unique (account_id, account_version),
   check ((balance_after is null) = (account_version is null)),
-  -- What a line of a statement is about, set by whoever posts it.
+  -- The topic of a statement's line, set by the posting domain.
   constraint entry_topic_known check (topic in ('shopping', 'refund', 'recharge', 'withdrawal', 'transfer', 'award', 'income', 'reward', 'points_shop', 'adjustment', 'various'))
 );
 create index entry_tail on entry (account_id, xid) include (amount) where account_version is null;
 -- The statement of an account of the house in order of time, from any instant, with what it held after each entry.
 create index entry_tail_time on entry (account_id, effective_at, transfer_id, line) include (amount) where account_version is null;
 create index entry_topic on entry (account_id, topic, account_version) where account_version is not null;
--- For who seals and takes snapshots: what was written since.
+-- For seals and snapshots: entries written since.
 create index entry_xid on entry (xid);
 
--- The sum of a tail's entries with xid < up_to.
+-- The sum of the entries with xid < up_to of an account without a balance row.
 create table fold (
   account_id bigint not null references account,
   up_to xid8 not null,
@@ -93,14 +93,14 @@ create table fold (
   primary key (account_id, up_to)
 );
 
--- A part of a spending that went back; what went back whole is a reversal of it.
+-- A partial reversal of a transfer; a full one is a reversal.
 create table partial_reversal (
   transfer_id uuid primary key references transfer,
   original_transfer_id uuid not null references transfer
 );
 create index partial_reversal_spending on partial_reversal (original_transfer_id);
 
--- Money set aside on an account: it stays there, and nothing else can spend it.
+-- Funds on hold: they stay on the account and cannot be spent otherwise.
 create table hold (
   id uuid primary key default uuid_v7(),
   kind text not null,
@@ -117,7 +117,7 @@ create table hold (
 );
 create index hold_account on hold (account_id);
 
--- The key says it: a hold is resolved at most once.
+-- Primary key: a hold is resolved at most once.
 create table hold_resolution (
   hold_id uuid primary key references hold,
   outcome text not null check (outcome in ('post', 'void', 'expire')),
@@ -127,7 +127,7 @@ create table hold_resolution (
   check ((outcome = 'post') = (transfer_id is not null))
 );
 
--- A batch of what was written, by transactions: each seal hashes its entries and the seal before, so that none can be changed alone.
+-- Hash chain over the entries: each seal hashes a range of transactions and the previous seal, so that no entry can be changed unnoticed.
 create table seal (
   number bigint primary key check (number > 0),
   -- Entries with from_xid <= xid < up_to.
@@ -139,10 +139,10 @@ create table seal (
   sealed_at timestamptz not null
 );
 
--- Balances as a day of the store's zone began, of the accounts that had changed since the snapshot before.
+-- Balances at the start of a day of the store's zone, of accounts changed since the previous snapshot.
 create table snapshot (
   day date primary key,
-  -- Everything with xid < up_to is in it.
+  -- Includes all entries with xid < up_to.
   up_to xid8 not null,
   taken_at timestamptz not null
 );
@@ -151,12 +151,12 @@ create table snapshot_balance (
   account_id bigint not null references account,
   day date not null references snapshot,
   amount bigint not null,
-  -- The account's last version that is in it; NULL of a tail.
+  -- The account's last version included; NULL for an account without a balance row.
   account_version bigint,
   primary key (account_id, day)
 );
 
--- A change of a balance by hand: who asks for it, and another who decides.
+-- Manual adjustments: requested by one operator, decided by another.
 create table adjustment (
   id int generated always as identity primary key,
   member_id int not null references member,
@@ -179,8 +179,8 @@ create index adjustment_member on adjustment (member_id, id);
 create index adjustment_requested on adjustment (id desc) where state = 'requested';
 create index adjustment_state on adjustment (state, id desc);
 
--- What moved on a day of the store's zone, of all members together and of each account of the house, by unit and purpose: what is
--- owed is read from few rows, however many members and entries there are. A transfer counts whole on its own day, whatever order its
+-- Movements by day of the store's zone, of all members together and of each account of the house, by unit and purpose: liabilities
+-- are read from few rows, however many members and entries there are. A transfer counts whole on its own day, whatever order its
 -- accounts had, so that every day sums to zero.
 create table book_flow (
   day date not null,
@@ -192,13 +192,13 @@ create table book_flow (
   primary key (day, is_house, unit, purpose)
 );
 
--- Entries with xid < up_to are in it.
+-- Includes entries with xid < up_to.
 create table book_head (
   is_singleton boolean primary key default true check (is_singleton),
   up_to xid8 not null
 );
 
--- What a look over the whole ledger found: the first difference in words, or none.
+-- Results of verifications of the whole ledger: the first difference, or none.
 create table ledger_check (
   id int generated always as identity primary key,
   staff_id int not null references staff,
@@ -211,7 +211,7 @@ create table ledger_check (
 );
 
 -- Ids of the named accounts in the given order; those not used before are opened, with floor 0 for a member and none for the house.
--- Planned once and by index, here and below: planning anew costs more than the work, and before the first ANALYZE a scan looks cheaper.
+-- Generic plan by index, here and below: planning each time costs more than the work, and before the first ANALYZE a scan looks cheaper.
 create function account_ids(members int[], units text[], purposes text[]) returns bigint[] language plpgsql
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -230,7 +230,7 @@ begin
   raise exception 'accounts cannot be opened' using errcode = 'LM004';
 end $$;
 
--- What an account holds now; for a tail the last fold and what came after it.
+-- The current balance of an account; without a balance row, the last fold plus later entries.
 create function balance_of(p_account bigint) returns bigint language sql stable as $$
   select coalesce(
     (select posted from balance where account_id = p_account),
@@ -240,7 +240,7 @@ create function balance_of(p_account bigint) returns bigint language sql stable 
         where account_id = p_account and account_version is null and xid >= coalesce((select up_to from last), '0'::xid8)), 0))::bigint)
 $$;
 
--- At commit: what a balance says, its last entry says too.
+-- At commit: a balance equals the balance after its last entry.
 create function check_balance() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if new.version = 0 and new.posted = 0 then return null; end if;
@@ -289,7 +289,7 @@ begin
   return null;
 end $$;
 
--- A transfer's own words are sealed with its first line.
+-- The text of a transfer is sealed with its first line.
 create function check_transfer() returns trigger language plpgsql set search_path = public, pg_temp as $$
 begin
   if not exists (select from entry where transfer_id = new.id and line = 1) then
@@ -298,7 +298,7 @@ begin
   return null;
 end $$;
 
--- Folds the settled part of every tail into one row, so that its sum is read from few entries. Answers how many tails moved.
+-- Folds the settled entries of every account without a balance row into one row, so that its sum reads few entries. Returns the number of accounts folded.
 create function fold_tails() returns int language plpgsql as $$
 declare
   horizon xid8 := settled_xid();
@@ -359,7 +359,7 @@ begin
   return null;
 end $$;
 
--- At commit: what a balance holds back is the sum of its open holds.
+-- At commit: the held amount of a balance is the sum of its open holds.
 create function check_held(p_account bigint) returns void language plpgsql set search_path = public, pg_temp as $$
 begin
   if (select held from balance where account_id = p_account) is distinct from coalesce((
@@ -390,7 +390,7 @@ begin
   return null;
 end $$;
 
--- Places a hold and answers its id; the same kind and key again answers the same id and changes nothing.
+-- Places a hold and returns its id; repeated with the same kind and key, it returns the same id and changes nothing.
 create function place_hold(
   p_kind text, p_key text, p_actor text, p_reason text, p_subject text, p_now timestamptz, p_expires_at timestamptz,
   p_member int, p_unit text, p_purpose text, p_amount bigint
@@ -423,7 +423,7 @@ returns bytea language sql immutable as $$
   select sha256(coalesce(p_before, ''::bytea) || convert_to(row (p_number, p_from, p_up_to, p_count)::text, 'UTF8') || p_digest)
 $$;
 
--- Takes the snapshot of a day, once; false when it stands, or a later one does.
+-- Takes the snapshot of a day, once; false when that or a later one exists.
 create function take_snapshot(p_day date) returns boolean language plpgsql set enable_seqscan = off as $$
 declare
   horizon xid8;
@@ -444,7 +444,7 @@ begin
   return true;
 end $$;
 
--- The last version of an account that counted at an instant, 0 before the first.
+-- The last version of an account effective at an instant, 0 before the first.
 create function version_at(p_account bigint, p_at timestamptz) returns bigint language plpgsql stable
   set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
@@ -463,7 +463,7 @@ begin
   return low;
 end $$;
 
--- What an account held at an instant of the store clock; a tail's past is the sum of its entries.
+-- The balance of an account at an instant of the store clock; without a balance row, the sum of its entries.
 create function balance_at(p_account bigint, p_at timestamptz) returns bigint language sql stable as $$
   select case
     when exists (select from balance where account_id = p_account) then coalesce(
@@ -472,7 +472,7 @@ create function balance_at(p_account bigint, p_at timestamptz) returns bigint la
   end
 $$;
 
--- What moved by entries with since <= xid < until; until NULL: all that this statement sees.
+-- Movements by entries with since <= xid < until; until NULL: all visible ones.
 create function flow_between(p_since xid8, p_until xid8, p_zone text)
 returns table (day date, is_house boolean, unit text, purpose text, plus bigint, minus bigint) language sql stable set enable_seqscan = off as $$
   select (t.effective_at at time zone p_zone)::date, a.member_id is null, a.unit, a.purpose,
@@ -482,8 +482,8 @@ returns table (day date, is_house boolean, unit text, purpose text, plus bigint,
   group by 1, 2, 3, 4
 $$;
 
--- Takes into the flows what no open transaction can still come before; one process at a time. False when there was nothing, or
--- another process is at it.
+-- Adds entries below every open transaction to the flows, one process at a time. False when there was nothing, or
+-- another process is doing it.
 create function update_book_flow(p_zone text) returns boolean language plpgsql as $$
 declare
   since xid8;
@@ -501,8 +501,8 @@ begin
   return true;
 end $$;
 
--- Posts one transfer and answers its id; the same kind and key again answers the same id and changes nothing.
--- Accounts are locked in ascending id, so that two transfers of the same accounts cannot wait for each other.
+-- Posts a transfer and returns its id; repeated with the same kind and key, it returns the same id and changes nothing.
+-- Accounts are locked in ascending id, so that transfers cannot deadlock.
 create function post_transfer(
   p_kind text, p_key text, p_income_code int, p_actor text, p_reason text, p_reversal_of uuid, p_effective_at timestamptz,
   p_members int[], p_units text[], p_purposes text[], p_amounts bigint[], p_subject text, p_topic text
@@ -526,7 +526,7 @@ begin
     end if;
     return kept.id;
   end if;
-  -- Apart from the loop, whose snapshot would not show accounts opened within it.
+  -- Outside the loop, whose snapshot would not include accounts opened within it.
   ids := account_ids(p_members, p_units, p_purposes);
   for one in
     select a.id, a.floor, a.status, named.n, p_amounts[named.n] as amount
@@ -547,8 +547,8 @@ begin
   return new_id;
 end $$;
 
--- Resolves a hold, once: lets it go, or posts a transfer that takes from its account at most what was held. Answers the transfer.
--- The same outcome again answers the same. All accounts are locked in ascending id before the held one is let go.
+-- Resolves a hold, once: releases it, or captures at most the held amount by a transfer. Returns the transfer.
+-- Repeated with the same outcome, it returns the same. All accounts are locked in ascending id before the hold is released.
 create function resolve_hold(
   p_hold uuid, p_outcome text, p_now timestamptz, p_actor text, p_kind text, p_income_code int, p_reason text, p_subject text,
   p_members int[], p_units text[], p_purposes text[], p_amounts bigint[], p_topic text
@@ -587,7 +587,7 @@ begin
 end $$;
 revoke execute on function resolve_hold(uuid,text,timestamptz,text,text,int,text,text,int[],text[],text[],bigint[],text) from public;
 
--- The entries of a seal as they are hashed: their count, and the digest of all lines with what their transfers say.
+-- The hash input of a seal: the count of its entries, and the digest of all lines with their transfers' text.
 create function seal_digest(p_from xid8, p_up_to xid8, out entry_count bigint, out digest bytea) language sql stable
   set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
   select count(*), sha256(coalesce(string_agg(body, ''::bytea order by transfer_id, line), ''::bytea))
@@ -604,7 +604,7 @@ create function seal_digest(p_from xid8, p_up_to xid8, out entry_count bigint, o
   ) line
 $$;
 
--- Seals what no open transaction can still come before; one process at a time. Answers the new seal's number, null for none.
+-- Seals entries below every open transaction, one process at a time. Returns the new seal's number, null for none.
 create function seal_entries() returns bigint language plpgsql set enable_seqscan = off as $$
 declare
   last seal;
@@ -625,8 +625,8 @@ begin
   return last.number;
 end $$;
 
--- Called with no transaction of the shop under way anywhere but in this PostgreSQL: counts on above all that is kept. What is kept is
--- read first: whoever wrote it had its number before this transaction gets its own. Answers what it is ahead by now.
+-- Called after a restore, with no transaction of the shop open elsewhere: continues above all stored numbers. They are
+-- read first, before this transaction gets its own number. Returns the new offset.
 create function settle_xids() returns bigint language plpgsql as $$
 declare
   highest bigint;
@@ -651,8 +651,8 @@ begin
   return xid_ahead();
 end $$;
 
--- The server's role owns nothing and may not change what is only ever added to (kernel/database/migrate/grants.ts). To lock a row is to have
--- the right to change it: what locks such rows does so as their owner. A fixed search path lets no temporary table stand before a
+-- The server's role owns nothing and may not update append-only tables (kernel/database/migrate/grants.ts). Locking a row requires
+-- the right to update it, so functions that lock such rows run as their owner. A fixed search path keeps temporary tables from shadowing a
 -- table of the ledger.
 create function lock_transfer(p_id uuid) returns void language plpgsql security definer set search_path = public, pg_temp as $$
 begin

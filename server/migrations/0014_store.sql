@@ -1,13 +1,13 @@
--- Stores where people go: where they are, when they are open, whether orders are fetched there.
+-- Physical stores: address, opening hours, whether orders are picked up there.
 create table store (
   id int generated always as identity primary key,
   phone text not null default '',
   latitude numeric(8,6) check (latitude between -90 and 90),
   longitude numeric(9,6) check (longitude between -180 and 180),
   -- [{"weekday": 1 for Monday to 7, "from": "10:00", "until": "22:00"}] in the store's zone; one that ends before it begins
-  -- ends on the next day. None: nothing is said about it.
+  -- ends on the next day. Null: unknown.
   hours jsonb not null default '[]',
-  -- Days, `2026-10-01`, on which it does not open.
+  -- Days on which it is closed, `2026-10-01`.
   closed_days text[] not null default '{}',
   is_open boolean not null default true,
   offers_pickup boolean not null default true,
@@ -23,12 +23,12 @@ create table store_text (
   language text not null,
   name text not null,
   address text not null,
-  -- About its hours or the way there.
+  -- Note about opening hours or directions.
   note text not null default '',
   primary key (store_id, language)
 );
 
--- Members who work at the desk of a store; one may work at several (IDN-12).
+-- Members who are clerks of a store; one may be of several (IDN-12).
 create table store_clerk (
   store_id int not null references store on delete cascade,
   member_id int not null references member,

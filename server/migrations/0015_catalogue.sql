@@ -9,7 +9,7 @@ create table category (
   parent_id int references category,
   level int not null check (level between 1 and 3),
   position int not null default 0,
-  -- A picture everywhere: {"src", "widths", "avif"}; its words stand in the text table.
+  -- Pictures are {"src", "widths", "avif"}; their alternative texts are in the text table.
   picture jsonb,
   handle text unique,
   is_shown boolean not null default true,
@@ -63,7 +63,7 @@ create table goods (
   warehouse text not null default 'domestic' check (warehouse in ('domestic', 'overseas')),
   freight_template_id int references freight_template,
   video jsonb,
-  -- Kept by refresh_goods().
+  -- Maintained by refresh_goods().
   min_price bigint not null default 0,
   max_price bigint not null default 0,
   min_market_price bigint,
@@ -76,21 +76,21 @@ create table goods (
   import_hash bytea,
   created_at timestamptz not null,
   version int not null default 1,
-  -- What these goods ask of who orders them, as `GoodsRequirement` of the catalogue: service modes and car models to choose from,
+  -- Requirements of an order of these goods, as `GoodsRequirement` of the catalogue: service modes and car models to choose from,
   -- a referrer, a phone to recharge, a deposit and when the balance is due.
   requirement jsonb not null default '{}',
-  -- What operators' lists sort and narrow by, kept by refresh_goods(): sales and pieces of the last time it looked, so that an
-  -- order moves no index, and of how many SKUs few or no pieces are left, which is told piece by piece.
+  -- For sorts and filters of operators' lists, maintained by refresh_goods(): sales and stock of its last run, so that an
+  -- order updates no index, and the number of SKUs that are low or out of stock.
   listed_sales int not null default 0,
   listed_stock int not null default 0,
   low_skus int not null default 0,
-  -- Kept by refresh_goods().
+  -- Maintained by refresh_goods().
   is_offered boolean not null default true
 );
 create index goods_category on goods (category_id, id);
 create index goods_freight on goods (freight_template_id, id) where freight_template_id is not null;
 create index goods_low_stock on goods (listed_stock, id) where low_skus > 0;
--- What is off the shelf, or nearly sold out, stands together at one end of the lists by price, sales and pieces.
+-- Goods that are not listed, or low in stock, are at one end of the indexes by price, sales and stock.
 create index goods_unlisted_price on goods (min_price, id) where not is_listed;
 create index goods_unlisted_sales on goods (listed_sales, id) where not is_listed;
 create index goods_unlisted_stock on goods (listed_stock, id) where not is_listed;
@@ -106,8 +106,8 @@ create index goods_staff_sales on goods (listed_sales, id);
 create index goods_staff_stock on goods (listed_stock, id);
 create index goods_staff_type on goods (goods_type, id desc);
 
--- What lists read: a goods on the shelf stands once on each list it belongs to. 0 is the list of all, a category's id its
--- list, a brand's id with a minus sign the brand's. So every list has every sort on an index, however few goods it holds.
+-- Listings: listed goods have one row for each listing they belong to. 0 is the listing of all goods, a category's id its
+-- listing, a negative brand id the brand's. So every listing has an index for every sort, however few goods it has.
 create table goods_listing (
   goods_id int not null references goods on delete cascade,
   listing int not null,
@@ -194,7 +194,7 @@ create table sku (
 create index sku_goods on sku (goods_id, position);
 create index sku_number on sku (sku_no);
 
--- Apart from the SKU: the one row that a hot sale locks stays small.
+-- Apart from the SKU, so that the row which a hot sale locks stays small.
 create table stock (
   sku_id int primary key references sku on delete cascade,
   on_hand int not null check (on_hand >= 0),
@@ -202,18 +202,18 @@ create table stock (
   check (reserved >= 0 and reserved <= on_hand)
 ) with (fillfactor = 50);
 
--- One row a language, from its text or else the English one; only goods on the shelf stand here.
+-- One row per language, from its text or else the English one; listed goods only.
 create table goods_search (
   goods_id int not null references goods on delete cascade,
   language text not null,
-  -- Folded keywords, each after a space: of the name, and of what else a shopper may type (brand, categories, tags).
+  -- Folded keywords, each after a space: of the name, and of brand, categories and tags.
   name text not null,
   other_text text not null,
-  -- Short runs of neighbouring characters of all keywords: what the index finds by.
+  -- N-grams of all keywords, for the index.
   grams text[] not null,
-  -- What this row counts for in goods_keyword.
+  -- The row's contribution to goods_keyword.
   keywords text[] not null,
-  -- Doublings of sales: of goods found alike the higher comes first, without a look at the goods themselves.
+  -- Log2 of sales, to rank equal matches without reading the goods.
   weight int not null,
   primary key (goods_id, language)
 ) partition by list (language);
@@ -224,7 +224,7 @@ create table goods_search_ms_my partition of goods_search for values in ('ms-my'
 create table goods_search_zh_cn partition of goods_search for values in ('zh-cn');
 create index goods_search_grams on goods_search using gin (grams);
 
--- The dictionary: words that stand in names, for suggestions and for repairing slips.
+-- The dictionary of keywords in names, for suggestions and spelling correction.
 create table goods_keyword (
   language text not null,
   keyword text not null,
@@ -265,14 +265,14 @@ create table goods_visit (
 create index goods_visit_goods on goods_visit (goods_id, visited_at desc);
 create index goods_visit_time on goods_visit (visited_at);
 
--- What goods pages say of the reviews; one star first.
+-- Counts of reviews by stars, one star first.
 create table goods_stars (
   goods_id int primary key references goods on delete cascade,
   by_stars int[] not null default '{0,0,0,0,0}',
   with_pictures int not null default 0
 );
 
--- Every change of the quantity on hand: by an operator, or by a file. Orders change `stock.taken`, not the quantity on hand.
+-- Changes of the quantity on hand by an operator or an import. Orders change `stock.reserved`, not the quantity on hand.
 create table stock_move (
   id bigint generated always as identity primary key,
   sku_id int not null references sku on delete cascade,
@@ -293,7 +293,7 @@ create index stock_move_reason on stock_move (reason, id desc);
 create index stock_move_sku on stock_move (sku_id, id desc);
 create index stock_move_time on stock_move (moved_at, id);
 
--- Goods off the shelf by their words: those on it stand in goods_search.
+-- Search index of unlisted goods; listed ones are in goods_search.
 create table unlisted_goods_search (
   goods_id int primary key references goods on delete cascade,
   -- Folded text of all languages, each after a space.
@@ -310,15 +310,15 @@ create table goods_name_history (
 );
 create index goods_name_history_pairs on goods_name_history using gin (name_pairs(name));
 
--- Types of goods of which nothing is behind an order in this shop, or which lack what only this shop could have: a carrier, a provider
--- of top-ups (decisions/0052). Written by its processes when they start (catalogue/lists/follow-offered.ts); lists leave them out.
+-- Types of goods that this shop cannot fulfil, because it lacks a carrier or a provider
+-- of top-ups (decisions/0052). Written by its processes at start (catalogue/lists/refresh-offered.ts); listings exclude them.
 create table goods_release_requirement (
   goods_type text not null,
   requires_phone boolean not null,
   primary key (goods_type, requires_phone)
 );
 
--- Recomputes what lists read of these goods: prices, stock, category path, whether they are offered, and their rows in the lists. The
+-- Recomputes the listing data of these goods: prices, stock, category path, whether they are offered, and their listing rows. The
 -- price is that of the SKU which a card opens: the cheapest with stock, though one that is sold out may cost less.
 create function refresh_goods(ids int[]) returns void language sql as $$
   select from goods where id = any (ids) order by id for update;
@@ -362,8 +362,8 @@ create function refresh_goods(ids int[]) returns void language sql as $$
   where w.goods_id = g.id and g.id = any (ids) and w.weight <> search_weight(g.sale_count);
 $$;
 
--- What a line of an order is called, in every language that its goods had when it was ordered: {language: {goods_name, sku_name}}.
--- `goods_name` and `sku_name` stay what the buyer was shown, and what the invoice has.
+-- Names of an order line in every language of its goods at the time of the order: {language: {goods_name, sku_name}}.
+-- `goods_name` and `sku_name` are what the buyer saw, and what the invoice shows.
 create function names_of_sku(wanted int) returns jsonb language sql stable parallel safe as $$
   select coalesce(jsonb_object_agg(t.language, jsonb_build_object('goods_name', t.name, 'sku_name', (
     select coalesce(string_agg(coalesce(own.name, en.name), ' / ' order by u.place), '')

@@ -7,7 +7,7 @@ create table hot_keyword (
   is_on boolean not null default true,
   version int not null default 1
 );
--- The words of a language in their order.
+-- Search keywords of a language in order.
 create index hot_keyword_order on hot_keyword (language, kind, position, id);
 
 create table search_history (

@@ -1,4 +1,4 @@
--- What opens over the shop at launch: a picture that leads somewhere, within a window of time.
+-- Launch adverts: a picture with a link, shown within a time window.
 create table advert (
   id int generated always as identity primary key,
   -- Where it is shown: `start_up`.
@@ -22,7 +22,7 @@ create table advert_text (
   primary key (advert_id, language)
 );
 
--- Who opened a page of the shop on a day of its zone, by a keyed hash of that day alone; gone once the day is counted.
+-- Visitors of a day of the store's zone, by a keyed hash that is valid for that day; deleted once the day is counted.
 create table daily_visitor (
   day date not null,
   visitor bytea not null,
@@ -31,13 +31,13 @@ create table daily_visitor (
   primary key (day, visitor)
 );
 
--- How many came on a day that is over.
+-- Visitors by past day.
 create table visitor_day (
   day date primary key,
   visitors int not null check (visitors >= 0)
 );
 
--- What visitors see changes when a window opens or closes, whoever set it: both ends are timers.
+-- Timers at both ends of a window bump the content version.
 create function set_advert_timer() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)

@@ -1,10 +1,10 @@
--- The blocks that shoppers see (CAT-01): a publication of the page replaces them all.
+-- Published blocks (CAT-01): a publication of the page replaces them all.
 create table page_block (
   id int generated always as identity primary key,
   page text not null,
   position int not null,
   kind text not null,
-  -- The add-on whose switching off hides the block.
+  -- The add-on that hides the block when it is switched off.
   addon text,
   -- What is the same in every language: addresses, pictures, goods ids.
   content jsonb not null,
@@ -19,12 +19,12 @@ create table page_block (
 create table page_block_text (
   block_id int not null references page_block on delete cascade,
   language text not null,
-  -- Words by path into `content`: {"title": …, "slides.0.label": …}
+  -- Texts by path into `content`: {"title": …, "slides.0.label": …}
   texts jsonb not null,
   primary key (block_id, language)
 );
 
--- Terms and privacy policy: a version is never edited, a new one takes its place. Without any, those shipped hold.
+-- Terms and privacy policy: versions are immutable, the newest applies. Without any, the shipped ones apply.
 create table agreement (
   name text not null,
   version int not null check (version > 1),
@@ -48,12 +48,12 @@ create table composed_page (
   id int generated always as identity primary key,
   name text not null unique check (name ~ '^[a-z][a-z0-9_-]{0,59}$'),
   kind text not null check (kind in ('home', 'topic', 'landing')),
-  -- What operators call it: of a topic its name.
+  -- The name for operators: of a topic its name.
   label text not null,
   -- The publication that is shown; 0: the blocks that the page had before the first one.
   published int not null default 0,
   published_at timestamptz,
-  -- Blocks in all languages (contract/content-blocks.ts) as they are being edited; null: nothing is.
+  -- The draft: blocks in all languages (contract/content-blocks.ts); null: no draft.
   draft jsonb,
   draft_at timestamptz,
   draft_by int references staff,
@@ -62,7 +62,7 @@ create table composed_page (
 );
 create index composed_page_kind on composed_page (kind, id);
 
--- Publications: none is ever edited. 0 is what the page was before the first.
+-- Publications, immutable. 0 is the page before the first.
 create table page_version (
   page_id int not null references composed_page,
   published int not null check (published >= 0),
@@ -75,19 +75,19 @@ create table page_version (
   primary key (page_id, published)
 );
 
--- A publication to come, with the blocks as they were when it was planned.
+-- A scheduled publication, with its blocks.
 create table page_schedule (
   page_id int primary key references composed_page,
   due_at timestamptz not null,
   blocks jsonb not null,
-  -- The page's version then: where it has not moved since, the draft is what is published and goes.
+  -- The page's version at scheduling: if it is unchanged, the draft is published and removed.
   version int not null,
   note text not null default '',
   scheduled_at timestamptz not null,
   scheduled_by int not null references staff
 );
 
--- Shows a draft, or a publication, to whoever holds the ticket.
+-- Preview tickets for a draft or a publication.
 create table page_ticket (
   ticket_hash bytea primary key,
   page_id int not null references composed_page,
@@ -98,7 +98,7 @@ create table page_ticket (
 );
 create index page_ticket_expiry on page_ticket (expires_at);
 
--- What visitors see changes when a block's time begins or ends.
+-- Timers at both ends of a block's window bump the content version.
 create function time_block() returns trigger language plpgsql as $$
 begin
   insert into timer (due_at, kind, subject)

@@ -1,4 +1,4 @@
--- What the shop writes: help, notices, notes, questions, and pages of one article each.
+-- Articles: help, notices, notes, questions, and pages of one article each.
 create table article_category (
   id int generated always as identity primary key,
   icon text not null,
@@ -23,7 +23,7 @@ create table article (
   cover jsonb,
   goods_ids int[] not null default '{}',
   position int not null default 0,
-  -- On the store clock; none for a draft, one to come for what is scheduled.
+  -- Store clock; null for a draft, in the future when scheduled.
   published_at timestamptz,
   -- In which it is written.
   languages text[] not null default '{}',
@@ -49,7 +49,7 @@ create table article_text (
   body text not null default '',
   -- [{"icon", "heading", "words"}]
   points jsonb not null default '[]',
-  -- All its words without markup, in lower case: what a search looks through.
+  -- Its text without markup in lower case, for search.
   search text not null default '',
   primary key (article_id, language)
 );
@@ -62,7 +62,7 @@ create table article_like (
 );
 create index article_like_article on article_like (article_id);
 
--- Every version whole, so that one can be brought back.
+-- All versions in full, so that one can be restored.
 create table article_history (
   article_id int not null references article on delete cascade,
   version int not null,

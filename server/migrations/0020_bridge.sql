@@ -1,4 +1,4 @@
--- Host tokens that were used, until they would have ended anyhow: each opens the shop once. Real clock.
+-- Used host tokens until they expire: each is accepted once. Real clock.
 create table host_token_use (
   iss text not null,
   jti text not null,
@@ -7,7 +7,7 @@ create table host_token_use (
 );
 create index host_token_use_age on host_token_use (expires_at);
 
--- Orders that the host app's cloud desktop told of, once each.
+-- Orders reported by the host app's cloud desktop, once each.
 create table desktop_order (
   id bigint generated always as identity primary key,
   member_id int not null references member,

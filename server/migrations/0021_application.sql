@@ -1,4 +1,4 @@
--- Whoever wants to join or to open a franchise shop: proved by a code to the mobile, decided by an operator.
+-- Applications to join or to open a franchise shop: verified by a code to the mobile, decided by an operator.
 create table application (
   id int generated always as identity primary key,
   application_no text not null unique,

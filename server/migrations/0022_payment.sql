@@ -3,7 +3,7 @@ create table payment (
   payment_no text not null unique,
   member_id int not null references member,
   amount bigint not null check (amount >= 0),
-  -- Of it taken from the balance, and the ledger transfer that took it; given back, both are reset.
+  -- The part paid from the balance, and its ledger transfer; both are reset when it is reversed.
   balance_part bigint not null default 0,
   balance_transfer uuid references transfer,
   state text not null check (state in ('open', 'pending', 'paid', 'failed', 'cancelled', 'closed', 'refunded')),
@@ -11,10 +11,10 @@ create table payment (
   valid_until timestamptz,
   paid_at timestamptz,
   created_at timestamptz not null,
-  -- Who opened it, and its own name for what is paid: `order`, `order_balance`, `recharge`, …
+  -- The domain that opened it, and its name for what is paid: `order`, `order_balance`, `recharge`, …
   purpose text not null default 'order' check (purpose ~ '^[a-z_]+$'),
   subject text not null default '',
-  -- The type of the goods that are paid, which decides by what they may be.
+  -- The type of the goods, which decides the payment methods.
   goods_kind text,
   -- The ledger transfer that took the coins.
   coin_transfer uuid references transfer,
@@ -23,18 +23,18 @@ create table payment (
 );
 create index payment_amount on payment (amount, id);
 create index payment_member on payment (member_id, id desc);
--- Money of orders by the day on which it came and went back, and the orders that each sum is made of.
+-- Payments and refunds of orders by day, and the orders behind each sum.
 create index payment_order_paid on payment (paid_at) include (member_id, amount) where purpose in ('order', 'order_balance') and paid_at is not null;
 create index payment_state on payment (state, id desc);
 
--- An attempt to pay: one redirection to a provider and back. A payment waits for one at most; an abandoned one may still turn out paid.
+-- An attempt to pay: one redirection to a provider and back. A payment has at most one open attempt; an abandoned one may still turn out paid.
 create table payment_attempt (
   id int generated always as identity primary key,
   payment_id int not null references payment,
   provider text not null,
   reference text not null unique,
   amount bigint not null check (amount > 0),
-  -- What the balance paid beside it; amount + balance_part is the payment's amount.
+  -- The part paid from the balance; amount + balance_part is the payment's amount.
   balance_part bigint not null default 0,
   state text not null check (state in ('pending', 'success', 'fail', 'cancel', 'refunding', 'refunded')),
   outcome_at timestamptz,
@@ -43,7 +43,7 @@ create table payment_attempt (
   remote_id text
 );
 create index payment_attempt_open on payment_attempt (payment_id) where state in ('pending', 'refunding');
--- What providers took and sent back, by day.
+-- Receipts and refunds of providers by day.
 create index payment_attempt_outcome on payment_attempt (outcome_at) include (provider, amount, state) where outcome_at is not null;
 create index payment_attempt_payment on payment_attempt (payment_id, id desc);
 create unique index payment_attempt_pending on payment_attempt (payment_id) where state = 'pending';
@@ -59,7 +59,7 @@ create table payment_notice (
   primary key (provider, notice_id)
 );
 
--- The sandbox bank keeps its own books, as a real bank would.
+-- The records of the sandbox bank, apart from the shop's own.
 create table sandbox_payment (
   reference text primary key,
   amount bigint not null,
@@ -85,7 +85,7 @@ create table payment_grant (
 );
 create index payment_grant_age on payment_grant (expires_at);
 
--- The books of the demo's host: a real host app keeps its own.
+-- The records of the demo's host app, apart from the shop's own.
 create table host_payment (
   reference text primary key,
   amount bigint not null,
@@ -95,7 +95,7 @@ create table host_payment (
   check (refunded between 0 and amount)
 );
 
--- What a paid payment was paid with, in the order paid; `amount` and `refunded` in the unit's smallest part.
+-- Sources of a payment in the order paid; `amount` and `refunded` in the unit's smallest part.
 create table payment_source (
   payment_id int not null references payment,
   position int not null check (position > 0),
@@ -104,9 +104,9 @@ create table payment_source (
   unit text not null references unit,
   amount bigint not null check (amount > 0),
   refunded bigint not null default 0,
-  -- The try whose money it is.
+  -- The attempt that paid it.
   attempt_id int references payment_attempt,
-  -- What coins paid of a payment, in cents by the rate of that moment, and what of it went back. Null: one unit of the shop's currency
+  -- Cents that coins paid by the rate of that moment, and what was refunded of them. Null: one unit of the shop's currency
   -- each.
   worth bigint check (worth > 0),
   refunded_worth bigint not null default 0,
@@ -117,7 +117,7 @@ create table payment_source (
   check ((source like 'provider:%') = (attempt_id is not null))
 );
 
--- What was given back, once for each key, with the answer that was given: the same key again gives the same answer.
+-- Reversals, once for each key, with the response: the same key returns the same response.
 create table payment_reversal (
   payment_id int not null references payment,
   key text not null,
@@ -128,7 +128,7 @@ create table payment_reversal (
 );
 create index payment_reversal_time on payment_reversal (created_at);
 
--- Money that a provider is to send back; `id` with the try's reference is the key by which it does so once.
+-- Refunds by a provider; `id` with the attempt's reference is the idempotency key.
 create table payment_refund (
   id int generated always as identity primary key,
   payment_id int not null references payment,
@@ -144,7 +144,7 @@ create index payment_refund_due on payment_refund (id) where state = 'refunding'
 create index payment_refund_payment on payment_refund (payment_id);
 create index payment_refund_sent on payment_refund (refunded_at) where refunded_at is not null;
 
--- What an operator must see: once for each kind and subject, counted when it comes again.
+-- Alerts for operators: one for each kind and subject, with the number of occurrences.
 create table payment_alert (
   id int generated always as identity primary key,
   kind text not null check (kind in ('wrong_amount', 'forged_notice', 'silent_provider', 'refund_not_sent')),

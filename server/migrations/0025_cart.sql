@@ -13,8 +13,8 @@ create unique index cart_line_member on cart_line (member_id, sku_id) where memb
 create index cart_line_stale on cart_line (changed_at) where visitor is not null;
 create unique index cart_line_visitor on cart_line (visitor, sku_id) where visitor is not null;
 
--- The quantity of a goods that a member has ordered, unpaid orders included (R-04): it counts against the limit of the goods.
--- No foreign key to the goods: every order would lock the one row of hot goods.
+-- Units of a goods that a member has ordered, unpaid orders included (R-04), for its purchase limit.
+-- No foreign key to the goods: every order would lock the row of popular goods.
 create table cart_allowance (
   member_id int not null references member,
   goods_id int not null,

@@ -27,14 +27,14 @@ create table shop_order (
   cancelled_at timestamptz,
   cancel_reason text,
   created_at timestamptz not null,
-  -- {"consignee", "mobile"}: who is called about it.
+  -- {"consignee", "mobile"} of the contact.
   contact jsonb,
-  -- As the whole world dials it, for the order query.
+  -- In international form, for the order query.
   contact_mobile text,
-  -- What the type asks: {"service_mode", "car_model", "phone", "referrer_id", "plan_months", "deposit"}; copied, with its words (R-14).
+  -- Details of its type: {"service_mode", "car_model", "phone", "referrer_id", "plan_months", "deposit"}; copied with their texts (R-14).
   details jsonb not null default '{}',
   member_coupon_id int,
-  -- Coins that offset the price, and the transfer of the whole payment's that took them.
+  -- Coins that offset the price, and the ledger transfer of the whole payment.
   longcoin_total int not null default 0 check (longcoin_total >= 0),
   longcoin_transfer uuid,
   -- The second payment of a reservation, and its window.
@@ -49,23 +49,23 @@ create table shop_order (
   reviewed_at timestamptz,
   settled_at timestamptz,
   freight_refunded bigint not null default 0,
-  -- The member has put it away.
+  -- Hidden by the member.
   deleted_at timestamptz,
-  -- Of operators among themselves.
+  -- Internal note of operators.
   operator_remark text not null default '',
   version int not null default 1,
-  -- What it was bought by, and the group, bargain or gift of it.
+  -- The purchase source, and its group, bargain or gift.
   promotion_kind text,
   promotion_id int,
   promotion_subject int,
-  -- What has to be decided first: refund, delivery and pickup wait for it (R-16).
+  -- What holds it: refund, delivery and pickup wait for it (R-16).
   on_hold_by text,
-  -- Where an order is fetched, and a copy of what was said of the store when it was made (R-14):
+  -- The pickup store, and a copy of its details when the order was made (R-14):
   -- {"names", "addresses", "notes" by language, "phone", "hours"}.
   pickup_store int references store,
   pickup_store_details jsonb,
-  -- The other instant at which money came for an order: a deposit whose balance was paid at `paid_at`, or money that came when it was
-  -- closed and went straight back.
+  -- The other payment instant of an order: of a deposit whose balance was paid at `paid_at`, or of a payment that arrived when it was
+  -- closed and was refunded at once.
   secondary_paid_at timestamptz,
   check (freight_refunded between 0 and freight_total)
 );
@@ -73,11 +73,11 @@ create index shop_order_balance on shop_order (balance_payment_id) where balance
 create index shop_order_purchase_source on shop_order (promotion_kind, created_at desc, id desc) where promotion_kind is not null;
 create index shop_order_contact on shop_order (contact_mobile, id desc) where contact_mobile is not null;
 create index shop_order_created on shop_order (created_at desc, id desc);
--- The list for shipping, by when an order was paid.
+-- The shipping list, by payment time.
 create index shop_order_shipping_list on shop_order (paid_at, id) where state in ('paid', 'shipping');
 create index shop_order_member on shop_order (member_id, id desc);
 create index shop_order_member_promotion on shop_order (member_id, promotion_kind, id desc) where promotion_kind is not null;
--- Orders of which a part was sent: the rest may be sent again, such as what a closed return withheld.
+-- Partly shipped orders: the rest may be shipped, such as units that a closed return request had on hold.
 create index shop_order_shipping on shop_order (id) where state = 'shipping';
 create index shop_order_secondary_paid on shop_order (secondary_paid_at) include (paid_at) where secondary_paid_at is not null;
 create index shop_order_paid_day on shop_order (paid_at) include (secondary_paid_at) where paid_at is not null;
@@ -93,7 +93,7 @@ create index shop_order_type on shop_order (order_type, created_at desc, id desc
 create table order_line (
   id int generated always as identity primary key,
   order_id int not null references shop_order,
-  -- Its number in the quote, by which the trace names it.
+  -- Its number in the quote, which the trace refers to.
   line_id int not null,
   goods_id int not null,
   sku_id int not null,
@@ -113,21 +113,21 @@ create table order_line (
   longcoin int not null default 0 check (longcoin >= 0),
   reviewed_at timestamptz,
   review_state text check (review_state in ('written', 'default', 'appended')),
-  -- How the newest return of the line stands: open, refunded, closed.
+  -- State of the line's newest return request: open, refunded, closed.
   after_sale_state text check (after_sale_state in ('open', 'refunded', 'closed')),
-  -- Of a line, pieces that must not be sent out: asked back or refunded before they went. Shipping sends `quantity - shipped_quantity - on_hold_quantity` at most.
+  -- Units that must not be shipped: in a return request, or refunded before shipping. At most `quantity - shipped_quantity - on_hold_quantity` are shipped.
   on_hold_quantity int not null default 0,
-  -- The promotion whose price it has, whose pieces and limit it took.
+  -- The promotion whose price, stock and limit it used.
   promotion_kind text,
   promotion_id int,
-  -- Given by a full reduction or a gift: costs nothing, gives nothing back.
+  -- A present of a full reduction or a gift: free, and not refunded.
   is_gift boolean not null default false,
-  -- What the line reserved of combos, so that exactly that is released once (R-02, R-04): [{"promotion_id", "quantity"}].
+  -- Combo stock that the line reserved, so that exactly that is released once (R-02, R-04): [{"promotion_id", "quantity"}].
   combos jsonb not null default '[]',
   names jsonb not null default '{}',
-  -- Several requests may be open for a line, as long as there are pieces for all of them.
+  -- Several requests may be open for a line, within its quantity.
   requested_quantity int not null default 0,
-  -- [{"reduction_id", "saved" in cents}]: what each full reduction gave the line, in price, freight and presents, frozen when the order is made (R-08).
+  -- [{"reduction_id", "saved" in cents}]: savings of the line by full reduction, in price, freight and presents, frozen when the order is made (R-08).
   full_reductions jsonb not null default '[]',
   check (refunded_quantity between 0 and quantity),
   check (refunded_total between 0 and total),
@@ -136,7 +136,7 @@ create table order_line (
   constraint order_line_requested check (requested_quantity between 0 and quantity - refunded_quantity)
 );
 create index order_line_after_sale on order_line (order_id) where after_sale_state is not null;
--- Orders by what is in them.
+-- Orders by goods.
 create index order_line_goods on order_line (goods_id, order_id);
 create index order_line_order on order_line (order_id, id);
 

@@ -1,15 +1,15 @@
--- Parcels of an order: what went into each, who carries it, and what became of it.
+-- Parcels of an order: contents, carrier, tracking.
 create table shipment (
   id int generated always as identity primary key,
   order_id int not null references shop_order,
   -- A row of the setting `shipping.carriers` when it was handed over.
   carrier text not null,
   carrier_name text not null,
-  -- Which port follows it: `demo` moves with the store clock, `manual` is told by operators.
+  -- The tracking port: `demo` moves with the store clock, `manual` is updated by operators.
   port text not null check (port in ('demo', 'manual')),
   tracking_no text not null,
   state text not null check (state in ('shipped', 'collected', 'in_transit', 'customs', 'out_for_delivery', 'delivered')),
-  -- Cities it goes between, copied so that a later change of either moves no parcel.
+  -- Origin and destination, copied so that later changes of either do not move a parcel.
   origin text not null,
   destination text not null,
   is_overseas boolean not null,
@@ -35,12 +35,12 @@ create table shipment_track (
   at timestamptz not null,
   step text not null check (step in ('shipped', 'collected', 'sorting', 'departed', 'arrived', 'customs', 'out_for_delivery', 'delivered', 'note')),
   location text not null default '',
-  -- An operator's own words; of the other steps the reader's language has them.
+  -- An operator's note; other steps are translated.
   note text not null default '',
   unique (shipment_id, step, at)
 );
 
--- What a code was used for at the desk last: the step of 30 s on the real clock, so that no code opens twice (R-28).
+-- The last 30-second step (real clock) whose pickup code was used, so that no code is accepted twice (R-28).
 create table pickup_code_use (
   order_id int primary key references shop_order,
   last_step bigint not null
@@ -50,7 +50,7 @@ create table pickup_code_use (
 create table virtual_code (
   id int generated always as identity primary key,
   sku_id int not null references sku,
-  -- Keyed, so that the same code is not added twice; the code itself is sealed.
+  -- Keyed hash, so that the same code is not added twice; the code itself is encrypted.
   code_hash bytea not null unique,
   sealed bytea not null,
   order_line_id int references order_line,
@@ -62,7 +62,7 @@ create index virtual_code_available on virtual_code (sku_id, id) where order_lin
 create index virtual_code_line on virtual_code (order_line_id) where order_line_id is not null;
 create index virtual_code_sku on virtual_code (sku_id);
 
--- What a virtual order is given: `waiting` for codes, `sent` to the operator of the phone, or `done`.
+-- Delivery of a virtual order: `waiting` for codes, `sent` to the phone's operator, or `done`.
 create table virtual_delivery (
   order_id int primary key references shop_order,
   member_id int not null references member,

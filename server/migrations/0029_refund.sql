@@ -1,4 +1,4 @@
--- An after-sale request for a quantity of one line; applied for again after a refusal, it is the same row.
+-- An after-sale request for a quantity of one line; resubmitted after a refusal it is the same row.
 create table return_request (
   id int generated always as identity primary key,
   return_no text not null unique,
@@ -8,24 +8,24 @@ create table return_request (
   payment_id int not null references payment,
   kind text not null check (kind in ('refund_only', 'return_refund')),
   quantity int not null check (quantity > 0),
-  -- Of these the ones that had not gone out: they are withheld from shipping while it is open.
+  -- The unshipped part, which is on hold while the request is open.
   unshipped_quantity int not null,
   reason text not null,
   note text not null default '',
   pic_paths text[] not null default '{}',
   -- 1 applied, 2 refused, 3 approved, 4 awaiting parcel, 5 parcel sent, 6 refunded, 7 closed.
   status int not null check (status between 1 and 7),
-  -- In cents, and longcoins; freight is decided when the money goes (R-12).
+  -- In cents, and longcoins; freight is decided when the refund is made (R-12).
   goods_amount bigint not null check (goods_amount >= 0),
   freight_amount bigint not null default 0 check (freight_amount >= 0),
   longcoin int not null default 0 check (longcoin >= 0),
   coupon_returned boolean not null default false,
-  -- What went back where, in the order it went: [{"source", "bucket", "unit", "amount", "worth"}], amounts in smallest parts as text.
+  -- Refunded parts in order: [{"source", "bucket", "unit", "amount", "worth"}], amounts in smallest parts as text.
   parts jsonb,
-  -- Until when the shop must answer, and until when the buyer must send; what falls due then is in `rules.ts`.
+  -- Deadlines of the shop's answer and of the buyer's parcel; `rules.ts` has what happens then.
   merchant_deadline timestamptz,
   buyer_deadline timestamptz,
-  -- The shop's words to the last refusal, and where the goods are to be sent.
+  -- The reason of the last refusal, and the address for the returned goods.
   reply text,
   return_address text,
   carrier text,
@@ -42,13 +42,13 @@ create table return_request (
 create index return_request_amount on return_request ((goods_amount + freight_amount), id);
 create index return_request_buyer_deadline on return_request (buyer_deadline, id) where buyer_deadline is not null;
 create index return_request_member on return_request (member_id, id desc);
--- Who must act soonest comes first.
+-- Sorted by the nearest deadline.
 create index return_request_merchant_deadline on return_request (merchant_deadline, id) where merchant_deadline is not null;
 create index return_request_order on return_request (order_id, id);
 create index return_request_payment on return_request (payment_id, id);
 create index return_request_status on return_request (status, id desc);
 
--- What happened to it (ORD-13): who, when, what.
+-- History (ORD-13): who, when, what.
 create table return_event (
   id bigint generated always as identity primary key,
   return_id int not null references return_request,

@@ -11,15 +11,15 @@ create table review (
   is_anonymous boolean not null default false,
   is_shown boolean not null default true,
   created_at timestamptz not null,
-  -- A review is of one line of an order, once; what is added to it later stands beside it.
+  -- One review per order line; a later addition is stored beside it.
   order_line_id int unique references order_line,
-  -- Written by the shop's clock because the buyer said nothing in time.
+  -- Created automatically because the buyer wrote none in time.
   is_default boolean not null default false,
   appended_text text,
   appended_pictures jsonb not null default '[]',
   appended_at timestamptz,
   replied_at timestamptz,
-  -- Why it is not shown; told to its writer.
+  -- Why it is hidden; shown to its author.
   hidden_reason text,
   version int not null default 1
 );
@@ -31,7 +31,7 @@ create index review_of_goods on review (goods_id, id desc);
 create index review_with_pictures on review (id desc) where jsonb_array_length(pictures) > 0 or jsonb_array_length(appended_pictures) > 0;
 create index review_unanswered on review (id desc) where reply is null;
 
--- Pictures that were added later count too.
+-- Includes pictures added later.
 create function refresh_stars(ids int[]) returns void language sql as $$
   insert into goods_stars (goods_id, by_stars, with_pictures)
   select g.id, array[

@@ -1,5 +1,5 @@
--- The passes of flash sales that became an order (PRM-03): each of them once, in whichever process it was given. A pass
--- that is not used leaves nothing here.
+-- Used passes of flash sales (PRM-03): each is accepted once, whichever process issued it. A pass
+-- that is not used has no row.
 create table flash_sale_used_pass (
   pass uuid primary key,
   promotion_id int not null references promotion on delete cascade,
@@ -9,8 +9,8 @@ create table flash_sale_used_pass (
 create index flash_sale_used_pass_member on flash_sale_used_pass (member_id);
 create index flash_sale_used_pass_used_at on flash_sale_used_pass (used_at);
 
--- The passes of flash sales that are out, of all processes: one that is not used ends by itself, as those of a process that
--- crashed do. A crash of the database forgets them; the stock bounds them then. `holder` is the process that gave it.
+-- Issued passes of flash sales of all processes: an unused one expires, also when the process that
+-- issued it crashed. Unlogged: a database crash loses them, and the stock is the limit then. `holder` is the issuing process.
 create unlogged table flash_sale_pass (
   pass uuid primary key,
   promotion_id int not null,
