@@ -52,21 +52,22 @@ export function targetOf(file: string, specifier: string): string | null {
 
 /** Reads what a file imports, declares and exports. Types are left out: they are gone when the program runs. */
 export function readModule(file: string, text: string): Module {
-  const parsed = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
-  if (parsed.errors.length) throw new Error(`${file}: ${parsed.errors[0]!.message}`)
+  const parse = () => parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  const { errors, module: record } = parse()
+  if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`)
   let uses: Module['uses'] | undefined
   const module: Module = {
     text,
     imports: new Map(),
     reExports: new Map(),
-    // The tree costs more than all else, and few readers need it.
+    // The tree takes most of the time and memory, and is needed of few files.
     get uses() {
-      return (uses ??= usesIn(parsed.program))
+      return (uses ??= usesIn(parse().program))
     },
     files: new Set(),
     packages: new Set(),
   }
-  const { staticImports, staticExports, dynamicImports } = parsed.module
+  const { staticImports, staticExports, dynamicImports } = record
   for (const { moduleRequest, entries } of staticImports) {
     addPackage(module, moduleRequest.value)
     const target = targetOf(file, moduleRequest.value)
