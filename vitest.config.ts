@@ -13,6 +13,8 @@ export default defineConfig({
         test: {
           name: 'pure',
           testTimeout: 30000,
+          // Files of a worker share their modules: a process a file takes longer than its tests.
+          isolate: false,
           include: ['{contract,pricing,translations,ui,web,storefront,console,tools}/**/*.test.ts'],
           exclude: ['**/node_modules/**', '**/dist/**', 'tools/architecture/**'],
         },
@@ -21,6 +23,7 @@ export default defineConfig({
         test: {
           name: 'house',
           testTimeout: 30000,
+          isolate: false,
           include: ['server/test/{architecture,migrations,requirements}.test.ts', 'tools/architecture/**/*.test.ts'],
         },
       },

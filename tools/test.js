@@ -11,7 +11,8 @@ const projects = process.argv.slice(2).filter((one) => !one.startsWith('--'))
 const only = changedTests(process.argv.find((one) => /^--changed(=|$)/.test(one)))
 const needsBrowser = (projects.length === 0 || projects.includes('e2e')) && (only?.some((path) => path.startsWith('e2e/')) ?? true)
 if (needsBrowser) ensureChromium()
-const steps = [...(projects.length ? [] : [['tools/check.js']]), ...(needsBrowser ? [['tools/build.js']] : [])]
+const check = ['tools/check.js', ...(only ? [] : ['--static'])]
+const steps = [...(projects.length ? [] : [check]), ...(needsBrowser ? [['tools/build.js']] : [])]
 for (const step of steps) {
   const code = await runOwn(step)
   if (code !== 0) process.exit(code)

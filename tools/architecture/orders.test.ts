@@ -1,11 +1,11 @@
 import { purchaseSourceKinds, orderStates } from '@longmall/contract/order-quote.ts'
 import { expect, test } from 'vitest'
-import { isTest, readSources } from './sources.ts'
+import { isTest, readTexts } from './sources.ts'
 
 const ofOrders = /^server\/src\/(checkout|order|fulfilment|refund|review|payment)\//
-const lines = [...readSources()]
+const lines = [...readTexts()]
   .filter(([path]) => ofOrders.test(path) && !isTest(path))
-  .flatMap(([path, { text }]) => text.split('\n').map((line) => ({ path, line })))
+  .flatMap(([path, text]) => text.split('\n').map((line) => ({ path, line })))
 const offenders = (bad: RegExp, allowed: RegExp) =>
   lines.filter(({ line }) => bad.test(line) && !allowed.test(line)).map(({ path, line }) => `${path}: ${line.trim()}`)
 

@@ -15,7 +15,7 @@ export interface Module {
   /** What it exports from other files, by the name that it is exported with. */
   reExports: Map<string, Imported>
   /** The names that each of its own declarations uses. */
-  uses: Map<string, Set<string>>
+  readonly uses: Map<string, Set<string>>
   /** Every file that it imports by value. */
   files: Set<string>
   /** Every package that it imports, for types too. */
@@ -52,14 +52,43 @@ export function targetOf(file: string, specifier: string): string | null {
 
 /** Reads what a file imports, declares and exports. Types are left out: they are gone when the program runs. */
 export function readModule(file: string, text: string): Module {
-  const module: Module = { text, imports: new Map(), reExports: new Map(), uses: new Map(), files: new Set(), packages: new Set() }
-  const { program, errors } = parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  const parse = () => parseSync(file, text, { lang: file.endsWith('x') ? 'tsx' : 'ts' })
+  const { errors, module: record } = parse()
   if (errors.length) throw new Error(`${file}: ${errors[0]!.message}`)
-  for (const statement of program.body) {
-    if ('source' in statement && statement.source) addPackage(module, statement.source.value)
-    readStatement(module, file, statement)
+  let uses: Module['uses'] | undefined
+  const module: Module = {
+    text,
+    imports: new Map(),
+    reExports: new Map(),
+    // The tree takes most of the time and memory, and is needed of few files.
+    get uses() {
+      return (uses ??= usesIn(parse().program))
+    },
+    files: new Set(),
+    packages: new Set(),
   }
-  findDynamic(program, (specifier) => addPackage(module, specifier))
+  const { staticImports, staticExports, dynamicImports } = record
+  for (const { moduleRequest, entries } of staticImports) {
+    addPackage(module, moduleRequest.value)
+    const target = targetOf(file, moduleRequest.value)
+    const values = entries.filter(({ isType }) => !isType)
+    if (!target || (entries.length && !values.length)) continue
+    module.files.add(target)
+    for (const { importName, localName } of values)
+      module.imports.set(localName.value, { file: target, name: importName.kind === 'Default' ? 'default' : (importName.name ?? '*') })
+  }
+  for (const { moduleRequest, importName, exportName, isType } of staticExports.flatMap(({ entries }) => entries)) {
+    if (!moduleRequest) continue
+    addPackage(module, moduleRequest.value)
+    const target = isType ? null : targetOf(file, moduleRequest.value)
+    if (!target) continue
+    module.files.add(target)
+    if (exportName.name) module.reExports.set(exportName.name, { file: target, name: importName.name ?? '*' })
+  }
+  for (const { moduleRequest } of dynamicImports) {
+    const literal = /^(['"])(.*)\1$/.exec(text.slice(moduleRequest.start, moduleRequest.end))
+    if (literal) addPackage(module, literal[2]!)
+  }
   return module
 }
 
@@ -68,45 +97,16 @@ function addPackage(module: Module, specifier: string): void {
   module.packages.add(specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/'))
 }
 
-function findDynamic(value: unknown, found: (specifier: string) => void): void {
-  if (Array.isArray(value)) for (const one of value) findDynamic(one, found)
-  if (!isNode(value)) return
-  const source = value['source']
-  if (value.type === 'ImportExpression' && isNode(source) && typeof source['value'] === 'string') found(source['value'])
-  for (const child of Object.values(value)) if (typeof child === 'object') findDynamic(child, found)
-}
-
-function readStatement(module: Module, file: string, statement: ESTree.Program['body'][number]): void {
-  if (statement.type === 'ImportDeclaration') return readImport(module, file, statement)
-  if (statement.type === 'ExportAllDeclaration' || (statement.type === 'ExportNamedDeclaration' && statement.source)) {
-    const target = statement.exportKind === 'type' ? null : targetOf(file, statement.source!.value)
-    if (!target) return
-    module.files.add(target)
-    if (statement.type === 'ExportAllDeclaration') return
-    for (const { exported, local } of statement.specifiers) module.reExports.set(nameOf(exported), { file: target, name: nameOf(local) })
-    return
+/** The names that each declaration of a file uses. */
+function usesIn({ body }: ESTree.Program): Module['uses'] {
+  const uses: Module['uses'] = new Map()
+  for (const statement of body) {
+    if (statement.type === 'ExportDefaultDeclaration') uses.set('default', namesIn(statement.declaration))
+    const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
+    if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
+      if (declaration.id) uses.set(declaration.id.name, namesIn(declaration))
+    } else if (declaration?.type === 'VariableDeclaration')
+      for (const one of declaration.declarations) for (const name of namesIn(one.id)) uses.set(name, namesIn(one))
   }
-  if (statement.type === 'ExportDefaultDeclaration') {
-    module.uses.set('default', namesIn(statement.declaration))
-    return
-  }
-  const declaration = statement.type === 'ExportNamedDeclaration' ? statement.declaration : statement
-  if (declaration?.type === 'FunctionDeclaration' || declaration?.type === 'ClassDeclaration') {
-    if (declaration.id) module.uses.set(declaration.id.name, namesIn(declaration))
-  } else if (declaration?.type === 'VariableDeclaration')
-    for (const one of declaration.declarations) for (const name of namesIn(one.id)) module.uses.set(name, namesIn(one))
+  return uses
 }
-
-function readImport(module: Module, file: string, statement: ESTree.ImportDeclaration): void {
-  const target = statement.importKind === 'type' ? null : targetOf(file, statement.source.value)
-  if (!target) return
-  const values = statement.specifiers.filter((one) => one.type !== 'ImportSpecifier' || one.importKind !== 'type')
-  if (statement.specifiers.length && !values.length) return
-  module.files.add(target)
-  for (const one of values) {
-    const name = one.type === 'ImportSpecifier' ? nameOf(one.imported) : one.type === 'ImportDefaultSpecifier' ? 'default' : '*'
-    module.imports.set(one.local.name, { file: target, name })
-  }
-}
-
-const nameOf = (name: ESTree.ModuleExportName) => (name.type === 'Literal' ? name.value : name.name)

@@ -10,18 +10,33 @@ const keysOf = (record: Readonly<Record<string, string>>) => new Set(Object.keys
 const [retired, standard] = [keysOf(retiredTerms), keysOf(standardNames)]
 const partsOf = (name: string) => name.split(/(?<=[a-z\d])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])|[^A-Za-z]+/).map((part) => part.toLowerCase())
 
-function isRetired(path: string, name: string): boolean {
-  if (standard.has(name)) return false
+/** The retired terms of a name, read once: files share most of their names. */
+const retiredTermsOf = memoize((name: string): string[] => {
+  if (standard.has(name)) return []
   const parts = partsOf(name)
   const pairs = parts.slice(1).map((part, n) => `${parts[n]}-${part}`)
-  const allowed = allowedTerms.filter((one) => one.path.test(path)).flatMap(({ terms }) => terms.split(' '))
-  return !allowed.includes('*') && [...parts, ...pairs].some((part) => retired.has(part) && !allowed.includes(part))
+  return [...parts, ...pairs].filter((part) => retired.has(part))
+})
+
+function memoize<Result>(compute: (name: string) => Result): (name: string) => Result {
+  const results = new Map<string, Result>()
+  return (name) => {
+    if (!results.has(name)) results.set(name, compute(name))
+    return results.get(name)!
+  }
 }
 
 /** Names with a retired term, of the file, its folders and what it declares. A name in snake case mirrors a field or a column. */
 function retiredNames(path: string, text: string): string[] {
-  const declared = [...declaredNames(path, text)].filter((name) => !name.includes('_'))
-  return [...path.split('/'), ...declared].filter((name) => isRetired(path, name)).toSorted()
+  const allowed = allowedTerms.filter((one) => one.path.test(path)).flatMap(({ terms }) => terms.split(' '))
+  if (allowed.includes('*')) return []
+  const isRetired = (name: string) => retiredTermsOf(name).some((term) => !allowed.includes(term))
+  const found = path.split('/').filter(isRetired)
+  // A file is parsed when such a name stands in it, outside comments and literals: parsing takes longest.
+  const code = text.replace(/^\s*(?:\/\/|\/?\*).*$|'[\w ,./-]*'/gm, '')
+  const candidates = new Set(code.match(/[\w$]+/g)?.filter((name) => !name.includes('_') && isRetired(name)))
+  if (candidates.size > 0) for (const name of declaredNames(path, text)) if (candidates.has(name)) found.push(name)
+  return found.toSorted()
 }
 
 test.each([

@@ -1,11 +1,16 @@
 import { createHash } from 'node:crypto'
 import { sealedText } from '@longmall/contract/sealed.ts'
 import fc from 'fast-check'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createSealer } from './sealer.ts'
 import { fakeShop } from './test/fake-shop.ts'
 
-const stored = vi.hoisted(() => new Map<string, unknown>())
+const stored = vi.hoisted(() => {
+  // Files of a worker share their modules: this one has its own, and the next ones get others, not this storage.
+  vi.resetModules()
+  return new Map<string, unknown>()
+})
+afterAll(() => void vi.resetModules())
 vi.mock('idb-keyval', () => ({
   get: async (storageKey: string) => stored.get(storageKey),
   update: async (storageKey: string, update: (value: unknown) => unknown) => void stored.set(storageKey, update(stored.get(storageKey))),
