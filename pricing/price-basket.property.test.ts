@@ -148,7 +148,8 @@ describe('any basket', () => {
       for (const { promotion_id, sku_id, remaining, remaining_limit, price } of offers) {
         const own = basket.lines.filter((line) => line.promotion?.promotion_id === promotion_id)
         for (const line of own) if (line.sku_id === sku_id) expect(line.unit_price).toBe(price)
-        if (remaining !== null) expect(soldBy((line) => line.sku_id === sku_id && own.some((one) => one === line))).toBeLessThanOrEqual(remaining)
+        if (remaining !== null)
+          expect(soldBy((line) => line.sku_id === sku_id && own.some((one) => one === line))).toBeLessThanOrEqual(remaining)
         const most = offers.filter((one) => one.promotion_id === promotion_id).map((one) => one.remaining_limit ?? Infinity)
         if (remaining_limit !== null) expect(soldBy((line) => own.some((one) => one === line))).toBeLessThanOrEqual(Math.min(...most))
       }

@@ -157,7 +157,8 @@ function readReduction(rule: string, at: number): FullReduction {
 
 function readEffect(text: string): ReductionEffect {
   if (text === 'free freight') return { kind: 'free_freight' }
-  if (text.startsWith('gift')) return { kind: 'gift', sku_id: idOf(text.slice(5)), quantity: 1, remaining: text.endsWith('gone') ? 0 : null }
+  if (text.startsWith('gift'))
+    return { kind: 'gift', sku_id: idOf(text.slice(5)), quantity: 1, remaining: text.endsWith('gone') ? 0 : null }
   return text.endsWith('%')
     ? { kind: 'percentage', permille_off: Number.parseFloat(text.slice(1)) * 10 }
     : { kind: 'money', amount: centsOf(text.slice(1)) }

@@ -23,7 +23,11 @@ export function writePricing(
       reductions: facts.reductions.map(writeReduction),
       freight_templates: facts.freight_templates.map(writeTemplate),
       region,
-      offers: (facts.offers ?? []).map(({ price, remaining_limit = null, ...offer }) => ({ ...offer, price: decimalOf(price), remaining_limit })),
+      offers: (facts.offers ?? []).map(({ price, remaining_limit = null, ...offer }) => ({
+        ...offer,
+        price: decimalOf(price),
+        remaining_limit,
+      })),
       combos: (facts.combos ?? []).map(({ price, remaining = null, ...combo }) => ({ ...combo, price: decimalOf(price), remaining })),
     },
     coupons: coupons.map(writeCoupon),

@@ -51,5 +51,4 @@ export const allowedTerms: readonly { path: RegExp; terms: string; why: string }
   { path: /^server\/src\/kernel\/database\/tables\.ts$/, terms: '*', why: 'is generated from the tables' },
   { path: /^server\/src\/docs\/schemas\.ts$/, terms: 'exchange pintuan returns seckill', why: 'modules by the first part of paths' },
   { path: /^tools\/demo-store\/(content|pictures)\//, terms: 'desk film shelf piece pieces keeps', why: 'goods and pictures of goods' },
-  { path: /^translations\//, terms: 'seckill pintuan exchange returns owed rehearsal', why: 'a table is named after the wire’s domain' },
 ]

@@ -211,14 +211,14 @@ describe('reservations', () => {
     ['return', 0n],
   ] as const)(
     'R-19 R-02 a balance that is missed gives the stock back once, and the deposit goes by the rule: %s',
-    async (missed, kept) => {
+    async (missed, forfeited) => {
       const { buyer, made, view, taken, order_id } = await reserve({ ...deposit, missed })
       await payAtBank(shop, buyer, made.payment_id)
       const before = await moneyOf('revenue')
       expect(await taken()).toBe(2)
       expect(await runTimer(shop, 'order.balance_ends', order_id)).toBe(true)
       expect(await view()).toMatchObject({ state: 'cancelled', cancel_reason: 'balance_missed' })
-      expect([await taken(), (await moneyOf('revenue')) - before]).toEqual([0, kept])
+      expect([await taken(), (await moneyOf('revenue')) - before]).toEqual([0, forfeited])
       const { state } = await buyer.call('payment/view', { payment_id: made.payment_id })
       expect(state).toBe(missed === 'keep' ? 'paid' : 'refunded')
     },

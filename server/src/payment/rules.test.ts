@@ -96,9 +96,9 @@ describe('ORD-07 methods', () => {
     }).map(({ method, reason }) => `${method} ${reason ?? 'ok'}`)
 
   test.each<[string, Partial<MethodFacts>, Partial<MethodFacts['payment']>, string[]]>([
-    ['nothing there', {}, {}, ['balance wallet.insufficient', 'usds payment.coins_short', 'sandbox ok']],
-    ['enough money', { money: 1000n }, {}, ['balance ok', 'usds payment.coins_short', 'sandbox ok']],
-    ['what a try holds counts', { money: 400n }, { balance_part: 600n }, ['balance ok', 'usds payment.coins_short', 'sandbox ok']],
+    ['nothing there', {}, {}, ['balance wallet.insufficient', 'usds payment.insufficient_coins', 'sandbox ok']],
+    ['enough money', { money: 1000n }, {}, ['balance ok', 'usds payment.insufficient_coins', 'sandbox ok']],
+    ['what a try holds counts', { money: 400n }, { balance_part: 600n }, ['balance ok', 'usds payment.insufficient_coins', 'sandbox ok']],
     [
       'coins and money together',
       { money: 400n, coins: { usds: 600n, usdp: 0n } },
@@ -110,13 +110,13 @@ describe('ORD-07 methods', () => {
       'a device',
       { coins: { usds: 0n, usdp: 1000n } },
       { goods_kind: 'entity' },
-      ['balance wallet.insufficient', 'usds payment.coins_short', 'usdp ok', 'sandbox ok'],
+      ['balance wallet.insufficient', 'usds payment.insufficient_coins', 'usdp ok', 'sandbox ok'],
     ],
     [
       'a pledge',
       { coins: { usds: 0n, usdp: 999n } },
       { goods_kind: 'pledge' },
-      ['balance wallet.insufficient', 'usds payment.coins_short', 'usdp payment.coins_short', 'sandbox ok'],
+      ['balance wallet.insufficient', 'usds payment.insufficient_coins', 'usdp payment.insufficient_coins', 'sandbox ok'],
     ],
     ['a recharge', { money: 5000n }, { purpose: 'recharge', goods_kind: null }, ['sandbox ok']],
     [

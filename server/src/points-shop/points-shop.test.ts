@@ -102,10 +102,10 @@ describe('what is refused says why and what is missing', () => {
     ['points_shop.limit_reached', { per_member: 1 }, { quantity: 2, longcoin: 200 }, { limit: 1 }],
     ['points_shop.sold_out', { stock: 1 }, { quantity: 2, longcoin: 200 }, { remaining: 1 }],
     ['wallet.insufficient_coins', { longcoin: 500 }, { longcoin: 500 }, { missing: 200 }],
-  ] as const)('R-15 %s %o %o', async (reason, fields, asked, details) => {
+  ] as const)('R-15 %s %o %o', async (reason, fields, requested, details) => {
     const item_id = await makeItem(shop, fields)
     const member = await saver(300)
-    const refused = await refusalOf(buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100, ...asked }))
+    const refused = await refusalOf(buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100, ...requested }))
     expect(refused).toEqual({ reason, ...(Object.keys(details).length ? { details } : {}) })
     expect(await coinsOf(member.member_id)).toBe(300n)
     expect((await member.call('exchange/orders', {})).list).toEqual([])

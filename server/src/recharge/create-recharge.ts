@@ -48,7 +48,8 @@ export async function createRecharge(context: Context<MemberActor>, input: Input
 }
 
 async function readRequest({ db }: Context, { unit, amount, offer }: Input): Promise<RequestedRecharge> {
-  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY')) throw new Refusal('recharge.offer_or_amount_required')
+  if ((amount === undefined) === (offer === undefined) || (offer && unit !== 'MONEY'))
+    throw new Refusal('recharge.offer_or_amount_required')
   if (offer) {
     const { rows } = await sql<OfferRow>`
       select ${offerColumns} from recharge_offer where id = ${offer.offer_id} and version = ${offer.version} and is_on`.execute(db)

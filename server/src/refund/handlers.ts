@@ -1,6 +1,6 @@
 import type { refund } from '@longmall/contract/refund.ts'
 import type { Handlers } from '../kernel/context.ts'
-import { listReturnableLines, listHandled, listReturnRequests } from './list-returns.ts'
+import { listReturnableLines, listHandled, listReturnRequests } from './list-requests.ts'
 import { previewRefund, previewReturn } from './preview-return.ts'
 import { approve } from './staff/approve.ts'
 import { confirmReceipt } from './staff/confirm-receipt.ts'

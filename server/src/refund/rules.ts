@@ -73,7 +73,10 @@ export const isOpen = (one: AfterSaleStatus) => openStatuses.includes(one)
 
 /** What falls due by itself at a status, and on whose time: the shop's or the buyer's. */
 export const dueStep: Partial<
-  Record<AfterSaleStatus, { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; deadline: 'merchant_deadline' | 'buyer_deadline' }>
+  Record<
+    AfterSaleStatus,
+    { step: 'approve_by_time' | 'close_by_time' | 'refund_by_time'; deadline: 'merchant_deadline' | 'buyer_deadline' }
+  >
 > = {
   1: { step: 'approve_by_time', deadline: 'merchant_deadline' },
   4: { step: 'close_by_time', deadline: 'buyer_deadline' },

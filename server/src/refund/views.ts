@@ -66,7 +66,12 @@ async function showReturn(
 }
 
 /** What the request gave back, or would give back if its turn came after what is pending. */
-async function refundAmountsOf(context: Context, row: ReturnRow, line: AfterSaleLine, pending: Pending): Promise<AfterSaleRequest['refund_amounts']> {
+async function refundAmountsOf(
+  context: Context,
+  row: ReturnRow,
+  line: AfterSaleLine,
+  pending: Pending,
+): Promise<AfterSaleRequest['refund_amounts']> {
   if (row.status === status.refunded) return storedAmounts(row, line)
   if (row.quantity > line.quantity - refundedBefore(line, pending)) return storedAmounts(row, line)
   const plan = planRefund(await loadFacts(context, [row.order_id]), unitsOf(row, { isReceived: true, pending }))

@@ -7,7 +7,9 @@ import { moneyOf } from '../wallet/balances.ts'
 import { feeOf } from './rules.ts'
 import { advanceTo, makeWithdrawingMember } from './test/withdrawals.ts'
 
-const shop = await openTestShop({ settings: { 'withdrawal.second_approval_from_cents': 5_000, 'withdrawal.second_approval_window_hours': 8760 } })
+const shop = await openTestShop({
+  settings: { 'withdrawal.second_approval_from_cents': 5_000, 'withdrawal.second_approval_window_hours': 8760 },
+})
 const [first, second] = [await staffClient(shop, 'finance'), await staffClient(shop, 'finance')]
 const start = 20_000n
 

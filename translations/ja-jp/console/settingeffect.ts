@@ -154,6 +154,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.maximum_cents': '1回の出金の最高額です。',
   'withdrawal.minimum_cents': '1回の出金の最低額です。',
   'withdrawal.opens_hour': '営業日に出金の処理を始める時刻（ショップの時間帯）です。',
-  'withdrawal.second_approval_from_cents': '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の運営者の承認も必要です。',
+  'withdrawal.second_approval_from_cents':
+    '会員の合計（集計時間内に承認された分を含む）がこの金額以上になると、2人目の運営者の承認も必要です。',
   'withdrawal.second_approval_window_hours': 'この時間内に承認された会員の出金を合計し、上の金額と比べます。',
 }

@@ -157,6 +157,7 @@ export const settingeffect: TranslationTable<typeof english> = {
   'withdrawal.maximum_cents': '한 번에 출금할 수 있는 최대 금액입니다.',
   'withdrawal.minimum_cents': '한 번에 출금할 수 있는 최소 금액입니다.',
   'withdrawal.opens_hour': '영업일에 출금 처리를 시작하는 시각(상점 시간대)입니다.',
-  'withdrawal.second_approval_from_cents': '회원의 합산 금액(위 시간 안에 승인된 금액 포함)이 이 금액부터는 두 번째 운영자의 승인도 필요합니다.',
+  'withdrawal.second_approval_from_cents':
+    '회원의 합산 금액(위 시간 안에 승인된 금액 포함)이 이 금액부터는 두 번째 운영자의 승인도 필요합니다.',
   'withdrawal.second_approval_window_hours': '이 시간 안에 승인된 회원의 출금을 합산하여 위 금액과 비교합니다.',
 }

@@ -23,7 +23,13 @@ export function WithdrawalsScreen() {
   return (
     <>
       <PageHead title={tMenu('withdrawals')} lead={t('withdrawals_lead')}>
-        <ActionButton command="withdrawal/make_batch" input={{}} label={t('make_batch')} type="primary" question={t('make_batch_confirm')} />
+        <ActionButton
+          command="withdrawal/make_batch"
+          input={{}}
+          label={t('make_batch')}
+          type="primary"
+          question={t('make_batch_confirm')}
+        />
       </PageHead>
       <WithdrawalNavigation />
       <ResourceList

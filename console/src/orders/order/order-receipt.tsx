@@ -72,7 +72,8 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
                 {
                   key: 'refund',
                   title: tOrder('refund'),
-                  render: (_: unknown, line: Line) => line.refund_of_all && <RefundButton line={line} maximum={line.refund_of_all.quantity} />,
+                  render: (_: unknown, line: Line) =>
+                    line.refund_of_all && <RefundButton line={line} maximum={line.refund_of_all.quantity} />,
                 },
               ]
             : []),

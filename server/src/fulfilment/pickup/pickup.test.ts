@@ -56,7 +56,9 @@ test('ORD-11 an order that is sent has no code', async () => {
   const buyer = await makeBuyer(shop)
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   await payAtBank(shop, buyer, payment_id)
-  expect(await refusalOf(buyer.call('shipping/pickup', { order_id: order_ids[0]! }))).toMatchObject({ reason: 'shipping.not_ready_for_pickup' })
+  expect(await refusalOf(buyer.call('shipping/pickup', { order_id: order_ids[0]! }))).toMatchObject({
+    reason: 'shipping.not_ready_for_pickup',
+  })
   expect(await reasonOf(verify(order_ids[0]!, '12345678'))).toBe('shipping.not_ready_for_pickup')
 })
 

@@ -42,10 +42,10 @@ test('ORD-08 the list goes on from its cursor', async () => {
 
 test('ORD-08 a provider that was silent can be asked at once', async () => {
   const { client, payment_id, reference } = await start(100n)
-  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'pending', answered: 0 })
+  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'pending', resolved_attempts: 0 })
   await press(reference, 'silent')
-  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 1 })
-  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', answered: 0 })
+  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', resolved_attempts: 1 })
+  expect(await operator.call('payment/reconcile_now', { payment_id })).toEqual({ state: 'paid', resolved_attempts: 0 })
   expect((await view(client, payment_id)).state).toBe('paid')
   await expect(operator.call('payment/reconcile_now', { payment_id: 2147483647 })).rejects.toMatchObject({
     reason: 'call.resource_not_found',

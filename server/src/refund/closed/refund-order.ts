@@ -27,7 +27,8 @@ export async function refundOrder(context: Context, order_id: number, { reason, 
   const order = await lockOrder(context.db, order_id)
   if (!unfulfilled.includes(order.state)) return false
   const facts = await loadFacts(context, [order_id])
-  if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open')) throw new Refusal('order.action_unavailable')
+  if (facts.lines.some((line) => line.shipped_quantity > 0 || line.after_sale_state === 'open'))
+    throw new Refusal('order.action_unavailable')
   const plan = planRefund(facts, { what: 'order' })
   await cancel(context, order, reason)
   await executeRefund(context, plan, aboutOrder(order, key))

@@ -64,7 +64,13 @@ describe('a part of a line', () => {
   })
 
   test('R-19 a reservation gives its balance back before its deposit', () => {
-    const line = lineOf({ deposit_amount: 500n, balance_payment_id: 2, order_refunded: 1000n, refunded_quantity: 1, order_unrefunded_quantity: 1 })
+    const line = lineOf({
+      deposit_amount: 500n,
+      balance_payment_id: 2,
+      order_refunded: 1000n,
+      refunded_quantity: 1,
+      order_unrefunded_quantity: 1,
+    })
     const facts = factsWith([line], {
       1: sourcesWith(['bank', 500]),
       2: sourcesWith(['bank', 1500]).map((one) => ({ ...one, refunded: 1000n })),
@@ -127,7 +133,13 @@ describe('a whole order', () => {
       member_coupon_id: 1,
       promotion_kind: 'team_buy',
     } as const
-    const half = { refunded_quantity: 1, refunded_total: 1000n, order_refunded: 1000n, order_unrefunded_quantity: 1, payment_unrefunded_quantity: 1 }
+    const half = {
+      refunded_quantity: 1,
+      refunded_total: 1000n,
+      order_refunded: 1000n,
+      order_unrefunded_quantity: 1,
+      payment_unrefunded_quantity: 1,
+    }
     const plan = planOf({ what: 'order' }, { ...more, ...half, line_promotion_id: 4 }, sourcesWith(['bank', 2300]))
     const { goods, freight, coupon, coins, limits, stock, promotions, source } = plan
     expect({ goods, freight, coupon, coins, source }).toEqual({

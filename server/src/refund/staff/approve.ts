@@ -12,5 +12,9 @@ export async function approve(
   { refund_id, version, return_address }: InputOf<typeof refund.approve>,
 ): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version, money: true })
-  return handled(context, row, await approveReturn(context, row, 'approve', return_address ?? context.setting(refundSettings.return_address)))
+  return handled(
+    context,
+    row,
+    await approveReturn(context, row, 'approve', return_address ?? context.setting(refundSettings.return_address)),
+  )
 }

@@ -23,7 +23,9 @@ describe('an adjustment', () => {
     const { member_id } = client
     const { adjustment_id, version, state } = await requestAdjustmentOf(member_id)
     expect([state, await total(member_id)]).toEqual(['requested', 0n])
-    await expect(ann.call('wallet/adjust_approve', { adjustment_id, version })).rejects.toMatchObject({ reason: 'wallet.adjust_own_request' })
+    await expect(ann.call('wallet/adjust_approve', { adjustment_id, version })).rejects.toMatchObject({
+      reason: 'wallet.adjust_own_request',
+    })
     expect(await bob.call('wallet/adjust_approve', { adjustment_id, version })).toMatchObject({
       state: 'approved',
       decided_by: bob.staff_id,

@@ -33,7 +33,12 @@ describe('before anything is sent', () => {
     const { order_id, lines, goods, reference } = await paid([{ price: 700, quantity: 3, max_per_member: 5 }], buyer)
     const { refund_amounts, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, request_until: null })
-    expect([refund_amounts.amount, refund_amounts.freight, refund_amounts.coupon, refund_amounts.longcoin]).toEqual(['14.00', 'no_freight', 'none', 0])
+    expect([refund_amounts.amount, refund_amounts.freight, refund_amounts.coupon, refund_amounts.longcoin]).toEqual([
+      '14.00',
+      'no_freight',
+      'none',
+      0,
+    ])
     expect(summaries(refund_amounts.parts)).toEqual(['provider:sandbox 13.00', 'balance withdrawable 1.00'])
 
     const request = await requestRefund(buyer, lines[0]!, { quantity: 2 })
@@ -69,7 +74,12 @@ describe('before anything is sent', () => {
     expect(first.refund_amounts).toMatchObject({ amount: '20.00', freight: 'others_remain', freight_amount: '0.00' })
     await approve(first.refund_id)
     const second = await requestRefund(buyer, lines[0]!)
-    expect(second.refund_amounts).toMatchObject({ goods_amount: '10.00', freight_amount: '5.00', amount: '15.00', freight: 'last_unshipped' })
+    expect(second.refund_amounts).toMatchObject({
+      goods_amount: '10.00',
+      freight_amount: '5.00',
+      amount: '15.00',
+      freight: 'last_unshipped',
+    })
     expect((await approve(second.refund_id)).amount).toBe('15.00')
   })
 
@@ -157,7 +167,10 @@ describe('after it was sent', () => {
 describe('what is refused', () => {
   test('ORD-13 units that are not there, a kind that does not fit, and a request for units that another asks for', async () => {
     const { buyer, lines } = await paid([{ quantity: 2 }])
-    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 3 }))).toEqual({ reason: 'refund.quantity_exceeded', details: { left: 2 } })
+    expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 3 }))).toEqual({
+      reason: 'refund.quantity_exceeded',
+      details: { left: 2 },
+    })
     expect(await refusalOf(requestRefund(buyer, lines[0]!, { kind: 'return_refund' }))).toMatchObject({ reason: 'refund.not_shipped' })
     const { refund_id } = await requestRefund(buyer, lines[0]!)
     const tooMany = { reason: 'refund.quantity_exceeded', details: { left: 1 } }
