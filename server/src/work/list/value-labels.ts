@@ -59,7 +59,7 @@ const labelKeys: Record<string, string> = {
   'order/search state': 'order.state_',
   'payment/alerts kind': 'finance.alert_',
   'payment/list state': 'finance.pay_',
-  'payment/list attempts.state': 'finance.try_',
+  'payment/list attempts.state': 'finance.attempt_',
   'pintuan/staff_groups state': 'teambuy.state_',
   'recharge/list_recharges state': 'finance.recharge_',
   'returns/list_returns kind': 'refund.kind_',
