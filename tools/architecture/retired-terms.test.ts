@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { declaredNames } from './declared-names.ts'
-import { remainingNames } from './remaining-names.ts'
 import { allowedTerms, retiredTerms, standardNames } from './retired-terms.ts'
 import { root, workspaces } from './sources.ts'
 
@@ -60,7 +59,7 @@ test('retired terms are found in names of files and folders', () => {
   expect(retiredNames('server/src/judge/tell-members.ts', '')).toEqual(['judge', 'tell-members.ts'])
 })
 
-test('names are the standard terms of the field, but those that remain to be renamed', () => {
+test('names are the standard terms of the field', () => {
   const paths = globSync(
     workspaces.map((name) => `${name}/**/*.{ts,tsx,js}`),
     { cwd: root, exclude: ['**/node_modules/**', '**/dist/**', '**/*.d.ts'] },
@@ -69,6 +68,5 @@ test('names are the standard terms of the field, but those that remain to be ren
     const names = retiredNames(path, readFileSync(join(root, path), 'utf8'))
     return names.length > 0 ? [[path, names.join(' ')]] : []
   })
-  // What was renamed is taken from the list.
-  expect(Object.fromEntries(found)).toEqual(remainingNames)
+  expect(Object.fromEntries(found)).toEqual({})
 })

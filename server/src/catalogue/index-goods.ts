@@ -71,7 +71,7 @@ async function storeRows(
   goods_ids: readonly number[],
   rows: (IndexRow & Pick<Source, 'goods_id' | 'language' | 'weight'>)[],
 ): Promise<void> {
-  const words = [...new Set(rows.flatMap((row) => row.keywords))]
+  const keywords = [...new Set(rows.flatMap((row) => row.keywords))]
   await sql`
     with old as (
       select s.language, w.keyword, -1 as use_count from goods_search s cross join unnest(s.keywords) w (keyword) where s.goods_id = any (${goods_ids})
@@ -93,7 +93,7 @@ async function storeRows(
     )
     insert into goods_keyword (language, keyword, use_count, grams)
     select m.language, m.keyword, m.use_count, coalesce(string_to_array(g.grams, ','), '{}')
-    from moved m left join unnest(${words}::text[], ${words.map((word) => gramsOf(word).join())}::text[]) g (keyword, grams) on g.keyword = m.keyword
+    from moved m left join unnest(${keywords}::text[], ${keywords.map((keyword) => gramsOf(keyword).join())}::text[]) g (keyword, grams) on g.keyword = m.keyword
     order by m.language, m.keyword
     on conflict (language, keyword) do update set use_count = goods_keyword.use_count + excluded.use_count`.execute(db)
 }

@@ -11,10 +11,10 @@ describe('hashing', () => {
     const [one, other] = await Promise.all([hashPassword('correct horse'), hashPassword('correct horse')])
     const [, kind, , parameters, salt] = one.split('$')
     expect(kind).toBe('argon2id')
-    const [memory, passes, lanes] = parameters!.split(',').map((part) => Number(part.split('=')[1]))
+    const [memory, passes, parallelism] = parameters!.split(',').map((part) => Number(part.split('=')[1]))
     expect(memory).toBeGreaterThanOrEqual(19456)
     expect(passes).toBeGreaterThanOrEqual(2)
-    expect(lanes).toBeGreaterThanOrEqual(1)
+    expect(parallelism).toBeGreaterThanOrEqual(1)
     expect(other.split('$')[4]).not.toBe(salt)
   })
 

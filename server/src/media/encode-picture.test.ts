@@ -10,7 +10,7 @@ const refused = (content: Uint8Array) =>
     () => null,
     (error: { code: string }) => error.code,
   )
-const text = (words: string) => new TextEncoder().encode(words.padEnd(64))
+const text = (content: string) => new TextEncoder().encode(content.padEnd(64))
 
 describe('kinds', () => {
   test.each(['jpeg', 'png', 'webp', 'gif', 'avif'] as const)('SHL-23 IDN-09 a %s becomes a WebP', async (format) => {
@@ -99,10 +99,10 @@ describe('what is left behind', () => {
 
   test('SHL-23 QUA-09 words hidden in a part of a PNG stay behind', async () => {
     const whole = await png()
-    const words = Buffer.from('Comment\0<script>alert(1)</script>')
-    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('tEXt'), words, Buffer.alloc(4)])
-    chunk.writeUInt32BE(words.length)
-    chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + words.length)), 8 + words.length)
+    const comment = Buffer.from('Comment\0<script>alert(1)</script>')
+    const chunk = Buffer.concat([Buffer.alloc(4), Buffer.from('tEXt'), comment, Buffer.alloc(4)])
+    chunk.writeUInt32BE(comment.length)
+    chunk.writeUInt32BE(crc32(chunk.subarray(4, 8 + comment.length)), 8 + comment.length)
     const content = Buffer.concat([whole.subarray(0, 33), chunk, whole.subarray(33)])
     expect((await encodePicture(content, 512)).bytes.includes('script')).toBe(false)
   })

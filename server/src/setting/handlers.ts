@@ -4,7 +4,7 @@ import { changeSettings } from './change-settings.ts'
 import { approveRequest, refuseRequest, withdrawRequest } from './request/decide-request.ts'
 import { listRequests } from './request/list-requests.ts'
 import { restoreSetting } from './restore-setting.ts'
-import { testStorage } from './try-storage.ts'
+import { testStorage } from './test-storage.ts'
 import { listSettings, viewSetting } from './views.ts'
 
 export const settingHandlers: Handlers<typeof setting> = {

@@ -80,9 +80,9 @@ describe('the end of a team', () => {
     let left = 1
     const breaking = {
       ...refund,
-      run: async (...told: Parameters<typeof refund.run>) => {
+      run: async (...args: Parameters<typeof refund.run>) => {
         if (left-- <= 0) throw stop
-        await refund.run(...told)
+        await refund.run(...args)
       },
     }
     const whole = shop.site.reactions

@@ -38,7 +38,7 @@ export function readDockerfile(): { stages: Stage[]; args: Record<string, string
 const ignored = readFileSync(join(root, '.dockerignore'), 'utf8')
   .split('\n')
   .filter(Boolean)
-  .map((line) => ({ isKept: line.startsWith('!'), pattern: expressionOf(line.replace(/^!/, '')) }))
+  .map((line) => ({ isIncluded: line.startsWith('!'), pattern: expressionOf(line.replace(/^!/, '')) }))
 
 function expressionOf(pattern: string): RegExp {
   const text = pattern
@@ -50,4 +50,4 @@ function expressionOf(pattern: string): RegExp {
 }
 
 /** Is a file of the repository left out of what is sent to the build? */
-export const isIgnored = (path: string): boolean => ignored.findLast(({ pattern }) => pattern.test(path))?.isKept === false
+export const isIgnored = (path: string): boolean => ignored.findLast(({ pattern }) => pattern.test(path))?.isIncluded === false

@@ -270,15 +270,15 @@ describe('pictures', () => {
       `images from ${new URL(address).host} cannot be loaded`,
       'not an image',
     ])
-    const { rows: kept } = await sql<{ picture: { src: string; widths: number[] }; position: number }>`
+    const { rows: pictures } = await sql<{ picture: { src: string; widths: number[] }; position: number }>`
       select picture, p.position from goods_picture p join goods g on g.id = p.goods_id where handle = 'bag' order by p.position`.execute(
       shop.db,
     )
-    expect(kept).toHaveLength(3)
-    expect(kept[0]!.picture.widths).toEqual([320, 640])
-    expect(kept[2]!.picture.src).toBe('/media/import/placeholder')
+    expect(pictures).toHaveLength(3)
+    expect(pictures[0]!.picture.widths).toEqual([320, 640])
+    expect(pictures[2]!.picture.src).toBe('/media/import/placeholder')
     for (const ending of ['webp', 'avif'])
-      expect((await sharp(join(dataDir, `${kept[0]!.picture.src}-640.${ending}`)).metadata()).width).toBe(640)
+      expect((await sharp(join(dataDir, `${pictures[0]!.picture.src}-640.${ending}`)).metadata()).width).toBe(640)
     const { rows: skus } = await sql<{ picture_position: number | null }>`
       select picture_position from sku s join goods g on g.id = s.goods_id where handle = 'bag' order by s.position`.execute(shop.db)
     expect(skus.map((sku) => sku.picture_position)).toEqual([null, 1])

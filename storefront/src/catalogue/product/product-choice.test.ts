@@ -6,7 +6,7 @@ const modes = [
   { key: 'sent', name: 'Sent' },
 ]
 const nothing = { service_modes: [], car_models: [], referrer: false, phone: false }
-const asks = { ...nothing, service_modes: modes, car_models: [{ key: 'van', name: 'Van' }] }
+const requirements = { ...nothing, service_modes: modes, car_models: [{ key: 'van', name: 'Van' }] }
 const none = { service_mode: undefined, car_model: undefined }
 
 test('CAT-05 the address names the variant, what was chosen, and where the visit came from', () => {
@@ -28,17 +28,17 @@ test.each([
 })
 
 test.each([
-  [asks, { service_mode: 'sent', car_model: 'van' }, { service_mode: 'sent', car_model: 'van' }],
-  [asks, { service_mode: 'flown', car_model: 'van' }, { service_mode: undefined, car_model: 'van' }],
+  [requirements, { service_mode: 'sent', car_model: 'van' }, { service_mode: 'sent', car_model: 'van' }],
+  [requirements, { service_mode: 'flown', car_model: 'van' }, { service_mode: undefined, car_model: 'van' }],
   [nothing, { service_mode: 'sent', car_model: 'van' }, none],
 ])('CAT-05 a choice that the goods do not offer is not made', (required, serviceChoice, known) => {
   expect(knownServiceChoice(required, serviceChoice)).toStrictEqual(known)
 })
 
 test.each([
-  [asks, [1], none, ['service_mode', 'car_model']],
-  [asks, [null, 2], { service_mode: 'sent', car_model: undefined }, ['variant', 'car_model']],
-  [asks, [], { service_mode: 'sent', car_model: 'van' }, []],
+  [requirements, [1], none, ['service_mode', 'car_model']],
+  [requirements, [null, 2], { service_mode: 'sent', car_model: undefined }, ['variant', 'car_model']],
+  [requirements, [], { service_mode: 'sent', car_model: 'van' }, []],
   [nothing, [1], none, []],
   [{ ...nothing, referrer: true, phone: true }, [], none, []],
 ])('CAT-05 §5 missing choices are reported from top to bottom', (required, choice, serviceChoice, missing) => {

@@ -11,11 +11,12 @@ export const readProductSearch = (raw: RawSearch) => ({ ...readGoodsSearch(raw),
 export const serviceFields = ['service_mode', 'car_model'] as const
 export type ServiceField = (typeof serviceFields)[number]
 
-export const optionsOf = (asks: OrderRequirements, name: ServiceField) => asks[name === 'service_mode' ? 'service_modes' : 'car_models']
+export const optionsOf = (requirements: OrderRequirements, name: ServiceField) =>
+  requirements[name === 'service_mode' ? 'service_modes' : 'car_models']
 
 /** Answers that these goods offer; an address may carry another's. */
-export function knownServiceChoice(asks: OrderRequirements, serviceChoice: ServiceChoice): ServiceChoice {
-  const known = (name: ServiceField) => optionsOf(asks, name).find(({ key }) => key === serviceChoice[name])?.key
+export function knownServiceChoice(requirements: OrderRequirements, serviceChoice: ServiceChoice): ServiceChoice {
+  const known = (name: ServiceField) => optionsOf(requirements, name).find(({ key }) => key === serviceChoice[name])?.key
   return { service_mode: known('service_mode'), car_model: known('car_model') }
 }
 

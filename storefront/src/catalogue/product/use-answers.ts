@@ -6,10 +6,10 @@ import { type RawSearch, useScreenSearch } from '../../shell/search.ts'
 import { type ServiceField, knownServiceChoice, readProductSearch } from './product-choice.ts'
 
 /** The chosen values of the goods' inputs; the address follows, so that going back from the order preserves them. */
-export function useServiceChoice(asks: OrderRequirements) {
+export function useServiceChoice(requirements: OrderRequirements) {
   const router = useRouter()
   const search = useScreenSearch(readProductSearch)
-  const [serviceChoice, setServiceChoice] = useState<ServiceChoice>(() => knownServiceChoice(asks, search))
+  const [serviceChoice, setServiceChoice] = useState<ServiceChoice>(() => knownServiceChoice(requirements, search))
   const chooseService = (name: ServiceField, key: string) => {
     const next = { ...serviceChoice, [name]: key }
     setServiceChoice(next)
