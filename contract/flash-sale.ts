@@ -63,7 +63,7 @@ const member = { who: 'member' } as const
 
 export const flashSale = {
   sessions: operation({
-    path: 'seckill/sessions',
+    path: 'flash_sale/sessions',
     kind: 'query',
     access: all,
     cache: 'catalogue',
@@ -73,7 +73,7 @@ export const flashSale = {
     output: z.object({ list: Rows(FlashSaleSession) }),
   }),
   items: operation({
-    path: 'seckill/items',
+    path: 'flash_sale/items',
     kind: 'query',
     access: all,
     cache: 'catalogue',
@@ -83,7 +83,7 @@ export const flashSale = {
     output: z.object({ session: FlashSaleSession, list: Rows(FlashSaleItem) }),
   }),
   live: operation({
-    path: 'seckill/live',
+    path: 'flash_sale/live',
     kind: 'query',
     access: all,
     summary: 'How the goods of a session sell, at most a second old',
@@ -92,7 +92,7 @@ export const flashSale = {
     output: z.object({ list: Rows(FlashSaleLive) }),
   }),
   enter: operation({
-    path: 'seckill/enter',
+    path: 'flash_sale/enter',
     kind: 'non_transactional',
     burst: true,
     access: member,
@@ -102,7 +102,7 @@ export const flashSale = {
     output: FlashSaleTurn,
   }),
   leave: operation({
-    path: 'seckill/leave',
+    path: 'flash_sale/leave',
     kind: 'non_transactional',
     access: member,
     summary: 'Gives a pass or a place in the line back, for the next one',

@@ -24,7 +24,7 @@ export type TrackStep = z.output<typeof TrackStep>
 
 /** A carrier's number as printed on the parcel. */
 export const TrackingNo = Pattern(/^[A-Za-z0-9-]{4,40}$/, 40)
-/** A carrier of the setting `shipping.carriers`, or one of the demo. */
+/** A carrier of the setting `fulfilment.carriers`, or one of the demo. */
 export const CarrierCode = Pattern(/^[a-z_0-9]{2,30}$/, 30)
 export const ShipmentVersion = Integer(1, 1_000_000)
 

@@ -13,7 +13,7 @@ const owned = { who: 'member', owns: 'order' } as const
 
 export const fulfilment = {
   track: operation({
-    path: 'shipping/track',
+    path: 'fulfilment/track',
     kind: 'query',
     access: owned,
     summary: 'The parcels of an order, where each was seen, and what has not gone yet',
@@ -32,11 +32,11 @@ export const fulfilment = {
     }),
   }),
   pickup: operation({
-    path: 'shipping/pickup',
+    path: 'fulfilment/pickup',
     kind: 'query',
     access: owned,
     summary: 'Where an order is picked up, and the secret from which the member’s device makes the code, which changes every 30 s',
-    refusals: ['order.not_found', 'shipping.not_ready_for_pickup'],
+    refusals: ['order.not_found', 'fulfilment.not_ready_for_pickup'],
     input: OneOrder,
     output: z.object({
       order_id: Id,
@@ -49,7 +49,7 @@ export const fulfilment = {
     }),
   }),
   virtual: operation({
-    path: 'shipping/virtual',
+    path: 'fulfilment/virtual',
     kind: 'query',
     access: owned,
     summary: 'What a virtual order has brought: codes to redeem, phones recharged',
@@ -75,11 +75,11 @@ export const fulfilment = {
     }),
   }),
   invoice: operation({
-    path: 'shipping/invoice',
+    path: 'fulfilment/invoice',
     kind: 'query',
     access: owned,
     summary: 'The invoice of a paid order as a PDF in the caller’s language',
-    refusals: ['order.not_found', 'shipping.not_paid'],
+    refusals: ['order.not_found', 'fulfilment.not_paid'],
     input: OneOrder,
     output: Document,
   }),

@@ -35,7 +35,7 @@ import { wallet } from './wallet.ts'
 import { withdrawal } from './withdrawal.ts'
 import { work } from './work.ts'
 
-/** All operations, by the first part of their paths: the specification's spellings (`seckill`), mapped here to the domains (`flash-sale.ts`). */
+/** All operations, by the first part of their paths: the snake-case names of the domains (`flash_sale`: `flash-sale.ts`). */
 export const contract = {
   application,
   article,
@@ -47,7 +47,7 @@ export const contract = {
   code,
   content,
   coupon,
-  exchange: pointsShop,
+  points_shop: pointsShop,
   gift,
   game,
   identity,
@@ -56,16 +56,16 @@ export const contract = {
   ops,
   order,
   payment,
-  pintuan: teamBuy,
+  team_buy: teamBuy,
   recharge,
-  returns: refund,
+  refund,
   review,
   reward,
   search,
-  seckill: flashSale,
+  flash_sale: flashSale,
   session,
   setting,
-  shipping: fulfilment,
+  fulfilment,
   shop,
   site,
   staff,

@@ -18,7 +18,7 @@ const change = { who: 'staff', permission: 'points_shop.change' } as const
 /** What operators do in the exchange centre; its goods are promotions of the kind `point`, set up as such (`campaign/save`). */
 export const pointsShopStaff = {
   search: operation({
-    path: 'exchange/search',
+    path: 'points_shop/search',
     kind: 'query',
     access: view,
     summary: 'Items of the exchange centre as operators edit them, with their figures, the newest first',
@@ -34,7 +34,7 @@ export const pointsShopStaff = {
     output: PageOf(StaffPointsShopItem),
   }),
   staff_view: operation({
-    path: 'exchange/staff_view',
+    path: 'points_shop/staff_view',
     kind: 'query',
     access: view,
     summary: 'One item as operators edit it, in all languages',
@@ -43,7 +43,7 @@ export const pointsShopStaff = {
     output: StaffPointsShopItem,
   }),
   staff_orders: operation({
-    path: 'exchange/staff_orders',
+    path: 'points_shop/staff_orders',
     kind: 'query',
     access: view,
     summary: 'What members got for longcoin, goods too, the newest first',
@@ -60,7 +60,7 @@ export const pointsShopStaff = {
     output: PageOf(StaffPointsOrder),
   }),
   save: operation({
-    path: 'exchange/save',
+    path: 'points_shop/save',
     kind: 'command',
     access: change,
     summary: 'Sets up an item, or edits one; what was exchanged stays. English is needed',
@@ -81,7 +81,7 @@ export const pointsShopStaff = {
     output: StaffPointsShopItem,
   }),
   switch: operation({
-    path: 'exchange/switch',
+    path: 'points_shop/switch',
     kind: 'command',
     access: change,
     summary: 'Starts or stops an item',

@@ -10,7 +10,7 @@ const One = z.object({ item_id: Id })
 
 export const pointsShop = {
   list: operation({
-    path: 'exchange/list',
+    path: 'points_shop/list',
     kind: 'query',
     access: { who: 'optional' },
     summary: 'Coupons or red packets that longcoin buys, now or within a week, in the operator’s order',
@@ -19,7 +19,7 @@ export const pointsShop = {
     output: PageOf(PointsShopItem),
   }),
   view: operation({
-    path: 'exchange/view',
+    path: 'points_shop/view',
     kind: 'query',
     access: { who: 'optional' },
     summary: 'A coupon or red packet that longcoin buys',
@@ -28,7 +28,7 @@ export const pointsShop = {
     output: PointsShopItem,
   }),
   buy: operation({
-    path: 'exchange/buy',
+    path: 'points_shop/buy',
     kind: 'command',
     access: { who: 'member' },
     summary: 'Takes the coins and gives coupons or a red packet for them, at the price that was shown; money needs a payment grant',
@@ -56,7 +56,7 @@ export const pointsShop = {
     output: PointsOrder,
   }),
   orders: operation({
-    path: 'exchange/orders',
+    path: 'points_shop/orders',
     kind: 'query',
     access: { who: 'member' },
     summary: 'What the caller got for longcoin, goods too, the newest first',
@@ -64,7 +64,7 @@ export const pointsShop = {
     output: PageOf(PointsOrder),
   }),
   result: operation({
-    path: 'exchange/result',
+    path: 'points_shop/result',
     kind: 'query',
     access: { who: 'member' },
     summary: 'What an exchange brought: by its own id, or by its paid order',

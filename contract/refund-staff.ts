@@ -21,8 +21,8 @@ const changeRefusals = ['refund.not_found', 'refund.changed'] as const
 const requestRefusals = ['refund.line_not_found', 'refund.not_refundable', 'refund.quantity_exceeded', 'refund.already_open'] as const
 
 export const refundStaff = {
-  list_returns: operation({
-    path: 'returns/list_returns',
+  list_requests: operation({
+    path: 'refund/list_requests',
     kind: 'query',
     access: view,
     summary: 'Requests of all members, the newest first, or by whoever’s time runs out soonest',
@@ -40,7 +40,7 @@ export const refundStaff = {
     output: PageOf(z.object({ ...AfterSaleSummary.shape, member_id: Id, account: OptionalText(16), version: AfterSaleVersion })),
   }),
   view_return: operation({
-    path: 'returns/view_return',
+    path: 'refund/view_return',
     kind: 'query',
     access: view,
     summary: 'One request whole, as an operator handles it',
@@ -49,7 +49,7 @@ export const refundStaff = {
     output: StaffAfterSaleRequest,
   }),
   view_receipt: operation({
-    path: 'returns/view_receipt',
+    path: 'refund/view_receipt',
     kind: 'query',
     access: view,
     summary: 'Any order’s price explained, as its buyer sees it',
@@ -58,7 +58,7 @@ export const refundStaff = {
     output: Receipt,
   }),
   approve: operation({
-    path: 'returns/approve',
+    path: 'refund/approve',
     kind: 'command',
     access: handle,
     summary: 'Approves a request: the money is refunded, or the goods are requested first',
@@ -67,7 +67,7 @@ export const refundStaff = {
     output: StaffAfterSaleRequest,
   }),
   refuse: operation({
-    path: 'returns/refuse',
+    path: 'refund/refuse',
     kind: 'command',
     access: handle,
     summary: 'Refuses a request with a note to the buyer, who may request again',
@@ -76,7 +76,7 @@ export const refundStaff = {
     output: StaffAfterSaleRequest,
   }),
   confirm_receipt: operation({
-    path: 'returns/confirm_receipt',
+    path: 'refund/confirm_receipt',
     kind: 'command',
     access: handle,
     summary: 'Confirms that the goods came back: they are in stock again and the money goes back',
@@ -85,7 +85,7 @@ export const refundStaff = {
     output: StaffAfterSaleRequest,
   }),
   refuse_receipt: operation({
-    path: 'returns/refuse_receipt',
+    path: 'refund/refuse_receipt',
     kind: 'command',
     access: handle,
     summary: 'Refuses returned goods with a note to the buyer: the request is closed, and may be made again',
@@ -94,7 +94,7 @@ export const refundStaff = {
     output: StaffAfterSaleRequest,
   }),
   preview_refund: operation({
-    path: 'returns/preview_refund',
+    path: 'refund/preview_refund',
     kind: 'query',
     access: view,
     summary: 'Preview of an operator’s refund of a quantity of any line, by source',
@@ -103,7 +103,7 @@ export const refundStaff = {
     output: z.object({ line: RefundableLine, refund_amounts: RefundAmounts }),
   }),
   refund: operation({
-    path: 'returns/refund',
+    path: 'refund/refund',
     kind: 'command',
     access: handle,
     summary: 'Refunds a quantity of a line without a member’s request and without a return: a request made and approved at once',

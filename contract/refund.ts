@@ -41,7 +41,7 @@ const requestRefusals = [
 
 export const refund = {
   returnable: operation({
-    path: 'returns/returnable',
+    path: 'refund/returnable',
     kind: 'query',
     access: { who: 'member', owns: 'order' },
     summary: 'Lines of the member’s orders that can be returned or refunded, the newest order first',
@@ -49,7 +49,7 @@ export const refund = {
     output: PageOf(RefundableLine),
   }),
   preview: operation({
-    path: 'returns/preview',
+    path: 'refund/preview',
     kind: 'query',
     access: ownLine,
     summary: 'Preview of a refund of a quantity of a line, by source and bucket',
@@ -58,7 +58,7 @@ export const refund = {
     output: z.object({ line: RefundableLine, refund_amounts: RefundAmounts }),
   }),
   apply: operation({
-    path: 'returns/apply',
+    path: 'refund/apply',
     kind: 'command',
     access: ownLine,
     summary: 'Requests a refund of a quantity of a line that no open request covers',
@@ -67,7 +67,7 @@ export const refund = {
     output: AfterSaleRequest,
   }),
   reapply: operation({
-    path: 'returns/reapply',
+    path: 'refund/reapply',
     kind: 'command',
     access: owns,
     summary: 'Asks again after a refusal or a closing, under the same number',
@@ -76,7 +76,7 @@ export const refund = {
     output: AfterSaleRequest,
   }),
   cancel: operation({
-    path: 'returns/cancel',
+    path: 'refund/cancel',
     kind: 'command',
     access: owns,
     summary: 'Takes a request back before its goods are on their way',
@@ -85,7 +85,7 @@ export const refund = {
     output: AfterSaleRequest,
   }),
   send_parcel: operation({
-    path: 'returns/send_parcel',
+    path: 'refund/send_parcel',
     kind: 'command',
     access: owns,
     summary: 'Tells carrier and number of the parcel that brings the goods back',
@@ -94,7 +94,7 @@ export const refund = {
     output: AfterSaleRequest,
   }),
   list: operation({
-    path: 'returns/list',
+    path: 'refund/list',
     kind: 'query',
     access: { who: 'member' },
     summary: 'The member’s requests, the newest first; under way, or over',
@@ -102,7 +102,7 @@ export const refund = {
     output: PageOf(AfterSaleSummary),
   }),
   view: operation({
-    path: 'returns/view',
+    path: 'refund/view',
     kind: 'query',
     access: owns,
     summary: 'One request whole: what goes back where, until when who must act, and its history',
@@ -111,7 +111,7 @@ export const refund = {
     output: AfterSaleRequest,
   }),
   receipt: operation({
-    path: 'returns/receipt',
+    path: 'refund/receipt',
     kind: 'query',
     access: { who: 'member', owns: 'order' },
     summary: 'An order’s price explained: every rule evaluated on each line, and the refund of each line',

@@ -108,7 +108,7 @@ const changeRefusals = ['team_buy.not_found', 'team_buy.changed', 'team_buy.deci
 
 export const teamBuy = {
   groups: operation({
-    path: 'pintuan/groups',
+    path: 'team_buy/groups',
     kind: 'query',
     access: { who: 'optional' },
     summary: 'Forming groups of a promotion, the caller’s own first, then by their end, and their number',
@@ -117,7 +117,7 @@ export const teamBuy = {
     output: z.object({ list: Rows(TeamBuyGroup), total: Count }),
   }),
   group: operation({
-    path: 'pintuan/group',
+    path: 'team_buy/group',
     kind: 'query',
     access: { who: 'optional' },
     summary: 'A group as it is shared: who is in it, masked, what is left, and what a place costs',
@@ -126,7 +126,7 @@ export const teamBuy = {
     output: SharedGroup,
   }),
   of_order: operation({
-    path: 'pintuan/of_order',
+    path: 'team_buy/of_order',
     kind: 'query',
     access: { who: 'member', owns: 'order' },
     summary: 'The group in which an order of the caller’s has its place',
@@ -135,7 +135,7 @@ export const teamBuy = {
     output: OneGroup,
   }),
   mine: operation({
-    path: 'pintuan/mine',
+    path: 'team_buy/mine',
     kind: 'query',
     access: { who: 'member' },
     summary: 'The caller’s groups of a state, the last one first',
@@ -143,7 +143,7 @@ export const teamBuy = {
     output: PageOf(OwnGroup),
   }),
   staff_groups: operation({
-    path: 'pintuan/staff_groups',
+    path: 'team_buy/staff_groups',
     kind: 'query',
     access: view,
     summary: 'Groups with their seats, the newest first',
@@ -159,7 +159,7 @@ export const teamBuy = {
     output: PageOf(StaffGroup),
   }),
   complete: operation({
-    path: 'pintuan/complete',
+    path: 'team_buy/complete',
     kind: 'command',
     access: change,
     summary: 'Completes a forming group in the shop’s name, which its page shows; no member is invented',
@@ -168,7 +168,7 @@ export const teamBuy = {
     output: StaffGroup,
   }),
   fail: operation({
-    path: 'pintuan/fail',
+    path: 'team_buy/fail',
     kind: 'command',
     access: change,
     summary: 'Ends a forming group; everybody in it gets everything back',
@@ -177,7 +177,7 @@ export const teamBuy = {
     output: StaffGroup,
   }),
   remove: operation({
-    path: 'pintuan/remove',
+    path: 'team_buy/remove',
     kind: 'command',
     access: change,
     summary: 'Takes a member out of a forming group and gives everything back; of a leader’s group the next one becomes leader',

@@ -100,12 +100,12 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   await dialog(page).getByText(getConsoleTranslations('receipt')('refund_amount'), { exact: true }).waitFor()
   await confirm(page, t('refund_do'))
   await expectMessage(page, getConsoleShellTranslations()('saved'))
-  const [refundRequest] = (await call('returns/list', {}, member)).list
+  const [refundRequest] = (await call('refund/list', {}, member)).list
   expect(refundRequest).toMatchObject({ order_id, quantity: 1, status: 6 })
   expect((await view(order_id)).lines[0]).toMatchObject({ refunded_quantity: 1, quantity: order.lines[0]!.quantity })
 
   const request = { kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
-  const { refund_id, refund_no } = await call('returns/apply', { order_goods_id: order.lines[0]!.order_goods_id, ...request }, member)
+  const { refund_id, refund_no } = await call('refund/apply', { order_goods_id: order.lines[0]!.order_goods_id, ...request }, member)
   await page.goto('/console/returns?sort=merchant_deadline&status=1')
   await page.getByRole('link', { name: refund_no }).click()
   await page.getByRole('heading', { level: 1 }).getByText(refund_no).waitFor()
@@ -117,7 +117,7 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   await expectMessage(page, getConsoleShellTranslations()('done'))
   await page.getByText(english('event_refused'), { exact: true }).last().waitFor()
 
-  await call('returns/reapply', { refund_id, ...request, note: 'Please' }, member)
+  await call('refund/reapply', { refund_id, ...request, note: 'Please' }, member)
   await page.reload()
   await switchTo(page, 'zh-cn', 'phone')
   await page.getByText(chinese('event_reapplied'), { exact: true }).last().waitFor()
@@ -127,13 +127,13 @@ test('CON-03 ORD-13 R-11 QUA-08 a quantity of one is refunded without a request,
   await page.getByText(chinese('event_approved'), { exact: true }).last().waitFor()
   await page.getByText(chinese('went_back'), { exact: true }).last().waitFor()
   await expectAccessible(page)
-  expect((await call('returns/view', { refund_id }, member)).status).toBe(6)
+  expect((await call('refund/view', { refund_id }, member)).status).toBe(6)
 })
 
 test('CON-03 CAT-08 QUA-08 a review is found by what it lacks, and hidden for a reason that its writer reads', async () => {
   const t = getConsoleTranslations('review', 'zh-cn')
   const { order_id, order, goods_id } = await paidOrder()
-  await operate('shipping/ship', { order_id, carrier: 'harbour', tracking_no: `HB-C${order_id}` })
+  await operate('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: `HB-C${order_id}` })
   await call('order/confirm_receipt', { order_id }, member)
   const { order_goods_id } = order.lines[0]!
   await call('review/write', { order_id, order_goods_id, stars: 2, text: `Call me at once ${order_id}` }, member)

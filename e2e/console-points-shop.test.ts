@@ -27,7 +27,7 @@ async function earnCoins(member: Shopper) {
 /** Exchanges as the shop does, with the payment password. */
 async function redeem(member: Shopper, item_id: number) {
   const { grant } = await call('payment/grant', { payment_password: paymentPassword, purpose: 'longcoin', amount: '5' }, member)
-  await call('exchange/buy', { item_id, quantity: 1, longcoin: 5, longcoin_grant: grant }, member)
+  await call('points_shop/buy', { item_id, quantity: 1, longcoin: 5, longcoin_grant: grant }, member)
 }
 
 /** A day of the store, so many from today on. */
@@ -84,7 +84,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
   const member = await registerMember()
   await earnCoins(member)
   await setPaymentPassword(member)
-  const { list } = await query<OutputOf<Api['exchange/search']>>('exchange/search', { keyword: name })
+  const { list } = await query<OutputOf<Api['points_shop/search']>>('points_shop/search', { keyword: name })
   const { item_id } = list[0]!
   await redeem(member, item_id)
 
@@ -103,7 +103,7 @@ test('CON-04 PRM-11 QUA-08 an item made in the console is exchanged in the shop,
     .waitFor()
   await confirm(page, turned('switch_off'))
   await row.getByText(turned('state_off'), { exact: true }).waitFor()
-  await expect(call('exchange/view', { item_id })).rejects.toThrow()
+  await expect(call('points_shop/view', { item_id })).rejects.toThrow()
 })
 
 test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what two operators change of one item is merged, and goods for coins are set up where coins are', async () => {
@@ -125,17 +125,17 @@ test('CON-04 CON-10 QUA-05 a filter that there is not is named and cleared; what
     texts: [{ language: 'en-us', name, note: '' }],
   }
   const window = { first_day: await storeDay(0), last_day: await storeDay(3) }
-  const { item_id } = (await operate('exchange/save', { ...form, ...window })) as OutputOf<Api['exchange/save']>
+  const { item_id } = (await operate('points_shop/save', { ...form, ...window })) as OutputOf<Api['points_shop/save']>
   await settle(page, `/console/points-shop?keyword=${encodeURIComponent(name)}`)
   await press(rowOf(page, name), tConsole('edit'))
   await expect.poll(() => dialog(page).getByLabel(tPointsShop('amount'), { exact: true }).inputValue()).toBe('1.00')
   await dialog(page).getByLabel(tPointsShop('stock'), { exact: true }).fill('7')
-  await operate('exchange/save', { ...form, ...window, item_id, version: 1, longcoin: 12 })
+  await operate('points_shop/save', { ...form, ...window, item_id, version: 1, longcoin: 12 })
   await press(page, tConsole('save'))
   await dialog(page).getByText(tConsole('merge_title')).waitFor()
   await press(dialog(page), tConsole('merge_use'))
   await press(page, tConsole('save'))
-  await eventually(() => query('exchange/staff_view', { item_id })).toMatchObject({ longcoin: 12, stock: 7, version: 3 })
+  await eventually(() => query('points_shop/staff_view', { item_id })).toMatchObject({ longcoin: 12, stock: 7, version: 3 })
   await page.getByRole('link', { name: tPointsShop('tab_goods') }).click()
   await page.getByRole('columnheader', { name: tPointsShop('extra_payment') }).waitFor()
   await expectAccessible(page)

@@ -33,9 +33,9 @@ async function advanceTo(instant: string, minutes: number) {
 
 /** The tab of the session that sells these goods, and its state: what is about to start when the shop is filled may run by now. */
 async function tabOf(page: Page, key: string) {
-  const { list } = await call('seckill/sessions', {})
+  const { list } = await call('flash_sale/sessions', {})
   for (const { promotion_id, state } of list.toReversed()) {
-    const items = await call('seckill/items', { promotion_id })
+    const items = await call('flash_sale/items', { promotion_id })
     if (items.list.some(({ goods_name }) => goods_name === nameOf(key, 'en-us')))
       return { tab: page.locator(`[role=tab][id$="-${promotion_id}"]`), state }
   }
@@ -87,12 +87,12 @@ test.each(desktopVisitors)(
     ]
     const member = await registerMember()
     await addAddress(member)
-    const { list } = await call('seckill/sessions', {})
+    const { list } = await call('flash_sale/sessions', {})
     const { server_time } = await call('site/time', {})
     // Not one that is about to start by the time that the page is there.
     const inAnHour = Date.parse(server_time) + 3_600_000
     const { promotion_id, starts_at, ends_at } = list.find(({ starts_at: at }) => Date.parse(at) > inAnHour)!
-    const { sku_id, price } = (await call('seckill/items', { promotion_id })).list[0]!
+    const { sku_id, price } = (await call('flash_sale/items', { promotion_id })).list[0]!
     await advanceTo(starts_at, -50)
     const page = await visit(detail(promotion_id, sku_id), { language, width, member })
     await expectState(page, tPromotion('state_upcoming'))

@@ -64,7 +64,7 @@ test.each(phoneVisitors)(
     const { order_id, lines } = await paidOrder(member)
     const ship = (tracking_no: string) =>
       call(
-        'shipping/ship',
+        'fulfilment/ship',
         { order_id, carrier: 'harbour', tracking_no, lines: [{ order_goods_id: lines[0]!.order_goods_id, quantity: 1 }] },
         staff,
       )
@@ -124,8 +124,8 @@ test('ORD-12 ORD-16 QUA-08 a purchased code is in its order, and the invoice com
   const member = { ...session, account: 'alice_rm', password: 'Longmall1' }
   const { list } = await call('order/list', { page_size: 50 }, member)
   const { order_id } = list.find(({ order_type }) => order_type === 'virtual')!
-  const { codes } = await call('shipping/virtual', { order_id }, member)
+  const { codes } = await call('fulfilment/virtual', { order_id }, member)
   expect(codes).toHaveLength(1)
-  const { pdf } = await call('shipping/invoice', { order_id }, member)
+  const { pdf } = await call('fulfilment/invoice', { order_id }, member)
   expect(Buffer.from(pdf, 'base64').subarray(0, 5).toString()).toBe('%PDF-')
 })

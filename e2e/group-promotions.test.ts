@@ -72,7 +72,7 @@ async function startTeam(page: Page, language: Language, who: Shopper) {
   const sheet = await chooseAll(page, language)
   await sheet.getByRole('button', { name: label }).click()
   const order_id = await confirmAndPay(page, language, who)
-  const { group_id } = await call('pintuan/of_order', { order_id }, who)
+  const { group_id } = await call('team_buy/of_order', { order_id }, who)
   return { order_id, group_id }
 }
 

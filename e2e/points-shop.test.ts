@@ -100,14 +100,14 @@ test.each(phoneVisitors)(
     await page.getByText(nameOf('packet_one', language)).waitFor()
     await page.getByText(tOrder('state_paid')).waitFor()
     await expectAccessible(page)
-    expect((await call('exchange/orders', {}, member)).list.map(({ kind }) => kind)).toEqual(['goods', 'red_packet', 'coupon'])
+    expect((await call('points_shop/orders', {}, member)).list.map(({ kind }) => kind)).toEqual(['goods', 'red_packet', 'coupon'])
   },
 )
 
 test('PRM-11 a visitor who taps exchange logs in and comes back to the same item, and sees how many coins are missing', async () => {
   const t = getTranslations('pointsshop')
   const member = await registerMember()
-  const { list } = await call('exchange/list', { kind: 'red_packet' })
+  const { list } = await call('points_shop/list', { kind: 'red_packet' })
   const item = list.find(({ name }) => name === nameOf('packet_five', 'en-us'))!
   const page = await visit(`/promotionpages/point/detail/detail?id=${item.item_id}&kind=red_packet`, { options: ownAddress() })
   await page.getByRole('button', { name: t('buy_now') }).click()

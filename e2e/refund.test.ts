@@ -77,10 +77,10 @@ test.each(visitors)(
     expect(await moneyOf(member)).toBe(0)
 
     const staff = await operator()
-    const { carriers } = await call('shipping/carriers', {}, staff)
+    const { carriers } = await call('fulfilment/carriers', {}, staff)
     const carrier = carriers[0]!.carrier
-    await call('shipping/ship', { order_id, carrier, tracking_no: `P1-${order_id}`, lines: [{ order_goods_id, quantity: 1 }] }, staff)
-    await call('shipping/ship', { order_id, carrier, tracking_no: `P2-${order_id}` }, staff)
+    await call('fulfilment/ship', { order_id, carrier, tracking_no: `P1-${order_id}`, lines: [{ order_goods_id, quantity: 1 }] }, staff)
+    await call('fulfilment/ship', { order_id, carrier, tracking_no: `P2-${order_id}` }, staff)
     await call('order/confirm_receipt', { order_id }, member)
 
     await settle(page, '/v2/member/index/index')
@@ -103,11 +103,11 @@ test.each(visitors)(
     await page.getByRole('timer').waitFor()
     await expectAccessible(page)
 
-    const [request] = (await call('returns/list', {}, member)).list
+    const [request] = (await call('refund/list', {}, member)).list
     const refund_id = request!.refund_id
-    const version = async () => (await call('returns/view_return', { refund_id }, staff)).version
+    const version = async () => (await call('refund/view_return', { refund_id }, staff)).version
     const return_address = 'Longmall Returns, 8 Keyuan Road, Shenzhen'
-    await call('returns/approve', { refund_id, version: await version(), return_address }, staff)
+    await call('refund/approve', { refund_id, version: await version(), return_address }, staff)
     await page.reload()
     await page.locator('[data-status="4"]').waitFor()
     await page.getByText(return_address).waitFor()
@@ -125,12 +125,12 @@ test.each(visitors)(
     await page.locator('[data-status="5"]').waitFor()
     await expectAccessible(page)
 
-    await call('returns/confirm_receipt', { refund_id, version: await version() }, staff)
+    await call('refund/confirm_receipt', { refund_id, version: await version() }, staff)
     await page.reload()
     await page.locator('[data-status="6"]').waitFor()
     await page.getByRole('heading', { name: t('went_back') }).waitFor()
     await expectAccessible(page)
-    const { refund_amounts } = await call('returns/view', { refund_id }, member)
+    const { refund_amounts } = await call('refund/view', { refund_id }, member)
     const third = Math.floor(Math.round(paid * 100) / 3) / 100
     expect(Number(refund_amounts.amount)).toBe(third)
     await page.getByText(t('event_refunded', { amount: shownPrice(refund_amounts.amount, language) })).waitFor()
@@ -166,9 +166,9 @@ test.each(phoneVisitors)(
     await page.getByRole('button', { name: t('submit') }).click()
     await page.locator('[data-status="1"]').waitFor()
 
-    const refund_id = (await call('returns/list', {}, member)).list[0]!.refund_id
+    const refund_id = (await call('refund/list', {}, member)).list[0]!.refund_id
     const reply = 'It is packed already'
-    await call('returns/refuse', { refund_id, version: 1, reply }, await operator())
+    await call('refund/refuse', { refund_id, version: 1, reply }, await operator())
     await page.reload()
     await page.locator('[data-status="2"]').waitFor()
     await page.getByText(reply).first().waitFor()
@@ -197,7 +197,7 @@ test('ORD-13 a request is withdrawn after a confirmation, and an unknown one sho
   const { redirect_url } = await call('payment/pay', { payment_id, method: 'sandbox' }, member)
   await pressAtBank(redirect_url!, 'succeed')
   const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
-  const { refund_id } = await call('returns/apply', request, member)
+  const { refund_id } = await call('refund/apply', request, member)
   const page = await visit(`/v2/order/refund_detail/refund_detail?refund_id=${refund_id}`, { member })
   await page.getByRole('button', { name: t('cancel'), exact: true }).click()
   const question = page.getByRole('alertdialog').or(page.getByRole('dialog'))

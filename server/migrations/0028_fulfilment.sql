@@ -2,7 +2,7 @@
 create table shipment (
   id int generated always as identity primary key,
   order_id int not null references shop_order,
-  -- A row of the setting `shipping.carriers` when it was handed over.
+  -- A row of the setting `fulfilment.carriers` when it was handed over.
   carrier text not null,
   carrier_name text not null,
   -- The tracking port: `demo` moves with the store clock, `manual` is updated by operators.

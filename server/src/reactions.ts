@@ -113,8 +113,8 @@ export const reactions: Reaction[] = [
   within('payment.paid', 'recharge', creditRecharge),
   within('payment.failed', 'recharge', recordFailedRecharge),
   within('payment.returned', 'order', recordReturnedMoney),
-  within('order.paid', 'shipping', deliverPaid),
-  within('order.released', 'shipping', deliverPaid),
+  within('order.paid', 'fulfilment', deliverPaid),
+  within('order.released', 'fulfilment', deliverPaid),
   within('order.paid', 'team_buy', joinGroup),
   within('team_buy.joined', 'order', (context, { group_id: subject, ...assignment }) =>
     assignToGroup(context, { ...assignment, subject, template: 'team_buy_price' }),
@@ -138,7 +138,7 @@ export const reactions: Reaction[] = [
   within('return.closed', 'order', recordReturn('return_closed')),
   within('return.refunded', 'order', recordReturn('return_refunded')),
   within('return.refunded', 'messaging', notifyRefunded),
-  within('return.refunded', 'shipping', completeShipping),
+  within('return.refunded', 'fulfilment', completeShipping),
   within('return.refunded', 'order', moveRefundedOrder),
   within('order.review_due', 'review', writeDefaultReviews),
   afterMany('order.paid', 'catalogue', (context, paid) =>
@@ -198,8 +198,8 @@ export const timers: TimerHandlers = {
   'refund.deadline': timeOut,
   'sandbox.respond': sendDelayedNotice,
   [trackTimer]: trackParcel,
-  'shipping.retry_delivery': retryDelivery,
-  'shipping.reconcile_top_up': nonTransactionalTimer(reconcileTopUp),
+  'fulfilment.retry_delivery': retryDelivery,
+  'fulfilment.reconcile_top_up': nonTransactionalTimer(reconcileTopUp),
   'site.advert_turns': onAdvertDue,
   'wallet.hold_expires': expireHold,
 }

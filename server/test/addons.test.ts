@@ -96,7 +96,7 @@ const shown: Record<OfferedAddon, (shop: TestShop) => Promise<object>> = {
   memberwithdraw: async (shop) => (await shop.member()).call('withdrawal/preview', {}),
   pointexchange: async (shop) => {
     await makeItem(shop)
-    return { list: (await shop.visitor().call('exchange/list', { kind: 'red_packet' })).list }
+    return { list: (await shop.visitor().call('points_shop/list', { kind: 'red_packet' })).list }
   },
   game: async (shop) => {
     const game_id = await makeGame(shop, { free_daily: 1 })

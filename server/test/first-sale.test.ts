@@ -55,7 +55,7 @@ test('an empty database without the demo: its owner sets it up, fills the checkl
     ...keys,
     ...partsOfAddress(mail.url),
     'messaging.mail_from': email_address,
-    'shipping.carriers': [{ carrier: 'post', carrier_name: 'City Post', port: 'manual' }],
+    'fulfilment.carriers': [{ carrier: 'post', carrier_name: 'City Post', port: 'manual' }],
   }
   await owner.call('setting/change', {
     list: Object.entries(settings).map(([key, value]) => ({ key, value: JSON.stringify(value), version: 0 })),
@@ -114,6 +114,6 @@ test('an empty database without the demo: its owner sets it up, fills the checkl
   expect(notice.status).toBe(200)
   const order_id = order_ids[0]!
   await expect.poll(async () => (await bob.call('order/view', { order_id })).state).toBe('paid')
-  await owner.call('shipping/ship', { order_id, carrier: 'post', tracking_no: 'CP-1' })
+  await owner.call('fulfilment/ship', { order_id, carrier: 'post', tracking_no: 'CP-1' })
   expect((await bob.call('order/view', { order_id })).state).toBe('shipping')
 })

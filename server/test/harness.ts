@@ -119,7 +119,7 @@ export async function openTestShop(options: ShopOptions = {}) {
     'media.uploads_per_minute': 1_000_000,
     'code.captcha_work': 10,
     // A shop without a carrier sells nothing that must be sent.
-    ...(options.kind === 'opened' && { 'shipping.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
+    ...(options.kind === 'opened' && { 'fulfilment.carriers': [{ carrier: 'own', carrier_name: 'Own couriers' }] }),
     ...options.settings,
   }
   await sql`insert into setting (key, value) select key, value from jsonb_each(${JSON.stringify(settings)}::jsonb)`.execute(db)

@@ -168,7 +168,7 @@ const situations: Record<string, (language: Language) => Promise<Refused>> = {
     return refusal((await shop.member()).call('coupon/purchase', { coupon_id }, { language }))
   },
   'session.not_logged_in': async (language) =>
-    refusal(shop.visitor().call('exchange/buy', { item_id: 1, quantity: 1, longcoin: 1 }, { language })),
+    refusal(shop.visitor().call('points_shop/buy', { item_id: 1, quantity: 1, longcoin: 1 }, { language })),
   'withdrawal.rm_only': async (language) => withdrawing(await shop.member({ grade: 4 }), 'savings_card', language),
 }
 

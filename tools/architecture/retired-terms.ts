@@ -49,6 +49,5 @@ export const standardNames: Readonly<Record<string, string>> = {
 export const allowedTerms: readonly { path: RegExp; terms: string; why: string }[] = [
   { path: /^(tools|server\/test)\/faults\//, terms: 'fault faults', why: 'fault injection' },
   { path: /^server\/src\/kernel\/database\/tables\.ts$/, terms: '*', why: 'is generated from the tables' },
-  { path: /^server\/src\/docs\/schemas\.ts$/, terms: 'exchange pintuan returns seckill', why: 'modules by the first part of paths' },
   { path: /^tools\/demo-store\/(content|pictures)\//, terms: 'desk film shelf piece pieces keeps', why: 'goods and pictures of goods' },
 ]

@@ -41,7 +41,7 @@ export async function openStage(savedDir?: string): Promise<Stage> {
   const { site, close } = await openSite(config, ownerUrl, createLog('error'))
   // A shop without a carrier sells nothing that must be sent.
   const carriers = JSON.stringify([{ carrier: 'bench', carrier_name: 'Bench' }])
-  await sql`insert into setting (key, value) values ('shipping.carriers', ${carriers}::jsonb) on conflict do nothing`.execute(site.db)
+  await sql`insert into setting (key, value) values ('fulfilment.carriers', ${carriers}::jsonb) on conflict do nothing`.execute(site.db)
   await sql`update shop set set_up_at = clock_timestamp(), opened_at = clock_timestamp()`.execute(site.db)
   await site.shared.refresh()
   return {

@@ -43,7 +43,7 @@ export async function runJourney({ customer, operator, begin, paysOut }: Custome
 
   begin('shipping')
   for (const order_id of order_ids) {
-    await callAsOperator('shipping/ship', { order_id, carrier: 'harbour', tracking_no: `F-${10_000 + order_id}` })
+    await callAsOperator('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: `F-${10_000 + order_id}` })
     await callAsMember('order/confirm_receipt', { order_id })
   }
 
@@ -57,9 +57,9 @@ export async function runJourney({ customer, operator, begin, paysOut }: Custome
       reason: 'changed_mind',
       note: '',
     } as const
-    const { refund_id } = await callAsMember('returns/apply', refundInput)
-    const { version } = await callAsOperator('returns/view_return', { refund_id })
-    await callAsOperator('returns/approve', { refund_id, version })
+    const { refund_id } = await callAsMember('refund/apply', refundInput)
+    const { version } = await callAsOperator('refund/view_return', { refund_id })
+    await callAsOperator('refund/approve', { refund_id, version })
   }
 
   begin('recharge')

@@ -30,11 +30,11 @@ test('a query is fetched by its key alone, a list by the cursor of the previous 
 
 test('a page has the size of its screen, or the server’s default', async () => {
   const { client, calls } = setUp()
-  await client.fetchInfiniteQuery(pages('shipping/awaiting_codes', { page_size: 20 }))
-  await client.fetchInfiniteQuery(pages('shipping/awaiting_codes', {}))
+  await client.fetchInfiniteQuery(pages('fulfilment/awaiting_codes', { page_size: 20 }))
+  await client.fetchInfiniteQuery(pages('fulfilment/awaiting_codes', {}))
   expect(calls).toEqual([
-    ['shipping/awaiting_codes', { page_size: 20 }],
-    ['shipping/awaiting_codes', { page_size: undefined }],
+    ['fulfilment/awaiting_codes', { page_size: 20 }],
+    ['fulfilment/awaiting_codes', { page_size: undefined }],
   ])
 })
 

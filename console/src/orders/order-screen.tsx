@@ -54,9 +54,9 @@ function OrderDetails({ order }: { order: StaffOrder }) {
       <Row gutter={[16, 16]}>
         <Col xs={24} xl={15}>
           <Flex vertical gap={16}>
-            {can('returns/view_receipt') ? <OrderReceipt order={order} /> : <PlainLines order={order} />}
+            {can('refund/view_receipt') ? <OrderReceipt order={order} /> : <PlainLines order={order} />}
             <ParcelsCard order_id={order_id} />
-            {can('returns/list_returns') && <OrderRefunds order_id={order_id} />}
+            {can('refund/list_requests') && <OrderRefunds order_id={order_id} />}
           </Flex>
         </Col>
         <Col xs={24} xl={9}>

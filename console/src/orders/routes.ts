@@ -17,13 +17,13 @@ export const routes: ScreenRoute[] = [
   {
     path: '/to_ship',
     menu: { group: 'orders', label: 'to_ship' },
-    requires: 'shipping/to_ship',
+    requires: 'fulfilment/to_ship',
     translations: ['order'],
     screen: async () => (await import('./fulfilment/to-ship-screen.tsx')).ToShipScreen,
   },
   {
     path: '/to_ship/codes',
-    requires: 'shipping/code_stock',
+    requires: 'fulfilment/code_stock',
     translations: ['order'],
     screen: async () => (await import('./fulfilment/codes-screen.tsx')).CodesScreen,
   },

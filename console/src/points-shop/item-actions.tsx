@@ -14,7 +14,7 @@ export function ItemActions({ item }: { item: StaffPointsShopItem }) {
     <>
       <ItemDrawer item={item} label={tCommon('edit')} />
       <ActionButton
-        command="exchange/switch"
+        command="points_shop/switch"
         input={{ item_id, version, is_on: !is_on }}
         label={t(is_on ? 'switch_off' : 'switch_on')}
         type="link"

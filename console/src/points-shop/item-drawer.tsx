@@ -16,10 +16,11 @@ export interface ItemDrawerProps {
 export function ItemDrawer({ label, type = 'link', item }: ItemDrawerProps) {
   const t = useTranslations('pointsshop')
   const edited =
-    item && editing(item, query('exchange/staff_view', { item_id: item.item_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
+    item &&
+    editing(item, query('points_shop/staff_view', { item_id: item.item_id }), (now) => ({ initial: toForm(now), fixed: fixedOf(now) }))
   return (
     <FormDrawer
-      command="exchange/save"
+      command="points_shop/save"
       label={label}
       type={type}
       width={720}

@@ -12,7 +12,7 @@ export const itemKinds = ['coupon', 'red_packet'] as const satisfies StaffPoints
 const isKind = (kind: StaffPointsShopItem['kind']) => (values: Values) => values.kind === kind
 
 /** The fields of an item of the points shop: of a new one all, of an existing one those of its kind, which cannot change. */
-export const itemFields = (t: TranslatePointsShop, savedKind?: StaffPointsShopItem['kind']): Field<'exchange/save'>[] => [
+export const itemFields = (t: TranslatePointsShop, savedKind?: StaffPointsShopItem['kind']): Field<'points_shop/save'>[] => [
   {
     kind: 'texts',
     name: 'texts',
@@ -33,7 +33,7 @@ export const itemFields = (t: TranslatePointsShop, savedKind?: StaffPointsShopIt
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
-const kindField = (t: TranslatePointsShop): Field<'exchange/save'> => ({
+const kindField = (t: TranslatePointsShop): Field<'points_shop/save'> => ({
   kind: 'choice',
   name: 'kind',
   label: t('kind'),
@@ -42,7 +42,7 @@ const kindField = (t: TranslatePointsShop): Field<'exchange/save'> => ({
 })
 
 /** The reward of an item by its kind. */
-const ownField = (t: TranslatePointsShop, kind: StaffPointsShopItem['kind']): Field<'exchange/save'> =>
+const ownField = (t: TranslatePointsShop, kind: StaffPointsShopItem['kind']): Field<'points_shop/save'> =>
   kind === 'red_packet'
     ? { kind: 'money', name: 'amount', label: t('amount'), help: t('amount_help'), isRequired: true }
     : {

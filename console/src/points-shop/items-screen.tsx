@@ -31,7 +31,7 @@ export function ItemsScreen() {
       </PageHead>
       <PointsShopTabs />
       <ResourceList
-        operation="exchange/search"
+        operation="points_shop/search"
         rowKey="item_id"
         empty={t('empty_items')}
         filters={[

@@ -33,7 +33,7 @@ export function PointsOrdersScreen() {
       </PageHead>
       <PointsShopTabs />
       <ResourceList
-        operation="exchange/staff_orders"
+        operation="points_shop/staff_orders"
         rowKey="points_order_id"
         empty={t('empty_orders')}
         filters={[

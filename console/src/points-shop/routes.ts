@@ -4,7 +4,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/points-shop',
     menu: { group: 'promotions', label: 'points_shop' },
-    requires: 'exchange/search',
+    requires: 'points_shop/search',
     translations: ['pointsshop'],
     screen: async () => (await import('./items-screen.tsx')).ItemsScreen,
   },
@@ -16,7 +16,7 @@ export const routes: ScreenRoute[] = [
   },
   {
     path: '/points-shop/orders',
-    requires: 'exchange/staff_orders',
+    requires: 'points_shop/staff_orders',
     translations: ['pointsshop', 'order'],
     screen: async () => (await import('./points-orders-screen.tsx')).PointsOrdersScreen,
   },

@@ -30,7 +30,7 @@ export const routes: ScreenRoute[] = [
   {
     path: '/teams',
     menu: { group: 'promotions', label: 'teams' },
-    requires: 'pintuan/staff_groups',
+    requires: 'team_buy/staff_groups',
     translations: ['teambuy'],
     screen: async () => (await import('./teams/teams-screen.tsx')).TeamsScreen,
   },

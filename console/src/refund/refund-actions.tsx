@@ -20,7 +20,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
         return kind === 'refund_only' ? (
           <ActionButton
             key={action}
-            command="returns/approve"
+            command="refund/approve"
             input={input}
             label={t('approve')}
             type="primary"
@@ -29,7 +29,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
         ) : (
           <ActionButton
             key={action}
-            command="returns/approve"
+            command="refund/approve"
             input={input}
             label={t('approve')}
             type="primary"
@@ -41,7 +41,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
         return (
           <ActionButton
             key={action}
-            command="returns/refuse"
+            command="refund/refuse"
             input={input}
             label={t('refuse')}
             question={t('refuse_confirm')}
@@ -53,7 +53,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
         return (
           <ActionButton
             key={action}
-            command="returns/confirm_receipt"
+            command="refund/confirm_receipt"
             input={input}
             label={t('confirm_receipt')}
             type="primary"
@@ -64,7 +64,7 @@ export function RefundActions({ request: { refund_id, version, kind, refund_amou
         return (
           <ActionButton
             key={action}
-            command="returns/refuse_receipt"
+            command="refund/refuse_receipt"
             input={input}
             label={t('refuse_receipt')}
             question={t('refuse_receipt_confirm')}

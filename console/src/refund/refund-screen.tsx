@@ -22,7 +22,7 @@ export type StaffRefund = OutputOf<typeof refund.view_return>
 export function RefundScreen() {
   const { refund_id } = useSearch({ strict: false }) as { refund_id?: number }
   return (
-    <Loaded query={query('returns/view_return', { refund_id: Number(refund_id) || 1 })}>
+    <Loaded query={query('refund/view_return', { refund_id: Number(refund_id) || 1 })}>
       {(request) => <RefundDetails request={request} />}
     </Loaded>
   )

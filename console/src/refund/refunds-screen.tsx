@@ -16,7 +16,7 @@ export function RefundsScreen() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ResourceList
-        operation="returns/list_returns"
+        operation="refund/list_requests"
         rowKey="refund_id"
         empty={t('empty')}
         filters={[

@@ -4,13 +4,13 @@ export const routes: ScreenRoute[] = [
   {
     path: '/returns',
     menu: { group: 'orders', label: 'refunds' },
-    requires: 'returns/list_returns',
+    requires: 'refund/list_requests',
     translations: ['refund'],
     screen: async () => (await import('./refunds-screen.tsx')).RefundsScreen,
   },
   {
     path: '/returns/return',
-    requires: 'returns/view_return',
+    requires: 'refund/view_return',
     translations: ['refund', 'receipt'],
     screen: async () => (await import('./refund-screen.tsx')).RefundScreen,
   },

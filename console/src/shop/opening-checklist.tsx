@@ -12,7 +12,7 @@ const routeOf: Record<OpeningStep, { to: string; search: Record<string, unknown>
   payment: { to: '/settings', search: { group: 'payments' } },
   mail: { to: '/settings', search: { group: 'mail' } },
   sms: { to: '/settings', search: { group: 'sms' } },
-  carriers: { to: '/settings', search: { keyword: 'shipping.carriers' } },
+  carriers: { to: '/settings', search: { keyword: 'fulfilment.carriers' } },
   return_address: { to: '/settings', search: { keyword: 'refund.return_address' } },
   freight: { to: '/freight', search: {} },
   legal: { to: '/agreements', search: {} },

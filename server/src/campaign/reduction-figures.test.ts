@@ -39,7 +39,7 @@ async function buy(sku_id: number, quantity: number, given?: Awaited<ReturnType<
 async function requestRefund({ buyer, order_id }: Awaited<ReturnType<typeof buy>>, quantity: number) {
   const { lines } = await buyer.call('order/view', { order_id })
   const { order_goods_id } = lines[0]!
-  await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', note: '' })
+  await buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', note: '' })
   await shop.advance({ days: 7 })
 }
 

@@ -153,7 +153,7 @@ describe('an exchange', () => {
     const { made, view } = await buyFromSource(buyer, purchaseInput, { longcoin_grant })
     await payAtBank(shop, buyer, made.payment_id)
     const order_goods_id = (await view()).lines[0]!.order_goods_id
-    await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
+    await buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
     await shop.advance({ days: 7 })
     expect(await coins()).toBe(60)
   })

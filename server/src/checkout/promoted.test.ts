@@ -103,7 +103,7 @@ test('PRM-08 ORD-13 a gift is not asked back, and stays with the shop when all t
   await payAtBank(shop, buyer, made.payment_id)
   const [paidLine, gift] = (await view()).lines
   const requestRefund = (order_goods_id: number) =>
-    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
+    buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
   expect(await refusalOf(requestRefund(gift!.order_goods_id))).toMatchObject({ reason: 'refund.not_refundable' })
   await requestRefund(paidLine!.order_goods_id)
   await shop.advance({ days: 7 })
@@ -123,7 +123,7 @@ test('R-02 after-sale of unsent units gives a promotion’s units and limit back
     [2, 1],
     [1, 0],
   ] as const) {
-    await buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', note: '' })
+    await buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity, reason: 'changed_mind', note: '' })
     await shop.advance({ days: 7 })
     expect(await readReserved(shop, promotion_id, sku_id, buyer.member_id)).toEqual({ reserved: left, used: left })
   }

@@ -133,9 +133,9 @@ test('PRM-01 a coupon is had for longcoin, and not without them', async () => {
   expect(await member.call('coupon/purchase', { coupon_id }, { request_key })).toEqual(first)
   expect(await longcoinOf(member.member_id)).toBe(50n)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 1, rows: 1 })
-  const { list } = await member.call('exchange/orders', {})
+  const { list } = await member.call('points_shop/orders', {})
   expect(list).toMatchObject([{ kind: 'coupon', name: first.name, quantity: 1, longcoin: 300, amount: '0.00', coupon: { coupon_id } }])
-  expect(await member.call('exchange/result', { points_order_id: list[0]!.points_order_id })).toEqual(list[0])
+  expect(await member.call('points_shop/result', { points_order_id: list[0]!.points_order_id })).toEqual(list[0])
 })
 
 test('PRM-01 what a rule gives comes once for its key, whatever the limit, and not when none is left', async () => {

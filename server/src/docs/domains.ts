@@ -25,7 +25,7 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
   catalogue: { title: 'Catalogue', about: 'Categories, brands, goods and their SKUs; freight, favourites and footprints.' },
   code: { title: 'Codes', about: 'Captchas, and the six digits that are sent by e-mail or SMS.' },
   content: { title: 'Content', about: 'Pages as operators composed them.' },
-  exchange: {
+  points_shop: {
     title: 'Exchange centre',
     about: 'Coupons and red packets that longcoin buys, what was exchanged, goods among it, and setting them up.',
   },
@@ -44,25 +44,28 @@ export const domainTexts: Record<keyof typeof contract, { title: string; about: 
     title: 'Payment',
     about: 'Paying from the balance or at a provider, what a provider says afterwards, and its days against the books.',
   },
-  pintuan: {
+  team_buy: {
     title: 'Pintuan',
     about: 'Groups that stand from their leader’s payment: those that form, one as it is shared, the member’s own, and deciding one.',
   },
   recharge: { title: 'Recharge', about: 'Money and ACC bought into the wallet, offers with gifts, prices of coins by day.' },
-  returns: { title: 'After-sale', about: 'Asking for money back, its steps and time-outs, and the receipt that explains a price.' },
+  refund: { title: 'After-sale', about: 'Asking for money back, its steps and time-outs, and the receipt that explains a price.' },
   review: { title: 'Reviews', about: 'What buyers say of goods.' },
   reward: { title: 'Rewards', about: 'What registering, recharging, buying and signing in give; sign-in and tasks; and setting them up.' },
   search: { title: 'Search', about: 'Goods by words, in five languages, with slips forgiven.' },
-  seckill: {
+  flash_sale: {
     title: 'Flash sale',
-    about: 'Sessions, how they sell, and whose turn it is: an order in a flash sale carries a pass that `seckill/enter` gives.',
+    about: 'Sessions, how they sell, and whose turn it is: an order in a flash sale carries a pass that `flash_sale/enter` gives.',
   },
   session: { title: 'Sealed calls', about: 'The keys of the security options, and a self-test of them.' },
   setting: {
     title: 'Settings',
     about: 'Every number and choice that operators may change, with its history; trying out where pictures are kept.',
   },
-  shipping: { title: 'Shipping', about: 'Parcels and their tracks, pickup codes, what virtual orders bring, invoices and delivery notes.' },
+  fulfilment: {
+    title: 'Fulfilment',
+    about: 'Parcels and their tracks, pickup codes, what virtual orders bring, invoices and delivery notes.',
+  },
   shop: { title: 'Shop', about: 'Setting up a new shop and its owner, what it lacks before it sells, and opening it.' },
   site: { title: 'Site', about: 'The state of the store for a client’s shell, and its clock.' },
   staff: { title: 'Staff', about: 'The operators’ side: log-in with a second factor, operators and their roles, the audit log.' },

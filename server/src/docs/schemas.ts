@@ -8,7 +8,7 @@ import * as catalogue from '@longmall/contract/catalogue.ts'
 import * as code from '@longmall/contract/code.ts'
 import * as content from '@longmall/contract/content.ts'
 import * as coupon from '@longmall/contract/coupon.ts'
-import * as exchange from '@longmall/contract/points-shop.ts'
+import * as points_shop from '@longmall/contract/points-shop.ts'
 import * as game from '@longmall/contract/game.ts'
 import * as gift from '@longmall/contract/gift.ts'
 import * as fields from '@longmall/contract/fields.ts'
@@ -20,16 +20,16 @@ import * as ops from '@longmall/contract/ops.ts'
 import * as opsStaff from '@longmall/contract/ops-staff.ts'
 import * as order from '@longmall/contract/order.ts'
 import * as payment from '@longmall/contract/payment.ts'
-import * as pintuan from '@longmall/contract/team-buy.ts'
+import * as team_buy from '@longmall/contract/team-buy.ts'
 import * as recharge from '@longmall/contract/recharge.ts'
-import * as returns from '@longmall/contract/refund.ts'
+import * as refund from '@longmall/contract/refund.ts'
 import * as review from '@longmall/contract/review.ts'
 import * as reward from '@longmall/contract/reward.ts'
 import * as search from '@longmall/contract/search.ts'
-import * as seckill from '@longmall/contract/flash-sale.ts'
+import * as flash_sale from '@longmall/contract/flash-sale.ts'
 import * as session from '@longmall/contract/session.ts'
 import * as setting from '@longmall/contract/setting.ts'
-import * as shipping from '@longmall/contract/fulfilment.ts'
+import * as fulfilment from '@longmall/contract/fulfilment.ts'
 import * as shop from '@longmall/contract/shop.ts'
 import * as site from '@longmall/contract/site.ts'
 import * as staff from '@longmall/contract/staff.ts'
@@ -83,7 +83,7 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   code,
   content,
   coupon,
-  exchange,
+  points_shop,
   game,
   gift,
   identity,
@@ -92,16 +92,16 @@ const modules: Record<keyof typeof contract | 'fields', Record<string, unknown>>
   ops: { ...ops, ...opsStaff },
   order,
   payment,
-  pintuan,
+  team_buy,
   recharge,
-  returns,
+  refund,
   review,
   reward,
   search,
-  seckill,
+  flash_sale,
   session,
   setting,
-  shipping,
+  fulfilment,
   shop,
   site,
   staff,

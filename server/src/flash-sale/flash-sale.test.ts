@@ -129,7 +129,7 @@ describe('R-18 a pass', () => {
     const [first, second] = [await shop.member(), await shop.member()]
     expect((await enter(first, sale)).state).toBe('pass')
     expect(await enter(second, sale)).toMatchObject({ state: 'waiting', position: 1, retry_after_ms: 1050 })
-    await first.call('seckill/leave', sale)
+    await first.call('flash_sale/leave', sale)
     expect((await enter(second, sale)).state).toBe('pass')
   })
 })
@@ -142,20 +142,20 @@ describe('PRM-03 the zone', () => {
     const items = [{ sku_id, goods_id, price: 1250, stock: 8 }]
     const make = (from: number, until: number) => makePromotion(own, { kind: 'flash_sale', items, starts_at: at(from), ends_at: at(until) })
     const ids = [await make(-180, -120), await make(-5, 15), await make(60, 120), await make(20, 50)]
-    const { list } = await own.visitor().call('seckill/sessions', {})
+    const { list } = await own.visitor().call('flash_sale/sessions', {})
     expect(list.map(({ promotion_id, state }) => [promotion_id, state])).toEqual([
       [ids[0], 'ended'],
       [ids[1], 'running'],
       [ids[3], 'starting_soon'],
       [ids[2], 'upcoming'],
     ])
-    const sale = await own.visitor().call('seckill/items', { promotion_id: ids[1]! })
+    const sale = await own.visitor().call('flash_sale/items', { promotion_id: ids[1]! })
     expect(sale.list).toMatchObject([{ sku_id, goods_name: name, price: '12.50', list_price: '20.00', stock: 8 }])
-    const live = await own.visitor().call('seckill/live', { promotion_id: ids[1]! })
+    const live = await own.visitor().call('flash_sale/live', { promotion_id: ids[1]! })
     expect(live.list).toEqual([{ sku_id, remaining: 8, sold_percent: 0 }])
   })
 
-  test.each([['seckill/items'], ['seckill/live']] as const)('%s knows no promotion of another kind', async (path) => {
+  test.each([['flash_sale/items'], ['flash_sale/live']] as const)('%s knows no promotion of another kind', async (path) => {
     const { sku_id, goods_id } = await makeGoods(shop)
     const promotion_id = await makePromotion(shop, { kind: 'discount', items: [{ sku_id, goods_id, price: 900 }] })
     expect((await refusalOf(shop.visitor().call(path, { promotion_id })))?.reason).toBe('promotion.not_found')
@@ -166,11 +166,11 @@ describe('PRM-03 the zone', () => {
     const sale = await makeSale(closed)
     const member = await closed.member()
     const calls = [
-      member.call('seckill/sessions', {}),
-      member.call('seckill/items', { promotion_id: sale.promotion_id }),
-      member.call('seckill/live', { promotion_id: sale.promotion_id }),
+      member.call('flash_sale/sessions', {}),
+      member.call('flash_sale/items', { promotion_id: sale.promotion_id }),
+      member.call('flash_sale/live', { promotion_id: sale.promotion_id }),
       enter(member, sale),
-      member.call('seckill/leave', sale),
+      member.call('flash_sale/leave', sale),
     ]
     const reasons = await Promise.all(calls.map((call) => refusalOf(call).then((refused) => refused?.reason)))
     expect(new Set(reasons)).toEqual(new Set(['call.feature_off']))

@@ -18,7 +18,7 @@ interface ParcelRow {
   delivered_at: Timestamp | null
 }
 
-/** Writes where a parcel was seen that nobody follows by itself. Refuses `shipping.parcel_not_found`, `shipping.is_tracked`, `shipping.delivered`. */
+/** Writes where a parcel was seen that nobody follows by itself. Refuses `fulfilment.parcel_not_found`, `fulfilment.is_tracked`, `fulfilment.delivered`. */
 export async function addTrack(
   context: Context<StaffActor>,
   { shipment_id, step, location, note }: InputOf<typeof fulfilment.add_track>,
@@ -28,9 +28,9 @@ export async function addTrack(
     context.db,
   )
   const parcel = rows[0]
-  if (!parcel) throw new Refusal('shipping.parcel_not_found')
-  if (carrierPorts[parcel.port].isTracked) throw new Refusal('shipping.is_tracked')
-  if (parcel.delivered_at !== null) throw new Refusal('shipping.delivered')
+  if (!parcel) throw new Refusal('fulfilment.parcel_not_found')
+  if (carrierPorts[parcel.port].isTracked) throw new Refusal('fulfilment.is_tracked')
+  if (parcel.delivered_at !== null) throw new Refusal('fulfilment.delivered')
   await addTrackPoint(context, parcel, { at: context.now, step, location, note })
   await audit(context, { subject: `shipment ${shipment_id}`, before: null, after: { step, location, note } })
   return viewParcels(context, { order_id: parcel.order_id })

@@ -20,8 +20,8 @@ interface ParcelRow extends CarrierParcel {
 }
 
 /**
- * Corrects a parcel's carrier and number; where it was seen stays. Refuses `shipping.parcel_not_found`,
- * `shipping.parcel_changed` when it is delivered or not as it was shown, `shipping.tracking_no_exists`.
+ * Corrects a parcel's carrier and number; where it was seen stays. Refuses `fulfilment.parcel_not_found`,
+ * `fulfilment.parcel_changed` when it is delivered or not as it was shown, `fulfilment.tracking_no_exists`.
  */
 export async function changeParcel(
   context: Context<StaffActor>,
@@ -33,14 +33,14 @@ export async function changeParcel(
     select order_id, carrier, tracking_no, origin, destination, is_overseas, shipped_at, delivered_at, version
     from shipment where id = ${shipment_id} for update`.execute(db)
   const before = rows[0]
-  if (!before) throw new Refusal('shipping.parcel_not_found')
-  if (before.version !== version || before.delivered_at !== null) throw new Refusal('shipping.parcel_changed')
+  if (!before) throw new Refusal('fulfilment.parcel_not_found')
+  if (before.version !== version || before.delivered_at !== null) throw new Refusal('fulfilment.parcel_changed')
   const { order_id } = before
   const duplicate = await sql`
     select from shipment where order_id = ${order_id} and carrier = ${carrier.carrier} and tracking_no = ${input.tracking_no} and id <> ${shipment_id}`.execute(
     db,
   )
-  if (duplicate.rows.length) throw new Refusal('shipping.tracking_no_exists')
+  if (duplicate.rows.length) throw new Refusal('fulfilment.tracking_no_exists')
   await sql`
     update shipment set carrier = ${carrier.carrier}, carrier_name = ${carrier.carrier_name}, port = ${carrier.port}, tracking_no = ${input.tracking_no},
       version = version + 1 where id = ${shipment_id}`.execute(db)

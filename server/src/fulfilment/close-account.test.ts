@@ -15,6 +15,6 @@ test('IDN-13 the phone that was recharged goes with its member, the record of th
   const context = shop.systemContext()
   expect(await fulfilmentAccountClosure.findBlocker(context, member.member_id)).toBeNull()
   await fulfilmentAccountClosure.erase(context, member.member_id)
-  const { recharges } = await member.call('shipping/virtual', { order_id: created.order_ids[0]! })
+  const { recharges } = await member.call('fulfilment/virtual', { order_id: created.order_ids[0]! })
   expect(recharges).toMatchObject([{ mobile: '-', state: 'sent' }])
 })

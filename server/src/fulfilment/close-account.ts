@@ -3,7 +3,7 @@ import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts
 
 /** Open orders block it by themselves. Parcels and codes stay with the order; the phone that was recharged is erased. */
 export const fulfilmentAccountClosure: AccountClosureStep = {
-  domain: 'shipping',
+  domain: 'fulfilment',
   findBlocker: noBlocker,
   erase: async ({ db }, member_id) => {
     await sql`

@@ -40,7 +40,7 @@ async function payAll(buyer: Buyer, order_id: number): Promise<void> {
 const completing = {
   receipt: async (buyer: Buyer, order_id: number) => {
     expect((await buyer.call('order/view', { order_id })).state).toBe('paid')
-    await owner.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: `HB-${order_id}` })
+    await owner.call('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: `HB-${order_id}` })
     await buyer.call('order/confirm_receipt', { order_id })
   },
   issue: async () => undefined,
@@ -50,7 +50,7 @@ describe('what is declared', () => {
   test.each(declared)('ORD-05 R-29 an order %s by %s is offered, and once paid it comes to its end', async (type, delivery_plan) => {
     const buyer = await makeBuyer(shop)
     const { sku_id } = await makeGoods(shop, wares[type])
-    if (type === 'virtual') await owner.call('shipping/add_codes', { sku_id, codes: [`CODE-${sku_id}`] })
+    if (type === 'virtual') await owner.call('fulfilment/add_codes', { sku_id, codes: [`CODE-${sku_id}`] })
     const { quote, needs_address } = await buyer.call('order/quote', { sku_id, delivery_plan })
     const address = needs_address ? { address_id: buyer.address_id } : {}
     const { order_ids } = await buyer.call('order/create', { sku_id, delivery_plan, quote, ...address })

@@ -16,8 +16,8 @@ const operator = await staffClient(shop, 'operator')
 
 async function setCarriers(rows: Record<string, string>[]) {
   const { list } = await owner.call('setting/list', {})
-  const { version } = list.find(({ key }) => key === 'shipping.carriers')!
-  await owner.call('setting/change', { list: [{ key: 'shipping.carriers', value: JSON.stringify(rows), version }] })
+  const { version } = list.find(({ key }) => key === 'fulfilment.carriers')!
+  await owner.call('setting/change', { list: [{ key: 'fulfilment.carriers', value: JSON.stringify(rows), version }] })
   await shop.refresh()
 }
 const quote = ({ call, address_id }: Buyer, sku_id: number) => call('order/quote', { sku_id, quantity: 1, address_id })
@@ -35,9 +35,9 @@ describe('what only the demo has', () => {
   ])('QUA-01 %s are offered in no other shop', (_, offered, none) => expect(offered()).toEqual(none))
 
   test('QUA-01 the list of carriers that operators are shown has none of the demo’s, and no parcel goes with one', async () => {
-    expect((await operator.call('shipping/carriers', {})).carriers).toEqual([])
-    expect(await refusalOf(operator.call('shipping/ship', { order_id: 1, carrier: 'harbour', tracking_no: 'HB-1' }))).toMatchObject({
-      reason: 'shipping.unknown_carrier',
+    expect((await operator.call('fulfilment/carriers', {})).carriers).toEqual([])
+    expect(await refusalOf(operator.call('fulfilment/ship', { order_id: 1, carrier: 'harbour', tracking_no: 'HB-1' }))).toMatchObject({
+      reason: 'fulfilment.unknown_carrier',
     })
   })
 })
@@ -84,7 +84,7 @@ test('ORD-10 a shop ships with its own carrier: entered, sent, looked up at the 
   await setCarriers([carrier])
   const { checks } = await owner.call('ops/health', {})
   expect(checks.find(({ kind }) => kind === 'delivery')).toMatchObject({ state: 'good' })
-  expect((await operator.call('shipping/carriers', {})).carriers).toEqual([
+  expect((await operator.call('fulfilment/carriers', {})).carriers).toEqual([
     { carrier: 'sf', carrier_name: 'SF Express', is_tracked: false },
   ])
 
@@ -100,12 +100,12 @@ test('ORD-10 a shop ships with its own carrier: entered, sent, looked up at the 
   })
   expect(needs_payment).toBe(false)
   const order_id = order_ids[0]!
-  const { parcels } = await operator.call('shipping/ship', { order_id, carrier: 'sf', tracking_no: 'SF-100' })
-  expect((await buyer.call('shipping/track', { order_id })).parcels).toMatchObject([
+  const { parcels } = await operator.call('fulfilment/ship', { order_id, carrier: 'sf', tracking_no: 'SF-100' })
+  expect((await buyer.call('fulfilment/track', { order_id })).parcels).toMatchObject([
     { carrier_name: 'SF Express', tracking_url: 'https://track.example/?n=SF-100', state: 'shipped' },
   ])
-  await operator.call('shipping/add_track', { shipment_id: parcels[0]!.shipment_id, step: 'delivered', location: '', note: '' })
-  expect((await buyer.call('shipping/track', { order_id })).parcels).toMatchObject([{ state: 'delivered' }])
+  await operator.call('fulfilment/add_track', { shipment_id: parcels[0]!.shipment_id, step: 'delivered', location: '', note: '' })
+  expect((await buyer.call('fulfilment/track', { order_id })).parcels).toMatchObject([{ state: 'delivered' }])
   await buyer.call('order/confirm_receipt', { order_id })
   expect((await buyer.call('order/view', { order_id })).state).toBe('completed')
 })

@@ -4,7 +4,7 @@ import { settings } from '../kernel/settings.ts'
 
 const LocalizedPlace = z.partialRecord(Language, Text(80))
 
-export const fulfilmentSettings = settings('shipping', {
+export const fulfilmentSettings = settings('fulfilment', {
   origins: {
     schema: z.object({ domestic: LocalizedPlace, overseas: LocalizedPlace }),
     default: {

@@ -23,8 +23,8 @@ type Input = InputOf<typeof fulfilment.ship>
 
 /**
  * Sends what is left of an order, or the units named, as one parcel (ORD-10). The order is on its way when its last unit
- * has gone. Refuses `shipping.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `shipping.too_many` units of a line
- * (refunded and asked-back ones do not go), `shipping.unknown_carrier`, `shipping.tracking_no_exists`.
+ * has gone. Refuses `fulfilment.not_shippable` where nothing is left or nothing is sent, or something is still to be decided (R-16), `fulfilment.too_many` units of a line
+ * (refunded and asked-back ones do not go), `fulfilment.unknown_carrier`, `fulfilment.tracking_no_exists`.
  */
 export async function shipParcel(context: Context<StaffActor>, input: Input): Promise<OutputOf<typeof fulfilment.ship>> {
   const { order_id, tracking_no } = input
@@ -50,8 +50,8 @@ export async function sendParcel(
     shipment.quantities ??
     order.lines.filter(({ remaining }) => remaining > 0).map(({ order_goods_id, remaining }) => ({ order_goods_id, quantity: remaining }))
   if (new Set(quantities.map((line) => line.order_goods_id)).size < quantities.length) throw wrongField('lines', 'field.duplicate')
-  if (order.on_hold_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('shipping.not_shippable')
-  if (!(await addShippedQuantities(context, order_id, quantities))) throw new Refusal('shipping.too_many')
+  if (order.on_hold_by !== null || !isShippable(order) || quantities.length === 0) throw new Refusal('fulfilment.not_shippable')
+  if (!(await addShippedQuantities(context, order_id, quantities))) throw new Refusal('fulfilment.too_many')
   const shipment_id = await insertShipment(context, order, { tracking_no, carrier, quantities })
   const left = order.lines.reduce((sum, line) => sum + line.remaining, 0) - quantities.reduce((sum, line) => sum + line.quantity, 0)
   await recordOrderEvent(context, order_id, 'parcel_shipped', { carrier: carrier.carrier_name, tracking_no })
@@ -80,7 +80,7 @@ async function insertShipment(
       ${warehouse === 'overseas'}, ${now}, ${shipped_by})
     on conflict (order_id, carrier, tracking_no) do nothing returning id`.execute(db)
   const inserted = rows[0]
-  if (!inserted) throw new Refusal('shipping.tracking_no_exists')
+  if (!inserted) throw new Refusal('fulfilment.tracking_no_exists')
   await db
     .insertInto('shipment_line')
     .values(quantities.map(({ order_goods_id, quantity }) => ({ shipment_id: inserted.id, order_line_id: order_goods_id, quantity })))

@@ -10,7 +10,7 @@ const room = await openFulfilmentFixture(shop)
 const operator = await staffClient(shop, 'operator')
 const carrier = 'harbour'
 const ship = (order_id: number, tracking_no: string, lines?: { order_goods_id: number; quantity: number }[]) =>
-  operator.call('shipping/ship', { order_id, carrier, tracking_no, lines })
+  operator.call('fulfilment/ship', { order_id, carrier, tracking_no, lines })
 
 describe('sending', () => {
   test('ORD-10 a whole order goes as one parcel and is on its way', async () => {
@@ -35,46 +35,46 @@ describe('sending', () => {
     const lineOf = (quantity: number) => [{ order_goods_id: lines[0]!, quantity }]
     const first = await ship(order_id, 'HB-2001', lineOf(1))
     expect(first.order).toMatchObject({ state: 'paid', lines: [{ remaining: 2 }] })
-    expect((await buyer.call('shipping/track', { order_id })).unshipped).toMatchObject([{ remaining: 2 }])
-    expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'shipping.too_many' })
-    expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'shipping.tracking_no_exists' })
+    expect((await buyer.call('fulfilment/track', { order_id })).unshipped).toMatchObject([{ remaining: 2 }])
+    expect(await refusalOf(ship(order_id, 'HB-2002', lineOf(3)))).toMatchObject({ reason: 'fulfilment.too_many' })
+    expect(await refusalOf(ship(order_id, 'HB-2001', lineOf(1)))).toMatchObject({ reason: 'fulfilment.tracking_no_exists' })
     const duplicated = await refusalOf(ship(order_id, 'HB-2002', [...lineOf(1), ...lineOf(1)]))
     expect(duplicated).toMatchObject({ fields: { lines: expect.any(String) } })
     const second = await ship(order_id, 'HB-2002')
     expect(second.order.state).toBe('shipping')
-    const { parcels, unshipped } = await buyer.call('shipping/track', { order_id })
+    const { parcels, unshipped } = await buyer.call('fulfilment/track', { order_id })
     expect(parcels.map(({ lines: sent }) => sent.map(({ quantity }) => quantity))).toEqual([[1], [2]])
     expect(unshipped).toEqual([])
-    expect(await refusalOf(ship(order_id, 'HB-2003'))).toMatchObject({ reason: 'shipping.not_shippable' })
+    expect(await refusalOf(ship(order_id, 'HB-2003'))).toMatchObject({ reason: 'fulfilment.not_shippable' })
   })
 
   test('ORD-10 of eight operators who send the same units at once one does', async () => {
     const { order_id } = await room.paid(1)
     const results = await Promise.allSettled(Array.from({ length: 8 }, (_, n) => ship(order_id, `HB-30${n}0`)))
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
-    expect((await operator.call('shipping/parcels', { order_id })).parcels).toHaveLength(1)
+    expect((await operator.call('fulfilment/parcels', { order_id })).parcels).toHaveLength(1)
   })
 
   test('ORD-10 an order that is not paid, another’s line and an unknown carrier are refused', async () => {
     const buyer = await makeBuyer(shop)
     const { order_ids } = await buyNow(buyer, room.sku_id, 1)
-    expect(await refusalOf(ship(order_ids[0]!, 'HB-4001'))).toMatchObject({ reason: 'shipping.not_shippable' })
+    expect(await refusalOf(ship(order_ids[0]!, 'HB-4001'))).toMatchObject({ reason: 'fulfilment.not_shippable' })
     const [one, other] = [await room.paid(), await room.paid()]
     const foreign = ship(one.order_id, 'HB-4002', [{ order_goods_id: other.lines[0]!, quantity: 1 }])
-    expect(await refusalOf(foreign)).toMatchObject({ reason: 'shipping.too_many' })
-    const unknown = operator.call('shipping/ship', { order_id: one.order_id, carrier: 'nobody', tracking_no: 'HB-4003' })
-    expect(await refusalOf(unknown)).toMatchObject({ reason: 'shipping.unknown_carrier' })
+    expect(await refusalOf(foreign)).toMatchObject({ reason: 'fulfilment.too_many' })
+    const unknown = operator.call('fulfilment/ship', { order_id: one.order_id, carrier: 'nobody', tracking_no: 'HB-4003' })
+    expect(await refusalOf(unknown)).toMatchObject({ reason: 'fulfilment.unknown_carrier' })
     expect(await refusalOf(ship(2147483647, 'HB-4004'))).toMatchObject({ reason: 'order.not_found' })
   })
 
   test('ORD-10 what waits to be sent is listed by warehouse, those paid first before the others', async () => {
     const abroad = await makeGoods(shop, { warehouse: 'overseas' })
     const { order_id } = await room.paid(1, undefined, abroad.sku_id)
-    const overseas = await operator.call('shipping/to_ship', { warehouse: 'overseas' })
+    const overseas = await operator.call('fulfilment/to_ship', { warehouse: 'overseas' })
     expect(overseas.list.map((row) => row.order_id)).toEqual([order_id])
     const [one] = overseas.list
-    expect((await operator.call('shipping/to_ship', { order_no: one?.order_no ?? 'none' })).list).toEqual(one ? [one] : [])
-    const all = await operator.call('shipping/to_ship', { page_size: 50 })
+    expect((await operator.call('fulfilment/to_ship', { order_no: one?.order_no ?? 'none' })).list).toEqual(one ? [one] : [])
+    const all = await operator.call('fulfilment/to_ship', { page_size: 50 })
     const ids = all.list.map((row) => row.order_id)
     expect(ids).toContain(order_id)
     const paid = all.list.map(({ paid_at }) => Date.parse(paid_at!))
@@ -88,7 +88,7 @@ describe('the list for shipping', () => {
     const ids: number[] = []
     let cursor: string | undefined
     do {
-      const page = await operator.call('shipping/to_ship', { page_size: 2, ...(cursor && { cursor }) })
+      const page = await operator.call('fulfilment/to_ship', { page_size: 2, ...(cursor && { cursor }) })
       ids.push(...page.list.map(({ order_id }) => order_id))
       cursor = page.next ?? undefined
     } while (cursor)
@@ -118,7 +118,7 @@ describe('tracking', () => {
   test('ORD-10 a demo parcel moves with the store clock until it is delivered', async () => {
     const { buyer, order_id } = await room.paid()
     await ship(order_id, 'HB-5001')
-    const parcel = async () => (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    const parcel = async () => (await buyer.call('fulfilment/track', { order_id })).parcels[0]!
     expect((await parcel()).track.map(({ step }) => step)).toEqual(['shipped'])
     await shop.advance({ hours: 20 })
     expect(await parcel()).toMatchObject({ state: 'in_transit', destination: 'Shenzhen' })
@@ -136,24 +136,24 @@ describe('tracking', () => {
     const { buyer, order_id } = await room.paid(1, undefined, sku_id)
     await ship(order_id, 'MA-5002')
     await shop.advance({ hours: 63 })
-    expect((await buyer.call('shipping/track', { order_id })).parcels[0]).toMatchObject({ state: 'customs', origin: 'Seoul' })
+    expect((await buyer.call('fulfilment/track', { order_id })).parcels[0]).toMatchObject({ state: 'customs', origin: 'Seoul' })
   })
 
   test('ORD-10 an operator writes the track of a parcel that nobody follows, and of no other', async () => {
     const { buyer, order_id } = await room.paid()
-    const { parcels } = await operator.call('shipping/ship', { order_id, carrier: 'own', tracking_no: 'OWN-1' })
+    const { parcels } = await operator.call('fulfilment/ship', { order_id, carrier: 'own', tracking_no: 'OWN-1' })
     const { shipment_id } = parcels[0]!
     const add = (step: 'note' | 'delivered', note = '') =>
-      operator.call('shipping/add_track', { shipment_id, step, location: 'Shenzhen', note })
+      operator.call('fulfilment/add_track', { shipment_id, step, location: 'Shenzhen', note })
     await add('note', 'Left with the neighbour')
     await add('delivered')
-    const { track, state } = (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    const { track, state } = (await buyer.call('fulfilment/track', { order_id })).parcels[0]!
     expect(state).toBe('delivered')
     expect(track.map(({ step, note }) => [step, note])).toContainEqual(['note', 'Left with the neighbour'])
-    expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'shipping.delivered' })
+    expect(await refusalOf(add('note', 'Too late'))).toMatchObject({ reason: 'fulfilment.delivered' })
     const followed = await room.parcel()
-    const rejectedCall = operator.call('shipping/add_track', { shipment_id: followed, step: 'note', location: '', note: 'x' })
-    expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'shipping.is_tracked' })
+    const rejectedCall = operator.call('fulfilment/add_track', { shipment_id: followed, step: 'note', location: '', note: 'x' })
+    expect(await refusalOf(rejectedCall)).toMatchObject({ reason: 'fulfilment.is_tracked' })
   })
 
   test('ORD-10 a wrong number is corrected once for a shown version, and the track goes on', async () => {
@@ -161,11 +161,11 @@ describe('tracking', () => {
     const { parcels } = await ship(order_id, 'HB-6001')
     await shop.advance({ hours: 9 })
     const { shipment_id } = parcels[0]!
-    const change = () => operator.call('shipping/change', { shipment_id, version: 1, carrier: 'crane', tracking_no: 'CP-6001' })
+    const change = () => operator.call('fulfilment/change', { shipment_id, version: 1, carrier: 'crane', tracking_no: 'CP-6001' })
     expect((await change()).parcels[0]).toMatchObject({ carrier_name: 'Crane Post', tracking_no: 'CP-6001', version: 2 })
-    expect(await refusalOf(change())).toMatchObject({ reason: 'shipping.parcel_changed' })
+    expect(await refusalOf(change())).toMatchObject({ reason: 'fulfilment.parcel_changed' })
     await shop.advance({ days: 3 })
-    const { track } = (await buyer.call('shipping/track', { order_id })).parcels[0]!
+    const { track } = (await buyer.call('fulfilment/track', { order_id })).parcels[0]!
     expect(track.map(({ step }) => step)).toEqual([...new Set(track.map(({ step }) => step))])
     expect(track[0]!.step).toBe('delivered')
   })
@@ -173,7 +173,7 @@ describe('tracking', () => {
   test('QUA-09 nobody tracks another’s order', async () => {
     const { order_id } = await room.paid()
     const otherMember = await shop.member()
-    expect(await refusalOf(otherMember.call('shipping/track', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    expect(await refusalOf(otherMember.call('fulfilment/track', { order_id }))).toMatchObject({ reason: 'order.not_found' })
   })
 
   test('ORD-10 an order on its way is received by itself', async () => {

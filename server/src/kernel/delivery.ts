@@ -10,7 +10,7 @@ const Code = z.string().check(z.regex(/^[a-z_0-9]{2,30}$/))
 const TrackingAddress = z.string().check(z.regex(/^https:\/\/[^\s{}]+\{number\}[^\s{}]*$/), z.maxLength(300))
 const CarrierRow = z.object({ carrier: Code, carrier_name: Text(60), tracking_address: z.optional(TrackingAddress) })
 
-export const carrierSettings = settings('shipping', {
+export const carrierSettings = settings('fulfilment', {
   carriers: {
     schema: z.array(CarrierRow).check(z.maxLength(30)),
     default: [],

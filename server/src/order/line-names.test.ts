@@ -68,17 +68,17 @@ test.each(readers)('ORD-11 ORD-13 ORD-14 %s reads parcels, returns, receipts and
   await buyer.call('order/confirm_receipt', { order_id })
   await buyer.call('review/write', { order_id, order_goods_id, stars: 5, text: 'Bright' })
   const asIn = { language }
-  const returnable = await buyer.call('returns/returnable', { order_id }, asIn)
+  const returnable = await buyer.call('refund/returnable', { order_id }, asIn)
   const { refund_id } = await requestRefund(buyer, order_goods_id)
   await rename(goods_id)
-  const track = await buyer.call('shipping/track', { order_id }, asIn)
-  const receipt = await buyer.call('returns/receipt', { order_id }, asIn)
+  const track = await buyer.call('fulfilment/track', { order_id }, asIn)
+  const receipt = await buyer.call('refund/receipt', { order_id }, asIn)
   const reviews = await buyer.call('review/of_order', { order_id }, asIn)
   const seen: Named[] = [
     returnable.list[0]!,
     track.parcels[0]!.lines[0]!,
-    (await buyer.call('returns/list', {}, asIn)).list[0]!,
-    await buyer.call('returns/view', { refund_id }, asIn),
+    (await buyer.call('refund/list', {}, asIn)).list[0]!,
+    await buyer.call('refund/view', { refund_id }, asIn),
     receipt.lines[0]!,
     reviews.lines[0]!,
   ]
@@ -94,10 +94,10 @@ test.each(readers)(
     const { buyer, order_id } = await ordered()
     const { lines, order_no } = await buyer.call('order/view', { order_id })
     const asIn = { language }
-    const to_ship = await operator.call('shipping/to_ship', { order_no }, asIn)
+    const to_ship = await operator.call('fulfilment/to_ship', { order_no }, asIn)
     await ship(order_id)
     const { refund_id } = await requestRefund(buyer, lines[0]!.order_goods_id)
-    const { order, parcels } = await operator.call('shipping/parcels', { order_id }, asIn)
+    const { order, parcels } = await operator.call('fulfilment/parcels', { order_id }, asIn)
     const reader = { ...shop.systemContext(), language }
     const whole = await readOrder(reader, sql`o.id = ${order_id}`)
     const facts = { language, shop: 'Shop', hotline: '', zone: 'Asia/Shanghai', currency: 'USD' }
@@ -108,8 +108,8 @@ test.each(readers)(
       order.lines[0]!,
       parcels[0]!.lines[0]!,
       (await operator.call('order/staff_view', { order_id }, asIn)).lines[0]!,
-      (await support.call('returns/list_returns', { order_id }, asIn)).list[0]!,
-      await support.call('returns/view_return', { refund_id }, asIn),
+      (await support.call('refund/list_requests', { order_id }, asIn)).list[0]!,
+      await support.call('refund/view_return', { refund_id }, asIn),
       { goods_name: sheet.rows[0]![0]!.text, sku_name: sheet.rows[0]![0]!.small! },
     ]
     expect(seen.map(nameOf)).toEqual(seen.map(() => shown))

@@ -37,7 +37,7 @@ test('PRM-11 a red packet takes the coins and credits what cannot be withdrawn; 
   expect(record).toMatchObject({ kind: 'red_packet', name: 'Red packet', quantity: 3, longcoin: 600, amount: '7.50', order_id: null })
   expect(await coinsOf(member.member_id)).toBe(50n)
   expect(await moneyOf(shop.systemContext(), member.member_id)).toMatchObject({ withdrawable: 0n, non_withdrawable: 750n })
-  const { list } = await member.call('exchange/orders', {}, { language: 'zh-cn' })
+  const { list } = await member.call('points_shop/orders', {}, { language: 'zh-cn' })
   expect(list).toMatchObject([{ points_order_id: record.points_order_id, name: '红包' }])
   const entries = await member.call('wallet/entries', { unit: 'LONGCOIN', topic: 'points_shop' })
   expect(entries.list).toMatchObject([
@@ -52,7 +52,9 @@ test('PRM-11 coins become money with the payment password alone: for so many, on
   const item_id = await makeItem(shop, { longcoin: 200 })
   const member = await saver(900)
   const orderItem = (longcoin_grant?: string) =>
-    reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }))
+    reasonOf(
+      member.call('points_shop/buy', { item_id, quantity: 2, longcoin: 400, ...(longcoin_grant !== undefined && { longcoin_grant }) }),
+    )
   expect(await orderItem()).toBe('payment.grant_required')
   expect(await orderItem(await grantCoins(shop, member, 200))).toBe('payment.grant_invalid')
   expect(await orderItem(await grantCoins(shop, await shop.member(), 400))).toBe('payment.grant_invalid')
@@ -67,13 +69,13 @@ test('PRM-11 a coupon item gives as many coupons as were paid for', async () => 
   const coupon_id = await makeCoupon(shop, { claim_method: 'granted', amount: 800, per_member: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id, longcoin: 50 })
   const member = await saver(120)
-  expect(await member.call('exchange/view', { item_id })).toMatchObject({
+  expect(await member.call('points_shop/view', { item_id })).toMatchObject({
     kind: 'coupon',
     amount: null,
     coupon: { coupon_id, money_off: '8.00' },
     state: 'running',
   })
-  const record = await member.call('exchange/buy', { item_id, quantity: 2, longcoin: 100 })
+  const record = await member.call('points_shop/buy', { item_id, quantity: 2, longcoin: 100 })
   expect(record).toMatchObject({ kind: 'coupon', amount: '0.00', coupon: { coupon_id } })
   expect((await member.call('coupon/mine', {})).list).toHaveLength(2)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 2, rows: 2 })
@@ -84,10 +86,10 @@ test('PRM-11 a coupon that is gone meanwhile costs nothing', async () => {
   const coupon_id = await makeCoupon(shop, { claim_method: 'granted', total: 1 })
   const item_id = await makeItem(shop, { kind: 'coupon', coupon_id, longcoin: 10 })
   const member = await saver(100)
-  expect(await reasonOf(member.call('exchange/buy', { item_id, quantity: 2, longcoin: 20 }))).toBe('points_shop.coupon_ended')
+  expect(await reasonOf(member.call('points_shop/buy', { item_id, quantity: 2, longcoin: 20 }))).toBe('points_shop.coupon_ended')
   expect(await coinsOf(member.member_id)).toBe(100n)
   expect(await countsOf(shop, coupon_id)).toMatchObject({ claimed: 0, rows: 0 })
-  expect(await member.call('exchange/view', { item_id })).toMatchObject({ state: 'running', remaining: null })
+  expect(await member.call('points_shop/view', { item_id })).toMatchObject({ state: 'running', remaining: null })
 })
 
 describe('what is refused says why and what is missing', () => {
@@ -108,18 +110,18 @@ describe('what is refused says why and what is missing', () => {
     const refused = await refusalOf(buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100, ...requested }))
     expect(refused).toEqual({ reason, ...(Object.keys(details).length ? { details } : {}) })
     expect(await coinsOf(member.member_id)).toBe(300n)
-    expect((await member.call('exchange/orders', {})).list).toEqual([])
+    expect((await member.call('points_shop/orders', {})).list).toEqual([])
   })
 
   test('R-04 the limit counts what the member had before', async () => {
     const item_id = await makeItem(shop, { per_member: 3 })
     const member = await saver(1000)
     await buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 })
-    expect(await member.call('exchange/view', { item_id })).toMatchObject({ remaining: 1, state: 'running' })
+    expect(await member.call('points_shop/view', { item_id })).toMatchObject({ remaining: 1, state: 'running' })
     expect(await reasonOf(buyItemAs(shop, member, { item_id, quantity: 2, longcoin: 200 }))).toBe('points_shop.limit_reached')
     await buyItemAs(shop, member, { item_id, quantity: 1, longcoin: 100 })
-    expect(await member.call('exchange/view', { item_id })).toMatchObject({ remaining: 0, state: 'limit_reached' })
-    expect(await (await shop.member()).call('exchange/view', { item_id })).toMatchObject({ remaining: 3, state: 'running' })
+    expect(await member.call('points_shop/view', { item_id })).toMatchObject({ remaining: 0, state: 'limit_reached' })
+    expect(await (await shop.member()).call('points_shop/view', { item_id })).toMatchObject({ remaining: 3, state: 'running' })
   })
 })
 
@@ -136,12 +138,12 @@ test('PRM-11 goods for coins and money are ordered with the payment password, an
   const made = await buyer.call('order/create', { ...input, quote, longcoin_grant: await grantCoins(shop, buyer, 600) })
   const order_id = made.order_ids[0]!
   expect(await coinsOf(buyer.member_id)).toBe(400n)
-  expect((await buyer.call('exchange/orders', {})).list).toEqual([])
+  expect((await buyer.call('points_shop/orders', {})).list).toEqual([])
   await payAtBank(shop, buyer, made.payment_id)
   const expected = { kind: 'goods', order_id, order_state: 'paid', quantity: 2, longcoin: 600, amount: '19.80', coupon: null }
-  expect((await buyer.call('exchange/orders', {})).list).toMatchObject([expected])
-  expect(await buyer.call('exchange/result', { order_id })).toMatchObject(expected)
-  expect(await reasonOf((await shop.member()).call('exchange/result', { order_id }))).toBe('points_shop.order_not_found')
+  expect((await buyer.call('points_shop/orders', {})).list).toMatchObject([expected])
+  expect(await buyer.call('points_shop/result', { order_id })).toMatchObject(expected)
+  expect(await reasonOf((await shop.member()).call('points_shop/result', { order_id }))).toBe('points_shop.order_not_found')
   expect((await buyer.call('order/list', { purchase_source: 'point' })).list.map((one) => one.order_id)).toEqual([order_id])
   expect((await buyer.call('order/list', { purchase_source: 'gift' })).list).toEqual([])
 })
@@ -168,45 +170,45 @@ test('PRM-11 the centre lists a kind in the operator’s order, what comes withi
   await makeItem(fresh, { ends_at: now, starts_at: plus(now, { days: -1 }) })
   await makeItem(fresh, { is_on: false })
   const visitor = fresh.visitor()
-  const page = await visitor.call('exchange/list', { kind: 'red_packet', page_size: 2 })
+  const page = await visitor.call('points_shop/list', { kind: 'red_packet', page_size: 2 })
   expect(page.list.map(({ item_id, state }) => [item_id, state])).toEqual([
     [first, 'running'],
     [second, 'sold_out'],
   ])
-  const rest = await visitor.call('exchange/list', { kind: 'red_packet', cursor: page.next! })
+  const rest = await visitor.call('points_shop/list', { kind: 'red_packet', cursor: page.next! })
   expect(rest).toMatchObject({ list: [{ item_id: soon, state: 'upcoming' }], next: null })
-  expect((await visitor.call('exchange/list', { kind: 'coupon' })).list).toEqual([])
+  expect((await visitor.call('points_shop/list', { kind: 'coupon' })).list).toEqual([])
 })
 
 test('SHL-07 with the add-on off nothing is exchanged, and what was exchanged is still shown', async () => {
   const closed = await openTestShop({ settings: { 'site.addons': { pointexchange: false } } })
   const member = await closed.member()
-  expect(await reasonOf(member.call('exchange/list', { kind: 'coupon' }))).toBe('call.feature_off')
-  expect(await reasonOf(member.call('exchange/buy', { item_id: 1, quantity: 1, longcoin: 1 }))).toBe('call.feature_off')
-  expect((await member.call('exchange/orders', {})).list).toEqual([])
+  expect(await reasonOf(member.call('points_shop/list', { kind: 'coupon' }))).toBe('call.feature_off')
+  expect(await reasonOf(member.call('points_shop/buy', { item_id: 1, quantity: 1, longcoin: 1 }))).toBe('call.feature_off')
+  expect((await member.call('points_shop/orders', {})).list).toEqual([])
 })
 
 describe('operators', () => {
   test('PRM-11 set up, edit and stop an item and see what became of it', async () => {
     const operator = await staffClient(shop, 'operator')
-    const made = await operator.call('exchange/save', pointsShopItemForm({ stock: 5, per_member: 2 }))
+    const made = await operator.call('points_shop/save', pointsShopItemForm({ stock: 5, per_member: 2 }))
     expect(made).toMatchObject({ version: 1, amount: '1.00', reserved: 0, first_day: '2026-01-01', last_day: '2036-12-31' })
     const { item_id } = made
     await buyItemAs(shop, await saver(200), { item_id, quantity: 2, longcoin: 200 })
     const form = pointsShopItemForm({ item_id, version: 1, longcoin: 150, stock: 1 })
-    expect(await refusalOf(operator.call('exchange/save', form))).toMatchObject({
+    expect(await refusalOf(operator.call('points_shop/save', form))).toMatchObject({
       reason: 'points_shop.stock_below_reserved',
       details: { reserved: 2 },
     })
-    expect(await operator.call('exchange/save', { ...form, stock: 9 })).toMatchObject({
+    expect(await operator.call('points_shop/save', { ...form, stock: 9 })).toMatchObject({
       version: 2,
       longcoin: 150,
       stock: 9,
       per_member: null,
     })
-    expect(await reasonOf(operator.call('exchange/save', { ...form, stock: 9 }))).toBe('points_shop.changed')
-    await operator.call('exchange/switch', { item_id, version: 2, is_on: false })
-    const { list } = await operator.call('exchange/search', { is_on: false })
+    expect(await reasonOf(operator.call('points_shop/save', { ...form, stock: 9 }))).toBe('points_shop.changed')
+    await operator.call('points_shop/switch', { item_id, version: 2, is_on: false })
+    const { list } = await operator.call('points_shop/search', { is_on: false })
     expect(list[0]).toMatchObject({ item_id, is_on: false, reserved: 2, longcoin_total: 200, members: 1 })
   })
 
@@ -218,18 +220,18 @@ describe('operators', () => {
     ['last_day', pointsShopItemForm({ last_day: '2025-12-31' })],
     ['texts', pointsShopItemForm({ texts: [...pointsShopItemForm().texts, ...pointsShopItemForm().texts] })],
   ])('PRM-11 a wrong %s is refused by name', async (name, form) => {
-    const refused = await refusalOf((await staffClient(shop)).call('exchange/save', form))
+    const refused = await refusalOf((await staffClient(shop)).call('points_shop/save', form))
     expect(Object.keys(refused?.fields ?? {})).toEqual([name])
   })
 
   test('PRM-11 an item needs English words, a known coupon, and keeps its kind', async () => {
     const owner = await staffClient(shop)
     const korean = pointsShopItemForm({ texts: [{ language: 'ko-kr', name: '이름', note: '' }] })
-    expect(await reasonOf(owner.call('exchange/save', korean))).toBe('points_shop.english_required')
+    expect(await reasonOf(owner.call('points_shop/save', korean))).toBe('points_shop.english_required')
     const unknown = pointsShopItemForm({ kind: 'coupon', amount: undefined, coupon_id: 2147483647 })
-    expect(await reasonOf(owner.call('exchange/save', unknown))).toBe('coupon.not_found')
-    const { item_id } = await owner.call('exchange/save', pointsShopItemForm())
+    expect(await reasonOf(owner.call('points_shop/save', unknown))).toBe('coupon.not_found')
+    const { item_id } = await owner.call('points_shop/save', pointsShopItemForm())
     const other = pointsShopItemForm({ item_id, version: 1, kind: 'coupon', amount: undefined, coupon_id: await makeCoupon(shop) })
-    expect(await reasonOf(owner.call('exchange/save', other))).toBe('points_shop.kind_immutable')
+    expect(await reasonOf(owner.call('points_shop/save', other))).toBe('points_shop.kind_immutable')
   })
 })

@@ -63,7 +63,7 @@ test('PRM-11 a double tap with one key exchanges once and answers the same', asy
   const [member] = await savers(1, 1000)
   const request_key = crypto.randomUUID()
   const input = { item_id, quantity: 1, longcoin: 100, longcoin_grant: await grantCoins(shop, member!, 100) }
-  const taps = Array.from({ length: 8 }, () => member!.call('exchange/buy', input, { request_key }))
+  const taps = Array.from({ length: 8 }, () => member!.call('points_shop/buy', input, { request_key }))
   const ids = (await Promise.all(taps)).map(({ points_order_id }) => points_order_id)
   expect(new Set(ids).size).toBe(1)
   expect(await coinsOf(member!.member_id)).toBe(900n)

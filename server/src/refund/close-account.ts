@@ -6,14 +6,14 @@ import { openStatuses } from './rules.ts'
 
 /** After-sales must be over first. What went back is kept with its times; words, pictures and parcels are erased. */
 export const refundAccountClosure: AccountClosureStep = {
-  domain: 'returns',
+  domain: 'refund',
   findBlocker: async ({ db, language }, member_id) => {
     const { rows } = await sql<{ count: number }>`
       select count(*)::int as count from return_request where member_id = ${member_id} and status = any (${openStatuses}::int[])`.execute(
       db,
     )
     const { count } = rows[0]!
-    return count === 0 ? null : { kind: 'returns', text: translate(language, 'account_closure.refunds', { count }) }
+    return count === 0 ? null : { kind: 'refund', text: translate(language, 'account_closure.refunds', { count }) }
   },
   erase: async (context, member_id) => {
     const { rows } = await sql<{ pic_path: string }>`

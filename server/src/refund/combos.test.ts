@@ -93,7 +93,7 @@ test('PRM-07 R-02 two open requests of one line of sets, refunded in either orde
 test('PRM-07 R-02 of two open requests of one line of sets one is taken back: its set stays bought', async () => {
   const { buyer, lines, reserved, again } = await orderSets()
   const [first, second] = [await requestRefund(buyer, lines[0]!), await requestRefund(buyer, lines[0]!)]
-  await buyer.call('returns/cancel', { refund_id: first.refund_id })
+  await buyer.call('refund/cancel', { refund_id: first.refund_id })
   await approve(second.refund_id)
   await refundOne(buyer, lines[1]!)
   expect(await reserved()).toEqual({ combo: [1, 1], shelf: [1, 1], sets: 1 })

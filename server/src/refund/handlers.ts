@@ -24,7 +24,7 @@ export const refundHandlers: Handlers<typeof refund> = {
   list: listReturnRequests,
   view: viewReturn,
   receipt: (context, { order_id }) => viewReceipt(context, order_id, context.actor.member_id),
-  list_returns: listHandled,
+  list_requests: listHandled,
   view_return: viewHandled,
   view_receipt: (context, { order_id }) => viewReceipt(context, order_id),
   approve,

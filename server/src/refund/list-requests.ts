@@ -41,10 +41,10 @@ const order: ListOrder<'created_at' | 'amount' | 'merchant_deadline' | 'buyer_de
 /** Requests of all members that fit, 20 a page by default, the newest first or by whose time runs out soonest. */
 export const listHandled = async (
   context: Context<StaffActor>,
-  { sort, cursor, page_size, ...filters }: InputOf<typeof refund.list_returns>,
-): Promise<OutputOf<typeof refund.list_returns>> => pageOf(context, await conditionOf(context, filters), { sort, cursor, page_size })
+  { sort, cursor, page_size, ...filters }: InputOf<typeof refund.list_requests>,
+): Promise<OutputOf<typeof refund.list_requests>> => pageOf(context, await conditionOf(context, filters), { sort, cursor, page_size })
 
-type Filters = Omit<InputOf<typeof refund.list_returns>, 'sort' | 'cursor' | 'page_size'>
+type Filters = Omit<InputOf<typeof refund.list_requests>, 'sort' | 'cursor' | 'page_size'>
 
 async function conditionOf({ db }: Context, { status, kind, keyword, member_id, order_id }: Filters): Promise<RawBuilder<unknown>> {
   const conditions: RawBuilder<unknown>[] = [sql`true`]
@@ -60,7 +60,7 @@ async function pageOf(
   context: Context,
   which: RawBuilder<unknown>,
   page: PageRequest<keyof typeof order.sorts>,
-): Promise<OutputOf<typeof refund.list_returns>> {
+): Promise<OutputOf<typeof refund.list_requests>> {
   const { list, next } = await readPage(context.db, order, page, ({ after, by, cursorColumn, limit }) =>
     returnRequestsSql(sql`${which} and ${after} order by ${by} limit ${limit}`, cursorColumn),
   )
@@ -68,7 +68,7 @@ async function pageOf(
 }
 
 /** Requests with the lines that they are of, as lists show them. */
-async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof refund.list_returns>['list']> {
+async function withLines(context: Context, rows: readonly ReturnRow[]): Promise<OutputOf<typeof refund.list_requests>['list']> {
   const lines = await afterSaleLines(context, sql`l.id = any (${rows.map((row) => row.order_line_id)}::int[])`)
   return rows.map((row) => {
     const line = lines.find(({ order_goods_id }) => order_goods_id === row.order_line_id)!

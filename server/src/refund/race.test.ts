@@ -27,15 +27,15 @@ test('R-02 ORD-13 of two requests at once for the last unit beside an open one e
   for (let n = 0; n < 8; n++) {
     const { buyer, lines } = await paid([{ quantity: 3 }])
     const ended = await requestRefund(buyer, lines[0]!)
-    await buyer.call('returns/cancel', { refund_id: ended.refund_id })
+    await buyer.call('refund/cancel', { refund_id: ended.refund_id })
     await requestRefund(buyer, lines[0]!, { quantity: 2 })
     const again = { refund_id: ended.refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
     const results = await Promise.allSettled([
       requestRefund(buyer, lines[0]!),
-      n % 2 ? requestRefund(buyer, lines[0]!) : buyer.call('returns/reapply', again),
+      n % 2 ? requestRefund(buyer, lines[0]!) : buyer.call('refund/reapply', again),
     ])
     expect([done(results), reasons(results)]).toEqual([1, new Set(['refund.already_open'])])
-    const { list } = await buyer.call('returns/list', { tab: 'open' })
+    const { list } = await buyer.call('refund/list', { tab: 'open' })
     expect(list.map(({ quantity }) => quantity).toSorted((a, b) => a - b)).toEqual([1, 2])
   }
 })
@@ -46,7 +46,7 @@ test('R-02 R-11 50 approvals at once of one refund pay back once', async () => {
   const { lines, goods, reference } = await paid([{ price: 1000 }], buyer)
   const { refund_id } = await requestRefund(buyer, lines[0]!)
   const version = await versionOf(refund_id)
-  const results = await times(50, () => clerk.call('returns/approve', { refund_id, version }))
+  const results = await times(50, () => clerk.call('refund/approve', { refund_id, version }))
   expect([done(results), reasons(results)]).toEqual([1, new Set(['refund.changed'])])
   expect([await bankRefund(reference), (await money(buyer)).withdrawable, await taken(goods[0]!.sku_id)]).toEqual([600n, '4.00', 0])
   expect((await escrow()) - escrowBefore).toBe(0n)
@@ -65,8 +65,8 @@ test('R-02 a refund approved, taken back and timed out at once has one outcome',
       .execute()
     await shop.db.updateTable('return_request').set({ merchant_deadline: '2000-01-01T00:00:00.000Z' }).where('id', '=', refund_id).execute()
     const results = await Promise.allSettled([
-      clerk.call('returns/approve', { refund_id, version }),
-      buyer.call('returns/cancel', { refund_id }),
+      clerk.call('refund/approve', { refund_id, version }),
+      buyer.call('refund/cancel', { refund_id }),
       drainTimers(shop.site),
     ])
     expect([...reasons(results)].filter((reason) => reason !== 'refund.changed')).toEqual([])

@@ -56,7 +56,7 @@ const couponStates = async (member_id: number) =>
 
 test('R-15 the receipt tells each line every rule that was tried, applied or not, why not and what was missing', async () => {
   const { buyer, one, two, order_id } = await mixedOrder()
-  const receipt = await buyer.call('returns/receipt', { order_id })
+  const receipt = await buyer.call('refund/receipt', { order_id })
   expect(receipt).toMatchObject({ freight_total: '7.00' })
   expect(receipt.freight_rules.map(({ reason }) => reason).toSorted()).toEqual(['charged', 'no_template'])
   const [first, second] = [one, two].map(({ name }) => receipt.lines.find((line) => line.goods_name === name))
@@ -89,9 +89,9 @@ test('R-15 the receipt tells each line every rule that was tried, applied or not
 test('R-15 the operator’s receipt is the buyer’s, and a stranger has none', async () => {
   const { buyer, order_id } = await mixedOrder()
   const clerk = await staffClient(shop, 'finance')
-  expect(await clerk.call('returns/view_receipt', { order_id })).toEqual(await buyer.call('returns/receipt', { order_id }))
-  expect(await refusalOf((await shop.member()).call('returns/receipt', { order_id }))).toEqual({ reason: 'order.not_found' })
-  expect(await refusalOf(clerk.call('returns/view_receipt', { order_id: 2147483647 }))).toEqual({ reason: 'order.not_found' })
+  expect(await clerk.call('refund/view_receipt', { order_id })).toEqual(await buyer.call('refund/receipt', { order_id }))
+  expect(await refusalOf((await shop.member()).call('refund/receipt', { order_id }))).toEqual({ reason: 'order.not_found' })
+  expect(await refusalOf(clerk.call('refund/view_receipt', { order_id: 2147483647 }))).toEqual({ reason: 'order.not_found' })
 })
 
 test('R-11 R-12 piece by piece everything comes back to where it came from: buckets, bank, coins, freight, coupon', async () => {
@@ -103,7 +103,7 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
     .select('amount')
     .where('reference', '=', reference)
     .executeTakeFirstOrThrow()
-  const { lines } = await buyer.call('returns/receipt', { order_id })
+  const { lines } = await buyer.call('refund/receipt', { order_id })
   const units = lines.flatMap((line) => Array.from({ length: line.quantity }, () => line.order_goods_id))
   for (const [place, order_goods_id] of units.entries()) {
     const { refund_id, refund_amounts } = await requestRefund(buyer, order_goods_id)
@@ -114,7 +114,7 @@ test('R-11 R-12 piece by piece everything comes back to where it came from: buck
   expect(await money(buyer)).toMatchObject({ non_withdrawable: '10.00', withdrawable: '20.00' })
   expect([await kit.bankRefund(reference), await coins(buyer.member_id)]).toEqual([amount, 1000n])
   expect(await couponStates(buyer.member_id)).toEqual(['unused', 'unused'])
-  const receipt = await buyer.call('returns/receipt', { order_id })
+  const receipt = await buyer.call('refund/receipt', { order_id })
   for (const line of receipt.lines) expect(line).toMatchObject({ refunded_total: line.total, refund_of_one: null, refund_of_all: null })
 })
 
@@ -134,37 +134,37 @@ test('R-12 a coupon of two orders under one payment comes back with the last uni
 
 test('ORD-13 requests and lines that can be asked for are listed by tab and page, the operator’s by status', async () => {
   const { buyer, order_id, lines } = await paid([{}, {}, {}])
-  const returnable = async (input: object) => (await buyer.call('returns/returnable', input)).list.map((line) => line.order_goods_id)
+  const returnable = async (input: object) => (await buyer.call('refund/returnable', input)).list.map((line) => line.order_goods_id)
   const newest = lines.toSorted((a, b) => b - a)
   expect(await returnable({ order_id })).toEqual(newest)
-  const first = await buyer.call('returns/returnable', { page_size: 2 })
+  const first = await buyer.call('refund/returnable', { page_size: 2 })
   expect([await returnable({ page_size: 2 }), await returnable({ cursor: first.next! })]).toEqual([newest.slice(0, 2), newest.slice(2)])
   const refund_ids: number[] = []
   for (const line of lines) refund_ids.push((await requestRefund(buyer, line)).refund_id)
   expect(await buyer.call('order/list', { tab: 'after_sale' })).toMatchObject({ list: [{ order_id }] })
   await approve(refund_ids[0]!)
-  const inTab = async (tab: 'all' | 'open' | 'over') => (await buyer.call('returns/list', { tab })).list.map((one) => one.refund_id)
+  const inTab = async (tab: 'all' | 'open' | 'over') => (await buyer.call('refund/list', { tab })).list.map((one) => one.refund_id)
   expect([await inTab('all'), await inTab('open'), await inTab('over')]).toEqual([
     refund_ids.toReversed(),
     refund_ids.slice(1).toReversed(),
     [refund_ids[0]],
   ])
-  expect((await buyer.call('returns/returnable', {})).list).toEqual([])
+  expect((await buyer.call('refund/returnable', {})).list).toEqual([])
   const of = { member_id: buyer.member_id }
-  expect((await kit.clerk.call('returns/list_returns', { ...of, status: 6 })).list.map((one) => one.refund_id)).toEqual([refund_ids[0]])
-  const page = await kit.clerk.call('returns/list_returns', { ...of, page_size: 2 })
+  expect((await kit.clerk.call('refund/list_requests', { ...of, status: 6 })).list.map((one) => one.refund_id)).toEqual([refund_ids[0]])
+  const page = await kit.clerk.call('refund/list_requests', { ...of, page_size: 2 })
   const { account } = await shop.db
     .selectFrom('member')
     .select('account')
     .where('id', '=', page.list[0]!.member_id)
     .executeTakeFirstOrThrow()
-  const whole = await kit.clerk.call('returns/view_return', { refund_id: page.list[0]!.refund_id })
+  const whole = await kit.clerk.call('refund/view_return', { refund_id: page.list[0]!.refund_id })
   expect([...page.list, whole].map((one) => one.account)).toEqual([account, account, account])
   expect(page.list.map((one) => [one.refund_id, one.status])).toEqual([
     [refund_ids[2], 1],
     [refund_ids[1], 1],
   ])
-  expect((await kit.clerk.call('returns/list_returns', { ...of, cursor: page.next! })).list).toHaveLength(1)
+  expect((await kit.clerk.call('refund/list_requests', { ...of, cursor: page.next! })).list).toHaveLength(1)
 })
 
 test('IDN-13 an account with a request under way stays; of one that goes, words and pictures are erased', async () => {
@@ -175,7 +175,7 @@ test('IDN-13 an account with a request under way stays; of one that goes, words 
   await approve(refund_id)
   const context = shop.systemContext()
   for (const one of shop.site.accountClosureSteps)
-    if (one.domain === 'returns') {
+    if (one.domain === 'refund') {
       expect(await one.findBlocker(context, buyer.member_id)).toBeNull()
       await one.erase(context, buyer.member_id)
     }

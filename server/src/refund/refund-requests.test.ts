@@ -31,7 +31,7 @@ describe('before anything is sent', () => {
     const buyer = await makeRichBuyer(300n, 500n)
     const escrowBefore = await escrow()
     const { order_id, lines, goods, reference } = await paid([{ price: 700, quantity: 3, max_per_member: 5 }], buyer)
-    const { refund_amounts, line } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
+    const { refund_amounts, line } = await buyer.call('refund/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(line).toMatchObject({ refund_only: 3, return_refund: 0, unshipped: 3, request_until: null })
     expect([refund_amounts.amount, refund_amounts.freight, refund_amounts.coupon, refund_amounts.longcoin]).toEqual([
       '14.00',
@@ -136,10 +136,10 @@ describe('after it was sent', () => {
     await approve(request.refund_id)
     await send(buyer, request.refund_id)
     const reply = 'The lid was glued'
-    await clerk.call('returns/refuse_receipt', { refund_id: request.refund_id, version: await versionOf(request.refund_id), reply })
+    await clerk.call('refund/refuse_receipt', { refund_id: request.refund_id, version: await versionOf(request.refund_id), reply })
     expect(await view(buyer, request.refund_id)).toMatchObject({ status: 7, reply, actions: ['reapply'] })
     const input = { refund_id: request.refund_id, kind: 'refund_only', quantity: 1, reason: 'damaged', note: 'It was not' } as const
-    const again = await buyer.call('returns/reapply', input)
+    const again = await buyer.call('refund/reapply', input)
     expect(again).toMatchObject({ status: 1, refund_no: request.refund_no, reply: null, tracking_number: null, note: 'It was not' })
     expect((await approve(request.refund_id)).status).toBe(6)
     expect((await view(buyer, request.refund_id)).events.map(({ event }) => event)).toEqual([
@@ -175,16 +175,16 @@ describe('what is refused', () => {
     const { refund_id } = await requestRefund(buyer, lines[0]!)
     const tooMany = { reason: 'refund.quantity_exceeded', details: { left: 1 } }
     expect(await refusalOf(requestRefund(buyer, lines[0]!, { quantity: 2 }))).toEqual(tooMany)
-    const preview = buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
+    const preview = buyer.call('refund/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
     expect(await refusalOf(preview)).toEqual(tooMany)
-    await buyer.call('returns/cancel', { refund_id })
+    await buyer.call('refund/cancel', { refund_id })
     expect(await view(buyer, refund_id)).toMatchObject({ status: 7, actions: ['reapply'] })
     const other = await requestRefund(buyer, lines[0]!, { quantity: 2 })
     const again = { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
-    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'refund.already_open' })
+    expect(await refusalOf(buyer.call('refund/reapply', again))).toMatchObject({ reason: 'refund.already_open' })
     expect(await refusalOf(requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'refund.already_open' })
     await approve(other.refund_id)
-    expect(await refusalOf(buyer.call('returns/reapply', again))).toMatchObject({ reason: 'refund.not_refundable' })
+    expect(await refusalOf(buyer.call('refund/reapply', again))).toMatchObject({ reason: 'refund.not_refundable' })
     expect(await view(buyer, refund_id)).toMatchObject({ actions: [], refund_amounts: { amount: '10.00', parts: [] } })
   })
 
@@ -200,7 +200,7 @@ describe('what is refused', () => {
     await clock.advance({ hours: 1 })
     expect(await refusalOf(kit.requestRefund(buyer, lines[0]!))).toMatchObject({ reason: 'refund.not_refundable' })
     expect((await kit.view(buyer, refund_id)).actions).toEqual(['cancel'])
-    expect((await buyer.call('returns/returnable', {})).list).toEqual([])
+    expect((await buyer.call('refund/returnable', {})).list).toEqual([])
     expect(await buyer.call('order/view', { order_id })).toMatchObject({ state: 'completed' })
     expect(await kit.escrow()).toBe(0n)
   })
@@ -209,14 +209,14 @@ describe('what is refused', () => {
     const { buyer, lines } = await paid([{}])
     const { refund_id } = await requestRefund(buyer, lines[0]!)
     await refuse(refund_id)
-    for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
+    for (const path of ['refund/approve', 'refund/confirm_receipt'] as const)
       expect(await refusalOf(clerk.call(path, { refund_id, version: 1 }))).toEqual({ reason: 'refund.changed' })
-    expect(await refusalOf(clerk.call('returns/approve', { refund_id, version: 2 }))).toEqual({ reason: 'refund.changed' })
+    expect(await refusalOf(clerk.call('refund/approve', { refund_id, version: 2 }))).toEqual({ reason: 'refund.changed' })
     const done = await approve((await requestRefund(buyer, lines[0]!)).refund_id)
     const { version } = done
-    for (const path of ['returns/approve', 'returns/confirm_receipt'] as const)
+    for (const path of ['refund/approve', 'refund/confirm_receipt'] as const)
       expect(await refusalOf(clerk.call(path, { refund_id: done.refund_id, version }))).toEqual({ reason: 'refund.changed' })
-    expect(await refusalOf(clerk.call('returns/view_return', { refund_id: 2147483647 }))).toEqual({ reason: 'refund.not_found' })
+    expect(await refusalOf(clerk.call('refund/view_return', { refund_id: 2147483647 }))).toEqual({ reason: 'refund.not_found' })
   })
 
   test('QUA-04 pictures that are another’s or gone, and a number that is none', async () => {
@@ -225,7 +225,7 @@ describe('what is refused', () => {
       reason: 'refund.picture_unknown',
     })
     const { refund_id } = await requestRefund(buyer, lines[0]!)
-    const wrong = buyer.call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'a b' })
+    const wrong = buyer.call('refund/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'a b' })
     expect(await refusalOf(wrong)).toMatchObject({ fields: { tracking_number: expect.any(String) } })
   })
 })

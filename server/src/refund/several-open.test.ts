@@ -24,12 +24,12 @@ test('ORD-13 the rest of a line is being returned while the first request is ope
   const { buyer, order_id, lines, goods } = await paid([{ quantity: 5 }])
   const line = lines[0]!
   const first = await requestRefund(buyer, line, { quantity: 2 })
-  const { list } = await buyer.call('returns/returnable', { order_id })
+  const { list } = await buyer.call('refund/returnable', { order_id })
   expect(list).toMatchObject([{ order_goods_id: line, refund_only: 3, return_refund: 0, unshipped: 3 }])
   const second = await requestRefund(buyer, line, { quantity: 2 })
   expect(await refusalOf(requestRefund(buyer, line, { quantity: 2 }))).toEqual({ reason: 'refund.quantity_exceeded', details: { left: 1 } })
   const third = await requestRefund(buyer, line)
-  expect((await buyer.call('returns/returnable', { order_id })).list).toEqual([])
+  expect((await buyer.call('refund/returnable', { order_id })).list).toEqual([])
   expect(await lineOf(line)).toEqual({ requested_quantity: 5, on_hold_quantity: 5, refunded_quantity: 0, after_sale_state: 'open' })
 
   await refuse(first.refund_id)
@@ -38,7 +38,7 @@ test('ORD-13 the rest of a line is being returned while the first request is ope
   await approve(second.refund_id)
   expect(await lineOf(line)).toEqual({ requested_quantity: 1, on_hold_quantity: 3, refunded_quantity: 2, after_sale_state: 'open' })
   expect(await stateOf(buyer, order_id)).toEqual(['paid', 'open'])
-  await buyer.call('returns/cancel', { refund_id: third.refund_id })
+  await buyer.call('refund/cancel', { refund_id: third.refund_id })
   expect(await lineOf(line)).toEqual({ requested_quantity: 0, on_hold_quantity: 2, refunded_quantity: 2, after_sale_state: 'refunded' })
   await ship(order_id)
   expect([await stateOf(buyer, order_id), await taken(goods[0]!.sku_id)]).toEqual([['shipping', 'refunded'], 3])
@@ -49,8 +49,8 @@ test('ORD-13 a repeated key makes no second request for the rest of a line', asy
   await requestRefund(buyer, lines[0]!)
   const input = { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 1, reason: 'other', note: '' } as const
   const request_key = randomUUID()
-  const once = await buyer.call('returns/apply', input, { request_key })
-  const again = await buyer.call('returns/apply', input, { request_key })
+  const once = await buyer.call('refund/apply', input, { request_key })
+  const again = await buyer.call('refund/apply', input, { request_key })
   expect(again.refund_id).toBe(once.refund_id)
   expect(await lineOf(lines[0]!)).toMatchObject({ requested_quantity: 2, on_hold_quantity: 2 })
 })
@@ -64,9 +64,9 @@ test('ORD-13 CON-03 units on their way back, units that never went out and a ref
   await send(buyer, parcel.refund_id)
   const unsent = await requestRefund(buyer, line, { quantity: 2 })
   expect(await lineOf(line)).toMatchObject({ requested_quantity: 3, on_hold_quantity: 2 })
-  const { line: left } = await clerk.call('returns/preview_refund', { order_goods_id: line, quantity: 1 })
+  const { line: left } = await clerk.call('refund/preview_refund', { order_goods_id: line, quantity: 1 })
   expect(left).toMatchObject({ refund_only: 1, return_refund: 1, unshipped: 0 })
-  const done = await clerk.call('returns/refund', { order_goods_id: line, quantity: 1, reason: 'other', note: 'Broken' })
+  const done = await clerk.call('refund/refund', { order_goods_id: line, quantity: 1, reason: 'other', note: 'Broken' })
   expect(done).toMatchObject({ status: 6, amount: '7.00' })
   expect(await stateOf(buyer, order_id)).toEqual(['shipping', 'open'])
   await approve(unsent.refund_id)
@@ -82,19 +82,19 @@ describe('an amount that moved', () => {
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
     const [first, second] = [await requestRefund(buyer, lines[0]!), await requestRefund(buyer, lines[0]!)]
     const shown = async (refund_id: number) => {
-      const { refund_amounts, version, amount } = await clerk.call('returns/view_return', { refund_id })
+      const { refund_amounts, version, amount } = await clerk.call('refund/view_return', { refund_id })
       return { refund_id, version, amount, back: refund_amounts.amount }
     }
     return { buyer, first: first.refund_id, second: second.refund_id, shown }
   }
   const approveShown = ({ refund_id, version }: { refund_id: number; version: number }) =>
-    clerk.call('returns/approve', { refund_id, version })
+    clerk.call('refund/approve', { refund_id, version })
 
   test('ORD-13 R-12 is not approved as it was: the freight fell away because another request was taken back', async () => {
     const { buyer, first, second, shown } = await twoOpen()
     const stale = await shown(second)
     expect(stale.amount).toBe('11.01')
-    await buyer.call('returns/cancel', { refund_id: first })
+    await buyer.call('refund/cancel', { refund_id: first })
     expect(await refusalOf(approveShown(stale))).toMatchObject({ reason: 'refund.changed' })
     const fresh = await shown(second)
     expect(fresh).toMatchObject({ amount: '5.01', back: '5.01' })
@@ -118,8 +118,8 @@ describe('an amount that moved', () => {
     const { buyer, lines } = await paid([{ price: 501, quantity: 2, freight_template_id }])
     await requestRefund(buyer, lines[0]!)
     const oneUnit = { order_goods_id: lines[0]!, quantity: 1 }
-    const { refund_amounts } = await clerk.call('returns/preview_refund', oneUnit)
-    const done = await clerk.call('returns/refund', { ...oneUnit, reason: 'other', note: 'Broken' })
+    const { refund_amounts } = await clerk.call('refund/preview_refund', oneUnit)
+    const done = await clerk.call('refund/refund', { ...oneUnit, reason: 'other', note: 'Broken' })
     expect([refund_amounts.amount, done.amount]).toEqual(['5.01', '5.01'])
   })
 })

@@ -30,8 +30,8 @@ test('ORD-05 ORD-06 an order says in list and detail what of it is being returne
   expect(await shown()).toEqual(['0.00', 0, null])
   const { lines } = await buyer.call('order/view', { order_id })
   const request = { kind: 'refund_only', quantity: 1, reason: 'too_slow', note: '' } as const
-  const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...request })
+  const { refund_id } = await buyer.call('refund/apply', { order_goods_id: lines[0]!.order_goods_id, ...request })
   expect(await shown()).toEqual(['0.00', 0, 'open'])
-  await operator.call('returns/approve', { refund_id, version: 1 })
+  await operator.call('refund/approve', { refund_id, version: 1 })
   expect(await shown()).toEqual(['10.00', 1, 'refunded'])
 })

@@ -59,7 +59,7 @@ describe('R-27 each side has its time', () => {
     await refuse(refund_id)
     await shop.advance({ days: 2 })
     expect(await view(buyer, refund_id)).toMatchObject({ status: 2, reply: 'It was worn' })
-    await buyer.call('returns/reapply', { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: 'Not at all' })
+    await buyer.call('refund/reapply', { refund_id, kind: 'refund_only', quantity: 1, reason: 'other', note: 'Not at all' })
     await shop.advance({ days: 6 })
     expect((await view(buyer, refund_id)).status).toBe(1)
     await shop.advance({ days: 1 })

@@ -5,8 +5,8 @@ import type { Setting } from '../kernel/settings.ts'
 const groupOfDomain: Record<string, SettingGroup> = {
   site: 'shop',
   order: 'orders',
-  returns: 'orders',
-  shipping: 'orders',
+  refund: 'orders',
+  fulfilment: 'orders',
   cart: 'orders',
   review: 'orders',
   payment: 'payments',
@@ -44,7 +44,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   site: 'appearance',
   content: 'appearance',
   ...Object.fromEntries(
-    'order returns shipping cart review promotion campaign seckill pintuan gift reward catalogue search member article work jobs store game points_shop ops'
+    'order refund fulfilment cart review promotion campaign flash_sale team_buy gift reward catalogue search member article work jobs store game points_shop ops'
       .split(' ')
       .map((domain) => [domain, 'commerce' as const]),
   ),

@@ -154,7 +154,7 @@ describe('fetching', () => {
     const copy = { branch_id: saved.branch_id, name: 'Bay store', address: '8 Harbour Road' }
     const order_id = order_ids[0]!
     expect((await buyer.call('order/view', { order_id })).pickup_store).toMatchObject(copy)
-    expect((await buyer.call('shipping/pickup', { order_id })).store).toMatchObject(copy)
+    expect((await buyer.call('fulfilment/pickup', { order_id })).store).toMatchObject(copy)
     expect((await operator.call('order/staff_view', { order_id }, { language: 'zh-cn' })).pickup_store).toMatchObject({ name: '湾区店' })
   })
 

@@ -35,7 +35,7 @@ async function payLate() {
 test('R-16 R-11 who pays for a full team leads a new one at its leader’s price, and the difference goes back the way it was paid', async () => {
   const { rich, total, payment_id, order_id, reference, full, order, view } = await payLate()
   expect(total).toBe('24.00')
-  const { group_id } = await rich.call('pintuan/of_order', { order_id })
+  const { group_id } = await rich.call('team_buy/of_order', { order_id })
   expect(group_id).not.toBe(full)
   expect(await view(group_id)).toMatchObject({ state: 'forming', joined: 1 })
   const shown = await order()
@@ -66,13 +66,13 @@ test('R-16 R-02 the same news again gives nothing more back, and a team that fai
 
 test('R-16 R-07 what a friend completes is being returned at what it cost, piece by piece', async () => {
   const { rich, order_id, reference, order, join } = await payLate()
-  const { group_id } = await rich.call('pintuan/of_order', { order_id })
+  const { group_id } = await rich.call('team_buy/of_order', { order_id })
   await join(group_id)
   const { order_goods_id } = (await order()).lines[0]!
   for (let unit = 0; unit < 2; unit++) {
     const request = { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' } as const
-    const { refund_id } = await rich.call('returns/apply', request)
-    await clerk.call('returns/approve', { refund_id, version: 1 })
+    const { refund_id } = await rich.call('refund/apply', request)
+    await clerk.call('refund/approve', { refund_id, version: 1 })
   }
   expect([await bank.refundedTo(reference), (await bank.money(rich)).withdrawable]).toEqual([2100n, 300n])
 })
@@ -114,10 +114,10 @@ test('PRM-05 who leads because the leader left has a place at what a member pays
   const leader = await join()
   const group_id = await leader.group()
   const member = await join(group_id)
-  const { list } = await clerk.call('pintuan/staff_groups', {})
+  const { list } = await clerk.call('team_buy/staff_groups', {})
   const { version } = list.find((one) => one.group_id === group_id)!
-  await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
+  await clerk.call('team_buy/remove', { group_id, version, member_id: leader.buyer.member_id })
   await shop.relay()
-  const mine = await member.buyer.call('pintuan/mine', {})
+  const mine = await member.buyer.call('team_buy/mine', {})
   expect(mine.list).toMatchObject([{ group_id, is_leader: true, price: '12.00' }])
 })

@@ -14,7 +14,7 @@ describe('a team', () => {
   test('R-16 stands from its leader’s payment, at the leader’s price', async () => {
     const { order, promotion_id, view } = await makeTeamBuy(shop)
     const leader = await order()
-    expect((await shop.visitor().call('pintuan/groups', { promotion_id })).total).toBe(0)
+    expect((await shop.visitor().call('team_buy/groups', { promotion_id })).total).toBe(0)
     expect(leader.made.total).toBe('10.00')
     await leader.pay()
     const group_id = await leader.group()
@@ -77,7 +77,7 @@ describe('a team', () => {
       shop.db,
     )
     expect((await join(group_id)).made.total).toBe('12.00')
-    expect(await shop.visitor().call('pintuan/group', { group_id })).toMatchObject({ size: 3, virtual_completion: false, joined: 2 })
+    expect(await shop.visitor().call('team_buy/group', { group_id })).toMatchObject({ size: 3, virtual_completion: false, joined: 2 })
   })
 
   test('R-04 the limit of a member holds over teams, unpaid ones too', async () => {
@@ -97,7 +97,7 @@ describe('the last place', () => {
     expect(groups.filter((one) => one === group_id)).toHaveLength(1)
     expect(new Set(groups).size).toBe(64)
     expect(await view(group_id)).toMatchObject({ state: 'completed', joined: 2 })
-    expect((await shop.visitor().call('pintuan/groups', { promotion_id })).total).toBe(63)
+    expect((await shop.visitor().call('team_buy/groups', { promotion_id })).total).toBe(63)
     expect(await taken()).toEqual([65, 65])
     const late = ordered.find((_, place) => groups[place] !== group_id)!
     expect(await mailsTo(shop, late.buyer)).toEqual(['team_buy_price', 'team_buy_new_team'])
@@ -108,10 +108,10 @@ describe('what is shown', () => {
   test('PRM-05 names are masked, and nobody’s ID is shown', async () => {
     const { join, promotion_id } = await makeTeamBuy(shop, { size: 3 })
     const leader = await join()
-    const { list } = await shop.visitor().call('pintuan/groups', { promotion_id })
+    const { list } = await shop.visitor().call('team_buy/groups', { promotion_id })
     expect(list[0]!.members[0]!.nickname).toMatch(/^.\*\*\*.$/)
     expect(JSON.stringify(list)).not.toContain('member_id')
-    const own = await leader.buyer.call('pintuan/groups', { promotion_id })
+    const own = await leader.buyer.call('team_buy/groups', { promotion_id })
     expect(own.list[0]!.is_mine).toBe(true)
   })
 
@@ -119,14 +119,14 @@ describe('what is shown', () => {
     const { join, promotion_id } = await makeTeamBuy(shop)
     const [first, second, third] = [await join(), await join(), await join()]
     await sql`update team_buy_team set ends_at = ends_at - interval '1 hour' where id = ${await second.group()}`.execute(shop.db)
-    const { list } = await third.buyer.call('pintuan/groups', { promotion_id })
+    const { list } = await third.buyer.call('team_buy/groups', { promotion_id })
     expect(list.map((one) => one.group_id)).toEqual([await third.group(), await second.group(), await first.group()])
   })
 
   test('PRM-05 my teams stand in their tabs, with what I paid', async () => {
     const { join } = await makeTeamBuy(shop)
     const leader = await join()
-    const mine = (state: 'forming' | 'completed' | 'failed') => leader.buyer.call('pintuan/mine', { state })
+    const mine = (state: 'forming' | 'completed' | 'failed') => leader.buyer.call('team_buy/mine', { state })
     expect((await mine('forming')).list).toMatchObject([
       { order_id: leader.order_id, price: '10.00', list_price: '20.00', is_leader: true },
     ])
@@ -139,20 +139,20 @@ describe('what is shown', () => {
   test('PRM-05 a team of somebody’s order is told to them alone', async () => {
     const { join } = await makeTeamBuy(shop)
     const { order_id } = await join()
-    expect(await refusalOf((await shop.member()).call('pintuan/of_order', { order_id }))).toMatchObject({ reason: 'team_buy.not_found' })
+    expect(await refusalOf((await shop.member()).call('team_buy/of_order', { order_id }))).toMatchObject({ reason: 'team_buy.not_found' })
   })
 
   test('SHL-07 with the add-on off it is refused', async () => {
     const { order } = await makeTeamBuy(closed)
     expect(await refusalOf(order())).toMatchObject({ reason: 'call.feature_off' })
-    expect(await refusalOf(closed.visitor().call('pintuan/groups', { promotion_id: 1 }))).toMatchObject({ reason: 'call.feature_off' })
-    expect(await refusalOf(closed.visitor().call('pintuan/group', { group_id: 1 }))).toMatchObject({ reason: 'call.feature_off' })
+    expect(await refusalOf(closed.visitor().call('team_buy/groups', { promotion_id: 1 }))).toMatchObject({ reason: 'call.feature_off' })
+    expect(await refusalOf(closed.visitor().call('team_buy/group', { group_id: 1 }))).toMatchObject({ reason: 'call.feature_off' })
   })
 })
 
 describe('operators', () => {
   const shown = async (group_id: number, promotion_id: number) =>
-    (await clerk.call('pintuan/staff_groups', { promotion_id })).list.find((one) => one.group_id === group_id)!
+    (await clerk.call('team_buy/staff_groups', { promotion_id })).list.find((one) => one.group_id === group_id)!
 
   test('CON-04 groups are found by their goods and by who has or had a place in them', async () => {
     const { join, promotion_id } = await makeTeamBuy(shop, { size: 3 })
@@ -162,7 +162,7 @@ describe('operators', () => {
     const { goods_id } = await shown(group_id, promotion_id)
     const { member_id } = first.buyer
     const ids = async (fields: { goods_id?: number; member_id?: number }) =>
-      (await clerk.call('pintuan/staff_groups', fields)).list.map((one) => one.group_id)
+      (await clerk.call('team_buy/staff_groups', fields)).list.map((one) => one.group_id)
     expect(await ids({ goods_id })).toEqual([other, group_id])
     expect(await ids({ goods_id, member_id })).toEqual([group_id])
     expect(await ids({ goods_id: goods_id + 1000, member_id })).toEqual([])
@@ -174,14 +174,14 @@ describe('operators', () => {
     const group_id = await leader.group()
     const second = await join(group_id)
     const { version } = await shown(group_id, promotion_id)
-    const after = await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
+    const after = await clerk.call('team_buy/remove', { group_id, version, member_id: leader.buyer.member_id })
     expect(after.members.filter((one) => one.is_leader).map((one) => one.member_id)).toEqual([second.buyer.member_id])
     await shop.relay()
     expect(await leader.state()).toEqual({ state: 'cancelled', on_hold_by: null, cancel_reason: 'team_buy_removed' })
     expect(await mailsTo(shop, leader.buyer)).toEqual(['team_buy_removed'])
     expect(await view(group_id)).toMatchObject({ state: 'forming', joined: 1 })
     expect(await taken()).toEqual([1, 1])
-    expect((await leader.buyer.call('pintuan/mine', { state: 'failed' })).list).toHaveLength(1)
+    expect((await leader.buyer.call('team_buy/mine', { state: 'failed' })).list).toHaveLength(1)
   })
 
   test('R-16 a team that nobody is left in has failed', async () => {
@@ -189,7 +189,7 @@ describe('operators', () => {
     const leader = await join()
     const group_id = await leader.group()
     const { version } = await shown(group_id, promotion_id)
-    await clerk.call('pintuan/remove', { group_id, version, member_id: leader.buyer.member_id })
+    await clerk.call('team_buy/remove', { group_id, version, member_id: leader.buyer.member_id })
     expect(await view(group_id)).toMatchObject({ state: 'failed', failure_reason: 'empty', joined: 0 })
   })
 
@@ -197,7 +197,7 @@ describe('operators', () => {
     const { join, view, promotion_id } = await makeTeamBuy(shop, { size: 5 })
     const leader = await join()
     const group_id = await leader.group()
-    await clerk.call('pintuan/complete', { group_id, version: (await shown(group_id, promotion_id)).version })
+    await clerk.call('team_buy/complete', { group_id, version: (await shown(group_id, promotion_id)).version })
     const done = await view(group_id)
     expect(done).toMatchObject({ state: 'completed', completed_by: 'shop', joined: 1, size: 5 })
     expect(done.members).toHaveLength(1)
@@ -209,16 +209,16 @@ describe('operators', () => {
     const group_id = await (await join()).group()
     const { version } = await shown(group_id, promotion_id)
     await join(group_id)
-    expect(await refusalOf(clerk.call('pintuan/fail', { group_id, version }))).toMatchObject({ reason: 'team_buy.changed' })
+    expect(await refusalOf(clerk.call('team_buy/fail', { group_id, version }))).toMatchObject({ reason: 'team_buy.changed' })
     const now = await shown(group_id, promotion_id)
-    expect(await refusalOf(clerk.call('pintuan/remove', { group_id, version: now.version, member_id: 2147483647 }))).toMatchObject({
+    expect(await refusalOf(clerk.call('team_buy/remove', { group_id, version: now.version, member_id: 2147483647 }))).toMatchObject({
       reason: 'team_buy.not_a_member',
     })
-    await clerk.call('pintuan/fail', { group_id, version: now.version })
-    expect(await refusalOf(clerk.call('pintuan/complete', { group_id, version: now.version }))).toMatchObject({
+    await clerk.call('team_buy/fail', { group_id, version: now.version })
+    expect(await refusalOf(clerk.call('team_buy/complete', { group_id, version: now.version }))).toMatchObject({
       reason: 'team_buy.decided',
     })
-    expect(await refusalOf(clerk.call('pintuan/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({
+    expect(await refusalOf(clerk.call('team_buy/fail', { group_id: 2147483647, version: 1 }))).toMatchObject({
       reason: 'team_buy.not_found',
     })
   })

@@ -52,8 +52,8 @@ export const promotionInputs = (shop: TestShop) =>
     'coupon/end': async () => ({ coupon_id: await makeCoupon(shop), version: 1 }),
     'coupon/grant': async () => ({ coupon_id: await makeCoupon(shop), member_ids: [(await shop.member()).member_id] }),
     'coupon/make_codes': async () => ({ coupon_id: await makeCoupon(shop, { claim_method: 'code' }), count: 1 }),
-    'exchange/save': async () => pointsShopItemForm(),
-    'exchange/switch': async () => ({ item_id: await makeItem(shop), version: 1, is_on: false }),
+    'points_shop/save': async () => pointsShopItemForm(),
+    'points_shop/switch': async () => ({ item_id: await makeItem(shop), version: 1, is_on: false }),
     'gift/save_rule': async () => giftRuleForm((await makeGoods(shop)).sku_id),
     'gift/switch_rule': async () => ({ rule_id: await makeGiftRule(shop, (await makeGoods(shop)).sku_id), version: 1, is_on: false }),
     'gift/grant': async () => ({
@@ -69,7 +69,7 @@ export const promotionInputs = (shop: TestShop) =>
     'reward/switch_rule': async () => ({ rule_id: await makeRule(shop, { occasion: 'register', longcoin: 1 }), version: 1, is_on: false }),
     'reward/save_task': async () => taskForm(),
     'reward/switch_task': async () => ({ task_id: await makeTask(shop, { kind: 'browse' }), version: 1, is_on: false }),
-    'pintuan/complete': () => formingTeam(shop),
-    'pintuan/fail': () => formingTeam(shop),
-    'pintuan/remove': () => team(shop),
+    'team_buy/complete': () => formingTeam(shop),
+    'team_buy/fail': () => formingTeam(shop),
+    'team_buy/remove': () => team(shop),
   }) satisfies { [Path in keyof Api]?: () => Promise<InputOf<Api[Path]>> }

@@ -134,7 +134,7 @@ test('R-22 of 50 settlements of one order one moves its money to the revenue', a
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   await payAtBank(shop, buyer, payment_id)
   const order_id = order_ids[0]!
-  await owner.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'AT-ONCE-1' })
+  await owner.call('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: 'AT-ONCE-1' })
   await buyer.call('order/confirm_receipt', { order_id })
   const [escrowBefore, earned] = [await house('escrow'), await house('revenue')]
   await Promise.all(many.map(() => shop.systemContext().transaction((inner) => settleOrder(inner, String(order_id)))))

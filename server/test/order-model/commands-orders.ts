@@ -199,7 +199,7 @@ const ship = command(
         return { line, quantity: isWhole ? left : Math.min(left, quantity) }
       })
       const named = isWhole ? {} : { lines: sent.map(({ line, quantity }) => ({ order_goods_id: line.id, quantity })) }
-      await call('shipping/ship', { order_id: one.id, carrier: 'harbour', tracking_no: nextParcel(), ...named }, operator)
+      await call('fulfilment/ship', { order_id: one.id, carrier: 'harbour', tracking_no: nextParcel(), ...named }, operator)
       for (const { line, quantity } of sent) line.shipped += quantity
       if (leftToShip(one) === 0) markShipped(world, one)
     },
@@ -218,7 +218,7 @@ const shipTooMuch = command(
       const [line] = lines
       const parcel = { order_id: id, carrier: 'harbour', tracking_no: nextParcel() }
       const tooMany = [{ order_goods_id: line!.id, quantity: line!.quantity - line!.shipped - line!.on_hold_quantity + 1 }]
-      expect(await refusalOf(call('shipping/ship', { ...parcel, lines: tooMany }, operator))).toBe('shipping.too_many')
+      expect(await refusalOf(call('fulfilment/ship', { ...parcel, lines: tooMany }, operator))).toBe('fulfilment.too_many')
     },
   },
 )

@@ -11,7 +11,7 @@ const anyQuantity = fc.integer({ min: 1, max: 3 })
 const linesOf = ({ orders }: World) => orders.flatMap((order) => order.lines.map((line) => ({ order, line })))
 const ofStatus = ({ returns }: World, ...wanted: Return['status'][]) => returns.filter(({ status }) => wanted.includes(status))
 const reasonFields = { reason: 'changed_mind', note: '' } as const
-const versionOf = async ({ operator }: Stage, { id }: Return) => (await operator.call('returns/view_return', { refund_id: id })).version
+const versionOf = async ({ operator }: Stage, { id }: Return) => (await operator.call('refund/view_return', { refund_id: id })).version
 
 const applyForReturn = command(
   'ask for money back',
@@ -24,7 +24,7 @@ const applyForReturn = command(
       ),
     async run({ world, call }, { order, line }, { kind: wanted, quantity }) {
       const request = { kind: wanted, quantity: Math.min(quantity, returnable(world, order, line)[wanted]) }
-      const { refund_id } = await call('returns/apply', { order_goods_id: line.id, ...request, ...reasonFields })
+      const { refund_id } = await call('refund/apply', { order_goods_id: line.id, ...request, ...reasonFields })
       const one: Return = { id: refund_id, order, line, ...request, unshipped: 0, status: 7 }
       open(world, one)
       world.returns.push(one)
@@ -38,7 +38,7 @@ const applyForTooMuch = command(
     can: (world, { which }) => target(linesOf(world), which),
     async run({ world, call, refusalOf }, { order, line }) {
       const left = returnable(world, order, line).refund_only
-      const request = call('returns/apply', { order_goods_id: line.id, kind: 'refund_only', quantity: left + 1, ...reasonFields })
+      const request = call('refund/apply', { order_goods_id: line.id, kind: 'refund_only', quantity: left + 1, ...reasonFields })
       expect(await refusalOf(request)).toBe(
         left ? 'refund.quantity_exceeded' : requestedOf(world, line) ? 'refund.already_open' : 'refund.not_refundable',
       )
@@ -52,7 +52,7 @@ const approveReturn = command(
   {
     can: (world, { which }) => target(ofStatus(world, 1), which),
     async run(stage, one) {
-      await stage.call('returns/approve', { refund_id: one.id, version: await versionOf(stage, one) }, stage.operator)
+      await stage.call('refund/approve', { refund_id: one.id, version: await versionOf(stage, one) }, stage.operator)
       approve(stage.world, one)
     },
   },
@@ -63,7 +63,7 @@ const refuse = command(
   {
     can: (world, { which }) => target(ofStatus(world, 1), which),
     async run(stage, one) {
-      await stage.call('returns/refuse', { refund_id: one.id, version: await versionOf(stage, one), reply: 'Worn' }, stage.operator)
+      await stage.call('refund/refuse', { refund_id: one.id, version: await versionOf(stage, one), reply: 'Worn' }, stage.operator)
       end(stage.world, one, 2)
     },
   },
@@ -74,7 +74,7 @@ const cancelReturn = command(
   {
     can: (world, { which }) => target(ofStatus(world, 1, 2, 4), which),
     async run({ world, call }, one) {
-      await call('returns/cancel', { refund_id: one.id })
+      await call('refund/cancel', { refund_id: one.id })
       end(world, one, 7)
     },
   },
@@ -89,7 +89,7 @@ const reapply = command(
     },
     async run({ world, call }, one, { kind: wanted, quantity }) {
       const request = { kind: wanted, quantity: Math.min(quantity, returnable(world, one.order, one.line)[wanted]) }
-      await call('returns/reapply', { refund_id: one.id, ...request, ...reasonFields })
+      await call('refund/reapply', { refund_id: one.id, ...request, ...reasonFields })
       Object.assign(one, request)
       open(world, one)
     },
@@ -101,7 +101,7 @@ const send = command(
   {
     can: (world, { which }) => target(ofStatus(world, 4), which),
     async run({ world, call }, one) {
-      await call('returns/send_parcel', { refund_id: one.id, carrier: 'Harbour', tracking_number: `HB${one.id}000` })
+      await call('refund/send_parcel', { refund_id: one.id, carrier: 'Harbour', tracking_number: `HB${one.id}000` })
       sendParcel(world, one)
     },
   },
@@ -118,13 +118,13 @@ const applyAndSend = command(
     async run(stage, { order, line }, { quantity }) {
       const { world, call, operator } = stage
       const request = { kind: 'return_refund', quantity: Math.min(quantity, returnable(world, order, line).return_refund) } as const
-      const { refund_id } = await call('returns/apply', { order_goods_id: line.id, ...request, ...reasonFields })
+      const { refund_id } = await call('refund/apply', { order_goods_id: line.id, ...request, ...reasonFields })
       const one: Return = { id: refund_id, order, line, ...request, unshipped: 0, status: 7 }
       open(world, one)
       world.returns.push(one)
-      await call('returns/approve', { refund_id, version: await versionOf(stage, one) }, operator)
+      await call('refund/approve', { refund_id, version: await versionOf(stage, one) }, operator)
       approve(world, one)
-      await call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: `HB${refund_id}000` })
+      await call('refund/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: `HB${refund_id}000` })
       sendParcel(world, one)
     },
   },
@@ -135,7 +135,7 @@ const receiveGoods = command(
   {
     can: (world, { which }) => target(ofStatus(world, 5), which),
     async run(stage, one) {
-      await stage.call('returns/confirm_receipt', { refund_id: one.id, version: await versionOf(stage, one) }, stage.operator)
+      await stage.call('refund/confirm_receipt', { refund_id: one.id, version: await versionOf(stage, one) }, stage.operator)
       completeReturn(stage.world, one, true)
     },
   },
@@ -147,7 +147,7 @@ const refuseGoods = command(
     can: (world, { which }) => target(ofStatus(world, 5), which),
     async run(stage, one) {
       await stage.call(
-        'returns/refuse_receipt',
+        'refund/refuse_receipt',
         { refund_id: one.id, version: await versionOf(stage, one), reply: 'Broken' },
         stage.operator,
       )
@@ -198,7 +198,7 @@ export async function finishAll({ world, call, operator, nextParcel, pass }: Sta
   await pass(40 * day)
   for (const order of world.orders) {
     if ((order.state !== 'paid' && order.state !== 'shipping') || leftToShip(order) === 0) continue
-    await call('shipping/ship', { order_id: order.id, carrier: 'harbour', tracking_no: nextParcel() }, operator)
+    await call('fulfilment/ship', { order_id: order.id, carrier: 'harbour', tracking_no: nextParcel() }, operator)
     for (const line of order.lines) line.shipped = line.quantity - line.on_hold_quantity
     markShipped(world, order)
   }

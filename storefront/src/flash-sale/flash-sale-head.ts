@@ -5,7 +5,7 @@ import type { FlashSaleSearch } from './flash-sale-address.ts'
 
 /** Head of goods in a flash sale. */
 export function flashSaleHead({ queryClient, search: { id, sku_id }, translations }: HeadTools<FlashSaleSearch>): PageHead {
-  const sale = id === undefined ? undefined : queryClient.getQueryData(query('seckill/items', { promotion_id: id }).queryKey)
+  const sale = id === undefined ? undefined : queryClient.getQueryData(query('flash_sale/items', { promotion_id: id }).queryKey)
   const item = sale?.list.find((one) => one.sku_id === sku_id) ?? sale?.list[0]
   if (!sale || !item) return { title: translations.t('promotion')('not_found'), noindex: true }
   return {

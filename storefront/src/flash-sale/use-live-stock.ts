@@ -7,7 +7,7 @@ const pollMs = 4000
 /** The stock of a session's goods, refetched every few seconds while it runs and the page is visible. */
 export function useLiveStock(promotion_id: number, phase: Phase) {
   const { data } = useQuery({
-    ...query('seckill/live', { promotion_id }),
+    ...query('flash_sale/live', { promotion_id }),
     enabled: phase === 'running',
     staleTime: pollMs,
     refetchInterval: pollMs,

@@ -15,7 +15,7 @@ export function InvoiceButton({ orderId, look = 'outline', size = 'small', block
   const download = async () => {
     setBusy(true)
     try {
-      savePdf((await storefront().request('shipping/invoice', { query: { order_id: orderId } })) as Output<'shipping/invoice'>)
+      savePdf((await storefront().request('fulfilment/invoice', { query: { order_id: orderId } })) as Output<'fulfilment/invoice'>)
     } catch (error) {
       const isRefused = error instanceof CallFailure && error.kind === 'refused'
       toast(isRefused ? error.message : t('invoice_failed'), { icon: 'error' })

@@ -16,13 +16,13 @@ import { ParcelView } from './parcel-view.tsx'
 import { readLogistics } from './read-logistics.ts'
 import { ShippedGoods } from './shipped-goods.tsx'
 
-type Tracked = Output<'shipping/track'>
+type Tracked = Output<'fulfilment/track'>
 
 /** The parcels of an order: each with its carrier, number, goods and where it was seen; and what waits to be sent (ORD-10). */
 export function LogisticsScreen() {
   const t = useTranslations('fulfilment')
   const { order_id } = useScreenSearch(readLogistics)
-  const tracked = useQuery({ ...query('shipping/track', { order_id }), enabled: order_id > 0, refetchInterval: 60_000 })
+  const tracked = useQuery({ ...query('fulfilment/track', { order_id }), enabled: order_id > 0, refetchInterval: 60_000 })
   return (
     <>
       <PageHeader title={t('title')} fallback="/v1/order/list/list" />

@@ -8,12 +8,12 @@ import { useDateTime } from '../shell/date-time.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import { CopyButton } from './copy-button.tsx'
 
-type Delivered = Output<'shipping/virtual'>
+type Delivered = Output<'fulfilment/virtual'>
 
 /** What a paid virtual order has brought: codes to copy, or the recharge of a phone; and that it waits, when it does (ORD-12). */
 export function VirtualDelivery({ orderId }: { orderId: number }) {
   const t = useTranslations('fulfilment')
-  const delivered = useQuery({ ...query('shipping/virtual', { order_id: orderId }), refetchInterval: 30_000 })
+  const delivered = useQuery({ ...query('fulfilment/virtual', { order_id: orderId }), refetchInterval: 30_000 })
   if (delivered.isPending) return <Skeleton className="h-28 w-full rounded-12" />
   if (!delivered.data || delivered.data.state === null) return null
   const { state, codes, recharges } = delivered.data

@@ -23,7 +23,7 @@ export function PointsOrderResultScreen() {
   const named = useScreenSearch(readResult)
   const isNamed = named.order_id !== undefined || named.points_order_id !== undefined
   const by = named.points_order_id === undefined ? { order_id: named.order_id ?? 1 } : { points_order_id: named.points_order_id }
-  const { data, error, isError, isFetching, refetch } = useQuery({ ...query('exchange/result', by), enabled: isNamed })
+  const { data, error, isError, isFetching, refetch } = useQuery({ ...query('points_shop/result', by), enabled: isNamed })
   const isMissing = !isNamed || error?.reason === 'points_shop.order_not_found'
   return (
     <>

@@ -16,7 +16,7 @@ export function PointsOrdersScreen() {
       <PageHeader title={t('orders_title')} fallback="/promotionpages/point/list/list" />
       <div className="flex-1 p-3">
         <EndlessList
-          query={pages('exchange/orders', {})}
+          query={pages('points_shop/orders', {})}
           keyOf={({ points_order_id }) => points_order_id}
           gap={10}
           pull

@@ -10,7 +10,7 @@ import { useTranslations } from '../shell/translations.tsx'
 export function Receipt({ orderId }: { orderId: number }) {
   const t = useTranslations('receipt')
   const currency = useCurrency()
-  const receipt = useQuery(query('returns/receipt', { order_id: orderId }))
+  const receipt = useQuery(query('refund/receipt', { order_id: orderId }))
   if (receipt.data) return <ReceiptView receipt={receipt.data} t={t} currency={currency} />
   if (receipt.isError) return <ErrorState busy={receipt.isFetching} onRetry={() => void receipt.refetch()} />
   return <Skeleton className="h-48 w-full rounded-12" />

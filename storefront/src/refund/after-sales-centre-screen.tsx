@@ -47,7 +47,7 @@ function ReturnableLines({ orderId }: { orderId: number | undefined }) {
   const t = useTranslations('refund')
   return (
     <EndlessList
-      query={pages('returns/returnable', orderId === undefined ? {} : { order_id: orderId })}
+      query={pages('refund/returnable', orderId === undefined ? {} : { order_id: orderId })}
       keyOf={(line) => line.order_goods_id}
       gap={12}
       pull
@@ -64,7 +64,7 @@ function Requests({ tab }: { tab: Exclude<ReturnTab, 'askable'> }) {
   return (
     <EndlessList
       key={tab}
-      query={pages('returns/list', { tab })}
+      query={pages('refund/list', { tab })}
       keyOf={(one) => one.refund_id}
       gap={12}
       pull

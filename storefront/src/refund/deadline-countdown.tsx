@@ -18,7 +18,7 @@ export function DeadlineCountdown({
   return (
     <>
       {t(merchant_deadline ? 'shop_has' : 'you_have')}{' '}
-      <Countdown until={until} offset={offset} onEnd={() => void client.invalidateQueries({ queryKey: ['returns'] })} />
+      <Countdown until={until} offset={offset} onEnd={() => void client.invalidateQueries({ queryKey: ['refund'] })} />
     </>
   )
 }

@@ -53,7 +53,7 @@ async function run({ startsAt, port, connections: width, seconds, crowd, promoti
 
   async function enterSale(connection: Connection, { who, at, isFirst }: Due): Promise<void> {
     const { token } = crowd[who]!
-    const { data } = await call(connection, post('seckill/enter', token, `promotion_id=${promotion_id}&sku_id=${sku_id}`))
+    const { data } = await call(connection, post('flash_sale/enter', token, `promotion_id=${promotion_id}&sku_id=${sku_id}`))
     ;(steps[isFirst ? 'first answer' : 'asked again'] ??= []).push(performance.now() - start - at)
     if (data.state === 'pass') end(await buy(connection, crowd[who]!, data.flash_sale_pass!))
     else if (data.state === 'waiting') again.push({ who, at: performance.now() - start + data.retry_after_ms!, isFirst: false })

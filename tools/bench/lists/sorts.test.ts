@@ -21,8 +21,8 @@ const inOneOrder: Record<string, string> = {
   'content/page_history': 'publications, the newest first',
   'ops/jobs': 'a queue: timers as they fall due, events as they were said',
   'ops/liability_holders': 'a bucket read through, account by account',
-  'shipping/code_stock': 'counted for the SKUs of a page alone, so no count is known to sort by',
-  'shipping/awaiting_codes': 'a queue: who waits longest comes first',
+  'fulfilment/code_stock': 'counted for the SKUs of a page alone, so no count is known to sort by',
+  'fulfilment/awaiting_codes': 'a queue: who waits longest comes first',
   'wallet/account_statement': 'a statement, whose balances run on from row to row',
   'work/lines': 'lines of a report, as they were written',
 }

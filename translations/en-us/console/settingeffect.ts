@@ -110,12 +110,12 @@ export const settingeffect = {
   'flash_sale.passes_per_second':
     'Shoppers per second and server process who get a turn in a flash sale; the others wait in the queue. 0: no queue.',
   'flash_sale.max_waiting_per_item': 'Shoppers who can wait for each item reserved by someone else. Anyone after that is told it is gone.',
-  'shipping.carriers':
+  'fulfilment.carriers':
     'Carriers that deliver the shop’s parcels, including its own couriers. Without a carrier, nothing that needs shipping can be sold. Use {number} in the tracking URL for the tracking number.',
-  'shipping.origins': 'City each warehouse ships from, as shown in tracking.',
-  'shipping.demo_recharge':
+  'fulfilment.origins': 'City each warehouse ships from, as shown in tracking.',
+  'fulfilment.demo_recharge':
     'Response of the demo phone recharge provider. A failure refunds the order automatically; after no response it is asked again. Other shops have no such provider.',
-  'shipping.recharge_minutes': 'Time after which the provider is asked about the result of a recharge.',
+  'fulfilment.recharge_minutes': 'Time after which the provider is asked about the result of a recharge.',
   'shop.country': 'Home country of the shop, as a two-letter code.',
   'site.addons': 'A feature that is turned off disappears from every page, and its API returns a clear error.',
   'site.base_main': 'API address used by the storefront.',

@@ -15,7 +15,7 @@ export const settingempty = {
   'payment.paypal_webhook_id': 'none (no PayPal payments)',
   'payment.stripe_address': 'Stripe’s own address',
   'refund.return_address': 'none (buyers are not shown a return address)',
-  'shipping.carriers': 'none (nothing that needs shipping can be sold)',
+  'fulfilment.carriers': 'none (nothing that needs shipping can be sold)',
   'site.closed_until': 'no time set',
   'site.demo_accounts': 'none (no accounts on the login page)',
   'site.hotline': 'none (no number in the help centre)',

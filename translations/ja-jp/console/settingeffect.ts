@@ -108,12 +108,12 @@ export const settingeffect: TranslationTable<typeof english> = {
   'flash_sale.pass_seconds': 'タイムセールで順番が来た人が注文できる時間です。過ぎると次の人に移ります。',
   'flash_sale.passes_per_second': 'タイムセールで各サーバープロセスが1秒に通す人数です。ほかは列で待ちます。0なら無制限です。',
   'flash_sale.max_waiting_per_item': '誰かが注文しようとしている1点につき待てる人数です。それ以降の人にはすぐ売り切れを伝えます。',
-  'shipping.carriers':
+  'fulfilment.carriers':
     '荷物を預ける配送会社です（自社便を含む）。1 社もない場合、発送が必要な商品は販売されません。追跡ページの URL では {number} に伝票番号が入ります。',
-  'shipping.origins': '各倉庫の発送元の都市です。追跡情報に表示されます。',
-  'shipping.demo_recharge':
+  'fulfilment.origins': '各倉庫の発送元の都市です。追跡情報に表示されます。',
+  'fulfilment.demo_recharge':
     'デモの携帯チャージ事業者の応答です。失敗すると注文は自動で返金され、応答がなければ再度問い合わせます。ほかのショップにこの事業者はありません。',
-  'shipping.recharge_minutes': 'チャージを送ってから、どれだけ後に事業者へ結果を問い合わせるかです。',
+  'fulfilment.recharge_minutes': 'チャージを送ってから、どれだけ後に事業者へ結果を問い合わせるかです。',
   'shop.country': 'ショップの所在国。2文字のコードで表します。',
   'site.addons': 'オフにしたアドオンはすべての画面から消え、呼び出すと明確なエラーを返します。',
   'site.base_main': 'ショップ画面が呼び出しを送る先です。',

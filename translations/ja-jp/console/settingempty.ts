@@ -17,7 +17,7 @@ export const settingempty: TranslationTable<typeof english> = {
   'payment.paypal_webhook_id': 'なし（PayPalで支払えません）',
   'payment.stripe_address': 'Stripe本来のアドレス',
   'refund.return_address': 'なし（購入者に返送先が案内されません）',
-  'shipping.carriers': 'なし（発送が必要な商品は販売しません）',
+  'fulfilment.carriers': 'なし（発送が必要な商品は販売しません）',
   'site.closed_until': '時刻なし',
   'site.demo_accounts': 'なし（ログイン画面にアカウントを表示しません）',
   'site.hotline': 'なし（ヘルプに電話番号を表示しません）',

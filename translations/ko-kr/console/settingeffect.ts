@@ -111,12 +111,12 @@ export const settingeffect: TranslationTable<typeof english> = {
   'flash_sale.passes_per_second': '타임세일에서 서버 프로세스마다 1초에 입장하는 인원이며 나머지는 줄을 섭니다. 0이면 제한이 없습니다.',
   'flash_sale.max_waiting_per_item':
     '다른 사람이 주문하려는 상품 한 개당 기다릴 수 있는 인원이며 그 뒤에 온 사람에게는 품절을 바로 알립니다.',
-  'shipping.carriers':
+  'fulfilment.carriers':
     '상점의 택배를 맡는 택배사이며 자체 배송도 포함됩니다. 하나도 없으면 배송이 필요한 상품을 판매하지 않습니다. 배송 조회 주소에서 {number} 자리에 송장 번호가 들어갑니다.',
-  'shipping.origins': '각 창고의 발송 도시로 배송 조회에 표시됩니다.',
-  'shipping.demo_recharge':
+  'fulfilment.origins': '각 창고의 발송 도시로 배송 조회에 표시됩니다.',
+  'fulfilment.demo_recharge':
     '데모 휴대전화 충전 업체의 응답입니다. 실패하면 주문이 자동으로 환불되고, 응답이 없으면 다시 조회합니다. 다른 상점에는 이 업체가 없습니다.',
-  'shipping.recharge_minutes': '충전을 보낸 뒤 얼마 후에 업체에 결과를 조회할지 정합니다.',
+  'fulfilment.recharge_minutes': '충전을 보낸 뒤 얼마 후에 업체에 결과를 조회할지 정합니다.',
   'shop.country': '쇼핑몰이 있는 나라를 두 글자 코드로 적습니다.',
   'site.addons': '꺼진 기능은 모든 화면에서 사라지고 호출하면 명확한 오류를 돌려줍니다.',
   'site.base_main': '상점 화면이 호출을 보내는 주소입니다.',

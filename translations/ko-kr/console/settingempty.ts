@@ -17,7 +17,7 @@ export const settingempty: TranslationTable<typeof english> = {
   'payment.paypal_webhook_id': '없음, PayPal로 결제할 수 없음',
   'payment.stripe_address': 'Stripe 자체 주소',
   'refund.return_address': '없음, 구매자에게 반품 주소가 안내되지 않음',
-  'shipping.carriers': '없음, 배송이 필요한 상품은 판매되지 않음',
+  'fulfilment.carriers': '없음, 배송이 필요한 상품은 판매되지 않음',
   'site.closed_until': '시간 없음',
   'site.demo_accounts': '없음, 로그인 화면에 계정이 제시되지 않음',
   'site.hotline': '없음, 도움말에 전화번호가 표시되지 않음',

@@ -119,12 +119,12 @@ export const settingeffect: TranslationTable<typeof english> = {
     'Bilangan orang yang mendapat giliran sesaat bagi setiap proses pelayan dalam jualan kilat, yang lain beratur; 0: tanpa had.',
   'flash_sale.max_waiting_per_item':
     'Bilangan orang yang boleh menunggu bagi setiap unit yang akan dipesan orang lain; yang datang kemudian terus diberitahu habis.',
-  'shipping.carriers':
+  'fulfilment.carriers':
     'Syarikat yang membawa bungkusan kedai, termasuk penghantar sendiri; tanpanya kedai tidak menjual barang yang perlu dihantar. Dalam alamat halaman bungkusan, {number} ialah nombornya.',
-  'shipping.origins': 'Bandar tempat setiap gudang menghantar, seperti dinamakan dalam jejak bungkusan.',
-  'shipping.demo_recharge':
+  'fulfilment.origins': 'Bandar tempat setiap gudang menghantar, seperti dinamakan dalam jejak bungkusan.',
+  'fulfilment.demo_recharge':
     'Jawapan penyedia tambah nilai telefon demo. Jika gagal, pesanan dibayar balik secara automatik; jika tiada jawapan, ia ditanya semula. Kedai lain tiada penyedia ini.',
-  'shipping.recharge_minutes': 'Berapa lama selepas tambah nilai dihantar penyedianya ditanya tentang hasilnya.',
+  'fulfilment.recharge_minutes': 'Berapa lama selepas tambah nilai dihantar penyedianya ditanya tentang hasilnya.',
   'shop.country': 'Negara tempat kedai beroperasi, dalam kod dua huruf.',
   'site.addons': 'Ciri yang dimatikan hilang dari semua skrin, dan panggilannya memberi ralat yang jelas.',
   'site.base_main': 'Tempat kedai menghantar panggilannya.',

@@ -17,7 +17,7 @@ export const settingempty: TranslationTable<typeof english> = {
   'payment.paypal_webhook_id': 'tiada, ahli tidak boleh membayar dengan PayPal',
   'payment.stripe_address': 'alamat Stripe sendiri',
   'refund.return_address': 'tiada, pembeli tidak diberi alamat pemulangan',
-  'shipping.carriers': 'tiada, barangan yang perlu dihantar tidak dijual',
+  'fulfilment.carriers': 'tiada, barangan yang perlu dihantar tidak dijual',
   'site.closed_until': 'tiada masa',
   'site.demo_accounts': 'tiada, log masuk tidak menawarkan akaun',
   'site.hotline': 'tiada, bantuan tidak memaparkan nombor',

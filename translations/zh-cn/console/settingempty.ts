@@ -17,7 +17,7 @@ export const settingempty: TranslationTable<typeof english> = {
   'payment.paypal_webhook_id': '无，会员不能使用 PayPal 付款',
   'payment.stripe_address': 'Stripe 自己的地址',
   'refund.return_address': '无，买家看不到退货地址',
-  'shipping.carriers': '无，需要寄送的商品不出售',
+  'fulfilment.carriers': '无，需要寄送的商品不出售',
   'site.closed_until': '未设时间',
   'site.demo_accounts': '无，登录页不提供账户',
   'site.hotline': '无，帮助页不显示电话',

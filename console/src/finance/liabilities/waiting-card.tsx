@@ -9,7 +9,7 @@ const listRouteOf: Record<PendingMoney['kind'], { to: string; search: Record<str
   withdrawal_applied: { to: '/withdrawals', search: { state: 'applied' }, needs: 'withdrawal/list_withdrawals' },
   withdrawal_approved: { to: '/withdrawals', search: { state: 'approved' }, needs: 'withdrawal/list_withdrawals' },
   withdrawal_payout_unknown: { to: '/withdrawals', search: { state: 'payout_unknown' }, needs: 'withdrawal/list_withdrawals' },
-  after_sale: { to: '/returns', search: {}, needs: 'returns/list_returns' },
+  after_sale: { to: '/returns', search: {}, needs: 'refund/list_requests' },
   provider_refund: { to: '/payments/days', search: {}, needs: 'payment/days' },
 }
 

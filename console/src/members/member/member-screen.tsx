@@ -59,7 +59,7 @@ function MemberTabs({ member }: { member: MemberRecord }) {
                 <Link to="/orders" search={{ member_id } as never}>
                   {t('all_orders')}
                 </Link>
-                {can('exchange/staff_orders') && (
+                {can('points_shop/staff_orders') && (
                   <RecordLink to="/points-shop/orders" search={{ search: String(member_id) }}>
                     {tMenu('points_shop')}
                   </RecordLink>

@@ -23,7 +23,7 @@ export function CodesScreen() {
       <PageHead title={t('codes')} lead={t('codes_lead')}>
         <ToList to="/to_ship">{t('to_ship')}</ToList>
         <FormDrawer
-          command="shipping/add_codes"
+          command="fulfilment/add_codes"
           label={t('add_codes')}
           type="primary"
           fields={[
@@ -47,7 +47,7 @@ export function CodesScreen() {
         <WaitingOrders />
         <Card size="small" title={t('code_stock')}>
           <ResourceList
-            operation="shipping/code_stock"
+            operation="fulfilment/code_stock"
             rowKey="sku_id"
             empty={t('codes_empty')}
             columns={[

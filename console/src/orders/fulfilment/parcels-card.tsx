@@ -17,7 +17,7 @@ const sent = ['paid', 'shipping']
 export function ParcelsCard({ order_id }: { order_id: number }) {
   const t = useTranslations('order')
   return (
-    <Loaded query={query('shipping/parcels', { order_id })}>
+    <Loaded query={query('fulfilment/parcels', { order_id })}>
       {({ order, parcels }) => {
         const waiting = order.lines.reduce((sum, line) => sum + line.remaining, 0)
         const isShippable = sent.includes(order.state) && ['mail', 'local'].includes(order.delivery_plan) && waiting > 0
@@ -60,7 +60,7 @@ function OneParcel({ order_id, parcel, number }: { order_id: number; parcel: Par
         <FileButton
           label={t('delivery_note')}
           type="link"
-          load={async () => pdfFile(await queryClient.fetchQuery(query('shipping/delivery_note', { order_id, shipment_id })))}
+          load={async () => pdfFile(await queryClient.fetchQuery(query('fulfilment/delivery_note', { order_id, shipment_id })))}
         />
       </Flex>
       <Timeline
@@ -87,7 +87,7 @@ function ParcelEdits({ parcel: { shipment_id, version, carrier, tracking_no } }:
   return (
     <>
       <FormDrawer
-        command="shipping/change"
+        command="fulfilment/change"
         label={t('change_parcel')}
         type="link"
         fields={[
@@ -99,7 +99,7 @@ function ParcelEdits({ parcel: { shipment_id, version, carrier, tracking_no } }:
       />
       {!isFollowed && (
         <FormDrawer
-          command="shipping/add_track"
+          command="fulfilment/add_track"
           label={t('add_track')}
           type="link"
           fields={[

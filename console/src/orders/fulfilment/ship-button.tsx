@@ -16,7 +16,7 @@ interface PackedQuantity {
 /** The carriers of the shop; none for who may not ship. */
 export function useCarriers() {
   const can = usePermissions()
-  return useQuery({ ...query('shipping/carriers', {}), enabled: can('shipping/carriers'), staleTime: 300_000 }).data?.carriers ?? []
+  return useQuery({ ...query('fulfilment/carriers', {}), enabled: can('fulfilment/carriers'), staleTime: 300_000 }).data?.carriers ?? []
 }
 
 export const carrierOptions = (carriers: ReturnType<typeof useCarriers>) =>
@@ -35,7 +35,7 @@ export function ShipButton({ order: { order_id, order_no, lines }, type = 'prima
   if (left.length === 0) return null
   return (
     <FormDrawer
-      command="shipping/ship"
+      command="fulfilment/ship"
       label={t('ship')}
       title={t('ship_title', { number: order_no })}
       type={type}

@@ -26,7 +26,7 @@ export function ToShipScreen() {
         </RecordLink>
       </PageHead>
       <ResourceList
-        operation="shipping/to_ship"
+        operation="fulfilment/to_ship"
         rowKey="order_id"
         empty={t('to_ship_empty')}
         filters={[
@@ -96,7 +96,7 @@ function NotesButton({ order_ids }: { order_ids: number[] }) {
   return (
     <FileButton
       label={t('print_notes', { count: order_ids.length })}
-      load={async () => pdfFile(await queryClient.fetchQuery({ ...query('shipping/delivery_notes', { order_ids }), staleTime: 0 }))}
+      load={async () => pdfFile(await queryClient.fetchQuery({ ...query('fulfilment/delivery_notes', { order_ids }), staleTime: 0 }))}
     />
   )
 }

@@ -11,7 +11,7 @@ export function WaitingOrders() {
   const t = useTranslations('order')
   const tCommon = useTranslations()
   const { time } = useFormat()
-  const waiting = useInfiniteQuery(pages('shipping/awaiting_codes', { page_size: 20 }))
+  const waiting = useInfiniteQuery(pages('fulfilment/awaiting_codes', { page_size: 20 }))
   if (waiting.isError) return <FailureAlert failure={waiting.error} retry={() => void waiting.refetch()} />
   const orders = waiting.data?.pages.flatMap(({ list }) => list) ?? []
   if (orders.length === 0) return null

@@ -128,12 +128,12 @@ function CancelButton({ order: { order_id, version, paid_together } }: { order: 
 function Documents({ order_id }: { order_id: number }) {
   const t = useTranslations('order')
   const can = usePermissions()
-  if (!can('shipping/view_invoice')) return null
+  if (!can('fulfilment/view_invoice')) return null
   return (
     <>
       <FileButton
         label={t('delivery_note')}
-        load={async () => pdfFile(await queryClient.fetchQuery(query('shipping/delivery_note', { order_id })))}
+        load={async () => pdfFile(await queryClient.fetchQuery(query('fulfilment/delivery_note', { order_id })))}
       />
       <InvoiceButton order_id={order_id} />
     </>
@@ -148,7 +148,7 @@ function InvoiceButton({ order_id }: { order_id: number }) {
       key={value}
       label={label}
       type="link"
-      load={async () => pdfFile(await queryClient.fetchQuery(query('shipping/view_invoice', { order_id, in_language: value })))}
+      load={async () => pdfFile(await queryClient.fetchQuery(query('fulfilment/view_invoice', { order_id, in_language: value })))}
     />
   ))
   return (

@@ -19,7 +19,7 @@ export function OrderReceipt({ order }: { order: StaffOrder }) {
   const t = useTranslations('receipt')
   return (
     <Card size="small" title={t('title')}>
-      <Loaded query={query('returns/view_receipt', { order_id: order.order_id })}>
+      <Loaded query={query('refund/view_receipt', { order_id: order.order_id })}>
         {(receipt) => <ReceiptTable receipt={receipt} order={order} />}
       </Loaded>
     </Card>
@@ -30,7 +30,7 @@ function ReceiptTable({ receipt, order }: { receipt: Receipt; order: StaffOrder 
   const t = useTranslations('receipt')
   const tOrder = useTranslations('order')
   const { money, count } = useFormat()
-  const isRefundable = usePermissions()('returns/refund') && receipt.lines.some((line) => line.refund_of_all !== null)
+  const isRefundable = usePermissions()('refund/refund') && receipt.lines.some((line) => line.refund_of_all !== null)
   return (
     <Flex vertical gap={12}>
       <Table<Line>

@@ -23,7 +23,7 @@ export function OrderRefunds({ order_id }: { order_id: number }) {
   const tRefund = useTranslations('refund')
   const { money, time } = useFormat()
   return (
-    <Loaded query={query('returns/list_returns', { order_id, page_size: 50 })}>
+    <Loaded query={query('refund/list_requests', { order_id, page_size: 50 })}>
       {({ list }) =>
         list.length > 0 && (
           <Card size="small" title={t('after_sale')}>

@@ -30,7 +30,7 @@ export function RefundButton({ line: { order_goods_id, goods_name }, maximum }: 
   const tRefund = useTranslations('refund')
   return (
     <FormDrawer
-      command="returns/refund"
+      command="refund/refund"
       label={t('refund')}
       title={t('refund_title', { goods: goods_name })}
       type="link"
@@ -69,7 +69,7 @@ function RefundPreview({ order_goods_id, maximum }: { order_goods_id: number; ma
   const quantity = Form.useWatch('quantity', Form.useFormInstance()) as number | undefined
   const isRequested = quantity !== undefined && quantity >= 1 && quantity <= maximum
   const preview = useQuery({
-    ...query('returns/preview_refund', { order_goods_id, quantity: quantity ?? 1 }),
+    ...query('refund/preview_refund', { order_goods_id, quantity: quantity ?? 1 }),
     enabled: isRequested,
     retry: false,
   })

@@ -48,7 +48,7 @@ export function TeamSeats({ group: { group_id, version, state, members } }: { gr
             state === 'forming' &&
             left_at === null && (
               <ActionButton
-                command="pintuan/remove"
+                command="team_buy/remove"
                 input={{ group_id, version, member_id }}
                 label={t('remove_member')}
                 question={t(is_leader ? 'confirm_remove_leader' : 'confirm_remove', { account })}

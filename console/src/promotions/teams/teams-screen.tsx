@@ -23,7 +23,7 @@ export function TeamsScreen() {
     <>
       <PageHead title={t('title')} lead={t('lead')} />
       <ResourceList
-        operation="pintuan/staff_groups"
+        operation="team_buy/staff_groups"
         rowKey="group_id"
         empty={t('empty')}
         expand={seatsOf}
@@ -81,11 +81,11 @@ function Decide({ group: { group_id, version, state, size, joined } }: { group: 
     <>
       <ActionButton
         {...common}
-        command="pintuan/complete"
+        command="team_buy/complete"
         label={t('complete')}
         question={t('confirm_complete', { count: joined, missing: size - joined })}
       />
-      <ActionButton {...common} command="pintuan/fail" label={t('fail')} question={t('confirm_fail', { count: joined })} isDanger />
+      <ActionButton {...common} command="team_buy/fail" label={t('fail')} question={t('confirm_fail', { count: joined })} isDanger />
     </>
   )
 }

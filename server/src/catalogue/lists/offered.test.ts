@@ -72,8 +72,8 @@ test('ORD-02 ORD-12 CAT-03 without a carrier or a provider of top-ups an opened 
   expect(await refreshOfferedGoods(shop.site)).toBe(0)
   const [parcel, phone, code] = [await make('standard'), await make('virtual', { phone: true }), await make('virtual')]
   const setCarriers = async (rows: Record<string, string>[]) => {
-    const { version } = (await owner.call('setting/list', {})).list.find(({ key }) => key === 'shipping.carriers')!
-    await owner.call('setting/change', { list: [{ key: 'shipping.carriers', value: JSON.stringify(rows), version }] })
+    const { version } = (await owner.call('setting/list', {})).list.find(({ key }) => key === 'fulfilment.carriers')!
+    await owner.call('setting/change', { list: [{ key: 'fulfilment.carriers', value: JSON.stringify(rows), version }] })
     await shop.relay()
     await shop.refresh()
   }

@@ -29,7 +29,7 @@ export async function makeSale(shop: TestShop, { stock = 10, on_hand = 100, ...o
   return { promotion_id, sku_id }
 }
 
-export const enter = ({ call }: Client, sale: Sale, quantity = 1): Promise<Turn> => call('seckill/enter', { ...sale, quantity })
+export const enter = ({ call }: Client, sale: Sale, quantity = 1): Promise<Turn> => call('flash_sale/enter', { ...sale, quantity })
 
 /** Orders units of a sale with a pass; without one it asks for a turn itself. */
 export async function buyInFlashSale(buyer: Buyer, sale: Sale, { pass, quantity = 1 }: { pass?: string; quantity?: number } = {}) {

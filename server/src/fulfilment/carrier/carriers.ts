@@ -7,10 +7,10 @@ import { manualCarrier } from './manual-carrier.ts'
 
 export const carrierPorts: Record<ShopCarrier['port'], Carrier> = { demo: demoCarrier, manual: manualCarrier }
 
-/** A carrier that a parcel may go with now, by its code; refuses `shipping.unknown_carrier`. */
+/** A carrier that a parcel may go with now, by its code; refuses `fulfilment.unknown_carrier`. */
 export function findCarrier(context: Context, code: string): ShopCarrier {
   const carrier = carriersOf(context).find(({ carrier }) => carrier === code)
-  if (!carrier) throw new Refusal('shipping.unknown_carrier')
+  if (!carrier) throw new Refusal('fulfilment.unknown_carrier')
   return carrier
 }
 

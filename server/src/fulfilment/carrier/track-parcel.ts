@@ -15,9 +15,9 @@ interface TrackedParcel extends CarrierParcel {
   delivered_at: string | null
 }
 
-export const trackTimer = 'shipping.track_parcel'
+export const trackTimer = 'fulfilment.track_parcel'
 
-/** What is new of a parcel goes into its track, and its next step is waited for; answers the timer `shipping.track_parcel`. */
+/** What is new of a parcel goes into its track, and its next step is waited for; answers the timer `fulfilment.track_parcel`. */
 export async function trackParcel(context: Context, subject: string): Promise<void> {
   const { rows } = await sql<TrackedParcel>`
     select id as shipment_id, order_id, port, carrier_name, tracking_no, origin, destination, is_overseas, shipped_at, delivered_at

@@ -44,34 +44,34 @@ describe('words', () => {
 describe('documents', () => {
   test('ORD-16 a member downloads the invoice of a paid order, an operator any in any language', async () => {
     const { buyer, order_id } = await room.paid(2)
-    const { file_name, pdf } = await buyer.call('shipping/invoice', { order_id })
+    const { file_name, pdf } = await buyer.call('fulfilment/invoice', { order_id })
     const { order_no } = await buyer.call('order/view', { order_id })
     expect(file_name).toBe(`invoice-${order_no}.pdf`)
     expect(bytesOf(pdf).subarray(0, 5).toString()).toBe('%PDF-')
     for (const in_language of languages) {
-      const made = await operator.call('shipping/view_invoice', { order_id, in_language })
+      const made = await operator.call('fulfilment/view_invoice', { order_id, in_language })
       expect(bytesOf(made.pdf).length).toBeGreaterThan(5000)
     }
     const otherMember = await shop.member()
-    expect(await refusalOf(otherMember.call('shipping/invoice', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    expect(await refusalOf(otherMember.call('fulfilment/invoice', { order_id }))).toMatchObject({ reason: 'order.not_found' })
   })
 
   test('ORD-16 an unpaid order has none', async () => {
     const buyer = await makeBuyer(shop)
     const { order_ids } = await buyNow(buyer, room.sku_id)
-    expect(await refusalOf(buyer.call('shipping/invoice', { order_id: order_ids[0]! }))).toMatchObject({ reason: 'shipping.not_paid' })
+    expect(await refusalOf(buyer.call('fulfilment/invoice', { order_id: order_ids[0]! }))).toMatchObject({ reason: 'fulfilment.not_paid' })
   })
 
   test('ORD-16 a delivery note is of a parcel or of the whole order', async () => {
     const { order_id, lines } = await room.paid(3)
     const staff = await staffClient(shop, 'operator')
     const shippedLines = [{ order_goods_id: lines[0]!, quantity: 2 }]
-    const { parcels } = await staff.call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: 'HB-9001', lines: shippedLines })
-    const whole = await operator.call('shipping/delivery_note', { order_id })
-    const parcel = await operator.call('shipping/delivery_note', { order_id, shipment_id: parcels[0]!.shipment_id })
+    const { parcels } = await staff.call('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: 'HB-9001', lines: shippedLines })
+    const whole = await operator.call('fulfilment/delivery_note', { order_id })
+    const parcel = await operator.call('fulfilment/delivery_note', { order_id, shipment_id: parcels[0]!.shipment_id })
     expect(bytesOf(whole.pdf).length).not.toBe(bytesOf(parcel.pdf).length)
-    const foreign = operator.call('shipping/delivery_note', { order_id, shipment_id: 2147483647 })
-    expect(await refusalOf(foreign)).toMatchObject({ reason: 'shipping.parcel_not_found' })
+    const foreign = operator.call('fulfilment/delivery_note', { order_id, shipment_id: 2147483647 })
+    expect(await refusalOf(foreign)).toMatchObject({ reason: 'fulfilment.parcel_not_found' })
   })
 
   test('ORD-16 the lines of an invoice and its freight come to its total', async () => {
@@ -86,11 +86,11 @@ describe('documents', () => {
 
   test('ORD-16 the notes of several orders come in one file, each on a page of its own', async () => {
     const order_ids = [(await room.paid()).order_id, (await room.paid(2)).order_id]
-    const sizeOf = async (ids: number[]) => bytesOf((await operator.call('shipping/delivery_notes', { order_ids: ids })).pdf)
+    const sizeOf = async (ids: number[]) => bytesOf((await operator.call('fulfilment/delivery_notes', { order_ids: ids })).pdf)
     const pages = (bytes: Buffer) => bytes.toString('latin1').match(/\/Type \/Page\b/g)!.length
     expect(pages(await sizeOf([...order_ids, order_ids[0]!]))).toBe(2)
     const { order_ids: unpaid } = await buyNow(await makeBuyer(shop), room.sku_id)
-    expect(await refusalOf(sizeOf([...order_ids, ...unpaid]))).toMatchObject({ reason: 'shipping.not_paid' })
+    expect(await refusalOf(sizeOf([...order_ids, ...unpaid]))).toMatchObject({ reason: 'fulfilment.not_paid' })
     expect(await refusalOf(sizeOf([2147483647]))).toMatchObject({ reason: 'order.not_found' })
   })
 

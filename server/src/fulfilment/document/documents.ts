@@ -17,7 +17,7 @@ import type { Sheet } from './sheet.ts'
 
 type Document = OutputOf<typeof fulfilment.invoice>
 
-/** The invoice of the member's own paid order, its goods named in the reader's language as they were called when it was made (ORD-16). Refuses `order.not_found`, `shipping.not_paid`. */
+/** The invoice of the member's own paid order, its goods named in the reader's language as they were called when it was made (ORD-16). Refuses `order.not_found`, `fulfilment.not_paid`. */
 export async function makeOwnInvoice(context: Context<MemberActor>, { order_id }: { order_id: number }): Promise<Document> {
   const own = sql`o.id = ${order_id} and o.member_id = ${context.actor.member_id} and o.deleted_at is null`
   return drawInvoice(context, await readOrder(context, own), context.language)
@@ -32,7 +32,7 @@ export async function makeInvoice(
   return drawInvoice(context, order, in_language)
 }
 
-/** What goes into a parcel, or what the order holds, to be printed (ORD-16). Refuses `order.not_found`, `shipping.not_paid`, `shipping.parcel_not_found`. */
+/** What goes into a parcel, or what the order holds, to be printed (ORD-16). Refuses `order.not_found`, `fulfilment.not_paid`, `fulfilment.parcel_not_found`. */
 export async function makeDeliveryNote(
   context: Context<StaffActor>,
   { order_id, shipment_id, in_language = context.language }: InputOf<typeof fulfilment.delivery_note>,
@@ -40,12 +40,12 @@ export async function makeDeliveryNote(
   const order = requirePaid(await readOrder({ ...context, language: in_language }, sql`o.id = ${order_id}`))
   const parcels = await parcelsOf(context, await packedOrder({ ...context, language: in_language }, order_id))
   const index = parcels.findIndex((parcel) => parcel.shipment_id === shipment_id)
-  if (shipment_id !== undefined && index < 0) throw new Refusal('shipping.parcel_not_found')
+  if (shipment_id !== undefined && index < 0) throw new Refusal('fulfilment.parcel_not_found')
   const sheet = deliverySheet(order, parcels[index] ?? null, index + 1, shopFacts(context, in_language))
   return drawDocument(`delivery-note-${order.order_no}`, sheet)
 }
 
-/** The delivery notes of several orders in one file, in the order named, each on pages of its own. Refuses `order.not_found`, `shipping.not_paid`. */
+/** The delivery notes of several orders in one file, in the order named, each on pages of its own. Refuses `order.not_found`, `fulfilment.not_paid`. */
 export async function makeDeliveryNotes(
   context: Context<StaffActor>,
   { order_ids, in_language = context.language }: InputOf<typeof fulfilment.delivery_notes>,
@@ -63,7 +63,7 @@ async function drawInvoice(context: Context, order: Order, language: Language): 
 }
 
 function requirePaid(order: Order): Order {
-  if (order.paid_at === null) throw new Refusal('shipping.not_paid')
+  if (order.paid_at === null) throw new Refusal('fulfilment.not_paid')
   return order
 }
 

@@ -23,7 +23,7 @@ async function fetched() {
   const contact = { consignee: 'Li Lei', mobile: '13800000000', country: 'CN' as const }
   const { order_ids, payment_id } = await buyer.call('order/create', { ...purchaseInput, quote, pickup_store: branch_id, contact })
   const order_id = order_ids[0]!
-  return { buyer, order_id, pay: () => payAtBank(shop, buyer, payment_id), pickup: () => buyer.call('shipping/pickup', { order_id }) }
+  return { buyer, order_id, pay: () => payAtBank(shop, buyer, payment_id), pickup: () => buyer.call('fulfilment/pickup', { order_id }) }
 }
 async function paid() {
   const one = await fetched()
@@ -41,33 +41,33 @@ const reasonOf = (call: Promise<unknown>) =>
 
 test('ORD-11 a paid order that is fetched has a place, a secret and the real clock', async () => {
   const { buyer, order_id, pay, pickup } = await fetched()
-  expect(await refusalOf(pickup())).toMatchObject({ reason: 'shipping.not_ready_for_pickup' })
+  expect(await refusalOf(pickup())).toMatchObject({ reason: 'fulfilment.not_ready_for_pickup' })
   await pay()
   expect(await pickup()).toMatchObject({
     store: { branch_id, name: 'Bay store', address: '8 Harbour Road' },
     real_time: new Date(start).toISOString(),
   })
-  expect((await buyer.call('shipping/pickup', { order_id }, { language: 'zh-cn' })).store).toMatchObject({ name: '湾区店' })
+  expect((await buyer.call('fulfilment/pickup', { order_id }, { language: 'zh-cn' })).store).toMatchObject({ name: '湾区店' })
   const otherMember = await shop.member()
-  expect(await refusalOf(otherMember.call('shipping/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+  expect(await refusalOf(otherMember.call('fulfilment/pickup', { order_id }))).toMatchObject({ reason: 'order.not_found' })
 })
 
 test('ORD-11 an order that is sent has no code', async () => {
   const buyer = await makeBuyer(shop)
   const { order_ids, payment_id } = await buyNow(buyer, sku_id)
   await payAtBank(shop, buyer, payment_id)
-  expect(await refusalOf(buyer.call('shipping/pickup', { order_id: order_ids[0]! }))).toMatchObject({
-    reason: 'shipping.not_ready_for_pickup',
+  expect(await refusalOf(buyer.call('fulfilment/pickup', { order_id: order_ids[0]! }))).toMatchObject({
+    reason: 'fulfilment.not_ready_for_pickup',
   })
-  expect(await reasonOf(verify(order_ids[0]!, '12345678'))).toBe('shipping.not_ready_for_pickup')
+  expect(await reasonOf(verify(order_ids[0]!, '12345678'))).toBe('fulfilment.not_ready_for_pickup')
 })
 
 test.each([
   ['now', 0, null],
   ['of the half minute before', -halfMinute, null],
   ['of the half minute after', halfMinute, null],
-  ['a minute old', -2 * halfMinute, 'shipping.pickup_code_invalid'],
-  ['of a minute later', 2 * halfMinute, 'shipping.pickup_code_invalid'],
+  ['a minute old', -2 * halfMinute, 'fulfilment.pickup_code_invalid'],
+  ['of a minute later', 2 * halfMinute, 'fulfilment.pickup_code_invalid'],
 ])('R-28 a code %s is checked right', async (_, ahead, refusal) => {
   const { order_id, codeAt } = await paid()
   expect(await reasonOf(verify(order_id, codeAt(start + ahead)))).toBe(refusal)
@@ -77,12 +77,12 @@ test('R-28 a code opens once, of eight at once too; a later one opens again, an 
   const { order_id, codeAt } = await paid()
   const results = await Promise.all(Array.from({ length: 8 }, () => reasonOf(verify(order_id, codeAt(start)))))
   expect(results.filter((one) => one === null)).toHaveLength(1)
-  expect(results.filter((one) => one === 'shipping.pickup_code_used')).toHaveLength(7)
-  expect(await reasonOf(verify(order_id, codeAt(start - halfMinute)))).toBe('shipping.pickup_code_used')
+  expect(results.filter((one) => one === 'fulfilment.pickup_code_used')).toHaveLength(7)
+  expect(await reasonOf(verify(order_id, codeAt(start - halfMinute)))).toBe('fulfilment.pickup_code_used')
   expect(await reasonOf(verify(order_id, codeAt(start + halfMinute)))).toBeNull()
 })
 
 test('R-28 one order’s code opens no other', async () => {
   const [one, other] = [await paid(), await paid()]
-  expect(await reasonOf(verify(one.order_id, other.codeAt(start)))).toBe('shipping.pickup_code_invalid')
+  expect(await reasonOf(verify(one.order_id, other.codeAt(start)))).toBe('fulfilment.pickup_code_invalid')
 })

@@ -9,7 +9,7 @@ import { unfulfilled } from '../../order/rules.ts'
 
 /**
  * Where a paid order is fetched, and what the member's device needs to show its code. Refuses `order.not_found`,
- * `shipping.not_ready_for_pickup` also while its group forms (R-28).
+ * `fulfilment.not_ready_for_pickup` also while its group forms (R-28).
  */
 export async function viewPickup(
   context: Context<MemberActor>,
@@ -17,7 +17,8 @@ export async function viewPickup(
 ): Promise<OutputOf<typeof fulfilment.pickup>> {
   const { actor, site, language } = context
   const { order_no, delivery_plan, state, on_hold_by, ...order } = await packedOrder(context, order_id, actor.member_id)
-  if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || on_hold_by !== null) throw new Refusal('shipping.not_ready_for_pickup')
+  if (delivery_plan !== 'pickup' || !unfulfilled.includes(state) || on_hold_by !== null)
+    throw new Refusal('fulfilment.not_ready_for_pickup')
   return {
     order_id,
     order_no,

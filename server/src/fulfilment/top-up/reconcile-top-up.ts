@@ -16,7 +16,7 @@ import { unfulfilled } from '../../order/rules.ts'
 const maxPauseMinutes = 24 * 60
 
 /**
- * Asks the provider for an order's top-up, with no transaction open (the timer `shipping.reconcile_top_up`). Done: the order is completed. Failed:
+ * Asks the provider for an order's top-up, with no transaction open (the timer `fulfilment.reconcile_top_up`). Done: the order is completed. Failed:
  * it is refunded by itself and the member is notified. Unknown: asked again after as long as it has been waited for, a day at most, and never
  * refunded by itself, since it may still arrive. An order that was refunded meanwhile stays as it is.
  */
@@ -54,7 +54,7 @@ async function queryProvider(context: Context, topUp: TopUp): Promise<TopUpOutco
 async function retryLater({ db, now, setting }: Context, order_id: number, sent_at: Timestamp): Promise<void> {
   const waitedMinutes = (Date.parse(now) - Date.parse(sent_at)) / 60_000
   const minutes = Math.min(maxPauseMinutes, Math.max(setting(fulfilmentSettings.recharge_minutes), Math.ceil(waitedMinutes)))
-  await setTimer(db, 'shipping.reconcile_top_up', order_id, plus(now, { minutes }))
+  await setTimer(db, 'fulfilment.reconcile_top_up', order_id, plus(now, { minutes }))
 }
 
 async function failRecharge(context: Context, order_id: number): Promise<void> {

@@ -52,7 +52,7 @@ async function waitForCodes(context: Context, order: PackedOrder): Promise<Deliv
   if (existing) return 'waiting'
   await setState(context, order, 'waiting')
   await recordOrderEvent(context, order.order_id, 'delivery_waiting')
-  await setTimer(db, 'shipping.retry_delivery', order.order_id, plus(now, { minutes: 1 }))
+  await setTimer(db, 'fulfilment.retry_delivery', order.order_id, plus(now, { minutes: 1 }))
   return 'waiting'
 }
 
@@ -102,7 +102,7 @@ async function rechargePhone(
     .execute()
   await setState(context, order, 'sent')
   await recordOrderEvent(context, order.order_id, 'recharge_sent')
-  await setTimer(db, 'shipping.reconcile_top_up', order.order_id, plus(now, { minutes: setting(fulfilmentSettings.recharge_minutes) }))
+  await setTimer(db, 'fulfilment.reconcile_top_up', order.order_id, plus(now, { minutes: setting(fulfilmentSettings.recharge_minutes) }))
   return 'sent'
 }
 

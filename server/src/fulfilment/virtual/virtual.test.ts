@@ -7,7 +7,7 @@ import { makeBuyer, payAtBank, refusalOf, type Buyer } from '../../order/test/sh
 const shop = await openTestShop()
 const operator = await staffClient(shop, 'operator')
 const codeGoods = () => makeGoods(shop, { goods_type: 'virtual' })
-const addCodes = (sku_id: number, codes: string[]) => operator.call('shipping/add_codes', { sku_id, codes })
+const addCodes = (sku_id: number, codes: string[]) => operator.call('fulfilment/add_codes', { sku_id, codes })
 
 async function buy(buyer: Buyer, sku_id: number, quantity = 1, more: { phone?: string } = {}) {
   const { quote } = await buyer.call('order/quote', { sku_id, quantity })
@@ -18,7 +18,7 @@ async function makePaidOrder(sku_id: number, quantity = 1, more: { phone?: strin
   const buyer = await makeBuyer(shop)
   const made = await buy(buyer, sku_id, quantity, more)
   await payAtBank(shop, buyer, made.payment_id)
-  const view = () => buyer.call('shipping/virtual', { order_id: made.order_id })
+  const view = () => buyer.call('fulfilment/virtual', { order_id: made.order_id })
   const state = async () => (await buyer.call('order/view', { order_id: made.order_id })).state
   return { ...made, buyer, view, state }
 }
@@ -39,7 +39,7 @@ describe('codes', () => {
     expect(delivered).toBe('done')
     expect(codes.map(({ redeem_code }) => redeem_code)).toEqual(['AAAA-1', 'AAAA-2'])
     expect(await state()).toBe('completed')
-    expect(await operator.call('shipping/codes', { sku_id })).toEqual({ sku_id, remaining: 1, sold: 2 })
+    expect(await operator.call('fulfilment/codes', { sku_id })).toEqual({ sku_id, remaining: 1, sold: 2 })
   })
 
   test('ORD-12 CON-03 operators see of every SKU with codes how many are left and sold, page by page', async () => {
@@ -47,7 +47,7 @@ describe('codes', () => {
     await addCodes(one.sku_id, ['LIST-1', 'LIST-2'])
     await addCodes(other.sku_id, ['LIST-3'])
     await makePaidOrder(one.sku_id)
-    const first = await operator.call('shipping/code_stock', { page_size: 1 })
+    const first = await operator.call('fulfilment/code_stock', { page_size: 1 })
     expect(first.list).toEqual([
       {
         sku_id: other.sku_id,
@@ -58,7 +58,7 @@ describe('codes', () => {
         sold: 0,
       },
     ])
-    const second = await operator.call('shipping/code_stock', { page_size: 1, cursor: first.next! })
+    const second = await operator.call('fulfilment/code_stock', { page_size: 1, cursor: first.next! })
     expect(second.list).toMatchObject([{ sku_id: one.sku_id, remaining: 1, sold: 1 }])
   })
 
@@ -67,7 +67,7 @@ describe('codes', () => {
     await addCodes(sku_id, ['BBBB-1'])
     const buyer = await makeBuyer(shop)
     const { order_id } = await buy(buyer, sku_id)
-    expect(await buyer.call('shipping/virtual', { order_id })).toEqual({ order_id, state: null, codes: [], recharges: [] })
+    expect(await buyer.call('fulfilment/virtual', { order_id })).toEqual({ order_id, state: null, codes: [], recharges: [] })
   })
 
   test('ORD-12 without enough codes an order takes none and waits, and new codes serve the oldest first', async () => {
@@ -76,7 +76,7 @@ describe('codes', () => {
     const [first, second] = [await makePaidOrder(sku_id, 2), await makePaidOrder(sku_id, 2)]
     expect(await first.view()).toMatchObject({ state: 'waiting', codes: [] })
     expect(await first.state()).toBe('paid')
-    const waiting = await operator.call('shipping/awaiting_codes', {})
+    const waiting = await operator.call('fulfilment/awaiting_codes', {})
     expect(waiting.list.map(({ order_id }) => order_id)).toEqual([first.order_id, second.order_id])
     expect(await addCodes(sku_id, ['CCCC-2', 'CCCC-2', 'CCCC-1'])).toMatchObject({ added: 1, duplicates: 2, fulfilled: 1, remaining: 0 })
     expect((await first.view()).codes).toHaveLength(2)
@@ -92,7 +92,7 @@ describe('codes', () => {
     const orders = await Promise.all(Array.from({ length: 8 }, () => makePaidOrder(sku_id)))
     const deliveredCodes = (await Promise.all(orders.map(({ view }) => view()))).flatMap(({ codes }) => codes.map((one) => one.redeem_code))
     expect(new Set(deliveredCodes).size).toBe(deliveredCodes.length)
-    const { remaining, sold } = await operator.call('shipping/codes', { sku_id })
+    const { remaining, sold } = await operator.call('fulfilment/codes', { sku_id })
     expect(remaining + sold).toBe(6)
     expect(sold).toBe(deliveredCodes.length)
   })
@@ -123,7 +123,7 @@ describe('codes', () => {
     const storedCode = await shop.db.selectFrom('virtual_code').selectAll().where('sku_id', '=', sku_id).executeTakeFirstOrThrow()
     expect(Buffer.concat([storedCode.sealed, storedCode.code_hash]).includes('EEEE')).toBe(false)
     const otherMember = await shop.member()
-    expect(await refusalOf(otherMember.call('shipping/virtual', { order_id }))).toMatchObject({ reason: 'order.not_found' })
+    expect(await refusalOf(otherMember.call('fulfilment/virtual', { order_id }))).toMatchObject({ reason: 'order.not_found' })
     expect(await refusalOf(addCodes(2147483647, ['FFFF-1']))).toMatchObject({ reason: 'catalogue.goods_not_found' })
   })
 })
@@ -134,10 +134,10 @@ describe('a refund', () => {
     const { buyer, order_id, view, state } = await makePaidOrder(sku_id)
     const { lines } = await buyer.call('order/view', { order_id })
     const refundInput = { kind: 'refund_only', quantity: 1, reason: 'too_slow', note: '' } as const
-    const { refund_id } = await buyer.call('returns/apply', { order_goods_id: lines[0]!.order_goods_id, ...refundInput })
-    await operator.call('returns/approve', { refund_id, version: 1 })
+    const { refund_id } = await buyer.call('refund/apply', { order_goods_id: lines[0]!.order_goods_id, ...refundInput })
+    await operator.call('refund/approve', { refund_id, version: 1 })
     expect(await state()).toBe('cancelled')
-    const waiting = async () => (await operator.call('shipping/awaiting_codes', { page_size: 50 })).list.map((row) => row.order_id)
+    const waiting = async () => (await operator.call('fulfilment/awaiting_codes', { page_size: 50 })).list.map((row) => row.order_id)
     expect(await waiting()).not.toContain(order_id)
     expect(await addCodes(sku_id, ['GGGG-1'])).toMatchObject({ added: 1, remaining: 1 })
     expect((await view()).codes).toEqual([])
@@ -168,7 +168,7 @@ describe('phone recharge', () => {
   })
 
   test('ORD-12 a recharge that fails refunds its order by itself, and the member is notified', async () => {
-    const ownShop = await openTestShop({ settings: { 'shipping.demo_recharge': 'failure' } })
+    const ownShop = await openTestShop({ settings: { 'fulfilment.demo_recharge': 'failure' } })
     const { buyer, order_id, payment_id } = await rechargedIn(ownShop)
     await ownShop.advance({ minutes: 6 })
     await ownShop.relay()
@@ -182,7 +182,7 @@ describe('phone recharge', () => {
   })
 
   test('ORD-12 a recharge whose provider does not answer is asked for again, neither done nor refunded, until it answers', async () => {
-    const ownShop = await openTestShop({ settings: { 'shipping.demo_recharge': 'silence' } })
+    const ownShop = await openTestShop({ settings: { 'fulfilment.demo_recharge': 'silence' } })
     const { buyer, order_id } = await rechargedIn(ownShop)
     const state = async () => (await buyer.call('order/view', { order_id })).state
     for (let attempt = 0; attempt < 5; attempt++) {
@@ -192,7 +192,7 @@ describe('phone recharge', () => {
     await ownShop.db
       .updateTable('setting')
       .set({ value: JSON.stringify('success') })
-      .where('key', '=', 'shipping.demo_recharge')
+      .where('key', '=', 'fulfilment.demo_recharge')
       .execute()
     await ownShop.refresh()
     await ownShop.advance({ hours: 25 })

@@ -38,7 +38,7 @@ test('ORD-10 the buyer is notified by mail, in their own language, when a parcel
   const { order_ids, payment_id } = await buyNow(buyer, (await makeGoods(shop)).sku_id)
   await payAtBank(shop, buyer, payment_id)
   const order_id = order_ids[0]!
-  await operator.call('shipping/ship', { order_id, carrier: 'crane', tracking_no: 'CP-7001' })
+  await operator.call('fulfilment/ship', { order_id, carrier: 'crane', tracking_no: 'CP-7001' })
   const { order_no } = await buyer.call('order/view', { order_id })
   const [mail] = await mailsOf(buyer)
   expect(mail).toMatchObject({ template: 'parcel_sent', subject: `您的订单 ${order_no} 已发货` })

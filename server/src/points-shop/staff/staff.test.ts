@@ -28,17 +28,17 @@ test('CON-04 PRM-11 one item is given whole, in all languages, with its coupon�
     { language: 'zh-cn' as const, name: '立减八元', note: '' },
   ]
   const form = pointsShopItemForm({ kind: 'coupon', amount: undefined, coupon_id, texts })
-  const made = await operator.call('exchange/save', form)
+  const made = await operator.call('points_shop/save', form)
   const { item_id } = made
-  const shown = await operator.call('exchange/staff_view', { item_id })
+  const shown = await operator.call('points_shop/staff_view', { item_id })
   expect(shown).toEqual(made)
   expect(shown).toMatchObject({ texts, coupon_id, state: 'running', amount: null })
   expect(shown.coupon_name).toBe((await operator.call('coupon/pick', { coupon_ids: [coupon_id] })).list[0]!.name)
-  const edits = [110, 120].map((longcoin) => operator.call('exchange/save', { ...form, item_id, version: 1, longcoin }))
+  const edits = [110, 120].map((longcoin) => operator.call('points_shop/save', { ...form, item_id, version: 1, longcoin }))
   const reasons = (await Promise.all(edits.map(refusalOf))).map((one) => one?.reason ?? 'done')
   expect(reasons.toSorted()).toEqual(['done', 'points_shop.changed'])
-  expect((await operator.call('exchange/staff_view', { item_id })).version).toBe(2)
-  expect(await reasonOf(operator.call('exchange/staff_view', { item_id: 2147483647 }))).toBe('points_shop.not_found')
+  expect((await operator.call('points_shop/staff_view', { item_id })).version).toBe(2)
+  expect(await reasonOf(operator.call('points_shop/staff_view', { item_id: 2147483647 }))).toBe('points_shop.not_found')
 })
 
 test('CON-04 PRM-11 items are found by their state, their kind and a part of their name in any language', async () => {
@@ -52,13 +52,13 @@ test('CON-04 PRM-11 items are found by their state, their kind and a part of the
     off: await makeItem(shop, { ...name('e'), is_on: false }),
   }
   for (const [state, item_id] of Object.entries(ids) as ['running', number][]) {
-    const { list } = await operator.call('exchange/search', { state, keyword: 'find 5%_' })
+    const { list } = await operator.call('points_shop/search', { state, keyword: 'find 5%_' })
     expect(list.map((one) => [one.item_id, one.state])).toEqual([[item_id, state]])
   }
-  expect((await operator.call('exchange/search', { keyword: '5%_', kind: 'coupon' })).list).toEqual([])
-  expect((await operator.call('exchange/search', { keyword: 'find 5__' })).list).toEqual([])
-  const first = await operator.call('exchange/search', { keyword: '5%_', page_size: 3 })
-  const second = await operator.call('exchange/search', { keyword: '5%_', page_size: 3, cursor: first.next! })
+  expect((await operator.call('points_shop/search', { keyword: '5%_', kind: 'coupon' })).list).toEqual([])
+  expect((await operator.call('points_shop/search', { keyword: 'find 5__' })).list).toEqual([])
+  const first = await operator.call('points_shop/search', { keyword: '5%_', page_size: 3 })
+  const second = await operator.call('points_shop/search', { keyword: '5%_', page_size: 3, cursor: first.next! })
   expect([...first.list, ...second.list].map(({ item_id }) => item_id)).toEqual(Object.values(ids).toReversed())
 })
 
@@ -69,7 +69,7 @@ test('CON-04 the figures of an item count its units, coins and members, those of
     [1, 2, 1].map((quantity) => buyItemAs(shop, one, { item_id, quantity, longcoin: 10 * quantity })),
   )
   await Promise.all(purchases)
-  expect(await operator.call('exchange/staff_view', { item_id })).toMatchObject({ reserved: 16, longcoin_total: 160, members: 4 })
+  expect(await operator.call('points_shop/staff_view', { item_id })).toMatchObject({ reserved: 16, longcoin_total: 160, members: 4 })
 })
 
 describe('exchanges that were made', () => {
@@ -88,7 +88,7 @@ describe('exchanges that were made', () => {
     const order_id = order.order_ids[0]!
     const account = await accountOf(member_id)
 
-    const all = await operator.call('exchange/staff_orders', { search: String(member_id) })
+    const all = await operator.call('points_shop/staff_orders', { search: String(member_id) })
     expect(all).toMatchObject({
       list: [
         { member_id, account, kind: 'goods', item_id: null, goods_id, order_id, order_state: 'paid', longcoin: 300, amount: '9.90' },
@@ -106,13 +106,13 @@ describe('exchanges that were made', () => {
       next: null,
     })
     const ofMember = async (more: object) =>
-      (await operator.call('exchange/staff_orders', { search: account, ...more })).list.map(({ kind }) => kind)
+      (await operator.call('points_shop/staff_orders', { search: account, ...more })).list.map(({ kind }) => kind)
     expect(await ofMember({ kind: 'goods' })).toEqual(['goods'])
     expect(await ofMember({ item_id })).toEqual(['red_packet'])
     expect(await ofMember({ until_day: '2001-01-01' })).toEqual([])
     expect(await ofMember({ from_day: '2001-01-01' })).toEqual(['goods', 'red_packet'])
-    expect((await operator.call('exchange/staff_orders', { item_id })).list).toHaveLength(1)
-    expect((await operator.call('exchange/staff_orders', { search: 'nobody@nowhere.example' })).list).toEqual([])
+    expect((await operator.call('points_shop/staff_orders', { item_id })).list).toHaveLength(1)
+    expect((await operator.call('points_shop/staff_orders', { search: 'nobody@nowhere.example' })).list).toEqual([])
   })
 
   test('CON-10 the pages of many go by key, none twice and none left out', async () => {
@@ -122,7 +122,7 @@ describe('exchanges that were made', () => {
     const seen: number[] = []
     let cursor: string | null = null
     do {
-      const page: { list: { points_order_id: number }[]; next: string | null } = await operator.call('exchange/staff_orders', {
+      const page: { list: { points_order_id: number }[]; next: string | null } = await operator.call('points_shop/staff_orders', {
         item_id,
         page_size: 2,
         ...(cursor && { cursor }),
@@ -138,8 +138,8 @@ describe('exchanges that were made', () => {
 test('CON-08 support looks and changes nothing', async () => {
   const support = await staffClient(shop, 'support')
   const item_id = await makeItem(shop)
-  expect((await support.call('exchange/staff_view', { item_id })).item_id).toBe(item_id)
-  expect(await reasonOf(support.call('exchange/switch', { item_id, version: 1, is_on: false }))).toBe('call.forbidden')
+  expect((await support.call('points_shop/staff_view', { item_id })).item_id).toBe(item_id)
+  expect(await reasonOf(support.call('points_shop/switch', { item_id, version: 1, is_on: false }))).toBe('call.forbidden')
 })
 
 test('CON-04 PRM-01 coupons are chosen by a part of their name, those that are off only by their number', async () => {

@@ -68,5 +68,5 @@ export async function buyItemAs(
   member: Client,
   input: { item_id: number; quantity: number; longcoin: number },
 ): Promise<PointsOrder> {
-  return member.call('exchange/buy', { ...input, longcoin_grant: await grantCoins(shop, member, input.longcoin) })
+  return member.call('points_shop/buy', { ...input, longcoin_grant: await grantCoins(shop, member, input.longcoin) })
 }

@@ -35,11 +35,11 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
   expect(onHold.lines[0]!.total).toBe('10.00')
   for (const action of ['after_sale', 'remind', 'pickup_code', 'cancel']) expect(onHold.actions).not.toContain(action)
   const order_goods_id = onHold.lines[0]!.order_goods_id
-  const request = first.buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
+  const request = first.buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '' })
   expect(await refusalOf(request)).toMatchObject({ reason: 'refund.not_refundable' })
   const parcel = { order_id: first.order_id, carrier: 'crane', tracking_no: 'CP-6001' }
-  expect(await refusalOf(clerk.call('shipping/ship', parcel))).toMatchObject({ reason: 'shipping.not_shippable' })
-  expect((await clerk.call('shipping/to_ship', {})).list.map(({ order_id }) => order_id)).not.toContain(first.order_id)
+  expect(await refusalOf(clerk.call('fulfilment/ship', parcel))).toMatchObject({ reason: 'fulfilment.not_shippable' })
+  expect((await clerk.call('fulfilment/to_ship', {})).list.map(({ order_id }) => order_id)).not.toContain(first.order_id)
   const second = await join(await makeBuyer(shop), onHold.promotion!.subject!)
   for (const { view } of [first, second]) {
     const done = await view()
@@ -47,7 +47,7 @@ test('R-16 while a group forms nothing of its orders is sent, refunded or delive
     expect(done.actions).toEqual(expect.arrayContaining(['remind', 'after_sale']))
     expect(done.events.map(({ event }) => event)).toEqual(['created', 'paid', 'released'])
   }
-  await clerk.call('shipping/ship', parcel)
+  await clerk.call('fulfilment/ship', parcel)
   expect((await first.view()).state).toBe('shipping')
 })
 

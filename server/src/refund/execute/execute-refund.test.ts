@@ -39,7 +39,7 @@ test('R-02 the order of locks: limits and coupon, promotions, stock by SKU, then
 test('R-11 R-12 a request is refunded by the very plan that its preview shows', async () => {
   const buyer = await makeRichBuyer(300n, 500n)
   const { lines, goods } = await paid([{ price: 700, quantity: 3 }], buyer)
-  const { refund_amounts } = await buyer.call('returns/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
+  const { refund_amounts } = await buyer.call('refund/preview', { order_goods_id: lines[0]!, kind: 'refund_only', quantity: 2 })
   await approve((await requestRefund(buyer, lines[0]!, { quantity: 2 })).refund_id)
   const plan = executed()
   expect(toRefundAmounts(plan, plan.parts)).toEqual(refund_amounts)

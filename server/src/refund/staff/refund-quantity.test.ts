@@ -7,12 +7,12 @@ import { openAfterSale } from '../test/after-sale.ts'
 const shop = await openTestShop()
 const { approve, requestRefund, clerk, makeRichBuyer, money, paid, refuse, send, ship, taken, versionOf, view } = await openAfterSale(shop)
 const refund = (order_goods_id: number, quantity = 1) =>
-  clerk.call('returns/refund', { order_goods_id, quantity, reason: 'other', note: 'The last one was broken' })
+  clerk.call('refund/refund', { order_goods_id, quantity, reason: 'other', note: 'The last one was broken' })
 
 test('CON-03 R-11 an operator refunds units unasked: to where the money came from, as the preview said, and the buyer sees who did it', async () => {
   const buyer = await makeRichBuyer(0n, 1_500n)
   const { lines, goods } = await paid([{ price: 700, quantity: 3 }], buyer)
-  const { refund_amounts, line } = await clerk.call('returns/preview_refund', { order_goods_id: lines[0]!, quantity: 2 })
+  const { refund_amounts, line } = await clerk.call('refund/preview_refund', { order_goods_id: lines[0]!, quantity: 2 })
   expect([line.refund_only, refund_amounts.amount]).toEqual([3, '14.00'])
   const done = await refund(lines[0]!, 2)
   expect(done).toMatchObject({ status: 6, amount: '14.00', kind: 'refund_only', actions: [], note: 'The last one was broken' })
@@ -35,11 +35,11 @@ test('CON-03 a refund that cannot be is refused, and of two at once one is made'
   const { buyer, lines } = await paid([{ price: 700, quantity: 2 }])
   expect(await refusalOf(refund(lines[0]!, 3))).toMatchObject({ reason: 'refund.quantity_exceeded' })
   expect(await refusalOf(refund(2147483647))).toMatchObject({ reason: 'refund.line_not_found' })
-  expect(await refusalOf(clerk.call('returns/preview_refund', { order_goods_id: 2147483647, quantity: 1 }))).toMatchObject({
+  expect(await refusalOf(clerk.call('refund/preview_refund', { order_goods_id: 2147483647, quantity: 1 }))).toMatchObject({
     reason: 'refund.line_not_found',
   })
   const finance = await staffClient(shop, 'finance')
-  const asFinance = finance.call('returns/refund', { order_goods_id: lines[0]!, quantity: 1, reason: 'other', note: 'No' })
+  const asFinance = finance.call('refund/refund', { order_goods_id: lines[0]!, quantity: 1, reason: 'other', note: 'No' })
   expect(await refusalOf(asFinance)).toMatchObject({ reason: 'call.forbidden' })
   const results = await Promise.allSettled([refund(lines[0]!, 2), refund(lines[0]!, 2)])
   expect(results.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected'])
@@ -56,7 +56,7 @@ test('CON-03 ORD-13 requests are found by number, order, kind and status, and by
   const third = await requestRefund(buyer, lines[2]!)
   await refuse(third.refund_id)
   const found = async (filters: object) =>
-    (await clerk.call('returns/list_returns', { order_id, ...filters })).list.map(({ refund_id }) => refund_id)
+    (await clerk.call('refund/list_requests', { order_id, ...filters })).list.map(({ refund_id }) => refund_id)
   expect(await found({})).toEqual([third.refund_id, second.refund_id, first.refund_id])
   expect(await found({ keyword: first.refund_no })).toEqual([first.refund_id])
   expect(await found({ keyword: first.order_no })).toHaveLength(3)
@@ -65,7 +65,7 @@ test('CON-03 ORD-13 requests are found by number, order, kind and status, and by
   // The third waits for nobody.
   expect(await found({ sort: 'merchant_deadline' })).toEqual([first.refund_id, second.refund_id, third.refund_id])
   expect(await found({ sort: '-merchant_deadline' })).toEqual([second.refund_id, first.refund_id, third.refund_id])
-  const page = await clerk.call('returns/list_returns', { order_id, sort: 'merchant_deadline', page_size: 1 })
+  const page = await clerk.call('refund/list_requests', { order_id, sort: 'merchant_deadline', page_size: 1 })
   expect(await found({ sort: 'merchant_deadline', cursor: page.next! })).toEqual([second.refund_id, third.refund_id])
 })
 
@@ -76,7 +76,7 @@ test('ORD-13 R-27 the list has the shop’s time and the buyer’s, of which one
   const { refund_id } = await requestRefund(buyer, lines[0]!, { kind: 'return_refund' })
   await approve(refund_id)
   const sorted = async (sort: 'merchant_deadline' | 'buyer_deadline') =>
-    (await clerk.call('returns/list_returns', { order_id, sort })).list.map((one) => [one.refund_id, one[sort] !== null])
+    (await clerk.call('refund/list_requests', { order_id, sort })).list.map((one) => [one.refund_id, one[sort] !== null])
   expect(await sorted('merchant_deadline')).toEqual([
     [waiting.refund_id, true],
     [refund_id, false],

@@ -86,15 +86,15 @@ export async function openAfterSale(shop: TestShop) {
   }
 
   const requestRefund = (buyer: Buyer, order_goods_id: number, input: Partial<ReturnInput> = {}) =>
-    buyer.call('returns/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '', ...input })
-  const view = (buyer: Buyer, refund_id: number, language: Language = 'en-us') => buyer.call('returns/view', { refund_id }, { language })
-  const versionOf = async (refund_id: number) => (await clerk.call('returns/view_return', { refund_id })).version
-  const approve = async (refund_id: number) => clerk.call('returns/approve', { refund_id, version: await versionOf(refund_id) })
+    buyer.call('refund/apply', { order_goods_id, kind: 'refund_only', quantity: 1, reason: 'changed_mind', note: '', ...input })
+  const view = (buyer: Buyer, refund_id: number, language: Language = 'en-us') => buyer.call('refund/view', { refund_id }, { language })
+  const versionOf = async (refund_id: number) => (await clerk.call('refund/view_return', { refund_id })).version
+  const approve = async (refund_id: number) => clerk.call('refund/approve', { refund_id, version: await versionOf(refund_id) })
   const refuse = async (refund_id: number) =>
-    clerk.call('returns/refuse', { refund_id, version: await versionOf(refund_id), reply: 'It was worn' })
+    clerk.call('refund/refuse', { refund_id, version: await versionOf(refund_id), reply: 'It was worn' })
   const send = (buyer: Buyer, refund_id: number) =>
-    buyer.call('returns/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'HB12345678' })
-  const confirm = async (refund_id: number) => clerk.call('returns/confirm_receipt', { refund_id, version: await versionOf(refund_id) })
+    buyer.call('refund/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'HB12345678' })
+  const confirm = async (refund_id: number) => clerk.call('refund/confirm_receipt', { refund_id, version: await versionOf(refund_id) })
 
   /** What the bank has sent back for an attempt, once the shop has told it to. */
   async function bankRefund(reference: string): Promise<bigint> {

@@ -21,7 +21,7 @@ async function upload({ member_id }: Client, path = 'evaluate'): Promise<string>
 async function received() {
   const one = await room.paid()
   const { buyer, order_id } = one
-  await (await staffClient(shop, 'operator')).call('shipping/ship', { order_id, carrier: 'harbour', tracking_no: `HB-${order_id}00` })
+  await (await staffClient(shop, 'operator')).call('fulfilment/ship', { order_id, carrier: 'harbour', tracking_no: `HB-${order_id}00` })
   await buyer.call('order/confirm_receipt', { order_id })
   return { ...one, line: { order_id, order_goods_id: one.lines[0]! } }
 }

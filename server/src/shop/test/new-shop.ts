@@ -42,7 +42,7 @@ export async function completeChecklist(shop: TestShop): Promise<void> {
     'messaging.smtp_host': '127.0.0.1',
     'messaging.mail_from': 'ann@store.example',
     'refund.return_address': 'Ann, 12 Jalan Besar',
-    'shipping.carriers': [{ carrier: 'pos', carrier_name: 'Pos Malaysia' }],
+    'fulfilment.carriers': [{ carrier: 'pos', carrier_name: 'Pos Malaysia' }],
   }
   for (const [key, value] of Object.entries(settings))
     await sql`insert into setting (key, value) values (${key}, ${JSON.stringify(value)}::jsonb)

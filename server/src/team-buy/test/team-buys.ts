@@ -28,7 +28,7 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
     const purchase = await buyFromSource(member, { promotion_id, sku_id, quantity: 1, ...(group_id === undefined ? {} : { group_id }) })
     const { made, order_id } = purchase
     const pay = () => payAtBank(shop, member, made.payment_id)
-    const group = async () => (await member.call('pintuan/of_order', { order_id })).group_id
+    const group = async () => (await member.call('team_buy/of_order', { order_id })).group_id
     const state = async () => {
       const { state, on_hold_by, cancel_reason } = await purchase.view()
       return { state, on_hold_by, cancel_reason }
@@ -41,7 +41,7 @@ export async function makeTeamBuy(shop: TestShop, options: TeamBuyOptions = {}) 
     await ordered.pay()
     return ordered
   }
-  const view = (group_id: number) => shop.visitor().call('pintuan/group', { group_id })
+  const view = (group_id: number) => shop.visitor().call('team_buy/group', { group_id })
   /** Units taken of the promotion and of the SKU. */
   const taken = async () => [(await readReserved(shop, promotion_id, sku_id)).reserved, (await stockOf(shop, sku_id)).reserved]
   return { promotion_id, sku_id, goods_id, order, join, view, taken }

@@ -16,7 +16,7 @@ const zone = '/promotionpages/seckill/list/list'
 export function FlashSaleScreen() {
   const t = useTranslations('flashsale')
   const { id, sku_id } = useScreenSearch(readFlashSale)
-  const items = useQuery({ ...query('seckill/items', { promotion_id: id ?? 1 }), enabled: id !== undefined })
+  const items = useQuery({ ...query('flash_sale/items', { promotion_id: id ?? 1 }), enabled: id !== undefined })
   const item = items.data?.list.find((one) => one.sku_id === sku_id) ?? items.data?.list[0]
   const goods = useQuery({ ...query('catalogue/detail', { sku_id: item?.sku_id ?? 1 }), enabled: item !== undefined })
   const missing =

@@ -12,10 +12,10 @@ import { GoodsStrip } from './goods-strip.tsx'
 /** The flash sale on the home page: the running session or the next one, with its countdown (CAT-01). Nothing where there is none. */
 export function FlashStrip({ title }: { title: string | null }) {
   const t = useTranslations('flashsale')
-  const sessions = useQuery(query('seckill/sessions', {}))
+  const sessions = useQuery(query('flash_sale/sessions', {}))
   const next = openSession(sessions.data?.list ?? [])
   const session = next && next.state !== 'ended' ? next : undefined
-  const items = useQuery({ ...query('seckill/items', { promotion_id: session?.promotion_id ?? 1 }), enabled: session !== undefined })
+  const items = useQuery({ ...query('flash_sale/items', { promotion_id: session?.promotion_id ?? 1 }), enabled: session !== undefined })
   const window = session ?? { starts_at: '', ends_at: '' }
   const phase = usePhase(window, session?.state ?? 'ended', () => void sessions.refetch())
   const shown = items.data?.list ?? []

@@ -4,8 +4,8 @@ import { openSession } from '../list/open-session.ts'
 
 /** Asks for what the strip on the home page shows, so that the page comes with it. */
 export async function prepareStrip(queryClient: QueryClient): Promise<void> {
-  const { list } = await queryClient.ensureQueryData(query('seckill/sessions', {}))
+  const { list } = await queryClient.ensureQueryData(query('flash_sale/sessions', {}))
   const session = openSession(list)
   if (session && session.state !== 'ended')
-    await queryClient.ensureQueryData(query('seckill/items', { promotion_id: session.promotion_id }))
+    await queryClient.ensureQueryData(query('flash_sale/items', { promotion_id: session.promotion_id }))
 }

@@ -23,7 +23,7 @@ export function FlashSaleListScreen() {
   const t = useTranslations('flashsale')
   const go = useGo()
   const { id } = useScreenSearch(readSession)
-  const sessions = useQuery(query('seckill/sessions', {}))
+  const sessions = useQuery(query('flash_sale/sessions', {}))
   const list = sessions.data?.list ?? []
   const open = openSession(list, id)
   return (

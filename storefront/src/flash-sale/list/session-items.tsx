@@ -18,7 +18,7 @@ export function SessionItems({ session }: { session: FlashSaleSession }) {
   const { promotion_id, starts_at, ends_at, state, name } = session
   const phase = usePhase(session, state)
   const live = useLiveStock(promotion_id, phase)
-  const items = useQuery(query('seckill/items', { promotion_id }))
+  const items = useQuery(query('flash_sale/items', { promotion_id }))
   if (!items.data)
     return items.isError ? (
       <ErrorState busy={items.isFetching} onRetry={() => void items.refetch()} />

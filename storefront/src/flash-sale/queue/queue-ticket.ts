@@ -2,17 +2,17 @@ import type { QueryClient } from '@tanstack/react-query'
 import type { Input, Output } from '@longmall/web/call/query.ts'
 import { storefront } from '../../shell/storefront.ts'
 
-export type QueueTicket = Output<'seckill/enter'>
-export type QueueRequest = Input<'seckill/enter'>
+export type QueueTicket = Output<'flash_sale/enter'>
+export type QueueRequest = Input<'flash_sale/enter'>
 
 /** Enters the queue; the same request again has the same turn. Throws `RequestFailure`. */
 export const enterQueue = (request: QueueRequest): Promise<QueueTicket> =>
-  storefront().request('seckill/enter', { payload: { ...request } }) as Promise<QueueTicket>
+  storefront().request('flash_sale/enter', { payload: { ...request } }) as Promise<QueueTicket>
 
 /** Releases the turn or the queue position; a failure is harmless, as it expires. */
 export const leaveQueue = ({ promotion_id, sku_id }: QueueRequest): Promise<unknown> =>
   storefront()
-    .request('seckill/leave', { payload: { promotion_id, sku_id } })
+    .request('flash_sale/leave', { payload: { promotion_id, sku_id } })
     .catch(() => undefined)
 
 /** Of a confirmation: the flash-sale request; null for other purchases. */
@@ -27,7 +27,7 @@ export async function passFor(client: QueryClient, request: QueueRequest): Promi
 
 /** As a query: one per request, polled while waiting at the server's interval. */
 export const queueQuery = (request: QueueRequest) => ({
-  queryKey: ['seckill', 'turn', request.promotion_id, request.sku_id, request.quantity ?? 1] as const,
+  queryKey: ['flash_sale', 'turn', request.promotion_id, request.sku_id, request.quantity ?? 1] as const,
   queryFn: () => enterQueue(request),
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: 0,

@@ -8,7 +8,7 @@ const PickupCode = lazy(() => import('./pickup-card.tsx').then((module) => ({ de
 /** Where an order cannot be loaded: its pickup code, if this device stores one; else the children. */
 export function OfflinePickup({ orderId, children }: { orderId: number; children: ReactNode }) {
   const stored = useQuery({
-    queryKey: ['shipping', 'offline_pickup', { order_id: orderId }],
+    queryKey: ['fulfilment', 'offline_pickup', { order_id: orderId }],
     queryFn: () => readStoredPickup(orderId, storefront().storage.read('customer_id')),
     staleTime: 0,
   })

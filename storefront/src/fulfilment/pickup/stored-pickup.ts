@@ -3,7 +3,7 @@ import type { Output } from '@longmall/web/call/query.ts'
 
 /** What this device needs to show the code of an order without a network. */
 export interface StoredPickup {
-  pickup: Output<'shipping/pickup'>
+  pickup: Output<'fulfilment/pickup'>
   /** The real clock minus this device's, in ms. */
   ahead: number
   /** Whose it is: another account on this device is not shown it. */

@@ -7,13 +7,13 @@ import { storePickup, readStoredPickup, type StoredPickup } from './stored-picku
 /** The pickup of an order: fetched once, stored on this device, and read from there without a network. */
 export function usePickup(order_id: number) {
   return useQuery<StoredPickup>({
-    queryKey: ['shipping', 'kept_pickup', { order_id }],
+    queryKey: ['fulfilment', 'stored_pickup', { order_id }],
     queryFn: async () => {
       const { request, storage } = storefront()
       const customer_id = storage.read('customer_id')
       try {
         const requestedAt = Date.now()
-        const pickup = (await request('shipping/pickup', { query: { order_id } })) as Output<'shipping/pickup'>
+        const pickup = (await request('fulfilment/pickup', { query: { order_id } })) as Output<'fulfilment/pickup'>
         const one = { pickup, ahead: Date.parse(pickup.real_time) - (requestedAt + Date.now()) / 2, customer_id: customer_id ?? '' }
         await storePickup(one)
         return one

@@ -11,7 +11,7 @@ interface BlockerListProps {
 const routes: Record<string, { to: ScreenPath; search?: Record<string, string> }> = {
   orders: { to: '/v1/order/list/list', search: { status: 'all' } },
   payments: { to: '/v1/order/list/list', search: { status: 'to_pay' } },
-  returns: { to: '/v1/order/activist/activist', search: { status: 'open' } },
+  refund: { to: '/v1/order/activist/activist', search: { status: 'open' } },
   money: { to: '/v2/member/balance/balance' },
 }
 

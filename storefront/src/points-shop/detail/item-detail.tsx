@@ -22,7 +22,7 @@ import { PointsOrderBar } from './points-order-bar.tsx'
 export function ItemDetail({ id }: { id: number | undefined }) {
   const t = useTranslations('pointsshop')
   const { data, error, isError, isFetching, refetch } = useQuery({
-    ...query('exchange/view', { item_id: id ?? 1 }),
+    ...query('points_shop/view', { item_id: id ?? 1 }),
     enabled: id !== undefined,
   })
   const isMissing = id === undefined || error?.reason === 'points_shop.not_found'

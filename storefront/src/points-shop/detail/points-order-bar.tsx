@@ -71,12 +71,12 @@ function usePointsOrder({ item_id, kind, name, longcoin }: PointsShopItem) {
   const [isChecking, setChecking] = useState(false)
   const [passwordQuantity, setPasswordQuantity] = useState<number | null>(null)
   const sent = useMutation({
-    ...mutation('exchange/buy'),
+    ...mutation('points_shop/buy'),
     onSuccess: ({ points_order_id }) => go('/promotionpages/point/result/result', { points_order_id }, { replace: true }),
     // Also after a refusal: what was shown is no longer so.
     onSettled: () => {
       setPasswordQuantity(null)
-      for (const queryKey of [['exchange'], ['wallet'], ['coupon'], ['member', 'centre']]) void client.invalidateQueries({ queryKey })
+      for (const queryKey of [['points_shop'], ['wallet'], ['coupon'], ['member', 'centre']]) void client.invalidateQueries({ queryKey })
     },
   })
   const questionOf = (quantity: number) => ({

@@ -9,7 +9,7 @@ import { NoPointsItems } from './no-points-items.tsx'
 export function ItemTab({ kind }: { kind: PointsShopKind }) {
   return (
     <EndlessList
-      query={pages('exchange/list', { kind })}
+      query={pages('points_shop/list', { kind })}
       keyOf={({ item_id }) => item_id}
       gap={12}
       pull

@@ -24,11 +24,11 @@ export function ParcelSheet({ refundId, open, onClose }: { refundId: number; ope
     messages: { tracking_number: t('wrong_number') },
   })
   const send = useMutation({
-    ...mutation('returns/send_parcel', { quiet: true }),
+    ...mutation('refund/send_parcel', { quiet: true }),
     onSuccess: async () => {
       toast(t('parcel_sent'), { icon: 'success' })
       onClose()
-      await Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
+      await Promise.all(['refund', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
     },
     onError: (failure: CallFailure) => setRefused(form.showFailure(failure) ? undefined : failure.message),
   })

@@ -24,7 +24,7 @@ import { DeadlineCountdown } from '../deadline-countdown.tsx'
 export function RefundDetailScreen() {
   const t = useTranslations('refund')
   const { refund_id } = useScreenSearch(readRefundDetail)
-  const request = useQuery({ ...query('returns/view', { refund_id }), enabled: refund_id > 0 })
+  const request = useQuery({ ...query('refund/view', { refund_id }), enabled: refund_id > 0 })
   const isMissing = refund_id === 0 || (request.error?.kind === 'refused' && !request.data)
   return (
     <>

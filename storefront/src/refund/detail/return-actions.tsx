@@ -15,9 +15,9 @@ export function ReturnActions({ request: { refund_id, actions } }: { request: Af
   const client = useQueryClient()
   const [isSending, setSending] = useState(false)
   const cancel = useMutation({
-    ...mutation('returns/cancel'),
+    ...mutation('refund/cancel'),
     onSuccess: () => toast(t('cancelled'), { icon: 'success' }),
-    onSettled: () => Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] }))),
+    onSettled: () => Promise.all(['refund', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] }))),
   })
   const confirmCancel = async () => {
     const question = { title: t('cancel_question'), text: t('cancel_text'), confirmLabel: t('cancel'), cancelLabel: t('dismiss') }

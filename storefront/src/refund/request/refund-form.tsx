@@ -111,11 +111,11 @@ function useSubmitRequest(line: RefundableLine, before: AfterSaleRequest | undef
     onSuccess: async ({ refund_id }: AfterSaleRequest) => {
       toast(t('submitted'), { icon: 'success' })
       await go('/v2/order/refund_detail/refund_detail', { refund_id }, { replace: true })
-      await Promise.all(['returns', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
+      await Promise.all(['refund', 'order'].map((domain) => client.invalidateQueries({ queryKey: [domain] })))
     },
   }
-  const apply = useMutation({ ...mutation('returns/apply'), ...mutationOptions })
-  const reapply = useMutation({ ...mutation('returns/reapply'), ...mutationOptions })
+  const apply = useMutation({ ...mutation('refund/apply'), ...mutationOptions })
+  const reapply = useMutation({ ...mutation('refund/reapply'), ...mutationOptions })
   const send = (input: ReturnInput) =>
     before ? reapply.mutate({ refund_id: before.refund_id, ...input }) : apply.mutate({ order_goods_id: line.order_goods_id, ...input })
   return { isPending: apply.isPending || reapply.isPending, send }

@@ -15,7 +15,7 @@ export function RefundPreview({ orderGoodsId, kind, quantity }: { orderGoodsId: 
   const tReceipt = useTranslations('receipt')
   const currency = useCurrency()
   const preview = useQuery({
-    ...query('returns/preview', { order_goods_id: orderGoodsId, kind, quantity }),
+    ...query('refund/preview', { order_goods_id: orderGoodsId, kind, quantity }),
     placeholderData: keepPreviousData,
   })
   return (

@@ -16,7 +16,7 @@ import { readRefund } from '../refund-address.ts'
 export function RefundScreen() {
   const t = useTranslations('refund')
   const { order_goods_id, refund_id } = useScreenSearch(readRefund)
-  const again = useQuery({ ...query('returns/view', { refund_id: refund_id ?? 0 }), enabled: refund_id !== undefined })
+  const again = useQuery({ ...query('refund/view', { refund_id: refund_id ?? 0 }), enabled: refund_id !== undefined })
   return (
     <>
       <PageHeader title={t(refund_id === undefined ? 'apply_title' : 'reapply_title')} fallback="/v1/order/activist/activist" />
@@ -37,7 +37,7 @@ export function RefundScreen() {
 function RequestForm({ orderGoodsId, before }: { orderGoodsId: number; before?: AfterSaleRequest }) {
   const t = useTranslations('refund')
   const first = useQuery({
-    ...query('returns/preview', { order_goods_id: orderGoodsId, quantity: 1, kind: 'refund_only' }),
+    ...query('refund/preview', { order_goods_id: orderGoodsId, quantity: 1, kind: 'refund_only' }),
     enabled: orderGoodsId > 0,
   })
   if (orderGoodsId === 0) return <EmptyState drawing="order" title={t('not_askable')} action={<AfterSalesCentreLink />} />

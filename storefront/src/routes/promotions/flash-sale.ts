@@ -18,9 +18,9 @@ export const flashSaleScreens = {
     search: readSession,
     prepare: async ({ queryClient, search }) => {
       if (!isOn({ queryClient })) return
-      const { list } = await queryClient.ensureQueryData(query('seckill/sessions', {}))
+      const { list } = await queryClient.ensureQueryData(query('flash_sale/sessions', {}))
       const open = openSession(list, search.id)
-      if (open) await queryClient.ensureQueryData(query('seckill/items', { promotion_id: open.promotion_id }))
+      if (open) await queryClient.ensureQueryData(query('flash_sale/items', { promotion_id: open.promotion_id }))
     },
     head: import.meta.env.SSR ? ({ translations }) => ({ title: translations.t('flashsale')('title') }) : undefined,
   }),
@@ -30,7 +30,7 @@ export const flashSaleScreens = {
     prepare: async ({ queryClient, search: { id, sku_id } }) => {
       if (id === undefined) throw notFound()
       if (!isOn({ queryClient })) return
-      const { list } = await queryClient.ensureQueryData(query('seckill/items', { promotion_id: id }))
+      const { list } = await queryClient.ensureQueryData(query('flash_sale/items', { promotion_id: id }))
       const item = list.find((one) => one.sku_id === sku_id) ?? list[0]
       if (item) await queryClient.ensureQueryData(query('catalogue/detail', { sku_id: item.sku_id }))
     },

@@ -57,7 +57,7 @@ export const teamBuyAndBargainScreens = {
     translations: ['teambuy', 'promotion', 'catalogue'],
     search: readShare,
     prepare: async ({ queryClient, search: { group_id } }) =>
-      group_id !== undefined && isOn({ queryClient }, 'team_buy') && queryClient.ensureQueryData(query('pintuan/group', { group_id })),
+      group_id !== undefined && isOn({ queryClient }, 'team_buy') && queryClient.ensureQueryData(query('team_buy/group', { group_id })),
     head: import.meta.env.SSR ? teamBuyHead : undefined,
     // It changes with every member who joins.
     cached: false,

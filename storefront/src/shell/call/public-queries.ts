@@ -17,8 +17,8 @@ export const publicQueries = [
   'campaign/topics',
   'campaign/view',
   'campaign/zone',
-  'seckill/items',
-  'seckill/sessions',
+  'flash_sale/items',
+  'flash_sale/sessions',
 ] as const satisfies readonly QueryPath[]
 
 export const isPublicQuery = (queryKey: readonly unknown[]) => publicQueries.some((path) => path === queryKey.slice(0, -1).join('/'))

@@ -53,7 +53,7 @@ function GroupRow({ group: { group_id, size, joined, ends_at, members, is_mine }
         <p className="truncate text-14 text-strong">{is_mine ? t('your_team') : leader?.nickname}</p>
         <p className="text-12 text-quiet">
           <span className="text-danger">{t('spots_left', { count: size - joined })}</span> · {tPromotion('ends_in')}{' '}
-          <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['pintuan'] })} />
+          <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['team_buy'] })} />
         </p>
       </div>
       <Link to={sharePath} search={{ group_id }} className={buttonClass({ size: 'small', look: is_mine ? 'soft' : 'primary' })}>

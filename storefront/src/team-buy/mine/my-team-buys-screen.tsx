@@ -15,7 +15,7 @@ export function MyTeamBuysScreen() {
       tabs={teamTabs.map((key) => ({ key, label: t(`state_${key}`) }))}
       tab={tab}
       path="/promotionpages/pintuan/my_spell/my_spell"
-      query={pages('pintuan/mine', { state: tab })}
+      query={pages('team_buy/mine', { state: tab })}
       keyOf={({ order_id }) => order_id}
       empty={{ title: t(`mine_empty_${tab}`), zone: zonePath, linkLabel: t('to_zone') }}
     >

@@ -41,7 +41,8 @@ export function OwnTeamCard({ group }: { group: OwnGroup }) {
             <>
               <span className="text-danger">{t('spots_left', { count: size - joined })}</span>
               <br />
-              {tPromotion('ends_in')} <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['pintuan'] })} />
+              {tPromotion('ends_in')}{' '}
+              <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['team_buy'] })} />
             </>
           ) : (
             t('members_of', { joined, size })

@@ -16,7 +16,7 @@ export function TeamState({ group }: { group: SharedGroup }) {
         <p className="pt-1 text-14 text-quiet">
           {tPromotion('ends_in')}{' '}
           <span className="text-16 font-bold text-danger">
-            <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['pintuan'] })} />
+            <CountdownTo until={ends_at} onEnd={() => void client.invalidateQueries({ queryKey: ['team_buy'] })} />
           </span>
         </p>
       </div>

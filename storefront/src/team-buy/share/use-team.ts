@@ -8,12 +8,12 @@ import { readShare } from '../team-buy-address.ts'
 export function useTeam() {
   const { group_id, order_id } = useScreenSearch(readShare)
   const ofOrder = useQuery({
-    ...query('pintuan/of_order', { order_id: order_id ?? 1 }),
+    ...query('team_buy/of_order', { order_id: order_id ?? 1 }),
     enabled: group_id === undefined && order_id !== undefined,
   })
   const id = group_id ?? ofOrder.data?.group_id
   const group = useQuery({
-    ...query('pintuan/group', { group_id: id ?? 1 }),
+    ...query('team_buy/group', { group_id: id ?? 1 }),
     enabled: id !== undefined,
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data?.state === 'forming' ? pollMs : false),
