@@ -7,11 +7,11 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { confirm } from '@longmall/ui/overlay/confirm.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useGo } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { toast } from '../shell/toast.ts'
-import type { MarkProps } from './marked-lines.ts'
+import type { MarkProps } from './cart-line-row.tsx'
 import type { CartTools } from './use-cart.ts'
 
 /** Select all, the sum, and on to the order; or the deleting of what is marked. */

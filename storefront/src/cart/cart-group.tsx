@@ -1,11 +1,17 @@
-import type { Cart } from '@longmall/contract/cart.ts'
+import type { Cart, CartLine } from '@longmall/contract/cart.ts'
 import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
 import { useTranslations } from '../shell/translations.tsx'
-import { CartLineRow } from './cart-line-row.tsx'
-import { ComboFrame } from './offers/combo-frame.tsx'
-import { groupByCombo } from './offers/group-by-combo.ts'
-import { type MarkProps, toggled } from './marked-lines.ts'
-import type { CartTools } from './use-cart.ts'
+import { CartLineRow, type MarkProps, toggled } from './cart-line-row.tsx'
+import { type CartTools, nameOfRule } from './use-cart.ts'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { ChevronRight, Package } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { useCurrency } from '../shell/site.ts'
+import { Link } from '../shell/link.tsx'
+import { Button } from '@longmall/ui/action/button.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
+import { confirm } from '@longmall/ui/overlay/confirm.tsx'
 
 export interface CartGroupProps extends MarkProps {
   cart: Cart
@@ -45,6 +51,92 @@ export function CartGroup({ cart, group, tools, marked, onMark }: CartGroupProps
             </ComboFrame>
           )
         })}
+      </ul>
+    </section>
+  )
+}
+
+interface ComboFrameProps {
+  cart: Cart
+  combo: Cart['combos'][number]
+  /** The lines of the set in this group. */
+  children: ReactNode
+}
+
+/** A set around its lines: its name, how many, and what it saves (PRM-07). */
+function ComboFrame({ cart, combo, children }: ComboFrameProps) {
+  const t = useTranslations('cart')
+  const currency = useCurrency()
+  const name = nameOfRule(cart, `combo:${combo.promotion_id}`)
+  return (
+    <li>
+      <section aria-label={name} className="mx-2 mb-2 rounded-12 border border-brand">
+        <Link
+          to="/promotionpages/combo/detail/detail"
+          search={{ id: combo.promotion_id }}
+          className="flex min-h-11 items-center gap-2 rounded-t-12 bg-brand-soft px-3 text-12 text-brand-ink"
+        >
+          <Package size={16} aria-hidden className="shrink-0" />
+          <span className="min-w-0 flex-1 truncate">
+            <span className="font-semibold">{name}</span> ×{combo.sets}
+          </span>
+          <span className="shrink-0 font-semibold">{t('set_saves', { amount: displayPrice(combo.saved, currency) })}</span>
+          <ChevronRight size={16} aria-hidden className="shrink-0" />
+        </Link>
+        <ul>{children}</ul>
+      </section>
+    </li>
+  )
+}
+
+/** Lines of a group that form a set, or one line alone. */
+interface ComboGroup {
+  combo: Cart['combos'][number] | null
+  lines: CartLine[]
+}
+
+/** The lines of a group in their order, those of a set grouped at the position of the first; a line of two sets is shown in the first. */
+export function groupByCombo({ combos }: Pick<Cart, 'combos'>, { lines }: Cart['groups'][number]): ComboGroup[] {
+  const comboOf = ({ line_id }: CartLine) => combos.find(({ lines: own }) => own.some((one) => one.line_id === line_id)) ?? null
+  const sets: ComboGroup[] = []
+  for (const line of lines) {
+    const combo = comboOf(line)
+    const begun = combo && sets.find((one) => one.combo === combo)
+    if (begun) begun.lines.push(line)
+    else sets.push({ combo, lines: [line] })
+  }
+  return sets
+}
+
+/** Lines no longer available, listed separately and cleared together. */
+export function InvalidGoods({ lines, tools }: { lines: Cart['invalid']; tools: CartTools }) {
+  const t = useTranslations('cart')
+  const clear = async () => {
+    if (await confirm({ title: t('clear_question'), danger: true })) tools.clearInvalid.mutate({})
+  }
+  return (
+    <section className="rounded-12 bg-card px-3 pb-2" aria-label={t('invalid')}>
+      <div className="flex items-center justify-between">
+        <h2 className="py-3 text-14 font-semibold text-strong">{t('invalid')}</h2>
+        <Button look="text" size="small" busy={tools.clearInvalid.isPending} onClick={() => void clear()}>
+          {t('clear_invalid')}
+        </Button>
+      </div>
+      <ul>
+        {lines.map((line) => (
+          <li key={line.line_id} className="flex gap-3 py-2">
+            <div className="w-16 shrink-0 opacity-60">
+              <Picture picture={line.picture} sizes="64px" decorative className="rounded-8" />
+            </div>
+            <div className="min-w-0 flex-1">
+              <p className="line-clamp-2 text-14 text-quiet">{line.goods_name}</p>
+              <p className="mt-1 flex items-center gap-2 text-12 text-quiet">
+                <Tag tone="quiet">{t(line.reason)}</Tag>
+                <span className="truncate">{line.sku_name}</span>
+              </p>
+            </div>
+          </li>
+        ))}
       </ul>
     </section>
   )

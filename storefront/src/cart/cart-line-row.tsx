@@ -4,13 +4,14 @@ import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
-import { ChangeVariant } from './change-variant.tsx'
-import { LineNotes } from './offers/line-notes.tsx'
-import { type MarkProps, toggled } from './marked-lines.ts'
 import type { CartTools } from './use-cart.ts'
+import { ChevronDown, ChevronRight } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
+import { promotionPaths } from '../addresses/promotion-address.ts'
 
 /** One line: tick box, picture, name, variant, price, quantity. */
 export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & { cart: Cart; line: CartLine; tools: CartTools }) {
@@ -70,4 +71,77 @@ function Limit({ line }: { line: CartLine }) {
   const t = useTranslations('cart')
   if (!line.max_reason || (line.max_reason === 'stock' && line.max_quantity > 5 && line.quantity <= line.max_quantity)) return null
   return <span className="text-12 text-warning">{t(line.max_reason === 'stock' ? 'left' : 'limit', { count: line.max_quantity })}</span>
+}
+
+export interface MarkProps {
+  /** Lines marked for deletion while editing; null while shopping. */
+  marked: ReadonlySet<number> | null
+  onMark: (marked: ReadonlySet<number>) => void
+}
+
+export function toggled(marked: ReadonlySet<number>, ids: readonly number[], on: boolean): ReadonlySet<number> {
+  const next = new Set(marked)
+  for (const id of ids) {
+    if (on) next.add(id)
+    else next.delete(id)
+  }
+  return next
+}
+
+const VariantSheet = lazy(() => import('./variant-sheet.tsx').then((module) => ({ default: module.VariantSheet })))
+
+/** The chosen variant as a chip that opens the sheet of variants. */
+function ChangeVariant({ line, tools }: { line: CartLine; tools: CartTools }) {
+  const t = useTranslations('cart')
+  const [open, setOpen] = useState(false)
+  const [wasOpened, setOpened] = useState(false)
+  if (!line.sku_name) return null
+  return (
+    <>
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={() => {
+          setOpened(true)
+          setOpen(true)
+        }}
+        className="relative inline-flex max-w-full items-center gap-1 self-start rounded-8 bg-sunken px-2 py-1 text-12 text-body before:absolute before:inset-x-0 before:-inset-y-2"
+      >
+        <span className="sr-only">{t('change_variant', { name: line.goods_name })}</span>
+        <span className="truncate">{line.sku_name}</span>
+        <ChevronDown size={14} aria-hidden className="shrink-0" />
+      </button>
+      {wasOpened && (
+        <Suspense fallback={null}>
+          <VariantSheet line={line} tools={tools} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
+}
+
+/** Notes on a line's price: the quantity with a discount, an excluded offer, a cheaper way to order. */
+function LineNotes({ cart, line }: { cart: Cart; line: CartLine }) {
+  const t = useTranslations('cart')
+  const currency = useCurrency()
+  const own = cart.trace.filter(({ stage, line_ids }) => stage === 'unit_price' && line_ids.includes(line.line_id))
+  const few = own.find(({ reason, missing }) => reason === 'insufficient_quantity' && missing?.quantity && missing.quantity < line.quantity)
+  const elsewhere = cart.cheaper_promotions.find(({ line_id }) => line_id === line.line_id)
+  const isLeftOut = own.some(({ reason }) => reason === 'cheaper_without')
+  return (
+    <>
+      {few && <span className="text-12 text-warning">{t('few_at_price', { count: line.quantity - few.missing!.quantity! })}</span>}
+      {isLeftOut && <span className="text-12 text-quiet">{t('cheaper_without')}</span>}
+      {elsewhere && (
+        <Link
+          to={promotionPaths[elsewhere.kind]}
+          search={{ id: elsewhere.promotion_id }}
+          className="inline-flex min-h-11 items-center gap-1 self-start text-12 text-price"
+        >
+          {t(`kind_${elsewhere.kind}`)} {displayPrice(elsewhere.price, currency)}
+          <ChevronRight size={14} aria-hidden />
+        </Link>
+      )}
+    </>
+  )
 }

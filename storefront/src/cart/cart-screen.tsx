@@ -10,11 +10,11 @@ import { PageHeader } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { CartFooter } from './cart-footer.tsx'
-import { CartGroup } from './cart-group.tsx'
-import { InvalidGoods } from './invalid-goods.tsx'
-import { CartOffers } from './offers/cart-offers.tsx'
-import { CartGifts } from './offers/cart-gifts.tsx'
-import { useCart } from './use-cart.ts'
+import { CartGroup, InvalidGoods } from './cart-group.tsx'
+import { CartOffers } from './cart-offers.tsx'
+import { useCart, goodsOfSku, nameOfRule } from './use-cart.ts'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
 
 /** The promotions of the selected goods; goods of two warehouses become two orders, each evaluated separately. */
 const earning = ({ groups, totals }: Cart): { amount?: string } =>
@@ -78,5 +78,35 @@ export function CartScreen() {
         <CartFooter cart={cart.data} tools={tools} marked={isEditing ? marked : null} onMark={setMarked} onDeleted={stopEditing} />
       )}
     </>
+  )
+}
+
+/** What full reductions give beside the selected lines (PRM-08). */
+function CartGifts({ cart }: { cart: Cart }) {
+  const t = useTranslations('cart')
+  if (cart.gifts.length === 0) return null
+  return (
+    <section aria-label={t('presents')} className="rounded-12 bg-card p-3">
+      <h2 className="pb-2 text-14 font-semibold text-strong">{t('presents')}</h2>
+      <ul className="space-y-3">
+        {cart.gifts.map(({ source, sku_id, quantity }) => {
+          const goods = goodsOfSku(cart, sku_id)
+          return (
+            <li key={`${source} ${sku_id}`} className="flex items-center gap-3">
+              <div className="w-14 shrink-0">
+                <Picture picture={goods?.picture ?? null} sizes="56px" decorative className="rounded-8" />
+              </div>
+              <div className="min-w-0 flex-1">
+                <p className="line-clamp-2 text-14 text-strong">
+                  <Tag tone="danger">{t('present')}</Tag> {goods?.goods_name}
+                </p>
+                <p className="truncate text-12 text-quiet">{nameOfRule(cart, source)}</p>
+              </div>
+              <span className="figures shrink-0 text-12 text-quiet">×{quantity}</span>
+            </li>
+          )
+        })}
+      </ul>
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { BlockHead } from './home/block-head.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'

@@ -5,7 +5,7 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
 import { useMoment } from '../shell/time/use-moment.ts'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 

@@ -3,7 +3,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import type { ReactNode } from 'react'
-import { useLedgerCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 

@@ -2,7 +2,7 @@ import type { Picture as StoredPicture } from '@longmall/contract/catalogue.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useTranslations } from '../shell/translations.tsx'
 
 export interface GoodsLine {

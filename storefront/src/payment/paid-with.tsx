@@ -1,6 +1,6 @@
 import type { Payment } from '@longmall/contract/payment.ts'
 import { formatAmount } from '@longmall/web/format/amount-text.ts'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import type { Method } from './methods.ts'
 

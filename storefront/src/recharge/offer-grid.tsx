@@ -1,7 +1,7 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useId } from 'react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import type { Offer } from './recharge-draft.ts'
 import { useGiftLabels } from './use-gift-labels.ts'

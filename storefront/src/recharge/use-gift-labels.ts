@@ -1,5 +1,5 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useTranslations } from '../shell/translations.tsx'
 
 /** Labels of the rewards of a recharge; empty without rewards. */

@@ -1,6 +1,6 @@
 import type { AfterSaleSummary } from '@longmall/contract/refund.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { ReturnGoods } from './return-goods.tsx'

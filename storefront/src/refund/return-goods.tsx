@@ -1,7 +1,7 @@
 import type { AfterSaleSummary } from '@longmall/contract/refund.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 
 /** Picture, name, variant, price and quantity of the requested line. */
 export function ReturnGoods({

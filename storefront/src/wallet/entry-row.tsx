@@ -14,7 +14,7 @@ import {
   Undo2,
 } from 'lucide-react'
 import type { ComponentType } from 'react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'

@@ -1,7 +1,7 @@
 import type { UnitCode } from '@longmall/contract/units.ts'
 import type { MonthTotal } from '@longmall/contract/wallet.ts'
 import { useEffect, useRef } from 'react'
-import { useCurrency } from '../shell/money/currency.ts'
+import { useCurrency } from '../shell/site.ts'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 import { permilleOf, shownAmount, tallestOf } from './amounts.ts'
 import { longMonth, shortMonth } from './month-names.ts'

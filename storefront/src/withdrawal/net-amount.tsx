@@ -1,7 +1,7 @@
 import type { OutputOf } from '@longmall/contract/operation.ts'
 import type { withdrawal } from '@longmall/contract/withdrawal.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useLedgerCurrency } from '../shell/money/currency.ts'
+import { useLedgerCurrency } from '../shell/site.ts'
 import { useDateTime } from '../shell/date-time.ts'
 import { useTranslations } from '../shell/translations.tsx'
 import { percentOf } from './percent-of.ts'

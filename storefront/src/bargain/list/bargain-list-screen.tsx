@@ -1,6 +1,6 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { ZoneList } from '../../campaign/zone/zone-list.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 

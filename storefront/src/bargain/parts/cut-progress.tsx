@@ -1,6 +1,6 @@
 import type { OwnBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** How far the price has come: a bar from the start to the floor, and text with the amount cut and the amount left. */

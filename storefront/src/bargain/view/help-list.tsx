@@ -2,7 +2,7 @@ import type { SharedBargain } from '@longmall/contract/bargain.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Avatar } from '@longmall/ui/display/avatar.tsx'
 import { useMoment } from '../../shell/time/use-moment.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** Who helped and how much each took off, the last one first. */

@@ -3,7 +3,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { mutation } from '@longmall/web/call/query.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** The goods of a bargain sold out: shows a notice, and lets the owner continue with another variant. */

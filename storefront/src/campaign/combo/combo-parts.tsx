@@ -1,7 +1,7 @@
 import type { CampaignDetail } from '@longmall/contract/campaign-shapes.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 

@@ -6,7 +6,7 @@ import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { useCommonRules } from '../../promotion/use-common-rules.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** A price from a minimum quantity on (PRM-04); a smaller quantity is sold at the goods' own price, and the sheet shows how many are missing. */

@@ -6,7 +6,7 @@ import { PromotionPage } from '../../promotion/detail/promotion-page.tsx'
 import { WithGoods } from '../../promotion/detail/with-goods.tsx'
 import type { Phase } from '../../promotion/phase/phase.ts'
 import { useCommonRules } from '../../promotion/use-common-rules.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { PresaleSteps } from './presale-steps.tsx'
 

@@ -7,7 +7,7 @@ import { Tag } from '@longmall/ui/display/tag.tsx'
 import type { OfferGoods } from '../../promotion/purchase/offer-goods.ts'
 import { usePagePrice } from '../../promotion/purchase/use-page-price.ts'
 import { useMoment } from '../../shell/time/use-moment.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 export interface PresaleStepsProps {

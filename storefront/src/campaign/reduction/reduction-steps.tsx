@@ -1,7 +1,7 @@
 import type { ReductionCard } from '@longmall/contract/campaign-shapes.ts'
 import { BadgePercent, Gift, Truck } from 'lucide-react'
 import { stepText } from '../../coupon/parts/reduction-text.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 const icons = { money: BadgePercent, percentage: BadgePercent, free_freight: Truck, gift: Gift } as const

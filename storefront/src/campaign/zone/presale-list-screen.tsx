@@ -1,6 +1,6 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { PromotionPrice } from '../../promotion/price/promotion-price.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { ZoneList } from './zone-list.tsx'
 

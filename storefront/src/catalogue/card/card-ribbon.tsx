@@ -1,7 +1,7 @@
 import type { GoodsCard } from '@longmall/contract/catalogue.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Ribbon } from '@longmall/ui/display/tag.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { isImmediate } from '../price/automatic-price.ts'
 

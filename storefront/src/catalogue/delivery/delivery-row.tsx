@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { query, type Output } from '@longmall/web/call/query.ts'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { RowButton } from '../sections/row-button.tsx'

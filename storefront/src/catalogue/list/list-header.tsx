@@ -3,7 +3,7 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { SearchPill } from '../../search/search-pill.tsx'
 import { useBack } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
-import { usePageTitle } from '../../shell/layout/use-page-title.ts'
+import { usePageTitle } from '../../shell/layout/page-header.tsx'
 import { chooseLayout, type ListLayout } from './use-list-layout.ts'
 
 export interface ListHeaderProps {

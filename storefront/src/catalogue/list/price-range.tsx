@@ -1,7 +1,7 @@
 import { displayParts } from '@longmall/pricing/display-price.ts'
 import { controlClass } from '@longmall/ui/form/field.tsx'
 import { useId } from 'react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 export interface PriceRangeProps {

@@ -1,6 +1,6 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { bestPrice, type PricedGoods } from './best-price.ts'
 import { originalPrice } from './original-price.ts'

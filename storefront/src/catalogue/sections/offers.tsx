@@ -1,7 +1,7 @@
 import { ChevronRight } from 'lucide-react'
 import type { GoodsDetail } from '@longmall/contract/catalogue.ts'
 import { useState } from 'react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { whenOpened } from '../../shell/opening/when-opened.tsx'
 import { stepText } from '../../coupon/parts/reduction-text.ts'

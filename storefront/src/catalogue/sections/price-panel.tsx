@@ -10,10 +10,9 @@ import { GoodsPrice } from '../price/goods-price.tsx'
 import type { NoSale } from '../price/use-offer.ts'
 import { useGrade } from '../price/use-grade.ts'
 import { useMoment } from '../../shell/time/use-moment.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency, useSite } from '../../shell/site.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
-import { useSite } from '../../shell/site.ts'
 import { Offers } from './offers.tsx'
 
 export interface PricePanelProps {

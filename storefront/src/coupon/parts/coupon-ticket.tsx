@@ -1,6 +1,6 @@
 import { classNames } from '@longmall/ui/class-names.ts'
 import type { ReactNode } from 'react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { CouponValue } from './coupon-value.tsx'
 import { type CouponRules, scopeText, thresholdText } from './coupon-text.ts'

@@ -2,7 +2,7 @@ import { discountFigure } from '@longmall/translations/discount-figure.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Truck } from 'lucide-react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { CouponRules } from './coupon-text.ts'
 

@@ -3,7 +3,7 @@ import type { ClaimableCoupon } from '@longmall/pricing/wire/claimable-coupons.t
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Button } from '@longmall/ui/action/button.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { CouponTicket } from '../parts/coupon-ticket.tsx'
 import { offerPeriodText, useCouponDay } from '../parts/coupon-text.ts'

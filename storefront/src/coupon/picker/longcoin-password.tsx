@@ -1,7 +1,7 @@
 import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { PasswordSheet } from '../../payment/password-sheet.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 export interface LongcoinPasswordProps {

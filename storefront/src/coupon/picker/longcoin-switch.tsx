@@ -1,7 +1,7 @@
 import type { LongcoinOffer } from '@longmall/contract/coupon.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Switch } from '@longmall/ui/form/switch.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** The quote input to spend the maximum of coins. */

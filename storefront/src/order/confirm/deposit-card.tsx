@@ -2,7 +2,7 @@ import type { Quote } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 

@@ -1,7 +1,7 @@
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { TriangleAlert } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 /** The shop has another price by now: both totals, and the choice to place the order at the new one. */

@@ -1,6 +1,6 @@
 import type { Presale } from '@longmall/contract/order.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
 import { OrderCard } from '../list/order-card.tsx'

@@ -1,7 +1,7 @@
 import type { NamedRule, TraceEntry } from '@longmall/contract/cart.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { discountReason } from '../../coupon/picker/discount-reason.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 const shownStages = new Set<TraceEntry['stage']>(['combo', 'full_reduction', 'coupon', 'longcoin'])

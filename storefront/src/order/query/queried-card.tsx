@@ -1,5 +1,5 @@
 import { Price } from '@longmall/ui/display/price.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { type Output } from '@longmall/web/call/query.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { Link } from '../../shell/link.tsx'

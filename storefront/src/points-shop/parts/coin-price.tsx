@@ -2,7 +2,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Coins } from 'lucide-react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 
 export interface CoinPriceProps {

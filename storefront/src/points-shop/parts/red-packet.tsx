@@ -1,6 +1,6 @@
 import { Price } from '@longmall/ui/display/price.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 
 /** A red packet, drawn: its flap, its seal and what is in it. */
 export function RedPacket({ amount, size = 'small', faded }: { amount: string; size?: 'small' | 'large'; faded?: boolean }) {

@@ -5,7 +5,7 @@ import type { ReactNode } from 'react'
 import { promotionPrice } from '../../catalogue/price/best-price.ts'
 import { originalPrice } from '../../catalogue/price/original-price.ts'
 import { useGrade } from '../../catalogue/price/use-grade.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
 export interface PromotionPriceProps {

@@ -2,7 +2,7 @@ import type { AfterSaleRequest, AfterSaleEvent } from '@longmall/contract/refund
 import { refundEventKey } from '@longmall/translations/event-keys.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 

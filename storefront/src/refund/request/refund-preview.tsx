@@ -5,7 +5,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 

@@ -1,12 +1,13 @@
 import type { RewardSummary, Occasion, RewardOffer } from '@longmall/contract/reward.ts'
 import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useQuery } from '@tanstack/react-query'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useTranslations } from '../../shell/translations.tsx'
-import { earnedBy } from './earned-by.ts'
-import { RewardIcon } from './reward-icon.tsx'
-import { rewardText } from './reward-text.ts'
+import { RewardIcon, rewardText } from './reward-summary.tsx'
+import { cents } from '@longmall/pricing/cents.ts'
+import { centsOf } from '@longmall/pricing/cents-of.ts'
+import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 
 const isLongcoinAlone = ({ money, coupon_name, goods_name, game_name }: RewardSummary) =>
   Number(money) === 0 && coupon_name === null && goods_name === null && game_name === null
@@ -56,4 +57,14 @@ function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardO
       <span className="max-w-1/2 text-right text-brand-ink">{rewardText([earned?.reward ?? reward], t, currency)}</span>
     </li>
   )
+}
+
+type Offer = Pick<RewardOffer, 'threshold' | 'is_each' | 'reward'>
+
+/** What an offer gives for an amount: as often as its threshold fits in, or once from it on; and what is lacking to that, null when nothing is. */
+export function earnedBy({ threshold, is_each, reward }: Offer, amount: string): { reward: RewardOffer['reward']; missing: string | null } {
+  const [least, paid] = [centsOf(threshold), centsOf(amount)]
+  if (paid < least || paid === 0) return { reward, missing: decimalOf(cents(Math.max(least - paid, 0))) }
+  const times = is_each ? Math.floor(paid / least) : 1
+  return { reward: { ...reward, longcoin: reward.longcoin * times, chances: reward.chances * times }, missing: null }
 }

@@ -3,13 +3,12 @@ import { Button, buttonClass } from '@longmall/ui/action/button.tsx'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ScreenPath } from '../../routes/table.ts'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
-import { RewardIcon } from './reward-icon.tsx'
-import { rewardText } from './reward-text.ts'
+import { RewardIcon, rewardText } from './reward-summary.tsx'
 
 /** Where a task is done; friends are invited outside the shop. */
 const taskRoutes: Record<TaskKind, ScreenPath | null> = {

@@ -2,10 +2,9 @@ import type { SignInDay, SignInView } from '@longmall/contract/reward.ts'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { Card } from '@longmall/ui/display/card.tsx'
 import { Check } from 'lucide-react'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
-import { RewardIcon } from '../parts/reward-icon.tsx'
-import { rewardText } from '../parts/reward-text.ts'
+import { RewardIcon, rewardText } from '../parts/reward-summary.tsx'
 
 const looks: Record<SignInDay['state'], string> = {
   done: 'bg-brand-soft text-brand-ink',

@@ -1,12 +1,12 @@
 import type { SignInView } from '@longmall/contract/reward.ts'
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import { useCurrency } from '../../shell/money/currency.ts'
+import { useCurrency } from '../../shell/site.ts'
 import { mutation } from '@longmall/web/call/query.ts'
 import { formatCount } from '@longmall/web/format/number-text.ts'
 import { Link } from '../../shell/link.tsx'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
-import { rewardText } from '../parts/reward-text.ts'
+import { rewardText } from '../parts/reward-summary.tsx'
 
 /** Days without a gap, coins, and the one action: to sign in. */
 export function SignInHead({ view }: { view: SignInView }) {

@@ -1,6 +1,6 @@
 import { displayParts } from '@longmall/pricing/display-price.ts'
 import { type ReactNode, useId } from 'react'
-import { useCurrency } from '../money/currency.ts'
+import { useCurrency } from '../site.ts'
 import { typedAmount } from './read-amount.ts'
 
 export interface AmountInputProps {

@@ -1,10 +1,10 @@
 import { ChevronLeft } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect } from 'react'
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import type { ScreenPath } from '../../routes/table.ts'
 import { useBack } from '../link.tsx'
 import { useTranslations } from '../translations.tsx'
-import { usePageTitle } from './use-page-title.ts'
+import { useSite } from '../site.ts'
 
 export interface PageHeaderProps {
   title: string
@@ -35,3 +35,13 @@ export function PageHeader({ title, action, fallback, onBack, untitled, tab }: P
     </header>
   )
 }
+
+/** Names the page in the window and its history: `Cart · Longmall`. The server's head has the same for public pages. */
+export function usePageTitle(title: string) {
+  const { store_name } = useSite()
+  useEffect(() => {
+    document.title = pageTitle(title, store_name)
+  }, [title, store_name])
+}
+
+export const pageTitle = (title: string, storeName: string) => (title && title !== storeName ? `${title} · ${storeName}` : storeName)

@@ -1,5 +1,5 @@
 import { currencyName } from '@longmall/pricing/display-price.ts'
-import { useCurrency } from './currency.ts'
+import { useCurrency } from '../site.ts'
 import { useTranslations } from '../translations.tsx'
 
 /** Names the currency where money is paid: a short "12.5元" alone may be taken for another price. */

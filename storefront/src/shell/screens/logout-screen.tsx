@@ -1,6 +1,6 @@
 import { LoadingScreen } from '@longmall/ui/state/loading-screen.tsx'
 import { useEffect, useEffectEvent } from 'react'
-import { usePageTitle } from '../layout/use-page-title.ts'
+import { usePageTitle } from '../layout/page-header.tsx'
 import { useTranslations } from '../translations.tsx'
 import { storefront } from '../storefront.ts'
 import { toast } from '../toast.ts'

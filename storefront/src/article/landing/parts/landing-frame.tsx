@@ -1,7 +1,7 @@
 import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { ChevronLeft } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { usePageTitle } from '../../../shell/layout/use-page-title.ts'
+import { usePageTitle } from '../../../shell/layout/page-header.tsx'
 import { Link, useBack } from '../../../shell/link.tsx'
 import { useTranslations } from '../../../shell/translations.tsx'
 import { useSite } from '../../../shell/site.ts'

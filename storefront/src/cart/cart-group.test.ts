@@ -1,6 +1,6 @@
 import type { Cart } from '@longmall/contract/cart.ts'
 import { expect, test } from 'vitest'
-import { groupByCombo } from './group-by-combo.ts'
+import { groupByCombo } from './cart-group.tsx'
 
 const group = (...ids: number[]) => ({ lines: ids.map((line_id) => ({ line_id })) }) as Cart['groups'][number]
 const combo = (promotion_id: number, ...ids: number[]): Cart['combos'][number] => ({

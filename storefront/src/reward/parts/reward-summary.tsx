@@ -1,7 +1,23 @@
 import type { RewardSummary } from '@longmall/contract/reward.ts'
+import { Coins, Dices, Gift, Mail, Ticket } from 'lucide-react'
 import type { reward } from '@longmall/translations/en-us/reward.ts'
 import type { Translate } from '@longmall/translations/translate.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
+
+/** A small picture of the best that is given. */
+export function RewardIcon({ rewards, size = 20 }: { rewards: readonly RewardSummary[]; size?: number }) {
+  const has = (test: (one: RewardSummary) => boolean) => rewards.some(test)
+  const Icon = has((one) => one.goods_name !== null)
+    ? Gift
+    : has((one) => one.coupon_name !== null)
+      ? Ticket
+      : has((one) => one.chances > 0)
+        ? Dices
+        : has((one) => one.money !== '0.00')
+          ? Mail
+          : Coins
+  return <Icon size={size} aria-hidden />
+}
 
 type RewardTranslate = Translate<typeof reward>
 

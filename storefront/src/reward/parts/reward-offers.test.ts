@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { earnedBy } from './earned-by.ts'
+import { earnedBy } from './reward-offers.tsx'
 
 const reward = { longcoin: 5, money: '0.00', coupon_name: null, goods_name: null, game_name: null, chances: 0 } as Parameters<
   typeof earnedBy
