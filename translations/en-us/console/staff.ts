@@ -66,7 +66,7 @@ export const staff = {
   resource_payment: 'Payments',
   resource_promotion: 'Promotions',
   resource_recharge: 'Recharges',
-  resource_returns: 'After-sale requests',
+  resource_refund: 'After-sale requests',
   resource_review: 'Reviews',
   resource_reward: 'Rewards',
   resource_setting: 'Settings',

@@ -67,7 +67,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_payment: '決済',
   resource_promotion: '販促',
   resource_recharge: 'チャージ',
-  resource_returns: '返品・返金',
+  resource_refund: '返品・返金',
   resource_review: 'レビュー',
   resource_reward: '特典',
   resource_setting: '設定',

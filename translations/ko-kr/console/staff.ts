@@ -67,7 +67,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_payment: '결제',
   resource_promotion: '프로모션',
   resource_recharge: '충전',
-  resource_returns: '반품·환불',
+  resource_refund: '반품·환불',
   resource_review: '리뷰',
   resource_reward: '보상',
   resource_setting: '설정',

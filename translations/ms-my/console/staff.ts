@@ -69,7 +69,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_payment: 'Pembayaran',
   resource_promotion: 'Promosi',
   resource_recharge: 'Tambah nilai',
-  resource_returns: 'Selepas jualan',
+  resource_refund: 'Selepas jualan',
   resource_review: 'Ulasan',
   resource_reward: 'Ganjaran',
   resource_setting: 'Tetapan',

@@ -67,7 +67,7 @@ export const staff: TranslationTable<typeof english> = {
   resource_payment: '支付',
   resource_promotion: '营销',
   resource_recharge: '充值',
-  resource_returns: '售后',
+  resource_refund: '售后',
   resource_review: '评价',
   resource_reward: '奖励',
   resource_setting: '设置',
