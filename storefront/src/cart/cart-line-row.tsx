@@ -1,17 +1,19 @@
 import type { Cart, CartLine } from '@longmall/contract/cart.ts'
-import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
-import { Stepper } from '@longmall/ui/form/stepper.tsx'
+import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { Picture } from '@longmall/ui/display/picture.tsx'
 import { Price } from '@longmall/ui/display/price.tsx'
 import { Tag } from '@longmall/ui/display/tag.tsx'
-import { useCurrency } from '../shell/site.ts'
-import { Link } from '../shell/link.tsx'
-import { useTranslations } from '../shell/translations.tsx'
-import type { CartTools } from './use-cart.ts'
+import { Checkbox } from '@longmall/ui/form/checkbox.tsx'
+import { Stepper } from '@longmall/ui/form/stepper.tsx'
 import { ChevronDown, ChevronRight } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
-import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { promotionPaths } from '../addresses/promotion-address.ts'
+import { Link } from '../shell/link.tsx'
+import { useCurrency } from '../shell/site.ts'
+import { useTranslations } from '../shell/translations.tsx'
+import type { CartTools } from './use-cart.ts'
+
+const VariantSheet = lazy(() => import('./variant-sheet.tsx').then((module) => ({ default: module.VariantSheet })))
 
 /** One line: tick box, picture, name, variant, price, quantity. */
 export function CartLineRow({ cart, line, tools, marked, onMark }: MarkProps & { cart: Cart; line: CartLine; tools: CartTools }) {
@@ -87,8 +89,6 @@ export function toggled(marked: ReadonlySet<number>, ids: readonly number[], on:
   }
   return next
 }
-
-const VariantSheet = lazy(() => import('./variant-sheet.tsx').then((module) => ({ default: module.VariantSheet })))
 
 /** The chosen variant as a chip that opens the sheet of variants. */
 function ChangeVariant({ line, tools }: { line: CartLine; tools: CartTools }) {

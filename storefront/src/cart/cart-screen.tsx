@@ -1,20 +1,22 @@
 import type { Cart } from '@longmall/contract/cart.ts'
 import { buttonClass } from '@longmall/ui/action/button.tsx'
 import { PullToRefresh } from '@longmall/ui/action/pull-to-refresh.tsx'
+import { Picture } from '@longmall/ui/display/picture.tsx'
+import { Tag } from '@longmall/ui/display/tag.tsx'
 import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { ErrorState } from '@longmall/ui/state/error-state.tsx'
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 import { useState } from 'react'
 import { RewardOffers } from '../reward/parts/reward-offers.tsx'
-import { PageHeader } from '../shell/layout/page-header.tsx'
+import { TitleBar } from '../shell/layout/page-header.tsx'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 import { CartFooter } from './cart-footer.tsx'
-import { CartGroup, InvalidGoods } from './cart-group.tsx'
+import { CartGroup } from './cart-group.tsx'
 import { CartOffers } from './cart-offers.tsx'
-import { useCart, goodsOfSku, nameOfRule } from './use-cart.ts'
-import { Picture } from '@longmall/ui/display/picture.tsx'
-import { Tag } from '@longmall/ui/display/tag.tsx'
+import { InvalidGoods } from './invalid-goods.tsx'
+import { goodsOfSku, nameOfRule } from './rule-names.ts'
+import { useCart } from './use-cart.ts'
 
 /** The promotions of the selected goods; goods of two warehouses become two orders, each evaluated separately. */
 const earning = ({ groups, totals }: Cart): { amount?: string } =>
@@ -39,7 +41,7 @@ export function CartScreen() {
   )
   return (
     <>
-      <PageHeader tab title={cart.data?.goods_count ? t('title_count', { count: cart.data.goods_count }) : t('title')} action={action} />
+      <TitleBar title={cart.data?.goods_count ? t('title_count', { count: cart.data.goods_count }) : t('title')} action={action} />
       <div className="flex-1">
         <PullToRefresh onRefresh={() => cart.refetch()}>
           <div className="space-y-3 px-3 py-3">

@@ -2,7 +2,6 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnchorHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import type { ScreenPath } from '../routes/table.ts'
 import { hostPort } from './host/host-port.ts'
-import { stringifySearch } from './search.ts'
 
 export type LinkSearch = Record<string, string | number | boolean | null | undefined>
 
@@ -29,7 +28,7 @@ export function Link({ to, search = {}, transition = false, replace = false, onC
     void router.navigate({ to, search, replace, viewTransition: transition })
   }
   const preload = () => void router.preloadRoute({ to, search }).catch(() => undefined)
-  return <a {...rest} href={to + stringifySearch(search)} onClick={follow} onPointerEnter={preload} onFocus={preload} />
+  return <a {...rest} href={to + router.options.stringifySearch(search)} onClick={follow} onPointerEnter={preload} onFocus={preload} />
 }
 
 /** Goes to a screen from code: `go('/v1/order/detail/detail', { order_id })`. */
