@@ -18,6 +18,7 @@ export const refund = {
   apply_title: '환불 신청',
   reapply_title: '다시 신청',
   kind: '신청 유형',
+  kind_question: '어떤 신청을 하시겠어요?',
   kind_refund_only_text: '상품을 받지 못했거나 반품하지 않습니다.',
   kind_return_refund_text: '상품을 먼저 보내 주셔야 합니다.',
   kind_not_sent: '아직 발송 전이라 반품할 필요가 없습니다.',

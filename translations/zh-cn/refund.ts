@@ -18,6 +18,7 @@ export const refund = {
   apply_title: '申请售后',
   reapply_title: '重新申请',
   kind: '售后类型',
+  kind_question: '您需要哪种售后？',
   kind_refund_only_text: '未收到货，或无需退回商品。',
   kind_return_refund_text: '先寄回商品，再退款。',
   kind_not_sent: '商品尚未发货，无需退回。',

@@ -10,7 +10,7 @@ export const refund: TranslationTable<typeof english> = {
   one: 'アフターサービス',
   keyword: '申請番号または注文番号',
   status: '状態',
-  kind: '希望',
+  kind: '種類',
   member_id: '会員番号',
   refund_no: '申請番号',
   goods: '商品',

@@ -10,7 +10,7 @@ export const refund: TranslationTable<typeof english> = {
   one: 'Selepas jualan',
   keyword: 'Nombor permohonan atau pesanan',
   status: 'Status',
-  kind: 'Dikehendaki',
+  kind: 'Jenis',
   member_id: 'Nombor ahli',
   refund_no: 'Nombor',
   goods: 'Barangan',

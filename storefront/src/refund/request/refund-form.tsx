@@ -128,7 +128,7 @@ function KindChoice({ line, kind, onChoose }: { line: RefundableLine; kind: Afte
   const isUnsent = line.unshipped > 0 && line.return_refund === 0
   return (
     <fieldset>
-      <legend className="pb-1 text-14 text-body">{t('kind')}</legend>
+      <legend className="pb-1 text-14 text-body">{t('kind_question')}</legend>
       {kinds.map((one) => (
         <Radio key={one} name="kind" checked={one === kind} onChange={() => onChoose(one)}>
           {t(`kind_${one}`)}
