@@ -78,7 +78,7 @@ test('CAT-06 CAT-11 CON-04 help categories are put in order, missing languages a
   const first = await categories.nth(0).locator('td').nth(1).innerText()
   await page.getByRole('button', { name: tArticles('down', { name: first }) }).click()
   await categories.nth(1).filter({ hasText: first }).waitFor()
-  await settle(page, '/console/translations?missing=ko-kr')
+  await settle(page, '/console/translations?missing_language=ko-kr')
   await page.getByRole('link', { name: 'Only in English?' }).click()
   await page.getByRole('heading', { name: 'Only in English?' }).waitFor()
 

@@ -13,7 +13,7 @@ export function TranslationsScreen() {
   const { language } = useConsoleLanguage()
   const address = useListAddress()
   const area = translatableAreas.find((one) => one === address.search.area) ?? 'article'
-  const missing_language = languages.find((one) => one === address.search.missing) ?? (language === 'en-us' ? 'zh-cn' : language)
+  const missing_language = languages.find((one) => one === address.search.missing_language) ?? (language === 'en-us' ? 'zh-cn' : language)
   return (
     <>
       <PageHead title={t('translations')} lead={t('translations_lead')}>
@@ -22,7 +22,7 @@ export function TranslationsScreen() {
           style={{ width: 180 }}
           value={missing_language}
           options={languageOptions}
-          onChange={(next) => address.change({ missing: next })}
+          onChange={(next) => address.change({ missing_language: next })}
         />
       </PageHead>
       <Tabs
