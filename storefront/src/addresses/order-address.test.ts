@@ -1,6 +1,6 @@
 import { presaleTabs as contractTabs, tabs } from '@longmall/contract/order.ts'
 import { expect, test } from 'vitest'
-import { orderTabs, presaleTabs, readConfirm, readPresale, readPurchase } from './order-address.ts'
+import { orderTabs, presaleTabs, readConfirm, readOrderList, readPresale, readPurchase } from './order-address.ts'
 
 test('a SKU in the address is ordered by itself, otherwise the cart’s selection', () => {
   expect(readConfirm({ sku_id: '7', quantity: '2' })).toEqual({ sku_id: 7, quantity: 2 })
@@ -31,3 +31,10 @@ test('ORD-06 the tabs of the order list are the contract’s', () => {
   expect(presaleTabs).toEqual(contractTabs)
   expect([readPresale({ status: 'booked' }), readPresale({ status: 'x' })]).toEqual([{ status: 'booked' }, { status: 'deposit_due' }])
 })
+
+test.each([...tabs.map((tab) => [tab, tab] as const), ['3', undefined], ['0', undefined], ['', undefined], [undefined, undefined]])(
+  'ORD-06 the order list at ?status=%s opens the tab %s; anything that is no tab opens all orders',
+  (status, tab) => {
+    expect(readOrderList({ status })).toEqual({ status: tab })
+  },
+)

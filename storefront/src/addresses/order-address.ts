@@ -4,6 +4,8 @@ import { type RawSearch, readChoice, readInteger, readText } from '../shell/sear
 
 // The contract's own values for the tabs; an address may name any of them.
 export const orderTabs: typeof tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale']
+/** The specification names the parameter and the tabs, no numbers for them: any other value opens all orders. */
+export const readOrderList = (raw: RawSearch) => ({ status: readChoice(raw.status, orderTabs) })
 
 /** The purchase source, when the page of a promotion, a bargain or a gift leads here. */
 const purchaseSourceFields = ['promotion_id', 'group_id', 'bargain_id', 'gift_id', 'combo_id'] as const

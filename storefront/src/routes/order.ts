@@ -1,7 +1,6 @@
-import { orderTabs, readConfirm, readOrderId, readPresale, readPurchase } from '../addresses/order-address.ts'
+import { readConfirm, readOrderId, readOrderList, readPresale, readPurchase } from '../addresses/order-address.ts'
 import { readPayment } from '../payment/payment-address.ts'
 import { readAfterSalesCentre, readRefund, readRefundDetail } from '../refund/refund-address.ts'
-import { readChoice } from '../shell/search.ts'
 import { readLogistics } from '../fulfilment/read-logistics.ts'
 import { readOrderReview } from '../review/writing/read-order-review.ts'
 import { screen } from './screen.ts'
@@ -31,7 +30,7 @@ export const orderScreens = {
   '/v1/order/list/list': screen('order/list/order-list-screen', {
     access: 'member',
     translations: ['order', 'fulfilment'],
-    search: ({ status }) => ({ status: readChoice(status, orderTabs) }),
+    search: readOrderList,
   }),
   '/v2/order/pending/pending': screen('order/list/pending-screen', { access: 'member', translations: ['order', 'fulfilment'] }),
   '/v2/order/presale/presale': screen('order/presale/presale-screen', {

@@ -9,15 +9,15 @@ import { EndlessList } from '../../shell/list/endless-list.tsx'
 import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { Link, useGo } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
-import { readChoice, useScreenSearch } from '../../shell/search.ts'
+import { useScreenSearch } from '../../shell/search.ts'
 import { OrderCard } from './order-card.tsx'
-import { orderTabs } from '../../addresses/order-address.ts'
+import { orderTabs, readOrderList } from '../../addresses/order-address.ts'
 
 /** The member's orders by tab, with counts (ORD-06). */
 export function OrderListScreen() {
   const t = useTranslations('order')
   const go = useGo()
-  const { status } = useScreenSearch(({ status }) => ({ status: readChoice(status, orderTabs) }))
+  const { status } = useScreenSearch(readOrderList)
   const tab = status ?? 'all'
   const counts = useQuery(query('order/counts', {}))
   const countOf = (key: (typeof orderTabs)[number]) => (key === 'all' ? 0 : (counts.data?.[key] ?? 0))
