@@ -68,7 +68,7 @@ export const application = {
     kind: 'non_transactional',
     access: { who: 'optional' },
     rate: 'code',
-    summary: 'Applies to join; whoever has applied with this mobile gets that application’s state instead of a second one',
+    summary: 'Applies to join; an earlier application with this mobile is returned instead of a second one',
     refusals: applyRefusals,
     input: z.object({ ...ApplicationFields, code: CodeDigits }),
     output: Application,

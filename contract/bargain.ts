@@ -104,7 +104,7 @@ export const bargain = {
     path: 'bargain/help',
     kind: 'command',
     access: member,
-    summary: 'Takes something off a friend’s bargain, once',
+    summary: 'Cuts the price of a friend’s bargain, once',
     refusals: [
       'bargain.not_found',
       'bargain.own_bargain',
@@ -122,7 +122,7 @@ export const bargain = {
     path: 'bargain/change_sku',
     kind: 'command',
     access: member,
-    summary: 'Goes on with another SKU of the goods when the bargain’s own is sold out; what friends cut stays',
+    summary: 'Changes the bargain to another SKU of the goods when its own is sold out; cuts remain',
     refusals: [
       'bargain.not_found',
       'bargain.ended',

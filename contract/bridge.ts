@@ -37,7 +37,7 @@ export const bridge = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'What the host bridge in the browser must know: whose frames it may listen to, and WeChat’s app id',
+    summary: 'Configuration of the host bridge in the browser: allowed origins of frames, and WeChat’s app id',
     input: z.object({}),
     output: z.object({
       origins: Rows(Text(200)),
@@ -51,7 +51,7 @@ export const bridge = {
     path: 'bridge/ticket',
     kind: 'non_transactional',
     access: { who: 'all' },
-    summary: 'Verifies a host token and gives a ticket for identity/log_in_authorised',
+    summary: 'Verifies a host token and returns a ticket for identity/log_in_authorised',
     refusals: tokenRefusals,
     input: z.object({ host_token: HostToken }),
     output: z.object({ ticket: Token }),
@@ -62,7 +62,7 @@ export const bridge = {
     access: { who: 'all' },
     summary: 'Logs in by a host token whose signature is verified; answers like identity/log_in_authorised',
     refusals: tokenRefusals,
-    /** `current`: the session that the device holds; when it is this identity’s already, it goes on. */
+    /** `current`: the session on the device; it continues when it is this identity's already. */
     input: z.object({ host_token: HostToken, current: z.optional(Token) }),
     output: z.object({ ...AuthorisedLogIn.shape, is_current: Flag }),
   }),
@@ -71,7 +71,7 @@ export const bridge = {
     at: { path: '/api/pay/boostCmds' },
     kind: 'non_transactional',
     access: { who: 'member' },
-    summary: 'Keeps the host message of a cloud-desktop order, once by its mes_unique_id (§7: POST /api/pay/boostCmds)',
+    summary: 'Stores the host message of a cloud-desktop order, once by its mes_unique_id (§7: POST /api/pay/boostCmds)',
     input: DesktopOrder,
     output: z.object({ is_new: Flag }),
   }),

@@ -14,7 +14,7 @@ export const campaignReductions = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Full reductions that run, come or ended lately',
+    summary: 'Current, upcoming and recently ended full reductions',
     refusals: ['call.feature_off'],
     input: z.object({ state: z.optional(ZoneState), ...PageInput }),
     output: PageOf(ReductionCard),

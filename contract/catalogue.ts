@@ -113,7 +113,7 @@ export const GoodsDetail = z.object({
   goods_id: Id,
   sku_id: Id,
   goods_type: GoodsType,
-  /** `undeliverable`: the shop has nobody yet who brings it; `not_offered`: it does not sell goods of this type yet. */
+  /** `undeliverable`: the shop has no carrier for it yet; `not_offered`: it does not sell goods of this type yet. */
   state: z.enum(['on_sale', 'unlisted', 'sold_out', 'undeliverable', 'not_offered']),
   goods_name: Text(200),
   selling_point: OptionalText(200),

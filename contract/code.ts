@@ -25,7 +25,7 @@ export const ChinaMobile = Pattern(/^1[3-9]\d{9}$/, 11, 'member.wrong_mobile')
 /** Any mobile number as typed, with or without its country's prefix; the server validates it for the member's country. */
 export const Mobile = Pattern(/^\+?\d([ -]?\d){4,}$/, 20, 'member.wrong_mobile')
 
-/** How somebody shows to be no machine: the six digits of a picture, or the work that their browser did in its place. */
+/** Proof against bots: the six digits of a picture, or the browser's proof of work. */
 export const CaptchaAnswer = z.object({ captcha_id: Uuid, digits: z.optional(CodeDigits), work: z.optional(Text(2000)) })
 export type CaptchaAnswer = z.output<typeof CaptchaAnswer>
 
@@ -39,7 +39,7 @@ export const code = {
     kind: 'non_transactional',
     access: { who: 'all' },
     rate: 'code',
-    summary: 'A new captcha: a picture of six digits, and work that a browser can do for a person who cannot read it',
+    summary: 'A new captcha: a picture of six digits, and a proof of work as an alternative',
     input: z.object({}),
     output: z.object({
       captcha_id: Uuid,

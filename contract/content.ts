@@ -64,7 +64,7 @@ export const content = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'The blocks of another page: `topic-12` above the goods of a topic; none for a page that nobody composed',
+    summary: 'The blocks of another page: `topic-12` above the goods of a topic; none for a page without a publication',
     input: z.object({ page: PageName }),
     output: z.object({ blocks: Rows(Block) }),
   }),
@@ -74,7 +74,7 @@ export const content = {
     kind: 'query',
     access: { who: 'all' },
     summary:
-      'The blocks of a draft, or of an earlier publication, to whoever holds its ticket; those outside their time are shown, hidden ones are not. `block_id` is the place in the draft, from 1',
+      'The blocks of a draft or an earlier publication, for a preview ticket; blocks outside their time are included, hidden ones are not. `block_id` is the position in the draft, from 1',
     refusals: ['content.preview_expired'],
     input: z.object({ ticket: Token }),
     output: z.object({ page: PageName, blocks: Rows(Block) }),
@@ -103,7 +103,7 @@ export const content = {
     path: 'content/agreement_texts',
     kind: 'query',
     access: { who: 'staff', permission: 'content.agreement' },
-    summary: 'One version in all its languages, as it is written',
+    summary: 'One version in all its languages',
     refusals: ['content.agreement_not_found'],
     input: z.object({ name: AgreementName, version: AgreementVersion }),
     output: z.object({
@@ -117,7 +117,7 @@ export const content = {
     kind: 'command',
     access: { who: 'staff', permission: 'content.agreement' },
     summary:
-      'Publishes a new version, in force at once; earlier versions are kept. English is needed: it stands in where a language is missing',
+      'Publishes a new version, in force at once; earlier versions remain. English is required as the fallback of other languages',
     refusals: ['content.agreement_changed', 'content.agreement_english_required'],
     input: z.object({
       name: AgreementName,

@@ -32,7 +32,7 @@ const Code = Pattern(/^[A-Za-z0-9-]{4,32}$/, 32)
 const Permille = Integer(1, 1000)
 const Version = Integer(1, 1_000_000)
 
-/** What a coupon gives, from which worth of goods on, on which goods: both lists empty means all goods. */
+/** The value of a coupon, its minimum spend and its goods: both lists empty means all goods. */
 const Rules = {
   kind: CouponKind,
   money_off: z.nullable(Money),
@@ -65,7 +65,7 @@ export const CentreCoupon = z.object({
   state: z.enum(['claimable', 'claimed', 'fully_claimed', 'upcoming']),
   /** Hundredths that are gone; null where there is no end of them. */
   claimed_percent: z.nullable(Integer(0, 100)),
-  /** How many the caller holds unused. */
+  /** Unused coupons of the caller. */
   unused_count: Count,
 })
 export type CentreCoupon = z.output<typeof CentreCoupon>
@@ -181,7 +181,7 @@ export const coupon = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'The goods that a coupon names, those on the shelf',
+    summary: 'The listed goods that a coupon names',
     input: One,
     output: z.object({ list: Rows(GoodsCard) }),
   }),
@@ -189,7 +189,7 @@ export const coupon = {
     path: 'coupon/claim',
     kind: 'command',
     access: member,
-    summary: 'Claims a coupon: of the last one, one member gets it',
+    summary: 'Claims a coupon',
     refusals: [...claimRefusals, 'call.feature_off'],
     input: One,
     output: MemberCoupon,
@@ -199,7 +199,7 @@ export const coupon = {
     kind: 'command',
     access: member,
     rate: 'code',
-    summary: 'Claims the coupon of a code',
+    summary: 'Claims a coupon by its code',
     refusals: ['coupon.code_unknown', ...claimRefusals, 'call.feature_off'],
     input: z.object({ coupon_code: Code }),
     output: MemberCoupon,
@@ -217,7 +217,7 @@ export const coupon = {
     path: 'coupon/mine',
     kind: 'query',
     access: member,
-    summary: 'The caller’s coupons of a tab: what ends first, of used and expired ones the last',
+    summary: 'The caller’s coupons of a tab by end, used and expired ones the last first',
     input: z.object({ tab: z.optional(CouponTab), ...PageInput }),
     output: PageOf(MemberCoupon),
   }),
@@ -268,7 +268,7 @@ export const coupon = {
     path: 'coupon/grant',
     kind: 'command',
     access: staff,
-    summary: 'Gives members a coupon each; who has as many as one may have is left out',
+    summary: 'Grants members a coupon each; members at the limit are skipped',
     refusals: ['coupon.not_found', 'coupon.ended', 'coupon.fully_claimed'],
     input: z.object({ coupon_id: Id, member_ids: Many(Id, 500) }),
     output: z.object({ granted: Count, skipped: Rows(Id) }),
@@ -277,7 +277,7 @@ export const coupon = {
     path: 'coupon/make_codes',
     kind: 'command',
     access: staff,
-    summary: 'Makes codes that one member each may redeem',
+    summary: 'Creates single-use codes',
     refusals: ['coupon.not_found', 'coupon.not_by_code'],
     input: z.object({ coupon_id: Id, count: Integer(1, 1000) }),
     output: z.object({ codes: Rows(Text(32)) }),
@@ -286,7 +286,7 @@ export const coupon = {
     path: 'coupon/figures',
     kind: 'query',
     access: staff,
-    summary: 'What has become of a coupon: how many were claimed, used, gave back and ended, what it took off and what was paid with it',
+    summary: 'Figures of a coupon: how many were claimed, used, returned and expired, the amount off and the sales with it',
     refusals: ['coupon.not_found'],
     input: One,
     output: z.object({ claimed: Count, unused: Count, used: Count, expired: Count, returned: Count, cost: Money, sales: Money }),

@@ -69,7 +69,7 @@ const statusOfCall: Partial<Record<RefusalCode, Status>> = {
 export const statusOfRefusal = (code: RefusalCode): Status =>
   statusOfCall[code] ?? statusOfKind.find(([form]) => form.test(code))?.[1] ?? 422
 
-/** Is the code of an answer a success? §7: `code >= 0`, but §8 gives two session codes above zero. */
+/** Is the code of a response a success? §7: `code >= 0`, but §8 has two session codes above zero. */
 export const succeeded = (code: number) => code >= 0 && code !== wireCode.sessionInvalid && code !== wireCode.loggedInElsewhere
 
 /** `data` of a refusal. */

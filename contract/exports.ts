@@ -13,7 +13,7 @@ export const memberExport = {
     path: 'member/export_all',
     kind: 'command',
     access: { who: 'staff', permission: 'member.export' },
-    summary: 'Writes members to a file, contacts with their middle masked, as a long work',
+    summary: 'Exports members to a file, with masked contacts, as a background job',
     input: z.object({
       /** As in the list. */
       search: z.optional(Text(254)),
@@ -36,7 +36,7 @@ export const walletExport = {
     path: 'wallet/export_entries',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.export' },
-    summary: 'Writes every entry of the ledger in a period to a file, the house’s accounts among them, as a long work',
+    summary: 'Exports all ledger entries of a period to a file, those of the house’s accounts included, as a background job',
     input: z.object({ unit: z.optional(z.enum(exportUnits)), from_day: Day, until_day: Day, format: SheetFormat }),
     output: StartedWork,
   }),

@@ -16,7 +16,7 @@ export const fulfilment = {
     path: 'fulfilment/track',
     kind: 'query',
     access: owned,
-    summary: 'The parcels of an order, where each was seen, and what has not gone yet',
+    summary: 'The parcels of an order with their tracks, and the unshipped goods',
     refusals: ['order.not_found'],
     input: OneOrder,
     output: z.object({
@@ -52,7 +52,7 @@ export const fulfilment = {
     path: 'fulfilment/virtual',
     kind: 'query',
     access: owned,
-    summary: 'What a virtual order has brought: codes to redeem, phones recharged',
+    summary: 'The delivery of a virtual order: codes to redeem, phone top-ups',
     refusals: ['order.not_found'],
     input: OneOrder,
     output: z.object({

@@ -74,7 +74,7 @@ export type Game = z.output<typeof Game>
 
 export const Draw = z.object({
   draw_id: Id,
-  /** What the number stood for, and what was given: another where that was gone. */
+  /** The prize of the number, and what was granted: another one when that was out of stock. */
   drawn_prize_id: Id,
   prize: Prize,
   paid_by: PaidBy,

@@ -86,7 +86,7 @@ export const StaffDraw = z.object({
   game_name: Text(80),
   member_id: Id,
   nickname: Text(40),
-  /** What was given, as it was then. */
+  /** A copy of the granted prize. */
   prize: Prize,
   /** Did the number hit another prize, which was exhausted? */
   is_substitute: Flag,
@@ -217,7 +217,7 @@ export const gameStaff = {
     path: 'game/draws',
     kind: 'query',
     access: view,
-    summary: 'Draws of all members, the last one first; of a game, a member, a prize that was given, a time',
+    summary: 'Draws of all members, the last one first, by game, member, prize and time',
     input: z.object({
       game_id: z.optional(Id),
       member_id: z.optional(Id),
@@ -233,7 +233,7 @@ export const gameStaff = {
     path: 'game/staff_check',
     kind: 'query',
     access: view,
-    summary: 'All that a draw was made of, to be computed again; the server’s seed only when its member had it revealed',
+    summary: 'The inputs of a draw, to verify it; the server seed only when its member has revealed it',
     refusals: ['game.draw_not_found'],
     input: z.object({ draw_id: Id }),
     output: StaffProof,

@@ -6,7 +6,7 @@ import { operation } from './operation.ts'
 const view = { who: 'staff', permission: 'gift.view' } as const
 const change = { who: 'staff', permission: 'gift.change' } as const
 
-/** When gifts are given, as operators set it up, and what was given. */
+/** Gift rules of operators, and granted gifts. */
 export const giftStaff = {
   rules: operation({
     path: 'gift/rules',

@@ -6,7 +6,7 @@ const OneMember = z.object({ member_id: Id })
 const WithReason = z.object({ member_id: Id, reason: Text(500) })
 const lock = { kind: 'command', access: { who: 'staff', permission: 'member.lock' } } as const
 
-/** How safe an account is, and who is in it. Instants of the locks are of the store clock, those of sessions of the real one. */
+/** Security of an account and its sessions. Lockouts are of the store clock, sessions of the real one. */
 export const MemberSecurity = z.object({
   has_payment_password: Flag,
   /** Wrong passwords since the last right one, from the device that has most. */

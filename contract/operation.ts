@@ -53,13 +53,13 @@ export interface Operation<
   /** Another address of the specification's that it answers at too; `get` by GET as well. */
   at?: { path: string; get?: true }
   /**
-   * Where the shop requires sealed calls (`calls.security_option`): `never` stays plain, for callers without keys
-   * (providers, the tools of a demo), as every operator's call does; `any` accepts both options.
+   * Under `calls.security_option`: `never` stays plain, for callers without keys (providers, tools of a demo), like every operator's
+   * call; `any` accepts both options.
    */
   sealed?: 'never' | 'any'
 }
 
-/** Any operation, whatever it takes and gives. */
+/** Any operation. */
 export type AnyOperation = Operation<z.ZodMiniType, z.ZodMiniType>
 export type Contract = Record<string, AnyOperation>
 

@@ -9,7 +9,7 @@ export type CappedCount = z.output<typeof CappedCount>
 export const queueNames = ['timer', 'event', 'mail', 'sms', 'work'] as const
 export const QueueName = z.enum(queueNames)
 export type QueueName = z.output<typeof QueueName>
-/** What waits, is late (by more than a minute), runs, has failed and is tried again, and was given up. */
+/** Jobs that wait, are late (by more than a minute), run, failed and will be retried, and were abandoned. */
 export const Queue = z.object({
   queue: QueueName,
   waiting: CappedCount,

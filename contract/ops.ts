@@ -15,7 +15,7 @@ const Figures = {
   refunded: Money,
   /** `paid` less `refunded`. */
   sales: SignedMoney,
-  /** People who opened a page of the shop, each once a day: who comes on two days counts on both, as nobody is known again. */
+  /** Visitors of a day, each once; a visitor of two days counts on both, since visitors are not recognised across days. */
   visitors: Count,
   /** How often pages of goods were opened. */
   visits: Count,

@@ -65,7 +65,7 @@ export const order = {
     input: z.object({
       ...Source,
       ...Choices,
-      /** Where it goes to; not of an order that is fetched, hosted or sent nowhere. */
+      /** The address; missing for pickup, hosting and orders without delivery. */
       address_id: z.optional(Id),
       quote: SignedQuote,
       /** The place in the line of a flash sale, where there is one. */

@@ -65,7 +65,7 @@ export const Payment = z.object({
   balance: Money,
   valid_until: z.nullable(Timestamp),
   paid_at: z.nullable(Timestamp),
-  /** What came of the last try: none yet, or its outcome. */
+  /** The last attempt's outcome, or none yet. */
   last_outcome: z.nullable(z.enum(['success', 'fail', 'cancel', 'pending'])),
   paid_with: Rows(PaidPart),
 })
@@ -106,7 +106,7 @@ export const PaymentAlert = z.object({
   provider: Text(20),
   subject: Text(100),
   details: z.record(Text(40), OptionalText(300)),
-  /** How often it came. */
+  /** Number of occurrences. */
   occurrences: Count,
   first_at: Timestamp,
   last_at: Timestamp,
@@ -170,7 +170,7 @@ export const payment = {
       payment_id: Id,
       method: PaymentMethod,
       use_balance: z.optional(Flag),
-      /** How many coins the shopper was shown that it takes: another number is refused. */
+      /** The number of coins that the shopper was shown: another one is refused. */
       coins: z.optional(AnyAmount),
       grant: z.optional(Token),
     }),
@@ -210,7 +210,7 @@ export const payment = {
     path: 'payment/alerts',
     kind: 'query',
     access: { who: 'staff', permission: 'payment.view' },
-    summary: 'What of payments an operator must see, the newest first',
+    summary: 'Payment alerts for operators, the newest first',
     input: z.object({
       is_resolved: z.optional(Flag),
       provider: z.optional(Text(20)),
@@ -224,7 +224,7 @@ export const payment = {
     path: 'payment/reconcile_now',
     kind: 'non_transactional',
     access: { who: 'staff', permission: 'payment.reconcile' },
-    summary: 'Asks the providers at once what came of a payment’s attempts',
+    summary: 'Queries the providers for a payment’s attempts now',
     refusals: ['call.resource_not_found', 'call.unavailable'],
     input: z.object({ payment_id: Id }),
     /** `answered`: how many of its attempts are known by now that were not before. */

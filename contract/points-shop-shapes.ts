@@ -16,7 +16,7 @@ export const PointsShopItem = z.object({
   note: OptionalText(300),
   /** Coins a piece. */
   longcoin: Count,
-  /** What the coupon gives; null of a red packet. */
+  /** The coupon; null for a red packet. */
   coupon: z.nullable(CouponOffer),
   /** What the red packet credits; null of a coupon. */
   amount: z.nullable(Money),

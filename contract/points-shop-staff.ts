@@ -21,7 +21,7 @@ export const pointsShopStaff = {
     path: 'points_shop/search',
     kind: 'query',
     access: view,
-    summary: 'Items of the exchange centre as operators edit them, with their figures, the newest first',
+    summary: 'Items of the points shop as operators edit them, with their figures, the newest first',
     input: z.object({
       kind: z.optional(PointsShopKind),
       is_on: z.optional(Flag),
@@ -46,7 +46,7 @@ export const pointsShopStaff = {
     path: 'points_shop/staff_orders',
     kind: 'query',
     access: view,
-    summary: 'What members got for longcoin, goods too, the newest first',
+    summary: 'Points orders of all members, goods included, the newest first',
     input: z.object({
       /** A member: an ID, the beginning of an account, a whole e-mail address or mobile. */
       search: z.optional(Text(254)),
@@ -63,7 +63,7 @@ export const pointsShopStaff = {
     path: 'points_shop/save',
     kind: 'command',
     access: change,
-    summary: 'Sets up an item, or edits one; what was exchanged stays. English is needed',
+    summary: 'Creates or edits an item; points orders do not change. English is required',
     refusals: [
       'points_shop.not_found',
       'points_shop.changed',

@@ -19,7 +19,7 @@ export type RechargeState = z.output<typeof RechargeState>
 const UnitAmount = Amount('ACC')
 const Version = Integer(1, 1_000_000)
 
-/** What somebody gets on top: money that can be spent and not withdrawn, and longcoin. */
+/** Gifts on top: non-withdrawable money, and longcoin. */
 const Gift = { gift_money: Money, gift_longcoin: Count }
 
 /** A preset recharge amount, for operators. */
@@ -55,7 +55,7 @@ export const recharge = {
     path: 'recharge/offers',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'What can be recharged now: offers with their gifts, bounds of an own amount, the day’s price of ACC',
+    summary: 'Recharge choices: offers with their gifts, limits of a custom amount, the day’s price of ACC',
     refusals: ['call.feature_off'],
     input: z.object({}),
     output: z.object({
@@ -72,7 +72,7 @@ export const recharge = {
     path: 'recharge/create',
     kind: 'command',
     access: { who: 'member' },
-    summary: 'Opens a recharge of an offer or of an own amount, with a payment for it',
+    summary: 'Opens a recharge of an offer or a custom amount, with its payment',
     refusals: [
       'call.feature_off',
       'recharge.frozen',
@@ -102,7 +102,7 @@ export const recharge = {
     path: 'recharge/view',
     kind: 'query',
     access: { who: 'member', owns: 'recharge' },
-    summary: 'One recharge: its state, what was paid, what was given',
+    summary: 'One recharge: its state, the payment and the credits',
     refusals: ['recharge.not_found'],
     input: z.object({ recharge_id: Id }),
     output: Recharge,
@@ -111,7 +111,7 @@ export const recharge = {
     path: 'recharge/list_recharges',
     kind: 'query',
     access: { who: 'staff', permission: 'recharge.view' },
-    summary: 'Everybody’s recharges, the newest first',
+    summary: 'Recharges of all members, the newest first',
     input: z.object({
       state: z.optional(RechargeState),
       member_id: z.optional(Id),

@@ -28,7 +28,7 @@ export type AfterSaleReason = z.output<typeof AfterSaleReason>
 export const AfterSaleStatus = z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6), z.literal(7)])
 export type AfterSaleStatus = z.output<typeof AfterSaleStatus>
 
-/** What goes back to one source; `amount` in the unit's own decimals, `worth` in money. */
+/** The refund to one source; `amount` in the unit's own decimals, `worth` in money. */
 export const RefundShare = z.object({
   /** `balance`, `coin:USDS`, `coin:USDP` or `provider:<name>`. */
   source: Text(60),
@@ -39,7 +39,7 @@ export const RefundShare = z.object({
 })
 export type RefundShare = z.output<typeof RefundShare>
 
-/** Whether freight goes back (R-12), and why: with the last piece that had not gone out, as long as nothing had. */
+/** Whether freight is refunded (R-12), and why: with the last unshipped unit, if nothing was shipped. */
 export const FreightRefundReason = z.enum(['last_unshipped', 'others_remain', 'something_shipped', 'no_freight'])
 
 /** The refund of a quantity of a line, to the last cent and coin. */
@@ -51,7 +51,7 @@ export const RefundAmounts = z.object({
   amount: Money,
   freight: FreightRefundReason,
   longcoin: Count,
-  /** `back`: returned, with the whole order alone; `kept`: it stays used; `none`: there was none. */
+  /** `returned`: with the whole order; `not_returned`: it remains used; `none`: no coupon was used. */
   coupon: z.enum(['returned', 'not_returned', 'none']),
   /** In the order in which the money goes. */
   parts: Rows(RefundShare),
@@ -99,7 +99,7 @@ export const AfterSaleSummary = z.object({
   kind: AfterSaleKind,
   quantity: Quantity,
   status: AfterSaleStatus,
-  /** What goes or went back in money, freight too once it is decided. */
+  /** The refund in money, freight included once it is decided. */
   amount: Money,
   longcoin: Count,
   /** Until when the shop, and until when the buyer, must act; what happens then by itself is the status's consequence (R-27). */

@@ -108,7 +108,7 @@ export const review = {
     path: 'review/of_order',
     kind: 'query',
     access: { who: 'member', owns: 'order' },
-    summary: 'The lines of an order with their reviews, and what may be written now',
+    summary: 'The lines of an order with their reviews, and possible actions',
     refusals: ['order.not_found'],
     input: z.object({ order_id: Id }),
     output: z.object({ order_id: Id, order_no: Text(40), lines: Rows(ReviewableLine) }),
@@ -143,7 +143,7 @@ export const review = {
     path: 'review/list_for_moderation',
     kind: 'query',
     access: moderator,
-    summary: 'Reviews for the operator, newest first',
+    summary: 'Reviews for operators, newest first',
     input: z.object({
       goods_id: z.optional(Id),
       member_id: z.optional(Id),

@@ -74,7 +74,7 @@ export const StaffRule = z.object({
   state: RuleState,
   ...RuleEdited,
   ...nullable(RuleParts),
-  /** How often it was given; null in a list where there is no total, for counting takes its time. */
+  /** Number of grants; null in a list without a total, since counting is slow. */
   granted: z.nullable(Count),
 })
 export type StaffRule = z.output<typeof StaffRule>
@@ -86,7 +86,7 @@ export type StaffTask = z.output<typeof StaffTask>
 export const ListedTask = z.extend(StaffTask, { reward: RewardSummary })
 export type ListedTask = z.output<typeof ListedTask>
 
-/** What a member was given by a rule. */
+/** A grant of a rule to a member. */
 export const GivenReward = z.object({
   grant_id: Id,
   rule_id: Id,
@@ -134,7 +134,7 @@ export const rewardStaff = {
     path: 'reward/save_rule',
     kind: 'command',
     access: change,
-    summary: 'Sets up a rule, or edits one; what was given stays. English is needed',
+    summary: 'Creates or edits a rule; grants do not change. English is required',
     refusals: [
       'reward.rule_not_found',
       'reward.changed',
@@ -159,7 +159,7 @@ export const rewardStaff = {
     path: 'reward/rule_figures',
     kind: 'query',
     access: view,
-    summary: 'What has become of a rule: how often it was given and to how many, what it cost, what came back',
+    summary: 'Figures of a rule: grants, members, cost, clawbacks',
     refusals: ['reward.rule_not_found'],
     input: z.object({ rule_id: Id }),
     output: z.object({
@@ -177,7 +177,7 @@ export const rewardStaff = {
     path: 'reward/grants',
     kind: 'query',
     access: view,
-    summary: 'What members were given by rules, the last one first; of a rule, of a member',
+    summary: 'Grants to members, the last one first, by rule and member',
     input: z.object({ rule_id: z.optional(Id), member_id: z.optional(Id), sort: Sorted('granted_at', 'longcoin'), ...PageInput }),
     output: PageOf(GivenReward),
   }),
@@ -208,7 +208,7 @@ export const rewardStaff = {
     path: 'reward/save_task',
     kind: 'command',
     access: change,
-    summary: 'Sets up a task, or edits one. English is needed',
+    summary: 'Creates or edits a task. English is required',
     refusals: ['reward.task_not_found', 'reward.changed', 'reward.english_required', 'reward.empty_reward', 'reward.item_unknown'],
     input: z.object({ task_id: z.optional(Id), version: z.optional(Version), ...TaskEdited, ...z.partial(z.object(TaskParts)).shape }),
     output: StaffTask,

@@ -13,7 +13,7 @@ export const SignInDay = z.object({
   day_number: Count,
   state: z.enum(['done', 'today', 'ahead']),
   rewards: Rows(RewardSummary),
-  /** How often it is still given; null where there is no end of it. */
+  /** Remaining grants; null for no limit. */
   remaining: z.nullable(Count),
 })
 export type SignInDay = z.output<typeof SignInDay>
@@ -27,7 +27,7 @@ export const SignInView = z.object({
   cumulative: Count,
   longcoin: Count,
   round: Rows(SignInDay),
-  /** What so many days without a gap bring beside. */
+  /** The bonus of a streak. */
   streak_rewards: Rows(z.object({ day_number: Count, rewards: Rows(RewardSummary), remaining: z.nullable(Count) })),
   month: Month,
   /** Days of the month on which the caller signed in. */
@@ -49,7 +49,7 @@ export const Task = z.object({
 })
 export type Task = z.output<typeof Task>
 
-/** What is given for an occasion, as everybody may read of it. */
+/** Rewards of an occasion, public. */
 export const RewardOffer = z.object({
   rule_id: Id,
   rule_name: Text(80),
@@ -67,7 +67,7 @@ export const reward = {
     path: 'reward/offers',
     kind: 'query',
     access: { who: 'all' },
-    summary: 'What is given now for registering, recharging or buying; none while that add-on is off',
+    summary: 'Current rewards of registering, recharging or buying; none while that add-on is off',
     input: z.object({ occasion: Occasion }),
     output: z.object({ list: Rows(RewardOffer) }),
   }),
@@ -75,7 +75,7 @@ export const reward = {
     path: 'reward/sign_in_view',
     kind: 'query',
     access: member,
-    summary: 'The caller’s sign-in: today, days without a gap, coins, what each day gives, and the days of a month',
+    summary: 'The caller’s sign-in: today, the streak, coins, the reward of each day, and the days of a month',
     refusals: ['call.feature_off'],
     input: z.object({ month: z.optional(Month) }),
     output: SignInView,
@@ -101,7 +101,7 @@ export const reward = {
     path: 'reward/claim_task',
     kind: 'command',
     access: member,
-    summary: 'Claims what a done task gives, once, of a daily one once a day',
+    summary: 'Claims the reward of a finished task, once; of a daily one once a day',
     refusals: ['reward.task_not_found', 'reward.task_not_done', 'reward.task_already_claimed'],
     input: z.object({ task_id: Id }),
     output: z.object({

@@ -7,7 +7,7 @@ export type SecurityOption = 0 | 1 | 2
 export const sealField = 'encrypt'
 /** Under option 1 these are sent with it, and within it again. */
 export const unsealedFields = ['app_type', 'app_type_name'] as const
-/** What is sealed with the fields: where the call goes, when it was made (ms of the real clock), and its number, used once. */
+/** Sealed with the fields: the path, the time (ms of the real clock), and a nonce. */
 export const sealedFields = ['sealed_path', 'sealed_at', 'sealed_nonce'] as const
 /** In an upload: SHA-256 of every file in base64url, by the name of its part, as JSON. */
 export const sealedFilesField = 'sealed_files'

@@ -40,7 +40,7 @@ export const SettingRow = z.object({
   kind: SettingKind,
   /** Whether the caller’s role may change it. */
   can_edit: Flag,
-  /** Whether a change waits for a second operator, or for its time. */
+  /** Does a change need a second operator, or a waiting time? */
   requires_approval: Flag,
   /** The environment variable that sets it, where no operator does. */
   variable: z.nullable(Text(80)),
@@ -151,7 +151,7 @@ export const setting = {
     path: 'setting/change',
     kind: 'command',
     access: edit,
-    summary: 'Changes settings, all or none; in an opened shop security and money wait for a second operator, or for their time',
+    summary: 'Changes settings, all or none; in an opened shop security and money settings need a second operator, or a waiting time',
     refusals: ['setting.not_found', 'setting.changed', 'setting.already_waiting'],
     input: z.object({
       list: z.array(z.object({ key: SettingKey, value: SettingValue, version: Version })).check(z.maxLength(60)),
@@ -163,7 +163,7 @@ export const setting = {
     path: 'setting/restore',
     kind: 'command',
     access: edit,
-    summary: 'Gives a setting a value of its history again, or its default (`to_version` null)',
+    summary: 'Restores an earlier value of a setting, or its default (`to_version` null)',
     refusals: ['setting.not_found', 'setting.changed', 'setting.not_restorable', 'setting.already_waiting'],
     input: z.object({ key: SettingKey, version: Version, to_version: z.nullable(Version) }),
     output: Changed,
@@ -172,7 +172,7 @@ export const setting = {
     path: 'setting/list_requests',
     kind: 'query',
     access: view,
-    summary: 'Changes of settings that wait, or waited, for a second operator or for their time, the newest first',
+    summary: 'Requested changes of settings, the newest first',
     input: z.object({ state: z.optional(SettingRequestState), sort: Sorted('requested_at', 'effective_at'), ...PageInput }),
     output: PageOf(SettingRequest),
   }),
@@ -180,7 +180,7 @@ export const setting = {
     path: 'setting/approve_request',
     kind: 'command',
     access: edit,
-    summary: 'Approves what another operator requested, and makes it; stale when a setting was changed meanwhile',
+    summary: 'Approves and applies another operator’s request; stale when a setting was changed meanwhile',
     refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden', 'staff.too_new'],
     input: z.object(OneRequest),
     output: Decided,
@@ -189,7 +189,7 @@ export const setting = {
     path: 'setting/refuse_request',
     kind: 'command',
     access: edit,
-    summary: 'Refuses what another operator requested, with a reason',
+    summary: 'Refuses another operator’s request, with a reason',
     refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.own_request', 'call.forbidden'],
     input: z.object({ ...OneRequest, decision: Text(200) }),
     output: Decided,
@@ -198,7 +198,7 @@ export const setting = {
     path: 'setting/withdraw_request',
     kind: 'command',
     access: edit,
-    summary: 'Takes one’s own request back',
+    summary: 'Withdraws the caller’s own request',
     refusals: ['setting.request_not_found', 'setting.request_decided', 'setting.not_own_request'],
     input: z.object(OneRequest),
     output: Decided,

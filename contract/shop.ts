@@ -50,7 +50,7 @@ export const shop = {
   check_set_up: operation({
     path: 'shop/check_set_up',
     ...atSetUp,
-    summary: 'Whether a set-up address can still be used, and what a shop may be set up with',
+    summary: 'Whether a set-up address is valid, and the choices of the set-up',
     refusals: setUpRefusals,
     input: z.object({ set_up_key: Token }),
     output: ShopChoices,
@@ -58,7 +58,7 @@ export const shop = {
   offer_totp: operation({
     path: 'shop/offer_totp',
     ...atSetUp,
-    summary: 'The secret of the owner’s authenticator, the same as long as the set-up address is',
+    summary: 'The secret of the owner’s authenticator, the same for the set-up address',
     refusals: setUpRefusals,
     input: z.object({ set_up_key: Token, email_address: Email }),
     output: z.pick(TotpOffer, { secret: true, otpauth: true }),
@@ -66,7 +66,7 @@ export const shop = {
   set_up: operation({
     path: 'shop/set_up',
     ...atSetUp,
-    summary: 'Makes the owner with a second factor and gives the shop its name, language, currency, time zone, country and return address',
+    summary: 'Creates the owner with a second factor, and sets the shop’s name, language, currency, time zone, country and return address',
     refusals: setUpRefusals,
     input: z.object({
       set_up_key: Token,
@@ -88,7 +88,7 @@ export const shop = {
     path: 'shop/view',
     kind: 'query',
     access: manage,
-    summary: 'What the shop is: its currency, since when it has an owner and sells',
+    summary: 'The shop: its currency, and since when it has an owner and is open',
     input: z.object({}),
     output: Shop,
   }),
@@ -105,7 +105,7 @@ export const shop = {
     path: 'shop/checklist',
     kind: 'query',
     access: { who: 'staff', permission: 'shop.view' },
-    summary: 'What the shop has and lacks to be opened',
+    summary: 'Requirements of opening the shop, met and missing',
     input: z.object({}),
     output: Checklist,
   }),
@@ -113,7 +113,7 @@ export const shop = {
     path: 'shop/open',
     kind: 'command',
     access: manage,
-    summary: 'Opens the shop to shoppers, once nothing that it must have is missing; afterwards it stays opened',
+    summary: 'Opens the shop to shoppers when all requirements are met; it cannot be undone',
     refusals: ['shop.not_ready', 'shop.demo_opened'],
     input: z.object({}),
     output: z.object({ opened_at: Timestamp }),

@@ -18,7 +18,7 @@ const AdvertFields = {
   /** Smaller ones come first. */
   position: Integer(0, 9999),
   picture: z.nullable(AdvertPicture),
-  /** How long it stays before it closes by itself. */
+  /** Seconds until it closes by itself. */
   seconds: Integer(1, 15),
   starts_at: Timestamp,
   ends_at: Timestamp,
@@ -63,7 +63,7 @@ export const siteStaff = {
     path: 'site/save_advert',
     kind: 'command',
     access: edit,
-    summary: 'Adds an advert, or changes one as it was shown; shoppers see it from the start of its window',
+    summary: 'Adds an advert, or changes one at the version that was shown; visible from the start of its window',
     refusals: ['site.advert_not_found', 'site.changed', 'site.advert_window', 'media.gone'],
     input: z.object({
       advert_id: z.optional(Id),
@@ -87,7 +87,7 @@ export const siteStaff = {
     path: 'site/view_settings',
     kind: 'query',
     access: view,
-    summary: 'The settings of how the shop looks, what it offers and whether it is open',
+    summary: 'Settings of the shop’s look, its offers and whether it is open',
     input: z.object({}),
     output: z.object({ list: Rows(SettingRow) }),
   }),
@@ -95,7 +95,7 @@ export const siteStaff = {
     path: 'site/change_settings',
     kind: 'command',
     access: edit,
-    summary: 'Changes settings of how the shop looks, what it offers and whether it is open, all or none',
+    summary: 'Changes settings of the shop’s look, its offers and whether it is open, all or none',
     refusals: ['setting.not_found', 'setting.changed'],
     input: z.object({
       list: z.array(z.object({ key: SettingKey, value: SettingValue, version: Integer(0, 2_000_000_000) })).check(z.maxLength(20)),

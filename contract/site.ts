@@ -46,7 +46,7 @@ export const Advert = z.object({
   title: Text(60),
   picture: z.nullable(Picture),
   href: z.nullable(Address),
-  /** How long it stays before it closes by itself. */
+  /** Seconds until it closes by itself. */
   seconds: Integer(1, 15),
 })
 export type Advert = z.output<typeof Advert>
@@ -88,7 +88,7 @@ export const site = {
     rate: 'read',
     access: { who: 'optional' },
     summary:
-      'Counts whoever opened a page of the shop as a visitor of the day, once; browsers call it, so that what runs no code is not counted',
+      'Counts a visitor of the day, once; called by browsers, so that clients without scripts are not counted',
     input: z.object({}),
     output: z.object({}),
   }),
@@ -97,7 +97,7 @@ export const site = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Adverts of a place that run now, in their order; none: nothing is shown (SHL-15)',
+    summary: 'Current adverts of a slot, in their order (SHL-15)',
     input: z.object({ code: AdvertCode }),
     output: z.object({ list: Rows(Advert) }),
   }),
@@ -116,7 +116,7 @@ export const site = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary: 'Map tiles of the operator; null: outlines that come with the shop (SHL-21)',
+    summary: 'Map tiles of the operator; null: built-in outlines (SHL-21)',
     input: z.object({}),
     output: z.object({ tiles: z.nullable(MapTiles) }),
   }),
@@ -135,7 +135,7 @@ export const site = {
     sealed: 'never',
     kind: 'non_transactional',
     access: { who: 'demo' },
-    summary: 'Moves the store clock of a demo store forward; all that falls due happens in order',
+    summary: 'Moves the store clock of a demo store forward; everything due runs in order',
     input: z.object({ minutes: Integer(1, 1_051_200) }),
     output: z.object({ server_time: Timestamp, timers_run: Integer(0, 100_000_000) }),
   }),

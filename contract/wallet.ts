@@ -118,7 +118,7 @@ export const wallet = {
     path: 'wallet/view',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'The member’s balances as the ledger has them',
+    summary: 'The member’s balances',
     input: z.object({}),
     output: z.object({
       money: z.object({ total: Money, withdrawable: Money, non_withdrawable: Money, frozen: Money }),
@@ -136,7 +136,7 @@ export const wallet = {
     path: 'wallet/entries',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'What changed a balance of the member’s, the newest first, by unit, bucket, topic and month',
+    summary: 'Entries of the member’s balances, the newest first, by unit, bucket, topic and month',
     input: z.object({
       unit: z.optional(Unit),
       bucket: z.optional(Bucket),
@@ -168,7 +168,7 @@ export const wallet = {
     path: 'wallet/account_view',
     kind: 'query',
     access: { who: 'staff', permission: 'wallet.view' },
-    summary: 'Every account of a member, or of the house where none is named, with what it holds and its open holds',
+    summary: 'All accounts of a member, or of the house, with balances and open holds',
     input: z.object({ member_id: z.optional(Id) }),
     output: z.object({
       accounts: Rows(
@@ -191,7 +191,7 @@ export const wallet = {
     path: 'wallet/account_statement',
     kind: 'query',
     access: { who: 'staff', permission: 'wallet.view' },
-    summary: 'The entries of one account of a member, or of the house where none is named, the newest first',
+    summary: 'The entries of one account of a member, or of the house, the newest first',
     refusals: ['wallet.not_found'],
     input: z.object({ ...OneAccount, ...PageInput }),
     output: PageOf(AccountEntry),
@@ -217,7 +217,7 @@ export const wallet = {
     path: 'wallet/export_statement',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.export' },
-    summary: 'Writes the statement of one account to a file, as a long work: opening, every entry with the balance after it, sums, closing',
+    summary: 'Exports the statement of one account to a file, as a background job: opening, every entry with the balance after it, sums, closing',
     refusals: ['wallet.not_found'],
     input: z.object({ ...OneAccount, format: SheetFormat }),
     output: StartedWork,
@@ -239,7 +239,7 @@ export const wallet = {
     path: 'wallet/adjust_request',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.adjust' },
-    summary: 'Asks for a change of a member’s balance; another operator decides',
+    summary: 'Requests an adjustment of a member’s balance; another operator decides',
     refusals: ['member.not_found', 'wallet.adjust_wrong_bucket', 'wallet.adjust_zero'],
     input: z.object({
       member_id: Id,

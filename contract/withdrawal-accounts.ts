@@ -55,7 +55,7 @@ export const withdrawalAccounts = {
     path: 'withdrawal/change_account',
     kind: 'command',
     access: own,
-    summary: 'Replaces a withdrawal account; a mobile and a number that are not sent do not change. Existing withdrawals keep their copy',
+    summary: 'Replaces a withdrawal account; an omitted mobile or number does not change, nor do existing withdrawals',
     refusals: ['withdrawal.account_not_found', ...fieldRefusals],
     input: z.object({
       withdrawal_account_id: Id,

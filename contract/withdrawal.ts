@@ -22,7 +22,7 @@ import { WithdrawalAccount, withdrawalAccounts } from './withdrawal-accounts.ts'
 
 export * from './withdrawal-accounts.ts'
 
-/** `payout_unknown`: sent out, and nobody knows yet whether it arrived; never taken for a refusal. */
+/** `payout_unknown`: exported, and the result is not known yet; never treated as a refusal. */
 export const withdrawalStates = ['applied', 'approved', 'paid', 'refused', 'payout_unknown'] as const
 export const WithdrawalState = z.enum(withdrawalStates)
 export type WithdrawalState = z.output<typeof WithdrawalState>
@@ -95,7 +95,7 @@ export const withdrawal = {
     path: 'withdrawal/preview',
     kind: 'query',
     access: { who: 'member' },
-    summary: 'What a withdrawal would cost, when it would be handled, and why it cannot be',
+    summary: 'Fee and working day of a withdrawal, or why it is not possible',
     refusals: ['call.feature_off'],
     input: z.object({ amount: z.optional(Money) }),
     output: z.object({
@@ -119,7 +119,7 @@ export const withdrawal = {
     path: 'withdrawal/apply',
     kind: 'command',
     access: own,
-    summary: 'Asks for a withdrawal by a payment grant for its amount; the amount is frozen at once',
+    summary: 'Requests a withdrawal with a payment grant for its amount; the amount is frozen at once',
     refusals: [
       'call.feature_off',
       'withdrawal.account_not_found',
@@ -158,7 +158,7 @@ export const withdrawal = {
     path: 'withdrawal/list_withdrawals',
     kind: 'query',
     access: { who: 'staff', permission: 'withdrawal.view' },
-    summary: 'Everybody’s withdrawals, those due first',
+    summary: 'Withdrawals of all members, by due date',
     input: z.object({
       state: z.optional(WithdrawalState),
       member_id: z.optional(Id),
@@ -172,7 +172,7 @@ export const withdrawal = {
     path: 'withdrawal/approve',
     kind: 'command',
     access: review,
-    summary: 'Approves withdrawals, all or none; from a sum of the member within the window on, a second operator must approve again',
+    summary: 'Approves withdrawals, all or none; above a sum per member and window a second operator must approve too',
     refusals: [
       'withdrawal.not_found',
       'withdrawal.decided',
@@ -188,7 +188,7 @@ export const withdrawal = {
     path: 'withdrawal/refuse',
     kind: 'command',
     access: review,
-    summary: 'Refuses a withdrawal that has not gone out; everything goes back to the last cent',
+    summary: 'Refuses a withdrawal that was not exported; the whole amount is returned',
     refusals: ['withdrawal.not_found', 'withdrawal.decided'],
     input: z.object({ withdrawal_id: Id, version: Version, reason: Text(200) }),
     output: ReviewedWithdrawal,
@@ -197,7 +197,7 @@ export const withdrawal = {
     path: 'withdrawal/make_batch',
     kind: 'command',
     access: payOut,
-    summary: 'Puts all approved withdrawals that are due and not stopped into a batch for the bank, in working hours only',
+    summary: 'Creates a bank batch of all approved withdrawals that are due and not stopped, in working hours only',
     refusals: ['withdrawal.outside_working_hours', 'withdrawal.nothing_due', 'staff.too_new'],
     input: z.object({}),
     output: PayoutBatch,
@@ -214,7 +214,7 @@ export const withdrawal = {
     path: 'withdrawal/export_batch',
     kind: 'command',
     access: payOut,
-    summary: 'A batch as CSV for the bank, with whole account numbers, without what was stopped meanwhile',
+    summary: 'A batch as CSV for the bank, with full account numbers, without withdrawals stopped meanwhile',
     refusals: ['withdrawal.batch_not_found', 'staff.too_new'],
     input: z.object({ batch_id: Id }),
     output: z.object({ file_name: Text(80), csv: OptionalText(10_000_000) }),

@@ -30,7 +30,7 @@ export const WorkFileKey = Pattern(/^[a-f0-9]{32}$/, 32)
 export const StartedWork = z.object({ work_id: Id })
 export type StartedWork = z.output<typeof StartedWork>
 
-/** A work as lists show it; `done` of `total` things, which is null while nobody knows. */
+/** A job in lists; `done` of `total`, which is null while unknown. */
 export const Work = z.object({
   work_id: Id,
   kind: WorkKindName,
@@ -83,7 +83,7 @@ export const work = {
     path: 'work/list',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'Long work, the newest first: the caller’s own, or of everybody as far as the caller may see it',
+    summary: 'Background jobs, the newest first: the caller’s own, or all that the caller may see',
     input: z.object({
       owner: z.optional(z.enum(['mine', 'all'])),
       kind: z.optional(WorkKindName),
@@ -97,7 +97,7 @@ export const work = {
     path: 'work/under_way',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'The caller’s own work that waits or runs, and what ended within the last minute',
+    summary: 'The caller’s waiting and running jobs, and those that ended within the last minute',
     input: z.object({}),
     output: z.object({ list: Rows(Work) }),
   }),
@@ -105,7 +105,7 @@ export const work = {
     path: 'work/view',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'One work: how far it is and how it ended',
+    summary: 'One job: progress and result',
     refusals: ['work.not_found'],
     input: OneWork,
     output: Work,
@@ -114,7 +114,7 @@ export const work = {
     path: 'work/lines',
     kind: 'query',
     access: { who: 'staff' },
-    summary: 'The report of a work, errors first, then warnings, then notes; its first 10,000 lines are stored',
+    summary: 'The report of a job, errors first, then warnings, then notes; its first 10,000 lines are stored',
     refusals: ['work.not_found'],
     input: z.object({ work_id: Id, level: z.optional(WorkLevel), ...PageInput }),
     output: PageOf(WorkLine),
@@ -123,7 +123,7 @@ export const work = {
     path: 'work/cancel',
     kind: 'command',
     access: { who: 'staff' },
-    summary: 'Stops a work: one that waits at once, one that runs at its next step; what it did by then stays',
+    summary: 'Cancels a job: a waiting one at once, a running one at its next step; its effects remain',
     refusals: ['work.not_found', 'work.ended'],
     input: OneWork,
     output: Work,
@@ -132,7 +132,7 @@ export const work = {
     path: 'work/retry',
     kind: 'command',
     access: { who: 'staff' },
-    summary: 'Starts a failed or cancelled work again; it goes on where it stood',
+    summary: 'Restarts a failed or cancelled job from its saved position',
     refusals: ['work.not_found', 'work.not_ended'],
     input: OneWork,
     output: Work,
@@ -141,7 +141,7 @@ export const work = {
     path: 'work/download',
     kind: 'command',
     access: { who: 'staff' },
-    summary: 'An address that gives the result of a work for five minutes',
+    summary: 'An address of a job’s result, valid for five minutes',
     refusals: ['work.not_found', 'work.file_expired'],
     input: OneWork,
     output: z.object({ address: Address, file_name: Text(120) }),
@@ -151,7 +151,7 @@ export const work = {
     kind: 'command',
     access: { who: 'staff', permission: 'list.export' },
     summary:
-      'Writes every row that a list of the console’s shows by its filters to a file, as a long work; the caller must be able to see the list',
+      'Exports all rows of a console list by its filters to a file, as a background job; the caller must have access to the list',
     refusals: ['work.list_unknown', 'call.forbidden'],
     input: z.object({
       /** The query that answers the list. */

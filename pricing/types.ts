@@ -1,4 +1,4 @@
-// Everything that goes into and comes out of the price engine. Field names are those of the wire.
+// Input and output of the price engine. Field names are those of the wire.
 
 /** Money in cents: a safe integer, 0 <= x < 10^12. Made by `cents(n)` or `centsOf('12.50')`, which check. */
 export type Cents = number & { readonly __brand: 'cents' }
@@ -30,9 +30,9 @@ export interface BasketLine {
 export type ExclusiveKind = 'flash_sale' | 'group_buy' | 'team_buy' | 'bargain' | 'presale' | 'point' | 'gift'
 
 /**
- * The exclusive promotion of a line: `price` of one piece, and `longcoin` coins beside it of an exchange. The line takes no
- * combo and no full reduction, a coupon only if it `allows_coupon`, and counts for no threshold of theirs. Below `min_quantity`
- * there is no group: the line is then priced like every other line.
+ * The exclusive promotion of a line: its unit `price`, and `longcoin` coins in addition for points-shop goods. The line is in no combo
+ * and no full reduction, allows a coupon only with `allows_coupon`, and does not count for their thresholds. Below `min_quantity` there
+ * is no group: the line is then priced like every other line.
  */
 export interface LinePromotion {
   promotion_id: number
@@ -98,7 +98,7 @@ export interface PriceFacts {
   declined?: readonly Declined[]
 }
 
-/** What a coupon gives; a percentage never more than `max_off` where there is one. */
+/** The value of a coupon; a percentage at most `max_off`, if set. */
 export type CouponEffect =
   | { kind: 'money'; amount: Cents }
   | { kind: 'percentage'; permille_off: number; max_off: Cents | null }
@@ -190,7 +190,7 @@ export interface PricedLine {
   promotion: { kind: PriceOffer['kind'] | ExclusiveKind; promotion_id: number } | null
 }
 
-/** Goods that a full reduction gives beside; `source` names it. */
+/** A present of a full reduction; `source` names it. */
 export interface PricedGift {
   source: string
   sku_id: number
@@ -251,8 +251,8 @@ export type TraceReason =
   | 'cheaper_without'
 
 /**
- * Why a rule gave something, or why not (R-15). `applied`: the shopper got what the rule gives. `missing`: what is
- * lacking for it, or, when it applied, for its next step.
+ * Why a rule applied, or why not (R-15). `applied`: the shopper got its benefit. `missing`: what it still needs, or, when it applied,
+ * its next step.
  */
 export interface TraceEntry {
   stage: 'unit_price' | 'combo' | 'full_reduction' | 'coupon' | 'freight' | 'longcoin'

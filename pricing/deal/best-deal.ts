@@ -69,7 +69,7 @@ interface Overall {
   valued: ValuedChoice
 }
 
-/** What a coupon is worth where the rest is chosen for it, beside the best without one. */
+/** The best price with a coupon, all other choices made for it, to compare with the best without one. */
 function overallEvaluation(
   coupon: CouponFact,
   { valued, cost }: { valued: ValuedChoice; cost: number },

@@ -41,7 +41,7 @@ function updateBest(best: (BestChoice | undefined)[], valued: ValuedChoice): boo
   return isBetter
 }
 
-/** A mix on which the coupon counts goes before one on which it does not, whatever these cost. */
+/** A mix with which the coupon is usable comes before one with which it is not, whatever the totals. */
 function isLess(valued: ValuedChoice, cost: number, known: BestChoice, target: number): boolean {
   if (target > 0) {
     const [now, before] = [valued.evaluations[target - 1]!.usable, known.valued.evaluations[target - 1]!.usable]

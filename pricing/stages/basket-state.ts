@@ -51,7 +51,7 @@ export interface Reduction {
   readonly weights?: readonly number[]
 }
 
-/** What a stage found; whatever it leaves out stays as it was. */
+/** The result of a stage; omitted parts do not change. */
 export interface StageOutcome {
   /** one for each line */
   readonly unit_prices?: readonly { readonly unit_price: Cents; readonly promotion: PricedLine['promotion'] }[]

@@ -30,8 +30,8 @@ export interface CouponEvaluation {
 export const sourceOfCoupon = ({ member_coupon_id }: Pick<CouponFact, 'member_coupon_id'>) => `coupon:${member_coupon_id}`
 
 /**
- * Judges one coupon: scope, then threshold, then what it takes off; a percentage is rounded half up, and none takes off more than its lines
- * cost. Lines of an exclusive promotion count only where that allows coupons.
+ * Evaluates one coupon: scope, then minimum spend, then the amount off; a percentage is rounded half up, and no coupon exceeds the price
+ * of its lines. Lines of an exclusive promotion count only if that allows coupons.
  */
 export function evaluateCoupon(coupon: CouponFact, state: BasketState, facts: PriceFacts): CouponEvaluation {
   const inScope: number[] = []

@@ -65,7 +65,7 @@ function candidateOf(reduction: FullReduction, lines: readonly StateLine[], fact
 
 const nothing: Pick<EvaluatedReduction, 'frees' | 'gift'> = { frees: false, gift: null }
 
-/** What the reached steps give beside money: free freight by any of them, the gift of the highest. */
+/** Other effects of the reached steps: free freight by any of them, the gift of the highest. */
 function benefitsOf(reduction: FullReduction, measure: Measure): Pick<EvaluatedReduction, 'frees' | 'gift'> {
   const reach = reachOf(reduction, measure)
   let frees = false

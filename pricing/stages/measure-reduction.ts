@@ -2,7 +2,7 @@ import { mulDiv } from '../mul-div.ts'
 import type { Cents, FullReduction, GoodsFacts } from '../types.ts'
 import type { StateLine } from './basket-state.ts'
 
-/** Whether goods take part: named by id or by a category; a scope that names nothing holds everything. */
+/** Does the scope include goods: by id or by a category? An empty scope includes everything. */
 export function isInScope(goods: GoodsFacts, { goods_ids = [], category_ids = [] }: FullReduction['scope']): boolean {
   if (goods_ids.length === 0 && category_ids.length === 0) return true
   return goods_ids.includes(goods.goods_id) || goods.category_ids.some((id) => category_ids.includes(id))

@@ -11,7 +11,7 @@ import type {
   ReductionStep,
 } from '../types.ts'
 
-/** What the engine is given, as the server wrote it with `writePricing`. */
+/** The engine's input, as the server wrote it with `writePricing`. */
 export interface ReadPricing {
   lines: BasketLine[]
   addable: BasketLine[]

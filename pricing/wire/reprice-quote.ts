@@ -16,8 +16,8 @@ export interface QuoteInput {
 }
 
 /**
- * What a quote becomes with another coupon or with coins, priced by the engine itself: what the server will answer. Its signature is still that
- * of the quote given, so it is for showing alone. Null for a reservation, of which the server alone knows what is paid when.
+ * A quote repriced with another coupon or with coins, by the same engine as the server. Its signature is still that of the given quote,
+ * so it is for display only. Null for a reservation, whose payments only the server knows.
  */
 export function repriceQuote(quote: Quote, input: QuoteInput): Quote | null {
   if (quote.deposit) return null

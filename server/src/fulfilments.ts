@@ -4,8 +4,8 @@ const sent: Fulfilment = { payment: 'awaits_parcel', completed_by: 'receipt' }
 const issued: Fulfilment = { payment: 'issues', completed_by: 'issue' }
 
 /**
- * What the shop can bring to its end, by order type and delivery plan (decisions/0052). Nothing is behind picking up, hosting, the
- * Start-up product and pledges yet: who builds it declares it here, and with that it is offered.
+ * What the shop can fulfil, by order type and delivery plan (decisions/0052). Pickup, hosting, the Start-up product and pledges have no
+ * fulfilment yet: once declared here they are offered.
  */
 export const fulfilments: Fulfilments = {
   standard: { mail: sent, local: sent },

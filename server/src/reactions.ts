@@ -225,7 +225,7 @@ export const jobs: Job[] = [
   deleteOldWorkFiles,
 ]
 
-/** How each domain lets a member go who cancels the account; blockers are reported in this order. */
+/** Each domain's part in closing an account; blockers are reported in this order. */
 export const accountClosureSteps: AccountClosureStep[] = [
   walletAccountClosure,
   orderAccountClosure,

@@ -51,7 +51,7 @@ async function open(fillDemoStore: FillDemoStore) {
   const accounts = config.demo ? await fillDemoStore(config, url, log) : []
   if (embedded) stopSupervising = superviseEmbedded(await embedded, config.dataDir, log)
   shop = await startShop(config, url, log)
-  // Before it says that it is open: who then stops it finds nothing under way.
+  // Before it reports that it is open, so that stopping it then finds nothing in progress.
   setUp = offerSetUp(shop.site, url, shop.address)
   const { lines } = await setUp
   console.log(`Longmall is open at ${shop.address}`)

@@ -135,7 +135,7 @@ function listen(fetch: (request: Request) => Response | Promise<Response>, site:
   const { config } = site
   return new Promise<{ drain: (limitMs: number) => Promise<void>; port: number }>((resolve, reject) => {
     const server = createAdaptorServer({ fetch, hostname: config.host, serverOptions: serverTimeouts }) as Server
-    // Longer than a balancer in front keeps its own (60 s as a rule): who closes first must be the one that asks.
+    // Longer than a load balancer's idle timeout (usually 60 s): the client side must close first.
     server.keepAliveTimeout = keepAliveMs
     const drain = watchConnections(server)
     boundConnections(server, site)

@@ -5,7 +5,7 @@ export interface FoldProps {
   title: ReactNode
   /** Below the title, also while it is folded: a summary of the content. */
   note?: ReactNode
-  /** Is a field inside wrong? Then it opens by itself, stays open, and takes the focus when no field before it has. */
+  /** Does a field inside have an error? Then it opens, stays open, and takes the focus if no earlier field has it. */
   hasError?: boolean
   children: ReactNode
 }

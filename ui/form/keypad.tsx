@@ -4,7 +4,7 @@ import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels.tsx'
 
 export interface KeypadProps {
-  /** What the digits are for; read to those who do not see the screen. */
+  /** The purpose of the digits, for screen readers. */
   label: string
   value: string
   onChange: (value: string) => void

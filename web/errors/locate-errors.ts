@@ -2,7 +2,7 @@ import { pathOf, valueAt } from './path.ts'
 
 type Values = Record<string, unknown>
 
-/** What a form knows of its fields, as far as errors are placed by it. */
+/** A form's fields, for placing errors. */
 export interface LabelledField {
   /** A field of the command's input; a path where it is nested, `rules.hours`. */
   name: string

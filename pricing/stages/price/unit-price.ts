@@ -61,7 +61,7 @@ function priceLine(
   return { unit_price: lowest, promotion: promotionOf(exclusive ?? offer) }
 }
 
-/** What is paid in coins or is given has a price of another sort, with which no level competes. */
+/** Points-shop prices and gifts are not compared with grade prices. */
 function levelPrice({ line, exclusive }: StateLine, facts: PriceFacts): Cents | TraceReason {
   if (exclusive?.kind === 'point' || exclusive?.kind === 'gift') return 'exclusive_promotion'
   return memberLevelPrice(line, facts)

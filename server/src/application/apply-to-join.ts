@@ -8,8 +8,8 @@ import { findLast, ofMember, ofMobile, toApplication } from './queries.ts'
 import { readMobile } from './rules.ts'
 
 /**
- * Applies to join (CAT-15). The code has shown whose mobile it is, so whoever has applied before is told how that
- * application replaces a second one.
+ * Applies to join (CAT-15). The code proves the owner of the mobile, so an applicant who applied before is told how a second application
+ * replaces the first.
  */
 export async function applyToJoin(
   context: Context<MemberActor | VisitorActor>,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** Who applied is erased, and an open application ends; that there was one and how it was decided stays. */
+/** Erases the applicant and closes an open application; its existence and decision remain. */
 export const applicationAccountClosure: AccountClosureStep = {
   domain: 'application',
   findBlocker: noBlocker,

@@ -1,7 +1,7 @@
 import type { ArticleKind, ArticlePoint, ArticleState, PageName } from '@longmall/contract/article-shapes.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
-/** How an article stands at an instant of the store clock. */
+/** State of an article at an instant of the store clock. */
 export const stateOf = (published_at: Timestamp | null, now: Timestamp): ArticleState =>
   published_at === null ? 'draft' : published_at > now ? 'scheduled' : 'published'
 

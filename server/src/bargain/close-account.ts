@@ -3,7 +3,7 @@ import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts
 import { failBargain } from './fail-bargain.ts'
 import { bargainColumns, type BargainRow } from './queries.ts'
 
-/** What is still cut fails; what was bought stays with its order, and helps with their bargains, nameless. */
+/** Open bargains fail; purchases remain with their orders, and cuts with their bargains, without a name. */
 export const bargainAccountClosure: AccountClosureStep = {
   domain: 'bargain',
   findBlocker: noBlocker,

@@ -9,7 +9,7 @@ export async function failBargain(context: Context, { bargain_id }: BargainRow):
   )
 }
 
-/** The timer's verb: a bargain that nobody ordered in its time fails; one that is ordered waits for its payment. */
+/** Timer: a bargain without an order fails at its end; an ordered one waits for its payment. */
 export async function endBargain(context: Context<SystemActor>, subject: string): Promise<void> {
   const bargain = await lockBargain(context, Number(subject))
   if (bargain?.state === 'cutting' && bargain.ends_at <= context.now) await failBargain(context, bargain)

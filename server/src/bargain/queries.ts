@@ -28,7 +28,7 @@ export async function findBargain({ db }: Context, bargain_id: number): Promise<
   return (await sql<BargainRow>`select ${bargainColumns} from bargain b where b.id = ${bargain_id}`.execute(db)).rows[0]
 }
 
-/** The same with its row held until the transaction ends: whoever helps, buys or ends it holds it first. */
+/** The same with its row locked until the transaction ends; helping, buying and ending lock it first. */
 export async function lockBargain({ db }: Context, bargain_id: number): Promise<BargainRow | undefined> {
   return (await sql<BargainRow>`select ${bargainColumns} from bargain b where b.id = ${bargain_id} for update`.execute(db)).rows[0]
 }

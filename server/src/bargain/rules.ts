@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import type { BargainState } from '@longmall/contract/bargain.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
-/** What of its promotion a bargain keeps beside its prices (R-14). */
+/** What a bargain copies of its promotion beside its prices (R-14). */
 export interface BargainSnapshot {
   names: Partial<Record<Language, string>>
   allows_coupon: boolean
@@ -13,8 +13,8 @@ export interface BargainSnapshot {
 export type Draw = (from: number, to: number) => number
 
 /**
- * What each helper takes off, in cents and in turn (R-17): `parts` whole numbers of at least 1 that add up to `total` exactly, every
- * such list with the same chance. A list of fewer where the total has fewer cents than there are helpers.
+ * The cuts of the helpers in turn, in cents (R-17): `parts` integers of at least 1 that sum to `total`, every such list with the same
+ * probability. Fewer when `total` has fewer cents than there are helpers.
  */
 export function drawCuts(total: number, parts: number, draw: Draw): number[] {
   const count = Math.min(parts, total)
@@ -39,8 +39,8 @@ export interface MovedPrices {
 }
 
 /**
- * What a bargain comes to with another SKU of its goods, in cents: as much is off as friends have cut, the floor at most; and the floor
- * where all helpers have cut.
+ * The price in cents of a bargain with another SKU of its goods: reduced by what friends have cut, down to the floor; the floor when all
+ * helpers have cut.
  */
 export function pricesAfterMove(
   { start_price, price, helped, helpers }: { start_price: bigint; price: bigint; helped: number; helpers: number },

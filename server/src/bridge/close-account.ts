@@ -1,6 +1,6 @@
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What the host app told of a member's desktop orders names the member; it goes. */
+/** Deletes the desktop orders that the host app reported, which name the member. */
 export const bridgeAccountClosure: AccountClosureStep = {
   domain: 'bridge',
   findBlocker: noBlocker,

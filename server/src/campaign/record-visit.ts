@@ -6,8 +6,8 @@ import { countView } from '../promotion/figures/count-views.ts'
 import { cachedPromotions } from '../promotion/cached-promotions.ts'
 
 /**
- * Counts a visit of a promotion's page, written with others a moment later; with a SKU it is kept as a visit of the goods too, with
- * where it came from (CAT-04). Views of what is over, off or unknown are not counted. Refuses `catalogue.goods_not_found`.
+ * Counts a visit of a promotion's page, written in a batch a moment later; with a SKU it is recorded as a visit of the goods too, with
+ * its source (CAT-04). Views of ended, switched-off or unknown promotions are not counted. Refuses `catalogue.goods_not_found`.
  */
 export async function recordCampaignVisit(
   context: Context<MemberActor | VisitorActor>,

@@ -38,13 +38,13 @@ function checkFieldNames(field: string, known: readonly string[], fields: object
 
 const cents = (amount: string) => Number(toSmallest(amount, 'MONEY'))
 
-/** The rules of a promotion as the database keeps them. Refuses by the place of the field what its kind does not ask, what is missing, and what does not go together. */
+/** The rules of a promotion as stored. Refuses, by field, what its kind does not have, what is missing, and contradictions. */
 export function storedRules(kind: PromotionKind, rules: CampaignRules, { ends_at }: Window): Record<string, unknown> {
   checkFieldNames('rules', rulesOfKind[kind], rules)
   if (kind === 'combo') return { price: cents(rules.set_price!) }
   if (kind === 'presale') {
     const { balance_from, balance_until, ships_at } = rules
-    // The balance is asked for when nobody can pay a deposit any more.
+    // The balance is due after deposits have closed.
     if (balance_from! < ends_at) throw wrongField('rules.balance_from', 'field.choice')
     if (balance_until! <= balance_from!) throw wrongField('rules.balance_until', 'field.choice')
     if (ships_at! < balance_from!) throw wrongField('rules.ships_at', 'field.choice')
@@ -62,9 +62,9 @@ export interface ItemFacts {
 }
 
 /**
- * The rules of an item as the database keeps them, amounts in cents. Refuses by the place of the field when it has not just what its
- * kind asks, when its price is above the SKU's own (a promotion never raises a price), or when its amounts do not go together: a
- * bargain must leave each helper the smallest unit (R-17), a deposit count for at least what it costs and at most the price.
+ * The rules of an item as stored, amounts in cents. Refuses, by field: fields that its kind does not have or lacks, a price above the
+ * SKU's own (a promotion never raises a price), and contradictory amounts: a bargain must leave each helper at least the smallest unit
+ * (R-17), a deposit must count for at least its amount and at most the price.
  */
 export function storedItemRules(
   kind: PromotionKind,
@@ -110,14 +110,14 @@ export function staffStateOf({ starts_at, ends_at, is_on, ended_at }: SwitchStat
   return starts_at <= now ? 'running' : 'upcoming'
 }
 
-/** Where a full reduction stands; one that is off is a draft until its time has come. */
+/** State of a full reduction; one that is off is a draft until its start. */
 export function reductionStateOf({ starts_at, ends_at, is_on }: Omit<SwitchState, 'ended_at'>, now: Timestamp): StaffState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return is_on ? 'running' : 'off'
   return is_on ? 'upcoming' : 'draft'
 }
 
-/** May orders, groups or bargains stand on it already? Then its kind, start, rules and prices stay. */
+/** May orders, groups or bargains depend on it already? Then its kind, start, rules and prices are fixed. */
 export const hasBegun = ({ starts_at, is_on, ended_at }: SwitchState, now: Timestamp): boolean =>
   is_on ? starts_at <= now : ended_at !== null
 

@@ -28,7 +28,7 @@ export async function changeSku(context: Context<Shopper>, { line_id, sku_id, qu
   const rest = lines.filter((one) => one !== line && one !== duplicate)
   const used = usedByOtherLines(line, rest)
   checkLine(sku, quantity + (duplicate?.quantity ?? 0), used)
-  // The line keeps its id, and so its place, also where the insert meets a twin that came in the meantime.
+  // The line retains its id and position, also when the insert meets a concurrent line of the same SKU.
   const { rows } = await sql<{ line_id: number; quantity: number; selected: boolean }>`
     with gone as (delete from cart_line where ${ownedBy(owner)} and id = ${line_id} returning *)
     insert into cart_line (id, member_id, visitor, goods_id, sku_id, quantity, selected, changed_at) overriding system value

@@ -7,8 +7,8 @@ import { skusById } from '../catalogue/skus-for-sale.ts'
 import { countLines, loadLines } from './views.ts'
 
 /**
- * Brings the cart that this browser filled before log-in into the member's (R-26), and says what had to change. The
- * visitor's lines are gone afterwards, so that a second merge finds nothing to do.
+ * Merges the cart of this browser from before log-in into the member's (R-26), and returns the changes that this required. The visitor's
+ * lines are deleted, so that a second merge does nothing.
  */
 export async function mergeCarts(context: Context<MemberActor>): Promise<{ changes: CartChange[]; count: number }> {
   const visitor = await removeVisitorLines(context)

@@ -12,8 +12,8 @@ export function basketLine(line_id: number, quantity: number, sku: SkuForSale): 
 }
 
 /**
- * What prices of these SKUs depend on for this shopper now, without freight: the grade's discount and free freight (none for a visitor),
- * full reductions, discounts and topics, combos that have any of them as a part. Two statements at most, beside what is cached.
+ * Price facts of these SKUs for this shopper, without freight: the grade's discount and free freight (none for a visitor), full
+ * reductions, discounts and topics, combos that include any of them. At most two statements beside the cache.
  */
 export async function priceFacts(context: Context<Shopper>, sku_ids: readonly number[]): Promise<pricing.PriceFacts> {
   const {

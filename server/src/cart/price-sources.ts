@@ -21,7 +21,7 @@ export interface ChosenCoupon {
 
 type ById<Fact> = (context: Context, ids: readonly number[]) => Promise<Fact[]>
 
-/** Carts, quotes and orders know what prices depend on and not who decides it: each fact is given by its own domain (decisions/0056). */
+/** Carts, quotes and orders do not depend on the domains that supply price facts: each domain registers its own (decisions/0056). */
 export interface PriceSources {
   /** A step of the members' ladder. */
   grade: (context: Context, grade: number) => Promise<{ grade: number; discount_permille: number; free_freight: boolean }>
@@ -47,7 +47,7 @@ export interface PriceSources {
 
 declare module '../kernel/context.ts' {
   interface Site {
-    /** Who gives the facts that prices depend on. */
+    /** Suppliers of price facts. */
     priceSources: PriceSources
   }
 }

@@ -69,8 +69,8 @@ export interface Merged {
 }
 
 /**
- * The member's cart with the visitor's lines in it (R-26): the same SKU is summed and clipped to stock and limit; what
- * cannot be bought, or finds the cart full, stays out. Each clip is told. The visitor's oldest line goes first.
+ * The member's cart with the visitor's lines (R-26): quantities of the same SKU are summed and limited by stock and purchase limit;
+ * unavailable lines, and those beyond a full cart, are left out. Every reduction is reported. The visitor's oldest line comes first.
  */
 export function mergeLines(member: readonly SkuLine[], visitor: readonly SkuLine[], maxLines: number): Merged {
   const cart = new Map(member.map((line) => [line.sku.sku_id, line]))

@@ -9,8 +9,8 @@ export interface SelectedLine {
 }
 
 /**
- * The member's selected lines, oldest first. `lock` holds them until the transaction ends: of two orders of one cart
- * at once, the second then finds what the first has left.
+ * The member's selected lines, oldest first. `lock` locks them until the transaction ends: of two concurrent orders of one cart the
+ * second sees what the first has left.
  */
 export async function selectedLines({ db, actor }: Context<MemberActor>, { lock }: { lock: boolean }): Promise<SelectedLine[]> {
   const { rows } = await sql<SelectedLine>`

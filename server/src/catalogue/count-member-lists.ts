@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { isShown } from './cards.ts'
 
-/** How many goods on the shelf a member keeps as favourites, and how many rows the footprint list has. */
+/** The number of listed goods among a member's favourites, and of rows in the browsing history. */
 export async function countMemberLists(
   { db }: Context,
   member_id: number,

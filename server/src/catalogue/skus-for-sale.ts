@@ -9,7 +9,10 @@ export interface RequirementChoice {
   name: Partial<Record<Language, string>>
 }
 
-/** What goods ask of who orders them (§5). A deposit is in cents per unit; its balance is due for `window_days`, beginning after `after_days`. */
+/**
+ * Requirements of an order of these goods (§5). A deposit is in cents per unit; its balance is due within `window_days`, starting after
+ * `after_days`.
+ */
 export interface GoodsRequirement {
   service_modes?: RequirementChoice[]
   car_models?: RequirementChoice[]
@@ -74,8 +77,8 @@ export async function skusById(context: Context, lines: readonly { sku_id: numbe
 }
 
 /**
- * Planning these tables takes fifteen times as long as reading one SKU, so the plan must be one that is kept: the number of
- * ids stands in a sub-select, where the planner cannot see it, or else it plans each call again for its number.
+ * Planning these tables takes fifteen times as long as reading one SKU, so a generic plan is needed: the number of ids is hidden from
+ * the planner in a sub-select, because otherwise it plans each call for its number.
  */
 const idCondition = (sku_ids: readonly number[]): RawBuilder<boolean> =>
   sku_ids.length === 1 ? sql`s.id = ${sku_ids[0]}` : sql`s.id = any ((select ${sku_ids}::int[])::int[])`

@@ -128,12 +128,12 @@ function traceOf(trace: readonly TraceEntry[], { lines }: PricedGroup): TraceEnt
       ),
     )
     const repriced = sumCents(own, (line) => cents((line.list_price - line.unit_price) * line.quantity))
-    // What a deposit counts for beyond itself stands beside the unit price, as a reduction of its own.
+    // The bonus of a deposit beyond its amount is a reduction of its own.
     const isRepriced = entry.stage === 'unit_price' && reduced === 0
     const saved = entry.stage === 'freight' ? entry.saved : isRepriced ? repriced : reduced
     return [{ ...entry, line_ids: own.map((line) => line.line_id), saved: entry.saved === 0 ? entry.saved : saved }]
   })
 }
 
-// The day in the store's zone and random digits: it can be read out, and tells nobody how many orders there are.
+// The day in the store's zone and random digits: readable aloud, and without revealing the number of orders.
 const newOrderNo = (day: string) => `${day}${String(randomInt(10 ** 12)).padStart(12, '0')}`

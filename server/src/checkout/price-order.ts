@@ -32,7 +32,7 @@ export interface PricedGroup {
   total: Cents
   deliverable: boolean
 }
-/** What may be taken off beside promotions: a coupon (the best when none is named and none refused), and coins. */
+/** Reductions beside promotions: a coupon (the best one unless named or refused), and coins. */
 export interface OffsetRequest {
   member_coupon_id?: number | undefined
   no_coupon?: boolean | undefined
@@ -46,7 +46,7 @@ export interface PricedOrder {
   purchase: Purchase | null
   unavailable_gifts: UnavailableGift[]
   member_coupon_id: number | null
-  /** What the coupon takes off, in cents. */
+  /** The amount of the coupon in cents. */
   saved: Cents
   evaluatedCoupons: EvaluatedCoupon[]
   /** Coins that are spent in all, those of an exchange's price among them. */
@@ -56,7 +56,7 @@ export interface PricedOrder {
   deposit_value: Cents | null
   /** What is paid at once. */
   due: Cents
-  /** What the price engine was given, and the names of the rules in it. */
+  /** The input of the price engine, and the names of its rules. */
   engine: { lines: BasketLine[]; facts: PriceFacts; coupons: CouponFact[]; rules: Quote['rules'] }
 }
 
@@ -90,7 +90,7 @@ export async function priceOrder(
     basket,
     purchase: isPricedByPurchase(purchase, basket) ? purchase : null,
     unavailable_gifts: gifts.unavailable,
-    // A named one that takes nothing off stays the member's.
+    // A named coupon that takes nothing off is not used up.
     member_coupon_id: couponEntry ? (coupons.coupon?.member_coupon_id ?? null) : null,
     saved: couponEntry?.saved ?? cents(0),
     evaluatedCoupons: coupons.evaluated,
@@ -109,7 +109,7 @@ const withoutCoupons = (lines: BasketLine[], facts: PriceFacts) => ({
   declined: bestDeal(lines, facts).declined,
 })
 
-/** What the price engine is given: the member's facts, what runs on these SKUs, and the lines with what they are bought by. */
+/** The input of the price engine: the member's facts, current promotions of these SKUs, and the lines with their purchase source. */
 async function factsOf(context: Context<MemberActor>, lines: readonly CheckoutLine[], purchase: Purchase, terms: OrderTerms) {
   const sku_ids = lines.map(({ sku }) => sku.sku_id)
   const ids = lines.map(({ sku }) => sku.freight_template_id)
@@ -117,7 +117,7 @@ async function factsOf(context: Context<MemberActor>, lines: readonly CheckoutLi
   const memberFacts = await priceFacts(context, sku_ids)
   const { reductions, giftSkus } = await stockedGifts(context, memberFacts.reductions, lines)
   const facts = { ...memberFacts, reductions, freight_templates, region: terms.address?.region ?? null }
-  // What nobody sends, and a gift, has no freight.
+  // Goods that are not shipped, and gifts, have no freight.
   const isFree = !terms.needs_address || purchase.is_gift
   const basketLines = lines.map(({ line_id, quantity, sku }): BasketLine => ({
     ...basketLine(line_id, quantity, sku),

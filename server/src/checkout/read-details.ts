@@ -15,7 +15,7 @@ import type { PricedOrder } from './price-order.ts'
 
 type Input = InputOf<typeof contract.create>
 
-/** What the goods of these lines ask; those of a cart ask nothing that another line's did not. */
+/** Requirements of the goods of these lines; lines of a cart have the same ones. */
 export const goodsRequirement = (lines: readonly CheckoutLine[]): GoodsRequirement =>
   Object.assign({}, ...lines.map(({ sku }) => sku.requirement))
 
@@ -25,8 +25,8 @@ export function showCheckoutRequirement(lines: readonly CheckoutLine[], language
 }
 
 /**
- * What was asked and answered, with its words and rules as they are now (R-14). A missing answer is a wrong field
- * (§5: service mode and car model must be chosen); refuses `order.referrer_unknown` for an ID that is no other member's.
+ * The answers to the requirements, with texts and rules copied (R-14). A missing answer is a wrong field (§5: service mode and car model
+ * must be chosen); refuses `order.referrer_unknown` for an id of no other member.
  */
 export async function readDetails(
   context: Context<MemberActor>,

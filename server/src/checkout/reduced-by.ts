@@ -7,8 +7,8 @@ const reductionIdOf = (rule: string): number | null =>
   rule.startsWith('full_reduction:') ? Number(rule.slice('full_reduction:'.length)) : null
 
 /**
- * What the full reductions of a basket gave each of its lines, by line id (PRM-08): once the order is made it stays so (R-08). A line
- * that a reduction counted on its way to a gift or free freight is named with 0, for it was bought with it.
+ * The savings of each line by full reduction, by line id (PRM-08), fixed when the order is made (R-08). A line that counted towards a
+ * gift or free freight is included with 0, since it was part of the purchase.
  */
 export function reducedBy({ trace, lines }: Pick<PricedBasket, 'trace' | 'lines'>, gifts: readonly OrderLine[]): Map<number, ReducedBy[]> {
   const savedByLine = new Map<number, ReducedBy[]>()

@@ -30,7 +30,7 @@ export function signQuote(key: Buffer, member_id: number, { version, hash, total
   return `${body}.${signatureOf(key, member_id, body)}`
 }
 
-/** What a quote says; null when it is not one that we signed for this member. */
+/** The content of a quote; null unless it was signed for this member. */
 export function readQuote(key: Buffer, member_id: number, text: string): SeenQuote | null {
   const [version, hash, total, expires, signature, ...more] = text.split('.')
   if (!version || !hash || !total || !expires || !signature || more.length) return null

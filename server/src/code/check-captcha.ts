@@ -8,9 +8,9 @@ import { keyedHash } from './keyed-hash.ts'
 import { codeSettings as own } from './settings.ts'
 
 /**
- * Checks the answer to a captcha: its digits, or the work done in their place. Only within `steps`: the attempt it takes must stay.
- * A right one may be given again until its 5 attempts or minutes are over, so that a refusal that follows does not ask for a new picture.
- * Refuses `code.captcha_wrong` and `code.captcha_expired`.
+ * Checks the response to a captcha: its digits, or the proof of work in their place. Only within `steps`, because the counted attempt
+ * must be committed. A right response may be repeated within its 5 attempts or minutes, so that a later refusal does not require a new
+ * picture. Refuses `code.captcha_wrong` and `code.captcha_expired`.
  */
 export async function checkCaptcha(context: Context, { captcha_id, digits, work }: CaptchaAnswer): Promise<void> {
   const { db, now, site, setting } = context

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import type { Job } from '../kernel/work/jobs.ts'
 
-/** Codes and captchas that are over; a code is kept a day, because its time of sending holds the next one back. */
+/** Deletes expired codes and captchas; a code is retained for a day, because its time limits the next one. */
 export const deleteExpiredCodes: Job = {
   name: 'delete-expired-codes',
   cron: '*/20 * * * *',

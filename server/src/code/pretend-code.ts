@@ -3,8 +3,8 @@ import type { Context } from '../kernel/context.ts'
 import { replaceCode } from './live-code.ts'
 
 /**
- * Does as `sendCode` does, with its times and limits, and sends nothing: for a name that nobody has (IDN-05).
- * Every code is then wrong. Refuses `code.too_soon` {seconds}.
+ * Behaves as `sendCode`, with its timing and limits, but sends nothing: for an unknown name (IDN-05). Every code is then wrong. Refuses
+ * `code.too_soon` {seconds}.
  */
 export const pretendCode = (
   context: Context,

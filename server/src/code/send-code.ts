@@ -23,7 +23,7 @@ export interface CodeRequest {
   isPretended?: boolean
 }
 
-// Who asks must not learn whether there is anybody to send to.
+// The response must not reveal whether a recipient exists.
 const silentPurposes = new Set<CodePurpose>(['recover', 'order_query'])
 
 /**

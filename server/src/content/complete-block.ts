@@ -1,7 +1,7 @@
 import type { Stored } from './merge-texts.ts'
 import { isObject } from './merge-texts.ts'
 
-// What a block and its parts may leave out when it is stored, and the contract asks for.
+// Defaults of a block and its parts that the stored form may omit and the contract requires.
 const optional: Record<string, { block: string[]; parts?: string; part: string[] }> = {
   carousel: { block: [], parts: 'slides', part: ['picture', 'subtitle'] },
   notice: { block: [], parts: 'notices', part: ['href'] },

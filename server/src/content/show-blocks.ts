@@ -29,7 +29,7 @@ export async function showBlocks(context: Context, rows: readonly StoredBlock[])
   return shown.flatMap((row) => blockOf(context, row, cards)).map((block) => withDefaultKeyword(block, keyword))
 }
 
-/** The search bar says the word that an empty search finds (CAT-06); its own words where there is none. */
+/** The placeholder of the search bar is the keyword that an empty search uses (CAT-06); its own text when there is none. */
 const withDefaultKeyword = (block: Block, keyword: string | null): Block =>
   block.kind === 'search_bar' && keyword !== null ? { ...block, placeholder: keyword } : block
 

@@ -4,9 +4,8 @@ import type { Context } from '../kernel/context.ts'
 import { showBlocks, type StoredBlock } from './show-blocks.ts'
 
 /**
- * A page as an operator composed and published it (CAT-01): `home`, `topic-12`, `landing-qa`; its texts in the caller's language
- * and in English where one is missing. Left out beside what `showBlocks` leaves out: blocks outside their time. None for a page
- * that nobody composed.
+ * A published page of the composer (CAT-01): `home`, `topic-12`, `landing-qa`; texts in the caller's language, or in English. Omits
+ * blocks outside their time window and those that `showBlocks` omits. Null for a page without a publication.
  */
 export async function viewPage(context: Context, name: string): Promise<Block[]> {
   const { rows } = await sql<StoredBlock>`

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 
-/** What a coupon is used for: the payment of the orders it lowers; in cents what it took off, and what they came to. */
+/** The use of a coupon: the payment of its orders, the amount off and the orders' total, in cents. */
 export interface CouponUse {
   member_coupon_id: number
   member_id: number

@@ -29,7 +29,7 @@ export async function claimWithCoins(context: Context<MemberActor>, { coupon_id 
 export async function claimOne(context: Context<MemberActor>, coupon_id: number, how: CouponStock['claim_method']): Promise<MemberCoupon> {
   const { db, actor } = context
   const stockBefore = await findCouponStock(db, coupon_id, actor.member_id)
-  // Whoever gets none holds nobody up: the row is locked only for a claim that would go well.
+  // The row is locked only for a claim that would succeed, so that refused claims block nobody.
   checkClaimable(context, stockBefore, how)
   const coupon = await lockCouponStock(db, coupon_id)
   const member_claimed = (await findCouponStock(db, coupon_id, actor.member_id))?.member_claimed ?? 0

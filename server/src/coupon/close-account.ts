@@ -1,6 +1,6 @@
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What was used stays with the orders it lowered; the rest goes. */
+/** Used coupons remain with their orders; others are deleted. */
 export const couponAccountClosure: AccountClosureStep = {
   domain: 'coupon',
   findBlocker: noBlocker,

@@ -5,14 +5,14 @@ import { lockCouponStock } from './queries.ts'
 import { closedReason } from './rules.ts'
 
 /**
- * Gives a member a coupon by a rule, in the caller's transaction: `key` names what it is given for, and the same again gives
- * nothing more. The rule decides how often, so that the limit per member does not bind. Answers the id of the member's
- * coupon; null, and nothing written, when the coupon is not there, over, or none is left.
+ * Grants a coupon by a rule, in the caller's transaction: `key` names the cause, and is granted once. The rule limits the number, so
+ * that the limit per member does not apply. Returns the id of the member's coupon; null, without effect, when the coupon is missing,
+ * ended, or fully claimed.
  */
 export async function giveCoupon(context: Context, member_id: number, coupon_id: number, key: string): Promise<number | null> {
   const { db, now } = context
   const coupon = await lockCouponStock(db, coupon_id)
-  // Looked for only when the coupon is held: another transaction may have given it in the meantime.
+  // Looked up after the coupon is locked: another transaction may have granted it in the meantime.
   const { rows } = await sql<{ id: number }>`select id from member_coupon where grant_key = ${key}`.execute(db)
   if (rows[0]) return rows[0].id
   if (!coupon || closedReason(coupon, now) || (coupon.total !== null && coupon.claimed >= coupon.total)) return null

@@ -5,8 +5,8 @@ import type { CouponStock } from './queries.ts'
 import { validityWindow } from './rules.ts'
 
 /**
- * Writes what members get of a coupon that `lockCouponStock` holds: its count, theirs, and a coupon each with the rules of now
- * (R-05). `grant_key` names what gave it. Answers the ids of the members' coupons.
+ * Issues coupons from a stock locked by `lockCouponStock`: updates its count and the members', and writes a coupon each with the current
+ * rules (R-05). `grant_key` names the cause. Returns the ids of the members' coupons.
  */
 export async function issueCoupons(
   { db, now, setting }: Context,

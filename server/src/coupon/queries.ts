@@ -40,7 +40,7 @@ export async function findCouponStock(db: Database, coupon_id: number, member_id
   return rows[0]
 }
 
-/** A coupon, its row held until the transaction ends: everybody who gives one out holds it first. */
+/** A coupon, its row locked until the transaction ends; every grant locks it first. */
 export async function lockCouponStock(db: Database, coupon_id: number): Promise<CouponStock | undefined> {
   const { rows } =
     await sql<CouponStock>`select ${stockColumns}, 0 as member_claimed from coupon c where c.id = ${coupon_id} for update`.execute(db)

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../kernel/context.ts'
 
 /**
- * Gives the coupon of a payment back, when its orders closed unpaid or all of it was refunded (R-02, R-12): once, however often
- * it is asked. One whose time is over meanwhile comes back expired. Answers its id; null when there was none to give back.
+ * Returns the coupon of a payment when its orders closed unpaid or were refunded completely (R-02, R-12): once, however often it is
+ * called. One that has expired meanwhile is returned as expired. Returns its id; null when there was none.
  */
 export async function reverseCoupon({ db, now }: Context, payment_id: number): Promise<number | null> {
   const { rows } = await sql<{ id: number }>`

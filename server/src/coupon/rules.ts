@@ -8,7 +8,7 @@ import { windowOfDays } from '../kernel/time/store-zone.ts'
 
 type Window = Pick<CouponOffer, 'starts_at' | 'ends_at' | 'use_until'> & { is_on: boolean }
 
-/** Why nobody gets this coupon at an instant: its window holds its start and not its end; null when it is open. */
+/** Why the coupon cannot be claimed at an instant: its window includes its start and excludes its end; null when it can. */
 export function closedReason({ is_on, starts_at, ends_at, use_until }: Window, now: Timestamp): RefusalCode | null {
   if (!is_on || ends_at <= now || (use_until !== null && use_until <= now)) return 'coupon.ended'
   return starts_at <= now ? null : 'coupon.not_started'
@@ -21,7 +21,7 @@ interface Count {
   member_claimed: number
 }
 
-/** What the claiming centre says of an open or coming coupon. */
+/** State of a current or upcoming coupon in the claiming centre. */
 export function centreState(coupon: Count & Window, now: Timestamp): CentreCoupon['state'] {
   if (coupon.member_claimed >= coupon.per_member) return 'claimed'
   if (coupon.total !== null && coupon.claimed >= coupon.total) return 'fully_claimed'

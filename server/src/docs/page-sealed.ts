@@ -1,7 +1,7 @@
 import { sealAlgorithms, sealEncryption, sealWindowSeconds, sessionKeyHours } from '@longmall/contract/sealed.ts'
 import { html } from './html.ts'
 
-/** How to call where the operator asks for a security option, and what that is worth. */
+/** How to call the API under a security option, and what that protects against. */
 export const sealedSection = () =>
   html`<section id="sealed-calls">
     <h2>Security options</h2>

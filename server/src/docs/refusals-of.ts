@@ -23,7 +23,7 @@ const describe = (reason: RefusalCode): DescribedRefusal => ({
 /** Refusals of the operation's own rules. */
 export const ownRefusals = ({ refusals = [] }: AnyOperation): DescribedRefusal[] => [...new Set(refusals)].map(describe)
 
-/** Where the operator asks for a security option. */
+/** When the operator requires a security option. */
 const sealRefusals: RefusalCode[] = [
   'session.option_required',
   'session.key_unknown',

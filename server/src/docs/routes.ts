@@ -37,7 +37,7 @@ export function docsRoutes(): Hono {
   return app
 }
 
-/** Made at the first call: a server that nobody asks for its description makes none. */
+/** Built at the first request, so that it costs nothing otherwise. */
 function once(make: () => string): () => CachedText {
   let cached: CachedText | undefined
   return () => {

@@ -41,7 +41,7 @@ function objectText({ properties, required = [], additionalProperties }: JsonSch
   return text`{\n${lines}${'  '.repeat(depth)}}`
 }
 
-/** What a value may be beside its type: `1–9999`, `≤ 200 characters`, a pattern. */
+/** The constraints of a value beside its type: `1–9999`, `≤ 200 characters`, a pattern. */
 export function limitsText(schema: JsonSchema): Html {
   const { minimum, maximum, minLength, maxLength, pattern, format } = schema
   const notes: string[] = []

@@ -23,10 +23,9 @@ const emptyTurn = {
 }
 
 /**
- * Gives the caller a turn in a running session (PRM-03, R-18), or a place in the line, or says that the units are gone; the
- * same caller again gets the same turn. Decided in memory: only who is let in costs statements, for the limit (R-04) and for
- * the count of passes over all processes.
- * Refuses as `findRunning` does, and `promotion.limit_reached`.
+ * Gives the caller a pass in a running session (PRM-03, R-18), or a position in the queue, or reports that it is sold out; repeated
+ * calls get the same pass. Decided in memory: only admission needs statements, for the limit (R-04) and for the count of passes over all
+ * processes. Refuses as `findRunning` does, and `promotion.limit_reached`.
  */
 export async function enterSale(context: Context<MemberActor>, input: InputOf<typeof flashSale.enter>): Promise<FlashSaleTurn> {
   const { promotion_id, sku_id, quantity = 1 } = input
@@ -50,7 +49,7 @@ export async function enterSale(context: Context<MemberActor>, input: InputOf<ty
   return turnOf(context, input, decision)
 }
 
-/** Releases what the caller holds or waits for; nothing where there is nothing. */
+/** Releases the caller's pass or position, if any. */
 export async function leaveSale(context: Context<MemberActor>, { promotion_id, sku_id }: InputOf<typeof flashSale.leave>) {
   await findSale(context, promotion_id)
   const gate = (await gatesOf(context.site, promotion_id)).get(sku_id)
@@ -70,8 +69,8 @@ const rulesOf = ({ setting }: Context): GateRules => ({
 
 const passInterval = (perSecond: number) => (perSecond === 0 ? 0 : 1000 / perSecond)
 
-// Whose turn comes soon asks when it does, so that they order one after another; those far behind ask seldom and not all at
-// once, and all long before their patience is over.
+// Callers near the front poll when their turn is due, so that they order one after another; those far behind poll rarely and spread out,
+// well before their position expires.
 const pollDelayMs = (place: number, waitMs: number) =>
   waitMs <= 6000 ? Math.max(300, waitMs) : Math.min(1000 + place * 50, 6000 + ((place * 97) % 5000))
 

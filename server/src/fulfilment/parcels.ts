@@ -53,7 +53,7 @@ function trackingUrl(context: Context, { carrier, tracking_no }: Pick<Row, 'carr
   return carrierEntry?.tracking_address?.replace('{number}', encodeURIComponent(tracking_no)) ?? null
 }
 
-/** Cities that the shop sends from, said in the reader's language; any other place stays as it was written. */
+/** Cities that the shop ships from, in the reader's language; other places remain as entered. */
 function placeTranslator({ setting, language }: Context): (place: string) => string {
   const origins = Object.values(setting(fulfilmentSettings.origins))
   return (place) => origins.find((one) => one['en-us'] === place)?.[language] ?? place

@@ -15,8 +15,8 @@ export const stateAfter: Record<TrackStep, ParcelState | null> = {
 }
 
 /**
- * The city of an address, as a parcel's track names it: `Guangdong Shenzhen Nanshan` and `广东省 深圳市 南山区` in China, where the
- * province comes first; elsewhere what stands before the comma, or the first word of scripts that write the largest first.
+ * The city of an address for a parcel's track: `Guangdong Shenzhen Nanshan` and `广东省 深圳市 南山区` in China, where the province comes first;
+ * elsewhere the part before the comma, or the first word of scripts that write the largest unit first.
  */
 export function cityOf(country: string, region_name: string): string {
   const [first = '', second] = region_name.trim().split(country === 'CN' ? /[\s,/]+/ : /\s*,\s*/)

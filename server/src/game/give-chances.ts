@@ -6,7 +6,7 @@ export interface Chances {
   game_id: number
   /** Above 0. */
   chances: number
-  /** Names what they are given for, for ever: the same again gives none. */
+  /** The cause, forever: granted once for each. */
   key: string
 }
 

@@ -9,7 +9,7 @@ interface Window {
   ends_at: Timestamp
 }
 
-/** What a game is at an instant: its window holds its start and not its end; one that is switched off is over. */
+/** State of a game at an instant: its window includes its start and excludes its end; one that is switched off is over. */
 export function stateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): Game['state'] {
   if (!is_on || ends_at <= now) return 'ended'
   return starts_at <= now ? 'running' : 'upcoming'

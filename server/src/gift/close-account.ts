@@ -1,6 +1,6 @@
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What was claimed stays with the order it became; the rest goes. */
+/** Claimed gifts remain with their orders; others are deleted. */
 export const giftAccountClosure: AccountClosureStep = {
   domain: 'gift',
   findBlocker: noBlocker,

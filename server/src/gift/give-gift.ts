@@ -13,7 +13,7 @@ export interface NewGift {
   /** Units. */
   quantity: number
   reason: GiftReason
-  /** What it is given for: the same again gives nothing more. */
+  /** The cause: granted once for each. */
   key: string
   /** To claim it, the last one to its end in the store's zone; the setting's number where not said. */
   days?: number

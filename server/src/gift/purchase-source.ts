@@ -3,7 +3,7 @@ import type { PurchaseSource } from '../order/source/purchase-source.ts'
 import { offerOfGift } from './offer-of-gift.ts'
 import { releaseGift, claimGift } from './claim-gift.ts'
 
-/** What the member was given, for nothing: a gift is one order, and free again where that order comes to nothing. */
+/** A granted gift, free of charge: a gift is one order, and is released when that order is closed. */
 export const giftSource: PurchaseSource = {
   named_by: 'gift_id',
   find: async (context, { gift_id }) => {

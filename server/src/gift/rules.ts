@@ -13,19 +13,19 @@ export function giftState({ claimed_at, valid_until }: { claimed_at: Timestamp |
   return valid_until <= now ? 'expired' : 'claimable'
 }
 
-/** What is asked of a purchase that brings a gift: cents that the order came to, and goods of which one was in it. */
+/** Conditions of a purchase gift: the order's total in cents, and goods of which it contains one. */
 export interface PurchaseRule {
   min_amount: bigint | null
   goods_ids: readonly number[]
 }
 
-/** Does an order of this worth, refunds left out, with these goods kept bring the gift? One of nothing paid never does. */
+/** Does an order of this unrefunded total with these goods earn the gift? Never with a total of 0. */
 export function earnsGift({ min_amount, goods_ids }: PurchaseRule, order: { total: bigint; goods_ids: readonly number[] }): boolean {
   if (order.total <= 0n || order.total < (min_amount ?? 0n)) return false
   return goods_ids.length === 0 || goods_ids.some((id) => order.goods_ids.includes(id))
 }
 
-/** Is the day, `2026-02-28`, the one on which a birthday is kept? Of 29 February the last day of that month in other years. */
+/** Is the day, `2026-02-28`, the one on which a birthday is celebrated? For 29 February it is the last day of that month in other years. */
 export function birthdaysOn(day: string): string[] {
   const [year, month] = [Number(day.slice(0, 4)), day.slice(5)]
   const isLeap = new Date(Date.UTC(year, 1, 29)).getUTCMonth() === 1

@@ -3,8 +3,9 @@ import type { Hasher } from './hash-password.ts'
 import { clearLoginAttempts, refusalOfWrongPassword, countLoginAttempt } from './login-attempts.ts'
 
 /**
- * Checks a log-in password: takes an attempt, hashes with no connection held, and forgets the attempts when it is right.
- * Somebody without a password (`hash` null) costs the same work. Refuses `identity.wrong_password`, `identity.wrong_password_attempts_left`, `identity.locked`.
+ * Checks a log-in password: counts an attempt, hashes without holding a connection, and resets the count on success. An account without
+ * a password (`hash` null) costs the same work. Refuses `identity.wrong_password`, `identity.wrong_password_attempts_left`,
+ * `identity.locked`.
  */
 export async function checkLoginPassword(
   context: Context,

@@ -26,7 +26,7 @@ export async function contactOf(context: Context<MemberActor>): Promise<Contact>
   return contactFrom(bound.find((one) => one.is_settled) ?? bound[0]!)
 }
 
-/** The contact that a code proving the owner goes to, of one kind when it is given. Refuses `identity.contact_cooldown` {until}. */
+/** The contact for a code that proves the owner, of one kind when given. Refuses `identity.contact_cooldown` {until}. */
 export async function settledContactOf(context: Context<MemberActor>, kind?: ContactKind): Promise<Contact> {
   const { member_id } = context.actor
   const bound = await boundContacts(context, member_id)

@@ -33,7 +33,7 @@ let child: ChildProcess | null = null
 let lastId = 0
 const waiting = new Map<number, PromiseWithResolvers<string | boolean>>()
 
-/** One process of lower priority does all hashing, so that no log-in holds up the event loop; started by the first who needs it. */
+/** All hashing is done by one process of lower priority, so that no log-in blocks the event loop; started at the first use. */
 function startChild(): ChildProcess {
   const env = { UV_THREADPOOL_SIZE: String(threads) }
   const started = fork(join(import.meta.dirname, 'hash-worker.ts'), { execArgv: [], env, stdio: ['ignore', 'ignore', 'inherit', 'ipc'] })
@@ -60,7 +60,7 @@ async function requestHash(job: Omit<HashJob, 'id'>): Promise<string | boolean> 
   const id = ++lastId
   const answer = Promise.withResolvers<string | boolean>()
   waiting.set(id, answer)
-  // The channel keeps this process alive only while somebody waits.
+  // The channel keeps this process alive only while a request is pending.
   child.channel?.ref()
   child.send({ id, ...job })
   try {

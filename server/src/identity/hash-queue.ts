@@ -1,6 +1,6 @@
 import { Refusal } from '../kernel/refusal.ts'
 
-/** Who asks for a hash. */
+/** The requester of a hash. */
 export interface Caller {
   /** A member with a session, with a code, or on a device it logged in on before: goes before all strangers. */
   isKnown: boolean
@@ -24,9 +24,9 @@ export interface QueueLimits {
 }
 
 /**
- * The bounded queue before the hashing process: known callers first, then strangers by the fewest attempts, each in order of coming.
- * Where it is full, a stranger takes the place of one who tried more often; the other one, and whoever waits too long, is
- * refused `call.too_many`. So no flood of log-ins makes a genuine one wait (two-core machine: some 25 hashes a second).
+ * The bounded queue in front of the hashing process: known callers first, then strangers by fewest attempts, each in order of arrival.
+ * When it is full, a stranger displaces one with more attempts; that one, and requests that wait too long, are refused `call.too_many`.
+ * So a flood of log-ins does not delay a genuine one (two-core machine: some 25 hashes a second).
  */
 export class HashQueue {
   private active = 0

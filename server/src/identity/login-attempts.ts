@@ -5,7 +5,7 @@ import type { Context } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { identitySettings as own } from './settings.ts'
 
-/** A name that no member, or nobody of the staff, has: counted like one that somebody has, and apart from the other kind's (IDN-05). */
+/** A name that no member, or no operator, has: counted like an existing one, separately for the two kinds (IDN-05). */
 export const unknownSubject = (kind: 'member' | 'staff', name: string) =>
   `no ${kind} ${createHash('sha256').update(name.toLowerCase()).digest('base64url')}`
 

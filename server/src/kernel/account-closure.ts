@@ -1,12 +1,12 @@
 import type { Context } from './context.ts'
 
-/** What keeps an account from being cancelled, in the caller's language. */
+/** A reason why an account cannot be closed, in the caller's language. */
 export interface ClosureBlocker {
   kind: string
   text: string
 }
 
-/** How a domain lets a member go (IDN-13). Each domain that keeps something of members has one, listed in `reactions.ts`. */
+/** A domain's part in closing an account (IDN-13). Each domain that stores data of members has one, listed in `reactions.ts`. */
 export interface AccountClosureStep {
   domain: string
   /** Why the member cannot go yet; read beforehand, and again under the lock of the member's row. */

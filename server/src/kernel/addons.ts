@@ -7,7 +7,7 @@ import { constrainSettings, settings } from './settings.ts'
 // Stores are ready, but no order is picked up yet (decisions/0052): on, without a switch that would hide nothing.
 const built: ReadonlySet<string> = new Set<Addon>([...offeredAddons, 'store'])
 
-/** Which add-ons are on, by name: all domains ask, so that the flags stand below them. */
+/** Which add-ons are on, by name. In the kernel because all domains read the flags. */
 export const addonSettings = settings('site', {
   addons: {
     schema: z.partialRecord(z.enum(addons), z.boolean()),
@@ -19,7 +19,7 @@ constrainSettings([addonSettings.addons], 'setting.addon_unavailable', (read) =>
   Object.entries(read(addonSettings.addons)).every(([name, isOn]) => !isOn || built.has(name)),
 )
 
-/** Is an add-on on? One that is not built is off, whatever is set. */
+/** Is an add-on on? One that is not built is always off. */
 export const isAddonOn = ({ setting }: Pick<Context, 'setting'>, name: string): boolean =>
   built.has(name) && (setting(addonSettings.addons)[name as Addon] ?? true)
 

@@ -9,14 +9,14 @@ export interface Config {
   databaseUrl: string | null
   /** The same database as the role that owns the schema; null: as `databaseUrl`. */
   migrationUrl: string | null
-  /** Run as the demo store, which fills an empty database: what `DEMO` says, or what the database holds (`demo-mode.ts`). */
+  /** Run as the demo store, which fills an empty database: from `DEMO`, or else from the database (`demo-mode.ts`). */
   demo: boolean
   logLevel: string
   /** Addresses of proxies whose X-Forwarded-For is believed. */
   trustedProxies: string[]
-  /** Where the outside world reaches this server; on loopback made from host and port when not given. */
+  /** The public address of this server; on loopback derived from host and port by default. */
   publicUrl: string | null
-  /** Who may read `/metrics`: who shows the token, and callers of this machine; without either there are none. */
+  /** Who may read `/metrics`: holders of the token, and callers on this machine; without either nobody may. */
   metrics: { token: string | null; onLoopback: boolean }
   /** Of the traces, the share that is sent to `OTEL_EXPORTER_OTLP_ENDPOINT`; null without that address. */
   traces: number | null
@@ -58,14 +58,14 @@ function databaseUrls({ DATABASE_URL: server, MIGRATION_DATABASE_URL: owner }: N
   }
 }
 
-/** What `DEMO` says; null where it says nothing. */
+/** The value of `DEMO`; null when it is not set. */
 export function readDemoOption({ DEMO: value }: NodeJS.ProcessEnv): boolean | null {
   if (!value) return null
   if (value !== '0' && value !== '1') throw new Error(`DEMO must be 0 or 1, not "${value}"`)
   return value === '1'
 }
 
-/** Where nothing is said, an embedded shop that nobody else can reach is the demo. */
+/** By default an embedded shop on loopback is the demo. */
 export const isDemoByDefault = (env: NodeJS.ProcessEnv): boolean => !env.DATABASE_URL && !isPublic(env)
 
 /** Is this the name of one's own machine, as `HOST` or in an address? */

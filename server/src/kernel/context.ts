@@ -31,7 +31,7 @@ export interface StaffActor {
   kind: 'staff'
   staff_id: number
   role: string
-  /** What the role holds, such as `order.*`. */
+  /** The permissions of the role, such as `order.*`. */
   permissions: readonly string[]
   session_hash: Buffer
 }
@@ -49,7 +49,7 @@ export type ActorOf<W extends Who> = W extends 'member'
       ? MemberActor | VisitorActor
       : Actor
 
-/** What one process keeps for as long as it runs. */
+/** State of a process for its lifetime. */
 export interface Site {
   db: Database
   shared: Shared
@@ -91,7 +91,7 @@ export interface Cookies {
 }
 const noCookies: Cookies = { read: () => undefined, set: () => undefined }
 
-/** What every verb is given. In a command `db` is the open transaction; in steps it is the pool, and `transaction` opens one. */
+/** The context of every handler. In a command `db` is the open transaction; in steps it is the pool, and `transaction` opens one. */
 export interface Context<A extends Actor = Actor> {
   db: Database
   actor: A

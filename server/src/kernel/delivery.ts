@@ -19,7 +19,7 @@ export const carrierSettings = settings('fulfilment', {
   },
 })
 
-/** Who takes parcels; `port`: by whom they are followed, `manual` by operators. */
+/** Carriers of the shop; `port`: the tracking port, `manual` by operators. */
 export interface ShopCarrier extends z.output<typeof CarrierRow> {
   port: 'demo' | 'manual'
 }
@@ -63,8 +63,8 @@ export interface PlanChoice {
 }
 
 /**
- * Do lists have such goods? Where no plan is possible they do not. Without a carrier they do until the shop opens, which waits for one
- * itself: who sets it up sees how it will look (decisions/0052).
+ * Are such goods listed? Not when no delivery plan is possible. Before the shop opens they are listed without a carrier, since opening
+ * requires one anyway and the owner sees a preview (decisions/0052).
  */
 export function isListed(context: Pick<Context, 'site' | 'setting'>, goods: { order_type: OrderType; requires_phone: boolean }): boolean {
   const isUnopened = context.site.shared.shop.opened_at === null

@@ -1,13 +1,13 @@
 import pg from 'pg'
 import { isDemoByDefault, isPublic, readDemoOption } from './config.ts'
 
-/** What a database holds: the demo store, a shop with an owner, or neither. */
+/** Content of a database: the demo store, a shop with an owner, or neither. */
 export type DatabaseKind = 'demo' | 'owned' | 'neither'
 
 const demoDescription = 'the demo store, whose accounts and passwords everybody can read'
 const advice = 'For an empty start run: npm run demo:remove. To run the demo all the same, say DEMO=1.'
 
-/** Does this process run the demo store? Throws where what is said, or not said, does not go with what the database holds. */
+/** Does this process run the demo store? Throws when the configuration contradicts the database. */
 export function chooseDemo(databaseKind: DatabaseKind, env: NodeJS.ProcessEnv): boolean {
   const requested = readDemoOption(env)
   if (databaseKind === 'owned') {
@@ -26,7 +26,7 @@ export function chooseDemo(databaseKind: DatabaseKind, env: NodeJS.ProcessEnv): 
   return true
 }
 
-/** What a migrated database holds. */
+/** The content of a migrated database. */
 export async function readDatabaseKind(url: string): Promise<DatabaseKind> {
   const client = new pg.Client({ connectionString: url })
   await client.connect()

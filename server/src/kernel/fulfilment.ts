@@ -1,8 +1,8 @@
 import type { DeliveryPlan, OrderType } from '@longmall/contract/order.ts'
 
-/** How an order comes to its end. */
+/** How orders of a type are completed. */
 export interface Fulfilment {
-  /** What its payment does: it waits for a parcel, or for whoever picks it up; codes or credit are issued; or it is complete at once. */
+  /** After payment: shipping or pickup is due; codes or credit are issued; or the order is complete at once. */
   payment: 'awaits_parcel' | 'awaits_pickup' | 'issues' | 'completes'
   /** What completes it. */
   completed_by: 'receipt' | 'pickup' | 'issue' | 'payment'

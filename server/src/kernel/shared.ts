@@ -17,7 +17,7 @@ export interface ShopState {
   opened_at: Timestamp | null
 }
 
-/** What every process keeps a copy of and the database changes: settings, the catalogue's version, the store clock. */
+/** State that every process caches and the database changes: settings, the catalogue's version, the store clock. */
 export class Shared {
   catalogueVersion = 0n
   /** How many calls of the demo's time machine run what falls due, in its order, in place of this process's own loop. */
@@ -42,7 +42,7 @@ export class Shared {
     return new Date(Date.now() + this.aheadMs).toISOString()
   }
 
-  /** Reads again; who asks while a reading is under way shares the one after it, so that no older state overtakes a newer one. */
+  /** Reads again; calls during a read share the next one, so that an older state never replaces a newer one. */
   refresh(): Promise<void> {
     if (!this.reading) return (this.reading = this.read().finally(() => (this.reading = null)))
     this.nextReading ??= this.reading

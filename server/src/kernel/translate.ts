@@ -13,7 +13,10 @@ import { zoneSettings } from './time/store-zone.ts'
 
 const translations: Record<Language, ServerTranslations> = { 'en-us': enUs, 'zh-cn': zhCn, 'ko-kr': koKr, 'ja-jp': jaJp, 'ms-my': msMy }
 
-/** What the server says, in the caller's language, with `{name}` filled from `params`; an instant is shown in the store's zone, which is named. */
+/**
+ * A text of the server in the caller's language, with `{name}` filled from `params`; instants are shown in the store's zone, with its
+ * name.
+ */
 export function translate(
   language: Language,
   key: ServerTranslationKey,

@@ -1,8 +1,8 @@
 import { Refusal } from '../kernel/refusal.ts'
 
 /**
- * Does `work` when there is a place: `total` at a time, and for each key of the caller's as many as it says. Who finds none waits
- * not, but gets `call.too_many` or `call.unavailable`.
+ * Runs `work` within limits: `total` at a time, and a number for each key of the caller's. Over the limit it does not wait but refuses
+ * `call.too_many` or `call.unavailable`.
  */
 export function createConcurrencyLimiter(total: number) {
   const active = new Map<string, number>()

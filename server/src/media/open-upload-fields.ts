@@ -7,8 +7,8 @@ import { openForm, type CallForm } from '../kernel/security/secure-message/open-
 import type { UploadForm } from './read-upload.ts'
 
 /**
- * The fields of an upload as they are meant: plain ones as they came, or those of the one field `encrypt`, in which the
- * SHA-256 of the file stands too (SHL-11). Refuses what a security option refuses.
+ * The fields of an upload: plain ones as sent, or those of the sealed field `encrypt`, which includes the SHA-256 of the file (SHL-11).
+ * Refuses as a security option does.
  */
 export async function openUploadFields(site: Site, pathname: string, { fields, file }: UploadForm): Promise<CallForm> {
   const form = await openForm(site, pathname, 'asked', sortFields(Object.entries(fields)))

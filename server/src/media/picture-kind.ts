@@ -12,8 +12,8 @@ function isAvif(bytes: Uint8Array): boolean {
 }
 
 /**
- * What a file begins as, whatever its name or its client says; null for all else (SVG, PDF, TIFF, HTML, HEIC, …), which thus
- * never reaches a decoder. (SHL-23)
+ * The kind of a picture by its first bytes, whatever its name or content type; null for other formats (SVG, PDF, TIFF, HTML, HEIC, …),
+ * which never reach a decoder. (SHL-23)
  */
 export function kindOfPicture(bytes: Uint8Array): PictureKind | null {
   if (bytes.length < 16) return null

@@ -3,10 +3,10 @@ import { dirname } from 'node:path'
 
 export type WriteBytes = (path: string, bytes: Uint8Array) => Promise<void>
 
-/** Where a file stands until it is whole. */
+/** The temporary path of a file. */
 export const partOf = (path: string) => `${path}.part`
 
-/** Writes a file whole or not at all: beside its place first, then into it. Throws what the disk says. */
+/** Writes a file atomically: to a temporary path, then renamed. Throws the error of the disk. */
 export async function putFile(path: string, bytes: Uint8Array, write: WriteBytes = writeNewFile): Promise<void> {
   const part = partOf(path)
   try {

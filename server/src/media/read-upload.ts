@@ -8,7 +8,7 @@ export interface UploadForm {
   file: Uint8Array
 }
 
-// Boundaries, part headers and the fields beside the file; the encrypted field holds all of them.
+// Boundaries, part headers and the other fields; the sealed field contains all of them.
 const roomForFields = 64 * 1024
 const maxParts = 30
 const maxHeaderBytes = 4096

@@ -21,7 +21,10 @@ interface Removed {
   files: string[]
 }
 
-/** Files on the disk went with their rows; a bucket is asked when no transaction waits for it, and may keep one that it does not give up. */
+/**
+ * Files on the disk were deleted with their rows; a bucket is called outside the transaction, and an object that it fails to delete
+ * remains.
+ */
 async function removeBatch(site: Site, remove: (site: Site) => Promise<Removed>): Promise<number> {
   const { rows, files } = await remove(site)
   const store = mediaStore(site)
@@ -31,7 +34,7 @@ async function removeBatch(site: Site, remove: (site: Site) => Promise<Removed>)
   return rows
 }
 
-/** The files go while their rows are held: whoever wants one of them now waits, and then finds it gone. */
+/** Files are deleted while their rows are locked: a concurrent use waits, and then finds the row gone. */
 const removeMemberMedia = (site: Site): Promise<Removed> =>
   inTransaction(site.db, async (db) => {
     const { rows } = await sql<{ pic_path: string }>`

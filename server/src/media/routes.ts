@@ -23,9 +23,9 @@ export interface UploadOptions {
 }
 
 /**
- * `POST /api/upload/{path}` (SHL-23): multipart with `file`, the common fields (§7) and any extras, answered like an operation
- * with `data.pic_path`. It stands beside the operations because a file is no form field. Operators have paths of their own
- * (CON-02), open to whoever has a session of the console, also while the shop is closed: an upload shows nowhere by itself.
+ * `POST /api/upload/{path}` (SHL-23): multipart with `file`, the common fields (§7) and any extras; the response is that of an operation
+ * with `data.pic_path`. It is a route of its own because a file is no form field. Operators have paths of their own (CON-02), for any
+ * session of the console, also while the shop is closed: an upload is visible nowhere by itself.
  */
 export function uploadRoutes(site: Site, options: UploadOptions): Hono {
   const app = new Hono()
@@ -47,8 +47,8 @@ export function uploadRoutes(site: Site, options: UploadOptions): Hono {
 }
 
 /**
- * A body under way holds its bytes in memory, so that only so many are. Who shows a token beside it has places apart from those
- * who show none, and operators have theirs apart from all: no stranger's body holds them up.
+ * A body in progress is held in memory, so their number is limited. Callers with a token have slots apart from those without, and
+ * operators have their own: strangers' bodies do not block them.
  */
 const createLimiters = () => ({
   members: createConcurrencyLimiter(32),

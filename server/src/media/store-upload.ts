@@ -9,12 +9,12 @@ import { createQueue } from './concurrency-limiter.ts'
 import { mediaSettings } from './settings.ts'
 import { mediaStore } from './storage/media-store.ts'
 
-// Decoding takes a processor and up to 150 MB; reads and checkouts must go on beside it.
+// Decoding needs a processor and up to 150 MB; reads and checkouts must continue beside it.
 const inDecoder = createQueue(2)
 
 /**
- * Keeps an uploaded picture under a random name until something takes it into use (`useUpload`).
- * Refuses `media.too_many_uploads` {minutes}, what `encodePicture` refuses, and `media.not_stored` when the disk takes no more.
+ * Stores an uploaded picture under a random name until it is used (`useUpload`). Refuses `media.too_many_uploads` {minutes}, as
+ * `encodePicture` does, and `media.not_stored` when the disk fails.
  */
 export async function storeUpload(
   context: Context<MemberActor>,

@@ -6,7 +6,7 @@ import { findAddress } from './find-address.ts'
 import { addressColumns, clearDefault, lockAddresses } from './queries.ts'
 import { checkAddress } from './rules.ts'
 
-/** Replaces an address; the default stays the default until another takes its place. Refuses `member.address_not_found`. */
+/** Replaces an address; the default remains the default until another one is chosen. Refuses `member.address_not_found`. */
 export async function changeAddress(context: Context<MemberActor>, input: InputOf<typeof member.change_address>): Promise<MemberAddress> {
   checkAddress(input)
   const { db } = context

@@ -50,7 +50,7 @@ function regionErrors({ country, region, region_name }: AddressInput): Record<st
   return fieldErrors
 }
 
-/** How far a member is from a grade: of `needed` referrals, or of the one purchase where the grade asks for no referrals. */
+/** Progress of a member to a grade: of `needed` referrals, or of the one purchase when the grade needs no referrals. */
 export function progressTo(needs_count: number | null, referrals: number): { needed: number; reached: number } {
   const needed = needs_count ?? 1
   return { needed, reached: needs_count === null ? 0 : Math.min(referrals, needed) }

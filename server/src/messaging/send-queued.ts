@@ -27,13 +27,13 @@ interface Claimed extends Outgoing {
 
 const deliver: Record<MessageKind, (context: Context, message: Outgoing) => Promise<void>> = { mail: deliverMail, sms: deliverSms }
 const batchSize = 8
-// A try under way holds its message so long at least; each way out gives up sooner.
+// A message is locked at least this long by an attempt; every provider times out sooner.
 const claimSeconds = 30
 
 /**
- * Sends what waits and has a way out, eight at a time, and answers how many were tried; of one kind alone when `only` says so, so that
- * a mail server that hangs holds up no SMS. A failure is tried again after 30 s, 60 s, …
- * A message that was taken up by a process that then died is taken up again: it may arrive twice, it is not lost.
+ * Sends queued messages that have a provider, eight at a time, and returns the number of attempts; `only` limits it to one kind, so that
+ * a hanging mail server does not block SMS. A failure is retried after 30 s, 60 s, … A message whose process died is sent again:
+ * possibly twice, but not lost.
  */
 export async function sendQueued(site: Site, only?: MessageKind): Promise<number> {
   const context = createContext(site, { kind: 'system' })
@@ -71,13 +71,13 @@ async function sendOne(context: Context, message: Claimed): Promise<void> {
   }
 }
 
-/** The code goes with the message's end: nobody needs it here any longer. */
+/** The code is cleared when the message is finished. */
 async function end({ db, now }: Context, { id }: Claimed, state: 'sent' | 'failed', error: string | null): Promise<void> {
   const sent_at = state === 'sent' ? now : null
   await db.updateTable('message').set({ state, error, sent_at, code: null }).where('id', '=', id).where('state', '=', 'queued').execute()
 }
 
-/** What a server says may repeat what it was sent. */
+/** A server's error may repeat the message. */
 function redactedError(error: unknown, { recipient, code }: Outgoing): string {
   let errorText = error instanceof Error ? error.message : String(error)
   for (const secret of [recipient, code]) if (secret) errorText = errorText.replaceAll(secret, '…')

@@ -13,11 +13,11 @@ export interface Notices {
   password_changed: { account: string }
   payment_password_changed: { account: string }
   account_cancelled: { account: string }
-  /** To operators: a change of settings waits for one of them, or is made at `from` by itself. `what` never holds a secret. */
+  /** To operators: a change of settings needs the approval of one of them, or takes effect at `from`. `what` never contains a secret. */
   setting_needs_approval: { what: string; by: string }
   setting_scheduled: { what: string; by: string; from: string }
   setting_applied: { what: string }
-  /** To the operator who requested it; `reply` is what the other says. */
+  /** To the operator who requested it; `reply` is the other's note. */
   setting_stale: { what: string }
   setting_refused: { what: string; reply: string }
   new_device: { account: string }
@@ -37,7 +37,7 @@ export interface Notices {
   withdrawal_paid: { number: string; amount: string; account: string }
   /** `reply` is the shop’s reason, where it gave one. */
   withdrawal_refused: { number: string; reply: string }
-  /** Money for an order came after it was closed (R-25): the order is open again, or the money goes back. */
+  /** Money arrived for a closed order (R-25): the order is open again, or the money is refunded. */
   late_payment_reopened: { number: string }
   late_payment_refunded: { number: string }
   /** A phone could not be recharged; the order is refunded. */

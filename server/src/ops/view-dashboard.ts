@@ -16,8 +16,8 @@ const maxDays = 92
 const shownGoods = 10
 
 /**
- * How the shop sold by day of the store's zone (CON-01): money paid and refunded, orders, who bought and who came. The days before are as
- * many, so that a week stands beside the week before. Refuses `call.wrong_fields`.
+ * Sales by day of the store's zone (CON-01): payments, refunds, orders, buyers and visitors, with as many days before for comparison.
+ * Refuses `call.wrong_fields`.
  */
 export async function viewDashboard(
   context: Context<StaffActor>,

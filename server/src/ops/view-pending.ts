@@ -13,7 +13,7 @@ import { waitingJobs } from './jobs/waiting-jobs.ts'
 
 const maxCounted = 100
 
-/** What waits, the permission of the list that shows it, and how it is counted. */
+/** Items that need attention, the permission of their list, and their count. */
 const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Promise<number>][] = [
   ['to_ship', 'order.ship', countOrdersToShip],
   ['refunds', 'refund.view', waitingReturnRequests],
@@ -25,7 +25,7 @@ const kinds: [PendingKind, string, (context: Context, maxCounted: number) => Pro
   ['jobs', 'job.view', waitingJobs],
 ]
 
-/** How much waits for operators, of what the caller may see (CON-01); more than 100 is only said to be more. */
+/** The number of items that need attention, within the caller's permissions (CON-01); counted up to 100. */
 export async function viewPending(context: Context<StaffActor>): Promise<OutputOf<typeof ops.pending>> {
   const list: OutputOf<typeof ops.pending>['list'] = []
   for (const [kind, permission, count] of kinds) {

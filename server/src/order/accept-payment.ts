@@ -67,8 +67,8 @@ const notifyLatePayment = (
 ) => notifyMember(context, rows[0]!.member_id, template, () => ({ number: [...new Set(rows.map((row) => row.order_no))].join(', ') }))
 
 /**
- * Sets the payment's orders of these states paid, or booked, writes it into their history and says so; false when there are none.
- * One that the member had put away stands among their orders again.
+ * Marks the payment's orders of these states as paid, or booked, adds it to their history and emits the event; false when there are
+ * none. An order that the member has hidden is shown again.
  */
 async function payOrders(context: Context, payment_id: number, from: readonly OrderState[]): Promise<boolean> {
   const { actor, actor_id } = actorOf(context.actor)

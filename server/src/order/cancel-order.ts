@@ -8,8 +8,8 @@ import { unpaid, bookedFree } from './rules.ts'
 import { viewOrder } from './views.ts'
 
 /**
- * Cancels an unpaid order of the member, and those paid together with it, or a booking that cost nothing; what it held comes
- * back once (ORD-06, R-02). Refuses `order.not_found`, and `order.not_cancellable` when it is paid or closed.
+ * Cancels an unpaid order of the member with the others of its payment, or a booking without a deposit; reserved stock and limits are
+ * released once (ORD-06, R-02). Refuses `order.not_found`, and `order.not_cancellable` when it is paid or closed.
  */
 export async function cancelOrder(
   context: Context<MemberActor>,

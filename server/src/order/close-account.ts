@@ -6,7 +6,7 @@ import { finished } from './rules.ts'
 // Such as the contract of an order takes; of where it went, country, region and postcode stay.
 const erased = { consignee: '-', mobile: '000000', telephone: '', region_name: '', detailed_address: '-' }
 
-/** Orders must be over first. They are kept with goods, amounts, times and invoice; who they went to is erased. */
+/** Orders must be finished first. Goods, amounts, times and invoice remain; the recipient is erased. */
 export const orderAccountClosure: AccountClosureStep = {
   domain: 'order',
   findBlocker: async ({ db, language }, member_id) => {

@@ -5,7 +5,7 @@ import { wrongField } from '../kernel/refusal.ts'
 import { type Branch, showBranch } from '../store/branch.ts'
 import { copyBranch } from '../store/find-branch.ts'
 
-/** Where an order is fetched, as the order keeps it. */
+/** The pickup store of an order, as stored with it. */
 export interface StoredPickupPlace {
   pickup_store: number | null
   pickup_store_details: Branch | null

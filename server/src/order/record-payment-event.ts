@@ -3,7 +3,7 @@ import type { Actor, Context } from '../kernel/context.ts'
 import { statesBefore, stateAfter } from './rules.ts'
 import { stateSql } from './state-sql.ts'
 
-/** Who did it, as the history says it (ORD-17). A visitor here is a provider's notice. */
+/** The actor in the history (ORD-17). A visitor here is a provider's notice. */
 export function actorOf(actor: Actor): { actor: 'member' | 'operator' | 'provider' | 'system'; actor_id: number | null } {
   if (actor.kind === 'member') return { actor: 'member', actor_id: actor.member_id }
   if (actor.kind === 'staff') return { actor: 'operator', actor_id: actor.staff_id }
@@ -26,7 +26,10 @@ export async function recordPaymentEvent(
 
 const purposes = new Set(['order', 'order_balance'])
 
-/** A try at paying came to nothing: it can be paid again until its time (§4: "failed payment"). One that the shopper cancelled stays unpaid. */
+/**
+ * A payment attempt failed: the order can be paid until its deadline (§4: "failed payment"). One that the shopper cancelled remains
+ * unpaid.
+ */
 export async function recordFailedPayment(
   context: Context,
   { payment_id, outcome, purpose }: { payment_id: number; outcome: string; purpose: string },
@@ -40,7 +43,7 @@ export async function recordFailedPayment(
   await recordPaymentEvent(context, payment_id, 'payment_failed', { outcome })
 }
 
-/** Money came that had nothing left to pay, and goes back by itself. */
+/** Money arrived without anything left to pay, and is refunded automatically. */
 export async function recordReturnedMoney(
   context: Context,
   { payment_id, amount, purpose }: { payment_id: number; amount: string; purpose: string },

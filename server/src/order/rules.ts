@@ -32,11 +32,11 @@ export const stateAfter = (step: Step): OrderState => Object.values(machine[step
 
 /** An order as it is made. */
 export const initialState: OrderState = 'unpaid'
-/** What waits for its money. */
+/** Orders that wait for payment. */
 export const unpaid: readonly OrderState[] = statesBefore('close')
 /** Booked at no cost, so that it can be cancelled like an order that is not paid. */
 export const bookedFree: readonly OrderState[] = ['reserved']
-/** What is booked and waits for its second payment. */
+/** Booked orders that wait for their balance. */
 export const booked: readonly OrderState[] = statesBefore('miss_balance')
 /** Paid whole, and nothing has been done about it yet but parcels with a part of it. */
 export const unfulfilled: readonly OrderState[] = statesBefore('ship')
@@ -117,7 +117,7 @@ export const actionsOf = (order: ActionFacts, terms: ActionTerms): Action[] =>
 
 export type Tab = (typeof tabs)[number]
 
-/** The states that a tab of the order list shows (ORD-06); null shows all. What else a tab asks stands in `list-orders.ts`. */
+/** The states of a tab of the order list (ORD-06); null for all. `list-orders.ts` has the tabs' other conditions. */
 export const tabStates: Record<Tab, OrderState[] | null> = {
   all: null,
   to_pay: [...unpaid, ...booked],

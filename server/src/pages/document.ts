@@ -30,6 +30,6 @@ export function composeDocument({ page, bundle, renderer, language, theme }: Doc
 
 const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
-/** What is sent when not even the shell can be made, or nothing more may be asked for now; the browser asks again by itself. */
+/** The response when not even the shell can be rendered, or the caller is over its limit; the browser retries by itself. */
 export const retryDocument = (text: string, lang: string, seconds: number) =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta http-equiv="refresh" content="${seconds}"><title>Longmall</title></head><body><p>${escapeHtml(text)}</p></body></html>`

@@ -18,7 +18,7 @@ const packGzip = promisify(gzip)
 // page being packed was most of the memory of a busy server.
 const brotliParams = { [constants.BROTLI_PARAM_QUALITY]: 5, [constants.BROTLI_PARAM_LGWIN]: 18 }
 
-/** Compresses a page once for all who will ask for it. Only the copies are kept: few clients take none, and theirs is unpacked. */
+/** Compresses a page once for all clients. Only compressed copies are stored: the few clients without compression get one decompressed. */
 export async function packPage(html: string, status: number): Promise<CachedPage> {
   const bytes = Buffer.from(html)
   const [br, gzipped] = await Promise.all([
@@ -53,8 +53,8 @@ export class PageCache {
   }
 
   /**
-   * The cached page, or the one that `make` renders in its turn; many who ask at once wait for one rendering. A page without a key
-   * is not cached. Refuses `call.unavailable`.
+   * The cached page, or one rendered by `make` in its turn; concurrent requests share one rendering. A page without a key is not cached.
+   * Refuses `call.unavailable`.
    */
   async get(key: string | null, version: string, make: () => Promise<CachedPage>, client = ''): Promise<CachedPage> {
     if (key === null) return this.queue.run(client, make)

@@ -14,13 +14,13 @@ export interface PagesOptions {
   call: (path: string, input: Record<string, unknown>, language: Language) => Promise<unknown>
   /** Changes whenever something that visitors see changes: cached pages are dropped. */
   version: () => string
-  /** Of whoever has not said one. */
+  /** The default language. */
   language: () => Language
   /** Scheme and host under which this store is reached; never what the caller alone says. */
   origin: (call: Call) => string
   /** The store's own theme. */
   theme: () => Theme
-  /** Counts one page for who asks, and names the client; refuses `call.too_many`. */
+  /** Counts a page view for the caller's limit, and identifies the client; refuses `call.too_many`. */
   admit: (call: Call) => Promise<string>
   policy: () => PolicyOptions
   /** Shown when no page can be made, or this client has opened too many. */

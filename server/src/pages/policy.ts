@@ -11,7 +11,7 @@ export interface PolicyOptions {
   pictures: readonly string[]
 }
 
-/** What a page's head holds itself, as sources of the content policy. */
+/** Inline content of a page's head, as sources of the content security policy. */
 export interface Inline {
   style: string
   script: string

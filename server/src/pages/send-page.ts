@@ -16,7 +16,7 @@ export interface ServedPages extends PagesOptions {
   cache: PageCache
 }
 
-/** What a page depends on beside the address. */
+/** What a page depends on beside its address. */
 interface PageRequest {
   url: string
   language: Language
@@ -101,7 +101,7 @@ function answer({ bundle, policy }: ServedPages, call: Call, page: CachedPage): 
     'cache-control': 'private, no-cache',
     etag: page.etag,
     vary: 'cookie',
-    // What is being composed is nobody's to keep, to list or to be named to another site.
+    // A preview must not be cached, indexed or sent as a referrer.
     ...(call.req.query('preview') !== undefined && {
       'cache-control': 'no-store',
       'x-robots-tag': 'noindex',

@@ -1,4 +1,4 @@
-/** Who opened the payment, and its own name for what is paid: who reacts goes by these. */
+/** The domain that opened the payment, and its name for what is paid: consumers filter by these. */
 interface PaymentReference {
   payment_id: number
   purpose: string

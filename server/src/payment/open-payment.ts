@@ -19,8 +19,8 @@ export interface NewPayment {
 }
 
 /**
- * Opens a payment of `amount` cents in the caller's transaction. Nothing to pay (R-09) is paid at once: `payment.paid` is
- * said here, when the caller's own rows that name the payment do not exist yet, so the caller goes by the answered state.
+ * Opens a payment of `amount` cents in the caller's transaction. A payment of nothing (R-09) is paid at once: `payment.paid` is emitted
+ * here, before the caller's own rows that name the payment exist, so the caller uses the returned state.
  */
 export async function openPayment(
   context: Context,
@@ -47,5 +47,5 @@ export async function openPayment(
   return { payment_id: id, state }
 }
 
-// Date and random digits: it can be read out, and tells nobody how many there are.
+// Date and random digits: readable aloud, and without revealing the number of payments.
 const newPaymentNo = (day: string) => `P${day.replaceAll('-', '')}${String(randomInt(10 ** 12)).padStart(12, '0')}`

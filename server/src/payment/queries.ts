@@ -87,7 +87,7 @@ export async function findAttemptById(db: Database, attempt_id: number): Promise
   return rows[0]
 }
 
-/** One that was set aside and turns out paid came out when the notice came. */
+/** An attempt that was abandoned and turns out paid has its outcome from the notice. */
 export async function setAttemptState({ db, now }: Context, attempt_id: number, state: AttemptState): Promise<void> {
   await sql`
     update payment_attempt set state = ${state}, outcome_at = case
@@ -114,7 +114,7 @@ export async function bucketsOf(db: Database, transfer_id: string): Promise<Buck
   return { non_withdrawable: spentFrom('non_withdrawable'), withdrawable: spentFrom('withdrawable') }
 }
 
-/** How the whole amount came together: the balance's part, and what paid the rest. */
+/** How the amount was paid: the balance's part, and the source of the rest. */
 export interface PaidWith {
   method: string | null
   /** Set where the balance pays from now on. */

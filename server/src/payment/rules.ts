@@ -6,7 +6,7 @@ import type { Timestamp } from '../kernel/time/clock.ts'
 export type PaymentState = z.output<typeof PaymentStates>
 export type PaymentMethod = z.output<typeof PaymentMethods>
 export type AttemptState = 'pending' | 'success' | 'fail' | 'cancel' | 'refunding' | 'refunded'
-/** What a provider says of one try. */
+/** A provider's outcome of an attempt. */
 export type Outcome = 'success' | 'fail' | 'cancel' | 'pending'
 
 /** May it be paid now? A failed or cancelled one may be tried again until it closes. */
@@ -76,15 +76,15 @@ export interface OutcomeFacts {
   payment: PaymentState
   attempt: AttemptState
   outcome: Outcome
-  /** The amount said is the amount asked. */
+  /** The paid amount is the requested one. */
   isAmountRight: boolean
-  /** With what the balance still holds beside it, this try pays the whole. */
+  /** With the current balance part this attempt pays the whole. */
   isWhole: boolean
 }
 
 /**
- * `pay`, `pay_after_close`: the money is there. `fail`: the payment can be tried again. `end_attempt`: only this attempt is over.
- * `return`: the money came too late or twice and goes back. `look`: an operator must see it. `nothing`: known already.
+ * `pay`, `pay_after_close`: it is paid. `fail`: the payment can be tried again. `end_attempt`: only this attempt is over. `return`: the
+ * money came too late or twice and is refunded. `look`: an operator must see it. `nothing`: known already.
  */
 export type Decision = 'pay' | 'pay_after_close' | 'fail' | 'end_attempt' | 'return' | 'look' | 'nothing'
 
@@ -113,7 +113,7 @@ export function lastOutcome(payment: PaymentState, lastAttempt: AttemptState | u
   return outcomes[payment] ?? (lastAttempt === 'refunding' || lastAttempt === 'refunded' ? 'success' : (lastAttempt ?? null))
 }
 
-/** How long after `now` a silent provider is asked again: as long as the attempt is old, so that the steps double; null after 7 days. */
+/** When a silent provider is queried again: after the attempt's age, so that the steps double; null after 7 days. */
 export function nextQueryMinutes(created_at: Timestamp, now: Timestamp, first: number): number | null {
   const age = (Date.parse(now) - Date.parse(created_at)) / 60_000
   return age > 7 * 24 * 60 ? null : Math.max(first, Math.round(age))

@@ -10,7 +10,7 @@ import { paidWith } from './paid-with.ts'
 import { findPayment, listAttempts } from './queries.ts'
 import { coinUnitOf, isPayable, lastOutcome, methodsOf, allowsBalance } from './rules.ts'
 
-/** What is to be paid, by which methods it can be, what came of the last attempt and what it was paid with; refuses `call.resource_not_found`. */
+/** A payment: amount, methods, the last attempt's outcome and its sources; refuses `call.resource_not_found`. */
 export async function viewPayment(context: Context<MemberActor>, { payment_id }: { payment_id: number }): Promise<Payment> {
   const { db, actor, language, site } = context
   const payment = await findPayment(db, payment_id, actor.member_id)

@@ -14,10 +14,10 @@ import { viewPointsOrder } from './orders/list-points-orders.ts'
 import { reserveItem } from './reserve-item.ts'
 
 /**
- * Takes the caller's coins and gives coupons or a red packet for them, with its record, all or nothing (PRM-11, R-21). A red
- * packet is money of the treasury that goes to the bucket that cannot be withdrawn (decisions.md, Buckets). Refuses as
- * `reserveItem` does, `points_shop.coupon_ended` when the coupon behind it is over or gone, `wallet.insufficient_coins` {missing},
- * `payment.grant_required` and `payment.grant_invalid` of a red packet, which is money, `call.feature_off`.
+ * Spends the caller's coins on coupons or a red packet, with its record, in one transaction (PRM-11, R-21). A red packet is money of the
+ * treasury, credited as non-withdrawable (decisions.md, Buckets). Refuses as `reserveItem` does, `points_shop.coupon_ended` when its
+ * coupon has ended or is missing, `wallet.insufficient_coins` {missing}, `payment.grant_required` and `payment.grant_invalid` for a red
+ * packet, which is money, `call.feature_off`.
  */
 export async function buyItem(context: Context<MemberActor>, input: InputOf<typeof contract.buy>): Promise<PointsOrder> {
   requireAddon(context, 'pointexchange')
@@ -55,7 +55,7 @@ async function giveCoupons(context: Context<MemberActor>, coupon_id: number, poi
       throw new Refusal('points_shop.coupon_ended')
 }
 
-/** One transfer takes the coins and credits what a red packet holds. */
+/** One transfer takes the coins and credits the red packet. */
 async function pay(
   context: Context<MemberActor>,
   { kind, longcoin, amount }: ItemRow,

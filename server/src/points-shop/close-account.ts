@@ -1,6 +1,6 @@
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What was exchanged stays in the books; how many units a member had of what goes. */
+/** Points orders remain in the books; the counts per member are deleted. */
 export const pointsShopAccountClosure: AccountClosureStep = {
   domain: 'points_shop',
   findBlocker: noBlocker,

@@ -22,7 +22,7 @@ export async function reserveItem(context: Context<MemberActor>, { item_id, quan
   const closed = item ? closedReason(item, now) : 'points_shop.not_found'
   if (!item || closed) throw new Refusal(closed ?? 'points_shop.not_found')
   if (longcoin !== item.longcoin * quantity) throw new Refusal('points_shop.price_changed', { longcoin: item.longcoin * quantity })
-  // Whoever gets none holds nobody up.
+  // A refused request locks nothing.
   if (item.available !== null && item.available < quantity) throw new Refusal('points_shop.sold_out', { remaining: item.available })
   const isFirst = await reserveLimit(context, item, quantity)
   await reserveStock(context, item, { quantity, isFirst })

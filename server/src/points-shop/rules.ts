@@ -2,7 +2,7 @@ import type { PointsShopItem } from '@longmall/contract/points-shop.ts'
 import type { RefusalCode } from '@longmall/contract/errors.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
-/** What decides whether a member may have an item: its window holds its start and not its end. */
+/** Conditions of an item for a member: its window includes its start and excludes its end. */
 export interface ItemAvailability {
   is_on: boolean
   starts_at: Timestamp
@@ -27,7 +27,7 @@ export function remainingFor({ available, per_member, member_quantity }: ItemAva
   return Math.min(own, available)
 }
 
-/** What the centre says of it. */
+/** State of an item in the points shop. */
 export function itemState(item: ItemAvailability, now: Timestamp): PointsShopItem['state'] {
   const closed = closedReason(item, now)
   if (closed) return closed === 'points_shop.not_started' ? 'upcoming' : 'ended'

@@ -61,7 +61,7 @@ export async function activeReductions(context: Context): Promise<FullReduction[
   return rows.map(({ id, by, steps, goods_ids, category_ids }) => ({ id, by, steps, scope: { goods_ids, category_ids } }))
 }
 
-/** The running full reductions as shoppers read them, each with its scope; whoever knows goods names its gifts. */
+/** Current full reductions for shoppers, each with its scope; the caller adds the names of gifts. */
 export async function reductionFacts(context: Context): Promise<ReductionInScope[]> {
   const rows = await runningRows(context)
   return rows.map(({ id, names, by, steps, ends_at, goods_ids, category_ids }) => ({
@@ -77,7 +77,7 @@ export async function reductionFacts(context: Context): Promise<ReductionInScope
   }))
 }
 
-/** A step as shoppers read it; whoever knows goods names its gift. */
+/** A step for shoppers; the caller adds the name of its gift. */
 export function stepFacts(by: Row['by'], { threshold, effect }: ReductionStep): ReductionFacts['steps'][number] {
   return {
     amount: by === 'amount' ? toDecimal(BigInt(threshold), 'MONEY') : null,

@@ -73,7 +73,7 @@ export async function cachedPromotions(context: Context): Promise<CachedPromotio
   const { version, now } = await versions(context)
   const cached = promotionsCache.get(shared)
   if (cached?.version === version && now < cached.until) return cached.promotions
-  // On the caller's own connection: who holds one must not wait for a second.
+  // On the caller's own connection: a caller that holds one must not wait for a second.
   const fresh = { version, until: plus(now, { days: 1 }), promotions: readPromotions(context.db) }
   promotionsCache.set(shared, fresh)
   fresh.promotions.catch(() => promotionsCache.get(shared) === fresh && promotionsCache.delete(shared))

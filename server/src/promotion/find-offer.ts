@@ -22,9 +22,9 @@ type Row = Omit<Offer, 'price' | 'left' | 'remaining_limit'> & {
 }
 
 /**
- * A SKU in a promotion of this kind that runs at `context.now`, by the server's clock (R-18): its window holds its start and not
- * its end (R-06). Read as it stands, nothing kept and nothing locked. Refuses `call.feature_off`, `promotion.not_found`,
- * `promotion.not_started`, `promotion.ended`; that units are left is `reservePromotions`' to check.
+ * A SKU in a current promotion of this kind at `context.now`, by the server's clock (R-18): its window includes its start and excludes
+ * its end (R-06). Uncached and without locks. Refuses `call.feature_off`, `promotion.not_found`, `promotion.not_started`,
+ * `promotion.ended`; `reservePromotions` checks the stock.
  */
 export async function findOffer<Kind extends PromotionKind>(context: Context, query: OfferQuery<Kind>): Promise<Offer<Kind>> {
   if (query.kind) requireAddon(context, addonOfKind[query.kind])

@@ -55,7 +55,7 @@ interface Used {
 const readersOf = new WeakMap<Database, (key: string) => Promise<number | undefined>>()
 const keyOf = (promotion_id: number, member_id: number) => `${promotion_id} ${member_id}`
 
-/** Units that the caller has had of a promotion with a limit (R-04); hundreds who ask in one instant share a statement. */
+/** Units that the caller has had of a promotion with a limit (R-04); concurrent calls share a statement. */
 export async function usedQuantity({ db, actor }: Context<MemberActor>, promotion_id: number): Promise<number> {
   let reader = readersOf.get(db)
   if (!reader) readersOf.set(db, (reader = batchReads((keys) => readUsed(db, keys), { concurrency: 1, batchSize: 200 })))

@@ -88,7 +88,7 @@ export interface Window {
 /** Does a window hold this instant? Its start does, its end does not (R-06). */
 export const isWithin = ({ starts_at, ends_at }: Window, now: Timestamp): boolean => starts_at <= now && now < ends_at
 
-/** Where an instant lies beside a window; `about` in the last minutes before it begins. */
+/** Where an instant lies relative to a window; `about` in the last minutes before its start. */
 export function stateOf({ starts_at, ends_at }: Window, now: Timestamp, starting_soon_minutes = 30): PromotionState {
   if (ends_at <= now) return 'ended'
   if (starts_at <= now) return 'running'

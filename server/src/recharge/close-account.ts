@@ -1,4 +1,4 @@
 import { noBlocker, nothingToErase, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What was recharged belongs to the books, and names nobody; a payment under way is the payment's to tell. */
+/** Recharges remain in the books without a name; open payments are reported by the payment domain. */
 export const rechargeAccountClosure: AccountClosureStep = { domain: 'recharge', findBlocker: noBlocker, erase: nothingToErase }

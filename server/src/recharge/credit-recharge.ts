@@ -31,7 +31,7 @@ export async function creditRecharge(context: Context, { payment_id, purpose }: 
 
 const incomeCode = 14
 
-/** Money goes on to the bucket that cannot be withdrawn (decisions.md, Buckets); coins come out of the treasury, which takes the money. */
+/** Money is credited as non-withdrawable (decisions.md, Buckets); coins come from the treasury, which takes the money. */
 function postRecharge(context: Context, { recharge_id, recharge_no, member_id, unit, amount, pay_amount }: RechargeRow): Promise<string> {
   const escrow = { account: { house: 'escrow', unit: 'MONEY' }, amount: -pay_amount } as const
   const entries =

@@ -10,7 +10,7 @@ import type { RefundPart } from '../payment/refund/rules.ts'
 import type { Pending } from './plan/amounts.ts'
 import type { UnitsRequest } from './plan/refund-plan.ts'
 
-/** What went back to one source, as a request keeps it: amounts in smallest parts as text, since JSON knows no bigint. */
+/** A refunded source as a request stores it: amounts in smallest parts as text, since JSON has no bigint. */
 export interface StoredShare extends Omit<RefundPart, 'amount' | 'worth'> {
   amount: string
   worth: string
@@ -96,7 +96,7 @@ export async function lockReturn(
   return row!
 }
 
-/** What a request asks a plan for; `isReceived`: the shop has what was sent back. */
+/** A request as input of a plan; `isReceived`: the shop has received the goods. */
 export function unitsOf(
   row: Pick<ReturnRow, 'order_line_id' | 'kind' | 'quantity' | 'unshipped_quantity'>,
   { isReceived, pending }: { isReceived: boolean; pending?: Pending },

@@ -20,7 +20,7 @@ export const status = {
   closed: 7,
 } as const satisfies Record<string, AfterSaleStatus>
 
-/** What can happen to a request; those `by_time` when the side whose turn it was said nothing (R-27). */
+/** Steps of a request; those `by_time` happen when a side has missed its deadline (R-27). */
 export const returnEvents = [
   'approve',
   'approve_by_time',
@@ -40,7 +40,7 @@ export type ReturnStep = (typeof returnEvents)[number]
 const table: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>>> = {
   1: { approve: 3, approve_by_time: 3, refuse: 2, cancel: 7 },
   2: { reapply: 1, cancel: 7 },
-  // Passed through in one transaction: the money goes, or the goods are asked for.
+  // Intermediate state within one transaction: a refund follows, or the goods are awaited.
   3: { request_parcel: 4, refund: 6 },
   4: { send_parcel: 5, close_by_time: 7, cancel: 7 },
   5: { confirm_receipt: 6, refund_by_time: 6, refuse_receipt: 7 },
@@ -51,7 +51,7 @@ const table: Record<AfterSaleStatus, Partial<Record<ReturnStep, AfterSaleStatus>
 /** The one state table of after-sale (ORD-13, §4): where a step leads from a status; null where it cannot be taken. */
 export const nextStatus = (from: AfterSaleStatus, step: ReturnStep): AfterSaleStatus | null => table[from][step] ?? null
 
-/** What the history says of a step; `refund` is told with what went back. */
+/** The history's event of a step; `refund` includes the amounts. */
 export const eventOf: Record<ReturnStep, string> = {
   approve: 'approved',
   approve_by_time: 'approved_by_time',
@@ -83,7 +83,7 @@ export const dueStep: Partial<
   5: { step: 'refund_by_time', deadline: 'merchant_deadline' },
 }
 
-/** What a member may do now; asking again only as long as the line itself can still be asked for. */
+/** A member's actions now; reapplying only while the line itself can still be returned. */
 export function memberActions(now: AfterSaleStatus, isReturnable: boolean): z.output<typeof AfterSaleRequest>['actions'] {
   const all = ['reapply', 'cancel', 'send_parcel'] as const
   return all.filter((step) => nextStatus(now, step) !== null && (step !== 'reapply' || isReturnable))
@@ -113,15 +113,15 @@ export interface ReturnableQuantity {
   unshipped: number
 }
 
-/** Of a quantity that is asked for, what has not gone out: it goes first where no goods come back. */
+/** The unshipped part of a requested quantity: it is refunded first when no goods are returned. */
 export const unshippedOf = ({ unshipped }: ReturnableQuantity, kind: AfterSaleKind, quantity: number): number =>
   kind === 'refund_only' ? Math.min(quantity, unshipped) : 0
 
 const none: ReturnableQuantity = { refund_only: 0, return_refund: 0, unshipped: 0 }
 
 /**
- * What of a line can be returned at `now` (ORD-13): once it is paid, until `days` after the receipt, beside
- * what is refunded and what open requests ask for.
+ * Units of a line that can be returned at `now` (ORD-13): from its payment until `days` after receipt, less refunded ones and those in
+ * open requests.
  */
 export function returnableQuantityOf(line: LineFacts, now: Timestamp, days: number): ReturnableQuantity {
   if (!paidNotClosed.includes(line.state)) return none
@@ -152,7 +152,7 @@ export interface FreightFacts {
   standing: number
 }
 
-/** Whether freight goes back with so many units, and why (R-12): with the last ones, as long as nothing of the order went out. */
+/** Is freight refunded with these units, and why (R-12)? With the last ones, if nothing of the order was shipped. */
 export function freightBack({ freight_total, shipped, standing }: FreightFacts, quantity: number): z.output<typeof FreightRefundReason> {
   if (freight_total === 0n) return 'no_freight'
   if (shipped > 0) return 'something_shipped'

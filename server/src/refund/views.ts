@@ -65,7 +65,7 @@ async function showReturn(
   }
 }
 
-/** What the request gave back, or would give back if its turn came after what is pending. */
+/** The refund of the request, or the one it would get after the pending ones. */
 async function refundAmountsOf(
   context: Context,
   row: ReturnRow,
@@ -78,7 +78,7 @@ async function refundAmountsOf(
   return toRefundAmounts(plan, plan.parts)
 }
 
-/** As the request keeps it: what went, or what was asked for when there is not so much left any more. */
+/** As stored: the refund, or the requested amounts when less remains. */
 function storedAmounts(row: ReturnRow, line: AfterSaleLine): AfterSaleRequest['refund_amounts'] {
   const { goods_amount: goods, freight_amount: freight, quantity, longcoin, coupon_returned, parts } = row
   const others = line.order_shipped > 0 ? 'something_shipped' : 'others_remain'
@@ -121,7 +121,7 @@ const toRefundShare = ({ source, bucket, unit, amount, worth }: RefundPart | Sto
   worth: toDecimal(BigInt(worth), 'MONEY'),
 })
 
-/** What goes back, as the wire has it; `parts` by source. */
+/** Refund amounts on the wire; `parts` by source. */
 export const toRefundAmounts = (amounts: PlannedAmounts, parts: readonly (RefundPart | StoredShare)[]): RefundAmounts => ({
   quantity: amounts.quantity,
   goods_amount: toDecimal(amounts.goods, 'MONEY'),
@@ -133,7 +133,7 @@ export const toRefundAmounts = (amounts: PlannedAmounts, parts: readonly (Refund
   parts: parts.map(toRefundShare),
 })
 
-/** A line as whoever asks for an after-sale of it is shown it. */
+/** A line as shown to the buyer of an after-sale request. */
 export const toRefundableLine = ({ setting }: Context, line: AfterSaleLine, returnable: ReturnableQuantity): RefundableLine => {
   const { order_goods_id, order_id, order_no, goods_id, sku_id, goods_name, sku_name, picture, quantity, unit_price, received_at } = line
   return {

@@ -14,7 +14,10 @@ interface ListRequest extends PageInput {
   with_pictures?: boolean | undefined
 }
 
-/** Shown reviews of a goods, newest first (CAT-08); who asked to stay unnamed is masked and has no face. Refuses `catalogue.goods_not_found`. */
+/**
+ * Published reviews of a goods, newest first (CAT-08); anonymous authors are masked and have no avatar. Refuses
+ * `catalogue.goods_not_found`.
+ */
 export async function listReviews(
   context: Context,
   { goods_id, stars, with_pictures, cursor, page_size }: ListRequest,

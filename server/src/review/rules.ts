@@ -3,7 +3,7 @@ import type { Timestamp } from '../kernel/time/clock.ts'
 import { plus } from '../kernel/time/clock.ts'
 import { received } from '../order/rules.ts'
 
-/** What a buyer may say of an order's line: an order that has come, a line of which something was kept, and no review yet (ORD-14). */
+/** Conditions of a review: the order was received, the line was not refunded completely, and has no review yet (ORD-14). */
 export const canWrite = (
   order: { state: OrderState },
   line: { quantity: number; refunded_quantity: number },

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { noBlocker, type AccountClosureStep } from '../kernel/account-closure.ts'
 
-/** What was given stays with its rule; what waits for an order lapses; sign-in, progress and what is owed go. */
+/** Grants remain with their rules; pending ones lapse; sign-ins, progress and debts are deleted. */
 export const rewardAccountClosure: AccountClosureStep = {
   domain: 'reward',
   findBlocker: noBlocker,

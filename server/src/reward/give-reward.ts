@@ -6,7 +6,7 @@ import type { Context } from '../kernel/context.ts'
 import { postTransfer, type TransferDetails } from '../wallet/post-transfer.ts'
 import { netDebt } from './member-debt.ts'
 
-/** What a rule or a task gives once. */
+/** A reward of a rule or a task. */
 export interface Reward {
   longcoin: number
   /** Cents. */

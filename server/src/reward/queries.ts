@@ -39,7 +39,7 @@ export async function runningRules(context: Context, occasion: Occasion, at = co
   return rows
 }
 
-/** What things are given, each in the caller's language. */
+/** Rewards in the caller's language. */
 export async function showRewards(context: Context, all: readonly Reward[]): Promise<RewardSummary[]> {
   const ids = (one: 'coupon_id' | 'sku_id' | 'game_id') => [...new Set(all.flatMap((reward) => reward[one] ?? []))]
   const [coupons, skus, games] = await Promise.all([

@@ -16,7 +16,7 @@ interface RuleTerms {
   is_each: boolean
 }
 
-/** How many times a rule gives for an amount in cents: once from its threshold on, or as often as that fits in; never for nothing. */
+/** How many times a rule grants for an amount in cents: once from its threshold, or once for each multiple; never for 0. */
 export function timesFor({ threshold, is_each }: RuleTerms, amount: bigint): number {
   if (amount <= 0n || amount < threshold) return 0
   return is_each ? Number(amount / threshold) : 1
@@ -28,7 +28,7 @@ interface Earned extends RuleTerms {
   clawed_back: number
 }
 
-/** Coins that go back when only `remaining` cents of what earned them stand (R-11); what went back before is not asked again. */
+/** Coins to claw back when only `remaining` cents of what earned them remain (R-11), less earlier clawbacks. */
 export function coinsToClawBack({ times, longcoin, clawed_back, ...terms }: Earned, remaining: bigint): number {
   const due = Math.min(timesFor(terms, remaining), times) * (longcoin / times)
   return Math.max(0, longcoin - clawed_back - due)
@@ -47,7 +47,7 @@ interface Window {
   ends_at: Timestamp
 }
 
-/** What a rule is at an instant: its window holds its start and not its end (R-06). */
+/** State of a rule at an instant: its window includes its start and excludes its end (R-06). */
 export function ruleStateOf({ is_on, starts_at, ends_at }: Window, now: Timestamp): RuleState {
   if (ends_at <= now) return 'ended'
   if (!is_on) return 'off'

@@ -3,7 +3,7 @@ import { splitRuns } from '../catalogue/keywords/split-words.ts'
 import type { Context } from '../kernel/context.ts'
 import { searchSettings } from './settings.ts'
 
-/** What a shopper may want to go on with while typing: the last word completed, the words before it kept. */
+/** Suggestions while typing: the last word completed, after the words before it. */
 export async function suggest(context: Context, { keyword }: { keyword: string }): Promise<{ list: string[] }> {
   const runs = splitRuns(keyword)
   const typed = runs.pop()

@@ -17,7 +17,7 @@ export function settingOf(key: string): Setting {
   return setting
 }
 
-/** What the database holds of settings, all of them when no keys are given; `lock` holds them until the transaction ends. */
+/** Settings in the database, all of them without keys; `lock` locks them until the transaction ends. */
 export async function readStoredSettings(db: Database, keys: readonly string[] | null, lock = false): Promise<Map<string, StoredSetting>> {
   const { rows } = await sql<StoredSetting>`
     select key, value, version from setting ${keys ? sql`where key = any(${keys})` : sql``} order by key ${lock ? sql`for update` : sql``}`.execute(

@@ -9,8 +9,8 @@ import { settingOf } from './queries.ts'
 import { submitChange } from './submit-change.ts'
 
 /**
- * Gives a setting a value of its history again, or its default (CON-07). Refuses `setting.not_found`, `setting.changed`, and
- * `setting.not_restorable` of a secret, whose past nobody keeps, and of a value that fits no more.
+ * Restores an earlier value of a setting, or its default (CON-07). Refuses `setting.not_found`, `setting.changed`, and
+ * `setting.not_restorable` for a secret, whose history is not stored, and a value that is no longer valid.
  */
 export async function restoreSetting(
   context: Context<StaffActor>,

@@ -51,7 +51,7 @@ const kindOfDomain: Record<string, SettingKind> = {
   messaging: 'providers',
   storage: 'providers',
   bridge: 'providers',
-  // Whose payment account takes the money is as much as how much goes out.
+  // Which payment account receives the money matters as much as payouts.
   payment: 'money',
   wallet: 'money',
   recharge: 'money',

@@ -5,7 +5,7 @@ import { audit } from '../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../kernel/context.ts'
 import { mediaStore, type MediaStore } from '../media/storage/media-store.ts'
 
-/** Writes, reads and removes a small file where pictures are stored, and tells what the disk or the service says when it fails. */
+/** Writes, reads and deletes a small file in the storage of pictures, and returns the error if it fails. */
 export async function testStorage(context: Context<StaffActor>): Promise<OutputOf<typeof contract.test_storage>> {
   await context.site.shared.refresh()
   const store = mediaStore(context.site)

@@ -2,11 +2,11 @@ import type { Context } from '../kernel/context.ts'
 import { siteSettings } from './settings.ts'
 
 export interface PageSources {
-  /** Where its calls may go, beside the shop itself. */
+  /** Hosts of its requests, beside the shop itself. */
   connect: string[]
   /** What a page may frame. */
   frames: string[]
-  /** Where its pictures may come from, beside the shop itself. */
+  /** Hosts of its pictures, beside the shop itself. */
   pictures: string[]
 }
 

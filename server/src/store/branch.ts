@@ -6,7 +6,7 @@ import { formatHours } from './rules.ts'
 
 type TextByLanguage = Partial<Record<Language, string>>
 
-/** What is said of a store to whoever goes there, in every language; as an order keeps it. */
+/** A store's details for visitors, in every language, as orders store them. */
 export interface Branch {
   names: TextByLanguage
   addresses: TextByLanguage

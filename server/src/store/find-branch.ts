@@ -36,7 +36,7 @@ export async function pickupBranches(context: Context): Promise<Quote['pickup_st
   }))
 }
 
-/** What an order keeps of the store where it is to be fetched; null where none of this id hands over orders now. */
+/** A store's details for an order's pickup; null when no such store offers pickup now. */
 export async function copyBranch({ db }: Context, branch_id: number): Promise<Branch | null> {
   const [found] = await readBranches(db, sql`s.id = ${branch_id}`)
   if (!found) return null

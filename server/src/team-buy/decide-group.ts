@@ -27,8 +27,8 @@ export async function notifyCompleted(context: Context, { group_id }: TeamBuyEve
 }
 
 /**
- * Fails a locked, forming group, and says which orders are to be refunded: that is done after this transaction, by a reaction
- * that is delivered again until it has been done, so that a stop in between loses nobody's money (R-16).
+ * Fails a locked, forming group, and returns the orders to refund: a reaction after this transaction refunds them, and is retried until
+ * it succeeds, so that a crash in between loses no money (R-16).
  */
 export async function failGroup(context: Context, { group_id }: GroupRow, reason: 'time' | 'operator' | 'empty'): Promise<void> {
   await sql`

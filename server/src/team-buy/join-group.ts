@@ -12,7 +12,7 @@ import { closedReason, priceIn, type OfferSnapshot } from './rules.ts'
 import { teamBuySettings } from './settings.ts'
 import { notifyMembers } from './notify-members.ts'
 
-/** What an order's payment says, as far as a team buy is concerned. */
+/** The fields of an order's payment event that a team buy uses. */
 interface PaidOrder {
   member_id: number
   promotion: { kind: string; promotion_id: number | null; subject: number | null; order_id: number } | null
@@ -63,7 +63,7 @@ async function insertSeat(
   await emit(context, 'team_buy.joined', { group_id, order_id, unit_price })
 }
 
-/** Opens a group with its leader in it, by the promotion as it stands: what was ordered while it ran is kept, whatever became of it. */
+/** Opens a group with its leader, with the promotion as it is: an order placed while it ran is honoured, even if it has ended since. */
 async function openGroup(context: Context, promotion_id: number, seat: Seat): Promise<number> {
   const { db, now } = context
   const { rules, names, allows_coupon, per_member, items } = (await findPromotion(context, promotion_id, 'team_buy'))!

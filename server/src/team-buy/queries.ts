@@ -30,7 +30,7 @@ export async function findGroup({ db }: Context, group_id: number): Promise<Grou
   return (await sql<GroupRow>`select ${groupColumns} from team_buy_team g where g.id = ${group_id}`.execute(db)).rows[0]
 }
 
-/** The same with its row held until the transaction ends: whoever takes a place or decides a group holds it first. */
+/** The same with its row locked until the transaction ends; joining and deciding a group lock it first. */
 export async function lockGroup({ db }: Context, group_id: number): Promise<GroupRow | undefined> {
   return (await sql<GroupRow>`select ${groupColumns} from team_buy_team g where g.id = ${group_id} for update`.execute(db)).rows[0]
 }

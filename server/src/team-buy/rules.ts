@@ -2,7 +2,7 @@ import type { GroupState } from '@longmall/contract/team-buy.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { Timestamp } from '../kernel/time/clock.ts'
 
-/** What of its promotion a group keeps; amounts in cents per unit. */
+/** What a group copies of its promotion; amounts in cents per unit. */
 export interface OfferSnapshot {
   names: Partial<Record<Language, string>>
   allows_coupon: boolean
@@ -18,13 +18,13 @@ export interface Joinable {
   ends_at: Timestamp
 }
 
-/** Why nobody joins a group at this instant; null when somebody may. Its end is the first instant that no longer counts. */
+/** Why a group cannot be joined at this instant; null when it can. Its end is the first excluded instant. */
 export function closedReason({ state, ends_at }: Joinable, now: Timestamp): 'team_buy.full' | 'team_buy.ended' | null {
   if (state === 'completed') return 'team_buy.full'
   return state === 'failed' || ends_at <= now ? 'team_buy.ended' : null
 }
 
-/** What becomes of a group whose time is over: the shop completes it where that was agreed, and somebody is in it. */
+/** The result of a group at its end: the shop completes it if that was configured and it has members. */
 export const outcomeAtEnd = ({ virtual_completion, joined }: { virtual_completion: boolean; joined: number }): 'complete' | 'fail' =>
   virtual_completion && joined > 0 ? 'complete' : 'fail'
 

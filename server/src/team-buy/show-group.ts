@@ -18,7 +18,7 @@ export interface GroupViewRow {
 /** Columns of a group `g` as everybody may see it, beside `joinMembers`. */
 export const groupViewColumns = sql.raw('g.id as group_id, g.state, g.size, g.joined, g.started_at, g.ends_at, f.members, f.member_ids')
 
-/** Who is in a group `g`: the leader first, then as they came. */
+/** Members of a group `g`: the leader first, then by time of joining. */
 export const joinMembers = sql.raw(`
   cross join lateral (
     select jsonb_agg(jsonb_build_object('nickname', u.nickname, 'avatar', u.avatar, 'is_leader', u.id = g.leader_id) order by u.id = g.leader_id desc, s.joined_at, s.order_id) as members,

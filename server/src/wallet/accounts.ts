@@ -18,7 +18,7 @@ export function columnsOf(accounts: readonly AccountRef[]) {
   }
 }
 
-/** Who did it, as a transfer keeps it. */
+/** The actor as stored with a transfer. */
 export function actorName(actor: Actor): string {
   if (actor.kind === 'member') return `member ${actor.member_id}`
   return actor.kind === 'staff' ? `staff ${actor.staff_id}` : actor.kind

@@ -13,7 +13,7 @@ export interface MemberMoney {
   frozen: bigint
 }
 
-/** What the ledger says of a member's money (WAL-02). */
+/** A member's money in the ledger (WAL-02). */
 export async function moneyOf({ db }: Context, member_id: number): Promise<MemberMoney> {
   const { rows } = await sql<Omit<MemberMoney, 'total'>>`
     select coalesce(sum(b.posted - b.held) filter (where a.purpose = 'withdrawable'), 0)::bigint as withdrawable,
@@ -24,7 +24,7 @@ export async function moneyOf({ db }: Context, member_id: number): Promise<Membe
   return { total: withdrawable + non_withdrawable, withdrawable, non_withdrawable, frozen }
 }
 
-/** What a member can spend now, in cents, and nobody else can change before this transaction ends. */
+/** A member's spendable money in cents, locked until this transaction ends. */
 export async function lockSpendable({ db }: Context, member_id: number): Promise<bigint> {
   const { non_withdrawable, withdrawable } = await lockMoney(db, member_id)
   return non_withdrawable + withdrawable
@@ -48,7 +48,7 @@ export async function accountsOf({ db }: Context, member_id: number): Promise<Ac
   return rows
 }
 
-/** What an account holds now, in the unit's smallest part; the house's may be below zero. */
+/** The current balance of an account, in the unit's smallest part; the house's may be negative. */
 export async function balanceOf({ db }: Context, account: AccountRef): Promise<bigint> {
   const id = await accountId(db, account)
   if (id === null) return 0n
@@ -56,7 +56,7 @@ export async function balanceOf({ db }: Context, account: AccountRef): Promise<b
   return rows[0]!.amount
 }
 
-/** What an account held at an instant of the store clock (WAL-02: history at any time). */
+/** The balance of an account at an instant of the store clock (WAL-02: history at any time). */
 export async function balanceAt({ db }: Context, account: AccountRef, at: Timestamp): Promise<bigint> {
   const id = await accountId(db, account)
   if (id === null) return 0n

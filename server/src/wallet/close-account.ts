@@ -5,7 +5,10 @@ import type { AccountClosureStep } from '../kernel/account-closure.ts'
 import { priceText } from '../kernel/shop-currency.ts'
 import { translate } from '../kernel/translate.ts'
 
-/** Money and coins must be gone first, held and owed ones too; the ledger is kept (decisions.md, Cancel account). An adjustment that was only asked for falls. */
+/**
+ * Money and coins must be zero first, also those on hold and debts; the ledger remains (decisions.md, Cancel account). A pending
+ * adjustment is withdrawn.
+ */
 export const walletAccountClosure: AccountClosureStep = {
   domain: 'wallet',
   findBlocker: async ({ db, site, language }, member_id) => {

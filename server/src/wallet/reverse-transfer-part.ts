@@ -6,16 +6,16 @@ import { postTransfer, type TransferDetails } from './post-transfer.ts'
 import { entriesOf, type PostedEntry } from './queries.ts'
 import { asRefusal } from './as-refusal.ts'
 
-/** What one account of the member gets back, in the unit's smallest part: `purpose` says which of those that gave. */
+/** The part of one account of the member, in the unit's smallest part: `purpose` names the account. */
 export interface ReversalPart {
   purpose: MemberPurpose
   amount: bigint
 }
 
 /**
- * Gives a part of a spending back to the accounts that gave it (R-11), out of the house's account that took it, or `from`
- * where the money went on since. The database lets no account get back more than it gave, nor a part of what was undone
- * whole. The same kind and key again changes nothing. Answers the transfer's id. Refuses `wallet.reversal_exceeds_original`.
+ * Reverses a part of a transfer to the accounts that paid it (R-11), from the house account that received it, or from `from` if the
+ * money has moved on. The database prevents more than was paid, and a part of what was reversed completely. Idempotent by kind and key.
+ * Returns the transfer's id. Refuses `wallet.reversal_exceeds_original`.
  */
 export async function reverseTransferPart(
   context: Context,

@@ -4,7 +4,7 @@ export interface Buckets {
   withdrawable: bigint
 }
 
-/** What each bucket gives for `amount`: the non-withdrawable first (WAL-04); null when both together do not hold it. */
+/** How much each bucket pays of `amount`: the non-withdrawable first (WAL-04); null when both together are insufficient. */
 export function splitSpending(available: Buckets, amount: bigint): Buckets | null {
   if (amount > available.non_withdrawable + available.withdrawable) return null
   const non_withdrawable = amount < available.non_withdrawable ? amount : available.non_withdrawable

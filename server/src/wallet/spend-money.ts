@@ -11,8 +11,8 @@ export interface Spending extends TransferDetails {
 }
 
 /**
- * Takes `amount` cents (above 0) from a member's money, the non-withdrawable part first, and says which bucket gave what;
- * the same kind and key again answers the same. Refuses `wallet.insufficient`. (WAL-04, R-21)
+ * Debits `amount` cents (above 0) of a member's money, the non-withdrawable part first, and returns the amount by bucket; idempotent by
+ * kind and key. Refuses `wallet.insufficient`. (WAL-04, R-21)
  */
 export async function spendMoney(
   context: Context,
@@ -32,7 +32,7 @@ export async function spendMoney(
   return { transfer_id, ...parts }
 }
 
-// The split of a spending already posted stands, whatever the buckets hold by now.
+// A transfer that was already posted retains its split, whatever the balances are now.
 async function findPostedSplit({ db }: Context, transfer_id: string, member_id: number): Promise<Buckets> {
   const entries = await entriesOf(db, transfer_id)
   const spentFrom = (purpose: keyof Buckets) => {

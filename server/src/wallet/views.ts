@@ -19,7 +19,7 @@ export async function viewWallet(context: Context<MemberActor>) {
     },
     longcoin: {
       available: toDecimal(coins, 'LONGCOIN'),
-      // What a coin is short of a cent takes nothing off.
+      // A fraction of a cent takes nothing off.
       worth: cents((coins * 100n) / BigInt(per_dollar)),
       per_dollar,
       max_permille: context.setting(longcoinSettings.longcoin_max_permille),

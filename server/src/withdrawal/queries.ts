@@ -136,7 +136,7 @@ export async function approvedBefore(
   return new Map(sums.map(({ id, sum }) => [id, sum]))
 }
 
-/** A withdrawal, its row locked: whoever decides on it goes through here. Refuses `withdrawal.not_found`. */
+/** A withdrawal, its row locked: every decision locks it first. Refuses `withdrawal.not_found`. */
 export async function lockWithdrawal(db: Database, withdrawal_id: number): Promise<WithdrawalRow> {
   const { rows } = await sql<WithdrawalRow>`select ${columns} from withdrawal w where w.id = ${withdrawal_id} for update`.execute(db)
   if (!rows[0]) throw new Refusal('withdrawal.not_found')

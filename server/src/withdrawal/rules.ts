@@ -52,8 +52,8 @@ export function approve(
 export type Payout = 'paid' | 'returned' | 'unknown'
 
 /**
- * What the bank's word does to a withdrawal. `again`: it says what is known already. An outcome that is not known is a state
- * of its own, never a refund; what is decided stays decided. (R-24)
+ * The effect of the bank's result on a withdrawal. `again`: it is known already. An unknown outcome is a state of its own, never a
+ * refund; a decided one does not change. (R-24)
  */
 export function decidePayout(
   { state, is_sent, has_same_reference }: { state: WithdrawalState; is_sent: boolean; has_same_reference: boolean },

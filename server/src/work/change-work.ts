@@ -6,7 +6,7 @@ import type { Context, StaffActor } from '../kernel/context.ts'
 import { Refusal } from '../kernel/refusal.ts'
 import { findWork, lockWork, toWork } from './queries.ts'
 
-/** Ends a work that waits, and asks one that runs to end at its next step. Refuses `work.not_found`, `work.ended`. */
+/** Cancels a waiting job, and requests a running one to stop at its next step. Refuses `work.not_found`, `work.ended`. */
 export async function cancelWork(context: Context<StaffActor>, { work_id }: InputOf<typeof contract.cancel>): Promise<Work> {
   const { state } = await lockWork(context, work_id)
   if (state !== 'queued' && state !== 'running') throw new Refusal('work.ended')
@@ -18,7 +18,7 @@ export async function cancelWork(context: Context<StaffActor>, { work_id }: Inpu
   return toWork(context, await findWork(context, work_id))
 }
 
-/** Queues a failed or cancelled work again; one that keeps its place goes on there. Refuses `work.not_found`, `work.not_ended`. */
+/** Queues a failed or cancelled job again; one with a saved position resumes there. Refuses `work.not_found`, `work.not_ended`. */
 export async function retryWork(context: Context<StaffActor>, { work_id }: InputOf<typeof contract.retry>): Promise<Work> {
   const { state } = await lockWork(context, work_id)
   if (state !== 'failed' && state !== 'cancelled') throw new Refusal('work.not_ended')

@@ -12,8 +12,8 @@ export async function findOneTap(): Promise<OneTapMethod | null> {
 }
 
 /**
- * Asks for the shopper's identity and answers a ticket for `identity/log_in_authorised`; null when the shopper gave up,
- * when the app stayed silent, or when the page is on its way to WeChat, from where it comes back to this address.
+ * Requests the shopper's identity and returns a ticket for `identity/log_in_authorised`; null when the shopper gave up, the app did not
+ * respond, or the page redirects to WeChat, which returns to this address.
  */
 export async function oneTap(): Promise<string | null> {
   const host = hostPort()

@@ -59,7 +59,10 @@ function HintRow({ hint, cart }: { hint: Hint; cart: Cart }) {
   )
 }
 
-/** How far the selected lines are on a full reduction's way to its next step, what it takes off already, and that a present is gone. */
+/**
+ * Progress of the selected lines to the next step of a full reduction, its current savings, and a notice when its present is out of
+ * stock.
+ */
 function ReductionProgress({ cart, rule, hint }: { cart: Cart; rule: string; hint: Hint | undefined }) {
   const t = useTranslations('cart')
   const currency = useCurrency()

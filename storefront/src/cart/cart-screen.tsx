@@ -83,7 +83,7 @@ export function CartScreen() {
   )
 }
 
-/** What full reductions give beside the selected lines (PRM-08). */
+/** Presents of full reductions for the selected lines (PRM-08). */
 function CartGifts({ cart }: { cart: Cart }) {
   const t = useTranslations('cart')
   if (cart.gifts.length === 0) return null

@@ -30,7 +30,7 @@ export interface CaptchaFieldProps {
   disabled?: boolean | undefined
 }
 
-/** Six digits of a picture, or work that the browser does for somebody who cannot read it. */
+/** Six digits of a picture, or a proof of work for people who cannot read it. */
 export function CaptchaField({ value, onChange, onBlur, ref, error, failure = null, disabled }: CaptchaFieldProps) {
   const t = useTranslations('code')
   const { captcha, isPending, isError, renew, refused, isWorking, setIsWorking } = useCaptcha(failure, onChange)

@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type Delivered = Output<'fulfilment/virtual'>
 
-/** What a paid virtual order has brought: codes to copy, or the recharge of a phone; and that it waits, when it does (ORD-12). */
+/** The delivery of a paid virtual order: codes to copy, or a phone top-up; and a notice while it is pending (ORD-12). */
 export function VirtualDelivery({ orderId }: { orderId: number }) {
   const t = useTranslations('fulfilment')
   const delivered = useQuery({ ...query('fulfilment/virtual', { order_id: orderId }), refetchInterval: 30_000 })

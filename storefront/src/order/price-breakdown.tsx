@@ -16,7 +16,7 @@ export interface PriceBreakdownProps {
   isFreightOpen?: boolean
 }
 
-/** How the price came about: the sums, and every rule that was tried with what it gave, what it lacks, or why not. */
+/** The price explained: the sums, and every evaluated rule with its benefit, what it lacks, or why it did not apply. */
 export function PriceBreakdown({ totals, trace, rules = [], isFreightOpen = false }: PriceBreakdownProps) {
   const t = useTranslations('order')
   const tCoupon = useTranslations('coupon')

@@ -22,7 +22,7 @@ const isCoin = (method: Method) => method === 'usds' || method === 'usdp'
 const worthOf = (row: Payment['methods'][number] | undefined): bigint =>
   row?.available && row.rate ? worthOfUnits(toSmallest(row.available, 'USDS'), unitScale.USDS, toSmallest(row.rate, 'MONEY')) : 0n
 
-/** How many coins a method takes for an amount of money, as the server will compute it; null for what is no coin. */
+/** The number of coins that a method takes for an amount of money, as the server computes it; null when it is not a coin. */
 export function coinCost(
   { method, rate }: Payment['methods'][number],
   amount: string,
@@ -59,7 +59,7 @@ export function combination(payment: Payment, method: Method | null): Combinatio
   }
 }
 
-/** What is left for a method to pay, where the balance goes first if it is wanted or needed. */
+/** The rest for a method to pay, after the balance if it is wanted or needed. */
 export function remainingAmount(payment: Payment, method: Method, wantsBalance: boolean): string {
   const parts = combination(payment, method)
   return parts && (wantsBalance || parts.isNeeded) ? parts.rest : payment.amount

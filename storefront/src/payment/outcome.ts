@@ -3,7 +3,7 @@ import type { Payment } from '@longmall/contract/payment.ts'
 
 export type Outcome = 'success' | 'open' | 'fail' | 'cancel' | 'pending' | 'refunded' | 'closed'
 
-/** What a shopper sees came of a payment. */
+/** Outcome of a payment as shown to the shopper. */
 export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   if (state === 'paid') return 'success'
   if (state === 'refunded' || state === 'pending') return state
@@ -14,7 +14,7 @@ export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   return last_outcome === 'cancel' ? 'cancel' : 'fail'
 }
 
-/** Is an answer of the provider still out? One that comes after closing may bring money, which goes back by itself. */
+/** Is a response of the provider still missing? One that comes after closing may bring money, which is refunded automatically. */
 export const isAwaitingResult = (payment: Payment) =>
   outcomeOf(payment) === 'pending' || (payment.state === 'closed' && payment.last_outcome === 'pending')
 

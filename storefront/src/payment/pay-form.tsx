@@ -16,7 +16,7 @@ import { PasswordSheet } from './password-sheet.tsx'
 
 const needsGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
 
-/** How to pay, and the confirming: whatever comes from the wallet requires the payment password. */
+/** The payment methods and the confirmation: wallet payments require the payment password. */
 export function PayForm({ payment, orderId }: { payment: Payment; orderId?: number | undefined }) {
   const t = useTranslations('payment')
   const currency = useCurrency()

@@ -71,7 +71,7 @@ function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: n
   )
 }
 
-/** Why somebody is here again: the last try failed, was given up, or is still under way at a provider. */
+/** Why the shopper is here again: the last attempt failed, was cancelled, or is still open at a provider. */
 function LastAttempt({ payment: { last_outcome } }: { payment: Payment }) {
   const t = useTranslations('payment')
   if (last_outcome === null || last_outcome === 'success') return null

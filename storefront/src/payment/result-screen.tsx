@@ -26,7 +26,7 @@ const signs = {
   closed: { icon: CircleX, tone: 'text-quiet' },
 }
 
-/** What came of a payment: success, not attempted yet, failed, cancelled, or pending, which polls (ORD-07). */
+/** The result of a payment: success, not attempted yet, failed, cancelled, or pending, which polls (ORD-07). */
 export function ResultScreen() {
   const t = useTranslations('payment')
   const search = useScreenSearch(readPayment)

@@ -11,7 +11,7 @@ export interface ProvidersProps {
   children: ReactNode
 }
 
-/** What every screen finds around it. */
+/** Context providers of every screen. */
 export function Providers({ queryClient, translations, shared, children }: ProvidersProps) {
   const labels = useMemo(() => componentLabels(translations), [translations])
   return (

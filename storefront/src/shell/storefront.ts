@@ -35,7 +35,7 @@ export function storefront(): StorefrontActions {
   return actions
 }
 
-/** Is a member logged in? False while a page hydrates; it is never the server that knows. */
+/** Is a member logged in? False during hydration, since the server does not know it. */
 export const useHasLogin = () => useShared((shared) => shared.hasLogin)
 
 /** The theme this member chose; null: the shop's own; undefined while a page hydrates, as the server does not know. */

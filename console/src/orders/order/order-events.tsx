@@ -9,7 +9,7 @@ const shownDetails = ['carrier', 'tracking_no', 'refund_no', 'goods', 'reason'] 
 
 type Details = StaffOrder['events'][number]['details']
 
-/** What happened to an order and who did it, the newest first. */
+/** History of an order with actors, the newest first. */
 export function OrderEvents({ events }: Pick<StaffOrder, 'events'>) {
   const t = useTranslations('order')
   const { time, money } = useFormat()

@@ -13,7 +13,7 @@ export interface LoadedProps<Data, Key extends readonly unknown[]> {
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
   const result = useQuery(query)
   if (result.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  // Loaded data stays, whatever becomes of a refetch: somebody may be editing it.
+  // Loaded data remains when a refetch fails, since somebody may be editing it.
   if (result.isLoadingError) return <FailureAlert failure={result.error} retry={() => void result.refetch()} />
   return children(result.data as Data)
 }

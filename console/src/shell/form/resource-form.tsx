@@ -21,7 +21,7 @@ export interface ResourceFormProps<Path extends CommandPath> {
   /** The command that saves. */
   command: Path
   fields: readonly Field<Path>[]
-  /** What the fields begin with, as the server gave it. */
+  /** Initial values of the fields, from the server. */
   initial?: Values
   /** Sent beside the fields and not shown: the id, the version. */
   fixed?: Values

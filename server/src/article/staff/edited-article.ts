@@ -32,7 +32,7 @@ export async function lockEdited(context: Context, article_id: number, version: 
   return found
 }
 
-/** What the audit log keeps of it: each version's words stand whole in the article's history. */
+/** Its form in the audit log: the texts of each version are in the article's history. */
 export const forAudit = ({ kind, page_name, category_id, goods_ids, position, published_at, texts, version }: EditedArticle) => ({
   version,
   kind,

@@ -45,8 +45,8 @@ const finders: Record<Area, UntranslatedFinder> = {
 const lastId = 2_147_483_647
 
 /**
- * What is not yet written in a language, in the order of its ids, 20 a page by default. Of a large table only a stretch is
- * looked through at a time: a page may then be short, and the list goes on. (CAT-11, CON-04)
+ * Items without a text in a language, by id, 20 a page by default. Large tables are scanned a range at a time: a page may be short
+ * although the list continues. (CAT-11, CON-04)
  */
 export async function listUntranslated(
   context: Context<StaffActor>,

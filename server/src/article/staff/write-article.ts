@@ -12,7 +12,7 @@ import { staffOf } from '../../staff/views.ts'
 import { searchTextOf } from '../rules.ts'
 import { findEdited, forAudit } from './edited-article.ts'
 
-/** What an article holds, as a version of its history keeps it. */
+/** Content of an article, as a version of its history stores it. */
 export interface Content {
   kind: ArticleKind
   page_name: PageName | null
@@ -131,5 +131,5 @@ async function setPictureUses(context: Context, article_id: number): Promise<voi
   await setMediaUses(context, holderOf(article_id), srcs)
 }
 
-/** By whom `media` knows who shows a picture. */
+/** The name under which `media` records its pictures. */
 export const holderOf = (article_id: number) => `article ${article_id}`

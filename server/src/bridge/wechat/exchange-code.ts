@@ -13,8 +13,8 @@ export interface WechatIdentity {
 const timeoutMs = 10_000
 
 /**
- * Asks WeChat who gave this code, which it answers once. Somebody who allowed no more than the openid has no nickname.
- * Refuses `call.feature_off` when no account is set up, `bridge.wechat_code_invalid`, `call.unavailable`.
+ * Exchanges a code for the WeChat user, which WeChat allows once. A user who granted only the openid has no nickname. Refuses
+ * `call.feature_off` when no account is set up, `bridge.wechat_code_invalid`, `call.unavailable`.
  */
 export async function exchangeCode(context: Context, code: string): Promise<WechatIdentity> {
   const appid = context.setting(bridgeSettings.wechat_app_id)
@@ -34,7 +34,7 @@ export async function exchangeCode(context: Context, code: string): Promise<Wech
   }
 }
 
-/** One call of WeChat; its answer is JSON whatever its type says, and its errors come with status 200. */
+/** One call of WeChat; its response is JSON whatever its content type, and its errors have status 200. */
 async function requestWechat({ setting, site }: Context, path: string, fields: Record<string, string>): Promise<Record<string, unknown>> {
   const address = `${setting(bridgeSettings.wechat_address).replace(/\/+$/, '')}/${path}?${new URLSearchParams(fields).toString()}`
   let answer: Record<string, unknown>

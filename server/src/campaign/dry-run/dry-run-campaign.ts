@@ -83,7 +83,7 @@ async function readBaskets(context: Context, input: DryRunInput, promotion: Stor
   return generatedBaskets(context, promotion?.items.map((item) => item.sku_id) ?? [], seed, max_baskets)
 }
 
-/** What runs now beside it, for nobody in particular. */
+/** Promotions that run beside it, for a visitor. */
 async function shopWithout(
   context: Context,
   baskets: readonly SampleBasket[],

@@ -49,9 +49,9 @@ export const lockedPrices = ({ now }: Pick<Context, 'now'>, before: StoredPromot
   new Map((before && hasBegun(before, now) ? before.items : []).map(({ sku_id, price }) => [sku_id, price]))
 
 /**
- * A form as the tables have it. Refuses `promotion.english_required`, `catalogue.goods_not_found` for what is not on offer,
- * and fields that do not go with the kind, by name. `kept`: prices in cents by SKU that stay, for the promotion has begun: they were
- * not above the SKU's own when it did, and whatever that is now, it can be edited.
+ * A form as stored. Refuses `promotion.english_required`, `catalogue.goods_not_found` for goods that are not offered, and fields that do
+ * not fit the kind, by name. `kept`: fixed prices in cents by SKU of a promotion that has begun: they were not above the SKU's own at
+ * its start, so it can be edited whatever that is now.
  */
 export async function readForm(context: Context, form: Form, window: Window, locked: LockedPrices = new Map()): Promise<PromotionValues> {
   const { kind, per_member = null, allows_coupon, picture = null, is_on, position, texts } = form

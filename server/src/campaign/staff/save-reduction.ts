@@ -16,10 +16,10 @@ type Input = InputOf<typeof contract.save_reduction>
 type StepForm = Input['steps'][number]
 
 /**
- * Sets up a full reduction (PRM-08), or edits one at the version that was shown; what was ordered keeps its share (R-08). Steps
- * have one threshold each, of the way it counts, take off no more than it, and have what their effect asks; refused by name else. Refuses
- * `promotion.not_found`, `promotion.changed`, `promotion.ended` for one that was ended, `promotion.english_required`, and
- * `catalogue.goods_not_found` for an unknown gift.
+ * Creates a full reduction (PRM-08), or edits one at the version that was shown; placed orders retain their share (R-08). Each step has
+ * one threshold of the counted kind, takes off no more than that, and has the fields of its effect; otherwise refused by field. Refuses
+ * `promotion.not_found`, `promotion.changed`, `promotion.ended`, `promotion.english_required`, and `catalogue.goods_not_found` for an
+ * unknown gift.
  */
 export async function saveReduction(context: Context<StaffActor>, input: Input): Promise<StaffReduction> {
   const { by, goods_ids, category_ids, first_day, last_day, is_on, texts } = input

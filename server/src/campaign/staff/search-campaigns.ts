@@ -18,7 +18,10 @@ export async function searchCampaigns(
   }
 }
 
-/** What has become of promotions, or of a full reduction, by day of the store's zone: views, paid orders, what they came to and what was paid less than the list price. */
+/**
+ * Figures of promotions, or of a full reduction, by day of the store's zone: views, paid orders, their sales and their discount from the
+ * list price.
+ */
 export async function viewFigures(
   context: Context<StaffActor>,
   { promotion_id, reduction_id, kind, first_day, last_day }: InputOf<typeof contract.figures>,

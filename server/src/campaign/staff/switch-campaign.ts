@@ -11,8 +11,8 @@ import { hasBegun, staffStateOf } from '../rules.ts'
 import { showCampaignForStaff, viewForStaff } from './show-campaign.ts'
 
 /**
- * Switches a promotion on or off; while it is off nobody buys by it, and what was bought stays. Refuses `promotion.not_found`,
- * `promotion.changed`, `promotion.sku_conflict`, as `checkStock` does, and `promotion.not_reversible` to switch one on whose time is over.
+ * Switches a promotion on or off; while it is off it cannot be bought, and purchases remain. Refuses `promotion.not_found`,
+ * `promotion.changed`, `promotion.sku_conflict`, as `checkStock` does, and `promotion.not_reversible` to switch on an ended one.
  */
 export async function switchCampaign(
   context: Context<StaffActor>,
@@ -20,7 +20,7 @@ export async function switchCampaign(
 ): Promise<StaffCampaign> {
   const before = await lockPromotion(context, promotion_id, version)
   if (is_on && before.ends_at <= context.now) throw new Refusal('promotion.not_reversible')
-  // What ran before has its units; a draft asks for them now.
+  // A promotion that ran before has reserved its stock; a draft reserves it now.
   if (is_on && staffStateOf(before, context.now) === 'draft') await checkStock(context, before)
   await switchPromotion(context, before, is_on)
   await audit(context, { subject: `promotion ${promotion_id}`, before: { is_on: before.is_on }, after: { is_on } })

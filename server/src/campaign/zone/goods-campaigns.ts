@@ -17,8 +17,8 @@ import { stockBand, availableQuantity, soldPercent, wireItemRules, wireRules } f
 import { aboutMinutes, listTotalOf, showItem, skusOf, type Skus } from './show-items.ts'
 
 /**
- * What runs or comes for the goods of a SKU, running ones first: every promotion with its prices by SKU, running combos that it
- * is a part of, and the full reductions that count for it. Refuses `catalogue.goods_not_found`.
+ * Current and upcoming promotions of a SKU's goods, current ones first: promotions with their prices by SKU, current combos that include
+ * it, and full reductions that apply. Refuses `catalogue.goods_not_found`.
  */
 export async function viewGoodsCampaigns(
   context: Context,

@@ -64,7 +64,7 @@ export function showCard(context: Context, row: ZoneRow, skus: Skus): CampaignCa
   const shown = items.filter((item) => skus.get(item.sku_id)?.is_listed)
   const isCombo = kind === 'combo'
   if (shown.length === 0 || (isCombo && shown.length < items.length)) return null
-  // What can be had comes before what is gone, the cheaper one first.
+  // Available ones first, then by price.
   const open = shown.filter((item) => availableQuantity(item, skus.get(item.sku_id)!.available) > 0)
   const first = isCombo ? shown[0]! : (open.length ? open : shown).reduce((best, item) => (item.price < best.price ? item : best))
   const one = showItem(first, skus.get(first.sku_id)!)

@@ -10,8 +10,8 @@ export const giftIds = (reductions: readonly FullReduction[]): number[] => [
 ]
 
 /**
- * Full reductions that know how many units of their gifts there are, beside what is bought here; and the gifts' SKUs. A gift
- * that is off the shelf is one that is gone. No statement where nothing is given.
+ * Full reductions with the available stock of their gifts, after these purchases; and the gifts' SKUs. An unlisted gift counts as out of
+ * stock. No statement without gifts.
  */
 export async function stockedGifts(
   context: Context,

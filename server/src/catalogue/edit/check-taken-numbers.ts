@@ -4,8 +4,8 @@ import { WrongFields } from '../../kernel/refusal.ts'
 import { findTakenNumbers } from '../numbers/find-taken-numbers.ts'
 
 /**
- * Refuses SKU numbers that a SKU of other goods has, each by its row. A number that the goods had before stays: goods that came
- * with a number twice, as from a file, can still be edited.
+ * Refuses SKU numbers that belong to other goods, by row. A number that the goods already had is accepted: goods with a duplicate
+ * number, as from a file, can still be edited.
  */
 export async function checkTakenNumbers(context: Context, form: GoodsForm, before: StaffGoods | null): Promise<void> {
   const currentNumbers = new Set(before?.skus.map(({ sku_no }) => sku_no))

@@ -79,9 +79,9 @@ export interface SkuMatch {
 }
 
 /**
- * Tells which SKU each wanted combination is: one with the same values, on sale before one that is not, the oldest first. Who
- * is given no number keeps its own, or gets one of the goods'. A retired SKU whose number is given to another one takes a
- * number that nobody can be given.
+ * Matches each wanted combination to an existing SKU: one with the same values, listed before unlisted, the oldest first. Without a
+ * given number a SKU retains its own, or gets one of the goods'. A retired SKU whose number is given to another gets one that cannot be
+ * given.
  */
 export function matchSkus(
   goods_id: number,

@@ -6,8 +6,8 @@ import { wrongField } from '../../kernel/refusal.ts'
 type Attribute = GoodsForm['attributes'][number]
 
 /**
- * Makes the attributes of a goods what a form says and answers the ids of their values, by place of attribute and value. What
- * keeps its id keeps its SKUs. Refuses ids that are not this goods'.
+ * Writes the attributes of a goods from a form and returns the ids of their values, by position of attribute and value. SKUs of
+ * unchanged ids remain. Refuses ids of other goods.
  */
 export async function writeAttributes(db: Database, goods_id: number, attributes: readonly Attribute[]): Promise<number[][]> {
   await freePositions(db, goods_id, attributes)
@@ -27,7 +27,7 @@ export async function writeAttributes(db: Database, goods_id: number, attributes
   return ids
 }
 
-/** What stands there moves to positions below zero, so that no two meet while they change places, and loses its words. */
+/** Existing rows move to negative positions first, so that swapped positions do not collide, and their texts are deleted. */
 async function freePositions(db: Database, goods_id: number, attributes: readonly Attribute[]): Promise<void> {
   const { rows } = await sql<{ attribute_id: number; value_ids: number[] }>`
     select a.id as attribute_id, array(select id from attribute_value where attribute_id = a.id) as value_ids

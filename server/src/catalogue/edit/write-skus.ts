@@ -13,8 +13,8 @@ interface ExistingSkuRow extends ExistingSku {
 type RequestedSku = GoodsForm['skus'][number] & { value_ids: number[] }
 
 /**
- * Makes the SKUs of a goods what a form says. A combination that stays keeps its SKU; one that goes is out of sale and kept, as
- * orders and reviews name it. Refuses `catalogue.price_below_promotion`, and what `moveStock` refuses.
+ * Writes the SKUs of a goods from a form. A remaining combination retains its SKU; a removed one is retired but not deleted, since
+ * orders and reviews refer to it. Refuses `catalogue.price_below_promotion`, and as `moveStock` does.
  */
 export async function writeSkus(
   context: Context,

@@ -6,8 +6,8 @@ import { goodsHead, goodsLines, readGoodsRows, type GoodsCells } from './goods-r
 const batch = 200
 
 /**
- * What an import of goods' own export would find, by id as the hash of its draft: what a file says that has the same is in the
- * shop already, whoever brought it there. Goods that no file can say are left out.
+ * Hashes of the drafts that an import of the goods' own export would produce, by id: a row of a file with the same hash is in the shop
+ * already, whoever imported it. Goods that a file cannot express are left out.
  */
 export async function hashesOfStored(db: Database, goods_ids: readonly number[], origin: string): Promise<Map<number, Buffer>> {
   const hashes = new Map<number, Buffer>()

@@ -24,7 +24,7 @@ export async function startImport(
   return startWork(context, dry_run ? goodsImportDryRun : goodsImport, { files, names }, { is_dry_run: dry_run })
 }
 
-/** Each goods goes in whole or not at all, so what a cancelled import did stays, and another one goes on behind it. */
+/** Each goods is imported atomically, so that the result of a cancelled import remains and another one can continue. */
 export const goodsImport: WorkKind<ImportRequest> = {
   name: 'goods.import',
   title: 'work.title_goods_import',

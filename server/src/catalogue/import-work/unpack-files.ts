@@ -11,7 +11,7 @@ const maxBytes = 16 * 1024 * 1024
 const maxFiles = 200
 
 const isZip = ({ bytes }: ImportFile) => bytes.subarray(0, 4).equals(Buffer.from('PK\u0003\u0004'))
-// What a Mac puts beside each file, and what hides.
+// Metadata files of macOS, and hidden files.
 const isCsv = (name: string) => /\.csv$/i.test(name) && !/(^|\/)(__MACOSX\/|\.)/.test(name)
 
 /** Product files as they are, and the CSV files of ZIPs by name; refuses `import.zip_broken`, `import.zip_empty`, `import.zip_large`. */

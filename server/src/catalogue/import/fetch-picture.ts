@@ -26,8 +26,8 @@ export class PictureError extends Error {
 }
 
 /**
- * Fetches pictures from public addresses, some at a time; a host that gives none is soon left alone. Refuses with `PictureError`: for
- * whatever the network has against it with the same refusal.
+ * Fetches pictures from public addresses, several at a time; a host that fails is soon skipped. Throws `PictureError`, with the same
+ * refusal for every network failure.
  */
 export function createPictureFetcher(overrides: Partial<FetchOptions> = {}): (url: string) => Promise<Buffer> {
   const options = { ...defaults, ...overrides }

@@ -24,7 +24,7 @@ export interface ImportInput {
   files: { name: string; bytes: Buffer }[]
   /** Checks and compares, fetches nothing, writes nothing. */
   dry_run: boolean
-  /** Where pictures come from; the network when not given. */
+  /** Source of pictures; the network by default. */
   fetchPicture?: FetchPicture
   /** Called for each goods as it is done, and how many there are. */
   onGoods?: (report: GoodsReport, total: number) => void
@@ -110,7 +110,7 @@ function parseFiles(read: ({ name: string } & ReturnType<typeof readRows>)[]): I
   )
 }
 
-/** What the shop has of these handles; of what a file says otherwise than the last one, also what its own export would say. */
+/** Stored goods of these handles; for those that differ from the last file, also the hash of their own export. */
 async function findExistingGoods({ db, site }: Context, tasks: readonly ImportTask[]): Promise<Map<string, ExistingGoods>> {
   const drafts = new Map(tasks.map(({ draft, report }) => [report.handle, draft]))
   const { rows } = await sql<ExistingGoods>`
@@ -129,7 +129,10 @@ async function findExistingGoods({ db, site }: Context, tasks: readonly ImportTa
   return new Map(rows.map((row) => [row.handle, { ...row, stored_hash: hashes.get(row.goods_id) }]))
 }
 
-/** Sets a goods' pictures going at once; the answer waits for them, writes the goods and tells what became of it. A dry run has no source. */
+/**
+ * Starts fetching the pictures of a goods; the result waits for them, writes the goods and returns what was done. A dry run has no
+ * source.
+ */
 function prepareGoods(
   context: Context,
   { draft, report, number_lines }: ImportTask,

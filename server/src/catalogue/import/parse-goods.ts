@@ -97,8 +97,8 @@ function picturesOf(rows: Row[]): string[] {
 }
 
 /**
- * What tells whether a file says anything new of a goods: 32 bytes for all but the quantities and 32 for the quantities, so that
- * a changed title does not put sold units back on hand.
+ * Hashes that detect changes of a goods in a file: 32 bytes for everything except quantities and 32 for the quantities, so that a
+ * changed title does not restore sold units.
  */
 export function draftHash(draft: GoodsDraft): Buffer {
   const content = { ...draft, variants: draft.variants.map((one) => ({ ...one, on_hand: undefined })) }

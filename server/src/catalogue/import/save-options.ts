@@ -10,8 +10,8 @@ interface ExistingOption {
 }
 
 /**
- * Makes the attributes of a goods what a file says and answers the ids of their values, by place of option and value.
- * One that keeps its English name keeps its id, and with it what it is called in other languages.
+ * Writes the attributes of a goods from a file and returns the ids of their values, by position of option and value. One with the same
+ * English name retains its id, and with it its translations.
  */
 export async function saveOptions(db: Database, goods_id: number, options: Option[]): Promise<number[][]> {
   const existing = await freePositions(db, goods_id)
@@ -32,7 +32,7 @@ export async function saveOptions(db: Database, goods_id: number, options: Optio
   return ids
 }
 
-/** What stands there, moved to positions below zero, so that no two meet while they change places. */
+/** Existing rows, moved to negative positions, so that swapped positions do not collide. */
 async function freePositions(db: Database, goods_id: number): Promise<ExistingOption[]> {
   const { rows } = await sql<ExistingOption>`
     select a.id as attribute_id, t.name as attribute_name, v.id as value_id, vt.name as value_name

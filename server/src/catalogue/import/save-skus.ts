@@ -9,9 +9,8 @@ export interface SkuRow extends Omit<Variant, 'values' | 'picture'> {
 }
 
 /**
- * Makes the SKUs of a goods what a file says. A SKU keeps its id by its number; one that the file no longer has goes out of sale
- * and is kept, as orders and reviews name it. Quantities are units on hand, never fewer than are taken already; they are left
- * alone unless `with_stock`.
+ * Writes the SKUs of a goods from a file. A SKU is identified by its number; one that is missing in the file is retired but not deleted,
+ * since orders and reviews refer to it. Quantities are units on hand, never below the reserved ones; they change only `with_stock`.
  */
 export async function saveSkus(context: Context, goods_id: number, rows: SkuRow[], with_stock: boolean): Promise<void> {
   const { db } = context

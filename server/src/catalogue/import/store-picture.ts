@@ -22,7 +22,7 @@ const encodeQueue = createQueue(2)
 export const addressOf = (url: string) => `/media/${folder}/${createHash('sha256').update(url).digest('hex').slice(0, 24)}`
 export const placeholderAddress = `/media/${folder}/placeholder`
 
-/** Keeps a picture in our widths as AVIF and WebP, held to what an upload is held to. Refuses with `PictureError`. */
+/** Stores a picture in our widths as AVIF and WebP, with the limits of an upload. Throws `PictureError`. */
 export async function storePicture(store: MediaStore, src: string, content: Buffer): Promise<StoredPicture> {
   const encoded = await encodeQueue(() => encodeWidths(content, widths)).catch((error: unknown) => {
     throw error instanceof Refusal ? new PictureError('import.picture_invalid') : error

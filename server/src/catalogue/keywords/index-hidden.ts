@@ -4,7 +4,7 @@ import { isShown } from '../cards.ts'
 import { gramsOf } from './grams.ts'
 import { splitRuns } from './split-words.ts'
 
-/** Makes goods that no shopper finds findable for operators: those off the shelf, by names and tags of all languages. Of the others it forgets what it kept. */
+/** Indexes unlisted goods for operators, by names and tags of all languages, and removes listed ones from that index. */
 export async function indexHidden(db: Database, goods_ids: readonly number[]): Promise<void> {
   await sql`delete from unlisted_goods_search where goods_id = any (${goods_ids}::int[])`.execute(db)
   const { rows } = await sql<{ goods_id: number; text: string }>`

@@ -2,7 +2,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { gramsOf } from './grams.ts'
 import { isEastAsian, splitRuns, splitWords } from './split-words.ts'
 
-/** What the search index keeps of one goods in one language. */
+/** A row of the search index: one goods in one language. */
 export interface IndexRow {
   name: string
   other_text: string

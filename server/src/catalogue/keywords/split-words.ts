@@ -12,7 +12,7 @@ export const foldText = (text: string) => text.normalize('NFKD').replace(marks, 
 /** Unbroken runs of one kind of script in folded text: `"iPhone 手机壳"` → `iphone`, `手机壳`. */
 export const splitRuns = (text: string): string[] => foldText(text).match(runs) ?? []
 
-/** Is the run written in Chinese, Japanese or Korean, where part of a word finds it? */
+/** Is the run Chinese, Japanese or Korean, where a part of a word matches? */
 export const isEastAsian = (run: string) => eastAsian.test(run)
 
 const segmenters = new Map<string, Intl.Segmenter>()

@@ -8,7 +8,7 @@ import { activeReductions, scopeOfReduction } from '../../promotion/active-reduc
 import { labelsByGoods } from '../../promotion/labels-by-goods.ts'
 
 type Outputs<Shape> = { [Name in keyof Shape]?: output<Shape[Name]> }
-/** What a list may be narrowed to and sorted by, as the contract takes it. */
+/** Filters and sort of a list, as in the contract. */
 export type GoodsFilterInput = Outputs<typeof GoodsFilter> & { among?: readonly number[] | undefined }
 export interface PageInput {
   cursor?: string | undefined
@@ -17,10 +17,10 @@ export interface PageInput {
 
 const filterKeys = ['category_id', 'brand_id', 'price_from', 'price_to', 'promotion', 'reduction_id', 'in_stock', 'sort', 'among'] as const
 
-/** Does a filter ask for all goods in no set order? */
+/** Does the filter match all goods, in no particular order? */
 export const isUnfiltered = (filter: GoodsFilterInput) => filterKeys.every((name) => filter[name] === undefined)
 
-/** The conditions of a list on a row `s` of goods_listing: its shelf, the smallest that holds all, and whatever else the caller asks. */
+/** The conditions of a list on a row `s` of goods_listing: the smallest listing that includes all matches, and the other filters. */
 export async function listingConditions(context: Context, filter: GoodsFilterInput): Promise<RawBuilder<boolean>> {
   const { category_id, brand_id } = filter
   const listing = brand_id ? -brand_id : category_id
@@ -47,13 +47,13 @@ async function isReduced(context: Context): Promise<RawBuilder<boolean>> {
   return isInScopes(scopes)
 }
 
-/** Is a row `s` a goods that this full reduction counts for? None of one that neither runs nor comes. */
+/** Does this full reduction apply to the goods of row `s`? Never when it is neither current nor upcoming. */
 async function isInReduction(context: Context, reduction_id: number): Promise<RawBuilder<boolean>> {
   const scope = await scopeOfReduction(context, reduction_id)
   return scope ? isInScopes([scope]) : sql`false`
 }
 
-/** Is a row `s` a goods of any of these scopes? One without goods and categories holds everything. */
+/** Is the goods of row `s` in any of these scopes? A scope without goods and categories includes all. */
 function isInScopes(scopes: readonly { goods_ids: number[]; category_ids: number[] }[]): RawBuilder<boolean> {
   if (scopes.some((scope) => scope.goods_ids.length + scope.category_ids.length === 0)) return sql`true`
   const goods_ids = scopes.flatMap((scope) => scope.goods_ids)

@@ -21,7 +21,7 @@ const rules: Record<GoodsSort, SortRule> = {
   relevance: { key: sql`s.relevance`, isDescending: false },
 }
 
-/** The SQL of a sort of rows `s`: its order, the order's number of a row, what a cursor keeps, and what stands after a cursor. */
+/** The SQL of a sort of rows `s`: its order, the sort value of a row, its cursor, and the condition after a cursor. */
 export function sortSql(sort: GoodsSort) {
   const { key, isDescending } = rules[sort]
   const direction = isDescending ? sql`desc` : sql`asc`

@@ -19,9 +19,9 @@ export interface ImportNumbers {
 }
 
 /**
- * Checks the SKU numbers of an import, in a dry run as in a run (CAT-17): one query for all of its goods. A number that the goods had
- * before stays, as in the console's form. What is written is checked once more in its own transaction, under the numbers' locks: an
- * import that held them all would let the console wait for its end.
+ * Checks the SKU numbers of an import, in a dry run too (CAT-17), in one query. A number that the goods already had is accepted, as in
+ * the console's form. Each write checks again in its own transaction under the numbers' locks: locks for the whole import would block
+ * the console until its end.
  */
 export async function openImportNumbers(context: Context, numbers: readonly string[]): Promise<ImportNumbers> {
   const holders = Map.groupBy(numbers.length > 0 ? await findNumberHolders(context, [...new Set(numbers)]) : [], ({ sku_no }) => sku_no)

@@ -24,7 +24,7 @@ export async function findTakenNumbers(
   numbers: readonly string[],
   goods_id: number | null,
 ): Promise<Map<string, NumberHolder>> {
-  // Who gives the same number at the same moment waits here, and then sees it taken.
+  // A concurrent writer of the same number waits here, and then sees that it is taken.
   await sql`select pg_advisory_xact_lock(hashtextextended('sku number ' || n, 0)) from (select n from unnest(${numbers}::text[]) n order by n) o`.execute(
     context.db,
   )

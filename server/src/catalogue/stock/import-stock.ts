@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
 /**
- * Sets the units on hand of SKUs to what a file says, never fewer than are taken, and writes down each change; those that have
- * stock already are left alone unless `with_stock`. The caller holds the row of their goods.
+ * Sets the units on hand of SKUs from a file, never below the reserved ones, and records each change; SKUs with existing stock are
+ * unchanged unless `with_stock`. The caller has locked the goods.
  */
 export async function importStock(
   { db, actor, now }: Context,

@@ -85,7 +85,7 @@ async function moveGoods(db: Database, ids: readonly number[], move_to: number |
   await indexGoods(db, ids)
 }
 
-/** What came into the category in the meantime keeps it: it is then simply still there. */
+/** Goods that joined the category in the meantime prevent its deletion. */
 async function removeEmptyCategory(db: Database, category_id: number): Promise<void> {
   await sql`delete from category c where c.id = ${category_id} and not exists (select from goods g where g.category_id = c.id)`.execute(db)
 }

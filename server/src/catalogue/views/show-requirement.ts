@@ -2,7 +2,7 @@ import type { OrderRequirements } from '@longmall/contract/catalogue.ts'
 import type { Language } from '@longmall/contract/fields.ts'
 import type { RequirementChoice, GoodsRequirement } from '../skus-for-sale.ts'
 
-/** What goods ask of who orders them (§5), for a screen: choices by `language`, in English where they have no such name. */
+/** Requirements of an order of these goods (§5), for a screen: choices in `language`, or in English when not translated. */
 export function showRequirement(
   { service_modes = [], car_models = [], referrer = false, phone = false }: GoodsRequirement,
   language: Language,

@@ -17,7 +17,7 @@ export const plainSource: PurchaseSource = {
   find: async (context, { from_cart, sku_id, quantity = 1 }, { lock }) => {
     if (!from_cart && sku_id === undefined) throw wrongField('sku_id', 'field.required')
     if (from_cart && sku_id !== undefined) throw wrongField('from_cart', 'field.choice')
-    // What is ordered on a page of its own never stands among others.
+    // A purchase from a page of its own is not combined with others.
     if (sku_id === undefined) return { ...plain, lines: await selectedLines(context, { lock }), standard_only: true }
     return { ...plain, lines: [{ line_id: 1, sku_id, quantity }] }
   },

@@ -13,13 +13,13 @@ import type { Checkout } from '../checkout-lines.ts'
 import { paidNotClosed } from '../../order/rules.ts'
 import { statesSql } from '../../order/state-sql.ts'
 
-/** How what is bought is to come, beside its price. */
+/** Delivery of an order. */
 export interface OrderTerms {
   order_type: OrderType
   plan: DeliveryPlan
   plans: PlanChoice[]
   needs_address: boolean
-  /** Where it goes; null where it goes nowhere, or no address is there yet. */
+  /** The address; null when none is needed, or none is known yet. */
   address: MemberAddress | null
   /** What is called when no other contact is given: the address of the member, although nothing goes there. */
   usual_address: MemberAddress | null
@@ -66,7 +66,7 @@ export async function orderTerms(
   return { order_type, plan: delivery_plan, plans, needs_address, address, usual_address, pickup_stores }
 }
 
-/** Has the member paid for a device, and kept it? */
+/** Has the member bought a device that was not returned? */
 async function hasPurchasedDevice({ db, actor }: Context<MemberActor>): Promise<boolean> {
   const { rows } = await sql`
     select from shop_order o where o.member_id = ${actor.member_id} and o.order_type = 'entity' and o.state in ${statesSql(paidNotClosed)}

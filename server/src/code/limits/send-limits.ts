@@ -9,8 +9,8 @@ import { codeSettings as own } from '../settings.ts'
 import { isSmsUsedUp, type SharedClass } from './sms-budget.ts'
 
 /**
- * Who causes a code: `own`, whoever has shown to be the owner of the contact; `entry`, anybody who types a name or a mobile to log in or
- * to recover; `other`, anybody, to any address. Each class has its own counts, so that strangers never use up what an owner needs.
+ * Classes of requesters: `own`, the verified owner of the contact; `entry`, log-in or recovery by name or mobile; `other`, any address.
+ * Each class has its own counts, so that strangers cannot use up the owner's.
  */
 export type CodeClass = 'own' | SharedClass
 
@@ -43,7 +43,7 @@ function limitsOfDay(context: Context, code: CountedCode): Limit[] {
   const toRecipient = sql`lower(recipient) = lower(${code.recipient}) and class = ${code.class}`
   if (code.class === 'own') return [{ condition: toRecipient, most: setting(own.sends_per_day) }]
   if (code.class === 'entry')
-    // By network and not in all: else whoever comes from enough of them keeps the owner from logging in.
+    // By network, not in all: otherwise an attacker from many networks could block the owner's log-in.
     return [{ condition: sql`${toRecipient} and network = ${networkOf(address)}`, most: setting(own.third_party_sends_per_day) }]
   const ofPurpose = sql`${toRecipient} and purpose = ${code.purpose}`
   if (member_id === null) return [{ condition: ofPurpose, most: setting(own.third_party_sends_per_day) }]

@@ -9,8 +9,8 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { versionInForce } from './view-agreement.ts'
 
 /**
- * Publishes the next version of a document; the ones before are kept. Refuses `content.agreement_changed` when another
- * version came in between, and `content.agreement_english_required` without an English text.
+ * Publishes the next version of a document; earlier versions remain. Refuses `content.agreement_changed` when another version was
+ * published in between, and `content.agreement_english_required` without an English text.
  */
 export async function publishAgreement(
   context: Context<StaffActor>,

@@ -9,8 +9,8 @@ import { shippedAgreement } from './shipped.ts'
 type Texts = OutputOf<typeof contract.agreement_texts>
 
 /**
- * A version of a document as it is written, in all its languages, `{store_name}` and `{hotline}` as they stand; version 1 is the one
- * that comes with the shop. Refuses `content.agreement_not_found`.
+ * A version of a document in all its languages, with the placeholders `{store_name}` and `{hotline}`; version 1 is the shipped one.
+ * Refuses `content.agreement_not_found`.
  */
 export async function viewAgreementTexts(
   { db }: Context<StaffActor>,

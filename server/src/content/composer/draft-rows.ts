@@ -20,7 +20,7 @@ interface Shape {
   textFields: readonly string[]
   /** The list of its parts, and their text fields. */
   parts?: { name: string; textFields: readonly string[] }
-  /** What else the block holds. */
+  /** Other content of the block. */
   rest: readonly string[]
 }
 

@@ -13,8 +13,8 @@ import { findPage, publishedBlocks, versionBlocks } from './queries.ts'
 const previewMinutes = 30
 
 /**
- * A ticket that shows the draft as it is at each look, or one publication, to whoever holds it until it ends. It is kept as a
- * hash. Refuses `content.page_not_found`, and `content.page_version_missing` where there was none of that number.
+ * A preview ticket for the current draft or one publication, valid until it expires. Stored as a hash. Refuses `content.page_not_found`,
+ * and `content.page_version_missing` for an unknown publication.
  */
 export async function issuePreview(
   context: Context<StaffActor>,

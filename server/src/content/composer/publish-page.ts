@@ -68,7 +68,7 @@ interface Publication {
   note: string
   published_by: number
   restored_version?: number
-  /** Is it the draft, which goes with it? */
+  /** Is it the draft, which is deleted with it? */
   isDraft: boolean
 }
 
@@ -79,7 +79,7 @@ export async function writePublication(
   { blocks, note, published_by, restored_version, isDraft }: Publication,
 ): Promise<{ version: number; published: number }> {
   const { page_id } = page
-  // What stood there before anybody composed it is kept too, so that the first publication can be undone.
+  // The blocks from before the first publication are stored too, so that it can be undone.
   if (page.published === 0)
     await sql`
       insert into page_version (page_id, published, blocks) values (${page_id}, 0, ${JSON.stringify(await publishedBlocks({ db }, page))}::jsonb)

@@ -43,7 +43,7 @@ export async function lockPage({ db }: Pick<Context, 'db'>, name: string, versio
   return page
 }
 
-/** What is published now, as it is edited; before the first publication the blocks that stand in their table. */
+/** The published blocks in their edited form; before the first publication those of the block table. */
 export async function publishedBlocks(context: Pick<Context, 'db'>, page: Page): Promise<DraftBlock[]> {
   return (await versionBlocks(context, page, page.published)) ?? tableBlocks(context, page.page)
 }

@@ -3,7 +3,7 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import { isObject } from '../merge-texts.ts'
 import { nameOfParts, partsOf, localTextsOf } from './draft-rows.ts'
 
-/** What a block is checked against beside itself. */
+/** Facts that a block is validated against. */
 export interface Facts {
   now: Timestamp
   /** Goods of the rows that can be shown now. */
@@ -81,6 +81,6 @@ const problem = (block: DraftBlock, name: BlockProblem['problem'], path: string 
 export const picturesOf = (blocks: readonly DraftBlock[]): string[] =>
   blocks.flatMap((block) => partsOf(block).flatMap(({ picture }) => (isObject(picture) ? [String(picture.src)] : [])))
 
-/** What the audit log keeps of blocks: their kinds in order, hidden ones marked. */
+/** Blocks in the audit log: their kinds in order, hidden ones marked. */
 export const outlineOf = (blocks: readonly DraftBlock[]): string =>
   blocks.map(({ kind, is_hidden }) => (is_hidden ? `(${kind})` : kind)).join(' ')

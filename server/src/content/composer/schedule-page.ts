@@ -64,7 +64,7 @@ export async function cancelSchedule(
   return {}
 }
 
-/** Publishes what was planned; the draft goes with it where nobody has changed it since. A plan that was called off or moved does nothing. */
+/** Publishes what was scheduled; the draft is deleted with it unless it changed since. A cancelled or moved schedule does nothing. */
 export const publishScheduled: TimerHandler = async (context, name) => {
   const { db, now } = context
   const page = await lockPage(context, name)

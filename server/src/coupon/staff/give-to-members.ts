@@ -10,8 +10,8 @@ import { lockCouponStock } from '../queries.ts'
 import { closedReason } from '../rules.ts'
 
 /**
- * Gives members a coupon each. Left out: who has had as many as one may, and who is no member any more. Refuses
- * `coupon.not_found`, `coupon.ended`, and `coupon.fully_claimed` when there are not enough for all the others.
+ * Grants members a coupon each. Skips members who have reached the limit, and closed accounts. Refuses `coupon.not_found`,
+ * `coupon.ended`, and `coupon.fully_claimed` when there are not enough for all the others.
  */
 export async function giveToMembers(
   context: Context<StaffActor>,

@@ -47,7 +47,7 @@ export async function viewForStaff(
   return known
 }
 
-/** What has become of a coupon. `cost` is what it took off, `sales` what the orders came to that used it. Refuses `coupon.not_found`. */
+/** Figures of a coupon. `cost` is the total amount off, `sales` the total of the orders that used it. Refuses `coupon.not_found`. */
 export async function viewFigures(
   { db }: Context<StaffActor>,
   { coupon_id }: InputOf<typeof contract.figures>,

@@ -33,7 +33,7 @@ export async function saveCoupon(context: Context<StaffActor>, input: Input): Pr
   return after
 }
 
-/** Ends a coupon: nobody gets it any more, who has it keeps it. Refuses `coupon.not_found`, `coupon.changed`. */
+/** Ends a coupon: it cannot be claimed any more, claimed ones remain valid. Refuses `coupon.not_found`, `coupon.changed`. */
 export async function endCoupon(context: Context<StaffActor>, { coupon_id, version }: InputOf<typeof contract.end>): Promise<StaffCoupon> {
   const before = await lockForEdit(context, coupon_id, version)
   await sql`update coupon set is_on = false, version = version + 1 where id = ${coupon_id}`.execute(context.db)

@@ -96,7 +96,7 @@ export const giveLongcoin = (shop: TestShop, member_id: number, amount: number):
     }),
   )
 
-/** What the database holds of the coupons of a kind: how many were handed out, and how many stand in each state. */
+/** Coupons of a kind in the database: how many were claimed, and how many are in each state. */
 export async function countsOf(shop: TestShop, coupon_id: number): Promise<{ claimed: number; rows: number; used: number }> {
   const { rows } = await sql<{ claimed: number; rows: number; used: number }>`
     select c.claimed, count(m.id)::int as rows, count(m.id) filter (where m.state = 'used')::int as used

@@ -48,7 +48,7 @@ export async function listCentre(
 
 const isOpenUntil = (now: Timestamp): RawBuilder<boolean> => sql`c.ends_at > ${now} and (c.use_until is null or c.use_until > ${now})`
 
-/** Does a row `c` hold for a goods: by its id, by a category, or because it holds for all? Any does where none is named. */
+/** Does a row `c` apply to a goods: by its id, by a category, or because it applies to all? Without a goods, always. */
 async function scopeOf(context: Context, goods_id: number | undefined): Promise<RawBuilder<boolean>> {
   if (goods_id === undefined) return sql`true`
   const category_ids = await categoriesOfGoods(context, goods_id)

@@ -8,7 +8,7 @@ export interface IssuedPass {
 }
 interface QueueEntry {
   quantity: number
-  /** When it was last asked for: who stops asking has gone away. */
+  /** The last poll: a caller who stops polling has left. */
   lastRequestAt: number
   /** From 1, as of the last numbering. */
   place: number
@@ -61,8 +61,8 @@ const unsold = ({ stock, reserved }: Gate) => (stock === null ? Infinity : stock
 const availableQuantity = (gate: Gate) => unsold(gate) - gate.issuedQuantity - gate.remoteQuantity
 
 /**
- * Answers a member who asks for units at `now` (R-18): the active pass, a place in the line, or that they are gone.
- * Passes out and units taken are never more than the stock; nobody passes those who wait.
+ * The result for a member who requests units at `now` (R-18): a pass, a position in the queue, or sold out. Passes and reserved units
+ * never exceed the stock; nobody overtakes the queue.
  */
 export function requestPass(gate: Gate, member_id: number, quantity: number, now: number, rules: GateRules): GateDecision {
   advanceQueue(gate, now, rules)
@@ -84,7 +84,7 @@ export function requestPass(gate: Gate, member_id: number, quantity: number, now
   return { ...waitingDecision(gate, last, now, rules), isNew: true }
 }
 
-/** Takes back what a member holds or waits for. */
+/** Releases a member's pass or position. */
 export function withdraw(gate: Gate, member_id: number): void {
   gate.queue.delete(member_id)
   const issued = gate.passes.get(member_id)
@@ -124,8 +124,8 @@ export interface ReservationResult {
 }
 
 /**
- * Learns what became of passes, by member, that the database was asked to count. For those it did not, other processes were
- * first: their members wait again, before all who wait here.
+ * Takes over the database's result for passes, by member. Those that it refused, because other processes were first, return to the front
+ * of the queue.
  */
 export function applyReservations(gate: Gate, requested: ReadonlyMap<number, IssuedPass>, result: ReservationResult, now: number): void {
   const requeued: [number, QueueEntry][] = []
@@ -141,11 +141,11 @@ export function applyReservations(gate: Gate, requested: ReadonlyMap<number, Iss
   renumberQueue(gate)
   gate.stock = result.stock
   gate.reserved = result.reserved
-  // Until the next reading nobody asks the database for what it has just refused.
+  // Until the next read the database is not asked again for what it has just refused.
   gate.remoteQuantity = Math.max(0, unsold(gate) - gate.issuedQuantity - result.left)
 }
 
-/** What time does: passes end, and those who wait move up, the first first. */
+/** Advances time: passes expire, and the queue moves up in order. */
 export function advanceQueue(gate: Gate, now: number, rules: GateRules): void {
   // All passes live equally long, so that the oldest ends first.
   for (const [member_id, issued] of gate.passes) {

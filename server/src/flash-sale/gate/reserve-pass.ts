@@ -15,8 +15,8 @@ const maxBatch = 1000
 const reserversOf = new WeakMap<Gate, (member_id: number) => Promise<true | undefined>>()
 
 /**
- * Counts a member's pass among those of all processes, before it is handed out; false when others gave the last ones, and
- * the member waits again. Who comes while one batch is under way goes into the next. (decisions/0022)
+ * Counts a member's pass among those of all processes before it is issued; false when others took the last ones, and the member queues
+ * again. Calls during a batch join the next one. (decisions/0022)
  */
 export async function reservePass(site: Site, item: SaleItem, gate: Gate, member_id: number): Promise<boolean> {
   let reserveMember = reserversOf.get(gate)
@@ -59,7 +59,7 @@ async function insertWithinStock(
   { promotion_id, sku_id }: SaleItem,
   pending: readonly IssuedPass[],
 ): Promise<ReservationResult> {
-  // A statement of its own: those after it see what whoever held it before has written.
+  // A statement of its own, so that those after it see what the previous holder of the lock has written.
   await lockPasses(db, { promotion_id, sku_id })
   // Before the units: an order between the two then counts twice for a moment, and never not at all.
   const out = (await outstandingPasses(db, promotion_id)).get(sku_id) ?? 0

@@ -11,15 +11,15 @@ interface Sale {
   reading: Promise<void> | null
 }
 
-/** What a process knows of the units taken is never older (decisions/0022). */
+/** The maximum age of a process's count of reserved units (decisions/0022). */
 const maxAgeMs = 1000
 const evictAfterMs = 3_600_000
 
 const salesOf = new WeakMap<Site, Map<number, Sale>>()
 
 /**
- * The gates of a session, at most a second behind the database: whoever asks in a moment shares one reading, so that a
- * burst costs three statements a second. `isFresh` reads now.
+ * The gates of a session, at most a second behind the database: concurrent calls share one read, so that a burst costs three statements
+ * a second. `isFresh` reads now.
  */
 export async function gatesOf(site: Site, promotion_id: number, { isFresh = false } = {}): Promise<ReadonlyMap<number, Gate>> {
   const sale = saleOf(site, promotion_id)

@@ -16,7 +16,7 @@ export function signPass(key: Buffer, member_id: number, { pass, promotion_id, s
   return `${body}.${signatureOf(key, member_id, body)}`
 }
 
-/** What a pass says; null when it is not one that we signed for this member. */
+/** The content of a pass; null unless it was signed for this member. */
 export function readPass(key: Buffer, member_id: number, text: string): Pass | null {
   const parts = text.split('.')
   const [pass, promotion_id, sku_id, quantity, expires, signature] = parts

@@ -14,5 +14,5 @@ export function findCarrier(context: Context, code: string): ShopCarrier {
   return carrier
 }
 
-/** Is there a carrier that takes parcels of a shop that is no demo? */
+/** Does a carrier accept parcels of a shop that is not a demo? */
 export const hasCarrier = ({ setting }: Pick<Context, 'setting'>): boolean => setting(carrierSettings.carriers).length > 0

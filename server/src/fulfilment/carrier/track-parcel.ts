@@ -17,7 +17,7 @@ interface TrackedParcel extends CarrierParcel {
 
 export const trackTimer = 'fulfilment.track_parcel'
 
-/** What is new of a parcel goes into its track, and its next step is waited for; answers the timer `fulfilment.track_parcel`. */
+/** Adds new track entries of a parcel and sets the timer for the next ones; handler of the timer `fulfilment.track_parcel`. */
 export async function trackParcel(context: Context, subject: string): Promise<void> {
   const { rows } = await sql<TrackedParcel>`
     select id as shipment_id, order_id, port, carrier_name, tracking_no, origin, destination, is_overseas, shipped_at, delivered_at

@@ -5,7 +5,7 @@ import { translate } from '../../kernel/translate.ts'
 import { addressLines, closingNotes, type ShopFacts } from './invoice-sheet.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What goes into a parcel, or into all of them where none is named: goods and units, without prices. */
+/** The content of a parcel, or of all: goods and units, without prices. */
 export function deliverySheet(
   order: Order,
   parcel: Parcel | null,

@@ -32,7 +32,10 @@ export async function makeInvoice(
   return drawInvoice(context, order, in_language)
 }
 
-/** What goes into a parcel, or what the order holds, to be printed (ORD-16). Refuses `order.not_found`, `fulfilment.not_paid`, `fulfilment.parcel_not_found`. */
+/**
+ * The content of a parcel, or of the order, to print (ORD-16). Refuses `order.not_found`, `fulfilment.not_paid`,
+ * `fulfilment.parcel_not_found`.
+ */
 export async function makeDeliveryNote(
   context: Context<StaffActor>,
   { order_id, shipment_id, in_language = context.language }: InputOf<typeof fulfilment.delivery_note>,

@@ -6,7 +6,7 @@ import { instantText } from '../../kernel/http/instant-text.ts'
 import { translate } from '../../kernel/translate.ts'
 import type { Sheet } from './sheet.ts'
 
-/** What a document says of the shop. */
+/** The shop's details on a document. */
 export interface ShopFacts {
   language: Language
   shop: string
@@ -18,7 +18,7 @@ export interface ShopFacts {
 
 const sumOf = (amounts: readonly string[]) => amounts.reduce((sum, amount) => sum + toSmallest(amount, 'MONEY'), 0n)
 
-/** The invoice of a paid order: who pays, each line with what was taken off it, and what it came to; from what was stored when it was made. */
+/** The invoice of a paid order: the payer, each line with its reductions, and the total; from what was stored when it was made. */
 export function invoiceSheet(order: Order, { language, shop, hotline, zone, currency }: ShopFacts): Sheet {
   const t = (key: Parameters<typeof translate>[1], params = {}) => translate(language, key, params, zone)
   const money = (amount: string) => namedPrice(amount, { language, currency })

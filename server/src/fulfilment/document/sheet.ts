@@ -9,7 +9,7 @@ export interface Sheet {
   title: string
   /** Beside each other under the title: number, dates. */
   facts: Fact[]
-  /** Beside each other: who pays, where it goes. */
+  /** Side by side: payer and recipient. */
   parties: { title: string; lines: string[] }[]
   columns: { title: string; width: number; align: 'left' | 'right' }[]
   rows: Cell[][]

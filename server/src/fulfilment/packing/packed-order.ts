@@ -8,7 +8,7 @@ import type { StoredPickupPlace } from '../../order/pickup-place.ts'
 export interface PackedOrder extends OrderToShip, StoredPickupPlace {
   member_id: number
   payment_id: number
-  /** What has to be decided before it goes out or is fetched. */
+  /** What must be decided before shipping or pickup. */
   on_hold_by: string | null
   /** The phone that a virtual order recharges. */
   phone: string | null

@@ -4,7 +4,7 @@ import { buyNow, makeBuyer, payAtBank, type Buyer } from '../../order/test/shopp
 import { demoCarriers } from '../../kernel/delivery.ts'
 import { sendParcel } from '../ship-parcel.ts'
 
-/** What tests of shipping need beside a shop: paid orders, and parcels of them. */
+/** Fixtures of shipping tests: paid orders and their parcels. */
 export async function openFulfilmentFixture(shop: TestShop) {
   const { goods_id, sku_id } = await makeGoods(shop, { stock: 9999 })
 

@@ -16,9 +16,10 @@ import { unfulfilled } from '../../order/rules.ts'
 const maxPauseMinutes = 24 * 60
 
 /**
- * Asks the provider for an order's top-up, with no transaction open (the timer `fulfilment.reconcile_top_up`). Done: the order is completed. Failed:
- * it is refunded by itself and the member is notified. Unknown: asked again after as long as it has been waited for, a day at most, and never
- * refunded by itself, since it may still arrive. An order that was refunded meanwhile stays as it is.
+ * Queries the provider for an order's top-up, with no transaction open (timer `fulfilment.reconcile_top_up`). Done: the order is
+ * completed. Failed: it is refunded automatically and the member is notified. Unknown: queried again after as long as it has been
+ * pending, at most a day, and never refunded automatically, since it may still arrive. An order that was refunded meanwhile does not
+ * change.
  */
 export async function reconcileTopUp(context: Context, subject: string): Promise<void> {
   const order_id = Number(subject)

@@ -25,8 +25,8 @@ export async function deliverPaid(context: Context, paid: { order_ids: number[];
 }
 
 /**
- * Gives a paid virtual order what was bought: one code for each unit, or the recharge of the phone that it names. Where
- * codes are lacking it takes none and waits; served later, it is received then. Answers how it stands, null for another order.
+ * Delivers a paid virtual order: one code for each unit, or the top-up of its phone. When codes are lacking it takes none and waits; the
+ * order is received when it is served. Returns its state, null for another type of order.
  */
 export async function deliverVirtual(context: Context, order_id: number): Promise<DeliveryState | null> {
   const order = await packedOrder(context, order_id)
@@ -45,7 +45,7 @@ export async function deliverVirtual(context: Context, order_id: number): Promis
   return 'done'
 }
 
-/** Waits for codes. Those that others held or added at this very moment are asked for once more, a minute later. */
+/** Waits for codes. A retry a minute later picks up those that were locked or being added at this moment. */
 async function waitForCodes(context: Context, order: PackedOrder): Promise<DeliveryState> {
   const { db, now } = context
   const existing = await db.selectFrom('virtual_delivery').select('state').where('order_id', '=', order.order_id).executeTakeFirst()

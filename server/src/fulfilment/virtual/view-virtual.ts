@@ -49,7 +49,7 @@ export async function listWaiting(
     select order_id, created_at from virtual_delivery where state = 'waiting' and order_id > ${after}::bigint
     order by order_id limit ${page_size + 1}`.execute(context.db)
   const page = cutPage(rows, page_size, (row) => [row.order_id])
-  // What was refunded meanwhile waits no more.
+  // A refunded order waits no more.
   const orders = await packedOrders(
     context,
     sql`o.id = any (${page.list.map((row) => row.order_id)}) and o.state in ${statesSql(unfulfilled)} order by o.id`,

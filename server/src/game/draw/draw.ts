@@ -34,7 +34,7 @@ export async function draw(context: Caller, { game_id, version, commitment }: In
   const total = totalOf(game.prizes)
   const number = await fairNumber(macOf(serverSeed), seed.client_seed, seed.draws, total)
   const landed = game.prizes.find(({ prize_id }) => prize_id === prizeOf(game.prizes, number))!
-  // Known before there is a row: what it gives is given once for it.
+  // Allocated before the row, because it is the key of what the draw grants.
   const key = `draw ${seed.seed_id}:${seed.draws}`
   const prize = await reservePrize(context, landed, game.prizes, key)
   const longcoin = paid_by === 'longcoin' ? game.longcoin_price! : 0

@@ -19,8 +19,8 @@ export async function prepare(context: Caller, { client_seed }: InputOf<typeof c
 }
 
 /**
- * Reveals the server's seed, when there were draws with it, and commits to a new one with the caller's seed; a seed that was not
- * drawn with yet stays, for its commitment was shown already, and takes the caller's.
+ * Reveals the server seed if it was used, and commits to a new one with the caller's seed; an unused seed remains, since its commitment
+ * was shown already, and gets the caller's.
  */
 export async function changeSeed(
   context: Caller,

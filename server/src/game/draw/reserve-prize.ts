@@ -12,8 +12,8 @@ import type { PrizeRow } from '../queries.ts'
 type Caller = Context<MemberActor>
 
 /**
- * What a member gets who landed on a prize: it, one of its stock taken, with the coupon or the gift that it is; the game's first
- * “nothing” when none is left of it, or when coupon or goods are no longer to be had.
+ * What a member gets for a prize: the prize with one unit of its stock, its coupon or its gift; the game's first “nothing” when it is
+ * out of stock, or when the coupon or goods are not available any more.
  */
 export async function reservePrize(context: Caller, landed: PrizeRow, prizes: readonly PrizeRow[], key: string): Promise<PrizeRow> {
   const nothing = prizes.find(({ kind }) => kind === 'nothing')!

@@ -42,7 +42,7 @@ export async function lockSeed({ db }: Context, member_id: number): Promise<Live
   return rows[0]
 }
 
-/** Draws a new seed of 256 random bits for a member who has no live one; answers the live one, whoever made it. */
+/** Creates a seed of 256 random bits for a member without a current one; returns the current one, whoever created it. */
 export async function makeSeed(context: Context, member_id: number, clientSeed = randomBytes(8).toString('hex')): Promise<LiveSeed> {
   const { db, now, site } = context
   const serverSeed = randomBytes(32)

@@ -5,7 +5,7 @@ import type { Context } from '../../kernel/context.ts'
 import type { PrizeRow } from '../queries.ts'
 import { isOutOfStock } from '../rules.ts'
 
-/** Which prizes nobody can get now, by their place: none left, goods off the shelf, a coupon that is over or given away. */
+/** Prizes that are not available now, by position: out of stock, goods unlisted, a coupon that ended or is fully claimed. */
 export async function unavailablePrizes(context: Context, prizes: readonly PrizeRow[]): Promise<boolean[]> {
   const sku_ids = [...new Set(prizes.flatMap(({ sku_id }) => sku_id ?? []))]
   const listedSkus = new Set((await skusForSale(context, sku_ids)).filter((sku) => sku.is_listed).map((sku) => sku.sku_id))

@@ -30,8 +30,8 @@ export async function listRunning(context: Context): Promise<OutputOf<typeof con
 }
 
 /**
- * A game of a kind, or the first of it that runs: prizes with their odds as they stand, what the caller may draw with, the
- * commitment (null before the first `prepare`), and who won of late. Refuses `game.not_found`, `game.none_running`.
+ * A game of a kind, or the first current one: prizes with their current odds, the caller's draws, the commitment (null before the first
+ * `prepare`), and recent winners. Refuses `game.not_found`, `game.none_running`.
  */
 export async function viewGame(context: Context<MemberActor>, { game_id, kind }: InputOf<typeof contract.view>): Promise<Game> {
   requireAddon(context, 'game')

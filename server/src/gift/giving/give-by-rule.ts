@@ -4,15 +4,15 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 import { claimableUntil } from '../rules.ts'
 import type { ActiveRule } from './active-rules.ts'
 
-/** Whom a rule gives to, and what for: the same key again gives nothing more. */
+/** Recipient and cause of a rule's gift: granted once for each key. */
 export interface Recipient {
   member_id: number
   key: string
 }
 
 /**
- * Gives what a rule gives to each of these members who has not had it for the same, as far as there is of it, by the lowest
- * ids first. The rule's row is held, so that its count is never passed. Answers how many were given.
+ * Grants a rule's gift to each of these members who has not had it for the same cause, within its total, by ascending id. The rule's row
+ * is locked, so that its count is never exceeded. Returns how many were granted.
  */
 export async function giveByRule(context: Context, rule: ActiveRule, recipients: readonly Recipient[]): Promise<number> {
   if (recipients.length === 0) return 0

@@ -13,8 +13,8 @@ export interface SettledOrder {
 }
 
 /**
- * Answers `order.settled` in its transaction: the gifts of every rule that the order meets, once an order. Only now is it
- * sure that none of it comes back, so that a refunded order gives none (R-11).
+ * Handles `order.settled` in its transaction: grants the gifts of every rule that the order meets, once per order. Only a settled order
+ * cannot be refunded any more, so that a refunded order grants none (R-11).
  */
 export async function giveForPurchase(context: Context, { order_id, member_id, goods_total, goods_ids }: SettledOrder): Promise<void> {
   const rules = (await activeRules(context, 'purchase')).filter((rule) => earnsGift(rule, { total: BigInt(goods_total), goods_ids }))

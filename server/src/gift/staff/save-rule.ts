@@ -14,8 +14,8 @@ import { findRule } from './staff-rule.ts'
 type Input = InputOf<typeof contract.save_rule>
 
 /**
- * Sets up a rule of gifts, or edits one at the version that was shown; what was given stays as it was (R-14). Refuses
- * `gift.rule_not_found`, `gift.changed`, `gift.total_below_granted` {given}, `catalogue.goods_not_found`.
+ * Creates a gift rule, or edits one at the version that was shown; granted gifts do not change (R-14). Refuses `gift.rule_not_found`,
+ * `gift.changed`, `gift.total_below_granted` {given}, `catalogue.goods_not_found`.
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<GiftRule> {
   checkFields(input)

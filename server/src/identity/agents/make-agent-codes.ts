@@ -37,7 +37,7 @@ export async function makeAgentCodes(
 }
 
 /**
- * Changes whose a code is, its note, and whether newcomers may name it; who registered with it keeps it. Refuses
+ * Changes the owner and note of a code, and whether it is accepted at registration; members who registered with it retain it. Refuses
  * `identity.agent_code_unknown`, `identity.changed`, `member.not_found`.
  */
 export async function changeAgentCode(

@@ -4,8 +4,8 @@ const form = /^[A-Z0-9-]{2,20}$/
 export type Expanded = { codes: string[] } | { error: 'form' | 'first' | 'count' | 'full' }
 
 /**
- * The codes that a pattern stands for. Without `#` it is one code and takes no numbers; with, so many numbers from `first` on,
- * filled with noughts to the width of the signs. `full`: the last number has more digits than signs.
+ * The codes of a pattern. Without `#` it is a single code without numbers; otherwise a range of numbers from `first`, padded with zeros
+ * to the width of the signs. `full`: the last number has more digits than signs.
  */
 export function expandCodes(pattern: string, first: number | undefined, count: number | undefined): Expanded {
   const normalised = pattern.toUpperCase()

@@ -55,7 +55,7 @@ export async function eraseMember(context: Context, member_id: number, { account
   await db.updateTable('agent_code').set({ owner_id: null }).where('owner_id', '=', member_id).execute()
   await sql`delete from login_attempt where subject = ${`member ${member_id}`} or subject like ${`member ${member_id} %`}`.execute(db)
   await sql`delete from registration where lower(email) = lower(${email})`.execute(db)
-  // Stored answers repeat addresses and names; nobody can ask for them again.
+  // Stored responses contain addresses and names, and cannot be requested any more.
   await sql`delete from idempotency where scope like ${`member ${member_id} %`}`.execute(db)
   const recipients = mobile ? [email, mobile] : [email]
   await deleteCodeRequests(context, recipients)

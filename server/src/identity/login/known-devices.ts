@@ -40,8 +40,8 @@ export function knownDevices(names: { cookie: string; table: string; owner: stri
   }
 
   /**
-   * Makes the caller's device a known one of the owner, in the transaction of the log-in. A device that is new to this owner gets a new
-   * name, so that a planted cookie becomes known to nobody; others who were known on it before stay so.
+   * Marks the caller's device as known to the owner, in the transaction of the log-in. A device that is new to this owner gets a new id,
+   * so that a planted cookie is worthless; other accounts known on it remain known.
    */
   async function remember(context: Context, id: number): Promise<Remembered> {
     const { db } = context

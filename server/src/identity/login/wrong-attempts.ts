@@ -5,13 +5,13 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { identitySettings } from '../settings.ts'
 
 const hour = 3600
-/** Networks over the limit that a process knows of; an attack from more asks the database again. */
+/** Networks over the limit that a process remembers; beyond that it asks the database again. */
 const maxNetworks = 50_000
 
 type Counter = ReturnType<typeof sharedCounter>
 interface WrongAttempts {
   counter: Counter
-  /** What the database said last of a network, and until when it holds. */
+  /** The database's last result for a network, and its expiry. */
   counts: Map<string, { count: number; until: number }>
 }
 const attemptsOfSite = new WeakMap<Site, WrongAttempts>()

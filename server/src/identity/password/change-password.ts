@@ -10,8 +10,8 @@ import { checkNewPassword } from './check-new-password.ts'
 import { storePassword } from './store-password.ts'
 
 /**
- * Changes the caller's log-in password against the old one; this session goes on. Wrong ones are counted apart from those at the log-in,
- * so that no stranger keeps a member from it. Refuses `identity.passwords_differ`, those of a wrong password, `identity.same_password`.
+ * Changes the caller's log-in password, with the old one; this session continues. Failures are counted separately from log-ins, so that
+ * strangers cannot lock a member out of it. Refuses `identity.passwords_differ`, those of a wrong password, `identity.same_password`.
  */
 export async function changePassword(
   context: Context<MemberActor>,

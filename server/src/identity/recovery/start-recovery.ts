@@ -19,12 +19,12 @@ type Sent = OutputOf<typeof identity.resend_recovery_code>
 /** A recovery's code hangs on the name that was typed, so that limits tell nothing about whose it is. */
 export const codeOf = (subject: string) => ({ purpose: 'recover', subject }) as const
 
-/** What `recovery.subject` keeps of a name. */
+/** The stored form of a name in `recovery.subject`. */
 const subjectOf = (name: string) => createHash('sha256').update(name.toLowerCase()).digest('base64url')
 
 /**
- * Sends a recovery code by e-mail, or by SMS to a member who bound a mobile. Counts, answers and takes the same time when nobody has this
- * name (IDN-05, IDN-06). Refuses those of a captcha and `code.too_soon` {seconds}.
+ * Sends a recovery code by e-mail, or by SMS to a member with a mobile. Counts, response and timing are the same for an unknown name
+ * (IDN-05, IDN-06). Refuses those of a captcha and `code.too_soon` {seconds}.
  */
 export async function startRecovery(
   context: Context,
@@ -69,8 +69,8 @@ async function send(context: Context, subject: string, channel: Input['channel']
 }
 
 /**
- * Who bound no mobile gets by e-mail what would go by SMS (decisions.md, Codes). A contact that was bound within the wait counts as none:
- * whoever bound it would otherwise only need to recover with it.
+ * Members without a mobile get by e-mail what would be sent by SMS (decisions.md, Codes). A contact bound within the waiting period does
+ * not count: otherwise an intruder could bind one and recover with it.
  */
 async function receiverFor(context: Context, channel: Input['channel'], member_id: number) {
   const settled = (await boundContacts(context, member_id)).filter((one) => one.is_settled)

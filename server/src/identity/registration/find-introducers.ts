@@ -14,8 +14,8 @@ export interface Introducers {
 }
 
 /**
- * Who brought a newcomer, as far as they exist: an active member, and agents by code without regard to case. One that nobody has is
- * left out when the newcomer said so. Refuses `identity.unknown_referrer` {fields: in words, unknown: names} otherwise (IDN-02).
+ * The introducers of a newcomer that exist: an active member, and agents by case-insensitive code. An unknown one is left out when the
+ * newcomer confirmed that. Otherwise refuses `identity.unknown_referrer` {fields: in words, unknown: names} (IDN-02).
  */
 export async function findIntroducers(context: Context, { ignored_fields = [], ...named }: Named): Promise<Introducers> {
   const { rows } = await sql<Introducers>`

@@ -43,7 +43,7 @@ function refusalOfTaken(error: unknown): Refusal | null {
   return constraint === 'member_email' ? new Refusal('identity.email_taken') : null
 }
 
-/** Does somebody have this account name or e-mail, or did a cancelled account have the name? */
+/** Is the account name or e-mail in use, or did a closed account have the name? */
 export async function isNameTaken(context: Context, name: { account: string } | { email: string }): Promise<boolean> {
   const { rows } = await sql<{ is_taken: boolean }>`
     select ${

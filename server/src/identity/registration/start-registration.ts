@@ -21,11 +21,11 @@ type Input = InputOf<typeof identity.start_registration>
 export const codeOf = (registration_id: string) => ({ purpose: 'register', subject: `registration ${registration_id}` }) as const
 
 /**
- * Checks a registration, keeps it for 30 minutes and sends the code that completes it. The captcha comes first, so that no machine
- * learns which names are taken; it stays usable until all is right (IDN-01, IDN-05). The password is stored as its hash from here on.
+ * Validates a registration, stores it for 30 minutes and sends its code. The captcha is checked first, so that bots cannot probe for
+ * taken names; it remains valid until everything is right (IDN-01, IDN-05). From here on only the hash of the password is stored.
  * Refuses `identity.passwords_differ`, those of a captcha, `identity.ticket_expired`, `identity.account_taken`, `identity.email_taken`,
- * `identity.unknown_referrer` {fields, unknown}, `code.too_soon`, and
- * `call.feature_off` while the shop takes no new members (add-on `memberregister`).
+ * `identity.unknown_referrer` {fields, unknown}, `code.too_soon`, and `call.feature_off` while the shop accepts no new members (add-on
+ * `memberregister`).
  */
 export async function startRegistration(context: Context, input: Input): Promise<OutputOf<typeof identity.start_registration>> {
   const { account, password, password_again, email_address, country, captcha, ticket } = input

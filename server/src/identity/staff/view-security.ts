@@ -7,7 +7,7 @@ import { Refusal } from '../../kernel/refusal.ts'
 type Security = OutputOf<typeof identity.security>
 const shownSessions = 20
 
-/** What an operator needs to help a member who is locked out (CON-05). Refuses `member.not_found`. */
+/** Facts for an operator who helps a locked-out member (CON-05). Refuses `member.not_found`. */
 export async function viewSecurity({ db, now }: Context<StaffActor>, { member_id }: InputOf<typeof identity.security>): Promise<Security> {
   // Of the account and of each of its devices, `member 7` and `member 7 device …`: a range, which the key's index finds.
   const subject = `member ${member_id}`

@@ -63,8 +63,8 @@ export async function at<T>({ site: { shared } }: TestShop, instant: Timestamp, 
 }
 
 /**
- * What comes of a call one second before an instant that lies `span` after `from`, at it, and one second after. The latest is called
- * first, where an earlier one that is done would use up what is tried.
+ * Outcomes of a call one second before, at, and one second after the instant that lies `span` after `from`. The latest is called first
+ * where an earlier success would use up the subject.
  */
 export async function around(
   shop: TestShop,

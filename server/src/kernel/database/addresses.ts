@@ -1,7 +1,7 @@
 import type { Config } from '../config.ts'
 import type { Embedded } from './embedded.ts'
 
-/** How the database is reached: as the server's role, and as the role that owns the schema; one and the same where only one is given. */
+/** Addresses of the database: as the server's role, and as the role that owns the schema; the same when only one is given. */
 export interface Addresses {
   serverUrl: string
   ownerUrl: string

@@ -5,9 +5,8 @@ interface PendingRead<Key, Found> {
 }
 
 /**
- * Reads by key for many who ask at once: up to `concurrency` reads are under way, and whoever comes meanwhile is read with
- * the others in the next one. A key is always read after it was asked for, so that nothing is ever stale; who asks alone
- * waits for nobody. `read` answers by key, without those there are not.
+ * Batches concurrent reads by key: up to `concurrency` reads run, and calls that arrive meanwhile share the next one. A key is always
+ * read after its call, so that no result is stale; a single call does not wait. `read` returns results by key, without missing ones.
  */
 export function batchReads<Key, Found>(
   read: (keys: readonly Key[]) => Promise<ReadonlyMap<Key, Found>>,

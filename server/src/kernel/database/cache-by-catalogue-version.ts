@@ -12,7 +12,7 @@ export function cacheByCatalogueVersion<Facts>(
   return ({ db, site: { shared } }) => {
     const cached = cache.get(shared)
     if (cached?.version === shared.catalogueVersion) return cached.facts
-    // On the caller's own connection: who holds one must not wait for a second.
+    // On the caller's own connection: a caller that holds one must not wait for a second.
     const fresh = { version: shared.catalogueVersion, facts: read(db) }
     cache.set(shared, fresh)
     fresh.facts.catch(() => cache.get(shared) === fresh && cache.delete(shared))

@@ -74,9 +74,8 @@ export interface Timeouts {
 const defaultTimeouts: Timeouts = { connect: 30_000, query: 65_000 }
 
 /**
- * Opens a pool of at most 12 connections; a transaction left idle for 30 s is ended, so that nothing is held up behind it.
- * A connection that is lost fails the statement that uses it, and nothing else; so does one whose network has gone without a
- * word: nothing waits for it longer than `timeouts`.
+ * Opens a pool of at most 12 connections. A transaction that is idle for 30 s is ended, so that it blocks nothing. A lost connection
+ * fails only the statement that uses it; so does one whose network fails silently, after `timeouts`.
  */
 export function openDatabase(url: string, max = 12, timeouts: Timeouts = defaultTimeouts): Connections {
   const pool = new pg.Pool({

@@ -39,7 +39,7 @@ const packageOf: Record<string, string> = {
 const startTimeoutMs = 60_000
 const lingerMs = 3000
 
-/** Where PostgreSQL's programs stand. */
+/** Where PostgreSQL's programs are. */
 async function binariesFor({ owner }: ServerUser): Promise<string> {
   const name = packageOf[`${process.platform}-${process.arch}`]
   if (!name) throw new Error(`no embedded PostgreSQL for ${process.platform}-${process.arch}: set DATABASE_URL`)
@@ -152,7 +152,7 @@ async function start(cluster: Cluster) {
   }
 }
 
-/** The port it had the last time, so that whoever knows its address finds it again; another one when that is taken. */
+/** The port of the last start, so that its address stays valid; another one when it is taken. */
 async function portFor({ folder }: Cluster): Promise<number> {
   const file = join(folder, 'postmaster.opts')
   const last = existsSync(file) ? Number(/"-p" "(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) : 0

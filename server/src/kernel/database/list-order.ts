@@ -6,12 +6,12 @@ import { wrongField } from '../refusal.ts'
 type Expression = RawBuilder<unknown>
 
 /**
- * What a list is sorted by: an expression of its kind. A number is a whole one, a text the beginning of one (`shortText`). `isNullable`: it
- * may be null, and rows without it stand last in both directions. `'id'`: the order in which rows were made.
+ * A sort key: an expression of its kind. Numbers are integers, texts are prefixes (`shortText`). `isNullable`: rows without a value come
+ * last in both directions. `'id'`: the order of creation.
  */
 export type SortKey = 'id' | (({ number: Expression } | { instant: Expression } | { text: Expression }) & { isNullable?: true })
 
-/** How a list can be sorted: by names of the contract, each both ways with a minus before it; the id stands behind every key. */
+/** The sorts of a list: by names of the contract, each in both directions (minus for descending); the id breaks ties. */
 export interface ListOrder<Name extends string> {
   id: Expression
   /** When no sort is asked for. */
@@ -25,7 +25,7 @@ export interface Slice {
   after: RawBuilder<boolean>
   /** What follows `order by`. */
   by: Expression
-  /** What follows the columns: `mark`, where a row stands. Taken off before the page is answered. */
+  /** To append to the columns: `mark`, the position of a row. It is removed from the result. */
   cursorColumn: Expression
   limit: number
 }
@@ -35,7 +35,7 @@ export interface PageRequest<Name extends string> {
   cursor?: string | undefined
   /** 20 when not said. */
   page_size?: number | undefined
-  /** A filter finds few rows: told to walk an index of the order, PostgreSQL would look for them there, and may find them last. */
+  /** The filter matches few rows: an index scan in list order could read the whole index to find them. */
   isSelective?: boolean
 }
 
@@ -43,8 +43,8 @@ export interface PageRequest<Name extends string> {
 export const shortText = (text: Expression) => sql`lower(left(${text}, 40))`
 
 /**
- * A page of a list by its key. `read` makes the statement of a slice, whose rows have its `mark`; it is run twice where a page goes
- * beyond the last row that has the key. A cursor holds the sort that it was made for: one of another is refused as `cursor`.
+ * A page of a list by keyset pagination. `read` builds the statement of a slice, whose rows have its `mark`; it runs twice when a page
+ * extends beyond the last row with a value of the key. A cursor contains its sort: one of another sort is refused as `cursor`.
  */
 export async function readPage<Name extends string, Row extends object>(
   db: Database,
@@ -112,7 +112,7 @@ function sliceOf<Name extends string>(
 // 'infinity' has no number; no instant has so large a one.
 const forever = '9000000000000000'
 
-/** The expression to sort by, what a cursor holds of it, and the value that this stands for. */
+/** The expression to sort by, its value in the cursor, and the expression for that value. */
 function partsOf(key: Exclude<SortKey, 'id'>, isSelective: boolean) {
   if ('number' in key)
     return {

@@ -2,7 +2,7 @@ import type { Context as Call } from 'hono'
 import { isIPv6 } from 'node:net'
 import type { Site } from '../context.ts'
 
-/** The client's address. A proxy's word counts only from the proxies that the operator named, each speaking for who came to it. */
+/** The client's address. Forwarding headers count only from the configured proxies. */
 export function clientAddress({ config }: Site, call: Call): string {
   const env = call.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
   const forwarded = call.req.header('x-forwarded-for')?.split(',') ?? []
@@ -13,7 +13,7 @@ export function clientAddress({ config }: Site, call: Call): string {
 // A socket that listens to both kinds of address shows an IPv4 one as ::ffff:192.0.2.1.
 export const stripMappedPrefix = (address: string) => address.trim().replace(/^::ffff:(?=\d+\.)/i, '')
 
-/** What limits count as one client: of IPv6 the first 64 bits, since whoever has one such address has them all. */
+/** The network that limits count as one client: the /64 of an IPv6 address, since its owner has all of it. */
 export function networkOf(address: string): string {
   if (!isIPv6(address)) return address
   const [head, tail] = address.split('::').map((part) => part.split(':').filter(Boolean))

@@ -182,7 +182,7 @@ async function admit({ site, options }: Served, operation: Operation, call: Call
   if (operation.access.who !== 'staff' && !operation.open_when_closed) options.refuseWhenClosed(site)
 }
 
-/** A common field of a call: a header may carry it too, but never beside a sealed message, which says all. */
+/** A common field of a call: a header may carry it, except with a sealed message, which contains all fields. */
 const commonOf = (call: Call, form: CallForm) => (name: string) => form.common[name] ?? (form.option ? undefined : call.req.header(name))
 
 async function contextOf({ site }: Served, operation: Operation, call: Call, form: CallForm): Promise<Context> {

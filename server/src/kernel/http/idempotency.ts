@@ -16,10 +16,10 @@ export interface Claim {
 }
 
 /**
- * Claims a request key within the command's transaction; a second request with it waits for the first and gets its answer.
- * A member's command holds the member, so that an account is not cancelled meanwhile (IDN-13).
- * Refuses `call.key_reused` when the key came with another body, `session.account_cancelled` for a member who has left since the
- * session was read. A refusal rolls the claim back, so a retry may succeed.
+ * Claims a request key within the command's transaction; a second request with the same key waits for the first and gets its response. A
+ * member's command locks the member, so that the account is not closed meanwhile (IDN-13). Refuses `call.key_reused` when the key was
+ * used with another body, `session.account_cancelled` for a member whose account was closed since the session was read. A refusal rolls
+ * the claim back, so that a retry may succeed.
  */
 export async function claimKey(db: Database, scope: string, key: string, bodyHash: Buffer, member_id: number | null): Promise<Claim> {
   const member = sql`from (select from member where id = ${member_id} and state <> 'cancelled' for key share) held`

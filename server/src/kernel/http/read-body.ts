@@ -5,22 +5,22 @@ export interface BodyLimits {
   maxBytes: number
   /** For the whole body, in ms. */
   timeoutMs?: number
-  /** What is said of more than `maxBytes`; `call.too_large` if nothing else. */
+  /** The refusal of more than `maxBytes`; by default `call.too_large`. */
   tooLarge?: () => Refusal
   /** A body that brings fewer bytes than this in so many ms is ended. */
   pace?: { ms: number; bytes: number }
 }
 
 const defaultTimeoutMs = 30_000
-/** 4 KB a second: what the slowest phone reaches, and who only holds a place does not. */
+/** 4 KB a second: the slowest phones reach it; clients that only occupy a connection do not. */
 export const defaultPace = { ms: 10_000, bytes: 40 * 1024 }
 
 const defaultRefusal = () => new Refusal('call.too_large')
 const tooSlow = () => new Refusal('call.timeout')
 
 /**
- * The body of a request, read no further than allowed, whatever length it claims, and no longer. Refuses `call.too_large`, or what
- * `tooLarge` says, and `call.timeout`; a body that breaks off throws as the platform does.
+ * Reads the body of a request up to the limits of size and time, whatever length it declares. Refuses `call.too_large`, or `tooLarge`,
+ * and `call.timeout`; an aborted body throws as the platform does.
  */
 export async function readBody(request: Request, limits: BodyLimits): Promise<Buffer<ArrayBuffer>> {
   const { maxBytes, pace, timeoutMs = defaultTimeoutMs, tooLarge = defaultRefusal } = limits

@@ -9,12 +9,12 @@ import { openForm, plainForm, sealingOf, type CallForm } from '../security/secur
 const maxBody = 256 * 1024
 const maxLarge = 2 * 1024 * 1024
 
-/** Given as the environment of a request, it says that the call comes from this process itself, which seals nothing: pages are made so. */
+/** As the environment of a request: the call comes from this process itself, for server rendering, and is not sealed. */
 export const internalCall = { inside: true } as const
 
 /**
- * The fields of a call: in the address of a GET, in the body otherwise, where they may be sealed.
- * A query by POST is a sealed one: refuses `call.not_found` when it came plain, and whatever `openForm` refuses.
+ * The fields of a call: from the query string of a GET, otherwise from the body, which may be sealed. A query by POST must be sealed:
+ * refuses `call.not_found` for a plain one, and as `openForm` does.
  */
 export async function readForm(site: Site, operation: Operation, call: Call): Promise<CallForm> {
   const isPosted = call.req.method === 'POST'

@@ -3,7 +3,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import type { Site } from '../context.ts'
 import type { Metering } from './metering.ts'
 
-/** `GET /metrics` for Prometheus: to who shows the token of the installation, or asks from this very machine where that is allowed. */
+/** `GET /metrics` for Prometheus: for holders of the installation's token, or callers on this machine when allowed. */
 export function metricsRoute({ config, log }: Site, metering: Metering): Hono {
   const app = new Hono()
   app.get('/metrics', async (call) => {
@@ -27,7 +27,7 @@ function mayRead({ token, onLoopback }: Site['config']['metrics'], call: Call): 
   const given = /^Bearer (\S+)$/i.exec(call.req.header('authorization') ?? '')?.[1]
   if (token !== null && given !== undefined && isSame(given, token)) return true
   const env = call.env as { incoming?: { socket?: { remoteAddress?: string } } } | undefined
-  // What a proxy of this machine passes on comes from elsewhere.
+  // A request forwarded by a proxy on this machine is not local.
   const isForwarded = ['x-forwarded-for', 'forwarded', 'via', 'x-real-ip'].some((name) => call.req.header(name) !== undefined)
   return onLoopback && !isForwarded && loopback.test(env?.incoming?.socket?.remoteAddress ?? '')
 }

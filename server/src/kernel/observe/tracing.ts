@@ -30,7 +30,7 @@ export function startTracing(version: string, rate = 1): () => Promise<void> {
   }
 }
 
-/** The span of a caller who is traced too, as its `traceparent` says (W3C Trace Context); none where it says nothing of use. */
+/** The parent span from the caller's `traceparent` (W3C Trace Context); undefined when it is missing or invalid. */
 function callerOf(traceparent: string): Context {
   const [, traceId, spanId, flags] = /^[\da-f]{2}-([\da-f]{32})-([\da-f]{16})-([\da-f]{2})/.exec(traceparent) ?? []
   const caller = { traceId: traceId ?? '', spanId: spanId ?? '', traceFlags: Number.parseInt(flags ?? '0', 16) & 1, isRemote: true }

@@ -1,4 +1,4 @@
-/** What a span or a measure says of itself: few values, none of a person. */
+/** Attributes of spans and metrics: few values, no personal data. */
 export type Facts = Record<string, string | number | boolean>
 
 /** Traces of this process, where they are on. */
@@ -26,7 +26,7 @@ export interface Meter {
 /** `refused`: by the rules or for a wrong input; `failed`: by a fault, or because the database was away. */
 export type Outcome = 'answered' | 'refused' | 'failed'
 
-/** One of each for the whole process, since statements know no site; null as long as nobody asked for it, which costs nothing. */
+/** One for the whole process, since statements know no site; null until tracing or metrics are enabled, so that it costs nothing. */
 export const watch: { trace: Trace | null; meter: Meter | null } = { trace: null, meter: null }
 
 /** Runs work as a span, where traces are on. */

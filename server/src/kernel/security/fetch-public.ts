@@ -4,7 +4,7 @@ import { get as getHttps } from 'node:https'
 import { isIP } from 'node:net'
 import ipaddr from 'ipaddr.js'
 
-/** What could not be had from an address that somebody else named; it says no more, so that nobody learns what is within our network. */
+/** A failed fetch of an address given by others; it has no details, so that it reveals nothing of our network. */
 export class FetchFailed extends Error {
   /** The host answered, with something else than content. */
   readonly isAnswered: boolean
@@ -19,7 +19,7 @@ export interface PublicFetch {
   timeoutMs: number
   maxBytes: number
   accept: string
-  /** May this address be connected to? Public ones alone, where nothing else is said. */
+  /** May this address be connected to? By default public addresses only. */
   mayConnect?: (address: string) => boolean
   /** The addresses of a name; the system's resolver, where nothing else is said. */
   resolve?: (name: string) => Promise<LookupAddress[]>

@@ -22,7 +22,9 @@ function keyOf(name: string, value: string | undefined, file: string): Buffer {
   return key
 }
 
-/** A secret kept in a file for its owner alone. Made when missing: whole or not at all, and one for all who start at the same time. */
+/**
+ * A secret in a file that only its owner can read. Created atomically when missing, and shared by processes that start at the same time.
+ */
 export function storedSecret(file: string, bytes: number): string {
   if (!existsSync(file)) {
     const draft = `${file}.${randomUUID()}`

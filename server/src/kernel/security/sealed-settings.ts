@@ -12,7 +12,10 @@ export const sealSetting = (keys: Keys, key: string, value: unknown): Sealed => 
   sealed: sealAtRest(keys, 'setting', key, Buffer.from(JSON.stringify(value))).toString('base64url'),
 })
 
-/** What the database holds by key, the sealed ones opened; one that another installation sealed is left out, and its default counts. */
+/**
+ * Settings in the database by key, with secrets decrypted; one encrypted by another installation is omitted, so that its default
+ * applies.
+ */
 export function openSettings(keys: Keys | null, stored: Record<string, unknown>): ReadonlyMap<string, unknown> {
   return new Map(
     Object.entries(stored).flatMap(([key, value]): [string, unknown][] => {

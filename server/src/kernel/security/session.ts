@@ -60,7 +60,7 @@ function recordActivity(db: Database, token_hash: Buffer): void {
 async function writeActivity(db: Database): Promise<void> {
   const seen = pendingActivity.get(db)!
   pendingActivity.delete(db)
-  // Whose row another call holds is being kept awake by that one; what a lost connection loses, the next call notes again.
+  // A row locked by another call is being renewed by that one; an update lost with its connection is repeated by the next call.
   await sql`
     update session set seen_at = clock_timestamp()
     where token_hash in (select token_hash from session where token_hash = any (${seen}::bytea[]) for update skip locked)`
@@ -96,7 +96,7 @@ export async function staffOfToken(db: Database, token: string): Promise<StaffAc
   return { kind: 'staff', ...rows[0], session_hash }
 }
 
-/** An operator with what the role holds at this moment, for what goes on without a session; null for one who is no longer active. */
+/** An operator with the role's current permissions, for work without a session; null when no longer active. */
 export async function operatorOf(db: Database, staff_id: number): Promise<StaffActor | null> {
   const { rows } = await sql<{ role: string; permissions: string[] }>`
     select staff.role, coalesce(staff_role.permissions, '{}') as permissions

@@ -1,8 +1,8 @@
 import { stringify } from 'csv-stringify/sync'
 import type { Cell } from './cell.ts'
 
-// A spreadsheet takes a text that begins with one of these for a formula; an apostrophe before it keeps it a text. A text that
-// begins so after apostrophes of its own gets one more, so that the guard can be taken off again.
+// Spreadsheets read a text that begins with one of these as a formula; a leading apostrophe prevents it. A text that begins so after
+// apostrophes of its own gets one more, so that the guard can be removed again.
 const startsFormula = /^'*[=+\-@\t\r]/
 const escapeFormula = (text: string) => (startsFormula.test(text) ? `'${text}` : text)
 

@@ -8,5 +8,5 @@ export const timeHeading = ({ setting }: Pick<Context, 'setting'>, heading: stri
 /** The zone by its name and no offset, as that changes with the season. */
 export const zoneHeading = (zone: string, heading: string): string => `${heading} (${zone})`
 
-/** Where rows are of different units, the heading of the unit says what the shop's money is. */
+/** For rows of different units the heading of the unit names the shop's currency. */
 export const unitHeading = ({ site }: Pick<Context, 'site'>, heading: string): string => `${heading} (MONEY = ${site.shared.shop.currency})`

@@ -1,7 +1,7 @@
 import { strToU8, Zip, ZipDeflate, ZipPassThrough } from 'fflate'
 import type { Cell } from './cell.ts'
 
-// What a sheet holds at most; what is more goes onto the next.
+// The maximum rows of a sheet; further rows go to the next one.
 const maxRows = 1_048_576
 
 const head = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>\n'
@@ -31,7 +31,7 @@ const styleOf = (amount: string) => {
 }
 const maxDecimals = 8
 
-// An amount stands there digit by digit as it is in the books: no float comes between.
+// Amounts are written digit by digit, without a float in between.
 function cellOf(cell: Cell, isHead: boolean): string {
   if (cell === null) return '<c/>'
   if ('text' in cell) return textCell(cell.text, isHead || cell.isHead)

@@ -7,9 +7,9 @@ import { jobSettings, errorText } from '../work/job-failure.ts'
 import { spanOf } from '../observe/watch.ts'
 import { readSetting } from '../settings.ts'
 
-/** Does what is due for a subject. Its effect must be conditional: a timer that comes late or twice changes nothing more. */
+/** Does what is due for a subject. The effect must be conditional: a late or repeated timer changes nothing more. */
 export type TimerHandler = (context: Context<SystemActor>, subject: string) => Promise<void>
-/** One that asks the outside world: it is given no transaction, opens its own, and may be run again after an end in the middle. */
+/** One that calls external services: it gets no transaction, opens its own, and may be repeated after a crash. */
 export type NonTransactionalTimer = TimerHandler & { isNonTransactional: true }
 export type TimerHandlers = Record<string, TimerHandler | NonTransactionalTimer>
 
@@ -27,7 +27,7 @@ export async function setTimer(db: Database, kind: string, subject: string | num
       failed_at = null, dead_at = null`.execute(db)
 }
 
-/** Takes a timer away; one that runs at this moment is let run, since whoever clears it may hold what it waits for. */
+/** Removes a timer; one that is running is not stopped, since the caller may hold a lock that it waits for. */
 export async function clearTimer(db: Database, kind: string, subject: string | number): Promise<void> {
   await sql`
     delete from timer where id = (select id from timer where kind = ${kind} and subject = ${String(subject)} for update skip locked)`.execute(
@@ -47,9 +47,9 @@ interface Due {
 export type Side = 'all' | 'within' | 'outside'
 
 /**
- * Runs everything due at `until` in order of its time, each timer in one transaction with its effect, at its own instant.
- * A failing one is put off by minutes that double, after `jobs.attempts` failures it is given up until an operator looks at it, and
- * the rest goes on. Answers how many ran.
+ * Runs everything due at `until` in order of time, each timer in one transaction with its effect, at its own instant. A failing one is
+ * retried after minutes that double, and abandoned after `jobs.attempts` failures until an operator restarts it; the others go on.
+ * Returns how many ran.
  */
 export async function drainTimers(site: Site, until: Timestamp = site.shared.now(), side: Side = 'all'): Promise<number> {
   let count = 0

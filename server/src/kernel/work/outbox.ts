@@ -6,7 +6,7 @@ import { jobSettings, errorText } from './job-failure.ts'
 import { spanOf, watch } from '../observe/watch.ts'
 import { readSetting } from '../settings.ts'
 
-/** What has happened, in the past tense, and what it says. Each domain that emits adds its own events by declaration. */
+/** Events, named in the past tense, with their payload. Each domain declares its own by declaration merging. */
 export interface Events {
   'stock.band_changed': { goods_ids: number[] }
   /** Its carriers changed, or it opened: what it can deliver may be another thing now. */
@@ -71,9 +71,9 @@ interface Row {
 const batch = 100
 
 /**
- * Delivers what no open transaction can still come before, oldest first; the consumer's inbox row commits with its effect.
- * An event whose consumer fails is delivered again after seconds that double, up to an hour, and holds up nothing else; after
- * `jobs.attempts` failures it waits for an operator. Answers how many were done with.
+ * Delivers events below every open transaction, oldest first; the consumer's inbox row commits with its effect. A failed event is
+ * delivered again after seconds that double, up to an hour, and blocks nothing else; after `jobs.attempts` failures it waits for an
+ * operator. Returns how many were delivered.
  */
 export async function relayEvents(site: Site): Promise<number> {
   const reactions = site.reactions.filter((one) => one.when === 'after')

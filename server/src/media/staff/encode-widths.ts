@@ -12,8 +12,8 @@ export interface EncodedFile {
 }
 
 /**
- * A picture in each of the widths, as AVIF and WebP, upright, its first frame, nothing of the file beside its pixels; one that is
- * narrower keeps its own width alone. Refuses `media.not_a_picture`, `media.too_many_pixels`, `media.broken`. (CON-02)
+ * A picture in each of the widths, as AVIF and WebP: upright, first frame, pixels only; a narrower one has its own width alone. Refuses
+ * `media.not_a_picture`, `media.too_many_pixels`, `media.broken`. (CON-02)
  */
 export async function encodeWidths(content: Uint8Array, widths: readonly number[]): Promise<{ widths: number[]; files: EncodedFile[] }> {
   const kind = kindOfPicture(content)

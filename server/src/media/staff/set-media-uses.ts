@@ -4,9 +4,9 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { mediaSettings } from '../settings.ts'
 
 /**
- * Says that `holder` (`goods 12`, `article 3`) shows exactly these operators' uploads from now on, in the caller's transaction:
- * `src` of pictures, whole addresses of films. What nobody shows any more goes after a while. An address that no operator
- * uploaded, such as of a picture that a file brought, is let pass; one of an upload that was cleaned away refuses `media.gone`.
+ * Records that `holder` (`goods 12`, `article 3`) uses exactly these uploads of operators, in the caller's transaction: `src` of
+ * pictures, whole addresses of videos. Unused ones are deleted after a while. Addresses that are no uploads, such as of imported
+ * pictures, are accepted; one of a deleted upload refuses `media.gone`.
  */
 export async function setMediaUses({ db, setting }: Context, holder: string, srcs: readonly string[]): Promise<void> {
   const requested = [...new Set(srcs)].toSorted()

@@ -17,7 +17,7 @@ const types: Record<string, string> = {
   mp4: 'video/mp4',
   webm: 'video/webm',
 }
-/** What a picture is told to be, by the end of its name. */
+/** The content type of a picture by its file extension. */
 export const typeOfFile = (path: string) => types[path.slice(path.lastIndexOf('.') + 1)] ?? 'application/octet-stream'
 
 // A site's client keeps its connections for as long as nothing of it is set otherwise.

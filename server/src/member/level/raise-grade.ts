@@ -4,8 +4,8 @@ import { emit } from '../../kernel/work/outbox.ts'
 import '../events.ts'
 
 /**
- * Raises a member to a grade of the ladder (decisions.md, Grades) and says so; false, and nothing changed, when the member
- * stands there or higher already, for grades never fall, or has left.
+ * Raises a member to a grade of the ladder (decisions.md, Grades) and emits the event; false, without effect, when the member has this
+ * grade or a higher one, for grades never fall, or has closed the account.
  */
 export async function raiseGrade(context: Context, member_id: number, grade: number): Promise<boolean> {
   const { rows } = await sql<{ before: number }>`

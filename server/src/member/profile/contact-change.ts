@@ -25,9 +25,8 @@ const codeOf = ({ actor }: Caller, kind: ContactKind) => ({ purpose: kind, subje
 const keyOf = (value: string) => value.toLowerCase()
 
 /**
- * Sends a code to a new contact and remembers that it was this one. That it is somebody else's is told as slowly as codes
- * are sent, so that nobody can ask through a list. Refuses `identity.proof_expired`, `identity.email_taken`,
- * `member.mobile_taken`, `code.too_soon`.
+ * Sends a code to a new contact and records it. A contact of another member is refused as slowly as codes are sent, so that lists cannot
+ * be probed. Refuses `identity.proof_expired`, `identity.email_taken`, `member.mobile_taken`, `code.too_soon`.
  */
 export async function requestContactChange(context: Caller, kind: ContactKind, value: string, proof: string): Promise<CodeSent> {
   await checkProof(context, proof)

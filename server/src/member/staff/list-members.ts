@@ -11,7 +11,7 @@ import { searchCondition } from './search-members.ts'
 
 type Input = InputOf<typeof member.list_members>
 
-// A search has few hits: more are meant by nobody who looks for one, and would all have to be sorted.
+// A search for a member has few matches; more would all have to be sorted.
 const maxFound = 2000
 
 /** How operators' lists and files of members are sorted. */

@@ -18,7 +18,7 @@ export function searchCondition(text: string): RawBuilder<boolean> {
   return conditions.length ? sql`(${sql.join(conditions, sql` or `)})` : sql`false`
 }
 
-// More are not meant by somebody who looks for one.
+// A search for a member has few matches.
 const maxMatches = 500
 
 /** The ids of the members that an operator may mean by some text, as an array for lists of what members have: 500 at most. */

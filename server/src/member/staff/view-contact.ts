@@ -5,7 +5,7 @@ import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 import { formatMobile } from '../mobile.ts'
 
-/** E-mail and mobile of a member in full; the audit log keeps who looked, not what was seen (IDN-12, IDN-16). Refuses `member.not_found`. */
+/** E-mail and mobile of a member in full; the audit log records the viewer, not the values (IDN-12, IDN-16). Refuses `member.not_found`. */
 export async function viewContact(
   context: Context<StaffActor>,
   { member_id }: { member_id: number },

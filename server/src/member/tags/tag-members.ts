@@ -5,10 +5,7 @@ import { audit } from '../../kernel/security/audit.ts'
 import type { Context, StaffActor } from '../../kernel/context.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/**
- * Puts tags on members and takes tags off them; done twice it ends the same (CON-04). Who cancelled their account, and ids that
- * are nobody’s, are left out. Refuses `member.tag_not_found`.
- */
+/** Adds tags to members and removes tags; idempotent (CON-04). Skips closed accounts and unknown ids. Refuses `member.tag_not_found`. */
 export async function tagMembers(
   context: Context<StaffActor>,
   { member_ids, add = [], remove = [] }: InputOf<typeof member.tag_members>,

@@ -10,8 +10,8 @@ import { deliverSms } from '../deliver-sms.ts'
 import { configuredChannels } from '../configured-channels.ts'
 
 /**
- * Sends a message of no meaning at once, past the outbox, and tells what the other side said when it did not take it. Refuses
- * `messaging.no_provider` where nothing is set up.
+ * Sends a test message at once, without the outbox, and returns the provider's error if it fails. Refuses `messaging.no_provider` when
+ * nothing is configured.
  */
 export async function sendTest(
   context: Context<StaffActor>,

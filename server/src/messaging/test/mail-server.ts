@@ -14,7 +14,7 @@ export interface ReceivedMail {
 export interface MailServer {
   url: string
   received: ReceivedMail[]
-  /** What it says of a receiver in place of taking it: a number of SMTP and words. */
+  /** The SMTP code and text that refuse a recipient. */
   refuse: { code: number; words: string } | null
   password: string
 }

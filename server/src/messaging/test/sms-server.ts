@@ -12,7 +12,7 @@ export interface ReceivedSms {
 export interface SmsServer {
   base: string
   received: ReceivedSms[]
-  /** What it answers, the next ones first; then it takes everything. */
+  /** Responses, the next one first; then it accepts everything. */
   answers: { status: number; body: unknown }[]
 }
 

@@ -12,8 +12,8 @@ import { isExternal, calculateLiabilities, type BookSum } from '../../wallet/boo
 import { sumPendingWithdrawals } from '../../withdrawal/sum-pending-withdrawals.ts'
 
 /**
- * What the shop owes by unit and bucket, what stands outside for it and what is its own, now or as it was at an instant; what of it is
- * on its way out now, and how far the ledger is sealed (CON-06). It is read from sums by day, so that it costs the same with a million entries.
+ * Liabilities by unit and bucket, the external assets and the own funds, now or at a past instant; money pending now, and how far the
+ * ledger is sealed (CON-06). Read from sums by day, so that it costs the same with a million entries.
  */
 export async function viewLiabilities(
   context: Context<StaffActor>,

@@ -15,7 +15,7 @@ export interface MeasuredFacts extends DatabaseFacts {
 
 const shownTables = 8
 
-/** What the database says of itself; the rows of a table are its own estimate. */
+/** Facts of the database; row counts are its estimates. */
 export async function databaseFacts(db: Database): Promise<MeasuredFacts> {
   const sentAt = Date.now()
   const { rows: clock } = await sql<{ at: string }>`select clock_timestamp() as at`.execute(db)

@@ -14,7 +14,7 @@ export const appVersion: string = manifest.version
 let delay: ReturnType<typeof monitorEventLoopDelay> | null = null
 const firstLookMs = 60
 
-/** What 99 of 100 turns of the event loop waited at most since the last look; measured from the first look on, so that nobody pays for it before. */
+/** The 99th percentile of the event loop's delay since the last read; measured from the first read on, so that it costs nothing before. */
 async function loopDelayMs(): Promise<number> {
   if (!delay) {
     delay = monitorEventLoopDelay({ resolution: 20 })

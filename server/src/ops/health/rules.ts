@@ -2,7 +2,7 @@ import type { Delivery } from '../../kernel/delivery.ts'
 import type { HealthCheck, HealthKind, HealthState, Queue } from '@longmall/contract/ops-staff.ts'
 import type { ServerTranslationKey } from '@longmall/translations/en-us/server/index.ts'
 
-/** What was found of one thing: how it is, and the text that says why. */
+/** The result of a check: state and reason. */
 export interface Finding {
   kind: HealthKind
   state: HealthState
@@ -65,7 +65,7 @@ export function checkClock(apartMs: number, aheadMinutes: number): Finding {
   return finding('clock', 'good', 'health.clock_good')
 }
 
-/** Timers and events: what was given up waits for a person, what is late for a process. */
+/** Timers and events: abandoned ones need a person, late ones a process. */
 export function checkQueue(kind: 'timers' | 'events', { late, failed, dead, late_since }: Queue): Finding {
   const count = ({ count: one, is_more }: Queue['late']) => (is_more ? `${one}+` : String(one))
   if (dead.count) return finding(kind, 'bad', 'health.queue_dead', { count: count(dead) })
@@ -116,13 +116,13 @@ export const checkStorage = (isRemote: boolean, failure: string | null): Finding
     ? finding('storage', 'good', isRemote ? 'health.storage_bucket' : 'health.storage_disk')
     : finding('storage', 'bad', 'health.storage_unreachable', { reason: failure })
 
-/** Is there somebody who brings what is sold? */
+/** Is there a carrier for what is sold? */
 export const checkDelivery = ({ sends, tops_up }: Delivery): Finding =>
   sends
     ? finding('delivery', 'good', tops_up ? 'health.delivery_all' : 'health.delivery_carriers')
     : finding('delivery', 'warn', 'health.delivery_none')
 
-/** Does the shop know what a coin is worth? `rate`: of one, as it is shown; null where nobody said it. */
+/** Is the price of a coin set? `rate`: its display; null when it is not. */
 export const checkCoins = (rate: string | null): Finding =>
   rate === null ? finding('coins', 'warn', 'health.coins_no_rate') : finding('coins', 'good', 'health.coins_rate', { rate })
 

@@ -44,7 +44,7 @@ import {
 const operations = Object.values(contract).reduce((sum, one) => sum + Object.keys(one).length, 0)
 const sealLateMs = 120_000
 
-/** How the shop is (CON-09): the answering process, the database, the queues and what stands outside, each checked with its reason. */
+/** Health of the shop (CON-09): this process, the database, the queues and external services, each checked with its reason. */
 export async function viewHealth(context: Context<StaffActor>): Promise<OutputOf<typeof ops.health>> {
   const { language, setting, site } = context
   const facts = await databaseFacts(context.db)

@@ -6,7 +6,7 @@ import { viewQueues } from './view-queues.ts'
 
 const states = ['waiting', 'late', 'running', 'failed', 'dead'] as const satisfies (keyof Queue)[]
 
-/** What Prometheus reads of queues and jobs: how many wait, are late, run, failed and were given up, counted to 1,000. */
+/** Metrics of queues and jobs for Prometheus: waiting, late, running, failed and abandoned ones, counted up to 1,000. */
 export const jobReadings = (site: Site): Reading[] => [
   {
     name: 'longmall_queue_entries',

@@ -8,8 +8,8 @@ import { Refusal } from '../../kernel/refusal.ts'
 import { findJob } from './jobs.ts'
 
 /**
- * Lets what failed or was given up be tried again in the next round; it keeps its count, so that another failure after the last one
- * gives it up again. Refuses `ops.job_not_found`, `ops.job_not_failed`.
+ * Retries a failed or abandoned job in the next round; its count remains, so that another failure after the last attempt abandons it
+ * again. Refuses `ops.job_not_found`, `ops.job_not_failed`.
  */
 export async function retryJob(
   context: Context<StaffActor>,

@@ -17,8 +17,9 @@ export async function ordersByDay({ db }: Context, zone: string, from: Timestamp
 const monthMs = 31 * 86_400_000
 
 /**
- * Of orders `o`, those for which money came in a span, the whole, a deposit or a balance; `from` counts, `until` does not. A short span is
- * looked up by its instants. Of a long one nearly every order is in it: the list walks its own order, unless nothing came at all.
+ * Orders `o` with a payment within a span, in full, as a deposit or a balance; `from` is included, `until` excluded. A short span uses
+ * the index of instants. A long one includes nearly every order, so the list is read in its own order, unless there is no payment at
+ * all.
  */
 export function paidBetween(now: Timestamp, from: Timestamp | undefined, until: Timestamp | undefined): RawBuilder<unknown> {
   const isShort = from !== undefined && Date.parse(until ?? now) - Date.parse(from) <= monthMs

@@ -1,7 +1,7 @@
 import { sql, type RawBuilder } from 'kysely'
 import type { Timestamp } from '../../kernel/time/clock.ts'
 
-/** What an order says of itself when money of it went back to its buyer; as its index has it. */
+/** The condition of orders with a refund, as its index has it. */
 const isRefund = sql`(e.event in ('order_refunded', 'return_refunded', 'team_price', 'refunded') or e.details ->> 'deposit' = 'returned')`
 
 /** Of orders `o`, those that something of went back in a span; `from` counts, `until` does not. */

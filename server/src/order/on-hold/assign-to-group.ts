@@ -33,8 +33,8 @@ export interface GroupAssignment {
 }
 
 /**
- * A paid order has its place: names it, and lets the order cost what a unit costs there (R-16). Who paid more, because
- * the group that was meant had no place left, gets the difference back at once, the way it was paid (R-11); nobody is asked for more.
+ * A paid order has its place: records it, and reprices the order by the group's unit price (R-16). Who paid more, because the intended
+ * group was full, gets the difference back at once by the same methods (R-11); nobody pays more.
  */
 export async function assignToGroup(context: Context, { order_id, subject, unit_price, template }: GroupAssignment): Promise<void> {
   const { db } = context

@@ -9,8 +9,8 @@ export interface OrderLinePrice {
 }
 
 /**
- * A line at a lower price of a unit. What its rules took off stays (R-10), as far as there is price left to take it off; what was
- * paid for more than that goes back money first, then coins (R-11). The line itself where the price is not lower.
+ * A line at a lower unit price. Its reductions remain (R-10) as far as the price allows; the excess of the payment is refunded, money
+ * first, then coins (R-11). The same line when the price is not lower.
  */
 export function lowerLinePrice<Line extends OrderLinePrice>(line: Line, unit_price: bigint): Line {
   if (unit_price >= line.unit_price) return line

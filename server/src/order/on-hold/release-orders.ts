@@ -10,8 +10,8 @@ import { unfulfilled } from '../rules.ts'
 import { statesSql } from '../state-sql.ts'
 
 /**
- * What held paid orders is decided well: they are sent, fetched or delivered from now on as others are (R-16). Orders that
- * nothing holds (any more) change nothing.
+ * Releases paid orders from their hold: they are shipped, picked up or delivered like others (R-16). Orders that are not on hold do not
+ * change.
  */
 export async function releaseOrders(context: Context, order_ids: readonly number[]): Promise<void> {
   const { actor, actor_id } = actorOf(context.actor)

@@ -7,8 +7,8 @@ import { translate } from '../../kernel/translate.ts'
 import { viewOrder } from '../views.ts'
 
 /**
- * Puts what an order held into the cart (ORD-06); of what cannot be bought any more, or not so often, it says why, and the
- * rest goes in. Refuses `order.not_found`, `order.action_unavailable`.
+ * Adds the goods of an order to the cart (ORD-06); reports what is unavailable or limited, and adds the rest. Refuses `order.not_found`,
+ * `order.action_unavailable`.
  */
 export async function buyAgain(
   context: Context<MemberActor>,

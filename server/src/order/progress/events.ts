@@ -31,11 +31,11 @@ export interface PaidLinePayload {
   is_gift: boolean
   /** Units of it in sets of combos, and what each took off the line, in cents as text. */
   combos: { promotion_id: number; quantity: number; saved: string }[]
-  /** What full reductions gave it, in cents as text; events of before they were counted have none. */
+  /** Its savings by full reduction, in cents as text; missing in older events. */
   full_reductions?: { reduction_id: number; saved: string }[]
 }
 
-/** Units of a promotion that went back; amounts in cents as text: what came back, and what they came to at the list price. */
+/** Refunded units of a promotion; amounts in cents as text: the refund, and the list price. */
 export interface ReturnedQuantity {
   promotion_id: number
   quantity: number
@@ -43,7 +43,7 @@ export interface ReturnedQuantity {
   list_total: string
 }
 
-/** Units that were bought with a full reduction and went back; amounts in cents as text: what came back, and what it had given them. */
+/** Refunded units of a full reduction; amounts in cents as text: the refund, and their savings. */
 export interface ReturnedReduction {
   reduction_id: number
   quantity: number
@@ -63,7 +63,7 @@ export interface OrderEvents {
     promotion: PurchaseReference | null
     lines: PaidLinePayload[]
   }
-  /** What held paid orders is decided: they go on as if they were paid now (R-16). */
+  /** Paid orders are released from their hold and continue as if paid now (R-16). */
   'order.released': { order_ids: number[]; order_types: OrderType[] }
   /** A paid order is to go back whole, in a transaction of its own. */
   'order.refund_due': { order_id: number; reason: string; key: string }
@@ -76,8 +76,8 @@ export interface OrderEvents {
   /** Nobody reviewed it in time: what has no review gets the default one. */
   'order.review_due': { order_id: number; member_id: number }
   /**
-   * Orders of a payment are closed by `event` before they were paid whole: what they reserved is to be released, and a deposit
-   * goes as the rule says that was copied into the order (R-19).
+   * Orders of a payment are closed by `event` before they were fully paid: reservations are to be released, and a deposit is handled by
+   * the rule copied into the order (R-19).
    */
   'order.closed': {
     payment_id: number

@@ -7,7 +7,7 @@ import type { Timestamp } from '../../kernel/time/clock.ts'
 import type { Database } from '../../kernel/database/database.ts'
 import { Refusal } from '../../kernel/refusal.ts'
 
-/** What an order keeps beside its lines and prices; amounts in cents. */
+/** An order without its lines and prices; amounts in cents. */
 export interface OrderRow {
   order_id: number
   order_no: string
@@ -67,7 +67,7 @@ export interface DepositRule {
   deposit_value?: number
 }
 
-/** What a type asked when it was ordered, and the rules of its deposit, copied. */
+/** The details of its type and the rules of its deposit, copied. */
 export interface OrderDetails {
   service_mode?: RequirementChoice
   car_model?: RequirementChoice

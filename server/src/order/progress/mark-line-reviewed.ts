@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 
-/** How the review of an order's line stands; an order whose lines all have one is reviewed as a whole (ORD-14). */
+/** Review state of an order's line; an order is reviewed when all its lines are (ORD-14). */
 export async function markLineReviewed(
   { db, now }: Context,
   { order_id, order_goods_id, state }: { order_id: number; order_goods_id: number; state: 'written' | 'default' | 'appended' },

@@ -10,8 +10,8 @@ import { recordOrderEvent } from './record-order-event.ts'
 import { closed, received } from '../rules.ts'
 
 /**
- * The timer's verb: after-sale is over, so what the order came to less what went back leaves the escrow for the revenue, once
- * (R-22). While a return of it is open it waits: who closes that one sets the day again, and it looks again each day.
+ * Timer: after-sale is over, so the order's total less refunds moves from escrow to revenue, once (R-22). With an open return request it
+ * waits: closing that sets the timer again, and it checks daily.
  */
 export async function settleOrder(context: Context<SystemActor>, subject: string): Promise<void> {
   const order_id = Number(subject)

@@ -29,7 +29,7 @@ function readKeyword({ keyword, country }: Pick<Input, 'keyword' | 'country'>): 
 
 const subjectOf = (query: ReturnType<typeof readKeyword>) => ('order_no' in query ? `order ${query.order_no}` : `mobile ${query.mobile}`)
 
-/** The phone that a code goes to: the order's own, or the one that was typed where an order has it. Null: nobody's. */
+/** The phone for the code: the order's own, or the typed one when an order has it. Null: none. */
 async function findPhone({ db }: Context, query: ReturnType<typeof readKeyword>): Promise<string | null> {
   const which = 'order_no' in query ? sql`order_no = ${query.order_no}` : sql`contact_mobile = ${query.mobile}`
   const { rows } = await sql<{
@@ -39,8 +39,8 @@ async function findPhone({ db }: Context, query: ReturnType<typeof readKeyword>)
 }
 
 /**
- * Sends a code to the phone of an order, once the captcha is right. It answers alike, and counts alike, where there is no such
- * order, and takes the same time, so that nobody learns of one (ORD-15). Refuses `order.invalid_keyword`, and as the captcha and the code do.
+ * Sends a code to an order's phone after the captcha. Response, counts and timing are the same when there is no such order, so that it
+ * reveals none (ORD-15). Refuses `order.invalid_keyword`, and as the captcha and the code do.
  */
 export async function sendQueryCode(
   context: Context,
@@ -61,9 +61,8 @@ export async function sendQueryCode(
 }
 
 /**
- * Orders by number or phone (ORD-15). Without a code a member finds their own alone; with the code of the order's phone whoever
- * holds it sees how the orders stand, and nothing of whom they go to. Refuses `order.invalid_keyword`, `code.wrong`,
- * `code.wrong_attempts_left`, `code.expired`.
+ * Orders by number or phone (ORD-15). Without a code members find only their own; with the code of the order's phone one sees its state,
+ * but not the recipient. Refuses `order.invalid_keyword`, `code.wrong`, `code.wrong_attempts_left`, `code.expired`.
  */
 export async function queryOrders(context: Context<MemberActor | VisitorActor>, { code, ...input }: Input): Promise<Output> {
   const query = readKeyword(input)

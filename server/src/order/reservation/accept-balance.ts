@@ -12,8 +12,8 @@ import { statesBefore, closed, stateAfter } from '../rules.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
- * The balance of a reservation is there: it is paid whole. One that came after the window, when the reservation is closed,
- * goes back and the history says so (R-19, R-25). A repeated event changes nothing.
+ * The balance of a reservation was paid: the order is fully paid. One that arrives after the reservation was closed is refunded and
+ * recorded in the history (R-19, R-25). A repeated event changes nothing.
  */
 export async function acceptBalance(context: Context, { payment_id, subject }: PaidPayment): Promise<void> {
   const order_id = Number(subject)

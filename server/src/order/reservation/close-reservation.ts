@@ -13,8 +13,8 @@ import { statesBefore, stateAfter } from '../rules.ts'
 import { stateSql } from '../state-sql.ts'
 
 /**
- * Closes a booked reservation: what it reserved is released by its consumers, and the deposit goes as the rule says that was copied
- * into it: kept by the shop, or returned (R-19). False, and nothing changed, when it is paid or closed already.
+ * Closes a booked reservation: consumers of the event release its reservations, and the deposit is retained or refunded by the rule
+ * copied into it (R-19). False, without effect, when it is paid or closed already.
  */
 export async function closeReservation(
   context: Context,
@@ -23,7 +23,7 @@ export async function closeReservation(
   reason: string,
 ): Promise<boolean> {
   const order = await findOrder(context.db, order_id)
-  // Payments before orders: whoever pays the balance holds its row first.
+  // Payments before orders: paying the balance locks its payment first.
   await lockPayment(context.db, order.payment_id)
   if (order.balance_payment_id !== null && !(await closePayment(context, order.balance_payment_id, event))) return false
   const { rows } = await sql`

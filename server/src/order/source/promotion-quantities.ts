@@ -20,7 +20,7 @@ export interface PromotionQuantity {
   quantity: number
 }
 
-/** What a full reduction gave a line, in cents: its share of the money off and of the freight, of a gift what it costs alone. */
+/** The savings of a line by a full reduction, in cents: its share of the money off and of the freight, for a gift its list price. */
 export interface ReducedBy {
   reduction_id: number
   saved: number

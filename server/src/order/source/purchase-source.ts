@@ -44,7 +44,7 @@ export interface Purchase {
   /** The group, bargain or gift. */
   subject: number | null
   names: Partial<Record<Language, string>>
-  /** What its line goes into the price engine with; null of a combo, goods or a cart. */
+  /** The price engine's input for its line; null for a combo, goods or a cart. */
   promotion: LinePromotion | null
   deposit: PresaleDeposit | null
   lines: PurchaseLine[]

@@ -11,7 +11,7 @@ export interface OrderReservation extends Reservation {
   limits: { goods_id: number; quantity: number; limit: number | null }[]
   /** Lines that leave the member's cart. */
   cart_line_ids: readonly number[]
-  /** What the coupon takes off, and what the orders come to; null without one. */
+  /** The amount off by the coupon, and the orders' total; null without one. */
   coupon: { member_coupon_id: number; saved: bigint; paid: bigint } | null
   /** Of which units of promotions and stock are reserved. */
   lines: readonly ReservedLine[]

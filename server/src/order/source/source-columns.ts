@@ -3,7 +3,7 @@ import type { Language } from '@longmall/contract/fields.ts'
 import { sql, type RawBuilder } from 'kysely'
 import type { PurchaseReference } from '../progress/events.ts'
 
-/** What an order's row says of what it was bought by. */
+/** The purchase source in an order's row. */
 export interface PurchaseColumns {
   order_id: number
   promotion_kind: PurchaseSourceKind | null

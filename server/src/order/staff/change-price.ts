@@ -48,10 +48,7 @@ export async function changePrice(context: Context<StaffActor>, input: InputOf<t
   return staffViewOrder(context, { order_id })
 }
 
-/**
- * What a change of the price would make of the order, without making it: refuses as the change itself does, as far as nobody
- * pays in between.
- */
+/** Previews a change of the price: refuses as the change itself does, unless a payment comes in between. */
 export async function previewPrice(
   context: Context<StaffActor>,
   input: InputOf<typeof contract.preview_price>,

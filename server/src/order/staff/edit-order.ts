@@ -13,8 +13,8 @@ import { booked, unpaid, stateAfter, unfulfilled } from '../rules.ts'
 import { lockOrderForEdit, staffViewOrder } from './staff-view.ts'
 
 /**
- * Corrects where an order goes while nothing of it has been sent; freight stays as it was paid. Refuses `order.not_found`,
- * `order.changed`, `order.action_unavailable`.
+ * Corrects the delivery of an unshipped order; paid freight does not change. Refuses `order.not_found`, `order.changed`,
+ * `order.action_unavailable`.
  */
 export async function changeAddress(
   context: Context<StaffActor>,
@@ -52,7 +52,7 @@ export async function remarkOrder(
 }
 
 /**
- * Closes an unpaid order and those paid together with it; what they held comes back once (R-02). Refuses `order.not_found`,
+ * Closes an unpaid order with the others of its payment; reservations are released once (R-02). Refuses `order.not_found`,
  * `order.changed`, `order.not_cancellable`.
  */
 export async function staffCancel(
@@ -60,7 +60,7 @@ export async function staffCancel(
   { order_id, version, reason }: InputOf<typeof contract.staff_cancel>,
 ): Promise<StaffOrder> {
   const { payment_id } = await findOrder(context.db, order_id)
-  // The payment before the order: whoever pays it holds the payment first.
+  // The payment before the order: paying locks the payment first.
   await lockPayment(context.db, payment_id)
   const { state } = await lockOrderForEdit(context, { order_id, version })
   if (!unpaid.includes(state) || !(await closeOrders(context, payment_id, 'cancelled', reason))) throw new Refusal('order.not_cancellable')

@@ -13,8 +13,8 @@ export interface DayPaid {
 const ofOrders = sql`p.purpose in ('order', 'order_balance')`
 
 /**
- * Money that came for orders by day, each payment on its own: a deposit on its day, the balance on another, and also what came too
- * late and went straight back. Days without any are left out; `from` counts, `until` does not.
+ * Payments of orders by day, each on its own: a deposit on its day, the balance on another, and late payments that were refunded at
+ * once. Days without any are omitted; `from` is included, `until` excluded.
  */
 export async function orderMoneyByDay({ db }: Context, zone: string, from: Timestamp, until: Timestamp): Promise<DayPaid[]> {
   const { rows } = await sql<DayPaid>`

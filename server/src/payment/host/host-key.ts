@@ -3,7 +3,7 @@ import type { Site } from '../../kernel/context.ts'
 import { readSetting } from '../../kernel/settings.ts'
 import { paymentSettings } from '../settings.ts'
 
-/** Where the host app's payment server is asked and told; empty in a demo, whose host is the simulator. */
+/** The address of the host app's payment server; empty in a demo, whose host is the simulator. */
 export const hostAddress = ({ shared }: Site): string => readSetting(shared.settings, paymentSettings.host_address)
 
 /** The key that shop and host share; null when neither an operator nor the demo has one. */

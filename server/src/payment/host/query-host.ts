@@ -4,12 +4,12 @@ import { hostAddress, signForHost } from './host-key.ts'
 
 const timeoutMs = 10_000
 
-/** What the shop asks of a host's payment server: the state of one payment, or its money back. */
+/** Requests to a host's payment server: the state of a payment, or its refund. */
 export type HostRequest = { ask: 'state'; reference: string } | { ask: 'refund'; reference: string; refund_id: string; amount: string }
 
 /**
- * Sends a signed question to the host's payment server: JSON, its HMAC in `x-signature`. Answers what it said, null for
- * one it does not know (404). Throws for everything else, so that it is asked again later.
+ * Sends a signed request to the host's payment server: JSON, its HMAC in `x-signature`. Returns the response, null for an unknown
+ * payment (404). Throws otherwise, so that it is retried later.
  */
 export async function queryHost(site: Site, request: HostRequest): Promise<Record<string, unknown> | null> {
   const body = JSON.stringify({ question_id: randomUUID(), asked_at: new Date().toISOString(), ...request })

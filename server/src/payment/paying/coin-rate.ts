@@ -3,8 +3,8 @@ import { readSetting } from '../../kernel/settings.ts'
 import { paymentSettings } from '../settings.ts'
 
 /**
- * Cents of the shop's currency that one USDA, USDS or USDP is worth: what an operator set, 1.00 in a shop of US dollars. Null where nobody
- * said it: then no coin pays.
+ * Cents of the shop's currency per USDA, USDS or USDP: set by an operator, 1.00 in a shop of US dollars. Null when not set: then coins
+ * are not accepted.
  */
 export function coinRate({ site }: { site: Pick<Site, 'shared'> } | Pick<Context, 'site'>): bigint | null {
   const { settings, shop } = site.shared

@@ -17,8 +17,8 @@ export const coinsFor = ({ unit, cents, rate }: Pick<CoinPayment, 'unit' | 'cent
   unitsForCost(cents, unitScale[unit], rate)
 
 /**
- * Takes `cents` of worth in a coin. The treasury takes the coins and pays their worth into escrow, so that escrow holds money alone,
- * whatever an order was paid with; the worth is kept with them. Refuses `wallet.insufficient`. (ORD-07)
+ * Pays `cents` with a coin. The treasury takes the coins and pays their worth into escrow, so that escrow holds money alone, whatever an
+ * order was paid with; the worth is stored with them. Refuses `wallet.insufficient`. (ORD-07)
  */
 export async function payWithCoins(
   context: Context,

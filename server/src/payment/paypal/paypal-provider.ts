@@ -13,7 +13,7 @@ import { isSignedByPaypal } from './verify-webhook.ts'
 
 const fullRepresentation = 'return=representation'
 
-/** PayPal: approved on a page of PayPal's, captured when the shopper comes back or is asked about, reported by webhook (ORD-08). */
+/** PayPal: approved on PayPal's page, captured when the shopper returns or by query, reported by webhook (ORD-08). */
 export const paypal: Provider = {
   isUsable: ({ shared }) =>
     (['paypal_client_id', 'paypal_secret', 'paypal_webhook_id'] as const).every(
@@ -31,7 +31,7 @@ export const paypal: Provider = {
   handleReturn: async (site, attempt, isCancelled) => {
     if (!attempt.remote_id) return null
     const result = await captureApproved(site, { ...attempt, isActive: attempt.isActive && !isCancelled })
-    // Nothing is taken without a capture, so who gave up has paid nothing.
+    // Without a capture nothing is charged, so a shopper who gave up has paid nothing.
     return isCancelled && result?.outcome === 'pending' ? { ...result, outcome: 'cancel' } : result
   },
   refund: async (site, { reference, remote_id }, { key, amount }) => {
@@ -72,7 +72,7 @@ const orderOf = async (site: Site, id: string): Promise<Order> => (await (await 
 const statusOf = ({ status }: Order): string => status ?? ''
 const captureOf = ({ purchaseUnits }: Order) => purchaseUnits?.[0]?.payments?.captures?.[0]
 
-/** Captures what the shopper approved, where the shop still wants it, and says what came of it. */
+/** Captures an approved payment that is still wanted, and returns the outcome. */
 async function captureApproved(site: Site, { reference, remote_id, amount, isActive }: Attempt): Promise<ProviderResult | null> {
   const order = await orderOf(site, remote_id!)
   if (statusOf(order) !== 'APPROVED' || !isActive) return resultOf(site, order, amount)

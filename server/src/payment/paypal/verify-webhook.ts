@@ -14,8 +14,8 @@ const headerNames = {
 } as const
 
 /**
- * Asks PayPal whether it signed a webhook: it checks the certificate too, so that none is fetched from an address that a caller
- * names. The event goes back letter by letter as it came. Throws when PayPal cannot be asked, so that it sends it again.
+ * Verifies a webhook's signature by PayPal's API, which checks the certificate too, so that none is fetched from an address in the
+ * request. The event is sent back byte for byte. Throws when PayPal is unreachable, so that it delivers the webhook again.
  */
 export async function isSignedByPaypal(site: Site, { body, headers }: RawNotice): Promise<boolean> {
   const signed = Object.fromEntries(Object.entries(headerNames).map(([name, header]) => [name, headers[header] ?? '']))
@@ -34,7 +34,7 @@ export async function isSignedByPaypal(site: Site, { body, headers }: RawNotice)
   return verification_status === 'SUCCESS'
 }
 
-// What is no single object could say more than it was asked.
+// Anything but a single object could inject fields into the request.
 function isObject(body: string): boolean {
   try {
     const parsed: unknown = JSON.parse(body)

@@ -7,7 +7,7 @@ import type { Outcome, PaymentMethod } from '../rules.ts'
 import { sandbox } from '../sandbox/sandbox-provider.ts'
 import { stripe } from '../stripe/stripe-provider.ts'
 
-/** What a provider said, its signature verified. */
+/** A verified notice of a provider. */
 export interface Notice {
   notice_id: string
   reference: string
@@ -16,7 +16,7 @@ export interface Notice {
   amount: bigint
 }
 
-/** What came over the network: the body as it was sent, and the headers by lower-case name. */
+/** An incoming request: the raw body, and the headers by lower-case name. */
 export interface RawNotice {
   body: string
   headers: Readonly<Record<string, string>>
@@ -48,24 +48,24 @@ export interface ProviderResult {
   amount: bigint
 }
 
-/** The port to whoever takes money for the shop. All but `begin` run outside any transaction. */
+/** The port of payment providers. All but `begin` run outside any transaction. */
 export interface Provider {
   isUsable: (site: Site) => boolean
   /**
-   * Opens a payment and answers where the shopper goes. It runs in the transaction that makes the try, so it sends nothing
-   * over the network: a remote provider answers an address of this shop that opens the payment there and goes on.
+   * Opens a payment and returns where the shopper goes. It runs in the transaction that creates the attempt, so it uses no network: a
+   * remote provider returns an address of this shop that opens the payment there and redirects.
    */
   begin: (context: Context, attempt: NewAttempt) => Promise<string>
   /**
-   * A remote one: opens the payment there, once however often it is called, and answers its name and address there.
-   * `returnUrl` says where the shopper comes back to, having given up or not.
+   * Remote providers: opens the payment there, idempotently, and returns its id and address there. `returnUrl` is where the shopper
+   * returns to in either case.
    */
   open?: (site: Site, attempt: Attempt, returnUrl: (isCancelled: boolean) => string) => Promise<{ remote_id: string; url: string }>
   /** Reads a notice; null when its signature or its form is not the provider's, `nothing` when it says nothing of a payment. */
   readNotice: (site: Site, notice: RawNotice) => Promise<Notice | null | 'nothing'>
-  /** What came of a try; null when the provider does not know it. */
+  /** The outcome of an attempt; null when the provider does not know it. */
   queryResult: (site: Site, attempt: Attempt) => Promise<ProviderResult | null>
-  /** A remote one: the shopper came back, having given up or not; what is still to do is done, and what came of it answered. */
+  /** Remote providers: the shopper returned, having paid or not; does what is left to do and returns the outcome. */
   handleReturn?: (site: Site, attempt: Attempt, isCancelled: boolean) => Promise<ProviderResult | null>
   /** Sends money of a try back; the same `key` again sends nothing more. Throws when it is to be tried later. */
   refund: (site: Site, attempt: Pick<Attempt, 'reference' | 'remote_id'>, refund: { key: string; amount: bigint }) => Promise<void>
@@ -88,5 +88,5 @@ const offeredMethods = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as con
 /** The methods that can be offered now, in their order. */
 export const usableMethods = (site: Site): PaymentMethod[] => offeredMethods.filter((method) => findProvider(site, method) !== null)
 
-/** Can a shopper pay from outside with real money? The sandbox takes none. */
+/** Is there a provider of real money? The sandbox is none. */
 export const acceptsRealMoney = (site: Site): boolean => usableMethods(site).some((method) => method !== 'sandbox' && method !== 'browser')

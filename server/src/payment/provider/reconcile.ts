@@ -10,9 +10,9 @@ import { applyOutcome } from './apply-outcome.ts'
 import { toAttempt, providers } from './providers.ts'
 
 /**
- * Asks the provider what came of a try that it has not answered, with no transaction open, and asks again later while it does
- * not know: the notice may have been lost. An outcome that stays unknown is left as it is, never taken for a failure; operators
- * see it. (ORD-08; the timer `payment.reconcile`, decisions/0014)
+ * Queries the provider for an attempt without an outcome, with no transaction open, and again later while it has none: the notice may
+ * have been lost. An outcome that remains unknown is never treated as a failure; operators see it. (ORD-08; the timer
+ * `payment.reconcile`, decisions/0014)
  */
 export async function reconcileAttempt(context: Context, attempt_id: number): Promise<void> {
   const attempt = await findAttemptById(context.db, attempt_id)

@@ -17,8 +17,8 @@ interface PendingRefund {
 }
 
 /**
- * Has the providers send back what the ledger already gave back. One that fails stays for the next round, and operators see it.
- * Answers how many went.
+ * Sends refunds that the ledger has booked to the providers. A failed one is retried in the next round, and operators see it. Returns
+ * how many were sent.
  */
 export async function sendRefunds(site: Site): Promise<number> {
   const { rows } = await sql<PendingRefund>`

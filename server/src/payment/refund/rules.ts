@@ -1,6 +1,6 @@
 import { unitScale, type UnitCode } from '@longmall/contract/units.ts'
 
-/** Where money of a paid payment came from, and what of it went back already; `amount` and `refunded` in the unit's smallest part. */
+/** Sources of a paid payment and what was refunded of them; `amount` and `refunded` in the unit's smallest part. */
 export interface PaymentSource {
   position: number
   /** `balance`, `coin:USDS`, `coin:USDP`, `provider:<name>`. */
@@ -44,8 +44,8 @@ export const refundableTotal = (sources: readonly PaymentSource[]): bigint =>
   sources.reduce((sum, paymentSource) => sum + refundableOf(paymentSource), 0n)
 
 /**
- * How `cents` go back: in the reverse order of how they were paid, to the same sources and buckets (R-11), to the last cent;
- * null when more is asked than is left.
+ * How `cents` are refunded: in the reverse order of payment, to the same sources and buckets (R-11), to the last cent; null when more is
+ * requested than remains.
  */
 export function splitRefund(sources: readonly PaymentSource[], cents: bigint): (RefundPart & { position: number })[] | null {
   const parts: (RefundPart & { position: number })[] = []

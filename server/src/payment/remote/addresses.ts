@@ -1,7 +1,7 @@
 const inAppFlag = 'in_app=1'
 const withFlags = (path: string, flags: (string | false)[]): string => [path, flags.filter(Boolean).join('&')].filter(Boolean).join('?')
 
-/** Where a shopper goes to be sent on to a remote provider; the reference is a secret of the one try. */
+/** The redirect address to a remote provider; the reference is a secret of the attempt. */
 export const redirectAddress = (reference: string, isInApp: boolean): string =>
   withFlags(`/api/payment/go/${reference}`, [isInApp && inAppFlag])
 

@@ -33,8 +33,8 @@ export async function openRemote(context: Context, reference: string, returnUrl:
 }
 
 /**
- * Takes a shopper back from a remote provider and answers where to go: what is to be captured is captured, and what is known is
- * applied. What cannot be asked now is asked by the timer. Refuses `call.not_found`.
+ * Handles a shopper's return from a remote provider and returns where to go: captures what is to be captured, and applies a known
+ * outcome. Otherwise the timer queries later. Refuses `call.not_found`.
  */
 export async function handleReturn(context: Context, reference: string, isCancelled: boolean): Promise<string> {
   const { attempt, payment } = await findByReference(context, reference)

@@ -13,7 +13,7 @@ const hash = createHash('sha256').update(style).digest('base64')
 
 export const returnToAppPolicy = `default-src 'none'; style-src 'sha256-${hash}'; base-uri 'none'; frame-ancestors 'none'`
 
-/** What a phone's browser shows that a host app opened for a payment (016): nobody is logged in here, the app is. */
+/** The page of a phone's browser that a host app opened for a payment (016): the log-in is in the app, not here. */
 export function returnToAppPage(language: Language): string {
   const title = translate(language, 'payment.return_to_app_title')
   return `<!doctype html>

@@ -16,8 +16,8 @@ import { handleReturn, openRemote } from './redirect.ts'
 const maxBytes = 256 * 1024
 
 /**
- * What stands beside the operations because the callers are providers, or browsers on their way to one and back: no token, no
- * form. A try's reference, 144 random bits, is what lets a browser on. Webhooks are taken while the shop is closed too. (ORD-08)
+ * Routes beside the operations, because the callers are providers, or browsers on their way to one and back: no token, no form. An
+ * attempt's reference, 144 random bits, authorizes a browser. Webhooks are accepted while the shop is closed too. (ORD-08)
  */
 export function paymentRoutes(site: Site): Hono {
   const app = new Hono()

@@ -8,8 +8,8 @@ import { receiveNotice, processNotice } from '../provider/receive-notice.ts'
 import { resultOf, sandboxColumns, signNotice, type SandboxPayment } from './sandbox-provider.ts'
 
 /**
- * What the page's buttons do: `slow` answers after 5 s, `late` when the shop waits no more, `twice` sends its notice twice,
- * `silent` pays and sends none, `wrong` takes another amount, `forged` takes nothing and sends a notice that is not signed right.
+ * The page's buttons: `slow` responds after 5 s, `late` after the shop has stopped waiting, `twice` sends its notice twice, `silent`
+ * pays without a notice, `wrong` charges another amount, `forged` charges nothing and sends a notice with a wrong signature.
  */
 export const choices = ['succeed', 'fail', 'cancel', 'slow', 'twice', 'late', 'wrong', 'forged', 'silent'] as const
 export type Choice = (typeof choices)[number]

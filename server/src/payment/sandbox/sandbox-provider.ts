@@ -50,7 +50,7 @@ export const sandbox: Provider = {
     }),
 }
 
-/** What the bank says of a payment: one still to be decided, or answered later, is pending. */
+/** The bank's state of a payment: undecided or delayed ones are pending. */
 export function resultOf({ state, amount, paid }: SandboxPayment): ProviderResult {
   return { outcome: state === 'waiting' || state === 'slow' || state === 'late' ? 'pending' : state, amount: paid ?? amount }
 }

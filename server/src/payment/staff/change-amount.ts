@@ -15,8 +15,8 @@ export function isChangeable({ state, balance_part, coin_transfer }: PaymentRow)
 }
 
 /**
- * Sets what a payment comes to, in cents, under the lock of `lockChangeable`. A try at the former amount that still turns out
- * paid is given back, as each that is not the whole. Nothing left to pay is paid with that (R-09), and `payment.paid` is said.
+ * Sets the amount of a payment in cents, under the lock of `lockChangeable`. An attempt at the former amount that still turns out paid
+ * is refunded, like every partial one. With nothing left to pay it is paid at once (R-09), and `payment.paid` is emitted.
  */
 export async function changeAmount(context: Context, payment: PaymentRow, amount: bigint): Promise<void> {
   await sql`update payment set amount = ${amount} where id = ${payment.id}`.execute(context.db)

@@ -12,12 +12,12 @@ import { joinProviderDays, type ReportedDay } from './rules.ts'
 const maxDays = 92
 const dayMs = 86_400_000
 const clearingPrefix = 'clearing:'
-// Where withdrawals go: the bank says what came of each by hand, and there is nobody to ask.
+// Withdrawals: the bank's result is entered by hand, and cannot be queried.
 const payout = 'payout'
 
 /**
- * What each provider says by day of the store against what the ledger booked on its clearing account, the newest first (CON-06).
- * Refuses `call.wrong_fields` where the last day comes first, or more than 92 days are asked for.
+ * Each provider's report by day of the store against the ledger's clearing account, the newest first (CON-06). Refuses
+ * `call.wrong_fields` for a negative range, or more than 92 days.
  */
 export async function providerDays(
   context: Context<StaffActor>,
@@ -36,13 +36,13 @@ export async function providerDays(
 
 const dayLater = (day: string, days: number) => new Date(Date.parse(day) + days * dayMs).toISOString().slice(0, 10)
 
-/** What came out at providers, what they sent back, what waits to be sent, and alerts, by provider and day. */
+/** Receipts, refunds, pending refunds and alerts, by provider and day. */
 async function reportedByProviders({ db, setting }: Context, first_day: string, last_day: string): Promise<ReportedDay[]> {
   const zone = setting(zoneSettings.time_zone)
   const { starts_at, ends_at } = windowOfDays(zone, first_day, last_day)
   const within = (column: string) => sql`${sql.ref(column)} >= ${starts_at} and ${sql.ref(column)} < ${ends_at}`
   const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone ${zone})::date::text`
-  // A try whose money went back as it came is worth what went back: the provider may have received another amount than was asked.
+  // An attempt whose money was refunded as it came counts with the refund: the provider may have received another amount than requested.
   const { rows } = await sql<ReportedDay>`
     select provider, day, sum(received_count)::int as received_count, sum(received)::bigint as received, sum(refunds_pending)::bigint as refunds_pending,
       sum(refunds_sent)::bigint as refunds_sent, sum(open_alerts)::int as open_alerts

@@ -7,8 +7,8 @@ import { reconcilePayment } from '../provider/reconcile.ts'
 import { findPayment } from '../queries.ts'
 
 /**
- * Asks the providers at once what came of a payment's attempts, instead of when their timers are due. Refuses
- * `call.resource_not_found`, and `call.unavailable` when a provider cannot be asked. (ORD-08)
+ * Queries the providers for a payment's attempts now, instead of by timer. Refuses `call.resource_not_found`, and `call.unavailable`
+ * when a provider is unreachable. (ORD-08)
  */
 export async function reconcileNow(
   context: Context<StaffActor>,

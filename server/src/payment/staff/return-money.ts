@@ -21,10 +21,10 @@ import { findAlert } from './lists.ts'
 import { resolveAlert } from './resolve-alert.ts'
 
 /**
- * Sends money of a wrong amount back (ORD-08): what the provider says it took comes into the books and goes out again, by the
- * provider's own refund, once; the payment, when nothing else is under way, can be paid again. The alert is closed with the note.
- * Refuses `call.resource_not_found`, `payment.alert_resolved` when it is no longer the one that was shown, and
- * `payment.refund_exceeds_remaining` for another kind of alert, or when the try's money was dealt with before.
+ * Refunds a payment of a wrong amount (ORD-08): books what the provider received and refunds it by the provider, once; the payment can
+ * be paid again unless another attempt is open. The alert is closed with the note. Refuses `call.resource_not_found`,
+ * `payment.alert_resolved` when it changed since it was shown, and `payment.refund_exceeds_remaining` for another kind of alert, or
+ * money that was handled before.
  */
 export async function returnMoney(
   context: Context<StaffActor>,

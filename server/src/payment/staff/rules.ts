@@ -3,7 +3,7 @@ interface ProviderDayKey {
   day: string
   provider: string
 }
-/** What a provider says of a day, in cents. */
+/** A provider's report of a day, in cents. */
 export interface ReportedDay extends ProviderDayKey {
   received_count: number
   received: bigint
@@ -19,7 +19,7 @@ export interface BookedDay extends ProviderDayKey {
 
 const emptyDay = { received_count: 0, received: 0n, refunds_pending: 0n, refunds_sent: 0n, open_alerts: 0, booked: 0n, refunds_booked: 0n }
 
-/** Both sides of each day and provider beside each other, what only one of them knows too; the newest day first, then by name. */
+/** Both sides by day and provider, including those known to one side only; the newest day first, then by name. */
 export function joinProviderDays(reported: readonly ReportedDay[], booked: readonly BookedDay[]): (ReportedDay & BookedDay)[] {
   const rows = new Map<string, ReportedDay & BookedDay>()
   for (const providerDay of [...reported, ...booked]) {

@@ -45,7 +45,7 @@ export const stripe: Provider = {
     if (!remote_id) return null
     const { sessions } = (await stripeClient(site)).checkout
     const session = await sessions.retrieve(remote_id)
-    // Who gave up leaves no page behind that could still be paid.
+    // A shopper who gave up must not leave a page that can still be paid.
     return resultOf(site, isCancelled && session.status === 'open' ? await sessions.expire(remote_id) : session)
   },
   refund: async (site, { reference, remote_id }, { key, amount }) => {
@@ -57,7 +57,7 @@ export const stripe: Provider = {
   },
 }
 
-/** What a session says of itself; in another currency than the store's it says nothing that can be taken. */
+/** The outcome of a session; none in another currency than the store's. */
 function resultOf(site: Site, { status, payment_status, amount_total, currency }: Stripe.Checkout.Session): ProviderResult {
   const isPaid = payment_status === 'paid'
   const outcome: Outcome = isPaid ? 'success' : status === 'expired' ? 'cancel' : 'pending'

@@ -12,7 +12,7 @@ import { zoneSettings } from '../../kernel/time/store-zone.ts'
 
 type Row = Omit<StaffPointsShopItem, 'first_day' | 'last_day' | 'coupon_name'> & { starts_at: Timestamp; ends_at: Timestamp }
 
-/** Where an item `i` stands for everybody: its window holds its start and not its end (R-06). */
+/** State of an item `i` for everybody: its window includes its start and excludes its end (R-06). */
 const stateAt = (now: Timestamp): RawBuilder<string> => sql`(case when not i.is_on then 'off' when i.ends_at <= ${now} then 'ended'
   when i.starts_at > ${now} then 'upcoming' when i.reserved >= i.stock then 'sold_out' else 'running' end)`
 

@@ -3,7 +3,10 @@ import type { Context } from '../../kernel/context.ts'
 import type { StoredPromotion } from './find-promotion.ts'
 import { withExclusivityCheck } from './write-promotion.ts'
 
-/** Switches a promotion, whose rows the caller holds, on or off; off once it had begun is told by `ended_at`. Refuses `promotion.sku_conflict`. */
+/**
+ * Switches a promotion, locked by the caller, on or off; `ended_at` records that it was switched off after its start. Refuses
+ * `promotion.sku_conflict`.
+ */
 export async function switchPromotion(context: Context, known: StoredPromotion, is_on: boolean): Promise<void> {
   const { promotion_id, starts_at } = known
   const ended_at = is_on ? null : starts_at <= context.now ? context.now : known.ended_at
@@ -14,7 +17,7 @@ export async function switchPromotion(context: Context, known: StoredPromotion, 
   )
 }
 
-/** Ends a running promotion at this instant: its window closes, and whatever was bought by it stays. */
+/** Ends a current promotion now: its window closes, and purchases remain. */
 export async function endPromotion({ db, now }: Context, promotion_id: number): Promise<void> {
   await sql`update promotion set ends_at = ${now}, ended_at = ${now}, version = version + 1 where id = ${promotion_id}`.execute(db)
 }

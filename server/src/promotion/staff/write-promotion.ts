@@ -12,8 +12,8 @@ export type PromotionValues = Omit<StoredPromotion, 'promotion_id' | 'version' |
 }
 
 /**
- * Writes a promotion whole: a new one, or over the one of this id, whose rows the caller holds. Items that are no longer named
- * go; what is taken stays. Answers its id. Refuses `promotion.sku_conflict` with the SKU and the promotion that has it (R-13).
+ * Writes a whole promotion: a new one, or over an existing one whose rows the caller has locked. Items that are no longer listed are
+ * removed; reserved stock remains. Returns its id. Refuses `promotion.sku_conflict` with the SKU and the promotion that has it (R-13).
  */
 export async function writePromotion(context: Context, row: PromotionValues, promotion_id: number | null): Promise<number> {
   return withExclusivityCheck(context, row, promotion_id, async () => {

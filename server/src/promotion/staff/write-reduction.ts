@@ -88,7 +88,7 @@ export async function writeReduction(
   return id
 }
 
-/** Ends a running full reduction at this instant: its window closes, and whatever was ordered with it stays. */
+/** Ends a current full reduction now: its window closes, and orders remain. */
 export async function closeReduction({ db, now }: Context, reduction_id: number): Promise<void> {
   await sql`update reduction set ends_at = ${now}, ended_at = ${now}, version = version + 1 where id = ${reduction_id}`.execute(db)
 }

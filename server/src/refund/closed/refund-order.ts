@@ -15,10 +15,10 @@ import { loadFacts } from '../plan/load-facts.ts'
 import { planRefund } from '../plan/plan-refund.ts'
 
 /**
- * Refunds everything of a paid order that was not sent back: its money to the sources it came from, a reservation's from both
- * payments, coins, limits, promotions, stock, and the coupon when nothing else of the payment stands (R-11, R-12, R-16). The order
- * is cancelled for `reason`. False, and nothing changed, when it is not paid (any more), so that the same again does nothing;
- * refuses `order.action_unavailable` where something was sent or is being returned.
+ * Refunds everything of a paid order that was not refunded yet: money to its sources, for a reservation from both payments, coins,
+ * limits, promotions, stock, and the coupon when nothing else of the payment remains (R-11, R-12, R-16). The order is cancelled for
+ * `reason`. False, without effect, when it is not paid (any more), so that it is idempotent; refuses `order.action_unavailable` when
+ * something was shipped or is being returned.
  */
 export async function refundOrder(context: Context, order_id: number, { reason, key }: { reason: string; key: string }): Promise<boolean> {
   const { payment_id, balance_payment_id } = await findOrder(context.db, order_id)

@@ -4,7 +4,10 @@ import { aboutOrder, aboutPayment, executeRefund } from '../execute/execute-refu
 import { loadFacts, loadFactsOfPayment } from '../plan/load-facts.ts'
 import { planRefund } from '../plan/plan-refund.ts'
 
-/** Answers `order.closed` in its transaction: what the orders reserved is released, once (R-02), and a deposit that is not kept goes back (R-19). */
+/**
+ * Handles `order.closed` in its transaction: releases the orders' reservations once (R-02), and refunds a deposit that is not retained
+ * (R-19).
+ */
 export async function releaseClosed(
   context: Context,
   { payment_id, order_ids, event, deposit, was_booked }: OrderEvents['order.closed'],

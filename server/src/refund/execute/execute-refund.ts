@@ -3,7 +3,7 @@ import type { Context } from '../../kernel/context.ts'
 import { emit } from '../../kernel/work/outbox.ts'
 import type { RefundPlan } from '../plan/refund-plan.ts'
 
-/** What a refund takes back outside of the order's own rows, in the order of locks (ARCHITECTURE, "Money"). */
+/** What a refund reverses outside the order's own rows, in lock order (ARCHITECTURE, "Money"). */
 export const reversed = ['limits', 'coupon', 'source', 'promotions', 'stock', 'money', 'coins'] as const
 
 /** Carries one part of a plan out, in the caller's transaction; a plan without that part changes nothing. */

@@ -57,7 +57,7 @@ export interface AfterSaleLine {
   on_hold_by: string | null
   line_promotion_id: number | null
   combos: ComboQuantity[]
-  /** What each rule took off the line, in cents, and what full reductions gave it. */
+  /** The line's reductions by rule in cents, and its savings by full reduction. */
   reductions: { source: string; amount: number }[]
   full_reductions: ReducedBy[]
   /** Of the whole order: units that ever went out, that are still to go, and that are not refunded. */
@@ -109,8 +109,8 @@ export const returnableNow = ({ now, setting }: Context, line: AfterSaleLine): R
     : returnableQuantityOf(line, now, setting(orderSettings.after_sale_days))
 
 /**
- * Units of a line that an open request asks for, or (below 0) that one asks for no longer, and how many of them must not go
- * out meanwhile; under the order's lock. How the after-sale of the line stands, for lists and badges, follows from it.
+ * Adds units to those in open requests of a line (below 0: removes them), and to those on hold from shipping; under the order's lock.
+ * Updates the line's after-sale state for lists and badges.
  */
 export async function requestQuantity(
   { db }: Context,

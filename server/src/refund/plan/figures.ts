@@ -27,8 +27,8 @@ export function figuresOf(
 }
 
 /**
- * What goes back to promotions with a part of a line and what it cost, as its payment counted it: all to the one whose price
- * it has, and to each combo what stood in its sets, which goes back after what stood beside them.
+ * Refunded units and amounts by promotion for a part of a line, as its payment counted them: all to the promotion of its price, and to
+ * each combo the units of its sets, which are refunded after those outside.
  */
 export function promotionFigures({ line, quantity, cents }: FigurePart): ReturnedQuantity[] {
   if (quantity === 0) return []
@@ -45,8 +45,8 @@ export function promotionFigures({ line, quantity, cents }: FigurePart): Returne
 }
 
 /**
- * What goes back to full reductions with a part of a line and what it cost, as the payment of the order counted it: with the
- * last unit all that they gave the line. A gift is nothing that was sold.
+ * Refunded units and amounts by full reduction for a part of a line, as the order's payment counted them: with the last unit all of the
+ * line's savings. Gifts are not sales.
  */
 export function reductionFigures({ line, quantity, cents }: FigurePart): ReturnedReduction[] {
   if (quantity === 0) return []

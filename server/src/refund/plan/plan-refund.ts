@@ -8,9 +8,8 @@ import type { LineChange, RefundFacts, RefundPlan, RefundRequest, UnitsRequest }
 import { combosBack, stockedInSets } from './sets.ts'
 
 /**
- * What goes back for what is requested: money to the last cent, to the sources it came from (R-08, R-11), coins, coupon and
- * freight (R-12), limits, promotions and stock (R-02). It reads the facts alone and changes nothing. Error for a line that the
- * facts do not have; RangeError for more money than was paid.
+ * Computes a refund: money to the last cent, to its sources (R-08, R-11), coins, coupon and freight (R-12), limits, promotions and stock
+ * (R-02). A pure function of the facts. Error for a line that the facts do not have; RangeError for more money than was paid.
  */
 export function planRefund(facts: RefundFacts, request: RefundRequest): RefundPlan {
   switch (request.what) {

@@ -7,7 +7,7 @@ import type { AfterSaleLine } from '../line/after-sale-line.ts'
 import type { Pending } from './amounts.ts'
 import type { ComboPart } from './sets.ts'
 
-/** What a plan is computed from, as it stands under the locks of payment and order, or without them for a preview. */
+/** Input of a plan, read under the locks of payment and order, or without them for a preview. */
 export interface RefundFacts {
   /** All lines of one order, or of all orders that close together; at least one. */
   lines: readonly AfterSaleLine[]
@@ -66,8 +66,8 @@ export interface LineChange {
 }
 
 /**
- * What goes back, all of it: `planRefund` computes it, previews show it, `executeRefund` carries it out. The amounts are the
- * goods' and freight's of the order; `money` is by payment, `parts` by the source that it was paid with, the last one first.
+ * A whole refund: `planRefund` computes it, previews show it, `executeRefund` executes it. The amounts are the order's goods and
+ * freight; `money` is by payment, `parts` by payment source, the last one first.
  */
 export interface RefundPlan extends PlannedAmounts {
   order_id: number
@@ -76,7 +76,7 @@ export interface RefundPlan extends PlannedAmounts {
   lines: LineChange[]
   /** The purchase limits of the member. */
   limits: { goods_id: number; quantity: number }[]
-  /** What the purchase source has of its own, and how it takes that back; null where it keeps it. */
+  /** The purchase source's own part, and how it is released; null when it is retained. */
   source: { kind: PurchaseSourceKind | null; verb: 'release' | 'restock' } | null
   /** The stock and limits of promotions; by combo, the whole sets that leave the limit. */
   promotions: { quantities: PromotionQuantity[]; sets: ReadonlyMap<number, number> }

@@ -36,8 +36,8 @@ export function stockedInSets(line: SetLine, quantity: number, stocked: number):
 }
 
 /**
- * What comes back of combos: a unit into its combo's stock by itself, a set out of the member's limit when all of it has come
- * back, in however many parts and orders of the payment (R-02).
+ * Refunds of combos: each unit is released to its combo's stock, a set to the member's limit when all of it is refunded, in however many
+ * parts and orders of the payment (R-02).
  */
 export function combosBack(parts: readonly ComboPart[], quantities: readonly PromotionQuantity[]): RefundPlan['promotions'] {
   if (quantities.length === 0) return { quantities: [], sets: new Map() }

@@ -6,7 +6,10 @@ import { refundSettings } from '../settings.ts'
 import { approveReturn } from '../steps/approve-return.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** Approves: the money goes, or the goods are asked for, to `return_address` or the shop's own return address. Refuses `refund.not_found`, `refund.changed`. */
+/**
+ * Approves: refunds, or awaits the goods at `return_address` or the shop's default return address. Refuses `refund.not_found`,
+ * `refund.changed`.
+ */
 export async function approve(
   context: Context<StaffActor>,
   { refund_id, version, return_address }: InputOf<typeof refund.approve>,

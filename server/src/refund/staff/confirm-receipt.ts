@@ -5,7 +5,7 @@ import { lockReturn } from '../queries.ts'
 import { refundRequest } from '../steps/refund-request.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** The goods came back: in stock again, and the money goes. Refuses `refund.not_found`, `refund.changed`. */
+/** Confirms that the goods were received: restocks and refunds. Refuses `refund.not_found`, `refund.changed`. */
 export async function confirmReceipt(
   context: Context<StaffActor>,
   { refund_id, version }: InputOf<typeof refund.confirm_receipt>,

@@ -11,8 +11,8 @@ import { takeStep } from '../steps/take-step.ts'
 import { handled, type Handled } from './handled.ts'
 
 /**
- * Refunds units of a line without being asked (CON-03): a request in the buyer's name and its approval in one transaction, so
- * that every rule of after-sale holds and its history says who did it. No goods come back. Refuses `refund.line_not_found`,
+ * Refunds units of a line without a buyer's request (CON-03): a request in the buyer's name and its approval in one transaction, so that
+ * every after-sale rule holds and the history names the operator. No goods are returned. Refuses `refund.line_not_found`,
  * `refund.not_refundable`, `refund.quantity_exceeded`, `refund.already_open`.
  */
 export async function refundQuantity(context: Context<StaffActor>, input: InputOf<typeof refund.refund>): Promise<Handled> {

@@ -6,7 +6,10 @@ import { closeRequest } from '../steps/close-request.ts'
 import { notifyBuyer } from '../steps/notify-buyer.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** What came back is not taken: closed, with a note to the buyer, who may ask again. Refuses `refund.not_found`, `refund.changed`. */
+/**
+ * Refuses the returned goods: closes the request with a note to the buyer, who may apply again. Refuses `refund.not_found`,
+ * `refund.changed`.
+ */
 export async function refuseReceipt(
   context: Context<StaffActor>,
   { refund_id, version, reply }: InputOf<typeof refund.refuse_receipt>,

@@ -6,7 +6,7 @@ import { closeRequest } from '../steps/close-request.ts'
 import { notifyBuyer } from '../steps/notify-buyer.ts'
 import { handled, type Handled } from './handled.ts'
 
-/** Refuses with a note to the buyer, who may ask again. Refuses `refund.not_found`, `refund.changed`. */
+/** Refuses with a note to the buyer, who may apply again. Refuses `refund.not_found`, `refund.changed`. */
 export async function refuse(context: Context<StaffActor>, { refund_id, version, reply }: InputOf<typeof refund.refuse>): Promise<Handled> {
   const row = await lockReturn(context, refund_id, { version })
   const after = await closeRequest(context, row, 'refuse', { reply }, { reply })

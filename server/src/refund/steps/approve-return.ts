@@ -4,7 +4,7 @@ import { refundRequest } from './refund-request.ts'
 import { takeStep } from './take-step.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 
-/** Approves a locked request: without goods the money goes at once, else the goods are asked for, to `return_address`. */
+/** Approves a locked request: refunds at once without goods, otherwise awaits them at `return_address`. */
 export async function approveReturn(
   context: Context,
   row: ReturnRow,

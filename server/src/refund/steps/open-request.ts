@@ -31,7 +31,7 @@ export async function checkReturnable(
   return { line, returnable }
 }
 
-/** What a request keeps of what was asked; amounts as they are now. */
+/** A new request as stored; current amounts. */
 export async function factsOf(
   context: Context,
   line: AfterSaleLine,
@@ -61,7 +61,7 @@ export async function takePictures(context: Context<MemberActor>, wanted: readon
   for (const pic_path of known) if (!wanted.includes(pic_path)) await releaseUpload(context, pic_path)
 }
 
-/** What an asked request sets going: units withheld, its history and its order's, the shop's time. */
+/** Consequences of a new request: units on hold, its history and the order's, the shop's deadline. */
 export async function openRequest(context: Context, row: ReturnRow, event: string): Promise<void> {
   const { id: return_id, order_id, member_id, order_line_id, return_no } = row
   await requestQuantity(context, order_line_id, { quantity: row.quantity, unshipped: row.unshipped_quantity })

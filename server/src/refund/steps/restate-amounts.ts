@@ -12,9 +12,9 @@ interface RefundedQuantity {
 }
 
 /**
- * What the open requests of an order would give back, one after the other as they were made, under the order's lock: when one
- * of them goes, ends or is asked again, the odd cents, coins and the freight fall to others. The version of a request rises with its
- * amount, and where what it gives at once is another than before `refunded`: nobody approves what was not shown.
+ * Recomputes the amounts of an order's open requests in order, under the order's lock: when one is refunded, closed or reapplied, odd
+ * cents, coins and freight move to others. A request's version rises with its amount, and when its immediate refund differs from
+ * `refunded`, so that nobody approves what was not shown.
  */
 export async function restateAmounts(context: Context, order_id: number, refunded?: RefundedQuantity): Promise<void> {
   const { db } = context

@@ -7,7 +7,7 @@ import type { ReturnRow } from '../queries.ts'
 import { dueStep, eventOf, nextStatus, type ReturnStep } from '../rules.ts'
 import { refundSettings } from '../settings.ts'
 
-/** What a step writes beside the status. */
+/** Other columns that a step writes. */
 export type Changes = Partial<
   Pick<
     ReturnRow,

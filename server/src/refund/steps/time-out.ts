@@ -8,8 +8,8 @@ import { refundRequest } from './refund-request.ts'
 import { notifyBuyer } from './notify-buyer.ts'
 
 /**
- * The timer's verb (R-27): a shop that says nothing has approved, a buyer who sends nothing has given up, a parcel that the
- * shop says nothing about is paid back. Nothing, when somebody acted meanwhile.
+ * Timer (R-27): a shop that does not answer has approved, a buyer who does not send has given up, a parcel that the shop does not
+ * confirm is refunded. No effect if somebody acted meanwhile.
  */
 export async function timeOut(context: Context<SystemActor>, refund_id: string): Promise<void> {
   const row = await lockReturn(context, Number(refund_id), { money: true })

@@ -20,7 +20,7 @@ export interface OrderedGoods extends GoodsInput {
   quantity?: number
 }
 
-/** What tests of after-sale need beside a shop: paid orders, parcels of them, a clerk, and what everybody holds. */
+/** Fixtures of after-sale tests: paid orders, their parcels, a clerk, balances. */
 export async function openAfterSale(shop: TestShop) {
   const clerk = await staffClient(shop, 'support')
   const context = shop.systemContext
@@ -96,7 +96,7 @@ export async function openAfterSale(shop: TestShop) {
     buyer.call('refund/send_parcel', { refund_id, carrier: 'Harbour', tracking_number: 'HB12345678' })
   const confirm = async (refund_id: number) => clerk.call('refund/confirm_receipt', { refund_id, version: await versionOf(refund_id) })
 
-  /** What the bank has sent back for an attempt, once the shop has told it to. */
+  /** Refunds of an attempt by the bank, after the shop has sent them. */
   async function bankRefund(reference: string): Promise<bigint> {
     await sendRefunds(shop.site)
     return (await shop.db.selectFrom('sandbox_payment').select('refunded').where('reference', '=', reference).executeTakeFirstOrThrow())

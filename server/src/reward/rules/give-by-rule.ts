@@ -5,21 +5,21 @@ import type { RunningRule } from '../queries.ts'
 
 export interface Occurrence {
   member_id: number
-  /** What happened, by which it is given once: `member 7`, `recharge 3`, `order 12`, `day 2026-11-22`. */
+  /** The occasion, granted once for each: `member 7`, `recharge 3`, `order 12`, `day 2026-11-22`. */
   subject: string
   /** Cents by which it was earned, refunds not taken off; 0 where it is not for an amount. */
   basis: bigint
-  /** How many times over the rule gives for it. */
+  /** The multiple to grant. */
   times: number
-  /** What its transfers say: their kind, what they belong to, why goods are given. */
+  /** For its transfers: kind, subject, and the reason of goods. */
   about: Pick<RewardGrant, 'kind' | 'subject' | 'gift'>
   /** All but longcoin waits until the order is settled, so that a refunded one earns nothing (R-11). */
   isDeferred?: boolean
 }
 
 /**
- * Gives what a rule gives, once for what happened, as often as there is left of it (PRM-15). Answers how many times over; 0, and
- * nothing written, when it was given before or none is left. Longcoin is given at once and taken back with a refund (R-11).
+ * Grants a rule's reward once for each occasion, within its total (PRM-15). Returns the multiple; 0, without effect, when granted before
+ * or used up. Longcoin is granted at once and clawed back with a refund (R-11).
  */
 export async function giveByRule(context: Context, rule: RunningRule, occurrence: Occurrence): Promise<number> {
   const { member_id, subject, about, basis, isDeferred = false } = occurrence
@@ -46,7 +46,7 @@ export async function giveByRule(context: Context, rule: RunningRule, occurrence
 
 const emptyReward: Reward = { longcoin: 0, red_packet: 0n, coupon_id: null, sku_id: null, game_id: null, chances: 0 }
 
-/** How often there is still what a rule gives, up to what is wanted. Only one with a total is held: all others meet at no row. */
+/** The remaining number of grants, up to the wanted multiple. Only a rule with a total is locked; others have no shared row. */
 async function reserveTotal({ db }: Context, { rule_id, total }: RunningRule, { member_id, subject, times }: Occurrence): Promise<number> {
   const isGiven = async () =>
     (await sql`select from reward_grant where rule_id = ${rule_id} and member_id = ${member_id} and subject = ${subject}`.execute(db)).rows

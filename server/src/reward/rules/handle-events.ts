@@ -9,7 +9,7 @@ import { recordProgress } from '../tasks/record-progress.ts'
 import { giveByRule, type Occurrence } from './give-by-rule.ts'
 import { giveDeferredRewards } from './give-deferred-rewards.ts'
 
-/** Answers `member.registered`: what registering gives, and a step in the tasks of who recommended the newcomer. */
+/** Handles `member.registered`: rewards of registration, and progress of the referrer's tasks. */
 export async function handleRegistered(
   context: Context,
   { member_id, referrer_id }: { member_id: number; referrer_id: number | null },
@@ -33,8 +33,8 @@ export async function handleRecharged(
 }
 
 /**
- * Answers `order.received`: what buying gives for the goods that stand of the order, freight left out; `goods_total` in cents as text, refunds not taken
- * off. Longcoin comes at once, all else when the order is settled.
+ * Handles `order.received`: purchase rewards for the unrefunded goods, without freight; `goods_total` in cents as text, before refunds.
+ * Longcoin is granted at once, other rewards when the order is settled.
  */
 export async function handleOrderReceived(
   context: Context,
@@ -63,8 +63,8 @@ async function giveForAmount(
 }
 
 /**
- * Answers `return.refunded`: longcoin that the order had earned goes back as far as less of it stands now (R-11). News of one
- * refund again, or before that of the receipt, changes nothing of what it comes to.
+ * Handles `return.refunded`: claws back longcoin as far as less of the order remains (R-11). Repeated, or before the event of the
+ * receipt, the result is the same.
  */
 export async function handleRefunded(
   context: Context,

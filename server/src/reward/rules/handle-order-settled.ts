@@ -11,8 +11,8 @@ export interface SettledOrder {
 }
 
 /**
- * Answers `order.settled`, and `order.refunded` of an order that went back whole: what rules and tasks held back for it is given
- * for the goods that stayed, and nothing where none did (R-11). A repeated event changes nothing.
+ * Handles `order.settled`, and `order.refunded` of a completely refunded order: grants pending rewards of rules and tasks for the
+ * remaining goods, and none when there are none (R-11). A repeated event changes nothing.
  */
 export async function handleOrderSettled(context: Context, { order_id, member_id, goods_total }: SettledOrder): Promise<void> {
   const inserted = await sql`

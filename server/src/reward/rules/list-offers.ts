@@ -4,7 +4,7 @@ import { toDecimal } from '@longmall/contract/units.ts'
 import type { Context } from '../../kernel/context.ts'
 import { runningRules, showRewards } from '../queries.ts'
 
-/** What is given now for an occasion, as far as there is any left; none while its add-on is off. */
+/** Current rewards of an occasion that are not used up; none while the add-on is off. */
 export async function listOffers(
   context: Context,
   { occasion }: InputOf<typeof contract.offers>,

@@ -11,8 +11,8 @@ import { rewardSettings } from '../settings.ts'
 import { recordProgress } from '../tasks/record-progress.ts'
 
 /**
- * Signs the caller in for this day of the store's zone, once, of two at the same time too, and gives what the day gives (PRM-15,
- * WAL-07). Refuses `reward.already_signed_in`.
+ * Signs the caller in for this day of the store's zone, once, also under concurrency, and grants the day's rewards (PRM-15, WAL-07).
+ * Refuses `reward.already_signed_in`.
  */
 export async function signIn(context: Context<MemberActor>): Promise<OutputOf<typeof contract.sign_in>> {
   requireAddon(context, 'membersignin')

@@ -19,7 +19,7 @@ interface RewardInput {
 }
 
 /**
- * What is given must be something, and be there; words must be there in English. Refuses `reward.english_required`,
+ * A reward must not be empty, its items must exist, and English texts are required. Refuses `reward.english_required`,
  * `reward.empty_reward`, `reward.item_unknown`.
  */
 export async function checkReward(context: Context, gives: RewardInput, texts: readonly { language: string }[]): Promise<void> {
@@ -44,6 +44,6 @@ export function checkRule({ occasion, threshold = '0', is_each, day_number, coup
     throw wrongField('day_number', occasion === 'signin' ? 'field.required' : 'field.unknown')
   if (!isForAmount && toSmallest(threshold, 'MONEY') > 0n) throw wrongField('threshold', 'field.unknown')
   if (is_each && toSmallest(threshold, 'MONEY') === 0n) throw wrongField('threshold', 'field.required')
-  // What comes once does not come as often as an amount fits in.
+  // One-time rewards are not granted per multiple of an amount.
   if (is_each && (coupon_id ?? sku_id) !== undefined) throw wrongField(coupon_id === undefined ? 'sku_id' : 'coupon_id', 'field.unknown')
 }

@@ -10,7 +10,7 @@ const order: ListOrder<'granted_at' | 'longcoin'> = {
   sorts: { granted_at: 'id', longcoin: { number: sql`g.longcoin` } },
 }
 
-/** What members were given by rules, the last one first by default, 20 a page by default; a rule's name in the caller's language. */
+/** Grants of rules to members, the last one first, 20 a page by default; names of rules in the caller's language. */
 export async function listGiven(
   { db, language }: Context<StaffActor>,
   { rule_id, member_id, ...page }: InputOf<typeof contract.grants>,

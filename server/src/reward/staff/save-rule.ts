@@ -12,9 +12,8 @@ import { findStaffRule } from './staff-rule.ts'
 type Input = InputOf<typeof contract.save_rule>
 
 /**
- * Sets up a rule, or edits one at the version that was shown; what was given keeps its terms (R-14). Refuses
- * `reward.rule_not_found`, `reward.changed`, `reward.english_required`, `reward.empty_reward`, `reward.item_unknown`,
- * `reward.total_below_granted`.
+ * Creates a rule, or edits one at the version that was shown; grants retain their terms (R-14). Refuses `reward.rule_not_found`,
+ * `reward.changed`, `reward.english_required`, `reward.empty_reward`, `reward.item_unknown`, `reward.total_below_granted`.
  */
 export async function saveRule(context: Context<StaffActor>, input: Input): Promise<StaffRule> {
   checkRule(input)
@@ -28,7 +27,7 @@ export async function saveRule(context: Context<StaffActor>, input: Input): Prom
   return after
 }
 
-/** Switches a rule on or off; what was given stays. Refuses `reward.rule_not_found`, `reward.changed`. */
+/** Switches a rule on or off; grants remain. Refuses `reward.rule_not_found`, `reward.changed`. */
 export async function switchRule(
   context: Context<StaffActor>,
   { rule_id, version, is_on }: InputOf<typeof contract.switch_rule>,

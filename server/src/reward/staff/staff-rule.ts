@@ -86,7 +86,7 @@ export async function listRules(
 
 type Figures = OutputOf<typeof contract.rule_figures>
 
-/** What has become of a rule; coupons, gifts and chances as it gives them now. Refuses `reward.rule_not_found`. */
+/** Figures of a rule; coupons, gifts and chances as it grants them now. Refuses `reward.rule_not_found`. */
 export async function viewRuleFigures({ db }: Context<StaffActor>, { rule_id }: InputOf<typeof contract.rule_figures>): Promise<Figures> {
   const { rows } = await sql<Figures>`
     select coalesce(sum(g.times), 0)::int as granted, count(distinct g.member_id)::int as members, coalesce(sum(g.longcoin), 0)::float8 as longcoin,

@@ -67,8 +67,8 @@ export async function listStaffTasks(
 type Figures = OutputOf<typeof contract.task_figures>
 
 /**
- * What has become of a task: who began it, how often its goal of now was reached, how often it was claimed, what that gives as
- * the task stands now. Refuses `reward.task_not_found`.
+ * Figures of a task: members who began it, how often its current goal was reached, how often it was claimed, and its current reward in
+ * all. Refuses `reward.task_not_found`.
  */
 export async function viewTaskFigures(context: Context<StaffActor>, { task_id }: InputOf<typeof contract.task_figures>): Promise<Figures> {
   const { rows } = await sql<Figures>`

@@ -16,9 +16,9 @@ interface Row extends TaskReward {
 }
 
 /**
- * Claims what a done task gives, once, of a daily one once a day of the store's zone (PRM-16). What orders earned is given when
- * none of them can be returned any more (R-11); until then it waits, as the task gives it now. Refuses `reward.task_not_found`,
- * `reward.task_not_done`, `reward.task_already_claimed`.
+ * Claims the reward of a finished task, once; of a daily one once per day of the store's zone (PRM-16). A reward earned by orders is
+ * granted when none of them can be returned any more (R-11); until then it is pending, with the task's current reward. Refuses
+ * `reward.task_not_found`, `reward.task_not_done`, `reward.task_already_claimed`.
  */
 export async function claimTask(
   context: Context<MemberActor>,

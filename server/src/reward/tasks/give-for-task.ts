@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Context } from '../../kernel/context.ts'
 import { giveReward, type RewardGrant, type Reward } from '../give-reward.ts'
 
-/** What a task gives; goods and money are none of it. */
+/** Rewards of a task; goods and money are none. */
 export type TaskReward = Omit<Reward, 'red_packet' | 'sku_id'>
 
 /** Do orders that a task counted wait for their settlement? */

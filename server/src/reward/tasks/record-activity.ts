@@ -27,7 +27,7 @@ export const recordOrderProgress = async (
     if (!(await isFullyRefunded(context, order_id))) await recordProgress(context, member_id, 'order', `order ${order_id}`, at)
 }
 
-/** Has the whole order gone back, before its payment was told here? */
+/** Was the whole order refunded before the event of its payment arrived here? */
 async function isFullyRefunded({ db }: Context, order_id: number): Promise<boolean> {
   const { rows } = await sql`select from reward_settled_order where order_id = ${order_id} and goods_total = 0`.execute(db)
   return rows.length > 0

@@ -10,7 +10,7 @@ export async function readKeywords(db: Database): Promise<SearchKeyword[]> {
   return rows
 }
 
-/** All words for who changes them: one operator after the other, so that no word stands twice and none is one too many. */
+/** Locks all keywords for a change: one operator after the other, so that there are no duplicates and the limit holds. */
 export async function lockKeywords(db: Database): Promise<SearchKeyword[]> {
   await sql`select pg_advisory_xact_lock(hashtext('hot_keyword'))`.execute(db)
   return readKeywords(db)

@@ -20,7 +20,7 @@ const describeChanges = (values: readonly NewValue[], language: Language) =>
     })
     .join('; ')
 
-/** Sends word of a change that waits to everybody who may approve it, the requester among them. */
+/** Notifies everybody who may approve a pending change, the requester included. */
 export async function notifyWaiting(
   context: Context<StaffActor>,
   { values, effective_at }: { values: readonly NewValue[]; effective_at: Timestamp | null },

@@ -5,7 +5,7 @@ import { describeSecret } from '../../staff/totp/totp.ts'
 import { shopChoices } from '../currencies.ts'
 import { findOffer } from './find-offer.ts'
 
-/** What a shop may be set up with, for whoever holds the address. Refuses as `findOffer`. */
+/** The options of setting a shop up, for a holder of the address. Refuses as `findOffer`. */
 export async function checkSetUp(
   context: Context,
   { set_up_key }: InputOf<typeof shop.check_set_up>,

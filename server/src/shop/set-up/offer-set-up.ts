@@ -14,8 +14,8 @@ interface Offer {
 const noOffer: Offer = { lines: [], release: () => Promise.resolve() }
 
 /**
- * Where the shop has no owner yet: a new one-time address for making one, in place of any earlier one. Of several processes that run
- * over one database the first offers it, for as long as it runs, and the others say in whose output it stands.
+ * Creates a one-time address for creating the owner of a shop without one, in place of an earlier one. Of several processes on one
+ * database the first offers it, for as long as it runs, and the others name the process whose output has it.
  */
 export async function offerSetUp(site: Site, url: string, address: string): Promise<Offer> {
   const { is_demo, set_up_at } = site.shared.shop

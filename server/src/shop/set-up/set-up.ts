@@ -23,8 +23,8 @@ import { findOffer } from './find-offer.ts'
 type Input = InputOf<typeof contract.set_up>
 
 /**
- * Makes the owner, with the second factor on and a session, and gives the shop what it is set up with: all of it or nothing. The address
- * is used up; whoever comes a second time is refused `shop.set_up_done`, and `shop.set_up_unknown` is refused as in `findOffer`.
+ * Creates the owner, with the second factor and a session, and applies the set-up, in one transaction. The address is used up; a second
+ * use is refused `shop.set_up_done`, and `shop.set_up_unknown` as in `findOffer`.
  */
 export async function setUp(context: Context, input: Input): Promise<OutputOf<typeof contract.set_up>> {
   // Before the password is hashed: a stranger costs no more than a read.

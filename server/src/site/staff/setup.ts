@@ -8,7 +8,7 @@ import { changeSettings } from '../../setting/change-settings.ts'
 import { listSettings } from '../../setting/views.ts'
 import { siteSettings } from '../settings.ts'
 
-/** What who keeps shop may set without holding every setting: how it looks, what it offers, whether it is open. */
+/** Settings that a shop manager may change without the permission of all settings: look, offers, open or closed. */
 const setupKeys = new Set(
   [
     siteSettings.state,
@@ -34,6 +34,6 @@ export function changeSetup(
 ): Promise<OutputOf<typeof contract.change_settings>> {
   const foreign = input.list.find(({ key }) => !setupKeys.has(key))
   if (foreign) throw new Refusal('setting.not_found', { key: foreign.key })
-  // Whoever may call this may change these, whatever else their role holds.
+  // Callers of this operation may change these, whatever other permissions their role has.
   return changeSettings(context, input, ['setting.edit_appearance', 'setting.edit_commerce'])
 }

@@ -11,7 +11,7 @@ export interface VisitorRecord {
   is_counted: boolean
 }
 
-// More than one process takes in between two writes; beyond it nobody new is noted until the database has them.
+// More than one process sees between two writes; above it new visitors are not recorded until the next write.
 const maxRecords = 100_000
 const recordsOf = new WeakMap<Shared, Map<string, VisitorRecord>>()
 
@@ -36,8 +36,8 @@ export function drainRecords(shared: Shared): VisitorRecord[] {
 }
 
 /**
- * Notes in the process who opened a page on this day of the store's zone; `writeVisitors` writes it with others. A member counts once
- * however many browsers there are, and the browser not beside the member. One without a key of its own is not counted. (CON-01)
+ * Records in memory who opened a page on this day of the store's zone; `writeVisitors` writes them in batches. A member counts once over
+ * all browsers, and the browser does not count beside the member. Visitors without a key are not counted. (CON-01)
  */
 export async function recordVisitor({
   actor,

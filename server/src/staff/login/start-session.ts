@@ -15,7 +15,7 @@ import { staffOf } from '../views.ts'
  */
 export async function startSession(context: Context, staff_id: number): Promise<StaffSession> {
   const { db, setting, address } = context
-  // The row is locked, so that whoever is being dismissed or given another password keeps no session.
+  // The row is locked, so that an operator who is being dismissed or given another password gets no session.
   const staff = await db.selectFrom('staff').select('is_active').where('id', '=', staff_id).forNoKeyUpdate().executeTakeFirst()
   if (!staff?.is_active) throw new Refusal('staff.log_in_expired')
   const token = newToken()

@@ -8,7 +8,7 @@ export const passwordSubject = (staff_id: number) => `staff ${staff_id}`
 /** Wrong codes are counted apart from wrong passwords, since every right password sets those back to none. */
 export const codeSubject = (staff_id: number) => `staff ${staff_id} code`
 
-/** The same for the device that calls: strangers who use up the operator's attempts keep nobody out on a known one. */
+/** The same for the calling device: strangers who use up the operator's attempts do not lock out a known one. */
 export async function subjectHere(context: Context, subject: (staff_id: number) => string, staff_id: number): Promise<string> {
   const device = staffDevices.read(context)
   const isKnown = device !== null && (await staffDevices.isKnown(context, device, staff_id))

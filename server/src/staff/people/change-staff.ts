@@ -9,7 +9,7 @@ import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from '../r
 import { findWithin } from './find-other.ts'
 
 /**
- * Changes an operator's name and role, dismisses or takes back. Whose role changes or who is dismissed is logged out. Refuses
+ * Changes an operator's name and role, deactivates or reactivates. A changed role or deactivation ends the sessions. Refuses
  * `staff.not_found`, `staff.changed`, `staff.role_unknown`, `staff.exceeds_permissions`, `staff.own_permissions`, `staff.last_owner`.
  */
 export async function changeStaff(

@@ -12,8 +12,8 @@ interface Other {
 }
 
 /**
- * An operator whom the caller may change, with the row locked: one who holds no more than the caller does.
- * Refuses `staff.not_found`, `staff.exceeds_permissions`.
+ * An operator whom the caller may change, locked: one without permissions that the caller lacks. Refuses `staff.not_found`,
+ * `staff.exceeds_permissions`.
  */
 export async function findWithin(context: Context<StaffActor>, staff_id: number): Promise<Other> {
   const { rows } = await sql<Other & { permissions: string[] }>`

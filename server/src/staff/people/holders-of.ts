@@ -8,7 +8,7 @@ export interface Holder {
   name: string
 }
 
-/** Operators at work whose role holds all of these permissions, those who are still too new to approve among them. */
+/** Active operators whose role has all of these permissions, including those who are too new to approve. */
 export async function holdersOf(db: Database, permissions: readonly string[]): Promise<Holder[]> {
   const { rows } = await sql<Holder & { permissions: string[] }>`
     select s.id as staff_id, s.email, s.name, r.permissions from staff s join staff_role r on r.name = s.role where s.is_active order by s.id`.execute(

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 
-/** Names of operators by their number, for those who tell what somebody did; with the number where two have the same name. */
+/** Names of operators by id, for histories; with the id where two have the same name. */
 export async function namesOfStaff(db: Database, staff_ids: readonly number[]): Promise<ReadonlyMap<number, string>> {
   if (!staff_ids.length) return new Map()
   const { rows } = await sql<{

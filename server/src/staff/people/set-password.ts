@@ -11,8 +11,8 @@ import { restartWait } from '../trust/restart-wait.ts'
 import { findOther } from './find-other.ts'
 
 /**
- * Gives an operator who forgot it a new password, lifts the lock and ends all sessions. The second factor stays.
- * Refuses `staff.not_found`, `staff.exceeds_permissions`, `staff.own_permissions`.
+ * Sets a new password for an operator, lifts the lockout and ends all sessions. The second factor remains. Refuses `staff.not_found`,
+ * `staff.exceeds_permissions`, `staff.own_permissions`.
  */
 export async function setPassword(
   context: Context<StaffActor>,

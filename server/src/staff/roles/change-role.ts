@@ -8,8 +8,8 @@ import { restartWaitOfRole } from '../trust/restart-wait.ts'
 import { checkOwnerLeft, checkWithin, lockRights, permissionsOfRole } from './check-rights.ts'
 
 /**
- * Changes what a role holds, at once for all who have it. Neither what it held nor what it shall hold may go beyond the caller's rights.
- * Refuses `staff.owner_fixed`, `staff.own_permissions`, `staff.role_unknown`, `staff.exceeds_permissions`, `staff.changed`, `staff.last_owner`.
+ * Changes the permissions of a role, at once for all operators. Neither the old nor the new ones may exceed the caller's. Refuses
+ * `staff.owner_fixed`, `staff.own_permissions`, `staff.role_unknown`, `staff.exceeds_permissions`, `staff.changed`, `staff.last_owner`.
  */
 export async function changeRole(
   context: Context<StaffActor>,

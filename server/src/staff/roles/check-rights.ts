@@ -13,19 +13,19 @@ export async function lockRights({ db, actor }: Context<StaffActor>): Promise<vo
   if (rows.length === 0) throw new Refusal('session.invalid')
 }
 
-/** What a role holds; refuses `staff.role_unknown`. */
+/** The permissions of a role; refuses `staff.role_unknown`. */
 export async function permissionsOfRole({ db }: Context, name: string): Promise<string[]> {
   const role = await db.selectFrom('staff_role').select('permissions').where('name', '=', name).executeTakeFirst()
   if (!role) throw new Refusal('staff.role_unknown')
   return role.permissions
 }
 
-/** Nobody gives, takes or touches more than they hold; refuses `staff.exceeds_permissions`. */
+/** Operators cannot grant, revoke or change permissions beyond their own; refuses `staff.exceeds_permissions`. */
 export function checkWithin({ actor }: Context<StaffActor>, permissions: readonly string[]): void {
   if (!coversAll(actor.permissions, permissions)) throw new Refusal('staff.exceeds_permissions')
 }
 
-/** To be asked after the change; refuses `staff.last_owner` when nobody is left who may do everything. */
+/** To be called after the change; refuses `staff.last_owner` when no owner would remain. */
 export async function checkOwnerLeft({ db }: Context): Promise<void> {
   const { rows } = await sql`
     select from staff s join staff_role r on r.name = s.role where s.is_active and '*' = any(r.permissions) limit 1`.execute(db)

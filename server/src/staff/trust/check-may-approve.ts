@@ -13,8 +13,8 @@ export async function hoursUntilApproval({ db, setting }: Pick<Context, 'db' | '
 }
 
 /**
- * Whoever is new, or was given rights or credentials by somebody else, approves nothing for a while, so that one person is not two.
- * Refuses `staff.too_new` {hours}.
+ * Operators who are new, or were given permissions or credentials by another, cannot approve for a while, so that one person cannot act
+ * as two. Refuses `staff.too_new` {hours}.
  */
 export async function checkMayApprove(context: Context<StaffActor>): Promise<void> {
   const hours = await hoursUntilApproval(context, context.actor.staff_id)

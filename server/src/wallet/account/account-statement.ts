@@ -10,8 +10,8 @@ import { readEntries, withBalances, type EntryRow } from './read-entries.ts'
 const uuid = /^[0-9a-f-]{36}$/
 
 /**
- * The entries of one account with who did it, why, and what the account held after each, the newest first; of a period of days, and up
- * to an instant (WAL-02, WAL-08, CON-06). A page costs the same however long the account is. Refuses `wallet.not_found` for an account
+ * The entries of an account with actor, reason and balance after each, the newest first; of a period of days, and up to an instant
+ * (WAL-02, WAL-08, CON-06). The cost of a page does not depend on the length of the account. Refuses `wallet.not_found` for an account
  * never used.
  */
 export async function accountStatement(

@@ -38,7 +38,7 @@ export async function findAccount({ db }: Context, { member_id = 0, unit, purpos
   return rows[0]
 }
 
-/** What days and an instant mean in the store's zone; an instant is given to the millisecond, and counts whole. */
+/** Days and an instant in the store's zone; the instant has milliseconds and is included. */
 export function boundsOf({ setting }: Pick<Context, 'setting'>, { from_day, until_day, at }: StatementRequest): Bounds {
   const zone = setting(zoneSettings.time_zone)
   const ends = [until_day && windowOfDays(zone, until_day, until_day).ends_at, at && plus(at, { seconds: 0.001 })]

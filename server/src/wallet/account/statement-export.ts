@@ -45,7 +45,7 @@ export const statementExport: WorkKind<ExportRequest> = {
 async function* readPages(context: Context<SystemActor>, request: ExportRequest, { report }: WorkTools): AsyncGenerator<Cell[][]> {
   const { language, setting } = context
   const account = await findAccount(context, request)
-  // What comes while it is written is left to the next one.
+  // Entries that arrive while it is written are left to the next one.
   const bounds = validateBounds(context, request)
   const until = bounds.until ?? validateBounds(context, { ...request, at: context.now }).until
   const amountCell = (value: bigint) => amount(toDecimal(value, request.unit))

@@ -6,8 +6,8 @@ import { validateBounds, findAccount } from './period.ts'
 import { balanceBefore, sumMovements } from './sums.ts'
 
 /**
- * What an account held when a period began, what came and went in it, and what it held at its end: opening + plus - minus = closing
- * (WAL-02, CON-06). Refuses `wallet.not_found`.
+ * The opening balance of a period, credits, debits and the closing balance: opening + plus - minus = closing (WAL-02, CON-06). Refuses
+ * `wallet.not_found`.
  */
 export async function statementSums(
   context: Context<StaffActor>,

@@ -23,7 +23,10 @@ export const versionBefore = ({ id }: LedgerAccount, until: Timestamp | null): R
     ? sql`(select version from balance where account_id = ${id})`
     : sql`version_at(${id}, ${until}::timestamptz - interval '1 microsecond')`
 
-/** What an account held just before an instant, or holds now: one entry of a member's; days' flows and one day's entries of the house's. */
+/**
+ * The balance of an account just before an instant, or now: from one entry for a member's; from the flows of days and the entries of one
+ * day for the house's.
+ */
 export async function balanceBefore(context: Context, account: LedgerAccount, until: Timestamp | null): Promise<bigint> {
   if (account.is_tail) {
     const { plus, minus } = await sumHouseMovements(context, account, { from: null, until })
@@ -35,7 +38,7 @@ export async function balanceBefore(context: Context, account: LedgerAccount, un
   return rows[0]!.amount
 }
 
-/** What came and went on an account within a period. */
+/** Credits and debits of an account within a period. */
 export async function sumMovements(context: Context, account: LedgerAccount, bounds: Bounds): Promise<MovementSums> {
   if (account.is_tail) return sumHouseMovements(context, account, bounds)
   const { from, until } = bounds
@@ -67,7 +70,7 @@ export const houseEntriesBetween = ({ id }: LedgerAccount, { from, until }: Boun
   entry where account_id = ${id} and account_version is null ${from === null ? sql`` : sql`and effective_at >= ${from}::timestamptz`}
     ${until === null ? sql`` : sql`and effective_at < ${until}::timestamptz`}`
 
-/** What an account of the house held after the entry at a place: the days before, and of its own day what came by then. */
+/** The balance of a house account after an entry: from the flows of earlier days, and the entries of its day. */
 export async function balanceAfter(
   context: Context,
   account: LedgerAccount,

@@ -13,7 +13,7 @@ export const flows = ({ setting }: Context): RawBuilder<Flow> => sql`(
   select day, is_house, unit, purpose, plus, minus
   from flow_between((select up_to from book_head), null, ${setting(zoneSettings.time_zone)})) f`
 
-/** What members together and each account of the house hold now, or held before a day of the store; few rows are read (CON-06, CON-10). */
+/** Balances of all members together and of each house account, now or before a day of the store; few rows are read (CON-06, CON-10). */
 export async function bookSums(context: Context, before?: string): Promise<BookSum[]> {
   const { rows } = await sql<BookSum>`
     select is_house, unit, purpose, sum(plus - minus)::bigint as amount from ${flows(context)}
@@ -55,7 +55,7 @@ export async function bookSumsAt(context: Context, at: Timestamp): Promise<BookS
   return rows
 }
 
-/** What holds set aside of members' accounts, in the unit's smallest part. */
+/** Amounts on hold on members' accounts, in the unit's smallest part. */
 export async function balanceSums({ db }: Context): Promise<BalanceSum[]> {
   const { rows } = await sql<BalanceSum>`
     select a.unit, a.purpose, sum(b.held)::bigint as on_hold from balance b join account a on a.id = b.account_id

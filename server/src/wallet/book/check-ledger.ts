@@ -6,7 +6,7 @@ import type { WorkKind } from '../../work/work-kind.ts'
 import { readAnchors } from '../ledger/anchor-head.ts'
 import { verifyLedger } from '../ledger/verify-ledger.ts'
 
-/** Looks the whole ledger over as a long work and keeps what it found; what differs stands in the report (CON-06, WAL-03). */
+/** Verifies the whole ledger as a background job and stores the result; the report lists discrepancies (CON-06, WAL-03). */
 export const startLedgerCheck = (context: Context<StaffActor>): Promise<StartedWork> => startWork(context, ledgerCheck, {})
 
 export const ledgerCheck: WorkKind<object> = {

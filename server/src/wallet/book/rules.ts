@@ -1,4 +1,4 @@
-/** What an account of all members together, or of the house, holds, in the unit's smallest part; the house's as the ledger signs it. */
+/** The balance of all members together, or of a house account, in the unit's smallest part; the house's with the ledger's sign. */
 export interface BookSum {
   is_house: boolean
   unit: string
@@ -17,15 +17,15 @@ export interface LiabilitySums {
   own_funds: bigint
 }
 
-/** What providers took, and what the bank paid out, stands outside the shop. */
+/** External funds: receipts at providers less payouts of the bank. */
 export const isExternal = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean =>
   is_house && purpose.startsWith('clearing:')
 /** Members' money, and what is paid for orders that are not settled: it may still go back. */
 export const isLiability = ({ is_house, purpose }: Pick<BookSum, 'is_house' | 'purpose'>): boolean => !is_house || purpose === 'escrow'
 
 /**
- * What is owed by the sums of one unit, what stands outside for it, and the difference, which is the house's own. The ledger sums
- * to zero, so the difference is also the sum of all its other accounts: below zero the shop owes more than stands outside.
+ * The liability by the sums of one unit, the external funds, and the difference, which is the house's own funds. The ledger sums to
+ * zero, so the difference is also the sum of all its other accounts: below zero the shop owes more than it has outside.
  */
 export function calculateLiabilities(sums: readonly Pick<BookSum, 'is_house' | 'purpose' | 'amount'>[]): LiabilitySums {
   const sum = (matches: (one: (typeof sums)[number]) => boolean) => sums.filter(matches).reduce((total, { amount }) => total + amount, 0n)

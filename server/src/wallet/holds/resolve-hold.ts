@@ -5,7 +5,7 @@ import { actorName, columnsOf } from '../accounts.ts'
 import type { Transfer } from '../post-transfer.ts'
 import { asRefusal } from '../as-refusal.ts'
 
-/** What a posted hold becomes: it takes from the held account at most what was held, and the rest is let go. */
+/** Captures a hold: posts a transfer of at most the held amount from its account, and releases the rest. */
 export type HoldPosting = Omit<Transfer, 'key' | 'reversal_of'>
 
 /** Posts a hold as a transfer and answers its id; see `resolve`. */

@@ -17,8 +17,8 @@ const sharedPath = '/anchors/ledger.txt'
 const fileOf = (dataDir: string) => join(dataDir, 'anchors', 'ledger.txt')
 
 /**
- * Writes the newest seal's number and hash, one line a day, to a file that whoever changes the database does not change with
- * it; kept elsewhere too (printed, mailed), it proves the chain's past. False while there is no seal yet.
+ * Appends the newest seal's number and hash, once a day, to a file outside the database; with copies elsewhere (printed, mailed) it
+ * proves the chain's past. False while there is no seal yet.
  */
 export async function anchorHead(site: Site, day: string): Promise<boolean> {
   const { db, config } = site

@@ -18,7 +18,7 @@ export async function unsealedSince(db: Database): Promise<Timestamp | null> {
   return rows[0]?.recorded_at ?? null
 }
 
-/** How far the ledger is sealed, and the last day whose beginning was kept as a snapshot (WAL-03). */
+/** How far the ledger is sealed, and the last day with a snapshot (WAL-03). */
 export async function lastSeal(db: Database): Promise<LastSeal> {
   const { rows } = await sql<LastSeal>`
     select coalesce(s.number, 0)::int as seal_number, s.sealed_at, d.day as snapshot_day, d.taken_at as snapshot_at

@@ -19,11 +19,11 @@ export const longcoinSettings = settings('wallet', {
   },
 })
 
-/** What the price engine asks of a member's longcoin (WAL-07): what there is, and how many coins are to be spent at most. */
+/** A member's longcoin as facts of the price engine (WAL-07): the balance, and the maximum to spend. */
 export async function longcoinFacts(context: Context, member_id: number, requested: number): Promise<LongcoinFacts> {
   const balance = await balanceOf(context, { member: member_id, unit: 'LONGCOIN', purpose: 'available' })
   return {
-    // No basket takes more than the engine's bound of money, whatever a coin is worth.
+    // The engine's limit of an amount, whatever a coin is worth.
     balance: Number(balance > 1_000_000_000n ? 1_000_000_000n : balance),
     wanted: requested,
     per_dollar: context.setting(longcoinSettings.longcoin_per_dollar),

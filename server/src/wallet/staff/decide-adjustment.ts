@@ -20,8 +20,8 @@ export const approveAdjustment = (context: Context<StaffActor>, input: Decision)
 export const refuseAdjustment = (context: Context<StaffActor>, input: Decision) => decide(context, input, 'refused')
 
 /**
- * Refuses `wallet.adjustment_not_found`, `wallet.adjustment_decided` when the row is no longer the one that was shown, and
- * `wallet.adjust_own_request` to whoever asked for it, which the database holds too (WAL-08), and `staff.too_new` {hours} of an approval.
+ * Refuses `wallet.adjustment_not_found`, `wallet.adjustment_decided` when the row changed since it was shown,
+ * `wallet.adjust_own_request` to its requester, which the database enforces too (WAL-08), and `staff.too_new` {hours} of an approval.
  */
 async function decide(
   context: Context<StaffActor>,

@@ -12,7 +12,7 @@ import { balancesBefore } from './opening.ts'
 import { makeStatement } from './make-statement.ts'
 import { statementTable } from './table.ts'
 
-// A file of more lines than this helps nobody, and the answer is held in memory.
+// Larger files are not useful, and the response is built in memory.
 const maxEntries = 20_000
 
 /**

@@ -66,7 +66,7 @@ export async function readEntries(
   return rows
 }
 
-// A cursor holds the version that comes after the page, account by account in order of id; an account opened since is newer.
+// A cursor contains the version after the page, account by account in order of id; accounts opened since are newer.
 function resumeAfter(accounts: readonly StatementAccount[], cursor: string): StatementAccount[] {
   const count = Buffer.from(cursor, 'base64url').toString('utf8').split(' ').length
   const versions = readCursor(cursor, Array<RegExp>(count).fill(cursorForm.number))

@@ -25,7 +25,7 @@ export async function listMonths(
   const months = lastMonths(dayIn(zone, now).slice(0, 7), count)
   const period = { from: monthPeriod(zone, months.at(-1)!).from, until: monthPeriod(zone, months[0]!).until }
   const accounts = await statementAccounts(db, actor.member_id, { unit, period })
-  // A transfer within the buckets comes to nothing, and only what is left of it came or went.
+  // A transfer between the buckets nets to zero, and only its net amount counts.
   const { rows } = await sql<Sum>`
     select month, topic, coalesce(sum(amount) filter (where amount > 0), 0)::bigint as plus,
       coalesce(-sum(amount) filter (where amount < 0), 0)::bigint as minus, count(*)::int as count

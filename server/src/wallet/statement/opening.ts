@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Database } from '../../kernel/database/database.ts'
 import type { StatementAccount } from './accounts.ts'
 
-/** What these accounts held together before their first version of a statement, in the unit's smallest part. */
+/** The total balance of these accounts before their first version in a statement, in the unit's smallest part. */
 export async function balancesBefore(db: Database, accounts: readonly StatementAccount[]): Promise<bigint> {
   const { rows } = await sql<{ opening: bigint }>`
     select coalesce(sum(e.balance_after), 0)::bigint as opening

@@ -8,8 +8,8 @@ import { validateAccount } from './validate-account.ts'
 import { accountColumns, clearDefault, findAccount, lockAccounts, showAccount, type AccountRow } from './queries.ts'
 
 /**
- * Replaces an account. Mobile and number are shown masked, so that one that is not sent stays; of another type, the number must
- * be given again. The default stays the default until another takes its place. Refuses `withdrawal.account_not_found`, wrong fields.
+ * Replaces an account. Mobile and number are shown masked, so an omitted one does not change; with another type the number is required.
+ * The default remains the default until another one is chosen. Refuses `withdrawal.account_not_found`, wrong fields.
  */
 export async function changeAccount(
   context: Context<MemberActor>,

@@ -16,8 +16,8 @@ const toCell = (value: string | null): Cell => (value !== null && /^\+\d+$/.test
 const head = ['withdrawal_no', 'account_type', 'name', 'mobile', 'branch', 'account_number', 'amount', 'currency']
 
 /**
- * A batch as a file for the bank (RFC 4180), with whole account numbers and what is to arrive; who took it stands in the audit
- * log. A line whose member was stopped before it first went out is left out. Refuses `withdrawal.batch_not_found`, `staff.too_new`.
+ * A batch as a bank file (RFC 4180), with full account numbers and net amounts; the audit log records who exported it. A line whose
+ * member was stopped before the first export is left out. Refuses `withdrawal.batch_not_found`, `staff.too_new`.
  */
 export async function exportBatch(
   context: Context<StaffActor>,

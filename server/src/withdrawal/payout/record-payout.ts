@@ -18,9 +18,9 @@ import { decidePayout } from '../rules.ts'
 type Input = InputOf<typeof contract.record_payout>
 
 /**
- * Records what the bank says of a withdrawal that went out: paid, sent back, or not known, by the table of `decidePayout`. The
- * same said again changes nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no},
- * `staff.too_new` {hours}, and those of `checkNotStopped` of a payment that no file for the bank has asked for.
+ * Records the bank's result of an exported withdrawal: paid, returned, or unknown, by the table of `decidePayout`. Repeated, it changes
+ * nothing (R-24). Refuses `withdrawal.not_found`, `withdrawal.not_sent`, `withdrawal.decided` {withdrawal_no}, `staff.too_new` {hours},
+ * and those of `checkNotStopped` for a payment that is in no bank file.
  */
 export async function recordPayout(context: Context<StaffActor>, input: Input): Promise<ReviewedWithdrawal> {
   await lockMembers(context.db, [input.withdrawal_id])
@@ -30,7 +30,7 @@ export async function recordPayout(context: Context<StaffActor>, input: Input): 
   const decision = decidePayout({ state, is_sent: row.batch_id !== null, has_same_reference }, input.outcome)
   if (decision === 'not_sent') throw new Refusal('withdrawal.not_sent', { withdrawal_no })
   if (decision === 'decided') throw new Refusal('withdrawal.decided', { withdrawal_no })
-  // What the bank had before the member was frozen may be paid; that is then so, whoever likes it.
+  // What was exported before the member was frozen may be paid, and is then recorded.
   if (decision === 'pay' && row.exported_at === null) await checkNotStopped(context, row)
   if (decision === 'pay') await checkMayApprove(context)
   const done = decision === 'again' ? row : await effects[decision](context, row, input)

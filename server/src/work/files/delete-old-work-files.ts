@@ -10,7 +10,7 @@ const retentionDays = 7
 const dayMs = 86_400_000
 const isInUse = sql`exists (select from work w where w.state in ('queued', 'running') and w.input::text like '%' || f.file_key || '%')`
 
-/** Removes results and brought files after 7 days, and works themselves after 90; whatever lies in the folder without a row goes too. */
+/** Deletes results and uploaded files after 7 days, and jobs after 90; also files without a row. */
 export const deleteOldWorkFiles: Job = {
   name: 'delete-old-work-files',
   cron: '40 * * * *',

@@ -9,8 +9,8 @@ import { findWork, mayChange } from '../queries.ts'
 const validMs = 300_000
 
 /**
- * An address at which whoever may change a work gets its result: a browser writes it to disk as it comes, whatever its size.
- * Refuses `work.not_found`, `work.file_expired`.
+ * A signed address of a job's result for operators who may change the job: the browser streams it to disk, whatever its size. Refuses
+ * `work.not_found`, `work.file_expired`.
  */
 export async function downloadWork(
   context: Context<StaffActor>,

@@ -18,9 +18,9 @@ const timeoutMs = 240_000
 const permission = 'goods.import'
 
 /**
- * `POST /api/work-file?name=…`: the body as a file for a work, answered `{file_key, name, bytes}` like an operation; by an operator
- * who may import. `GET /api/work-file/{ticket}`: the result of a work, by an address that `work/download` signed. They stand beside
- * the operations because a file is no form field.
+ * `POST /api/work-file?name=…`: the body as an input file, answered `{file_key, name, bytes}` like an operation; for operators who may
+ * import. `GET /api/work-file/{ticket}`: the result of a job, by an address that `work/download` signed. They are routes of their own
+ * because a file is no form field.
  */
 export function workRoutes(site: Site): Hono {
   const app = new Hono()

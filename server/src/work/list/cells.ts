@@ -21,8 +21,8 @@ const within = (row: Row, path: readonly string[]) => path.reduce<unknown>((valu
 const orNothing = (write: Write, value: unknown): Cell => (value === null || value === undefined ? null : write(value))
 
 /**
- * How a field becomes a cell: amounts and numbers digit by digit, ids as text, values, flags and instants as text. `depth`: how many
- * names of its path lead to the thing that is given as the row.
+ * How a field becomes a cell: amounts and numbers digit by digit, ids as text, values, flags and instants as text. `depth`: the number
+ * of names in its path up to the object given as the row.
  */
 export function cellWriter(list: string, { path, schema, isOfTexts }: Leaf, options: CellOptions, depth = 0): (row: Row) => Cell {
   const write = writerOf(list, path, schema, options)
@@ -87,7 +87,7 @@ function choiceText(list: string, path: string[], value: string, { language, val
   return valueLabels(file, prefix + value) ?? value
 }
 
-/** What reaches a person is masked in a file also where a screen shows it whole to who needs it. */
+/** Personal data is masked in a file even where a screen shows it in full. */
 function masked(name: string, value: string): string {
   if (value === '' || value.includes('*')) return value
   if (/^(mobile|telephone|contact_mobile)$/.test(name)) return maskMobile(value)

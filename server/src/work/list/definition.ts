@@ -12,7 +12,7 @@ interface Definition {
   checks?: { _zod: { def: { pattern?: RegExp } } }[]
 }
 
-/** What the validator knows of a schema. */
+/** The validator's definition of a schema. */
 export const definitionOf = (schema: z.ZodMiniType) => schema._zod.def as unknown as Definition
 
 /** The same without "may be null" and "may be missing". */

@@ -24,7 +24,7 @@ export const staffLists: ReadonlyMap<string, StaffList> = new Map(
     }),
 )
 
-// What has an export of its own keeps the right to it.
+// Lists with an export of their own require its permission.
 const ownRight: Record<string, string> = {
   'order/search': 'order.export',
   'member/list_members': 'member.export',

@@ -44,7 +44,7 @@ export function leavesOf(list: string, row: z.ZodMiniType, path: string[] = []):
   })
 }
 
-/** Is it the number of an operator whose name stands beside it? */
+/** Is it the id of an operator whose name is beside it? */
 const isNamedBeside = (name: string, fields: object) => name.endsWith('_by') && `${name}_name` in fields
 
 const isKey = (key: string): key is ServerTranslationKey => key in serverTranslations

@@ -19,12 +19,12 @@ type ListQuery = (input: Record<string, unknown>) => Promise<Rows>
 /** More than a client may ask for at once: a million rows are two thousand questions. */
 const pageSize = 500
 
-/** What is written of the work. Its file is for who started it, and for who may do everything: rights differ from list to list. */
+/** The stored input of the job. Its file is for the operator who started it, and for owners: permissions differ between lists. */
 export const listExportKind = { name: 'list.export', title: 'work.title_list_export', permission: 'work.others' } as const
 
 /**
- * The export of any list of the console's. Rows come from the list's own handler, page by page by key, asked as the operator who
- * started it with what the role holds when it runs; so nobody gets a row or a field that the list does not show them.
+ * The export of any console list. Rows come from the list's own handler, page by page, called as the operator who started it with the
+ * role's current permissions; so nobody gets a row or field that the list does not show them.
  */
 export function listExport(domains: readonly Domain[]): WorkKind<ListExport> {
   const handlers = new Map(

@@ -76,7 +76,7 @@ const labelKeys: Record<string, string> = {
   'work/list state': 'work.state_',
 }
 
-/** Where the labels of a field's values stand, as `order.state_`; undefined where they have none and are shown as they are. */
+/** The prefix of the translation keys for a field's values, such as `order.state_`; undefined when values are shown as they are. */
 export const labelKeyOf = (list: string, path: readonly string[]): string | undefined =>
   labelKeys[`${list} ${path.join('.')}`] ?? labelKeys[path.at(-1)!]
 
@@ -85,7 +85,7 @@ export async function loadValueLabels(language: Language): Promise<ValueLabels> 
   const names = new Set(Object.values(labelKeys).map((labelKey) => labelKey.split('.')[0]!))
   const files = new Map<string, Record<string, string>>()
   for (const name of names) {
-    // The frame's own words stand beside the folder of the screens' texts.
+    // The console's own texts are beside the folder of the screens' texts.
     const module = (await (name === 'console'
       ? import(`../../../../translations/${language}/console.ts`)
       : import(`../../../../translations/${language}/console/${name}.ts`))) as Record<string, Record<string, string>>

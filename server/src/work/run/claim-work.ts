@@ -24,7 +24,7 @@ export interface ClaimedWork {
 const concurrency = 2
 /** Runs that a work may have whose process dies. */
 const maxAttempts = 3
-/** A work that has said nothing for so long is taken to have died; to read the largest file takes a part of it. */
+/** A job without a report for so long is considered dead; reading the largest file takes a part of it. */
 export const heartbeatTimeoutSeconds = 120
 
 /** Takes the oldest work that waits, unless two run already; first queues again what died, or fails it when it has died three times. */

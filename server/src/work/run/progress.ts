@@ -16,7 +16,7 @@ export class WorkEnded extends Error {
 
 const maxLines = 10_000
 const writeIntervalMs = 500
-// Told at least this often, so that nobody takes it for dead.
+// Reported at least this often, so that the job is not considered dead.
 const heartbeatMs = 5_000
 
 /** How far a work is, in memory; written every half second when it has moved, and read back whether it is to end. */

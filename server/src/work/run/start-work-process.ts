@@ -12,8 +12,8 @@ const flags = ['--max-old-space-size=1024']
 const program = join(import.meta.dirname, '../../work-process.ts')
 
 /**
- * Looks every second whether a work waits, or has died, and lets a process of its own do what there is: reading a large file holds
- * neither the server's processor nor its memory. Stopping puts what runs back into the queue.
+ * Checks every second for waiting or dead jobs, and runs them in a process of their own: reading a large file uses neither the server's
+ * processor nor its memory. Stopping returns a running job to the queue.
  */
 export function startWorkProcess(site: Site, url: string): () => Promise<void> {
   let child: ChildProcess | null = null

@@ -1,7 +1,7 @@
 import { useTranslations } from '../../shell/translations.tsx'
 import { PageArticle } from './page-article.tsx'
 
-/** What holds for goods from the overseas warehouse (CAT-11). */
+/** Terms of goods from the overseas warehouse (CAT-11). */
 export function OverseasScreen() {
   return <PageArticle name="overseas_notice" title={useTranslations('article')('overseas')} />
 }

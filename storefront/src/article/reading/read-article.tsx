@@ -10,7 +10,7 @@ import { ArticleSkeleton } from './article-skeleton.tsx'
 export interface ReadArticleProps {
   article_id: number | undefined
   kind: Article['kind']
-  /** Where one goes from an article that is gone, and what that is called. */
+  /** Where to go from a missing article, and the label of that link. */
   list: ScreenPath
   listTitle: string
   children: (article: Article) => ReactNode

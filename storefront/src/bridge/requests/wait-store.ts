@@ -13,6 +13,6 @@ export interface Wait {
   giveUp: () => void
 }
 
-/** What the waiting sheet shows; null when nobody waits. */
+/** Content of the waiting sheet; null when it is closed. */
 export const createWaitStore = () => createStore<{ wait: Wait | null }>(() => ({ wait: null }))
 export type WaitStore = ReturnType<typeof createWaitStore>

@@ -23,7 +23,7 @@ export interface GoodsPromotionsProps {
   sku_id: number
 }
 
-/** What runs and comes for goods, a row each: its kind, its price, how long, and the way to its page. */
+/** Current and upcoming promotions of goods, a row each: kind, price, time and a link to its page. */
 export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsProps) {
   const t = useTranslations('campaign')
   useOpenPromotion(promotions)

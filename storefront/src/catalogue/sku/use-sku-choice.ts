@@ -12,7 +12,7 @@ export interface SkuChoice {
   pick: (at: number, value: number) => void
   /** Never above the maximum of the variant. */
   quantity: number
-  /** What it began with: who raised nothing has reached no limit. */
+  /** The initial quantity: unless it was raised, no limit message is shown. */
   start: number
   limit: QuantityLimit
   setQuantity: (quantity: number) => void

@@ -14,7 +14,10 @@ export interface LongcoinSwitchProps {
   disabled?: boolean
 }
 
-/** Whether longcoin pays a part of the goods: how many coins, what they take off, and why none can. The password comes with the order. */
+/**
+ * Switch to pay a part of the goods with longcoin: the number of coins, the amount off, and why it is unavailable. The password is asked
+ * for with the order.
+ */
 export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
   const t = useTranslations('coupon')
   const currency = useCurrency()

@@ -65,7 +65,7 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
   }
 }
 
-/** What the next draw is paid with, as the server goes about it; null when there is none. */
+/** How the next draw is paid, in the server's order; null when there is no way. */
 export function nextPayment(game: Game): 'free' | 'chance' | 'longcoin' | null {
   if (game.state !== 'running' || game.remaining_today === 0) return null
   if (game.free_left > 0) return 'free'

@@ -14,7 +14,7 @@ interface Props {
   onOpen: ReactNode
 }
 
-/** The coat of a scratch card: a canvas that strokes make clear. When half of it is off, it goes; a button takes it off at once. */
+/** The coat of a scratch card: a canvas that is erased by strokes. It disappears when half of it is erased; a button removes it at once. */
 export function ScratchCoat({ label, reveal, onOpen }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const last = useRef<{ x: number; y: number } | null>(null)

@@ -21,7 +21,7 @@ function countUnpredictable(text: string): number {
   return letters.reduce((sum, letter, at) => sum + (at > 0 && isFollowing(letter, letters[at - 1]!) ? 0.25 : 1), 0)
 }
 
-/** How hard a password is to guess, as one types it; `known` is what a guesser knows already, such as the account name. */
+/** The strength of a password while typing; `known` are words that an attacker knows, such as the account name. */
 export function evaluatePassword(text: string, known: readonly string[] = [], minimum = passwordMinimum): PasswordEvaluation {
   const longEnough = text.length >= minimum
   const mixed = kinds.filter((kind) => kind.test(text)).length >= 2

@@ -35,7 +35,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
     schema,
     defaultValues: {
       account: '',
-      // Of the authorised identity that waits to be bound; the server knows none.
+      // The name from the authorised identity that waits to be bound; the server has none.
       email_address: (flow === undefined ? null : pendingTicket.read()?.suggested?.email_address) ?? '',
       country: homeCountry[language],
       referrer_id: undefined,

@@ -19,7 +19,7 @@ export function useCacheProfile() {
   }
 }
 
-/** The end of an edit screen: takes the saved profile, shows a toast, and goes back to the profile. */
+/** After an edit screen: stores the saved profile, shows a toast, and returns to the profile. */
 export function useSaved() {
   const t = useTranslations('member')
   const cacheProfile = useCacheProfile()

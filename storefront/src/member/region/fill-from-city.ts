@@ -10,8 +10,8 @@ export interface Filled {
 }
 
 /**
- * What an address takes from the city that a point of the map is in. In China a district must still be chosen; one that was chosen
- * in this city stays. Elsewhere it is the city in the reader's language, or the state where a city is one of its own.
+ * Fields of an address from the city of a map position. In China a district must still be chosen; one of this city remains. Elsewhere it
+ * is the city in the reader's language, or the state if the city is a state of its own.
  */
 export function fillFromCity(
   before: Pick<MemberAddress, 'region' | 'region_name'>,

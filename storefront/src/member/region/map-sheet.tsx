@@ -11,7 +11,7 @@ export interface MapSheetProps {
   onChoose: (city: City | undefined) => void
 }
 
-/** The map over a form: whatever was typed below it stays. */
+/** The map over a form, whose input remains. */
 export function MapSheet({ open, country, onClose, onChoose }: MapSheetProps) {
   const t = useTranslations('member')
   const hasTranslations = useLazyTranslations('location')

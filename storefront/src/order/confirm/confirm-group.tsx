@@ -10,7 +10,7 @@ import { GoodsRow } from '../goods-row.tsx'
 
 export interface ConfirmGroupProps {
   group: Quote['groups'][number]
-  /** How it comes; null where nothing is sent. */
+  /** Delivery; null when nothing is shipped. */
   plan: Quote['delivery_plan'] | null
   remark: string
   /** Freight is known: it goes to an address, and there is one. */

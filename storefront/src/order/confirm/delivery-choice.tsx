@@ -10,7 +10,7 @@ import { pickupStoreOf } from './validate-draft.ts'
 import { saveStore } from './saved-store.ts'
 import type { DraftTools } from './use-draft.ts'
 
-/** How an order comes (ORD-02): an option that cannot be chosen shows why; a store is shown with the person who picks up. */
+/** Delivery plans of an order (ORD-02): an unavailable one shows why; a pickup store is shown with the contact. */
 export function DeliveryChoice({ quote, tools }: { quote: Quote; tools: DraftTools }) {
   const t = useTranslations('order')
   const { delivery_plan, delivery_plans } = quote

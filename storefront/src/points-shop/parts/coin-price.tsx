@@ -18,7 +18,7 @@ export interface CoinPriceProps {
 
 const isNothing = (amount: string) => Number(amount) === 0
 
-/** What an exchange costs: coins, and money beside them where there is any. */
+/** A points-shop price: coins, and money if any. */
 export function CoinPrice({ longcoin, money = '0', size = 'medium', short = false, onBand = false }: CoinPriceProps) {
   const t = useTranslations('pointsshop')
   const language = useLanguage()

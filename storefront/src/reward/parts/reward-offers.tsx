@@ -18,7 +18,10 @@ export interface RewardOffersProps {
   amount?: string
 }
 
-/** What is given now for an occasion (PRM-15), with the amount it is for; nothing where there is none. Its place is at the end of a screen, so that nothing jumps. */
+/**
+ * Current rewards of an occasion (PRM-15), with their threshold; nothing when there are none. Placed at the end of a screen, so that
+ * loading causes no layout shift.
+ */
 export function RewardOffers({ occasion, amount }: RewardOffersProps) {
   const t = useTranslations('reward')
   const offers = useQuery(query('reward/offers', { occasion }))
@@ -61,7 +64,10 @@ function Offer({ offer, occasion, amount }: RewardOffersProps & { offer: RewardO
 
 type Offer = Pick<RewardOffer, 'threshold' | 'is_each' | 'reward'>
 
-/** What an offer gives for an amount: as often as its threshold fits in, or once from it on; and what is lacking to that, null when nothing is. */
+/**
+ * The reward of an offer for an amount: once for each multiple of its threshold, or once from it; and the missing amount, null when
+ * nothing is.
+ */
 export function earnedBy({ threshold, is_each, reward }: Offer, amount: string): { reward: RewardOffer['reward']; missing: string | null } {
   const [least, paid] = [centsOf(threshold), centsOf(amount)]
   if (paid < least || paid === 0) return { reward, missing: decimalOf(cents(Math.max(least - paid, 0))) }

@@ -1,7 +1,4 @@
-/**
- * A list that comes with the shop (`./list.json?url`). Fetched, not imported: browsers remember an import that failed and never ask for
- * it again, and what did not come must be there for the next tap.
- */
+/** A static list (`./list.json?url`). Fetched, not imported: browsers cache a failed import and never retry it, but the next tap must. */
 export async function fetchJson<Content>(file: string): Promise<Content> {
   const response = await fetch(file)
   if (!response.ok) throw new Error(`${file}: ${response.status}`)

@@ -22,8 +22,8 @@ const reach = '1000px 0px'
 const isNear = (changes: readonly IntersectionObserverEntry[]) => changes.at(-1)?.isIntersecting ?? true
 
 /**
- * Draws only what is near the window: rows are grouped in blocks of one page, and a block far away is an empty place of the
- * height it had. All stays in the flow, so that what the server sent is not moved, and coming back finds every height.
+ * Renders only rows near the viewport: rows are grouped in blocks of one page, and a distant block is an empty element of its former
+ * height. Everything stays in the flow, so that server-rendered rows do not move, and scrolling back finds the same heights.
  */
 export function WindowedRows<Row>({ rows, keyOf, children, columns = 1, gap = 0, listKey, onNearEnd }: WindowedRowsProps<Row>) {
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })

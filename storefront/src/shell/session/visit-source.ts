@@ -10,7 +10,7 @@ export interface VisitSource {
 
 const key = 'lm_visit_source'
 
-/** What a visit's source becomes with a link: its way in is that of the last link that names one; its referrer stays until another is named. */
+/** Updates a visit's source with a link: the channel of the last link that names one; its referrer remains until another is named. */
 export function nextSource(known: VisitSource, search: string): VisitSource {
   const raw = parseSearch(search)
   const source_type = readText(raw.source_type, 40)

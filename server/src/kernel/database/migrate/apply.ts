@@ -7,7 +7,7 @@ export interface Migration {
   hash: string
 }
 
-/** How long a migration waits for the locks of others before it lets them go first, and how often it comes again. */
+/** The lock timeout of a migration, and how often it is retried. */
 export interface LockRetryPolicy {
   lockTimeoutMs: number
   attempts: number
@@ -21,7 +21,7 @@ export const isConcurrent = (name: string) => name.endsWith('.concurrent.sql')
 const lockNotAvailable = '55P03'
 const codeOf = (error: unknown) => (error instanceof Error && 'code' in error ? error.code : undefined)
 
-/** Applies one migration and notes it. Whoever waits behind its locks waits no longer than the lock timeout. */
+/** Applies one migration and records it. Statements behind its locks wait no longer than the lock timeout. */
 export async function applyMigration(client: pg.Client, migration: Migration, retryPolicy: LockRetryPolicy): Promise<void> {
   const apply = isConcurrent(migration.name) ? applyConcurrently : applyAtOnce
   for (let attempt = 1; ; attempt++) {
@@ -52,7 +52,7 @@ async function applyAtOnce(client: pg.Client, migration: Migration, { lockTimeou
   }
 }
 
-/** Its locks hold up nobody who reads or writes, so it may wait longer; each statement can be said again after a run that broke off. */
+/** Its locks block neither reads nor writes, so it may wait longer; each statement can be repeated after an interrupted run. */
 async function applyConcurrently(client: pg.Client, migration: Migration, { lockTimeoutMs }: LockRetryPolicy) {
   await client.query(`set lock_timeout = ${lockTimeoutMs * 20}`)
   try {

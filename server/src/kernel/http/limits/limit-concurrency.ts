@@ -16,9 +16,9 @@ export const withConcurrencyKeys = <Caller, Input, Answer>(
 ) => Object.assign(run, { concurrencyKeys })
 
 /**
- * Does `work` with at most four at a time on each of these SKUs in this process: a hot SKU's row is then fought for by few
- * transactions, and the others wait here in order of coming. SKUs are entered in ascending order, as their rows are locked,
- * so that no two wait for each other. Nothing waits with a connection in its hand.
+ * Runs `work` with at most four at a time for each of these SKUs in this process: few transactions compete for a hot SKU's row, and the
+ * others wait here in order of arrival. SKUs are entered in ascending order, as their rows are locked, to avoid deadlocks. Nothing waits
+ * while it holds a connection.
  */
 export async function limitConcurrency<T>(site: Site, sku_ids: readonly number[], work: () => Promise<T>): Promise<T> {
   const ids = [...new Set(sku_ids)].sort((a, b) => b - a)

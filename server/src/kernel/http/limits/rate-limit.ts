@@ -59,13 +59,13 @@ interface RateCounters {
   settling: Map<string, Promise<Settled>>
 }
 
-/** What all processes have counted, and until when it holds; nothing where the database did not say. */
+/** The count over all processes, and its end; undefined when the database did not answer. */
 type Settled = { calls: number; msLeft: number } | null
 
 /**
- * Limits by class of call and network over all processes. Each counts in memory and settles every twentieth part of a limit with
- * the database, so that no more than that for each further process is let in beyond it: what comes while that statement is out
- * waits for it. A network over its limit is refused from memory. While the database is away each process keeps the limit by itself. (decisions/0041)
+ * Limits by class of call and network over all processes. Each process counts in memory and adds every twentieth part of a limit to the
+ * database, so that each further process admits no more than that beyond the limit; calls that arrive during this statement wait for it.
+ * A network over its limit is refused from memory. Without the database each process enforces the limit alone (decisions/0041).
  */
 export class RateLimits {
   private readonly countersByRate = new Map<Counted, RateCounters>()
@@ -87,11 +87,11 @@ export class RateLimits {
     const settled = isDue ? this.settleNext(counters, network, share) : counters.settling.get(network)
     if (!settled || countedLocally.has(rate)) return
     const total = await settled
-    // What comes behind a statement that is out is not in what it counts.
+    // Calls that arrive after a statement was sent are not in its count.
     if (total && total.calls + (isDue ? 0 : 1) > perMinute) throw tooMany(total.msLeft)
   }
 
-  /** One statement of a network's after the other: whoever waits for the last hears of all. */
+  /** Statements of a network run one after the other: the last result includes the earlier ones. */
   private settleNext(counters: RateCounters, network: string, calls: number): Promise<Settled> {
     const { settling } = counters
     const settle = () => this.settle(counters, network, calls)

@@ -2,7 +2,7 @@ import type { Hono } from 'hono'
 
 const yearSeconds = 31_536_000
 
-/** Where the shop is reached by https, every answer says that it is reached no other way; hosts below it are their owner's. */
+/** Strict-Transport-Security for a shop on https; subdomains are not included, since they may belong to others. */
 export function withStrictTransport(publicUrl: string | null, fetch: Hono['fetch']): Hono['fetch'] {
   if (!publicUrl?.startsWith('https:')) return fetch
   return async (...args) => {

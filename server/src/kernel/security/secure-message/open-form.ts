@@ -9,7 +9,7 @@ import { securitySettings } from './settings.ts'
 
 /** The fields of a call, opened where they came sealed. */
 export interface CallForm extends RawForm {
-  /** How they came; 0 plain. */
+  /** The security option of the fields; 0 for plain. */
   option: SecurityOption
   /** The key's name. */
   kid: string | null
@@ -17,7 +17,7 @@ export interface CallForm extends RawForm {
   session_hash: Buffer | null
 }
 
-/** How the fields of calls must come: `asked` is the operator's setting. */
+/** The required security option of calls: `asked` is the operator's setting. */
 export type Sealing = 'asked' | NonNullable<Operation['sealed']>
 
 export const sealingOf = ({ sealed, access }: Operation): Sealing => sealed ?? (access.who === 'staff' ? 'never' : 'asked')
@@ -25,9 +25,8 @@ export const sealingOf = ({ sealed, access }: Operation): Sealing => sealed ?? (
 export const plainForm = (form: RawForm): CallForm => ({ ...form, option: 0, kid: null, session_hash: null })
 
 /**
- * Opens the fields of a POST to `pathname` when they are sealed; null for a GET, whose address would be seen and kept on
- * its way. Refuses `session.option_required {option}` for a call that came otherwise than the operator asks, and whatever
- * `openMessage` refuses.
+ * Decrypts the fields of a POST to `pathname` when they are sealed; null for a GET, whose address would be logged on its way. Refuses
+ * `session.option_required {option}` for a call with another option than the setting requires, and as `openMessage` does.
  */
 export async function openForm(site: Site, pathname: string | null, sealing: Sealing, form: RawForm): Promise<CallForm> {
   if (sealing === 'never') return plainForm(form)
@@ -42,13 +41,13 @@ export async function openForm(site: Site, pathname: string | null, sealing: Sea
   return { ...sealed, ...opened }
 }
 
-/** Refuses `session.option_required` where the operator asks for another option than this; nothing asked takes any. */
+/** Refuses `session.option_required` when the setting requires another option; without one any is accepted. */
 export function checkSecurityOption({ shared }: Site, option: SecurityOption): void {
   const required = readSetting(shared.settings, securitySettings.security_option)
   if (required !== 0 && required !== option) throw new Refusal('session.option_required', { option: required })
 }
 
-/** Nothing that is not sealed may stand beside a message, but the kind of app under option 1, which is sealed too. */
+/** No plain fields beside a sealed message, except the kind of app under option 1, which is sealed too. */
 function hasOnlySeal(option: SecurityOption, { common, own }: RawForm, sealed: RawForm): boolean {
   const beside = option === 1 ? unsealedFields : []
   return (

@@ -9,7 +9,7 @@ import { privateKeyOf } from './pairs.ts'
 import { sessionKeyOf } from './session-keys.ts'
 import { acceptMessage } from './accept-message.ts'
 
-/** What a sealed message held, and by whose key. */
+/** Content of a sealed message, and its key. */
 export interface OpenedMessage {
   option: 1 | 2
   kid: string

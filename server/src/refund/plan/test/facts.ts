@@ -2,7 +2,7 @@ import type { PaymentSource } from '../../../payment/refund/rules.ts'
 import type { AfterSaleLine } from '../../line/after-sale-line.ts'
 import type { RefundFacts } from '../refund-plan.ts'
 
-/** A line of a paid order of 2 units at 10.00, beside which nothing else was bought; what differs is given. */
+/** A line of a paid order of 2 units at 10.00 without other purchases; overridden as given. */
 export const lineOf = (more: Partial<AfterSaleLine> = {}): AfterSaleLine => ({
   order_goods_id: 1,
   order_id: 1,

@@ -42,7 +42,7 @@ export interface Rules {
   origin: string
 }
 
-/** Longer ones are not framed: nobody reads them, and not every browser takes them whole. */
+/** Longer ones are not framed: not every browser accepts them. */
 const longest = 2000
 /** With one of these an address leads elsewhere than it seems, whatever its host. */
 const deceptiveFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'unusual_notation', 'long']

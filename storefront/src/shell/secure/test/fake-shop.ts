@@ -10,7 +10,7 @@ export interface Opened {
 const refusal = (reason: string, details: object) => Response.json({ code: -1, message: reason, data: { reason, details } })
 const answer = (data: object) => Response.json({ code: 0, message: 'success', data })
 
-/** The server's side of sealed calls as a browser meets it: gives out a public key, takes keys, opens messages. */
+/** The server's side of sealed calls in tests: serves a public key, accepts keys, opens messages. */
 export async function fakeShop() {
   const keys = new Map<string, CryptoKey | Uint8Array>()
   const opened: Opened[] = []
@@ -38,7 +38,7 @@ export async function fakeShop() {
     keys.set(shop.kid, pair.privateKey)
   }
 
-  /** What a message holds; throws when it is for another key or altered. */
+  /** Opens a message; throws when it is for another key or altered. */
   async function open(message: string): Promise<Opened> {
     const { kid } = decodeProtectedHeader(message) as { kid: string }
     const { plaintext } = await compactDecrypt(message, keys.get(kid)!)
