@@ -37,7 +37,7 @@ const LineGoods = {
   picture: z.nullable(Picture),
 }
 
-/** A tracking point of a parcel; `words` only where somebody wrote a note. */
+/** A tracking point of a parcel; `note` only where an operator wrote one. */
 export const TrackPoint = z.object({ at: Timestamp, step: TrackStep, location: OptionalText(80), note: OptionalText(200) })
 export type TrackPoint = z.output<typeof TrackPoint>
 

@@ -17,7 +17,7 @@ const Sums = {
   own_funds: AnyAmount,
 }
 
-/** An account of all members together, or of the house with the ledger's sign; `held`: the part on hold. */
+/** An account of all members together, or of the house with the ledger's sign; `on_hold`: the part on hold. */
 export const LiabilityPart = z.object({ purpose: Text(60), amount: AnyAmount, on_hold: AnyAmount })
 export type LiabilityPart = z.output<typeof LiabilityPart>
 

@@ -82,7 +82,7 @@ export const SettingHistoryEntry = z.object({
 })
 export type SettingHistoryEntry = z.output<typeof SettingHistoryEntry>
 
-/** The result of a connection test; `words` is the other side's error when it failed. */
+/** The result of a connection test; `error` is the other side's message when it failed. */
 export const ConnectionTest = z.object({ works: Flag, error: OptionalText(300) })
 
 export const settingRequestStates = ['waiting', 'applied', 'refused', 'withdrawn', 'stale'] as const

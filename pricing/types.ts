@@ -44,7 +44,7 @@ export interface LinePromotion {
 }
 
 /**
- * The price of one SKU in a discount or a topic. `left`: the quantity of the SKU that this shopper may still order at it; `remaining_limit`: that of
+ * The price of one SKU in a discount or a topic. `remaining`: the quantity of the SKU that this shopper may still order at it; `remaining_limit`: that of
  * everything in the promotion that they may still have. Null or left out: no end.
  */
 export interface PriceOffer {
@@ -56,7 +56,7 @@ export interface PriceOffer {
   remaining_limit?: number | null
 }
 
-/** A set at a price: `quantity` units of each part. `left`: sets that this shopper may still order; null or left out: unlimited. */
+/** A set at a price: `quantity` units of each part. `remaining`: sets that this shopper may still order; null or left out: unlimited. */
 export interface Combo {
   promotion_id: number
   price: Cents
@@ -125,7 +125,7 @@ export interface LongcoinFacts {
   max_permille: number
 }
 
-/** `left` of a gift: its stock; null or left out: enough. Below its quantity it is not given. */
+/** `remaining` of a gift: its stock; null or left out: enough. Below its quantity it is not given. */
 export type ReductionEffect =
   | { kind: 'money'; amount: Cents }
   | { kind: 'percentage'; permille_off: number }

@@ -54,7 +54,7 @@ export interface ReturnedReduction {
 export interface OrderEvents {
   /** Orders of nothing to pay are valid: they are paid at once (R-09). */
   'order.nothing_due': { payment_id: number }
-  /** The orders of a payment are paid whole, all of them together, each of its type; `pieces` by line. */
+  /** The orders of a payment are paid whole, all of them together, each of its type; `lines` by order line. */
   'order.paid': {
     payment_id: number
     member_id: number

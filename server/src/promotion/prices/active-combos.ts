@@ -6,8 +6,8 @@ import { itemKey, unlimited, remainingQuantities } from '../remaining-quantities
 import { minLimit } from '../rules.ts'
 
 /**
- * Combos that run now and have any of these SKUs among their parts (PRM-07), so that the trace can tell what is missing: `left`
- * sets that the caller may still have, null for no end. At most one statement.
+ * Current combos that include any of these SKUs (PRM-07), so that the trace can name the missing parts; `remaining`: sets that the
+ * caller may still buy, null for no limit. At most one statement.
  */
 export async function activeCombos(context: Context, sku_ids: readonly number[]): Promise<Combo[]> {
   const running = await runningPromotionsOf(context, sku_ids, ['combo'])
