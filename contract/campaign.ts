@@ -74,8 +74,7 @@ export const campaign = {
     kind: 'query',
     access: { who: 'all' },
     cache: 'catalogue',
-    summary:
-      'Current and upcoming promotions of a SKU’s goods, combos that include it, and full reductions that apply',
+    summary: 'Current and upcoming promotions of a SKU’s goods, combos that include it, and full reductions that apply',
     refusals: ['catalogue.goods_not_found'],
     input: z.object({ sku_id: Id }),
     output: z.object({ promotions: Rows(GoodsCampaign), combos: Rows(ComboOffer), reductions: Rows(ReductionFacts) }),

@@ -116,8 +116,7 @@ export const content = {
     path: 'content/publish_agreement',
     kind: 'command',
     access: { who: 'staff', permission: 'content.agreement' },
-    summary:
-      'Publishes a new version, in force at once; earlier versions remain. English is required as the fallback of other languages',
+    summary: 'Publishes a new version, in force at once; earlier versions remain. English is required as the fallback of other languages',
     refusals: ['content.agreement_changed', 'content.agreement_english_required'],
     input: z.object({
       name: AgreementName,

@@ -25,8 +25,7 @@ export const session = {
     sealed: 'never',
     kind: 'non_transactional',
     access: { who: 'all' },
-    summary:
-      'Registers a client’s key for security option 2, sealed with the public key; it expires after 24 h or with the log-in',
+    summary: 'Registers a client’s key for security option 2, sealed with the public key; it expires after 24 h or with the log-in',
     refusals: ['session.key_unknown', 'session.message_invalid', 'session.message_late', 'session.message_replayed'],
     input: z.object({ sealed_key: CompactJwe }),
     output: z.object({ kid: Uuid, expires_at: Timestamp, server_time: Timestamp }),

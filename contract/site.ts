@@ -87,8 +87,7 @@ export const site = {
     kind: 'non_transactional',
     rate: 'read',
     access: { who: 'optional' },
-    summary:
-      'Counts a visitor of the day, once; called by browsers, so that clients without scripts are not counted',
+    summary: 'Counts a visitor of the day, once; called by browsers, so that clients without scripts are not counted',
     input: z.object({}),
     output: z.object({}),
   }),

@@ -217,7 +217,8 @@ export const wallet = {
     path: 'wallet/export_statement',
     kind: 'command',
     access: { who: 'staff', permission: 'wallet.export' },
-    summary: 'Exports the statement of one account to a file, as a background job: opening, every entry with the balance after it, sums, closing',
+    summary:
+      'Exports the statement of one account to a file, as a background job: opening, every entry with the balance after it, sums, closing',
     refusals: ['wallet.not_found'],
     input: z.object({ ...OneAccount, format: SheetFormat }),
     output: StartedWork,

@@ -150,8 +150,7 @@ export const work = {
     path: 'work/export_list',
     kind: 'command',
     access: { who: 'staff', permission: 'list.export' },
-    summary:
-      'Exports all rows of a console list by its filters to a file, as a background job; the caller must have access to the list',
+    summary: 'Exports all rows of a console list by its filters to a file, as a background job; the caller must have access to the list',
     refusals: ['work.list_unknown', 'call.forbidden'],
     input: z.object({
       /** The query that answers the list. */

@@ -32,9 +32,7 @@ test('ORD-06 the tabs of the order list are the contract’s', () => {
   expect([readPresale({ status: 'booked' }), readPresale({ status: 'x' })]).toEqual([{ status: 'booked' }, { status: 'deposit_due' }])
 })
 
-test.each([...tabs.map((tab) => [tab, tab] as const), ['3', undefined], ['0', undefined], ['', undefined], [undefined, undefined]])(
-  'ORD-06 the order list at ?status=%s opens the tab %s; anything that is no tab opens all orders',
-  (status, tab) => {
-    expect(readOrderList({ status })).toEqual({ status: tab })
-  },
-)
+test('ORD-06 the order list opens the tab that its address names, and all orders by anything else', () => {
+  for (const tab of tabs) expect(readOrderList({ status: tab })).toEqual({ status: tab })
+  for (const status of ['3', '0', '', undefined]) expect(readOrderList({ status })).toEqual({ status: undefined })
+})
