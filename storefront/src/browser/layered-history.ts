@@ -9,8 +9,8 @@ const mark = 'lm_layer'
 
 /**
  * The browser's history, in which Back closes the sheet, dialog or viewer that is open before it leaves the screen.
- * While anything is open one entry with the screen's own address lies above the screen's; the router never learns of
- * it. When all is closed, or before the router goes elsewhere, it is gone back from, so that no step of it stays behind.
+ * While any layer is open, an extra entry with the screen's own address lies on top of the screen's entry; the router does not
+ * observe it. It is removed by going back when all layers are closed, or before the router navigates.
  */
 export function createLayeredHistory(win: Window): RouterHistory {
   let layers: { close: () => void }[] = []
@@ -36,7 +36,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
       removing = undefined
       settleLater()
     }))
-  /** The screen's own entry takes the address over that the screen was given while something was open. */
+  /** Copies the current address to the screen's own entry: the screen may have changed it while a layer was open. */
   const restoreAddress = () => {
     hasLayerEntry = false
     const { [mark]: _, ...state } = history.location.state as unknown as Record<string, unknown>
@@ -72,7 +72,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
   const history = createBrowserHistory({ window: win })
   const { push, replace, back, go } = history
   const whenLeft = (step: () => void) => {
-    // What is open goes with its screen.
+    // Layers are discarded with their screen.
     layers = []
     if (removing || isMarked()) void removeLayerEntry().then(step)
     else step()
@@ -82,7 +82,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
     push: (...to: Parameters<typeof push>) => whenLeft(() => push(...to)),
     back: (...options: Parameters<typeof back>) => whenLeft(() => back(...options)),
     go: (...to: Parameters<typeof go>) => whenLeft(() => go(...to)),
-    // Another screen takes the place of this one; the same screen with other search stays under what is open on it.
+    // A replace by another path closes the layers first; a change of search parameters alone leaves them open.
     replace: (path, state, options) => {
       if (pathOf(path) !== pathOf(history.location.href)) whenLeft(() => replace(path, state, options))
       else replace(path, isMarked() && !removing ? { ...state, [mark]: true } : state, options)

@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type Delivered = Output<'shipping/virtual'>
 
-/** What a paid virtual order has brought: codes to copy, or the recharge of a phone; and that it waits, when it does (ORD-12). */
+/** Delivery of a paid virtual order: codes to copy, or a phone recharge; or that it is pending (ORD-12). */
 export function VirtualDelivery({ orderId }: { orderId: number }) {
   const t = useTranslations('fulfilment')
   const delivered = useQuery({ ...query('shipping/virtual', { order_id: orderId }), refetchInterval: 30_000 })

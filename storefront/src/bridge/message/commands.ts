@@ -25,7 +25,7 @@ export interface Command {
   from: 'host' | 'shop' | 'both'
   /** What a host must send with it. */
   needs: readonly HostField[]
-  /** What it may carry beside. */
+  /** Optional fields. */
   may: readonly HostField[]
 }
 

@@ -4,7 +4,7 @@ import { Providers } from '../../shell/providers.tsx'
 import type { WaitStore } from './wait-store.ts'
 import { WaitSheet } from './wait-sheet.tsx'
 
-/** Draws the waiting sheet beside the shop: whatever screen is shown, and while it changes. */
+/** Renders the waiting sheet in a React root of its own, independent of the current screen and its transitions. */
 export function showWaitSheet(store: WaitStore, { queryClient, translations, shared }: BrowserApp) {
   const container = document.createElement('div')
   document.body.append(container)

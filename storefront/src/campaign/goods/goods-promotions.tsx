@@ -23,7 +23,7 @@ export interface GoodsPromotionsProps {
   sku_id: number
 }
 
-/** What runs and comes for goods, a row each: its kind, its price, how long, and the way to its page. */
+/** Running and upcoming promotions of goods, one row each: kind, price, remaining time, and a link. */
 export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsProps) {
   const t = useTranslations('campaign')
   useOpenPromotion(promotions)

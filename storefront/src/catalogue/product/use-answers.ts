@@ -5,7 +5,7 @@ import type { ServiceChoice } from '../../addresses/order-address.ts'
 import { type RawSearch, useScreenSearch } from '../../shell/search.ts'
 import { type ServiceField, knownServiceChoice, readProductSearch } from './product-choice.ts'
 
-/** The chosen values of the goods' inputs; the address follows, so that going back from the order preserves them. */
+/** The chosen values of the goods' inputs, mirrored in the address so that Back from the order restores them. */
 export function useServiceChoice(asks: OrderRequirements) {
   const router = useRouter()
   const search = useScreenSearch(readProductSearch)

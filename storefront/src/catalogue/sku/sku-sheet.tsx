@@ -30,7 +30,7 @@ export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'
   note?: ReactNode
 }
 
-/** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
+/** Sheet to choose a variant and a quantity (CAT-04): updates price, stock and picture; sold-out values are disabled. */
 export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_page, note }: SkuSheetProps) {
   const t = useTranslations('catalogue')
   const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen

@@ -12,7 +12,7 @@ export interface SkuChoice {
   pick: (at: number, value: number) => void
   /** Never above the maximum of the variant. */
   quantity: number
-  /** What it began with: who raised nothing has reached no limit. */
+  /** The initial quantity: a shopper who did not raise it sees no limit. */
   start: number
   limit: QuantityLimit
   setQuantity: (quantity: number) => void

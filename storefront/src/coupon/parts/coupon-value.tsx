@@ -6,7 +6,7 @@ import { useCurrency } from '../../shell/money/currency.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { CouponRules } from './coupon-text.ts'
 
-/** What a coupon gives, large: an amount, a percentage with its most, or free freight. */
+/** The value of a coupon in large type: an amount, a percentage with its maximum, or free freight. */
 export function CouponValue({ rules, faded }: { rules: CouponRules; faded?: boolean | undefined }) {
   const t = useTranslations('coupon')
   const currency = useCurrency()

@@ -14,7 +14,7 @@ export interface LongcoinSwitchProps {
   disabled?: boolean
 }
 
-/** Whether longcoin pays a part of the goods: how many coins, what they take off, and why none can. The password comes with the order. */
+/** Switch for the LONGCOIN offset: number of coins, the discount, and why none apply. The password is entered when the order is placed. */
 export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
   const t = useTranslations('coupon')
   const currency = useCurrency()

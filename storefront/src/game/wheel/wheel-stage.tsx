@@ -12,7 +12,7 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
   const t = useTranslations('game')
   const wheel = useRef<HTMLDivElement>(null)
   const rotation = useRef(0)
-  /** How far it is turned where it rests, or will rest: what is at the bottom then is written the other way up. */
+  /** The rotation at which the wheel rests or will rest; labels in the lower half are then rendered upside down, to be readable. */
   const [rest, setRest] = useState(0)
   const { prizes } = game
   const { drawn, revealResult } = play
