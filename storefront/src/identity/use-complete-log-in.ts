@@ -9,7 +9,7 @@ import { notice, toast } from '../shell/toast.ts'
 import { replaceCurrentAccount } from './second-account.ts'
 import { pendingTicket } from './ticket.ts'
 
-/** Keeps a session that was just given and brings the visitor's cart along; with `second` the account in use stays as the other one. */
+/** Stores a new session and merges the visitor's cart; with `second` the current account becomes the second one. */
 export function useStartSession({ second = false }: { second?: boolean } = {}) {
   const t = useTranslations('identity')
   const merge = useMutation(mutation('cart/merge', { quiet: true }))
@@ -25,7 +25,7 @@ export function useStartSession({ second = false }: { second?: boolean } = {}) {
   }
 }
 
-/** After a log-in: takes the session and returns where one came from. */
+/** After a log-in: stores the session and returns to the previous address. */
 export function useCompleteLogIn({ redirect, second }: { redirect: string | undefined; second: boolean }) {
   const router = useRouter()
   const startSession = useStartSession({ second })

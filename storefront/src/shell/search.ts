@@ -19,7 +19,7 @@ export function readChoice<Choice extends string>(text: string | undefined, choi
   return choices.find((choice) => choice === text)
 }
 
-/** The parameters of the open screen, read by the same function that its route names. */
+/** The search parameters of the current screen, parsed by the function of its route. */
 export function useScreenSearch<Search>(read: ReadSearch<Search>): Search {
   return read(useSearch({ strict: false }) as RawSearch)
 }

@@ -16,7 +16,7 @@ interface MonthCardProps {
   onSelect: (month: string | undefined) => void
 }
 
-/** What came and went in a month (the newest where none is chosen), over the bars of a year. */
+/** Credits and debits of a month (the newest by default), above the bars of a year. */
 export function MonthCard({ unit, month, onSelect }: MonthCardProps) {
   const t = useTranslations('wallet')
   const language = useLanguage()

@@ -41,7 +41,7 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
   }, [drawId])
   return (
     <div className="relative mx-auto aspect-square w-full max-w-90">
-      {/* The corners of the turning square are nothing that the page could be scrolled to. */}
+      {/* Clips the corners of the rotating square, which would otherwise add scroll area. */}
       <div className="absolute inset-0 overflow-clip rounded-full">
         <div ref={wheel} className="absolute inset-0 will-change-transform">
           <Fields count={prizes.length} />

@@ -10,8 +10,8 @@ export interface Filled {
 }
 
 /**
- * What an address takes from the city that a point of the map is in. In China a district must still be chosen; one that was chosen
- * in this city stays. Elsewhere it is the city in the reader's language, or the state where a city is one of its own.
+ * Region fields of an address from the city at a point of the map. In China a district must still be chosen; a district already
+ * chosen in this city is preserved. Elsewhere the city is named in the reader's language, or by its state if the city is a state.
  */
 export function fillFromCity(
   before: Pick<MemberAddress, 'region' | 'region_name'>,

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { notice } from '../../shell/toast.ts'
 import type { MapSheet, MapSheetProps } from './map-sheet.tsx'
 
-/** Opens the map over the form. Its code comes with the first press; where it does not, the form goes on without. */
+/** Opens the map over the form. Its code is loaded at the first press; if that fails, the form works without it. */
 export function MapButton({ country, onChoose }: Pick<MapSheetProps, 'country' | 'onChoose'>) {
   const t = useTranslations('member')
   const [code, setCode] = useState<{ MapSheet: typeof MapSheet } | null>(null)

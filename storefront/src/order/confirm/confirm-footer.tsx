@@ -156,5 +156,5 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   )
 }
 
-/** All coins that an order spends: the price of an exchange, and what is offset beside it. */
+/** Total coins of an order: the price of a points order, plus the LONGCOIN offset. */
 const coinsOf = ({ longcoin: { spent, price } }: Quote) => spent + price

@@ -26,7 +26,7 @@ import { TypeParts } from './type-parts.tsx'
 const Receipt = lazy(() => import('../../receipt/receipt.tsx').then((module) => ({ default: module.Receipt })))
 const PickupCard = lazy(() => import('../../fulfilment/pickup/pickup-card.tsx').then((module) => ({ default: module.PickupCard })))
 
-/** One order whole (ORD-05, ORD-17): state, what its type shows, where it goes, goods, price, facts and history. */
+/** Detail of an order (ORD-05, ORD-17): state, parts of its type, destination, goods, price, facts and history. */
 export function OrderDetail({ title }: { title: string }) {
   const t = useTranslations('order')
   const { order_id } = useScreenSearch(readOrderId)
@@ -105,7 +105,7 @@ function Detail({ order, onDue }: { order: Order; onDue: () => void }) {
   )
 }
 
-/** The address, the store, or nothing at all. */
+/** The address, the store, or neither. */
 function WhereTo({ order: { address, pickup_place, contact, actions } }: { order: Order }) {
   const t = useTranslations('order')
   const person = address ?? contact

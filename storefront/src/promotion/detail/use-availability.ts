@@ -8,7 +8,7 @@ import type { Phase } from '../phase/phase.ts'
 const pollMs = 15_000
 
 export interface Availability {
-  /** With what is left of each now; an item that is off the shelf has none. */
+  /** With the current stock of each; an unlisted item has none. */
   items: CampaignDetail['items']
   /** Pieces that the caller may still have; of a visitor the limit itself. */
   per_member: number | null

@@ -5,7 +5,7 @@ import { decimalOf } from '@longmall/pricing/decimal-of.ts'
 
 type Offer = Pick<RewardOffer, 'threshold' | 'is_each' | 'reward'>
 
-/** What an offer gives for an amount: as often as its threshold fits in, or once from it on; and what is lacking to that, null when nothing is. */
+/** The reward of an offer for an amount: once for each multiple of its threshold, or once from the threshold on; `missing` is the amount still needed, else null. */
 export function earnedBy({ threshold, is_each, reward }: Offer, amount: string): { reward: RewardOffer['reward']; missing: string | null } {
   const [least, paid] = [centsOf(threshold), centsOf(amount)]
   if (paid < least || paid === 0) return { reward, missing: decimalOf(cents(Math.max(least - paid, 0))) }

@@ -1,7 +1,7 @@
 import type { RewardSummary } from '@longmall/contract/reward.ts'
 import { Coins, Dices, Gift, Mail, Ticket } from 'lucide-react'
 
-/** A small picture of the best that is given. */
+/** Icon of the most valuable part of a reward. */
 export function RewardIcon({ rewards, size = 20 }: { rewards: readonly RewardSummary[]; size?: number }) {
   const has = (test: (one: RewardSummary) => boolean) => rewards.some(test)
   const Icon = has((one) => one.goods_name !== null)

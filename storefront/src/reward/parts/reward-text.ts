@@ -5,7 +5,7 @@ import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-pr
 
 type RewardTranslate = Translate<typeof reward>
 
-/** What is given, part by part: "+5 longcoin", "$2 in your balance", "Free delivery", "2 draws in “Lucky wheel”". */
+/** The parts of a reward as text: "+5 longcoin", "$2 in your balance", "Free delivery", "2 draws in “Lucky wheel”". */
 export const rewardParts = (gives: RewardSummary, t: RewardTranslate, currency: CurrencyDisplay): string[] =>
   [
     gives.longcoin > 0 && t('coins', { count: gives.longcoin }),

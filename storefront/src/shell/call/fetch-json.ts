@@ -1,6 +1,6 @@
 /**
- * A list that comes with the shop (`./list.json?url`). Fetched, not imported: browsers remember an import that failed and never ask for
- * it again, and what did not come must be there for the next tap.
+ * A list bundled as a file (`./list.json?url`). Fetched, not imported: browsers cache a failed import for the life of the page,
+ * and the next tap must be able to retry.
  */
 export async function fetchJson<Content>(file: string): Promise<Content> {
   const response = await fetch(file)

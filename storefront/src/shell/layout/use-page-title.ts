@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSite } from '../site.ts'
 
-/** Names the page in the window and its history: `Cart · Longmall`. The server's head has the same for public pages. */
+/** Sets the document title: `Cart · Longmall`. For public pages the server's head has the same. */
 export function usePageTitle(title: string) {
   const { store_name } = useSite()
   useEffect(() => {

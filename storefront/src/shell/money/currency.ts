@@ -9,5 +9,5 @@ export function useCurrency(): CurrencyDisplay {
   return { language, currency, style: price_style }
 }
 
-/** The same for amounts of the member's ledger: they always have all decimals (decisions, Currency). */
+/** The same for ledger amounts, which always have all decimals (decisions, Currency). */
 export const useLedgerCurrency = (): CurrencyDisplay => ({ ...useCurrency(), keepTrailingZeros: true })
