@@ -2,7 +2,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /**
  * Parses a value of the address as JSON if it prints back the same: numbers that JavaScript would round or format otherwise (order
- * numbers, `1e3`, `1.50`) stay texts.
+ * numbers, `1e3`, `1.50`) remain texts.
  */
 function exactly(text: string): unknown {
   const value: unknown = JSON.parse(text)

@@ -8,7 +8,7 @@ import type { Field } from '../shell/form/field.ts'
 import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { textsIn } from './texts-in.ts'
 
-/** What a store's row shows when it is opened: its clerks, the days on which it stays closed, and where it is. */
+/** Expanded row of a store: its clerks, closed days, and location. */
 export function StoreFacts({ store }: { store: StaffStore }) {
   const t = useTranslations('store')
   const { language } = useConsoleLanguage()

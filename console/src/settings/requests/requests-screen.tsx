@@ -20,7 +20,7 @@ const tones: Record<SettingRequest['state'], Tone> = {
   stale: 'error',
 }
 
-/** Changes of settings that wait for a second operator or for their time, and what became of earlier ones. */
+/** Changes of settings pending approval or their effective time, and the outcome of earlier ones. */
 export function SettingRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('setting')

@@ -25,7 +25,7 @@ export interface ResourceFormProps<Path extends CommandPath> {
   initial?: Values
   /** Sent beside the fields and not shown: the id, the version. */
   fixed?: Values
-  /** Refetches what is edited, after somebody else changed it: the fields and what is fixed. Without it a stale edit is only reported. */
+  /** Refetches the record after a stale edit, with editable and read-only fields. Without it a stale edit is only reported. */
   fresh?: () => Promise<{ initial: Values; fixed: Values }>
   /** The final transformation of the input. */
   shape?: (values: Values) => Values

@@ -22,7 +22,7 @@ export type SortOf<Path extends PagedPath> =
   InputOf<Api[Path]> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never
 
 export interface ResourceListProps<Path extends PagedPath> {
-  /** The query that answers `{list, next}`; filters, sort and page come from the address. */
+  /** The query that returns `{list, next}`; filters, sort and page come from the address. */
   operation: Path
   /** Fixed input, such as the member whose rows these are. */
   fixed?: Partial<InputOf<Api[Path]>>

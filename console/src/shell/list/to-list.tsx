@@ -11,7 +11,7 @@ export interface ToListProps {
   children?: ReactNode
 }
 
-/** The link from a record back to its list, with the filters, sort, columns and page that it had in this tab. */
+/** The link from a record back to its list, with this tab's filters, sort, columns and page. */
 export function ToList({ to, search, children }: ToListProps) {
   const t = useTranslations()
   return <LinkButton {...linkToList(to, search)}>{children ?? t('to_list')}</LinkButton>
