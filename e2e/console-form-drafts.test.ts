@@ -29,7 +29,7 @@ async function refetch(page: Page, address: RegExp) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Answers of this operation come when the page is let go on. */
+/** Holds responses of this operation until released. */
 async function delayResponse(page: Page, path: string) {
   const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**/api/${path}`, async (route) => {

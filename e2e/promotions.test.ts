@@ -24,7 +24,7 @@ const goodsName = (key: string, language: Language = 'en-us') => goods.find((one
 const promotionOf = (kind: PromotionKind, key: string) =>
   promotions.find((one) => one.kind === kind && one.items.some((item) => item.goods === key))!
 
-// Presales end and begin here by the time machine: the clock of the other journeys stays.
+// This file moves the store clock to start and end presales, so it has a shop of its own.
 let shop: StartedShop
 beforeAll(async () => {
   shop = await startOwnShop()

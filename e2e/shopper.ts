@@ -13,7 +13,7 @@ export interface Shopper extends Session {
   password: string
 }
 
-// Each run of calls comes from an address of its own, so that what one test does never meets another's limits.
+// Each series of calls has its own client address, so that tests do not share rate limits.
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 let address = newAddress()
 
