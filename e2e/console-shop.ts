@@ -59,6 +59,6 @@ export const rowOf = (page: Page, text: string) => page.getByRole('row').filter(
 /** A message, which disappears after a moment. */
 export const expectMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
 export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([])
-/** Everything fits the width of the screen, as soon as what was shown at another width is drawn again. */
+/** Everything fits the width of the viewport, once it is rendered again after a resize. */
 export const expectNoOverflow = (page: Page) =>
   eventually(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)

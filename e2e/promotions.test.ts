@@ -38,7 +38,7 @@ async function member(): Promise<Shopper> {
   return made
 }
 
-/** From the sheet of variants to an order: what is chosen first of each attribute, and then it is confirmed. */
+/** From the variant sheet to an order: selects the first value of each attribute, then confirms. */
 async function buy(page: Page, language: Language, way: string) {
   const [tCatalogue, tOrder] = [getTranslations('catalogue', language), getTranslations('order', language)]
   const sheet = page.getByRole('dialog', { name: tCatalogue('choose_options') })

@@ -37,8 +37,8 @@ export async function go(page: Page, address: string) {
 }
 
 /**
- * A sheet that has just closed goes back one step of the history (storefront/src/browser/layered-history.ts), and that step would
- * abort a navigation started meanwhile. People are never so quick.
+ * A sheet that has just closed goes back one step of the history (storefront/src/browser/layered-history.ts), which would
+ * abort a navigation started meanwhile. Users are never that fast.
  */
 export const settled = (page: Page) =>
   eventually(() =>

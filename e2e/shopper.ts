@@ -17,7 +17,7 @@ export interface Shopper extends Session {
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 let address = newAddress()
 
-/** Calls the shop as another device would; throws what it refuses. */
+/** Calls the shop as another device would; throws refusals. */
 export async function call<Key extends Path>(path: Key, input: InputOf<Api[Key]>, who?: Session): Promise<OutputOf<Api[Key]>> {
   const [domain, name] = path.split('/') as [keyof typeof contract, string]
   const isQuery = (contract[domain] as Record<string, { kind: string }>)[name]!.kind === 'query'

@@ -20,5 +20,5 @@ const exact = (value: unknown): unknown =>
 export const parseSearch = (text: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parse(text)).map(([name, value]) => [name, exact(value)]))
 
-/** The other way: what is parsed is what was written. */
+/** The inverse: parsing its result returns the same parameters. */
 export const stringifySearch = stringifySearchWith(JSON.stringify, exactly)

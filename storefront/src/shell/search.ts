@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 
 /** The query string of an address, as text. */
 export type RawSearch = Record<string, string | undefined>
-/** Reads what a screen needs from its address and leaves the rest. */
+/** Parses the parameters that a screen uses and ignores the rest. */
 export type ReadSearch<Search> = (raw: RawSearch) => Search
 
 /** An id or a count from an address; undefined when it is none. */

@@ -126,7 +126,7 @@ function LineDetails({
   )
 }
 
-/** Every rule that was tried: applied or not, why, and what it saved or lacked. */
+/** Every evaluated rule: applied or not, why, and its saving or the missing amount. */
 function Rules({ rules }: { rules: readonly AppliedRule[] }) {
   const t = useTranslations('receipt')
   const { money } = useFormat()

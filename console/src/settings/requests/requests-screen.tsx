@@ -74,7 +74,7 @@ export function SettingRequestsScreen() {
   )
 }
 
-/** Each setting with what it is and what it would become; of a secret its name alone. */
+/** Each setting with its current and requested value; a secret by its name only. */
 function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
   const t = useTranslations('setting')
   const { nameOf } = useNames()

@@ -36,7 +36,7 @@ export interface ResourceFormProps<Path extends CommandPath> {
   onCancel?: () => void
   /** Called when the form becomes dirty, and when it no longer is. */
   onDirty?: (isDirty: boolean) => void
-  /** The form restarts as soon as what it saved has been loaded, and accepts no input before that. */
+  /** After a save the form is reset once the saved record is loaded, and accepts no input before that. */
   isReloadedOnSave?: boolean
   /** Additional content of a refusal, such as a link to its cause. */
   explain?: (failure: CallFailure) => ReactNode

@@ -37,7 +37,7 @@ export interface ResourceListProps<Path extends PagedPath> {
   extra?: ReactNode
   /** The text of an empty list without filters. */
   empty?: string
-  /** On a phone each row is a card: where what is decided must be read whole. */
+  /** On a phone each row is a card, for lists whose rows must be readable without scrolling sideways. */
   isCards?: boolean
   /** What a row shows when it is opened. */
   expand?: (row: RowOf<Path>) => ReactNode

@@ -6,7 +6,7 @@ import { linkToList } from './remembered-lists.ts'
 export interface ToListProps {
   /** The path of the list, `/orders`; where several lists link here, all of them, the first as the default. */
   to: string | readonly string[]
-  /** What the list must show at least, such as the kind of what is looked at. */
+  /** Required filters of the list, such as the kind of the current record. */
   search?: Record<string, unknown>
   children?: ReactNode
 }

@@ -8,7 +8,7 @@ import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { changesOf, type Setup, valueOf } from '../setup.ts'
 
-/** Open, closed, or closed until a time: what it is now, what shoppers see, and how to change it. */
+/** Open, closed, or closed until a time: the current state, what shoppers see, and the form that changes it. */
 export function OpenState({ setup }: { setup: Setup }) {
   const t = useTranslations('site')
   const tCommon = useTranslations()

@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 type Item = CampaignDetail['items'][number]
 
-/** One item of each goods, the cheapest: what a page of several goods lists. */
+/** The cheapest item of each goods, for a page that lists several goods. */
 export function cheapestOfGoods(items: readonly Item[]): Item[] {
   const found = new Map<number, Item>()
   for (const item of items) {

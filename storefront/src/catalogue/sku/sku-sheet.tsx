@@ -26,7 +26,7 @@ export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'
   goods: GoodsDetail
   chosen: SkuChoice
   actions: readonly SkuAction[]
-  /** Below the quantity, such as what a smaller one lacks. */
+  /** Below the quantity, such as a hint about the minimum quantity. */
   note?: ReactNode
 }
 

@@ -135,7 +135,7 @@ function WhereTo({ order: { address, pickup_place, contact, actions } }: { order
   )
 }
 
-/** The price breakdown; on request every rule line by line and what a return refunds. */
+/** The price breakdown; expandable to every rule by line and the refund of a return. */
 function PriceExplanation({ order: { order_id, totals, trace } }: { order: Order }) {
   const t = useTranslations('order')
   const [open, setOpen] = useState(false)

@@ -14,7 +14,7 @@ export interface Availability {
   per_member: number | null
 }
 
-/** What a promotion still has, a second old at most while it runs, and what a member may still have of it. */
+/** The remaining stock of a promotion, polled while it runs, and the member's remaining allowance. */
 export function useAvailability({ promotion_id, items, per_member }: CampaignDetail, phase: Phase): Availability {
   const isMember = useHasLogin()
   const isRunning = phase === 'running'
