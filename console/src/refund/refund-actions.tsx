@@ -3,7 +3,7 @@ import { useTranslations } from '../shell/language.tsx'
 import { RefundBreakdown } from '../shell/money/refund-breakdown.tsx'
 import type { StaffRefund } from './refund-screen.tsx'
 
-/** The actions of a request in its state; each states its effect first. */
+/** The actions of a request in its state; each states first what it will change. */
 export function RefundActions({ request: { refund_id, version, kind, back, actions } }: { request: StaffRefund }) {
   const t = useTranslations('refund')
   const input = { refund_id, version }
