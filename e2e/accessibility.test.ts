@@ -113,7 +113,7 @@ test('SHL-19 who wants less motion sees none: sheets, changes of screen and the 
   await page.getByRole('button', { name: tCatalogue('filter') }).waitFor()
   await page.locator('main a[href*="/v2/goods/detail/detail"]').first().waitFor()
   await page.mouse.wheel(0, 2000)
-  // The wheel goes on for some frames.
+  // Scrolling by the wheel lasts several frames.
   let last = 0
   await eventually(async () => {
     const before = last

@@ -26,7 +26,7 @@ export const ownAddress = () => ({
   extraHTTPHeaders: { 'x-forwarded-for': `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}` },
 })
 
-/** Chooses the way of the captcha for people who cannot read the picture. */
+/** Chooses the captcha alternative for people who cannot read the picture. */
 export async function passCaptcha(page: Page, language: Language) {
   const tCode = getTranslations('code', language)
   await page.getByRole('button', { name: tCode('captcha_unreadable') }).click()

@@ -65,7 +65,7 @@ test.each(visitors)(
     await page.getByText(t('strength', { level: t('strength_3') })).waitFor()
     await expectAccessible(page)
 
-    // The documents open over what was typed, and the tick is needed.
+    // The documents open over the form, whose input is preserved; consent is required.
     await page.locator('[name=dealer_code]').fill('')
     await page.getByRole('button', { name: getTranslations('content', language)('terms') }).click()
     await page.getByRole('dialog', { name: getTranslations('content', language)('terms') }).waitFor()

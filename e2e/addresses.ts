@@ -13,7 +13,7 @@ export interface RouteStop {
   needsLogIn: boolean
 }
 
-/** Screens that redirect at once, while the shop is open, nobody is logged in and no step before them was done. */
+/** Screens that redirect immediately while the shop is open, without a log-in or a previous step. */
 export const redirects: Record<string, string> = {
   '/v2/store_closed': '/v2/index/index/index',
   '/v1/login/login/logout': '/v1/login',
@@ -46,7 +46,7 @@ async function runningPromotions(): Promise<Record<string, number>> {
   return Object.fromEntries([...found.flat(), ...reductions])
 }
 
-/** An article of each kind that has a page of its own, by the path of that page. */
+/** An article of each kind with its own page, by the path of that page. */
 async function publishedArticles(): Promise<Record<string, number>> {
   const found = await Promise.all(
     (['help', 'notice', 'note'] as const).map(async (kind) => {

@@ -7,7 +7,7 @@ type Path = keyof Api & string
 
 const at = (path: string) => new RegExp(`/api/${path}(\\?|$)`)
 
-/** From now on the real answer of a call reaches the page with `change` made to it, as if an operator had changed the shop. */
+/** Modifies the real responses of a call by `change` from now on, as if an operator had changed the shop. */
 export async function changeResponse<Key extends Path>(page: Page, path: Key, change: (data: OutputOf<Api[Key]>) => OutputOf<Api[Key]>) {
   await page.route(at(path), async (route) => {
     const response = await route.fetch()
@@ -16,7 +16,7 @@ export async function changeResponse<Key extends Path>(page: Page, path: Key, ch
   })
 }
 
-/** From now on a call is answered with a code of the specification instead of its data. */
+/** From now on a call responds with a code of the specification instead of its data. */
 export async function refuseCall(page: Page, path: Path, code: number, reason: RefusalCode, message = 'refused') {
   await page.route(at(path), (route) => route.fulfill({ status: code === -1 ? 422 : 401, json: { code, message, data: { reason } } }))
 }
@@ -34,7 +34,7 @@ export async function delayCall(page: Page, path: Path): Promise<() => void> {
   return resolve
 }
 
-/** The shop answers a call as it is again. */
+/** Restores the real responses of a call. */
 export const restoreCall = (page: Page, path: Path) => page.unroute(at(path))
 
 export const isCall = (url: string, path: Path) => at(path).test(url)

@@ -10,7 +10,7 @@ interface Audit {
   _audit: { rules: { id: string; impact: string }[] }
 }
 
-/** Serious and critical findings of axe on what is shown now, each with the elements it is about; of some rules only, where they are named. */
+/** Serious and critical findings of axe on the current page, each with its elements; optionally of some rules only. */
 export async function findViolations(page: Page, only?: string[]): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) {
     await page.evaluate(source)

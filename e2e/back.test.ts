@@ -29,7 +29,7 @@ async function openSheet(page: Page) {
 async function visitGoods() {
   const page = await visit(list)
   await headingOf(page)
-  // By the router, whose entries of the history a reload knows again.
+  // Navigates by the router, whose history entries survive a reload.
   await page.evaluate((href) => (window as unknown as { __TSR_ROUTER__: AnyRouter }).__TSR_ROUTER__.navigate({ href }), detail())
   await page.getByRole('heading', { name: goods[0]!.goods_name }).first().waitFor()
   return page

@@ -8,7 +8,7 @@ import { getTranslations } from './translations.ts'
 const { visit } = useBrowser()
 const language = 'zh-cn'
 
-/** A member of the demo store, who has money and a payment password; logged in once at a time, so each test file has its own. */
+/** A member of the demo store with money and a payment password; only one log-in at a time, so each test file has its own. */
 async function demoMember(account: string): Promise<Shopper> {
   const password = 'Longmall1'
   return { ...(await call('identity/log_in', { account, password })), account, password }

@@ -101,7 +101,7 @@ export function useBrowser() {
   const pageErrors: string[] = []
   afterEach(async () => {
     const contexts = open.splice(0)
-    // A response that a test changes may still be in flight; nothing waits for it any more.
+    // A response modified by a test may still be in flight; nothing depends on it.
     const pages = contexts.flatMap((context) => context.pages())
     await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
     await Promise.all(contexts.map((context) => context.close()))

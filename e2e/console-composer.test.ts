@@ -48,7 +48,7 @@ test('CAT-01 CON-04 QUA-08 blocks of the home page are moved by keyboard, writte
   expect(moved.toSorted()).toEqual(before.toSorted())
   await expectAccessible(page)
 
-  // A heading of its own, shown in the preview as soon as it is saved.
+  // Its own heading, shown in the preview once it is saved.
   await page
     .getByRole('button', { name: new RegExp(`^${english.block_goods_grid}`) })
     .last()

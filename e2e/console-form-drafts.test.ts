@@ -16,7 +16,7 @@ const button = (page: Page, name: string) => page.getByRole('button', { name, ex
 const saved = (page: Page) => expectMessage(page, frame.saved)
 const isOff = (page: Page, name: string) => eventually(() => button(page, name).isDisabled())
 
-/** The page refetches what it shows, as when its window gets the focus, and has drawn the response. */
+/** Makes the page refetch, as when its window gets the focus, and waits until the response is rendered. */
 async function refetch(page: Page, address: RegExp) {
   const answered = page.waitForResponse((response) => address.test(response.url()))
   // What is younger than ten seconds is not refetched.
@@ -29,7 +29,7 @@ async function refetch(page: Page, address: RegExp) {
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))))
 }
 
-/** Answers of this operation come when the page is let go on. */
+/** Holds responses of this operation until released. */
 async function delayResponse(page: Page, path: string) {
   const [requested, released] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
   await page.route(`**/api/${path}`, async (route) => {

@@ -123,7 +123,7 @@ test('CON-04 PRM-14 QUA-05 a game with something unsaved is not switched; of two
   await dialog(page).getByText(tConsole('merge_same')).waitFor()
   await press(page, tConsole('merge_use'))
   await press(page, tConsole('save'))
-  // The form goes on from the answer.
+  // The form continues from the response.
   await expectMessage(page, tConsole('saved'))
   await isOff(t('end')).toBe(false)
   expect(await page.getByLabel(t('daily_limit'), { exact: true }).inputValue()).toBe('4')

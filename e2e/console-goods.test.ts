@@ -30,7 +30,7 @@ async function name(page: Page, tab: string, label: string, text: string) {
   await page.getByLabel(`${label} · ${tab}`, { exact: true }).fill(text)
 }
 
-/** Two colours and two sizes, by keyboard: Enter in a value begins the next one. */
+/** Two colours and two sizes, by keyboard: Enter in a value starts the next one. */
 async function addAttributes(page: Page) {
   const attributes: [string, [string, string]][] = [
     ['Colour', ['Sand', 'Moss']],
@@ -45,7 +45,7 @@ async function addAttributes(page: Page) {
   }
 }
 
-/** The same price, stock and weight in all rows; a price of its own in the last one. */
+/** The same price, stock and weight in all rows; a different price in the last one. */
 async function fillIn(page: Page) {
   const cell = (label: string) => page.getByLabel(t('fill_cell', { name: label }), { exact: true })
   await cell(t('price')).fill('12.00')
@@ -112,7 +112,7 @@ test('CON-02 CAT-06 QUA-08 a goods from nothing to sold; a stale edit of it is m
   await press(page.getByRole('dialog'), frameEn.merge_use)
   const answer = page.waitForResponse(/catalogue\/save_goods/)
   await press(page, frameEn.save)
-  // The form goes on from the answer.
+  // The form continues from the response.
   await responseHandled(page, await answer)
   await page.getByText(frameEn.saved).first().waitFor()
   const { position, texts } = await staffView(goods_id)

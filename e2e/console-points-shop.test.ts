@@ -15,7 +15,7 @@ import { consoleMoney } from './shown-price.ts'
 const { open, query, call: operate } = useConsole()
 const [tPointsShop, tGift, tConsole] = [getConsoleTranslations('pointsshop'), getConsoleTranslations('gift'), getConsoleShellTranslations()]
 
-/** Coins that come with one recharge of the best offer. */
+/** Coins credited by one recharge of the best offer. */
 async function earnCoins(member: Shopper) {
   const { offers } = await call('recharge/offers', {}, member)
   const { offer_id, version } = offers.reduce((most, one) => (one.gift_longcoin > most.gift_longcoin ? one : most))
@@ -48,7 +48,7 @@ async function pick(page: Page, label: string, typed: string, option = typed) {
   await field.click()
   if (typed) await chooseFound(page, field, typed, option)
   else await shown.locator('.ant-select-item-option').filter({ hasText: option }).first().click()
-  // One of several choices stays open for the next.
+  // A multiple select remains open after a choice.
   await dialog(page).locator('.ant-modal-title, .ant-drawer-title').first().click()
   await expect.poll(() => shown.count()).toBe(0)
 }

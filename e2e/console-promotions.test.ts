@@ -29,7 +29,7 @@ async function freeGoods(): Promise<{ goods_id: number; sku_no: string }> {
   throw new Error('every goods has a promotion')
 }
 
-/** An instant as somebody types it into a field of the console, in the zone of the demo store. */
+/** An instant as typed into a field of the console, in the zone of the demo store. */
 const typed = (at: number) => new Date(at + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')
 async function fillInstant(page: Page, label: string, at: number) {
   const field = page.getByLabel(label, { exact: true })
@@ -249,7 +249,7 @@ test('CON-04 CON-10 a promotion of many SKUs shows them by pages, retains what i
   expect(saved).toHaveLength(all.length)
   expect([saved[1]!.price, saved[53]!.price]).toEqual(['0.02', '0.03'])
 
-  // The form continues from what was saved: a second save meets no change of another operator.
+  // The form continues from the saved record: a second save is no stale edit.
   await page.locator('.ant-pagination-item-1.ant-pagination-item-active').waitFor()
   await seeRows(50)
   await price(1).fill('0.04')

@@ -27,7 +27,7 @@ async function sendQuery(path: string, fields: Record<string, unknown>, token: s
   return answer.data
 }
 
-/** Logs an operator of the demo store in, who needs no second factor there; the owner unless another is named. */
+/** Logs an operator of the demo store in, where no second factor is required; the owner by default. */
 export async function logInOperator(
   { email, password } = demoOperator as { email: string; password: string },
 ): Promise<Operator & { query: Operator['call'] }> {

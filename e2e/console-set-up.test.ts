@@ -27,7 +27,7 @@ test('IDN-12 QUA-08 the owner of a new shop sets it up at the printed address, o
   await page.getByText(english('email_needed')).waitFor()
   await page.getByLabel(english('email'), { exact: true }).fill('ann@store.example')
 
-  // What was typed stays.
+  // The input is preserved.
   await switchTo(page, 'zh-cn', 'phone')
   const email = page.getByLabel(tConsole('email'), { exact: true })
   await email.waitFor()

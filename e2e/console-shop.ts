@@ -32,7 +32,7 @@ export function useConsole() {
   }
 }
 
-/** The operator changes the language and the width; the same screen stays, in that language. */
+/** Changes the operator's language and the viewport width; the same screen is shown in that language. */
 export async function switchTo(page: Page, language: Language, width: keyof typeof widths): Promise<void> {
   await page.setViewportSize(widths.desk)
   const switchWith = (names: string[]) => page.locator('.ant-select').filter({ hasText: new RegExp(`^(${names.join('|')})$`) })
@@ -53,12 +53,12 @@ const nameOf: Record<Language, string> = {
 export const press = (within: Page | Locator, name: string) => within.getByRole('button', { name, exact: true }).first().click()
 /** What was opened last above the page. */
 export const dialog = (page: Page) => page.getByRole('dialog').last()
-/** Confirms an action by the button of its own name. */
+/** Confirms an action by the button that has its name. */
 export const confirm = (page: Page, name: string) => dialog(page).getByRole('button', { name, exact: true }).last().click()
 export const rowOf = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text })
 /** A message, which disappears after a moment. */
 export const expectMessage = (page: Page, text: string) => page.locator('.ant-message').getByText(text, { exact: true }).first().waitFor()
 export const expectAccessible = async (page: Page) => expect(await findViolations(page)).toEqual([])
-/** Everything fits the width of the screen, as soon as what was shown at another width is drawn again. */
+/** Everything fits the width of the viewport, once it is rendered again after a resize. */
 export const expectNoOverflow = (page: Page) =>
   eventually(() => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBeLessThanOrEqual(0)

@@ -92,7 +92,7 @@ test('CON-05 IDN-01 QUA-08 codes are made by a pattern, one is used at registrat
   const prefix = `EN${String(Date.now()).slice(-6)}`
   const page = await open('/console/stores/agents')
   await press(page, t('make_codes'))
-  // The drawer comes to rest first, and the focus with it.
+  // Waits for the end of the drawer's animation, which moves the focus.
   await dialog(page)
     .getByRole('button', { name: tConsole('save'), exact: true })
     .hover({ trial: true })

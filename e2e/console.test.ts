@@ -47,7 +47,7 @@ async function enterCode(page: Page, label: string, code: string) {
 }
 const isIn = (page: Page, t: Translate) => page.getByRole('heading', { name: t('welcome', { name: demoOperator.name }) }).waitFor()
 
-/** Sets up a second factor on the way in; answers its secret. */
+/** Sets up a second factor during the log-in; returns its secret. */
 async function enrol(page: Page, t: Translate) {
   await enterPassword(page, t)
   await page.getByRole('heading', { name: t('enrol_title') }).waitFor()

@@ -12,7 +12,7 @@ import { getTranslations } from './translations.ts'
 const { visit } = useBrowser()
 const nameOf = (key: string, language: Language) => coupons.find((one) => one.key === key)!.name[language]
 
-/** Money and longcoin, from a recharge whose offer gives coins. */
+/** Money and LONGCOIN, from a recharge whose offer includes coins. */
 async function recharge(member: Shopper) {
   const { offers } = await call('recharge/offers', {}, member)
   const { offer_id, version } = offers.find(({ gift_longcoin }) => gift_longcoin > 0)!

@@ -10,7 +10,7 @@ const { visit } = useBrowser()
 /** A page of the shop's origin that loads no code. */
 const visitOrigin = () => visit('/healthz')
 
-/** Opens a screen as the server sent it; its code comes when `arrive` is called. */
+/** Opens a server-rendered screen before hydration; its code is delivered when `arrive` is called. */
 async function openWithoutCode(page: Page, path: string) {
   const code = Promise.withResolvers<void>()
   await page.route('**/assets/*.js', async (route) => {

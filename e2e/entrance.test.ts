@@ -22,7 +22,7 @@ import { getTranslations } from './translations.ts'
 const { visit } = useBrowser()
 const wechat = 'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 Chrome/130 Mobile MicroMessenger/8.0.50'
 
-/** WeChat vouches for somebody whom no account of the shop is bound to. */
+/** WeChat authorises an identity that is bound to no account of the shop. */
 async function vouch(page: Page) {
   const answer = (path: string, data: object) =>
     page.route(`**${path}*`, (route) => route.fulfill({ json: { code: 0, message: 'success', data } }))

@@ -16,7 +16,7 @@ const nameOf = (key: string, language: Language) => goods.find((one) => one.key 
 const zone = '/promotionpages/seckill/list/list'
 const detail = (promotion_id: number, sku_id: number) => `/promotionpages/seckill/detail/detail?id=${promotion_id}&sku_id=${sku_id}`
 
-// Sessions come and go here by the time machine: the clock of the other journeys stays.
+// This file moves the store clock to start and end sessions, so it has a shop of its own.
 let shop: StartedShop
 beforeAll(async () => {
   shop = await startOwnShop()

@@ -88,7 +88,7 @@ test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and
     .first()
     .click()
   const coat = scratch.getByRole('img', { name: t('scratch_here') })
-  // It comes to rest first.
+  // Waits for the end of the animation.
   await coat.hover({ trial: true })
   const box = (await coat.boundingBox())!
   await scratch.mouse.move(box.x + 10, box.y + 10)
@@ -104,7 +104,7 @@ test.each(onPhone)('PRM-14 in $language on a $width: a card is scratched off and
   expect(await coinsOf(rich)).toBe(before - 30 + (last!.prize.longcoin ?? 0))
 })
 
-/** A member who has earned the longcoin of one card: by sign-in and two tasks. */
+/** A member who has earned the LONGCOIN for one card, by sign-in and two tasks. */
 async function playerWithCoins(): Promise<Shopper> {
   const member = await registerMember()
   await call('reward/sign_in', {}, member)

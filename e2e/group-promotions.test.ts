@@ -15,7 +15,7 @@ const { visit } = useBrowser()
 const goods = listGoods()
 const goodsName = (key: string, language: Language = 'en-us') => goods.find((one) => one.key === key)!.name[language]
 
-// Teams fail here by the time machine: the clock of the other journeys stays.
+// This file moves the store clock to let teams fail, so it has a shop of its own.
 let shop: StartedShop
 beforeAll(async () => {
   shop = await startOwnShop()
@@ -43,7 +43,7 @@ async function openGoods(page: Page, key: string, language: Language) {
     .waitFor()
 }
 
-/** The sheet of variants, with the first of each attribute that can be had. */
+/** The variant sheet, with the first available value of each attribute selected. */
 async function chooseAll(page: Page, language: Language) {
   const sheet = page.getByRole('dialog', { name: getTranslations('catalogue', language)('choose_options') })
   await sheet.waitFor()
@@ -102,7 +102,7 @@ test('PRM-05 R-16 QUA-08 a team is started and shared in Chinese on a phone, and
   await sheet.getByRole('button', { name: join }).click()
   await confirmAndPay(other, 'en-us', friend)
 
-  // The leader sees it without doing anything.
+  // The leader's page updates without interaction.
   await page.getByText(tTeamBuy('completed_text')).waitFor()
   await expectAccessible(page)
   expect(await call('order/view', { order_id }, leader)).toMatchObject({ state: 'paid', on_hold_by: null })
@@ -133,7 +133,7 @@ test('PRM-05 R-16 QUA-08 in English on a desk: a team that does not fill is refu
   await page.getByText(tOrder('reason_team_buy_failed'), { exact: false }).first().waitFor()
 })
 
-/** Helps in a browser of the friend's own, and sees what was cut. */
+/** Helps in the friend's own browser context, and checks the amount shown. */
 async function helpOnScreen(bargain_id: number, friend: Shopper, language: Language, width: Visit['width']) {
   const tBargain = getTranslations('bargain', language)
   const page = await visit(`/promotionpages/bargain/detail/detail?bargain_id=${bargain_id}`, { language, width, member: friend })
@@ -167,7 +167,7 @@ test('PRM-06 R-17 QUA-08 a bargain is started in English on a desk, cut by three
   await helpOnScreen(bargain_id, await registerMember(), 'en-us', 'desk')
   await call('bargain/help', { bargain_id }, await registerMember())
   const { price, helpers } = await call('bargain/view', { bargain_id }, owner)
-  // The owner sees it without doing anything.
+  // The owner's page updates without interaction.
   await page.getByText(tBargain('helped_of', { helped: 3, helpers })).waitFor()
 
   await page.setViewportSize(widths.phone)

@@ -4,7 +4,7 @@ import { shopUrl } from './browser.ts'
 import { call, findGoods } from './shopper.ts'
 import { getTranslations } from './translations.ts'
 
-// What search engines and those who share a link read: the HTML as the server sends it, with no script run.
+// What search engines and link previews read: the server-rendered HTML, without scripts.
 
 let goods: GoodsCard
 beforeAll(async () => {

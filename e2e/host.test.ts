@@ -36,7 +36,7 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
     await eventually(async () => (await receivedCommands('in')).slice(0, 2)).toEqual(['008', '001'])
     await eventually(() => receivedCommands('out')).toEqual(expect.arrayContaining(['010', '009', '002']))
 
-    // Nobody is logged in to the app: the shop has locked itself; now somebody logs in.
+    // No user is logged in to the app, so the shop is locked; now a user logs in.
     await eventually(() => stored('loginLock')).toBe('1')
     await logInToApp(simulator, `journey-${language}`)
     await eventually(() => stored('authInfo')).toMatch(/"session":"[\da-f]{64}"/)
@@ -45,7 +45,7 @@ test.each([{ language: 'zh-cn', width: 'phone' }] as const)(
     await open('/v2/member/index/index')
     await show('phone')
     await screen.getByText(session.nickname).first().waitFor()
-    // The app answers every start of the shop with a token; the session is the member's already and goes on.
+    // The app sends a token at every start of the shop; the session already belongs to the member and continues.
     await eventually(async () => (await receivedCommands('out')).filter((cmd) => cmd === '002').length).toBeGreaterThan(2)
     expect(await stored('token')).toBe(session.token)
 

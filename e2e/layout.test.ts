@@ -92,7 +92,7 @@ test('SHL-04 the layout is 500 px wide and in the middle of a wide window, bars 
         })),
     )
     const tooWide = boxes.filter((box) => box.left < main!.left - 1 || box.right > main!.left + layoutWidthCap + 1)
-    // A scroll bar beside the page may take a few of the window's pixels.
+    // A scroll bar may occupy a few pixels of the viewport's width.
     if (main!.right - main!.left !== layoutWidthCap || Math.abs(main!.left - left) > 10 || tooWide.length > 0)
       outside.push({ path, main, tooWide })
   }

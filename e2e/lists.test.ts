@@ -164,10 +164,10 @@ test('SHL-14 pulling down goes through its five states and reloads; a short pull
   const state = () => page.evaluate(() => document.querySelector<HTMLElement>('[data-pull]')?.dataset.pull ?? 'idle')
   const seen = [await state()]
   const requests: string[] = []
-  // The list goes on by itself meanwhile.
+  // Meanwhile the list loads further pages.
   page.on('request', (request) => isCall(request.url(), 'catalogue/list') && !isFurther(request.url()) && requests.push(request.url()))
 
-  // The finger is followed once the code for it has come. Until then the browser scrolls, so that no touch may move up.
+  // The gesture is handled once its code is loaded. Until then the browser scrolls, so no move may go up.
   await eventually(async () => {
     await touch('touchStart', 200)
     for (const y of [250, 260]) await touch('touchMove', y)

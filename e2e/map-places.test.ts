@@ -21,7 +21,7 @@ async function begin(visited: Visit): Promise<Page> {
   return page
 }
 
-/** The map's screen without its list of cities, which comes when `arrive` is called. */
+/** The map screen without its list of cities, which is delivered when `arrive` is called. */
 async function openWithoutCities() {
   const page = await begin({})
   const list = Promise.withResolvers<'continue' | 'abort'>()

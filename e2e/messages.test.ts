@@ -91,7 +91,7 @@ const situations: Record<string, (viewer: Viewer) => Promise<Page>> = {
     await retry.click()
     return page
   },
-  // A promotion of a newer host app than this shop knows.
+  // A kind of promotion from a newer host app, unknown to this shop.
   'shell feature_off': (viewer) =>
     simulate(viewer, (page) => sendMessage(page, { cmd: '005', promotion_type: 'auction', promotion_id: '1' })),
   'order no_address': async (viewer) =>

@@ -79,7 +79,7 @@ test('SHL-17 SHL-29 without a network the shop opens with the catalogue as last 
   page.on('requestfailed', (request) => lost.push(request.url()))
   await page.goto('/v2/goods/list/list')
   await page.getByText(t('offline_notice')).waitFor()
-  // What cannot be fetched is let be: by its link, by its import and once more to be saved.
+  // A file that fails to load is requested at most three times: by its link, by its import and once more to be cached.
   await page.clock.runFor(20_000)
   await settle(page)
   expect([...Map.groupBy(lost, (url) => url)].filter(([, times]) => times.length > 3).map(([url]) => url)).toEqual([])
@@ -110,7 +110,7 @@ test('SHL-17 SHL-29 without a network the home page of the installed shop opens'
   await page.goto('/')
   await page.getByText(t('offline_notice')).waitFor()
   await page.getByRole('navigation', { name: t('main_navigation') }).waitFor()
-  // A toast may report the lost call (SHL-10); the page itself stays.
+  // A toast may report the failed call (SHL-10); the page itself remains.
   expect(await page.locator('main').getByRole('alert').allInnerTexts()).toEqual([])
   // Not by chance from the browser's own cache, which may drop it.
   await eventually(() => code.length).toBeGreaterThan(3)

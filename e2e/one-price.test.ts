@@ -36,7 +36,7 @@ interface PurchaseJourney {
   language: Language
   who: Shopper
   name: string
-  /** Per unit; of a combo, what a set takes off, since its parts are shown with their own prices. */
+  /** Price per unit; for a combo, the saving of a set, because its parts are shown with their own prices. */
   price: string
   isSet?: boolean
 }
@@ -65,7 +65,7 @@ async function chooseAll(page: Page, language: Language) {
   return sheet
 }
 
-/** Goods that are had at the price of a running promotion of this kind, or at their own. */
+/** Goods sold at the price of a running promotion of this kind, or at their own. */
 async function cardBy(kind: PromotionKind | null) {
   const { list } = await call('catalogue/list', { page_size: 50, in_stock: true, ...(kind && { promotion: kind }) })
   // Other journeys sell goods of their own in this shop.

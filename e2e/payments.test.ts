@@ -26,7 +26,7 @@ async function shopperWithOrder() {
 }
 const moneyOf = async (member: Shopper) => (await call('wallet/view', {}, member)).money.total
 
-/** On the payment screen: what is there of the balance, the sandbox bank for the rest. */
+/** On the payment screen: pays from the balance first, the rest by the sandbox bank. */
 async function payHalfAtBank(page: Page, language: 'en-us' | 'zh-cn', choice: 'sandbox.succeed' | 'sandbox.late') {
   const t = getTranslations('payment', language)
   await page.getByRole('radio', { name: t('sandbox') }).check()

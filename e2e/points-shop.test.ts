@@ -15,7 +15,7 @@ const coinsOf = async (member: Shopper) => Number((await call('member/centre', {
 const spentOn = async (member: Shopper, topic: 'points_shop' | 'shopping') =>
   (await call('wallet/entries', { unit: 'LONGCOIN', topic }, member)).list.map(({ amount }) => amount)
 
-/** Money and longcoin, from recharges whose offer gives coins, until there are so many. */
+/** Money and LONGCOIN, from as many recharges with a coin offer as needed. */
 async function earnCoins(member: Shopper, coins: number) {
   const { offers } = await call('recharge/offers', {}, member)
   const { offer_id, version } = offers.reduce((most, one) => (one.gift_longcoin > most.gift_longcoin ? one : most))
@@ -31,7 +31,7 @@ async function goodsOffer() {
   return list.find(({ stock, price }) => stock !== 'none' && Number(price) > 0)!
 }
 
-/** Exchanges the coupon that the open page shows, and waits for its result. */
+/** Orders the coupon of the open page, and waits for the result. */
 async function redeem(page: Page, language: Language) {
   const t = getTranslations('pointsshop', language)
   await page.getByRole('button', { name: t('buy_now') }).click()

@@ -23,7 +23,7 @@ async function promotionOf(kind: 'combo' | 'discount', name: string) {
   return call('campaign/view', { kind, promotion_id: list.find((one) => one.name === name)!.promotion_id })
 }
 
-/** A SKU in no promotion of its own, for a full reduction by amount. */
+/** A SKU without a promotion of its own, for a full reduction by amount. */
 async function skuOf(key: string): Promise<number> {
   const { list } = await call('search/goods', { keyword: goodsName(key, 'en-us') })
   return list.find(({ goods_name }) => goods_name === goodsName(key, 'en-us'))!.sku_id
@@ -63,13 +63,13 @@ test.each(phoneVisitors)(
     await row(bento).getByText(tCart('kind_discount'), { exact: true }).waitFor()
     await expectAccessible(page)
 
-    // A quantity of three exceeds the discount: its price goes at once.
+    // A quantity of three exceeds the discount's limit: its price is removed immediately.
     const release = await delayCall(page, 'cart/change_quantity')
     await more(page, language, bento).click()
     await row(bento)
       .getByText(tCart('few_at_price', { count: 2 }))
       .waitFor()
-    // Enough for the present, while no answer has come.
+    // Sufficient for the gift, before the response arrives (optimistic update).
     await more(page, language, cream).click()
     await page
       .getByRole('region', { name: tCart('presents') })

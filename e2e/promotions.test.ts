@@ -24,7 +24,7 @@ const goodsName = (key: string, language: Language = 'en-us') => goods.find((one
 const promotionOf = (kind: PromotionKind, key: string) =>
   promotions.find((one) => one.kind === kind && one.items.some((item) => item.goods === key))!
 
-// Presales end and begin here by the time machine: the clock of the other journeys stays.
+// This file moves the store clock to start and end presales, so it has a shop of its own.
 let shop: StartedShop
 beforeAll(async () => {
   shop = await startOwnShop()
@@ -38,7 +38,7 @@ async function member(): Promise<Shopper> {
   return made
 }
 
-/** From the sheet of variants to an order: what is chosen first of each attribute, and then it is confirmed. */
+/** From the variant sheet to an order: selects the first value of each attribute, then confirms. */
 async function buy(page: Page, language: Language, way: string) {
   const [tCatalogue, tOrder] = [getTranslations('catalogue', language), getTranslations('order', language)]
   const sheet = page.getByRole('dialog', { name: tCatalogue('choose_options') })

@@ -17,7 +17,7 @@ interface Journey {
   bank: typeof sandboxEn | typeof sandboxZh
 }
 
-// The stock of each SKU of the apparel file is one: a journey has goods of its own.
+// Each SKU of the apparel file has a stock of one, so each journey needs its own goods.
 const journeys: Journey[] = [
   {
     language: 'en-us',

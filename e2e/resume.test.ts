@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('SHL-26 on return the state of the shop and the cart count are requested once each, unchanged state is a 304, and nothing is redrawn', async () => {
   const page = await visit('/v2/member/index/index', { member, prepare: (fresh) => fresh.clock.install() })
   await page.getByText(member.nickname).first().waitFor()
-  // The page came with the state; the first return learns its ETag.
+  // The page was rendered with the state; the first return stores its ETag.
   const first = (['site/state', 'cart/count'] as const).map((path) => page.waitForResponse((answer) => isCall(answer.url(), path)))
   await returnToApp(page)
   for (const answer of await Promise.all(first)) await answer.finished()

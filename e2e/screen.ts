@@ -37,8 +37,8 @@ export async function go(page: Page, address: string) {
 }
 
 /**
- * A sheet that has just closed goes back one step of the history (storefront/src/browser/layered-history.ts), and that step would
- * abort a navigation started meanwhile. People are never so quick.
+ * A sheet that has just closed goes back one step of the history (storefront/src/browser/layered-history.ts), which would
+ * abort a navigation started meanwhile. Users are never that fast.
  */
 export const settled = (page: Page) =>
   eventually(() =>
@@ -62,7 +62,7 @@ export async function settle(page: Page, address: string) {
   await page.waitForFunction(() => !document.querySelector('main .skeleton, main [aria-busy=true]'))
 }
 
-/** Waits until the page has an answer, and has done at once what it does by it. */
+/** Waits until the page has the response, and has rendered it. */
 export async function responseHandled(page: Page, answer: Response | null) {
   await answer!.finished()
   await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))))
@@ -71,7 +71,7 @@ export async function responseHandled(page: Page, answer: Response | null) {
 /** Path and parameters of the address bar. */
 export const addressOf = (page: Page) => page.evaluate(() => location.pathname + location.search)
 
-/** Looks at something else for a minute and comes back to the shop; the page's clock must be installed. */
+/** Hides the page for a minute and returns to it; the page's clock must be installed. */
 export async function returnToApp(page: Page) {
   const show = (state: string) => {
     Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => state })

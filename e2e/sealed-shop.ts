@@ -5,7 +5,7 @@ import type { Page } from 'playwright-core'
 import { eventually } from './eventually.ts'
 import { startOwnShop } from './own-shop.ts'
 
-/** A shop of its own whose security option can be changed, as an operator changes it. */
+/** A separate shop whose security option can be changed, as an operator would. */
 export async function startSealedShop() {
   const { address, folder, stop } = await startOwnShop()
   const { db, close } = openDatabase((await startEmbedded(folder)).serverUrl, 2)

@@ -72,7 +72,7 @@ test('SHL-11 QUA-08 option 2: search, cart, log-in, order and payment from the b
   await shop.setSecurityOption(2)
   const [tCart, tOrder, tPayment] = [getTranslations('cart'), getTranslations('order'), getTranslations('payment')]
   const page = await visit('/')
-  // A visitor who leaves before the key is stored opens another session.
+  // A visitor who navigates away before the key is stored opens another session.
   await eventually(async () => (await storedKeys(page)).length).toBe(1)
   const calls = watchCalls(page, 2)
   await putInCart(page, 0)

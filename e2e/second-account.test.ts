@@ -57,7 +57,7 @@ test.each(visitors)(
     await page.getByRole('button', { name: t('switch_to', { name: ben.nickname }) }).waitFor()
     await Promise.all([call('member/view', {}, ann), call('member/view', {}, { ...ben, token: (await stored(page, 'token2'))! })])
 
-    // Its session ends elsewhere: a message is shown, and the current account stays.
+    // Its session is ended elsewhere: a message is shown, and the current account remains.
     await call('identity/log_in', { account: ben.account, password: ben.password })
     await page.reload()
     await page.getByText(t('second_expired')).waitFor()

@@ -21,7 +21,7 @@ afterAll(async () => {
   await shop.stop()
 })
 
-/** The same shop at an origin of its own, as a server of calls would be: it allows requests from pages of the first one. */
+/** The same shop at another origin, like a separate API server: it allows CORS requests from the first one. */
 async function openOtherOrigin(address: string) {
   const requests: string[] = []
   const server = createServer((request, response) => {

@@ -119,7 +119,7 @@ const advert: Advert = {
   href: '/v2/goods/toplist/toplist',
   seconds: 3,
 }
-/** A picture that comes late leaves the advert out. */
+/** The advert is skipped if its picture is late. */
 const picture = Buffer.from('UklGRiQAAABXRUJQVlA4IBgAAAAwAQCdASoBAAEAAwA0JaQAA3AA/vuUAAA=', 'base64')
 const runs = async (page: Page, seconds = 30) => {
   await page.route('**/media/banner/autumn-at-home*', (route) => route.fulfill({ contentType: 'image/webp', body: picture }))

@@ -10,7 +10,7 @@ import { copyShop, newFolder, startShop, type StartedShop } from './start-shop.t
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The address that answers for the shops of this run (`shops.ts`). */
+    /** The address of the server that provides the shops of this run (`shops.ts`). */
     shops: string
   }
 }

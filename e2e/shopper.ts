@@ -13,11 +13,11 @@ export interface Shopper extends Session {
   password: string
 }
 
-// Each run of calls comes from an address of its own, so that what one test does never meets another's limits.
+// Each series of calls has its own client address, so that tests do not share rate limits.
 const newAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 let address = newAddress()
 
-/** Calls the shop as another device would; throws what it refuses. */
+/** Calls the shop as another device would; throws refusals. */
 export async function call<Key extends Path>(path: Key, input: InputOf<Api[Key]>, who?: Session): Promise<OutputOf<Api[Key]>> {
   const [domain, name] = path.split('/') as [keyof typeof contract, string]
   const isQuery = (contract[domain] as Record<string, { kind: string }>)[name]!.kind === 'query'

@@ -23,7 +23,7 @@ export const newFolder = () => mkdtempSync(join(tmpdir(), 'longmall-e2e-'))
 export async function copyShop(folder: string): Promise<string> {
   const copy = newFolder()
   await promisify(execFile)('cp', ['-a', `${folder}/.`, copy])
-  // The port of its last start: copies that start together must not all want it.
+  // Not the port of the template's last start: copies that start together would compete for it.
   rmSync(join(copy, 'postgres', 'postmaster.opts'), { force: true })
   return copy
 }

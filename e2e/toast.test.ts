@@ -17,7 +17,7 @@ beforeAll(async () => {
   member = await registerMember()
 })
 
-/** The page's clock is the test's, and the page notes when an alert came and went by it. */
+/** Installs a fake clock in the page, and records when an alert appears and disappears by it. */
 async function watchAlerts(page: Page) {
   await page.clock.install()
   await page.addInitScript(() => {
@@ -45,7 +45,7 @@ async function timeOfAlert(page: Page, text: string): Promise<number> {
   }
 }
 
-/** Within a step of the clock and what drawing takes at either end. */
+/** Tolerance: one step of the clock, plus rendering at both ends. */
 const near = (time: number, expected: number) =>
   expect(time > expected - 300 && time < expected + 650, `${time} ms in place of ${expected}`).toBe(true)
 

@@ -7,7 +7,7 @@ const files = import.meta.glob<Record<string, Record<string, string>>>('../trans
 /** All translations of a domain as the shop has them. */
 export const tableOf = (domain: DomainName, language: Language = 'en-us') => files[`../translations/${language}/${domain}.ts`]![domain]!
 
-/** The shop's own texts, so that a test names what a shopper reads: `getTranslations('cart')('title')`. */
+/** The shop's own texts, so that tests use the shopper's texts: `getTranslations('cart')('title')`. */
 export const getTranslations = <Name extends DomainName>(domain: Name, language: Language = 'en-us'): Translate<Domains[Name]> =>
   createTranslate(tableOf(domain, language) as TranslationTable<Domains[Name]>, language)
 

@@ -6,7 +6,7 @@ import { getTranslations } from './translations.ts'
 
 const { visit } = useBrowser()
 
-/** A member of the demo store, who has money and a payment password. */
+/** A member of the demo store with money and a payment password. */
 async function demoMember(account: string): Promise<Shopper> {
   const password = 'Longmall1'
   return { ...(await call('identity/log_in', { account, password })), account, password }

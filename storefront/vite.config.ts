@@ -22,7 +22,7 @@ const onDemand =
   /browser[\\/](?:cache-code|start-up)|shell[\\/](?:call[\\/]cached-catalogue|translation-files[\\/][a-z]{2}-|form|screens|secure)|state[\\/]drawing-lines/
 const isFirst = (id: string) => firstCode.some((part) => part.test(id))
 const firstParts = createFirstParts()
-/** Of what goods share with others, the parts of their page are in one file and what any screen may want in another. */
+/** Code shared with goods: the parts of the goods page go into one file, those that any screen may need into another. */
 const ofGoods = /[\\/]src[\\/](?:catalogue|coupon|review)[\\/]/
 const groups = [
   {
@@ -60,7 +60,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     target: 'baseline-widely-available',
     copyPublicDir: !isSsrBuild,
     reportCompressedSize: false,
-    // A list is fetched, however small: the policy of the pages lets nothing be fetched out of the code (shell/call/fetch-json.ts).
+    // Lists are never inlined, however small: the pages' content security policy forbids fetching data URLs (shell/call/fetch-json.ts).
     assetsInlineLimit: (file: string) => (file.endsWith('.json') ? false : undefined),
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/main.tsx',

@@ -3,7 +3,7 @@ import type { VitePWAOptions } from 'vite-plugin-pwa'
 /** Rendered by the server for offline starts; the service worker fetches it when it is installed. */
 export const offlineShell = '/offline-shell'
 
-/** Addresses that are not screens of the storefront: the service worker never answers for them. */
+/** Addresses that are not screens of the storefront: the service worker never handles them. */
 export const notScreens = /^\/(?:api|wechat|console|host-simulator|media|metrics|outbox|sandbox-bank)(?:\/|$)|^\/(?:healthz|readyz|sw\.js)$/
 
 const manifest: VitePWAOptions['manifest'] = {
@@ -25,7 +25,7 @@ const manifest: VitePWAOptions['manifest'] = {
   ],
 }
 
-/** Pages come from the network first, code from the cache; the saved page or the shell is used when there is no network. */
+/** Pages are network-first, code is cache-first; offline the cached page or the shell is used. */
 export const workerOptions = (release: string): Partial<VitePWAOptions> => ({
   registerType: 'prompt',
   injectRegister: false,
@@ -37,7 +37,7 @@ export const workerOptions = (release: string): Partial<VitePWAOptions> => ({
     cleanupOutdatedCaches: true,
     runtimeCaching: [
       {
-        // The text of this function goes into the worker: it can use nothing from outside.
+        // This function is serialised into the worker: it cannot use its closure.
         urlPattern: ({ request, url, sameOrigin }) =>
           sameOrigin &&
           request.mode === 'navigate' &&

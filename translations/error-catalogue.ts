@@ -1,4 +1,4 @@
-/** Where a message is met: an answer of the server, a screen, or an area that is not open yet. */
+/** Where a message is shown: a response of the server, a screen, or an area that is not open yet. */
 type MessageSource = { server: string } | { screen: string } | { pending: string }
 
 /**

@@ -1,4 +1,4 @@
-/** The type of a language's table: every key of the English one, each a string of its own. */
+/** The type of a language's table: every key of the English one, each a string. */
 export type TranslationTable<Source> = { readonly [Key in keyof Source]: string }
 
 /** Names of the parameters of a text: `'{left} left'` needs `left`. */
@@ -6,7 +6,7 @@ export type ParametersOf<Template> = Template extends `${string}{${infer Name}}$
 
 type Values<Names extends string> = { readonly [Name in Names]: string | number }
 
-/** Keys that callers use: of `item_one` and `item_other` the stem `item`, which needs a `count`. */
+/** Keys for callers: `item_one` and `item_other` are called by the stem `item`, which needs a `count`. */
 type PluralStem<Key> = Key extends `${infer Stem}_other` ? Stem : never
 type PlainKey<Source> = Exclude<keyof Source & string, `${PluralStem<keyof Source>}_${Intl.LDMLPluralRule}`>
 export type TranslationKey<Source> = PlainKey<Source> | PluralStem<keyof Source>
@@ -25,7 +25,7 @@ export type TranslationValues<Source, Key extends string> = [ParametersOf<Templa
 /** Translates a key: `t('left', { count: 3 })`. */
 export type Translate<Source> = <Key extends TranslationKey<Source>>(key: Key, ...values: TranslationValues<Source, Key>) => string
 
-/** Interpolates values; a name without a value stays in its braces, so that the omission is visible. */
+/** Interpolates values; a parameter without a value keeps its braces, so that the omission is visible. */
 export function fillTemplate(template: string, values: Record<string, string | number>): string {
   return template.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name]) : whole))
 }
@@ -40,8 +40,8 @@ function formatsOf(language: string) {
 
 /**
  * The translate function of one domain in one language. A key with a plural is called by its stem with `count`;
- * languages without a singular need only `_other`, yet carry all keys so that none can be forgotten. A `count` that is a number is
- * written as the language groups its digits: 1,000.
+ * languages without a singular need only `_other`, but have all keys, so that a missing key does not compile. A numeric `count` is
+ * formatted with the language's thousands separators: 1,000.
  */
 export function createTranslate<Source>(translations: TranslationTable<Source>, language: string): Translate<Source> {
   const table = translations as Record<string, string>

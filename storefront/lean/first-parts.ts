@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 
-/** What the bundler knows of a module. */
+/** Module metadata from the bundler. */
 export interface Modules {
   getModuleInfo: (id: string) => { importedIds: readonly string[] } | null
 }
@@ -25,8 +25,8 @@ function needsOf(file: string, modules: Modules): ReadonlySet<string> {
 }
 
 /**
- * Says which of the screens that most visits begin with need a module. A browser opens six connections at a time, and
- * files of a few hundred bytes each would hold up the picture that a visitor waits for.
+ * Returns which of the most common entry screens need a module. A browser opens six connections at a time, and
+ * files of a few hundred bytes each would delay the largest picture.
  */
 export function createFirstParts() {
   const needs = new Map<FirstScreen, ReadonlySet<string>>()

@@ -5,8 +5,8 @@ import { importIcons } from './direct-icons.ts'
 const own = (file: string) => join(import.meta.dirname, file)
 
 /**
- * Libraries bring along what the storefront does not use, and the first code has a budget: small ones of ours stand in
- * for the router's own link (shell/link.tsx is ours), for the icon frame of lucide, and for a shim of older Reacts.
+ * Libraries include code that the storefront does not use, and the first code has a size budget: small modules of ours replace
+ * the router's own link (by shell/link.tsx), the icon frame of lucide, and a shim for older versions of React.
  */
 export const leanLibraries = (): Plugin => ({
   name: 'lean-libraries',

@@ -7,13 +7,13 @@ export interface PageDescription {
   kind: PageKind
   path: string
   screen: Screen | undefined
-  /** The parameters that change what is shown, read by the screen. */
+  /** The parameters that affect the page, as the screen reads them. */
   search: unknown
-  /** Path and those parameters in a fixed order: one key for all addresses that show the same; null: not cached. */
+  /** Path and those parameters in a fixed order: one cache key for equivalent addresses; null: not cached. */
   key: string | null
 }
 
-/** What an address shows; junk behind the `?` changes nothing. */
+/** The page of an address; ignores unknown parameters. */
 export function describePage(url: string): PageDescription {
   const { pathname, search: query } = new URL(url, 'http://localhost')
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname

@@ -5,7 +5,7 @@ import { useLabels } from '../labels.tsx'
 
 const scrollUp = () => window.scrollTo({ top: 0, behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth' })
 
-/** Appears once the window is scrolled far enough, and takes it back up. */
+/** Appears once the window is scrolled far enough; scrolls it back to the top. */
 export function BackToTop() {
   const labels = useLabels()
   const [visible, setVisible] = useState(false)

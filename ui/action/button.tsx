@@ -5,7 +5,7 @@ import { Spinner } from '../state/spinner.tsx'
 const looks = {
   primary: 'bg-brand text-on-brand',
   soft: 'bg-brand-soft text-brand-ink',
-  // The border preserves the shape on the page, whose colour is nearly its own.
+  // The border keeps the button visible on the page, whose colour is nearly its own.
   plain: 'bg-sunken text-strong inset-ring inset-ring-hairline',
   outline: 'border border-control text-strong bg-transparent',
   danger: 'bg-danger-fill text-on-fill',
@@ -15,7 +15,7 @@ const looks = {
 const sizes = {
   large: 'min-h-12 text-16 px-6',
   medium: 'min-h-11 text-16 px-5',
-  /** 32 px to look at, 44 px to hit: the rest of the target is drawn by `before`. */
+  /** 32 px visible size, 44 px touch target: `before` extends the target. */
   small: 'relative min-h-8 text-14 px-3 before:absolute before:inset-x-0 before:-inset-y-1.5',
 }
 

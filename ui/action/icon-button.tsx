@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
-  /** Read to those who do not see the icon. */
+  /** Accessible name. */
   label: string
   icon: ReactNode
 }

@@ -6,7 +6,7 @@ export interface PullToRefreshProps {
   children: ReactNode
 }
 
-/** Content that is refreshed by pulling it down. What follows the finger is fetched with the first touch. */
+/** Content with pull-to-refresh. The gesture's code is loaded at the first touch. */
 export function PullToRefresh({ onRefresh, children }: PullToRefreshProps) {
   const labels = useLabels()
   const frame = useRef<HTMLDivElement>(null)

@@ -6,12 +6,12 @@ export interface TabsProps<Key extends string> {
   tabs: readonly { key: Key; label: ReactNode }[]
   selected: Key
   onSelect: (key: Key) => void
-  /** What the selected tab shows. */
+  /** Panel of the selected tab. */
   children?: ReactNode
   className?: string
 }
 
-/** A row of tabs, scrolled sideways when it is long; arrow keys move between them. */
+/** A row of tabs, scrollable sideways; arrow keys move between them. */
 export function Tabs<Key extends string>({ label, tabs, selected, onSelect, children, className }: TabsProps<Key>) {
   const id = useId()
   const list = useRef<HTMLDivElement>(null)

@@ -3,14 +3,14 @@ import { classNames } from '../class-names.ts'
 
 export interface AvatarProps {
   src: string | null
-  /** Gives the letter where there is no picture. */
+  /** Its first letter is shown if there is no picture. */
   name: string
   size?: 'small' | 'medium' | 'large'
 }
 
 const sizes = { small: 'size-8 text-14', medium: 'size-11 text-16', large: 'size-16 text-22' }
 
-/** A round picture of a person, or the first letter of the name; decorative, as the name is beside it. */
+/** A round picture of a person, or the first letter of the name; decorative, because the name is beside it. */
 export function Avatar({ src, name, size = 'medium' }: AvatarProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('inline-flex shrink-0 items-center justify-center overflow-hidden rounded-full', sizes[size])

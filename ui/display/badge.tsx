@@ -1,4 +1,4 @@
-/** A small count at the upper right of an icon: nothing at 0, "99+" above 99. The icon's own label names what it counts. */
+/** A small count at the upper right of an icon: hidden at 0, "99+" above 99. The icon's label includes it. */
 export function Badge({ count }: { count: number }) {
   if (count <= 0) return null
   return (

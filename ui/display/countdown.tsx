@@ -5,12 +5,12 @@ import { splitRemaining } from './remaining.ts'
 export interface CountdownProps {
   /** An instant of the server, ISO 8601. */
   until: string
-  /** Server time minus the time of this device, in ms, so that a wrong clock of the device does no harm. */
+  /** Server time minus device time in ms, so that a wrong device clock has no effect. */
   offset: number
   onEnd?: () => void
 }
 
-/** What is left until an instant, by the second; its space is reserved before the first second is known. */
+/** Remaining time until an instant, by the second; its space is reserved before the first render on the client. */
 export function Countdown({ until, offset, onEnd }: CountdownProps) {
   const labels = useLabels()
   const [left, setLeft] = useState<number | null>(null)

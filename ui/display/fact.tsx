@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A row of a `<dl>`: what it is on the left, how it is on the right. */
+/** A row of a `<dl>`: term on the left, description on the right. */
 export function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
     <div className="flex justify-between gap-4">

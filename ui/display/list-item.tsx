@@ -7,7 +7,7 @@ export interface ListItemProps {
   /** Muted text at the right end. */
   note?: ReactNode
   text?: ReactNode
-  /** Shows the arrow of a row that leads somewhere. */
+  /** Shows an arrow, for a row that links to another screen. */
   arrow?: boolean
 }
 

@@ -1,6 +1,6 @@
 import sprite from './named-icons.svg?no-inline'
 
-/** Names an operator may give a tab or a shortcut; each is a symbol of named-icons.svg. */
+/** Icon names for tabs and shortcuts; each is a symbol of named-icons.svg. */
 export const iconNames = [
   'award',
   'badge-percent',
@@ -33,7 +33,7 @@ export const iconNames = [
   'users',
 ] as const
 
-/** An icon whose name comes from the server: a picture of its own, so that no screen carries the code of all. */
+/** An icon whose name comes from the server: loaded from an SVG sprite, so that no screen bundles the code of all. */
 export function NamedIcon({ name, size = 22, strokeWidth = 1.9 }: { name: string; size?: number; strokeWidth?: number }) {
   const known = iconNames.some((one) => one === name) ? name : 'sparkles'
   return (

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { classNames } from '../class-names.ts'
 
 export interface PictureSource {
-  /** Address without width and ending; the whole address where there are no widths. */
+  /** URL without width and extension; the complete URL if there are no widths. */
   src: string
   widths: readonly number[]
   avif: boolean
@@ -12,11 +12,11 @@ export interface PictureSource {
 
 export interface PictureProps {
   picture: PictureSource | null
-  /** How wide it is shown, as in the `sizes` attribute; half the page without it. */
+  /** Displayed width, as in the `sizes` attribute; half of the page by default. */
   sizes?: string
   /** Width divided by height; the space is reserved while it loads. */
   ratio?: number
-  /** In the first view: fetched first, not lazily. */
+  /** In the first view: loaded with priority, not lazily. */
   eager?: boolean | undefined
   /** The text beside it is equivalent: hidden from screen readers. */
   decorative?: boolean
@@ -26,7 +26,7 @@ export interface PictureProps {
 const sourceSet = (picture: PictureSource, ending: string) =>
   picture.widths.map((width) => `${picture.src}-${width}.${ending} ${width}w`).join(', ')
 
-/** A stored picture in AVIF or WebP at the width that fits, with its place reserved; a quiet sign when it is missing. */
+/** A stored picture in AVIF or WebP at the best width, with reserved space; a placeholder if it is missing. */
 export function Picture({ picture, sizes = '(min-width: 500px) 250px, 50vw', ratio = 1, eager, decorative, className }: PictureProps) {
   const [failed, setFailed] = useState(false)
   const frame = classNames('block w-full overflow-hidden bg-sunken', className)

@@ -14,12 +14,12 @@ export interface PriceProps {
   size?: keyof typeof sizes
   /** A former price: quiet and struck through. */
   struck?: boolean
-  /** In the colour of the text around it, not of a price. */
+  /** In the surrounding text colour instead of the price colour. */
   plain?: boolean
   className?: string
 }
 
-/** An amount of money with a small symbol and a large integer part; figures have a fixed width. */
+/** An amount of money with a small symbol and a large integer part, in tabular figures. */
 export function Price({ amount, currency, size = 'medium', struck, plain, className }: PriceProps) {
   const { symbol, integer, fraction, suffix } = displayParts(amount, currency)
   if (struck) {

@@ -4,7 +4,7 @@ export interface Remaining {
   clock: string
 }
 
-/** Splits a span of milliseconds for a countdown; it never goes below zero. */
+/** Splits a duration in ms for a countdown; clamped at zero. */
 export function splitRemaining(milliseconds: number): Remaining {
   const seconds = Math.max(0, Math.ceil(milliseconds / 1000))
   const parts = [Math.floor(seconds / 3600) % 24, Math.floor(seconds / 60) % 60, seconds % 60]

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import type { ComponentProps, ReactNode } from 'react'
 
 export interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type'> {
-  /** Beside the box; without it give `aria-label`. */
+  /** Label beside the box; without it set `aria-label`. */
   children?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface ChoiceGroupProps<Value extends string | number> {
   onSelect: (value: Value) => void
 }
 
-/** Chips of which one is chosen, as for the colour of a product; a choice that cannot be made stays readable. */
+/** Chips with a single choice, such as the colour of a product; a disabled choice remains readable. */
 export function ChoiceGroup<Value extends string | number>({ label, choices, selected, onSelect }: ChoiceGroupProps<Value>) {
   const name = useId()
   return (

@@ -49,6 +49,6 @@ export function Field({ label, error, hint, required, children }: FieldProps & {
   )
 }
 
-/** Focused fields are scrolled clear of the fixed bars, with label and error. */
+/** A focused field scrolls clear of the bars at both edges of the screen, with its label and error. */
 export const controlClass =
   'w-full scroll-mt-24 scroll-mb-28 min-h-12 rounded-12 border border-transparent bg-sunken px-4 text-16 text-strong placeholder:text-quiet focus:border-brand-ink focus:outline-none aria-invalid:border-danger disabled:opacity-60'

@@ -5,12 +5,12 @@ export interface FoldProps {
   title: ReactNode
   /** Below the title, also while it is folded: a summary of the content. */
   note?: ReactNode
-  /** Does a field inside have an error? Then it opens, stays open, and takes the focus if no earlier field has it. */
+  /** Is a field inside invalid? Then it opens, stays open, and takes the focus unless an earlier field has it. */
   hasError?: boolean
   children: ReactNode
 }
 
-/** A part of a page that most do without, folded until it is tapped; it works before the page's code has come. */
+/** A collapsible section for rarely used content; it works before hydration. */
 export function Fold({ title, note, hasError = false, children }: FoldProps) {
   const details = useRef<HTMLDetailsElement>(null)
   useEffect(() => {

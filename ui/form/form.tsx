@@ -6,7 +6,7 @@ export interface FormProps extends Omit<ComponentProps<'form'>, 'onSubmit'> {
 
 /**
  * A form whose entries our code validates and sends. By itself it sends nothing: `dialog` excludes the entries, a password too, from the
- * address when it is sent before the page's code has come. One that the browser may send, to search, names its `action`.
+ * address when it is submitted before hydration. A form that the browser may submit, such as a search, has an `action`.
  */
 export function Form({ onSubmit, ...rest }: FormProps) {
   return (

@@ -7,11 +7,11 @@ import { controlClass, Field, type FieldProps } from './field.tsx'
 export interface InputProps extends FieldProps, Omit<ComponentProps<'input'>, 'id'> {
   /** At the right end, such as a button that sends a code. */
   suffix?: ReactNode
-  /** Called by the clearing cross; without it there is none. */
+  /** Called by the clear button; without it there is none. */
   onClear?: () => void
 }
 
-/** One line of text; `type="password"` gets a button that shows what was typed. Takes `register('name')` of a form as it is. */
+/** A text input; `type="password"` has a button that reveals the text. Accepts the props of `register('name')`. */
 export function Input({ label, error, hint, required, suffix, onClear, type = 'text', className, ...rest }: InputProps) {
   const labels = useLabels()
   const [shown, setShown] = useState(false)

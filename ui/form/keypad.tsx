@@ -4,11 +4,11 @@ import { classNames } from '../class-names.ts'
 import { useLabels } from '../labels.tsx'
 
 export interface KeypadProps {
-  /** The purpose of the digits, for screen readers. */
+  /** Purpose of the digits, for screen readers. */
   label: string
   value: string
   onChange: (value: string) => void
-  /** Called with the sixth digit. */
+  /** Called after the sixth digit. */
   onComplete: (value: string) => void
   disabled?: boolean
   error?: string | undefined
@@ -16,7 +16,7 @@ export interface KeypadProps {
 
 const keys = ['1', '2', '3', '4', '5', '6', '7', '8', '9']
 
-/** Six hidden digits and a keypad of our own, so that no keyboard of the phone learns them; a real keyboard works too. */
+/** Six hidden digits with our own keypad, so that third-party phone keyboards cannot record them; a hardware keyboard works too. */
 export function Keypad({ label, value, onChange, onComplete, disabled, error }: KeypadProps) {
   const labels = useLabels()
   const enter = (next: string) => {

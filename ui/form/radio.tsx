@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react'
 
-/** One of a group of the same `name`; the whole row can be pressed. */
+/** A radio button of the group `name`; the whole row is clickable. */
 export function Radio({ children, className, ...rest }: Omit<ComponentProps<'input'>, 'type'> & { children: ReactNode }) {
   return (
     <label className={`flex min-h-12 items-center gap-3 text-16 text-strong ${className ?? ''}`}>

@@ -4,11 +4,11 @@ import { controlClass, Field, type FieldProps } from './field.tsx'
 
 export interface SelectProps extends FieldProps, Omit<ComponentProps<'select'>, 'id' | 'children'> {
   options: readonly { value: string; label: string }[]
-  /** Shown first and cannot be chosen. */
+  /** Placeholder, not selectable. */
   placeholder?: string
 }
 
-/** The system's own picker. */
+/** The native select. */
 export function Select({ label, error, hint, required, options, placeholder, className, ...rest }: SelectProps) {
   return (
     <Field label={label} error={error} hint={hint} required={required}>

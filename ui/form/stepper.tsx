@@ -13,7 +13,7 @@ export interface StepperProps {
   label?: string
 }
 
-/** A quantity: less, more, or typed; what is typed is clipped to the bounds when the field is left. */
+/** Quantity input with minus and plus buttons; typed values are clamped to the bounds on blur. */
 export function Stepper({ value, onChange, min = 1, max = 9999, disabled, label }: StepperProps) {
   const labels = useLabels()
   const [typed, setTyped] = useState<string | null>(null)

@@ -7,7 +7,7 @@ export interface SwitchProps {
   disabled?: boolean
 }
 
-/** On or off, with effect at once. */
+/** An on/off switch with immediate effect. */
 export function Switch({ label, checked, onChange, disabled }: SwitchProps) {
   return (
     <button

@@ -1,9 +1,9 @@
-/** Lets Back close something that is open: `close` is called at most once; what it answers gives Back free again. */
+/** Lets Back close a layer: `close` is called at most once; the returned function unregisters it. */
 export type InterceptBack = (close: () => void) => () => void
 
 let bound: InterceptBack = () => () => undefined
 
-/** Called once, by an app whose history can hold Back; in one that never calls it Back leaves the page. */
+/** Called once, by an app whose history can intercept Back; otherwise Back leaves the page. */
 export const bindInterceptBack = (intercept: InterceptBack) => {
   bound = intercept
 }

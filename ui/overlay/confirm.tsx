@@ -5,7 +5,7 @@ export interface Question {
   text?: ReactNode
   confirmLabel?: string
   cancelLabel?: string
-  /** The answer takes something away: the confirming button is red, and cancelling has the focus. */
+  /** Destructive: the confirm button is red, and Cancel has the initial focus. */
   danger?: boolean
 }
 
@@ -15,7 +15,7 @@ export interface PendingQuestion extends Question {
 
 let show: ((pending: PendingQuestion) => void) | undefined
 
-/** Asks, and resolves to true only when the shopper confirms; Esc and cancel resolve to false. */
+/** Opens a confirmation dialog; resolves to true if confirmed, to false on Esc or Cancel. */
 export function confirm(question: Question): Promise<boolean> {
   return new Promise((resolve) => {
     if (show) show({ ...question, answer: resolve })
@@ -25,7 +25,7 @@ export function confirm(question: Question): Promise<boolean> {
 
 type QuestionDialog = ComponentType<{ pending: PendingQuestion | null; onAnswer: (confirmed: boolean) => void }>
 
-/** Shows the dialog of `confirm`; mounted once, in the layout. Its code is fetched with the first use. */
+/** Renders the dialog of `confirm`; mounted once, in the layout. Its code is loaded at the first use. */
 export function ConfirmHost() {
   const [pending, setPending] = useState<PendingQuestion | null>(null)
   const [Fetched, setFetched] = useState<QuestionDialog>()

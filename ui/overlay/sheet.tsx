@@ -4,7 +4,7 @@ import { IconButton } from '../action/icon-button.tsx'
 import { useLabels } from '../labels.tsx'
 import { useModal } from './use-modal.ts'
 
-/** The second tap of a double one falls on what the first one opened. */
+/** In ms: within this time after opening, the second tap of a double tap hits the sheet and must not close it. */
 const doubleTapMs = 400
 
 export interface SheetProps {
@@ -12,11 +12,11 @@ export interface SheetProps {
   onClose: () => void
   title: ReactNode
   children: ReactNode
-  /** Stays at the lower edge while the rest scrolls: the one main action. */
+  /** Fixed at the lower edge while the content scrolls: the main action. */
   footer?: ReactNode
 }
 
-/** A sheet from below: a modal dialog that Esc, the cross and a tap outside close. */
+/** A bottom sheet: a modal dialog, closed by Esc, the close button or a tap outside. */
 export function Sheet({ open, onClose, title, children, footer }: SheetProps) {
   const labels = useLabels()
   const id = useId()

@@ -13,10 +13,10 @@ export interface ToastMessage {
 
 const icons = { none: null, success: <CircleCheck size={20} aria-hidden />, error: <CircleAlert size={20} aria-hidden /> }
 
-/** Outside a modal dialog everything is inert, and an inert region is not announced: a toast goes into the topmost one. */
+/** Everything outside a modal dialog is inert, and live regions in it are not announced: a toast is rendered into the topmost dialog. */
 const findHost = () => [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body
 
-/** Shows a toast above everything, a modal dialog included, announces it, and calls `onDone` when its time is over. */
+/** Shows a toast above everything, including modal dialogs, announces it, and calls `onDone` after its duration. */
 export function Toast({ toast, onDone }: { toast: ToastMessage | null; onDone: () => void }) {
   const popover = useRef<HTMLDivElement>(null)
   const [host, setHost] = useState<Element | null>(null)
@@ -25,11 +25,11 @@ export function Toast({ toast, onDone }: { toast: ToastMessage | null; onDone: (
     if (!toast) return undefined
     const settle = () => setHost(findHost())
     settle()
-    // A dialog that closes takes what is in it along.
+    // A closing dialog hides its content.
     document.addEventListener('close', settle, true)
     return () => {
       document.removeEventListener('close', settle, true)
-      // A dialog may leave the page without being closed.
+      // A dialog may be removed without a close event.
       setHost(null)
     }
   }, [toast])

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-// How drawings are made; the two that the frame of the shop shows are here, so that it need not bring them all.
+// Frame of all drawings, with the two that the shop's layout uses, so that the layout need not load the others.
 
 export const line = { fill: 'none', stroke: 'var(--brand-ink)', strokeWidth: 2.5, strokeLinecap: 'round', strokeLinejoin: 'round' } as const
 export const card = { fill: 'var(--surface-card)', stroke: 'var(--brand-ink)', strokeWidth: 2.5, strokeLinejoin: 'round' } as const

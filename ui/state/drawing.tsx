@@ -8,7 +8,7 @@ let known: typeof drawings | undefined
 
 /**
  * A small line drawing in the colours of the theme, for empty and error states. Its lines are fetched when it is first
- * shown: a list that is not empty does without them.
+ * shown, so that a list with items does not load them.
  */
 export function Drawing({ name }: { name: DrawingName }) {
   const [lines, setLines] = useState<ReactNode>()

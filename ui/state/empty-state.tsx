@@ -5,5 +5,5 @@ export interface EmptyStateProps extends Omit<StateNoteProps, 'drawing'> {
   drawing?: DrawingName
 }
 
-/** Stands where there is nothing to show: a drawing, one sentence and one action. */
+/** Empty state: a drawing, one sentence and one action. */
 export const EmptyState = ({ drawing = 'list', ...note }: EmptyStateProps) => <StateNote {...note} drawing={<Drawing name={drawing} />} />

@@ -1,7 +1,7 @@
 import { noMoreDataBelowItems } from '@longmall/contract/constants.ts'
 import { useLabels } from '../labels.tsx'
 
-/** End of a list: the no-more-data text when there are fewer than 5 items, a quiet mark otherwise. */
+/** End of a list: the no-more-data text for fewer than 5 items, else a subtle mark. */
 export function EndMark({ count }: { count: number }) {
   const labels = useLabels()
   if (count < noMoreDataBelowItems) return <p className="py-6 text-center text-12 text-quiet">{labels.noMore}</p>

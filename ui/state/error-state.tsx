@@ -6,13 +6,13 @@ import { StateNote } from './state-note.tsx'
 
 export interface ErrorStateProps {
   title?: ReactNode
-  /** What happened and what is safe. */
+  /** What happened and what is unaffected. */
   text?: ReactNode
   onRetry?: () => void
   busy?: boolean
 }
 
-/** What happened, what is safe, and a retry. */
+/** Error state: what happened, what is unaffected, and a retry. */
 export function ErrorState({ title, text, onRetry, busy }: ErrorStateProps) {
   const labels = useLabels()
   return (

@@ -1,6 +1,6 @@
 import { Spinner } from './spinner.tsx'
 
-/** A screen that is being fetched: its space is reserved, and a spinner appears after 200 ms or `delay`. */
+/** Suspense fallback of a screen: reserves its space, and shows a spinner after 200 ms or `delay`. */
 export function LoadingScreen({ delay }: { delay?: number }) {
   return (
     <div className="flex min-h-[60dvh] items-center justify-center text-brand-ink">

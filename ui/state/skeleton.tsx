@@ -1,11 +1,11 @@
 import { classNames } from '../class-names.ts'
 
-/** A grey place of the size that the content will have; give it height and width by classes. */
+/** A grey placeholder; set its height and width by classes. */
 export function Skeleton({ className }: { className?: string }) {
   return <div aria-hidden className={classNames('skeleton rounded-8', className)} />
 }
 
-/** The shape of goods cards in two columns. */
+/** Skeleton of goods cards in two columns. */
 export function CardSkeletons({ count = 4 }: { count?: number }) {
   return (
     <div aria-hidden className="grid grid-cols-2 gap-2.5">
@@ -23,7 +23,7 @@ export function CardSkeletons({ count = 4 }: { count?: number }) {
   )
 }
 
-/** The shape of rows of a list. */
+/** Skeleton of list rows. */
 export function RowSkeletons({ count = 5 }: { count?: number }) {
   return (
     <div aria-hidden className="space-y-2.5">

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useLabels } from '../labels.tsx'
 
 export interface SpinnerProps {
-  /** Milliseconds before it is drawn: what answers sooner shows no spinner. */
+  /** Delay in ms: a faster response shows no spinner. */
   delay?: number
   size?: number
 }
 
-/** A loading spinner, shown after 200 ms unless set otherwise; it takes the colour of the text around it. */
+/** A loading spinner, shown after 200 ms by default, in the surrounding text colour. */
 export function Spinner({ delay = asyncPageDelayMs, size = 24 }: SpinnerProps) {
   const labels = useLabels()
   const [visible, setVisible] = useState(delay === 0)

@@ -6,7 +6,7 @@ export interface StateNoteProps {
   text?: ReactNode
   /** One action: a Button or a link that looks like one. */
   action?: ReactNode
-  /** Level of the heading; a whole screen has 1. */
+  /** Heading level; 1 for a whole screen. */
   heading?: 'h1' | 'h2'
 }
 

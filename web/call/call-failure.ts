@@ -5,10 +5,10 @@ export type FailureKind = 'refused' | 'timeout' | 'offline' | 'network' | 'broke
 /** A call that returned no data. `message` is in the reader's language; it may be empty when the server was not reached. */
 export class CallFailure extends Error {
   readonly kind: FailureKind
-  /** The number in the envelope; 0 when there was no answer. */
+  /** The number in the envelope; 0 when there was no response. */
   readonly code: number
   readonly reason: RefusalData['reason'] | undefined
-  /** Field errors by path in the input, `items.0.price`: never shown as they are (`web/errors`). */
+  /** Field errors by path in the input, `items.0.price`: shown by label only (`web/errors`). */
   readonly fields: Record<string, string>
   readonly details: Record<string, unknown>
 
@@ -23,6 +23,6 @@ export class CallFailure extends Error {
   }
 }
 
-/** The refusal that a command failed with; null when no answer came. */
+/** The refusal that a command failed with; null when there was no response. */
 export const refusalOf = (failure: unknown): CallFailure | null =>
   failure instanceof CallFailure && failure.kind === 'refused' ? failure : null

@@ -1,6 +1,6 @@
 export type Payload = Record<string, unknown>
 
-/** A top-level field on the wire: text as it is, anything else as JSON; what is undefined does not travel. */
+/** A top-level field on the wire: text as it is, anything else as JSON; undefined is omitted. */
 export function encodeFields(fields: Payload): URLSearchParams {
   const encoded = new URLSearchParams()
   for (const [name, value] of Object.entries(fields)) {

@@ -10,15 +10,15 @@ export interface Envelope {
 const isEnvelope = (answer: unknown): answer is Envelope =>
   typeof answer === 'object' && answer !== null && 'code' in answer && typeof answer.code === 'number'
 
-/** An answer of the server; throws where something else answered. */
+/** Parses a response of the server; throws if it is no envelope. */
 export async function readEnvelope(response: Response): Promise<Envelope> {
   const answer: unknown = await response.json().catch(() => null)
   if (isEnvelope(answer)) return answer
-  // A proxy answered in place of the server.
+  // A proxy responded in place of the server.
   throw new TypeError(`no envelope, status ${response.status}`)
 }
 
-/** The data of an answer; throws its refusal. */
+/** The data of a response; throws its refusal. */
 export function openEnvelope({ code, message, data }: Envelope): unknown {
   if (succeeded(code)) return data
   throw new CallFailure('refused', message, code, data as RefusalData | null)

@@ -1,4 +1,4 @@
-/** A random UUID (version 4), also where the page came without HTTPS and the browser's own is not to be had. */
+/** A random UUID (version 4); also works without HTTPS, where `crypto.randomUUID` is unavailable. */
 export function newUuid(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   bytes[6] = (bytes[6]! & 0x0f) | 0x40

@@ -16,18 +16,18 @@ export type CallQuery = (path: string, input: Payload, signal: AbortSignal | und
 
 export interface QueryClientTools {
   call: CallQuery
-  /** Without it commands are refused: a page that is rendered sends none. */
+  /** Sends commands; without it (server rendering) mutations throw. */
   send?: SendCommand
-  /** Rows of a page of `pages(…)` that names none; the server's own number without it. */
+  /** Page size of `pages(…)` without a limit; the server's default if undefined. */
   pageSize?: number
-  /** What the app wants beyond the functions that call. */
+  /** The app's default options, in addition to the call functions. */
   defaults: DefaultOptions<CallFailure>
   onQueryFailure?: (failure: CallFailure) => void
   /** Not called for a mutation that is `quiet`. */
   onCommandFailure?: (failure: CallFailure) => void
 }
 
-/** Is it the key of a list by pages? */
+/** Is it the key of an infinite query? */
 export const isPaged = (queryKey: QueryKey) => (queryKey.at(-1) as Payload | undefined)?.paged === true
 
 /** Query client whose queries and mutations need only a key: `['cart', 'view', input]`, `['cart', 'add']`. */

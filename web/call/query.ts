@@ -19,7 +19,7 @@ export type Output<Key extends Path> = OutputOf<Api[Key]>
 /** The query key: `['cart', 'view', input]`, so that a whole domain can be matched by its first part. */
 export const queryKey = (path: string, input: unknown): readonly unknown[] => [...path.split('/'), input]
 
-/** `useQuery(query('cart/view', {}))`: an answer of the server, typed by the contract. */
+/** `useQuery(query('cart/view', {}))`: the response, typed by the contract. */
 export function query<Key extends QueryPath>(path: Key, input: Input<Key>) {
   return queryOptions<Output<Key>, CallFailure>({ queryKey: queryKey(path, input) })
 }
@@ -33,12 +33,12 @@ export type PagedQuery<Row> = UseInfiniteQueryOptions<
   string | null
 >
 
-/** `useInfiniteQuery(pages('catalogue/list', {}))`: a list by pages, each from the cursor of the one before. */
+/** `useInfiniteQuery(pages('catalogue/list', {}))`: a list by pages, each from the cursor of the previous one. */
 export function pages<Key extends PagedPath>(path: Key, input: Omit<Input<Key>, 'cursor'>): PagedQuery<RowOf<Key>> {
   return { queryKey: queryKey(path, { ...input, paged: true }), initialPageParam: null, getNextPageParam: (last) => last.next }
 }
 
-/** `useMutation(mutation('cart/add'))`: a command or steps. `quiet`: its screen shows a refusal itself. */
+/** `useMutation(mutation('cart/add'))`: a command, transactional or not. `quiet`: its screen shows a refusal itself. */
 export function mutation<Key extends CommandPath>(path: Key, { quiet = false }: { quiet?: boolean } = {}) {
   return mutationOptions<Output<Key>, CallFailure, Input<Key>>({ mutationKey: path.split('/'), meta: { quiet } })
 }

@@ -1,6 +1,6 @@
 import { newUuid } from './new-uuid.ts'
 
-/** Keys of commands (`request_key`): the same command with the same fields has the same key until its answer is known. */
+/** Idempotency keys (`request_key`): a command with the same fields keeps its key until its outcome is known. */
 export function createRequestKeys() {
   const pending = new Map<string, string>()
   const subjectOf = (path: string, input: unknown) => path + JSON.stringify(input)

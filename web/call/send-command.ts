@@ -11,21 +11,21 @@ export interface Refused {
 }
 
 export interface CommandTools {
-  /** Sends the fields once; throws when no answer came, and when it is a refusal. */
+  /** Sends the fields once; throws without a response, and for a refusal. */
   post: (path: string, fields: Payload) => Promise<unknown>
-  /** The refusal that was thrown; null when no answer came. */
+  /** The refusal that was thrown; null without a response. */
   refusalOf: (failure: unknown) => Refused | null
 }
 
 const serverErrorCodes = new Set<number>([wireCode.internalError, wireCode.unavailable, wireCode.tooMany])
-// Said before the server looks at the key: an earlier try of the same press may have been done all the same.
+// Refusals sent before the server checks the key: an earlier attempt with this key may still have succeeded.
 const refusedBeforeKey = /^(?:session\.|site\.closed_|call\.(?!wrong_fields$|key_reused$))/
 
 const isFinal = ({ code, reason = '' }: Refused) => !serverErrorCodes.has(code) && !refusedBeforeKey.test(reason)
 
 /**
  * Sends commands, each with a `request_key`. The key is retained until the outcome of the command is known: pressing again after
- * a lost answer, a fault or a refused session repeats the same command, which the server does once.
+ * a lost response, a server error or a refused session repeats the same command, which the server executes once.
  */
 export function createSendCommand({ post, refusalOf }: CommandTools): SendCommand {
   const keys = createRequestKeys()

@@ -1,12 +1,12 @@
 import type { CallFailure } from '../call/call-failure.ts'
 
 export interface FieldError {
-  /** The screen's label of the field, or of its list; undefined where the screen shows neither. */
+  /** The screen's label of the field, or of its list; undefined if the screen shows neither. */
   label: string | undefined
   message: string
 }
 
-/** The messages of a refusal by field label: never its path. */
+/** The messages of a refusal with field labels instead of paths. */
 export const fieldErrors = ({ fields }: Pick<CallFailure, 'fields'>, labels: Record<string, string> = {}): FieldError[] =>
   Object.entries(fields).map(([path, message]) => ({ label: labels[path] ?? labels[path.split('.', 1)[0]!], message }))
 
@@ -16,6 +16,6 @@ export const failureText = (failure: Pick<CallFailure, 'fields' | 'message'>, la
     .filter(Boolean)
     .join(' · ')
 
-/** The one sentence where there is room for no more: of the first field, else of the refusal. */
+/** One sentence, where space is limited: the first field's error, else the refusal's message. */
 export const shortFailureText = ({ fields, message }: Pick<CallFailure, 'fields' | 'message'>): string =>
   Object.values(fields)[0] ?? message

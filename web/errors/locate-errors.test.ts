@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type LabelledField, locateErrors } from './locate-errors.ts'
 
-// A form's fields have more to them than errors are placed by.
+// Fields of a form have more properties than error location uses.
 const fields: (LabelledField & Record<string, unknown>)[] = [
   { kind: 'text', name: 'title', label: 'Title' },
   { kind: 'goods', name: 'goods_ids', label: 'Goods', isMany: true },

@@ -2,7 +2,7 @@ import { pathOf, valueAt } from './path.ts'
 
 type Values = Record<string, unknown>
 
-/** A form's fields, for placing errors. */
+/** The properties of a form's fields that error location uses. */
 export interface LabelledField {
   /** A field of the command's input; a path where it is nested, `rules.hours`. */
   name: string
@@ -10,19 +10,19 @@ export interface LabelledField {
   kind: string
   /** Of a `group` or of `rows`. */
   fields?: readonly LabelledField[]
-  /** Of `texts`: what is written in each language. */
+  /** Of `texts`: the fields written in each language. */
   parts?: readonly { name: string; label: string }[]
-  /** What of the input is made of it, where that has other names. */
+  /** The input fields that this form field is sent as, if their names differ. */
   sent?: readonly LabelledField[]
-  /** What a row is called, of the row and the whole input as they were sent; without it, its number. */
+  /** The name of a row, from the row and the whole input as sent; its number if undefined. */
   rowName?: (row: Values, input: Values) => string
 }
 
 /** An error from the server, and its location in the form. */
 export interface LocatedError {
-  /** Of the field that shows it; empty where the form has no such field. */
+  /** Path of the field that shows it; empty if the form has no such field. */
   path: (string | number)[]
-  /** Of the value in what was sent. */
+  /** Path of the value in the input. */
   sent: (string | number)[]
   /** Labels from the outermost list to the entry: `Steps · row 2 · Amount`; empty without a field. */
   location: string
@@ -37,7 +37,7 @@ export interface LocationLabels {
 }
 
 /**
- * Names the fields of a refusal by their labels. `input` is what was sent: it determines the language of a text and, by `rowName`,
+ * Names the fields of a refusal by their labels. `input` is the input as sent: it determines the language of a text and, by `rowName`,
  * the name of a row.
  */
 export const locateErrors = (
@@ -99,7 +99,7 @@ function locateField(
   return { path, labels, shown: labels.length }
 }
 
-/** Labels of a field and of what is inside its value, none of which has a field of its own. */
+/** Labels of a field and of the values nested in it, none of which has a field of its own. */
 function labelsInside(
   field: LabelledField,
   sent: readonly (string | number)[],

@@ -1,13 +1,13 @@
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 
-/** The thousands of a decimal text marked, its decimals as they are: "1234.50" → "1,234.50". */
+/** Adds thousands separators to a decimal text and preserves its decimals: "1234.50" → "1,234.50". */
 export function groupDigits(amount: string): string {
   const [whole = '', fraction] = amount.split('.')
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, ',')
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
-/** An amount of a ledger unit: money in its currency, bare where that is not known yet; coins with their unit. */
+/** An amount of a ledger unit: money with its currency, without it while that is loading; coins with their unit. */
 export function formatAmount(amount: string, unit: string, currency: CurrencyDisplay | null): string {
   const minus = amount.startsWith('-') ? '−' : ''
   const plain = amount.replace('-', '')

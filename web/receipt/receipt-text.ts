@@ -4,7 +4,7 @@ import type { Translate } from '@longmall/translations/translate.ts'
 
 export type ReceiptTranslate = Translate<typeof receipt>
 
-/** Is an amount nothing? As text, for no amount is ever a float. */
+/** Is an amount zero? Compares text, because amounts are never floats. */
 export const isNothing = (amount: string) => !/[1-9]/.test(amount)
 
 const kinds = [
@@ -20,7 +20,7 @@ const kinds = [
   'gift',
 ] as const
 
-/** Name of a rule: a unit price by the promotion that has it, any other by its place in the order of rules. */
+/** Name of a rule: a unit price is named by its promotion, any other by its position in the order of rules. */
 export function ruleName({ stage, rule }: AppliedRule, t: ReceiptTranslate): string {
   const kind = kinds.find((one) => rule.startsWith(`${one}:`))
   return t(kind ? `kind_${kind}` : `stage_${stage}`)
@@ -71,7 +71,7 @@ export function ruleReason({ reason, applied }: AppliedRule, t: ReceiptTranslate
 
 const providers = ['sandbox', 'stripe', 'paypal', 'host', 'browser'] as const
 
-/** Name of what was paid from: a bucket of the balance, coins, a provider. */
+/** Name of a payment source: a bucket of the balance, coins, a provider. */
 export function sourceName({ source, bucket, unit }: Pick<RefundShare, 'source' | 'bucket' | 'unit'>, t: ReceiptTranslate): string {
   if (bucket !== null) return t(`source_${bucket}`)
   if (source.startsWith('coin:')) return t('source_coin', { unit })

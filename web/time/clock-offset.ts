@@ -10,7 +10,7 @@ export const clockOffsetQuery = (fetchTime: () => Promise<unknown>) =>
     queryFn: async () => {
       const requestedAt = Date.now()
       const { server_time } = (await fetchTime()) as { server_time: string }
-      // Half of the way there and back has passed since the server looked at its clock.
+      // Assumes that the server read its clock half a round trip ago.
       return Date.parse(server_time) - (requestedAt + Date.now()) / 2
     },
   })

@@ -1,13 +1,13 @@
 import { daysBetween } from './calendar.ts'
 
-/** The month `count` months after: `2026-11`, −1 → `2026-10`. */
+/** Adds `count` months: `2026-11`, −1 → `2026-10`. */
 export function addMonths(month: string, count: number): string {
   const first = new Date(`${month}-01`)
   first.setUTCMonth(first.getUTCMonth() + count)
   return first.toISOString().slice(0, 7)
 }
 
-/** A month as weeks of its days from Sunday on; null where a week begins before or ends after it. */
+/** The weeks of a month, from Sunday; null for days outside the month. */
 export function weeksOf(month: string): (string | null)[][] {
   const first = new Date(`${month}-01`)
   const count = daysBetween(`${month}-01`, `${addMonths(month, 1)}-01`)

@@ -23,7 +23,7 @@ test('the week begins on Monday', () => {
   ])
 })
 
-// A device's own time zone: the test page, and the set-up form, which proposes it.
+// The device's own time zone: used by the test page, and proposed by the set-up form.
 const free = new Set(['storefront/src/shell/screens/test-page/device-facts.ts', 'console/src/shop/names.ts'])
 
 test('dates and numbers are calculated and written by `web` alone: no app has its own day, zone or thousands', () => {

@@ -1,6 +1,6 @@
 import type { Language } from '@longmall/contract/fields.ts'
 
-/** The name of each language in that language; typed by the contract, so that none is missing. */
+/** The name of each language in that language; typed by the contract, so that a missing one does not compile. */
 export const languageNames: Record<Language, string> = {
   'en-us': 'English',
   'zh-cn': '简体中文',
@@ -11,5 +11,5 @@ export const languageNames: Record<Language, string> = {
 
 export const isLanguage = (text: string | null | undefined): text is Language => text != null && Object.hasOwn(languageNames, text)
 
-/** `lang` of the page for a language of ours: `en-US`, `zh-CN`. */
+/** The `lang` attribute for one of our languages: `en-US`, `zh-CN`. */
 export const htmlLang = (language: Language) => language.replace(/-\w+$/, (region) => region.toUpperCase())

@@ -4,22 +4,22 @@ import { createTranslate, type TranslationTable, type Translate } from '@longmal
 export type Table = Record<string, string>
 export type Tables<Domains> = Partial<Record<keyof Domains, Table>>
 
-/** Translations of one language, by domain, loaded as screens need them. `Domains` types them by their English. */
+/** Translations of one language, by domain, loaded on demand. `Domains` types them by their English. */
 export interface Translations<Domains> {
   readonly language: Language
-  /** What is loaded, for a page to carry along. */
+  /** The loaded tables, for a server-rendered page to include. */
   readonly tables: Tables<Domains>
   load(names: readonly (keyof Domains)[]): Promise<void>
-  /** Loads a domain once; the same promise for all who wait for it. One that failed is loaded again when it is wanted again. */
+  /** Loads a domain once; concurrent calls share the promise. A failed load is retried by the next call. */
   loaded<Name extends keyof Domains>(name: Name): Promise<Translate<Domains[Name]>>
-  /** `t('cart')('left', { left: 3 })`; throws where the domain is not loaded. */
+  /** `t('cart')('left', { left: 3 })`; throws if the domain is not loaded. */
   t<Name extends keyof Domains>(name: Name): Translate<Domains[Name]>
 }
 
 export interface TranslationTools<Domains> {
   language: Language
   loadTable: (language: Language, name: keyof Domains) => Promise<Table | undefined>
-  /** Tables that came with the page. */
+  /** Tables included in the page. */
   initialTables?: Tables<Domains>
 }
 

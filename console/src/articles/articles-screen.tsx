@@ -15,7 +15,7 @@ import { ArticleStateTag } from './article-state.tsx'
 import { listOf } from './article-kinds.ts'
 import { LanguagesCell } from './languages-cell.tsx'
 
-/** What the shop writes, kind by kind: help, notices, notes, questions, pages (CON-04). */
+/** Articles by kind: help, notices, notes, questions, pages (CON-04). */
 export function ArticlesScreen() {
   const t = useTranslations('articles')
   const can = usePermissions()

@@ -2,7 +2,7 @@ import { languages, type Language } from '@longmall/contract/fields.ts'
 import { Flex, Tag } from 'antd'
 import { languageOptions, useTranslations } from '../shell/language.tsx'
 
-/** The languages in which something is not yet written; a note that it is complete where there are none. */
+/** The languages without a translation, or a note that it is complete. */
 export function LanguagesCell({ written }: { written: readonly Language[] }) {
   const t = useTranslations('articles')
   const missing = languages.filter((language) => !written.includes(language))

@@ -7,7 +7,7 @@ import { languageOptions, useConsoleLanguage, useTranslations } from '../shell/l
 import { useListAddress } from '../shell/list/list-address.ts'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 
-/** What of the shop is not yet written in a language, area by area (CAT-11). */
+/** Missing translations of the shop by area (CAT-11). */
 export function TranslationsScreen() {
   const t = useTranslations('articles')
   const { language } = useConsoleLanguage()
@@ -46,7 +46,7 @@ export function TranslationsScreen() {
   )
 }
 
-/** Where the records of an area are edited; one whose editor has a page of its own is identified by this parameter of the address. */
+/** The edit screen of each area; `name` is the search parameter that identifies the record, where the screen edits a single one. */
 const editRoutes: Record<Untranslated['area'], [path: string, name?: string]> = {
   article: ['/articles/edit', 'article_id'],
   help_category: ['/articles/categories'],
@@ -65,7 +65,7 @@ const editRoutes: Record<Untranslated['area'], [path: string, name?: string]> = 
   store: ['/stores'],
 }
 
-/** To where it is edited. */
+/** Link to the edit screen. */
 function SubjectLink({ row: { area, subject_id, title, page } }: { row: Untranslated }) {
   const [path, name] = editRoutes[area]
   return (

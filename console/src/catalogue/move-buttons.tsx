@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useTranslations } from '../shell/language.tsx'
 
 export interface MoveButtonsProps {
-  /** What is moved, for the accessible names of the buttons. */
+  /** Name of the moved item, for accessible names. */
   name: string
   index: number
   last: number
@@ -10,7 +10,7 @@ export interface MoveButtonsProps {
   onMove: (index: number) => void
 }
 
-/** One position up, one down: what dragging does, by keyboard. */
+/** Buttons that move an item up or down: the keyboard alternative to dragging. */
 export function MoveButtons({ name, index, last, isBusy = false, onMove }: MoveButtonsProps) {
   const t = useTranslations('tree')
   return (

@@ -14,7 +14,7 @@ import { couponFields, emptyCoupon, toForm, toInput } from './coupon-fields.tsx'
 export interface CouponDrawerProps {
   label: string
   type?: 'primary' | 'link'
-  /** One that is edited; none: a new one. */
+  /** The coupon to edit; undefined creates one. */
   coupon?: StaffCoupon
 }
 

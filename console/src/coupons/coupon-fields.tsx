@@ -84,13 +84,13 @@ export const couponFields = (t: TranslateCoupon, categories: readonly Option[]):
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
-/** A coupon as its form begins. */
+/** Form values of a coupon. */
 export const toForm = (coupon: StaffCoupon): Values => ({
   ...formValues(coupon, 'coupon_id', 'version', 'claimed'),
   use_by: coupon.valid_days === null ? 'days' : 'claim',
 })
 
-/** What the form sends: of goods and categories none means all. */
+/** The command's input: no goods and no categories means all. */
 export const toInput = ({ use_by: _by, ...values }: Values): Values => ({
   goods_ids: [],
   category_ids: [],
@@ -100,7 +100,7 @@ export const toInput = ({ use_by: _by, ...values }: Values): Values => ({
   texts: textsToInput(values.texts),
 })
 
-/** What a new coupon begins with. */
+/** Initial values of a new coupon. */
 export const emptyCoupon: Values = {
   kind: 'money',
   how: 'claim',

@@ -7,7 +7,7 @@ import { useTranslations } from '../shell/language.tsx'
 const counts = ['claimed', 'unused', 'used', 'expired', 'returned'] as const
 const amounts = ['cost', 'sales'] as const
 
-/** What has become of a coupon. */
+/** Figures of a coupon's use. */
 export function CouponFigures({ coupon_id }: { coupon_id: number }) {
   const t = useTranslations('coupon')
   const { count, money } = useFormat()

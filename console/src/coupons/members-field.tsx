@@ -9,7 +9,7 @@ import { useTranslations } from '../shell/language.tsx'
 const maxMembers = 500
 const nameOf = ({ customer_id, account }: FoundMember) => ({ value: customer_id, label: `${account} · ${customer_id}` })
 
-/** Members by their ids, found by account, mail, mobile or id, or all at once who carry a tag; each chosen one is shown by account. */
+/** Members found by account, mail, mobile or id, or all with a tag; selected ones are shown by account. */
 export function MembersField({ id, value, onChange }: Control) {
   const t = useTranslations()
   const [typed, type] = useState('')

@@ -6,12 +6,12 @@ import { useTranslations } from '../shell/language.tsx'
 export interface GameActionsProps {
   game: StaffGame
   type?: 'default' | 'link'
-  /** While something of it is changed and not saved. */
+  /** There are unsaved changes. */
   isDisabled?: boolean
   onChanged?: (after: StaffGame) => void
 }
 
-/** The actions of a game in its state: switch on or off, end; each states first what it will change. */
+/** Actions of a game in its state: switch on or off, end; each states its effect first. */
 export function GameActions({ game, type = 'default', isDisabled = false, onChanged }: GameActionsProps) {
   const t = useTranslations('game')
   const { day } = useFormat()

@@ -13,7 +13,7 @@ import { SpanCell } from '../shell/list/span-cell.tsx'
 import { GameActions } from './game-actions.tsx'
 import { GameStateTag } from './game-state-tag.tsx'
 
-/** Games (PRM-14): which there are, what a draw costs, which prizes have run out. */
+/** Games (PRM-14), with the price of a draw and exhausted prizes. */
 export function GamesScreen() {
   const t = useTranslations('game')
   const tCommon = useTranslations()
@@ -92,7 +92,7 @@ function Cost({ game: { free_daily, longcoin_price, daily_limit } }: { game: Sta
   return parts.map((part) => <div key={part}>{part}</div>)
 }
 
-/** How many prizes, and those that can no longer be won. */
+/** Number of prizes, and of those that can no longer be won. */
 function PrizesLeft({ game: { prizes } }: { game: StaffGame }) {
   const t = useTranslations('game')
   const { count } = useFormat()

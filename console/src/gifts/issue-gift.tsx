@@ -5,7 +5,7 @@ import { ActionButton } from '../shell/form/action-button.tsx'
 import type { Field } from '../shell/form/field.ts'
 import { useTranslations } from '../shell/language.tsx'
 
-/** Issues a gift to members by hand, and shows who was left out. */
+/** Issues a gift to members manually, and shows who was skipped. */
 export function IssueGift() {
   const t = useTranslations('gift')
   const { count } = useFormat()

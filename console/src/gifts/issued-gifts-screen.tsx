@@ -11,7 +11,7 @@ import { IssueGift } from './issue-gift.tsx'
 
 const tones: Record<StaffGift['state'], Tone> = { claimable: 'warning', claimed: 'success', expired: 'default' }
 const states = Object.keys(tones) as StaffGift['state'][]
-// The contract’s own list, which is not to be loaded with all its schemas.
+// The contract’s own list, repeated to avoid loading all its schemas.
 const reasons = [
   'level',
   'birthday',

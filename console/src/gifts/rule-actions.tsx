@@ -4,7 +4,7 @@ import { ActionButton } from '../shell/form/action-button.tsx'
 import { useTranslations } from '../shell/language.tsx'
 import { RuleDrawer } from './rule-drawer.tsx'
 
-/** What can be done with a rule of gifts: edited, started, stopped. */
+/** Actions on a gift rule: edit, start, stop. */
 export function RuleActions({ rule }: { rule: GiftRule }) {
   const t = useTranslations('gift')
   const tCommon = useTranslations()

@@ -9,11 +9,11 @@ import { useLevels } from './use-levels.ts'
 export interface RuleDrawerProps {
   label: string
   type?: 'primary' | 'link'
-  /** One that is edited; none: a new one. */
+  /** The rule to edit; undefined creates one. */
   rule?: GiftRule
 }
 
-/** A button that opens the form of a rule of gifts. */
+/** A button that opens the form of a gift rule. */
 export function RuleDrawer({ label, type = 'link', rule }: RuleDrawerProps) {
   const t = useTranslations('gift')
   const levels = useLevels()

@@ -6,7 +6,7 @@ import { formValues } from '../shell/form/form-values.ts'
 
 type TranslateGift = Translate<typeof english>
 
-// The contract’s own list, which is not to be loaded with all its schemas.
+// The contract’s own list, repeated to avoid loading all its schemas.
 export const triggers = ['level', 'birthday', 'purchase'] as const satisfies GiftRule['trigger'][]
 const isPurchase = ({ trigger }: Values) => trigger === 'purchase'
 
@@ -32,15 +32,15 @@ export const ruleFields = (t: TranslateGift, levels: readonly Option[]): Field<'
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
-/** A rule as its form begins: what an operator edits of it. */
+/** Form values of a rule: its editable fields. */
 export const toForm = (rule: GiftRule): Values =>
   formValues(rule, 'rule_id', 'version', 'state', 'goods_id', 'goods_name', 'sku_name', 'granted', 'claimed')
 
-/** Sent with the form and not edited in it. */
+/** Sent with the form but not editable. */
 export const fixedOf = ({ rule_id, version }: GiftRule): Values => ({ rule_id, version })
 
-/** What the form sends: of goods none means all. */
+/** The command's input: no goods means all. */
 export const toInput = (values: Values): Values => ({ goods_ids: [], is_on: false, ...values })
 
-/** What a new rule begins with. */
+/** Initial values of a new rule. */
 export const emptyRule: Values = { trigger: 'level', quantity: 1, days: 30, is_on: false }

@@ -4,7 +4,7 @@ import { usePermissions } from '../shell/call/permissions.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useConsoleLanguage } from '../shell/language.tsx'
 
-/** Names of the member levels by their grades; none for whom members are not shown. */
+/** Names of the member levels by grade; empty for an operator without permission to view members. */
 export function useLevels(): Map<number, string> {
   const can = usePermissions()
   const { language } = useConsoleLanguage()

@@ -11,7 +11,7 @@ import { Pending } from './pending.tsx'
 // An open shop needs neither it nor its forms.
 const OpeningChecklist = lazy(() => import('../shop/opening-checklist.tsx').then((module) => ({ default: module.OpeningChecklist })))
 
-/** Start page: what waits for the operator, and how the shop sells (CON-01). */
+/** Dashboard: pending work, and sales figures (CON-01). */
 export function HomeScreen() {
   const tCommon = useTranslations()
   const can = usePermissions()

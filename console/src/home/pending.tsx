@@ -17,7 +17,7 @@ const routeOf: Record<PendingKind, { to: string; search: Record<string, unknown>
   jobs: { to: '/jobs', search: {} },
 }
 
-/** Items that need attention, each number linking to its list. */
+/** Pending work, each count linked to its list. */
 export function Pending() {
   const t = useTranslations('dashboard')
   return (

@@ -8,7 +8,7 @@ import { bytesText } from './bytes-text.ts'
 type Health = OutputOf<typeof ops.health>
 type TableSize = Health['database']['tables'][number]
 
-/** The figures behind the checks: versions, the process that answers, the database and its largest tables. */
+/** Figures of the health checks: versions, the responding process, the database and its largest tables. */
 export function HealthFacts({ health: { versions, process, pool, database } }: { health: Health }) {
   const t = useTranslations('jobs')
   const { time, count } = useFormat()

@@ -3,7 +3,7 @@ import { ActionButton } from '../shell/form/action-button.tsx'
 import { useTranslations } from '../shell/language.tsx'
 import { useJobKindLabel } from './job-kind.tsx'
 
-/** Actions on a failed timer or event; none on one that waits for its time. */
+/** Actions on a failed timer or event; none while it is waiting. */
 export function JobActions({ job, type = 'link', onRemoved }: { job: Job; type?: 'link' | 'default'; onRemoved?: () => void }) {
   const t = useTranslations('jobs')
   const tCommon = useTranslations()

@@ -13,7 +13,7 @@ const refetchMs = 10_000
 const states = ['waiting', 'late', 'running', 'failed', 'dead'] as const satisfies readonly (keyof Queue)[]
 type State = (typeof states)[number]
 
-/** Where what a number counts is listed. */
+/** The list behind each count. */
 const listRouteOf: Record<Queue['queue'], (state: State) => { to: string; search: Record<string, unknown> }> = {
   timer: (state) => ({ to: '/jobs/timers', search: { state } }),
   event: (state) => ({ to: '/jobs/events', search: { state } }),

@@ -20,7 +20,7 @@ const Failure = ({ text }: { text: string }) => (
   </Typography.Text>
 )
 
-/** Jobs by schedule, how far the ledger is sealed, and what a process does all the time. */
+/** Scheduled jobs, how far the ledger is sealed, and the background loops of a process. */
 export function Schedule() {
   return (
     <Loaded query={{ ...query('ops/schedule', {}), refetchInterval: refetchMs }}>

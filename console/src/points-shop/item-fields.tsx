@@ -54,7 +54,7 @@ const ownField = (t: TranslatePointsShop, kind: StaffPointsShopItem['kind']): Fi
         render: (control) => <CouponPicker {...control} />,
       }
 
-/** An item as its form begins: what an operator edits of it. */
+/** Form values of an item: its editable fields. */
 export const toForm = (item: StaffPointsShopItem): Values =>
   formValues(item, 'item_id', 'version', 'state', 'coupon_name', 'reserved', 'longcoin_total', 'members')
 
@@ -69,5 +69,5 @@ export const toInput = (values: Values): Values => ({
   texts: textsToInput(values.texts),
 })
 
-/** What a new item begins with. */
+/** Initial values of a new item. */
 export const emptyItem: Values = { kind: 'coupon', position: 0, is_on: false }

@@ -1,7 +1,7 @@
 import { SubNavigation } from '../shell/frame/sub-navigation.tsx'
 import { useTranslations } from '../shell/language.tsx'
 
-/** The screens of the exchange centre: what is set up in two ways, and what members took of it. */
+/** Tabs of the points shop: coupons and red packets, goods, and orders. */
 export function PointsShopTabs() {
   const t = useTranslations('pointsshop')
   return (

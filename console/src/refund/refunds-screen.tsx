@@ -8,7 +8,7 @@ import { useTranslations } from '../shell/language.tsx'
 import { ResourceList } from '../shell/list/resource-list.tsx'
 import { refundKinds, refundStatuses, refundTones } from './refund-states.ts'
 
-/** After-sale of all members (ORD-13), with both clocks; sorted by one, those come first whose time runs out soonest. */
+/** After-sale requests of all members (ORD-13), with both deadlines; sorting by one lists the earliest first. */
 export function RefundsScreen() {
   const t = useTranslations('refund')
   const { money, time } = useFormat()

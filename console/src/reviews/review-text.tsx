@@ -5,7 +5,7 @@ import { useFormat } from '../shell/display/use-format.ts'
 import { useTranslations } from '../shell/language.tsx'
 import type { ModeratedReview } from './review-actions.tsx'
 
-/** A review as it was written, what was added to it, the shop’s answer, and why it is hidden. */
+/** A review with its follow-up, the shop’s reply, and the reason if hidden. */
 export function ReviewText({
   review: { text: reviewText, pictures, appended, reply, hidden_reason, is_anonymous },
 }: {

@@ -13,7 +13,7 @@ import { ReviewText } from './review-text.tsx'
 const textOf = (review: ModeratedReview) => <ReviewText review={review} />
 const actionsOf = (review: ModeratedReview) => <ReviewActions review={review} />
 
-/** Reviews of all goods (CAT-08): read, answered, hidden for a reason, shown again. */
+/** Moderation of reviews (CAT-08): read, reply, hide with a reason, show again. */
 export function ReviewsScreen() {
   const t = useTranslations('review')
   const { time } = useFormat()

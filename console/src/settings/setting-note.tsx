@@ -10,7 +10,7 @@ import { useUnit } from './use-unit.ts'
 import { useFormatValue } from './use-format-value.ts'
 import { toDisplayUnit } from './display-unit.ts'
 
-/** Below a setting's input: what it changes, its range and default, whether it was changed, and its history. */
+/** Below a setting's input: its effect, range and default, whether it was changed, and its history. */
 export function SettingNote({ setting }: { setting: SettingRow }) {
   const t = useTranslations('setting')
   const { effectOf, nameOf } = useNames()

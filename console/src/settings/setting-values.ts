@@ -22,7 +22,7 @@ export function changedSettings(settings: readonly SettingRow[], values: Values)
   })
 }
 
-/** The same text for the same value, whatever the order of its names. */
+/** Serialises a value independently of its key order. */
 export const canonical = (value: unknown): string =>
   JSON.stringify(value, (_, one: unknown) =>
     typeof one === 'object' && one !== null && !Array.isArray(one)

@@ -1,7 +1,7 @@
 import { useTranslations } from '../shell/language.tsx'
 import { translateKey } from './translate-key.ts'
 
-/** Name of a setting and what it changes, by its key. */
+/** Name and effect of a setting, by its key. */
 export function useNames(): { nameOf: (key: string) => string; effectOf: (key: string) => string } {
   const tSettingName = useTranslations('settingname')
   const tSettingEffect = useTranslations('settingeffect')

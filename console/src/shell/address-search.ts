@@ -2,7 +2,7 @@ import { parseSearchWith, stringifySearchWith } from '@tanstack/react-router'
 
 /**
  * Parses a value of the address as JSON if it prints back the same: numbers that JavaScript would round or format otherwise (order
- * numbers, `1e3`, `1.50`) stay texts.
+ * numbers, `1e3`, `1.50`) remain texts.
  */
 function exactly(text: string): unknown {
   const value: unknown = JSON.parse(text)
@@ -20,5 +20,5 @@ const exact = (value: unknown): unknown =>
 export const parseSearch = (text: string): Record<string, unknown> =>
   Object.fromEntries(Object.entries(parse(text)).map(([name, value]) => [name, exact(value)]))
 
-/** The other way: what is parsed is what was written. */
+/** The inverse: parsing its result returns the same parameters. */
 export const stringifySearch = stringifySearchWith(JSON.stringify, exactly)

@@ -58,7 +58,7 @@ export function LanguageProvider({ first, children }: { first: LanguagePack; chi
   const choose = async (language: Language) => {
     localStorage.setItem(storageKeys.language, language)
     const next = await loadPack(language)
-    // The current language stays until the translations of the new one are loaded.
+    // The previous language is shown until the translations of the new one are loaded.
     startTransition(() => setPack(next))
   }
   return <LanguageContext value={{ ...pack, choose: (language) => void choose(language) }}>{children}</LanguageContext>

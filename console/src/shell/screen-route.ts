@@ -12,7 +12,7 @@ export interface ScreenRoute {
   path: `/${string}`
   /** Its item in the menu; none: it is reached from another screen. */
   menu?: { group: MenuGroup; label: MenuLabel }
-  /** The menu item that this screen replaces for operators who may see it, but not that one. */
+  /** The menu item that this screen replaces for operators without permission for that one. */
   fallbackFor?: `/${string}`
   /** The operation without which there is nothing to see here; of several any one. */
   requires?: StaffPath | readonly StaffPath[]

@@ -3,7 +3,7 @@ import type { ThemeConfig } from 'antd'
 /** Quiet and dense. Links, errors and placeholders are darker than antd's own, which miss WCAG AA on white. */
 export const consoleTheme: ThemeConfig = {
   token: {
-    // No animations in a tool: what is removed, such as the spinner of a button, disappears at once.
+    // No animations: removed elements, such as the spinner of a button, disappear at once.
     motion: false,
     colorPrimary: '#5546d6',
     colorPrimaryHover: '#4a3bc2',

@@ -20,7 +20,7 @@ const routeOf: Record<OpeningStep, { to: string; search: Record<string, unknown>
   coins: { to: '/settings', search: { keyword: 'payment.coin_rate_cents' } },
 }
 
-/** Until the owner has opened the shop: what it has and lacks, each line leading to its screen, and the button that opens it. */
+/** Checklist before the owner opens the shop: each requirement linked to its screen, and the button that opens the shop. */
 export function OpeningChecklist() {
   return (
     <Loaded query={query('shop/checklist', {})}>

@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** A QR code as one drawing; black on white whatever surrounds it, since cameras need the contrast. */
+/** A QR code as SVG; black on white in every theme, because cameras need the contrast. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { border: 2 })
   const path = data.flatMap((row, y) => row.flatMap((isDark, x) => (isDark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

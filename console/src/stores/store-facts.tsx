@@ -8,7 +8,7 @@ import type { Field } from '../shell/form/field.ts'
 import { useConsoleLanguage, useTranslations } from '../shell/language.tsx'
 import { textsIn } from './texts-in.ts'
 
-/** Details of a store in its opened row: clerks, closed days, and location. */
+/** Expanded row of a store: its clerks, closed days, and location. */
 export function StoreFacts({ store }: { store: StaffStore }) {
   const t = useTranslations('store')
   const { language } = useConsoleLanguage()

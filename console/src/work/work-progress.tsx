@@ -14,7 +14,7 @@ const tones: Record<Work['state'], Tone> = {
 
 export const isRunning = ({ state }: Work) => state === 'queued' || state === 'running'
 
-/** How far a work is: its state, a bar that moves, what it counted, and why it failed. */
+/** Progress of a work: its state, progress bar, counts, and the reason if it failed. */
 export function WorkProgress({ work }: { work: Work }) {
   const t = useTranslations('work')
   const { count } = useFormat()

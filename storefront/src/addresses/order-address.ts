@@ -75,7 +75,7 @@ export const readPresale = (raw: RawSearch) => ({ status: readChoice(raw.status,
 
 export const readOrderId = (raw: RawSearch) => ({ order_id: readInteger(raw.order_id) ?? 0 })
 
-/** The label key of an order's state; a paid order that is not shipped waits for something else. */
+/** The label key of an order's state; a paid order has other labels while it is on hold, virtual, or for pickup. */
 export function stateKey({
   state,
   order_type,

@@ -29,13 +29,13 @@ export const promotionAddons = {
   point: 'pointexchange',
 } as const satisfies Record<PromotionKind, Addon>
 
-/** What has a zone of its own: promotions of each kind, and full reductions. */
+/** Promotion kinds with their own zone screen, and full reductions. */
 export type ZoneKind = PromotionKind | 'manjian'
 export const zoneAddon = (kind: ZoneKind): Addon => (kind === 'manjian' ? kind : promotionAddons[kind])
 export const zonePath = (kind: ZoneKind) =>
   kind === 'manjian' ? '/promotionpages/manjian/list/list' : promotionPaths[kind].replace('/detail/detail', '/list/list')
 
-/** The address of a promotion: which one, and where the visit came from (CAT-04). */
+/** The address of a promotion, with the source of the visit (CAT-04). */
 export const readPromotion = ({ id, source_type, long_mall_qr_type, source_member }: RawSearch) => ({
   id: readInteger(id),
   source_type: readText(source_type, 40),

@@ -2,7 +2,7 @@ import type { DehydratedState } from '@tanstack/react-query'
 import type { Language, Theme } from '@longmall/contract/fields.ts'
 import type { TranslationTables } from '../shell/translations.tsx'
 
-/** A route match as the router's hydration reads it: id, time, status, and what the loader answered, the screen's file. */
+/** A route match in the shape that the router's hydration reads: id, time, status, and the loader's result (the screen's file). */
 export interface MatchState {
   i: string
   u: number
@@ -11,7 +11,7 @@ export interface MatchState {
   ssr: boolean | 'data-only'
 }
 
-/** What a page carries for its own start, as JSON in `<script type="application/json" id="page-state">`. */
+/** State for hydration, as JSON in `<script type="application/json" id="page-state">`. */
 export interface PageState {
   language: Language
   theme: Theme

@@ -49,7 +49,7 @@ const mayOpen = ({ access }: Screen, context: RouteContext) =>
 
 /**
  * The one route of all screens: paths of the table have no parameters in them, so that a look into the table is all
- * the matching there is, and most of the table can come later than the first code.
+ * matching there is, and most of the table can be loaded after the first code.
  */
 const screenRoute = createRoute({
   getParentRoute: () => rootRoute,
@@ -67,11 +67,11 @@ const screenRoute = createRoute({
   },
 })
 
-/** Fetches what a screen needs; what is shown is the screen, or on the server the not-found screen in its place. */
+/** Loads the code, translations and data of a screen. Returns the screen, or on the server the not-found screen in its place. */
 async function prepareScreen(screen: Screen, context: RouteContext, raw: RawSearch): Promise<Screen> {
   const { queryClient, translations } = context
   const data = screen.prepare?.({ queryClient, search: screen.search ? screen.search(raw) : raw })
-  // Its failure is met below, or by the screen itself: until then it is nobody's.
+  // The rejection is handled below or by the screen; this handler prevents an unhandled rejection until then.
   data?.catch(() => undefined)
   await Promise.all([loadScreen(screen), translations.load(screen.translations ?? [])])
   // The server sends a page with its data; in the browser a screen opens at once with skeletons.

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** Above a form: what it is for, and the steps that follow. */
+/** Above a form: its purpose and the next steps. */
 export function ApplicationHero({ title, text, steps }: { title: ReactNode; text: ReactNode; steps: readonly string[] }) {
   return (
     <section className="brand-gradient px-5 pt-6 pb-12 text-on-brand">

@@ -20,7 +20,7 @@ interface DraftStorage {
 }
 
 const visitorKey = 'lm_join_draft'
-// A member's draft goes with the log-out, a visitor's with the tab.
+// A member's draft is deleted at log-out, a visitor's when the tab closes.
 const draftStorages: Record<ApplicationKind, DraftStorage> = {
   franchise: {
     read: () => storefront().storage.read('lm_drafts'),

@@ -10,7 +10,7 @@ import { ApplicationForm } from './application-form.tsx'
 import { ApplicationHero } from './application-hero.tsx'
 import { ApplicationStatus } from './application-status.tsx'
 
-/** Anybody applies to join (CAT-15): a code to the mobile, the captcha before it; an earlier applicant sees the state of that application. */
+/** Application to join (CAT-15), open to everybody: captcha, then an SMS code; an earlier applicant sees the application's state. */
 export function JoinScreen() {
   const t = useTranslations('application')
   const hasLogin = useHasLogin()

@@ -13,7 +13,7 @@ export interface FormValues extends Draft {
   code: string
 }
 
-/** The form of an application: starts from the saved draft, takes over a city that was picked, and saves its draft. */
+/** Form state of an application: restores the saved draft, adopts a city picked on the city screen, and saves the draft. */
 export function useApplicationForm(kind: ApplicationKind) {
   const t = useTranslations('application')
   const code = useTranslations('code')

@@ -17,7 +17,7 @@ import { RecentEntries } from './recent-entries.tsx'
 
 type Money = OutputOf<(typeof wallet)['view']>['money']
 
-/** The member's money (WAL-04): the whole, its two buckets, what is frozen, and what can be done with it. */
+/** The member's balance (WAL-04): total, its two buckets, the frozen amount, and the actions. */
 export function BalanceScreen() {
   const t = useTranslations('balance')
   const view = useQuery(query('wallet/view', {}))

@@ -4,7 +4,7 @@ import { type RawSearch, readChoice, readInteger } from '../shell/search.ts'
 export const zonePath = '/promotionpages/bargain/list/list'
 export const detailPath = '/promotionpages/bargain/detail/detail'
 
-/** A promotion to bargain by, with one of its goods; or, where `bargain_id` is named, somebody's bargain. */
+/** Search parameters: a bargain promotion with one of its goods, or an existing bargain by `bargain_id`. */
 export const readBargain = (raw: RawSearch) => ({
   ...readPromotion(raw),
   sku_id: readInteger(raw.sku_id),

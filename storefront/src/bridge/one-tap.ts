@@ -12,8 +12,8 @@ export async function findOneTap(): Promise<OneTapMethod | null> {
 }
 
 /**
- * Requests the shopper's identity and returns a ticket for `identity/log_in_authorised`; null when the shopper gave up, the app did not
- * respond, or the page redirects to WeChat, which returns to this address.
+ * Requests the shopper's identity and returns a ticket for `identity/log_in_authorised`; null when the shopper cancelled,
+ * when the app timed out, or when the page redirects to WeChat, which returns to this address.
  */
 export async function oneTap(): Promise<string | null> {
   const host = hostPort()
@@ -22,5 +22,5 @@ export async function oneTap(): Promise<string | null> {
   return null
 }
 
-/** After the return from WeChat: the ticket for the code in the address, once. Null where the address holds no answer of WeChat. */
+/** After the return from WeChat: exchanges the code in the address for a ticket, once. Null if the address has no code. */
 export const returnedOneTap = (): Promise<string | null> => readWechatReply()

@@ -4,7 +4,7 @@ import { openExternalUrl } from '../shell/host/open-external-url.ts'
 import { storefront } from '../shell/storefront.ts'
 
 const authorize = 'https://open.weixin.qq.com/connect/oauth2/authorize'
-/** Of session storage: what this page sent to WeChat along, so that nobody else’s code logs in here. */
+/** Session storage key of the state sent to WeChat, so that another person's code cannot log in here. */
 const stateKey = 'lm_wechat_state'
 
 export const isWechat = () => /MicroMessenger/i.test(navigator.userAgent)
@@ -21,14 +21,14 @@ export function authorizeAddress(app_id: string, back: string, state: string): s
   return `${authorize}?${fields.toString()}#wechat_redirect`
 }
 
-/** This page’s address without an earlier answer of WeChat. */
+/** This page's address without the parameters of an earlier WeChat response. */
 export function withoutWechatReply(href: string): string {
   const address = new URL(href)
   for (const name of ['code', 'state']) address.searchParams.delete(name)
   return address.href
 }
 
-/** Goes to WeChat; nothing happens when the shop has no account there. */
+/** Redirects to WeChat; does nothing when the shop has no WeChat account. */
 export async function redirectToWechat() {
   const app_id = await wechatApp()
   if (!app_id) return
@@ -37,7 +37,7 @@ export async function redirectToWechat() {
   await openExternalUrl(authorizeAddress(app_id, withoutWechatReply(location.href), state))
 }
 
-/** Takes WeChat’s answer out of the address and exchanges it for a ticket; null when there is none, or it answers another page. */
+/** Removes WeChat's response from the address and exchanges it for a ticket; null when there is none or its state does not match. */
 export async function readWechatReply(): Promise<string | null> {
   const search = new URLSearchParams(location.search)
   const [code, state] = [search.get('code'), search.get('state')]

@@ -32,7 +32,7 @@ export function createActions(running: BrowserApp): StorefrontActions {
     },
     changeLanguage: (language) => {
       savePreference(storage, 'language', language)
-      // A member's mails follow; the relaunch waits for that no longer than a moment.
+      // The language of the member's mails is saved too; the reload waits for that one second at most.
       const saving = storage.read('token') && request('member/change_profile', { payload: { speaks: language, request_key: newUuid() } })
       void Promise.race([Promise.resolve(saving).catch(() => undefined), new Promise((done) => setTimeout(done, 1000))]).then(() =>
         location.assign('/v2/member/index/index'),

@@ -26,7 +26,7 @@ export async function cacheCode(language: Language) {
     if (tried.has(name) || !new URL(name).pathname.startsWith('/assets/')) return
     tried.add(name)
     if (await cache.match(name)) return
-    // It has just been fetched: the browser's own cache answers.
+    // Just fetched, so the browser's HTTP cache serves it.
     await cache.add(name).catch(() => undefined)
   }
   // Resources still loading are cached when they arrive.

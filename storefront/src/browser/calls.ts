@@ -29,13 +29,13 @@ export interface BrowserCalls {
   refreshCartNumber: () => Promise<void>
   /** Puts catalogue and cart back as they were last seen on this device. */
   restoreCatalogue: () => Promise<void>
-  /** From now on what is public, and the cart, is saved on this device. */
+  /** Starts to save public data and the cart on this device. */
   cacheCatalogue: () => Promise<void>
   /** Ties the calls to the router and the shared state, which are made from the query client. */
   connect: (router: ScreenRouter, shared: SharedStore) => void
 }
 
-/** The calls of a browser: request helper, query client, and what the codes of an answer do to the page. */
+/** The call layer of a browser: request helper, query client, and the effects of response codes on the page. */
 export function createBrowserCalls({ storage, translations }: { storage: ShopStorage; translations: TranslationStore }): BrowserCalls {
   let router: ScreenRouter | undefined
   let shared: SharedStore | undefined

@@ -2,7 +2,7 @@ import { interceptBack } from '@longmall/ui/overlay/back.ts'
 import { expect, test, vi } from 'vitest'
 import { createLayeredHistory } from './layered-history.ts'
 
-/** The part of a browser that a history needs; a step through it is answered in a task of its own, as browsers do. */
+/** The part of a window that a history needs; traversal completes in a later task, as in browsers. */
 function openWindow() {
   const entries: { state: unknown; href: string }[] = [{ state: null, href: '/list' }]
   let at = 0

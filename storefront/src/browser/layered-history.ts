@@ -8,9 +8,9 @@ const pathOf = (href: string) => href.split(/[?#]/, 1)[0]
 const mark = 'lm_layer'
 
 /**
- * A browser history in which Back closes the open sheet, dialog or viewer before it leaves the screen. While anything is open, an entry
- * with the same address is above the screen's own; the router does not see it. When everything is closed, or before the router
- * navigates, the history goes back from it, so that no extra entry remains.
+ * The browser's history, in which Back closes the sheet, dialog or viewer that is open before it leaves the screen.
+ * While any layer is open, an extra entry with the screen's own address lies on top of the screen's entry; the router does not
+ * observe it. It is removed by going back when all layers are closed, or before the router navigates.
  */
 export function createLayeredHistory(win: Window): RouterHistory {
   let layers: { close: () => void }[] = []
@@ -36,7 +36,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
       removing = undefined
       settleLater()
     }))
-  /** The screen's own entry takes over an address that changed while something was open. */
+  /** Copies the current address to the screen's own entry: the screen may have changed it while a layer was open. */
   const restoreAddress = () => {
     hasLayerEntry = false
     const { [mark]: _, ...state } = history.location.state as unknown as Record<string, unknown>
@@ -72,7 +72,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
   const history = createBrowserHistory({ window: win })
   const { push, replace, back, go } = history
   const whenLeft = (step: () => void) => {
-    // Open layers close with their screen.
+    // Layers are discarded with their screen.
     layers = []
     if (removing || isMarked()) void removeLayerEntry().then(step)
     else step()
@@ -82,7 +82,7 @@ export function createLayeredHistory(win: Window): RouterHistory {
     push: (...to: Parameters<typeof push>) => whenLeft(() => push(...to)),
     back: (...options: Parameters<typeof back>) => whenLeft(() => back(...options)),
     go: (...to: Parameters<typeof go>) => whenLeft(() => go(...to)),
-    // A navigation to another screen replaces this one; the same screen with another search remains under its open layers.
+    // A replace by another path closes the layers first; a change of search parameters alone leaves them open.
     replace: (path, state, options) => {
       if (pathOf(path) !== pathOf(history.location.href)) whenLeft(() => replace(path, state, options))
       else replace(path, isMarked() && !removing ? { ...state, [mark]: true } : state, options)

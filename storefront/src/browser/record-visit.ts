@@ -5,8 +5,8 @@ import type { BrowserApp } from './browser-app.ts'
 type Parts = Pick<BrowserApp, 'queryClient' | 'request' | 'storage'> & { router: Pick<BrowserApp['router'], 'subscribe'> }
 
 /**
- * Records a visit of the shop, once a day and again after a log-in (CON-01). It is sent after the first completed call, which shows
- * whether the session is still valid.
+ * Records a page visit once a day, and again after a log-in (CON-01). It runs after the first successful call, which
+ * shows whether the session is still valid.
  */
 export function recordVisits({ queryClient, request, router, storage }: Parts) {
   let lastRecorded = ''

@@ -3,8 +3,8 @@ import { isPreview } from '../content/home/home-search.ts'
 import type { ScreenRouter } from '../app/routes.tsx'
 
 /**
- * Registers the service worker once the page is idle. A new release takes over at the next navigation, which reloads the page: it
- * interrupts nobody, and old code does not run for long.
+ * Registers the service worker once the page is idle. A waiting release is activated at the next navigation, which reloads the
+ * page: this interrupts no input, and no tab runs old code for long.
  */
 export function registerWorker(router: ScreenRouter, language: Language) {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator) || isPreview()) return

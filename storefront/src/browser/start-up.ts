@@ -5,7 +5,7 @@ import { startUpAdverts } from '../content/start-up/start-up-adverts.ts'
 import type { BrowserApp } from './browser-app.ts'
 
 const touches = ['pointerdown', 'keydown', 'wheel'] as const
-/** A picture that takes longer is not shown. */
+/** Timeout in ms for the picture. */
 const pictureMs = 3000
 
 /**

@@ -24,7 +24,7 @@ import type { BrowserApp } from './browser-app.ts'
 import { startInHost } from './start-in-host.ts'
 import { watchConnection, watchReturn, watchSession } from './watch.ts'
 
-/** Starts the shop in the browser: takes over the page that the server rendered, or renders the screen itself. */
+/** Starts the shop in the browser: hydrates the server-rendered page, or renders the screen on the client. */
 export async function startStorefront() {
   const state = JSON.parse(document.getElementById(pageStateId)?.textContent ?? '') as PageState
   const storage = createStorage(() => localStorage)
@@ -33,7 +33,7 @@ export async function startStorefront() {
   const translations = createTranslationStore(language, state.translations)
   const calls = createBrowserCalls({ storage, translations })
   hydrateQueries(calls.queryClient, state.queries)
-  // What the server rendered must be taken over as it was; a screen that starts empty may begin with what was saved.
+  // Hydration must match the server's output; only a client-rendered screen may start from saved data.
   if (!navigator.onLine && !state.matches) await calls.restoreCatalogue()
   const history = createLayeredHistory(window)
   const { router, shared } = createApp({
@@ -65,7 +65,7 @@ export async function startStorefront() {
   watchAll(running)
 }
 
-/** Has the code of this page come? What the server rendered can only be taken over with it. */
+/** Is the code of this page loaded? Hydration needs it. */
 async function isCodeLoaded(matches: MatchState[]): Promise<boolean> {
   try {
     const files = matches.flatMap(({ l }) => l ?? [])

@@ -52,7 +52,7 @@ export function watchSession({ storage, shared, router, clearMember }: BrowserAp
 
 /**
  * On every return to the app (SHL-26) fetches once the site state (theme, flags, tab bar; by its ETag, so that the
- * same state is neither sent nor drawn again) and once for the cart count.
+ * same state is neither transferred nor rendered again) and once for the cart count.
  */
 export function watchReturn({ queryClient, refreshCartNumber }: BrowserApp) {
   let refreshed = Date.now()

@@ -19,7 +19,7 @@ const CaptchaWork = lazy(() => import('./work/captcha-work.tsx').then((module) =
  * `messages: { captcha: useTranslations('code')('six_digits') }`.
  */
 export interface CaptchaFieldProps {
-  /** The answer as far as it goes; null when there is none. */
+  /** The answer so far; null when there is none. */
   value: CaptchaAnswer | null
   onChange: (answer: CaptchaAnswer | null) => void
   onBlur?: () => void
@@ -30,7 +30,7 @@ export interface CaptchaFieldProps {
   disabled?: boolean | undefined
 }
 
-/** Six digits of a picture, or a proof of work for people who cannot read it. */
+/** Captcha: six digits in a picture, or proof of work for somebody who cannot read it. */
 export function CaptchaField({ value, onChange, onBlur, ref, error, failure = null, disabled }: CaptchaFieldProps) {
   const t = useTranslations('code')
   const { captcha, isPending, isError, renew, refused, isWorking, setIsWorking } = useCaptcha(failure, onChange)

@@ -17,7 +17,7 @@ export interface CodeFieldProps {
   error?: string | undefined
   /** The response of the operation that sent the code; null before the first one. Without `sent_to` the recipient is not shown. */
   sent: (Omit<CodeSent, 'sent_to'> & { sent_to?: string }) | null
-  /** Sends a code, the first or another; a screen where the captcha comes first opens that here. */
+  /** Sends a code, also again; a screen that requires the captcha first opens it here. */
   onSend: () => void
   sending?: boolean | undefined
   /** Called once with the sixth digit, typed or pasted. */

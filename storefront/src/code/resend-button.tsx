@@ -24,9 +24,9 @@ export function ResendButton({ resendAt, onSend, sending, disabled }: ResendButt
       className="figures shrink-0"
       busy={sending}
       disabled={disabled}
-      // Not `disabled`: the pressed button retains the focus, and the seconds stay readable.
+      // Not `disabled`, so that the button keeps the focus and the countdown stays readable.
       aria-disabled={waits || undefined}
-      // The digits beside it need the room that the whole sentence would take.
+      // Short text: the full sentence would not fit beside the digits.
       aria-label={seconds ? t('resend_in', { seconds }) : undefined}
       onClick={waits ? undefined : onSend}
     >
@@ -41,7 +41,7 @@ function useSecondsUntil(instant: string | null): number | null {
   const offset = useClockOffset()
   const isFetchingClock = useIsFetching({ queryKey: clockOffsetKey }) > 0
   const [seconds, setSeconds] = useState(0)
-  // What is known of the server's clock may be minutes old, and its clock may have been moved.
+  // The cached clock offset may be minutes old, and the store clock may have been moved.
   useEffect(() => {
     if (instant) void queryClient.invalidateQueries({ queryKey: clockOffsetKey })
   }, [instant, queryClient])

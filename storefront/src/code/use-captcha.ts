@@ -8,7 +8,7 @@ export type Captcha = Output<'code/captcha'>
 
 const isOfCaptcha = (failure: CallFailure | null) => failure?.reason === 'code.captcha_wrong' || failure?.reason === 'code.captcha_expired'
 
-/** A captcha and how it is answered: by its picture, or by work. One that was refused is replaced by itself. */
+/** A captcha and its answer, by picture or proof of work. A refused captcha is replaced automatically. */
 export function useCaptcha(failure: CallFailure | null, onChange: (answer: CaptchaAnswer | null) => void) {
   const { mutate, data, isPending, isError } = useMutation(mutation('code/captcha', { quiet: true }))
   const [isWorking, setIsWorking] = useState(false)
@@ -17,7 +17,7 @@ export function useCaptcha(failure: CallFailure | null, onChange: (answer: Captc
     mutate({})
   }, [mutate])
   useEffect(renew, [renew])
-  // An answer belongs to its captcha.
+  // An answer is valid for its captcha only.
   useEffect(() => {
     if (isPending) change(null)
   }, [isPending])

@@ -9,7 +9,7 @@ export interface AgreementSheetProps {
   onClose: () => void
 }
 
-/** The terms or the privacy policy over a form, so that nothing typed is lost (IDN-03). A screen that uses it loads the translations of `content`. */
+/** The terms or the privacy policy in a sheet over a form, so that input is preserved (IDN-03). The screen must load the translations of `content`. */
 export function AgreementSheet({ name, open, onClose }: AgreementSheetProps) {
   const t = useTranslations('content')
   return (

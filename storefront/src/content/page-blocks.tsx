@@ -3,7 +3,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { HomeBlock } from './home/home-block.tsx'
 
 /**
- * The blocks of a page that an operator composed, `topic-12`; nothing where nobody did, nor while they are not there. A screen
+ * The blocks of a page composed in the console, such as `topic-12`; renders nothing if there are none, or while loading. A screen
  * that uses it loads the translations of `content`, `catalogue` and `seckill`.
  */
 export function PageBlocks({ page }: { page: string }) {

@@ -5,13 +5,13 @@ import { centsOf } from '@longmall/pricing/cents-of.ts'
 export interface FlashSaleGoods {
   item: FlashSaleItem
   has_price_range: boolean
-  /** Null until it is known, or where there is no end of them. */
+  /** Null while loading or if unlimited. */
   sold_percent: number | null
 }
 
 const cheaper = (one: FlashSaleItem, other: FlashSaleItem) => (centsOf(other.price) < centsOf(one.price) ? other : one)
 
-/** Items in the order of the session, those of the same goods together. */
+/** Items in the order of the session, grouped by goods. */
 export function groupByGoods(items: readonly FlashSaleItem[], live: readonly FlashSaleLive[] = []): FlashSaleGoods[] {
   const left = new Map(live.map((one) => [one.sku_id, one.remaining]))
   return [...Map.groupBy(items, (item) => item.goods_id).values()].map((own) => ({

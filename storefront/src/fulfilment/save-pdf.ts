@@ -6,6 +6,6 @@ export function savePdf({ file_name, pdf }: { file_name: string; pdf: string }):
   link.href = address
   link.download = file_name
   link.click()
-  // The download has taken hold of it once the click has run.
+  // The download holds its own reference after the click.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

@@ -10,7 +10,7 @@ import { CopyButton } from './copy-button.tsx'
 
 type Delivered = Output<'fulfilment/virtual'>
 
-/** The delivery of a paid virtual order: codes to copy, or a phone top-up; and a notice while it is pending (ORD-12). */
+/** Delivery of a paid virtual order: codes to copy, or a phone recharge; or that it is pending (ORD-12). */
 export function VirtualDelivery({ orderId }: { orderId: number }) {
   const t = useTranslations('fulfilment')
   const delivered = useQuery({ ...query('fulfilment/virtual', { order_id: orderId }), refetchInterval: 30_000 })

@@ -11,7 +11,7 @@ export const gamePath: Record<GameKind, ScreenPath> = {
   egg: '/promotionpages/game/egg',
 }
 
-/** Where what was won is found. */
+/** The address that shows a prize. */
 export const prizePath: Record<Exclude<PrizeKind, 'nothing'>, ScreenPath> = {
   goods: '/promotionpages/gift/list/list',
   coupon: '/v2/member/coupon/coupon',

@@ -1,5 +1,5 @@
 import { GamePage } from './parts/game-page.tsx'
 import { ScratchStage } from './scratch/scratch-stage.tsx'
 
-/** Scratch cards (PRM-14): the server's draw lies below the coat. */
+/** Scratch cards (PRM-14): the server draws, the coat covers the result. */
 export const ScratchScreen = () => <GamePage kind="scratch" stage={ScratchStage} />

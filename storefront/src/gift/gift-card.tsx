@@ -9,7 +9,7 @@ import { useCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useTranslations } from '../shell/translations.tsx'
 
-/** A gift: the goods, what it is given for, until when, and the way to claim it or to its order. */
+/** A gift: goods, reason, expiry, and a link to claim it or to its order. */
 export function GiftCard({ gift }: { gift: MemberGift }) {
   const t = useTranslations('gift')
   const currency = useCurrency()

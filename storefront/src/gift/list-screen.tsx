@@ -14,7 +14,7 @@ import { useAddon } from '../shell/shared.ts'
 import { type GiftTab, giftTabs, readGifts } from './gift-address.ts'
 import { GiftCard } from './gift-card.tsx'
 
-/** The member's gifts (PRM-12) in three tabs, each to be claimed as an order of nothing to pay. */
+/** The member's gifts (PRM-12) in three tabs; each is claimed as an order with nothing to pay. */
 export function ListScreen() {
   const t = useTranslations('gift')
   const isOn = useAddon('gift')

@@ -44,7 +44,7 @@ export function AccountSwitch() {
       </Link>
     )
   const id = secondAccount(storefront().storage)?.customer_id ?? ''
-  // Offline it is unknown whether the session has ended.
+  // Offline, whether the session has expired cannot be checked.
   if (other.error?.kind === 'refused') return <EndedAccount id={id} onRemove={() => void removeSecond()} />
   const name = other.data?.nickname ?? t('account_id', { id })
   return (

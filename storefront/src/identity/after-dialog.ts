@@ -1,2 +1,2 @@
-/** Moves the focus once a dialog has closed: the browser gives it back to where it was before. */
+/** Moves the focus once a dialog has closed: the browser first restores it to the previous element. */
 export const afterDialog = (focus: () => void) => requestAnimationFrame(() => focus())

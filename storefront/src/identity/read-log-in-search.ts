@@ -2,7 +2,7 @@ import { parseSearch, type RawSearch, readInteger, readText } from '../shell/sea
 
 /** What the screens of log-in, registration and recovery hand on to each other in their addresses. */
 export interface LogInSearch {
-  /** The address to return to. */
+  /** The address to return to after the log-in. */
   redirect: string | undefined
   /** The spread id of a link: the proposed referrer (IDN-01). */
   source_member: number | undefined

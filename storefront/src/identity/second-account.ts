@@ -38,7 +38,7 @@ export function replaceCurrentAccount(
   if (first) clearPersonalData(storage)
 }
 
-/** The account that is logged in becomes the second one, and the second one is free to be stored; both stay logged in. */
+/** Makes the current account the second one and clears the first slot; neither session ends. */
 export function moveFirstToSecond(storage: ShopStorage) {
   const first = firstAccount(storage)
   if (first) storeSecondAccount(storage, first)

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react'
 import { createMemoryStore } from '../shell/session/memory-store.ts'
 import type { KeyValueStore } from '../shell/session/storage.ts'
 
-/** Keys of session storage: what is entered over several screens stays in this tab through a reload. Never a password. */
+/** Keys of session storage for multi-screen input; it survives a reload of this tab. Never a password. */
 type SessionValueKey = 'lm_registration' | 'lm_recovery' | 'lm_ticket' | 'lm_payment_password'
 
 let opened: KeyValueStore | undefined
@@ -36,16 +36,16 @@ export interface SessionValue<Value> {
   read: () => Value | null
   write: (value: Value) => void
   clear: () => void
-  /** The stored value; null: nothing; undefined while a page hydrates, as the server does not know, and while its member is logged out. */
+  /** The stored value; null if none; undefined during hydration and while its owner is logged out. */
   use: () => Value | null | undefined
 }
 
-/** With `owner` a value of one member is not visible to another member in this tab; its null: nobody is logged in. */
+/** A value with an `owner` is hidden from other members in this tab; a null owner means logged out. */
 export function createSessionValue<Value>(key: SessionValueKey, owner: () => string | null = () => 'tab'): SessionValue<Value> {
   let seen: { text: string | null; value: Owned<Value> | null } = { text: null, value: null }
   const read = () => {
     const text = store().getItem(key)
-    // The same text gives the same object, so that React sees no change where there is none.
+    // `useSyncExternalStore` needs a stable reference while the text is unchanged.
     if (text !== seen.text) seen = { text, value: parse<Owned<Value>>(text) }
     return seen.value && seen.value.owner === owner() ? seen.value.value : null
   }

@@ -10,7 +10,7 @@ export interface PendingTicket {
 
 export const pendingTicket = createSessionValue<PendingTicket>('lm_ticket')
 
-/** The field of a log-in or registration that binds it; nothing when there is none. */
+/** The field that binds the identity at log-in or registration; empty when there is none. */
 export const ticketField = () => {
   const pending = pendingTicket.read()
   return pending ? { ticket: pending.ticket } : {}

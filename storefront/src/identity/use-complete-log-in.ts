@@ -9,7 +9,7 @@ import { notice, toast } from '../shell/toast.ts'
 import { replaceCurrentAccount } from './second-account.ts'
 import { pendingTicket } from './ticket.ts'
 
-/** Stores a new session and merges the visitor's cart; with `second` the account in use remains as the other one. */
+/** Stores a new session and merges the visitor's cart; with `second` the current account becomes the second one. */
 export function useStartSession({ second = false }: { second?: boolean } = {}) {
   const t = useTranslations('identity')
   const merge = useMutation(mutation('cart/merge', { quiet: true }))

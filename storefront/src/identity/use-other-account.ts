@@ -13,7 +13,7 @@ const queryKey = ['identity', 'other_account']
 const subscribe = () => () => undefined
 const hasSecond = () => secondAccount(storefront().storage) !== null
 
-/** The second account that is stored on this device (IDN-07): who it is, and going over to it. */
+/** The second account stored on this device (IDN-07), and the switch to it. */
 export function useOtherAccount() {
   const client = useQueryClient()
   const hasLogin = useShared((shared) => shared.hasLogin)
@@ -28,7 +28,7 @@ export function useOtherAccount() {
   })
   const refresh = () => client.invalidateQueries({ queryKey })
 
-  /** Goes over to it, the account in use becoming the second one. Its session is looked at first: nobody is logged out for one that has ended. */
+  /** Switches to it and makes the current account the second one. Its session is checked first: an expired one must not log the current account out. */
   const change = async (): Promise<Member | null> => {
     const { storage, request, logIn, refreshCartNumber } = storefront()
     const account = secondAccount(storage)

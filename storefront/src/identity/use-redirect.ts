@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react'
 import type { ScreenPath } from '../routes/table.ts'
 import { type LinkSearch, useGo } from '../shell/link.tsx'
 
-/** Leads from a screen that is not to be seen to another one; stays with undefined. */
+/** Redirects from a screen to `to`; does nothing if undefined. */
 export function useRedirect(to: ScreenPath | undefined, search: LinkSearch = {}) {
   const go = useGo()
   const redirect = useEffectEvent((path: ScreenPath) => void go(path, search, { replace: true }))

@@ -13,7 +13,7 @@ interface StepOptions<Value> {
   step: ScreenPath
 }
 
-/** The stored flow of a multi-screen form when this screen is due; null while that is not known, and when it leads to another screen. */
+/** The stored flow of a multi-screen form when this screen is its current step; null while loading and when it redirects to another screen. */
 export function useStep<Value>({ stored, due, search, step }: StepOptions<Value>) {
   const hasLogin = useHasLogin()
   const value = stored.use()

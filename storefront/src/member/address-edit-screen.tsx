@@ -17,7 +17,7 @@ import { toast } from '../shell/toast.ts'
 import { readAddressEdit } from './address-search.ts'
 import { AddressForm } from './address-form.tsx'
 
-/** Adds, changes or deletes an address; returns to the order if the member came from there. */
+/** Adds, edits or deletes an address; returns to the order if it was opened from one. */
 export function AddressEditScreen() {
   const t = useTranslations('member')
   const { address_id, redirect } = useScreenSearch(readAddressEdit)

@@ -1,6 +1,6 @@
 import { type RawSearch, readInteger, readText } from '../shell/search.ts'
 
-/** Which address is changed, none for a new one; and where one came from. */
+/** The address to edit, none for a new one; and the address of the screen to return to. */
 export const readAddressEdit = ({ address_id, redirect }: RawSearch) => ({
   address_id: readInteger(address_id),
   redirect: readText(redirect, 2000),

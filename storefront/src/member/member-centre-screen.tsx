@@ -10,7 +10,7 @@ import { MemberHead, VisitorHead } from './member-head.tsx'
 import { OrderShortcuts } from './order-shortcuts.tsx'
 import { WalletRow } from './wallet-row.tsx'
 
-/** The member centre (IDN-15): who one is, how far to the next level, orders, and everything of one's own. */
+/** The member centre (IDN-15): profile, progress to the next level, orders, and links to the member's screens. */
 export function MemberCentreScreen() {
   const t = useTranslations('member')
   const isMember = useShared((shared) => shared.hasLogin)

@@ -18,7 +18,7 @@ function Figure({ value, label }: { value: ReactNode; label: string }) {
   )
 }
 
-/** Four figures of one's own; what a visitor has none of shows as a dash, and leads to log-in. */
+/** Four figures of the member; a visitor sees dashes that link to the log-in. */
 export function WalletRow({ centre, isMember }: { centre: MemberCentre | undefined; isMember: boolean }) {
   const t = useTranslations('member')
   const currency = useLedgerCurrency()

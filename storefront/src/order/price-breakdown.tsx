@@ -10,13 +10,13 @@ import { EvaluatedRules } from './price/evaluated-rules.tsx'
 export interface PriceBreakdownProps {
   totals: Totals
   trace: TraceEntry[]
-  /** Names of the promotions among the rules, where they are known. */
+  /** Names of the promotions among the rules, if loaded. */
   rules?: readonly NamedRule[]
   /** There is no address yet, by which freight is counted. */
   isFreightOpen?: boolean
 }
 
-/** The price explained: the sums, and every evaluated rule with its benefit, what it lacks, or why it did not apply. */
+/** Breakdown of the price: the sums, and every evaluated rule with its discount, the missing amount, or why it does not apply. */
 export function PriceBreakdown({ totals, trace, rules = [], isFreightOpen = false }: PriceBreakdownProps) {
   const t = useTranslations('order')
   const tCoupon = useTranslations('coupon')
@@ -63,7 +63,7 @@ export function PriceBreakdown({ totals, trace, rules = [], isFreightOpen = fals
   )
 }
 
-/** What some rules take off; nothing where they take off nothing. */
+/** The discount of some rules; renders nothing if it is zero. */
 function Saving({ label, amount }: { label: ReactNode; amount: string }) {
   const currency = useCurrency()
   if (Number(amount) === 0) return null

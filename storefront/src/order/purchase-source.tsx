@@ -22,7 +22,7 @@ const pages: Partial<Record<PurchaseInfo['kind'], ScreenPath>> = {
   combo: '/promotionpages/combo/detail/detail',
 }
 
-/** The same on the order's own screen, with the way to the promotion; and why refund and delivery wait while a group forms. */
+/** The purchase source on the order's screen, with a link to the promotion; and why refund and delivery wait while a team is forming. */
 export function PurchaseSourceCard({ order: { promotion, on_hold_by } }: { order: Pick<OrderSummary, 'promotion' | 'on_hold_by'> }) {
   const t = useTranslations('order')
   if (!promotion) return null

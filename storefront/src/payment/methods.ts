@@ -22,7 +22,7 @@ const isCoin = (method: Method) => method === 'usds' || method === 'usdp'
 const worthOf = (row: Payment['methods'][number] | undefined): bigint =>
   row?.available && row.rate ? worthOfUnits(toSmallest(row.available, 'USDS'), unitScale.USDS, toSmallest(row.rate, 'MONEY')) : 0n
 
-/** The number of coins that a method takes for an amount of money, as the server computes it; null when it is not a coin. */
+/** Coins that a method charges for an amount of money, rounded as on the server; null if the method is no coin. */
 export function coinCost(
   { method, rate }: Payment['methods'][number],
   amount: string,
@@ -45,7 +45,7 @@ export const shownParts = ({ balance, rest }: Combination, currency: CurrencyDis
   rest: displayPrice(rest, currency),
 })
 
-/** What the balance would pay first, and what is left for the other method; null where there is nothing to combine. */
+/** The part paid from the balance first, and the rest for the other method; null if there is nothing to combine. */
 export function combination(payment: Payment, method: Method | null): Combination | null {
   if (!payment.accepts_balance || method === null || method === 'balance') return null
   // What a cancelled attempt releases is used first, too.
@@ -59,7 +59,7 @@ export function combination(payment: Payment, method: Method | null): Combinatio
   }
 }
 
-/** The rest for a method to pay, after the balance if it is wanted or needed. */
+/** The amount left for a method, after the balance if that is selected or required. */
 export function remainingAmount(payment: Payment, method: Method, wantsBalance: boolean): string {
   const parts = combination(payment, method)
   return parts && (wantsBalance || parts.isNeeded) ? parts.rest : payment.amount

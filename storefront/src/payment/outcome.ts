@@ -3,18 +3,18 @@ import type { Payment } from '@longmall/contract/payment.ts'
 
 export type Outcome = 'success' | 'open' | 'fail' | 'cancel' | 'pending' | 'refunded' | 'closed'
 
-/** Outcome of a payment as shown to the shopper. */
+/** The outcome of a payment as shown to the shopper. */
 export function outcomeOf({ state, last_outcome }: Payment): Outcome {
   if (state === 'paid') return 'success'
   if (state === 'refunded' || state === 'pending') return state
-  // Money that came after closing went back by itself.
+  // A payment received after closing is refunded automatically.
   if (state === 'closed') return last_outcome === 'success' ? 'refunded' : 'closed'
-  // Nobody has tried to pay yet: nothing failed.
+  // No payment attempt yet, so nothing has failed.
   if (state === 'open' && last_outcome === null) return 'open'
   return last_outcome === 'cancel' ? 'cancel' : 'fail'
 }
 
-/** Is a response of the provider still missing? One that comes after closing may bring money, which is refunded automatically. */
+/** Is the provider's result still pending? Money received after closing is refunded automatically. */
 export const isAwaitingResult = (payment: Payment) =>
   outcomeOf(payment) === 'pending' || (payment.state === 'closed' && payment.last_outcome === 'pending')
 

@@ -22,7 +22,7 @@ export interface PasswordSheetProps {
   isBusy: boolean
 }
 
-// Neither can be typed away: a new password, set by a code, lifts both; somebody without one sets it there too.
+// No input can resolve these: a new password, set by a code, does, also for a member without one.
 const needsNewPassword = new Set(['identity.payment_locked', 'identity.payment_reset_needed', 'identity.payment_password_unset'])
 
 /** Prompts for the payment password once; a wrong one shows the attempts left, a locked one until when and what helps. */

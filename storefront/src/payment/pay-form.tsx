@@ -16,7 +16,7 @@ import { PasswordSheet } from './password-sheet.tsx'
 
 const needsGrant = (method: Method | null) => method === 'balance' || method === 'usds' || method === 'usdp'
 
-/** The payment methods and the confirmation: wallet payments require the payment password. */
+/** Payment method and confirmation; payments from the wallet require the payment password. */
 export function PayForm({ payment, orderId }: { payment: Payment; orderId?: number | undefined }) {
   const t = useTranslations('payment')
   const currency = useCurrency()
@@ -40,7 +40,7 @@ export function PayForm({ payment, orderId }: { payment: Payment; orderId?: numb
     onSuccess: async ({ redirect_url }, { method: way }) => {
       setPasswordOpen(false)
       if (redirect_url && !host) return openExternalUrl(redirect_url)
-      // Inside an app a bank's page opens in a browser of its own; silence leaves the payment here, to be tried again.
+      // Inside a host app the bank's page opens in a separate browser; on a timeout the payment remains open for another attempt.
       const isTaken = !redirect_url || !host || (await host.pay(way === 'host' ? 'app' : 'browser', redirect_url))
       if (!isTaken) return client.invalidateQueries({ queryKey: ['payment'] })
       await Promise.all(

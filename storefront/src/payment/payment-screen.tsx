@@ -17,7 +17,7 @@ import { useClockOffset } from '../shell/server-clock.ts'
 import { PayForm } from './pay-form.tsx'
 import { readPayment } from './payment-address.ts'
 
-/** Pays an order, or whatever else a payment was opened for (ORD-07): amount, time left, method, password. */
+/** Pays an order, or any other payment (ORD-07): amount, remaining time, method, password. */
 export function PaymentScreen() {
   const t = useTranslations('payment')
   const { order_id, payment_id: named } = useScreenSearch(readPayment)
@@ -71,7 +71,7 @@ function Payable({ payment, orderId, onChanged }: { payment: Payment; orderId: n
   )
 }
 
-/** Why the shopper is here again: the last attempt failed, was cancelled, or is still open at a provider. */
+/** The last payment attempt: failed, cancelled, or pending at a provider. */
 function LastAttempt({ payment: { last_outcome } }: { payment: Payment }) {
   const t = useTranslations('payment')
   if (last_outcome === null || last_outcome === 'success') return null

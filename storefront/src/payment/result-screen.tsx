@@ -26,7 +26,7 @@ const signs = {
   closed: { icon: CircleX, tone: 'text-quiet' },
 }
 
-/** The result of a payment: success, not attempted yet, failed, cancelled, or pending, which polls (ORD-07). */
+/** Result of a payment: success, not attempted yet, failed, cancelled, or pending, which polls (ORD-07). */
 export function ResultScreen() {
   const t = useTranslations('payment')
   const search = useScreenSearch(readPayment)
@@ -39,7 +39,7 @@ export function ResultScreen() {
     staleTime: 0,
     refetchInterval: ({ state }) => (state.data && isAwaitingResult(state.data) ? 2000 : false),
   })
-  // A provider comes back with the payment alone.
+  // A provider's return address contains only the payment id.
   const paid = useQuery({ ...query('order/list', { payment_id }), enabled: payment_id > 0 })
   const isNamed = search.order_id !== undefined || search.payment_id !== undefined
   const failed = order.isError ? order : payment.isError ? payment : null

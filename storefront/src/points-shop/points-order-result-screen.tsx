@@ -17,7 +17,7 @@ import { readResult } from './points-shop-address.ts'
 import { CoinPrice } from './parts/coin-price.tsx'
 import { PointsOrderPicture } from './parts/points-order-card.tsx'
 
-/** A points order's result, and the next step. */
+/** Result of a points order, with next steps. */
 export function PointsOrderResultScreen() {
   const t = useTranslations('pointsshop')
   const named = useScreenSearch(readResult)
@@ -56,7 +56,7 @@ export function PointsOrderResultScreen() {
   )
 }
 
-/** The next step, by kind of item. */
+/** Next steps by kind of item. */
 const nextOf = ({ kind, order_id }: PointsOrder) => {
   if (kind === 'coupon') return { labelKey: 'to_coupons', to: '/v2/member/coupon/coupon', search: {} } as const
   if (kind === 'red_packet') return { labelKey: 'to_balance', to: '/v2/member/balance/balance', search: {} } as const

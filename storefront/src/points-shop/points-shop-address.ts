@@ -14,7 +14,7 @@ export const readPointsItem = (raw: RawSearch) => ({
   kind: readChoice(raw.kind, pointsShopTabs) ?? ('goods' as const),
 })
 
-/** What an exchange brought: goods by their order, the others by the record. */
+/** The address that shows a points order: its order for goods, its record otherwise. */
 export const readResult = ({ order_id, points_order_id }: RawSearch) => ({
   order_id: readInteger(order_id),
   points_order_id: readInteger(points_order_id),

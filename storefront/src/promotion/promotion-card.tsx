@@ -32,19 +32,19 @@ export interface PromotionCardProps {
   search?: LinkSearch
   /** The reason of the price, such as "from 3 pieces". */
   reason?: ReactNode
-  /** In place of the price, where a kind has one of its own, such as a deposit. */
+  /** Replaces the price for kinds with another one, such as a deposit. */
   price?: ReactNode
   /** What the card leads to, by phase: drawn as a button; the whole card is the link. */
   action: (phase: Phase) => string
   eager?: boolean
-  /** All around it are of the same kind: without the ribbon, and with its period. */
+  /** In a list of one kind: shows the period instead of the ribbon. */
   plain?: boolean
 }
 
-/** Goods of a promotion as a row of its zone: picture with its kind, price with its reason, what is sold, and how long. */
+/** Goods of a promotion as a row of its zone: picture with its kind, price with its reason, sold share, and remaining time. */
 export function PromotionCard({ item, search, reason, price, action, eager, plain }: PromotionCardProps) {
   const phase = usePhase(item, item.state)
-  // A set and what is still to be cut or paid in coins are no such price.
+  // The member level's discount does not apply to combos, bargains and points items.
   const isLeveled = !['combo', 'bargain', 'point'].includes(item.kind)
   const isSoldOut = item.sold_percent === 100
   return (

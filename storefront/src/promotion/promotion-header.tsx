@@ -8,13 +8,13 @@ import { useTranslations } from '../shell/translations.tsx'
 export interface PromotionHeaderProps {
   /** Of the bar and the window. */
   title: string
-  /** What is shared: the name of the goods or of the promotion; without it nothing is. */
+  /** The name to share, of the goods or the promotion; no share button without it. */
   share?: string | undefined
   /** Where back leads when this screen was opened first: the zone. */
   fallback?: ScreenPath
 }
 
-/** The bar of a promotion: back, its kind, and share; a member's link names who shared it. */
+/** Title bar of a promotion: Back, its kind, and Share; a member's link includes their referral. */
 export function PromotionHeader({ title, share, fallback }: PromotionHeaderProps) {
   return <PageHeader title={title} {...(fallback && { fallback })} action={share !== undefined && <ShareButton title={share} />} />
 }

@@ -4,7 +4,7 @@ import { mutation } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../shell/search.ts'
 import { readPromotion } from '../addresses/promotion-address.ts'
 
-/** Counts a visit of a promotion, of its goods too when it shows some, with where it came from, once each time it is opened (CAT-04). */
+/** Records a visit of a promotion, and of its goods if shown, with its source, once each time it is opened (CAT-04). */
 export function usePromotionVisit(promotion_id: number, sku_id?: number) {
   const { source_type, long_mall_qr_type, source_member } = useScreenSearch(readPromotion)
   const { mutate } = useMutation(mutation('campaign/visit', { quiet: true }))

@@ -9,7 +9,7 @@ export interface ReceiptTools {
   currency: CurrencyDisplay
 }
 
-/** A refund: the sum, each source and bucket, coins, and why freight and coupon are or are not returned. */
+/** A refund: the sum, each source and bucket, coins, and why freight and coupon are or are not refunded. */
 export function RefundView({ back, t, currency }: ReceiptTools & { back: RefundAmounts }) {
   const notes = [
     back.freight !== 'no_freight' && t(`freight_${back.freight}`),

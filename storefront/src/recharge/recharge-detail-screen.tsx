@@ -18,7 +18,7 @@ import { readRechargeId } from './recharge-address.ts'
 import { RechargeState } from './recharge-state.tsx'
 import { useGiftLabels } from './use-gift-labels.ts'
 
-/** One recharge: what it brought, its number and times, and the way to pay it while that can be (WAL-05). */
+/** Detail of a recharge: credited amounts, number and times, and the payment link while it is payable (WAL-05). */
 export function RechargeDetailScreen() {
   const t = useTranslations('recharge')
   const { recharge_id } = useScreenSearch(readRechargeId)

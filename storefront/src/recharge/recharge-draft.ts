@@ -14,7 +14,7 @@ export interface Draft {
   typed: string
 }
 
-/** The amounts of a draft; `error`: the limit that it violates. Null while nothing is chosen. */
+/** The amounts of a draft; `error`: the limit that it violates. Null without a choice. */
 export interface Sum {
   amount: string
   /** Money as a decimal string. */

@@ -16,7 +16,7 @@ import { formatAmount } from '@longmall/web/format/amount-text.ts'
 import { sumOf, type Draft, type Offers } from './recharge-draft.ts'
 import { useGiftLabels } from './use-gift-labels.ts'
 
-/** What is to be recharged, what it costs, and the way to its payment. */
+/** Amount of a recharge, its cost, and the button that leads to the payment. */
 export function RechargeForm({ offers, onRefused }: { offers: Offers; onRefused: () => void }) {
   const t = useTranslations('recharge')
   const go = useGo()

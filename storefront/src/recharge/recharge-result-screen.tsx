@@ -24,7 +24,7 @@ const signs = {
 }
 const outcomes = { paid: 'success', failed: 'fail', closed: 'closed', unpaid: 'pending' } as const
 
-/** The result of a recharge: success, failed, or pending, which polls (WAL-05). */
+/** Result of a recharge: success, failed, or pending, which polls (WAL-05). */
 export function RechargeResultScreen() {
   const t = useTranslations('recharge')
   const { recharge_id } = useScreenSearch(readRechargeId)

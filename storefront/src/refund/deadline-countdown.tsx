@@ -4,7 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useTranslations } from '../shell/translations.tsx'
 import { useClockOffset } from '../shell/server-clock.ts'
 
-/** Whose turn it is and how long; nothing when it is nobody's. */
+/** Who must act, and the remaining time; renders nothing if no action is due. */
 export function DeadlineCountdown({
   request: { merchant_deadline, buyer_deadline },
 }: {

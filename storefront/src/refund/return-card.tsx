@@ -6,7 +6,7 @@ import { useTranslations } from '../shell/translations.tsx'
 import { ReturnGoods } from './return-goods.tsx'
 import { DeadlineCountdown } from './deadline-countdown.tsx'
 
-/** A request in a list: its state, goods, sum, and who must act until when. */
+/** An after-sale request in a list: state, goods, sum, and who must act until when. */
 export function ReturnCard({ request }: { request: AfterSaleSummary }) {
   const t = useTranslations('refund')
   const currency = useCurrency()

@@ -12,7 +12,7 @@ export function readReviewsSearch({ goods_id, stars, with_pictures }: RawSearch)
 }
 export type ReviewsSearch = ReturnType<typeof readReviewsSearch>
 
-/** Input of the list; the id must be known. */
+/** Input of the list; the id is required. */
 export const reviewInput = ({
   goods_id,
   stars,

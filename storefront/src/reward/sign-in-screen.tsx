@@ -14,7 +14,7 @@ import { readMonth } from './signin/months.ts'
 import { Round } from './signin/round.tsx'
 import { SignInHead } from './signin/sign-in-head.tsx'
 
-/** Sign-in (WAL-07, PRM-15): today, days without a gap, what each day gives, the month, and what coins buy. */
+/** Sign-in (WAL-07, PRM-15): today, the streak, rewards by day, the month, and what coins can buy. */
 export function SignInScreen() {
   const t = useTranslations('reward')
   const { month } = useScreenSearch(readMonth)

@@ -1,4 +1,4 @@
-/** Paths whose screen is not built yet, with the area it belongs to; decisions/later.md is the same list for people. */
+/** Paths whose screen is not built yet, with their area; decisions/later.md is the same list as text. */
 export const plannedScreens = {
   '/v1/member/message/message': 'content',
   '/v2/goods/consult/consult': 'catalogue',

@@ -36,7 +36,7 @@ export const builtScreens = {
 }
 
 const notOpenYet = screen('shell/screens/not-open-yet-screen')
-/** What is shown where there is nothing: no such path, or no such thing at it. */
+/** The not-found screen: for an unknown path or a record that does not exist. */
 export const missingScreen = screen('shell/screens/not-found-screen')
 
 const laterScreens = Object.fromEntries(Object.keys(plannedScreens).map((path) => [path, notOpenYet]))

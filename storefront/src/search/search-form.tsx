@@ -32,7 +32,7 @@ export function SearchForm({ value, defaultKeyword, onChange, onSubmit, onScanne
     box.current?.focus()
   }
   return (
-    // Who is faster than the page's code is taken to the list by the browser itself.
+    // Before hydration the browser submits the form to the list itself.
     <Form role="search" action="/v2/goods/list/list" className="safe-top hairline-b sticky top-0 z-30 bg-card" onSubmit={() => onSubmit()}>
       <div className="flex min-h-12 items-center pr-2">
         <IconButton label={tShell('back')} icon={<ChevronLeft size={24} aria-hidden />} onClick={back} />

@@ -3,7 +3,7 @@ import type { ShopStorage } from '../shell/session/storage.ts'
 /** The server's limit for a member. */
 const maxKeywords = 20
 
-/** Words searched on this device, newest first; what a stranger wrote into the storage is ignored. */
+/** Searches on this device, newest first; invalid stored values are ignored. */
 export function readHistory(storage: ShopStorage): string[] {
   try {
     const keywords: unknown = JSON.parse(storage.read('lm_search_history') ?? '[]')

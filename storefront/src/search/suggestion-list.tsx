@@ -8,7 +8,7 @@ export interface SuggestionListProps {
   onChoose: (keyword: string) => void
 }
 
-/** Words to go on with; those of the letter before stay until the next arrive. */
+/** Suggestions; the previous ones are shown while the next are loading. */
 export function SuggestionList({ typed, onChoose }: SuggestionListProps) {
   const t = useTranslations('search')
   const { data } = useQuery({ ...query('search/suggest', { keyword: typed }), placeholderData: keepPreviousData })

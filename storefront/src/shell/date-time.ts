@@ -5,11 +5,11 @@ import { useLanguage } from './translations.tsx'
 import { useSite } from './site.ts'
 
 const never = () => () => undefined
-// The server does not know where a reader is; a page begins without the zone's name and gets it when it is entered.
+// The server does not know the reader's zone: the page hydrates without its name and adds it afterwards.
 const noZone = () => null
 
 /**
- * Writes instants in the shopper's language and the store's own zone: the same for every shopper, on the server and in the
+ * Formats instants in the shopper's language and the store's own zone: the same for every shopper, on the server and in the
  * browser. A time of day names the zone, "(GMT+8)", where the reader's own clock shows another; `isBare` for where the page
  * names it once.
  */

@@ -1,6 +1,6 @@
 import { chunkTimeoutMs } from '@longmall/contract/constants.ts'
 
-/** Code of a screen that did not come: the shopper sees the load error with a retry. */
+/** The code of a screen failed to load: the shopper sees the load error with a retry. */
 export class LoadError extends Error {
   constructor(cause?: unknown) {
     super('code did not load', { cause })
@@ -32,7 +32,7 @@ const browserTools: ReloadTools = {
 const reloadPause = 60_000
 
 /**
- * Fetches code. After a new release the old file is gone: the tab reloads once, by itself. A file that takes longer
+ * Loads code. After a new release the old file no longer exists: the tab reloads once, automatically. A file that takes longer
  * than 120 s, or fails again, is a LoadError.
  */
 export async function loadCode<Module>(load: () => Promise<Module>, tools: ReloadTools = browserTools): Promise<Module> {

@@ -30,7 +30,7 @@ const reloadedFor = 'lm_language_reload'
  */
 export function chooseLanguage(storage: ShopStorage, ofPage: Language): Language | 'reload' {
   const search = new URLSearchParams(location.search)
-  // A preview is looked at in any language and changes nothing of this device.
+  // A preview may use any language and stores nothing on this device.
   if (search.has('preview') || search.has('look')) return ofPage
   const linked = search.get('language')
   if (isLanguage(linked)) {

@@ -2,7 +2,7 @@ import { useSearch } from '@tanstack/react-router'
 
 /** The query string of an address, as text. */
 export type RawSearch = Record<string, string | undefined>
-/** Reads what a screen needs from its address and leaves the rest. */
+/** Parses the parameters that a screen uses and ignores the rest. */
 export type ReadSearch<Search> = (raw: RawSearch) => Search
 
 /** An id or a count from an address; undefined when it is none. */
@@ -19,7 +19,7 @@ export function readChoice<Choice extends string>(text: string | undefined, choi
   return choices.find((choice) => choice === text)
 }
 
-/** The parameters of the open screen, read by the same function that its route names. */
+/** The search parameters of the current screen, parsed by the function of its route. */
 export function useScreenSearch<Search>(read: ReadSearch<Search>): Search {
   return read(useSearch({ strict: false }) as RawSearch)
 }

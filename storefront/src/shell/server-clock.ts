@@ -3,7 +3,7 @@ import { clockOffsetQuery } from '@longmall/web/time/clock-offset.ts'
 import { useShared } from './shared.ts'
 import { storefront } from './storefront.ts'
 
-/** The store clock minus this device's, in ms, for countdowns; null until it is known. A wrong clock of the device does no harm. */
+/** The store clock minus this device's, in ms, for countdowns; null while loading. Makes countdowns independent of a wrong device clock. */
 export function useClockOffset(): number | null {
   const isConnected = useShared((shared) => shared.isConnected)
   const offset = useQuery({

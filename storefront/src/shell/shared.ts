@@ -48,7 +48,7 @@ export function useSharedStore(): SharedStore {
   return store
 }
 
-/** `const cartNumber = useShared((shared) => shared.cartNumber)`. While a page hydrates it gives what the server saw: a visitor's. */
+/** `const cartNumber = useShared((shared) => shared.cartNumber)`. During hydration it returns the server's value: a visitor's. */
 export const useShared = <Part>(select: (shared: Shared) => Part): Part => useStore(useSharedStore(), select)
 
 /** Is an add-on switched on? What it belongs to is drawn only then. */

@@ -13,7 +13,7 @@ export interface StorefrontActions {
   request: Request
   /** Stores a new session and clears data fetched as a visitor. */
   logIn: (session: StoredSession) => Promise<void>
-  /** Ends the session, forgets all of the member on this device and goes to the log-in screen. */
+  /** Ends the session, clears all member data on this device and navigates to the log-in screen. */
   logOut: () => Promise<void>
   /** Relaunches the shop in another language, at the member centre. */
   changeLanguage: (language: Language) => void
@@ -35,10 +35,10 @@ export function storefront(): StorefrontActions {
   return actions
 }
 
-/** Is a member logged in? False during hydration, since the server does not know it. */
+/** Is a member logged in? False on the server and during hydration. */
 export const useHasLogin = () => useShared((shared) => shared.hasLogin)
 
-/** The theme this member chose; null: the shop's own; undefined while a page hydrates, as the server does not know. */
+/** The theme chosen by this member; null: the shop's own; undefined on the server and during hydration. */
 export function useChosenTheme(): Theme | null | undefined {
   const read = () => storefront().storage.read('themeStyle')
   const stored = useSyncExternalStore(useSharedStore().subscribe, read, () => undefined)

@@ -16,7 +16,7 @@ export interface ToastOptions {
   duration?: number
 }
 
-/** Shows a short text for 1.5 s: `toast('Copied', { icon: 'success' })`. The same text is not shown twice at a time. */
+/** Shows a short text for 1.5 s: `toast('Copied', { icon: 'success' })`. A text that is already shown is not shown twice. */
 export function toast(title: string, { icon = 'none', duration = toastMs }: ToastOptions = {}) {
   if (store?.getState().toast?.title === title) return
   shown += 1

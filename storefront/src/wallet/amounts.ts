@@ -2,7 +2,7 @@ import { toSmallest, type UnitCode } from '@longmall/contract/units.ts'
 import { type CurrencyDisplay, displayPrice } from '@longmall/pricing/display-price.ts'
 import { groupDigits } from '@longmall/web/format/amount-text.ts'
 
-/** An amount of a ledger as it is shown, with all its decimals: money with its symbol, coins with commas; `signed` puts a plus before what came. */
+/** A ledger amount with all its decimals: money with its symbol, coins with thousands separators; `signed` prefixes credits with a plus. */
 export function shownAmount(amount: string, unit: UnitCode, currency: CurrencyDisplay, { signed = false } = {}): string {
   const plain = unit === 'MONEY' ? displayPrice(amount, { ...currency, keepTrailingZeros: true }) : groupDigits(amount)
   return signed && !amount.startsWith('-') ? `+${plain}` : plain

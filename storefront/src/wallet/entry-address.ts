@@ -12,7 +12,7 @@ const screens: Partial<Record<Subject['kind'], { to: ScreenPath; field: string }
   return: { to: '/v2/order/refund_detail/refund_detail', field: 'refund_id' },
 }
 
-/** Where what an entry belongs to is shown; null where it belongs to nothing that has a screen. */
+/** The screen of the subject of an entry; null if it has none. */
 export function entryAddress(subject: WalletEntry['subject']): { to: ScreenPath; search: LinkSearch } | null {
   const screen = subject && screens[subject.kind]
   return screen ? { to: screen.to, search: { [screen.field]: subject.id } } : null

@@ -13,7 +13,7 @@ export interface EntryListProps {
   empty: ReactNode
 }
 
-/** The entries of a unit, of one month or topic where they are named; it goes on by itself. */
+/** Infinite list of the entries of a unit, optionally of one month or topic. */
 export function EntryList({ empty, ...filter }: EntryListProps) {
   return (
     <EndlessList

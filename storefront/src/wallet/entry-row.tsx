@@ -37,7 +37,7 @@ const icons: Record<Topic, ComponentType<{ size: number }>> = {
 
 const row = 'flex min-h-16 items-center gap-3 rounded-12 bg-card px-4 py-3'
 
-/** A line of a statement: what it was, when, how much, and the balance of the bucket after it; it opens its subject. */
+/** A row of a statement: subject, time, amount, and the resulting balance of the bucket; links to its subject. */
 export function EntryRow({ entry }: { entry: WalletEntry }) {
   const t = useTranslations('wallet')
   const currency = useCurrency()

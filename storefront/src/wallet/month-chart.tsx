@@ -17,7 +17,7 @@ export interface MonthChartProps {
 
 const height = 96
 
-/** Two bars a month, what came and what went; each month is a button that shows it alone. */
+/** Two bars a month, credits and debits; each month is a button that selects it. */
 export function MonthChart({ unit, months, selected, onSelect }: MonthChartProps) {
   const t = useTranslations('wallet')
   const language = useLanguage()

@@ -1,6 +1,6 @@
 import { toSmallest } from '@longmall/contract/units.ts'
 
-/** What is wrong with an amount that is to be withdrawn; null for nothing, or while none is typed. */
+/** Why a withdrawal amount is invalid; null if it is valid or empty. */
 export function amountError(
   amount: string | null,
   { minimum, maximum, withdrawable }: { minimum: string; maximum: string; withdrawable: string },

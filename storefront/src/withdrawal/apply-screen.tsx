@@ -13,7 +13,7 @@ import { ApplyForm } from './apply-form.tsx'
 
 type Preview = OutputOf<(typeof withdrawal)['preview']>
 
-/** Requests a withdrawal (WAL-06): a member who may not sees why and what helps. */
+/** Requests a withdrawal (WAL-06): a member who is not eligible sees why and how to become so. */
 export function ApplyScreen() {
   const t = useTranslations('withdrawal')
   const terms = useQuery({ ...query('withdrawal/preview', {}), staleTime: 0 })

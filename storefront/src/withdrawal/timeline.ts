@@ -2,12 +2,12 @@ import type { Withdrawal } from '@longmall/contract/withdrawal.ts'
 
 export interface Step {
   key: 'step_applied' | 'step_approved' | 'step_sent' | 'step_paid' | 'step_refused' | 'step_unknown'
-  /** When it was done; null: it is still to come. */
+  /** When it was done; null for a future step. */
   at: string | null
   tone: 'done' | 'now' | 'danger' | 'later'
 }
 
-/** The steps of a withdrawal, those done and those to come; after a refusal none is to come. */
+/** The steps of a withdrawal, done and future; there are no future steps after a refusal. */
 export function stepsOf({ state, created_at, approved_at, sent_at, paid_at, refused_at }: Withdrawal): Step[] {
   const past: Step[] = [{ key: 'step_applied', at: created_at, tone: 'done' }]
   if (approved_at) past.push({ key: 'step_approved', at: approved_at, tone: 'done' })

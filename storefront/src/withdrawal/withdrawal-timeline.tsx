@@ -5,7 +5,7 @@ import { stepsOf } from './timeline.ts'
 
 const dots = { done: 'bg-brand', now: 'bg-brand ring-4 ring-brand-soft', danger: 'bg-danger-fill', later: 'bg-hairline' }
 
-/** What was done with a withdrawal and what is still to come, with the day on which it is handled. */
+/** The past and future steps of a withdrawal, with its processing day. */
 export function WithdrawalTimeline({ withdrawal }: { withdrawal: Withdrawal }) {
   const t = useTranslations('withdrawal')
   const dateTime = useDateTime()

@@ -1,4 +1,4 @@
-/** What things of the audit log are called (`of_…`), and the fields that changed in them. */
+/** Names of the subjects of the audit log (`of_…`) and of their changed fields. */
 export const auditfield = {
   subject_adjustment: 'Adjustment',
   subject_advert: 'Advert',

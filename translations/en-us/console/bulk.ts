@@ -1,4 +1,4 @@
-/** Texts of changing many products at once. */
+/** Texts of bulk edits of goods. */
 export const bulk = {
   title: 'Edit products in bulk',
   lead: 'Choose products and what to change. A dry run shows how many would change before you apply it.',

@@ -1,6 +1,6 @@
 import { marketing } from '../shared/marketing.ts'
 
-/** Gifts as operators give them. */
+/** Gifts as operators issue them. */
 export const gift = {
   ...marketing,
   title: 'Gifts',

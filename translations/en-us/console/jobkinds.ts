@@ -1,4 +1,4 @@
-/** What timers, events, scheduled jobs and constant work are called, by their own names. */
+/** Labels of timers, events, scheduled jobs and background loops, by their internal names. */
 export const jobkinds = {
   'article.publishes': 'Publish or unpublish articles',
   'bargain.ends': 'Bargain ends',

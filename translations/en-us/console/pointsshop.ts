@@ -1,6 +1,6 @@
 import { marketing } from '../shared/marketing.ts'
 
-/** The exchange centre as operators set it up. */
+/** The points shop as operators set it up. */
 export const pointsshop = {
   ...marketing,
   title: 'Points shop',

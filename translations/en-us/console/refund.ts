@@ -1,6 +1,6 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
 
-/** After-sale in the console. */
+/** After-sale requests in the console. */
 export const refund = {
   ...refundEventTexts,
   title: 'After-sale requests',

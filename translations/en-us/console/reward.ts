@@ -1,6 +1,6 @@
 import { marketing } from '../shared/marketing.ts'
 
-/** Rules of rewards and tasks as operators set them up. */
+/** Rules of rewards, and tasks, as operators set them up. */
 export const reward = {
   ...marketing,
   title: 'Rewards',

@@ -1,4 +1,4 @@
-/** What happens while a setting is empty as it is at first, by its key; shown after “Default:”. */
+/** Effect of a setting while it is empty, its initial value, by its key; shown after “Default:”. */
 export const settingempty = {
   'article.host_apps': 'none (no apps on the download page)',
   'bridge.host_origins': 'none (no page can embed the shop)',

@@ -1,4 +1,4 @@
-/** Pintuan teams and bargains. */
+/** Team buys and bargains. */
 export const teambuy = {
   title: 'Team buys',
   lead: 'Teams and their members. Members are notified of changes you make to a forming team.',

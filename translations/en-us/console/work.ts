@@ -1,4 +1,4 @@
-/** Texts of long work: its list, its progress, its report. */
+/** Texts of long-running work: its list, progress and report. */
 export const work = {
   lead: 'Longer tasks run here and continue when you leave the page. Results are kept for 7 days.',
   started: 'Started',

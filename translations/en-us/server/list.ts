@@ -1,4 +1,4 @@
-/** What the fields of a list are called in its export, where the list itself has no column for them. */
+/** Column titles of exported lists, for fields that the list itself has no column for. */
 export const list = {
   'list.yes': 'Yes',
   'list.no': 'No',

@@ -1,4 +1,4 @@
-/** Mail and SMS, where `{code}` is filled when a message is sent, and the page that shows them. */
+/** Mail and SMS, where `{code}` is interpolated when a message is sent, and the page that shows them. */
 export const message = {
   'message.code.text':
     '{reason}. Your verification code is:\n\n{code}\n\nIt is valid for {minutes} minutes and can be used once. {store} will never ask you for it.\n\n{advice}',

@@ -1,4 +1,4 @@
-/** What the forms and lists of promotions, coupons, gifts, games and rewards call alike. */
+/** Labels shared by the forms and lists of promotions, coupons, gifts, games and rewards. */
 export const marketing = {
   name: 'Name',
   of: '{part} of {whole}',

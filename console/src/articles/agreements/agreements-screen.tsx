@@ -86,7 +86,7 @@ const partsOf = ({ name, version, texts }: AgreementTexts): { initial: Values; f
   fixed: { name, version },
 })
 
-/** The next version, which begins as the one in force in all its languages. */
+/** The next version, initialised from the current one in all its languages. */
 function NextVersion({ name }: { name: AgreementName }) {
   const t = useTranslations('articles')
   const listed = useQuery(query('content/list_agreements', { name }))

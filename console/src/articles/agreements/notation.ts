@@ -1,7 +1,7 @@
 import type { AgreementSection } from '@longmall/contract/content.ts'
 
 /**
- * A document as plain lines that an operator edits: `# ` begins a part, `- ` is a point of its list, any other line is a paragraph.
+ * A document as plain lines for editing: `# ` starts a part, `- ` is a list item, any other line is a paragraph.
  * Points follow the paragraphs of their part.
  */
 export const linesOf = (sections: readonly AgreementSection[]): string =>

@@ -8,7 +8,7 @@ import { shopAddress } from '../article-address.ts'
 import { listOf } from '../article-kinds.ts'
 import { recordOwnVersion } from './own-versions.ts'
 
-/** What may be done with an article as it was saved last: publish, schedule, withdraw, delete, see it in the shop; what is being changed is saved first. */
+/** Actions on a saved article: publish, schedule, withdraw, delete, view in the shop; unsaved input is saved first. */
 export function ArticleActions({ article, isDirty }: { article: EditedArticle; isDirty: boolean }) {
   const t = useTranslations('articles')
   const navigate = useNavigate()

@@ -80,7 +80,7 @@ function EditArticle({ article }: { article: EditedArticle }) {
         <Alert type="warning" showIcon title={t('live_note')} style={{ marginBottom: 16 }} />
       )}
       <ResourceForm
-        // What was saved or restored here is what is edited from then on.
+        // The form continues from the saved or restored version.
         key={`${article_id} ${String(ownVersion(article_id))}`}
         command="article/save"
         fields={fields}

@@ -8,7 +8,7 @@ export const viewQuery = (article_id: number) => ({ ...query('article/staff_view
 const versions = new Map<number, number>()
 export const ownVersion = (article_id: number): number | undefined => versions.get(article_id)
 
-/** To be called with what a command of this console answered. */
+/** Called with the response of a command of this console. */
 export function recordOwnVersion(article: EditedArticle): void {
   versions.set(article.article_id, article.version)
   queryClient.setQueryData(viewQuery(article.article_id).queryKey, article)

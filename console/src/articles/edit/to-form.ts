@@ -7,7 +7,7 @@ interface PointRow {
   texts?: { language: Language; heading?: string; words?: string }[]
 }
 
-/** An article as its form has it: the points of a page row by row, each in all languages. */
+/** Form values of an article: the points of a page row by row, each in all languages. */
 export function formOf({ landing_name: _none, ...article }: EditedArticle & { landing_name?: undefined }): Values {
   const { kind, page_name, category_id, cover, goods_ids, position, texts } = article
   return {
@@ -33,10 +33,10 @@ function pointRows(texts: EditedArticle['texts']): PointRow[] {
   }))
 }
 
-/** What a new article of a kind begins with. */
+/** Initial values of a new article of a kind. */
 export const blankArticle = (kind: ArticleKind): Values => ({ kind, goods_ids: [], position: 0, texts: [], points: [] })
 
-/** What the form sends: complete texts, each with its part of the points; a point missing in a language is sent in English. */
+/** The command's input: complete texts, each with its part of the points; a point missing in a language is sent in English. */
 export function inputOf(values: Values): Values {
   const { points = [], texts = [], ...rest } = values as { points?: PointRow[]; texts?: Partial<ArticleText>[] } & Values
   return {

@@ -15,7 +15,7 @@ const isChange =
   ({ kind }: Record<string, unknown>) =>
     names.includes(String(kind))
 
-/** Which goods are meant. */
+/** Filters of the goods. */
 export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   { kind: 'choice', name: 'category_id', label: t('category'), options: categories },
   { kind: 'choice', name: 'brand_id', label: t('brand'), options: brands },
@@ -34,7 +34,7 @@ export const chosenFields = (t: TranslateBulk, { categories, brands, freight }: 
   { kind: 'choice', name: 'freight_template_id', label: t('freight'), options: freight },
 ]
 
-/** What changes. */
+/** Fields of the change. */
 export const changeFields = (t: TranslateBulk, { categories, brands, freight }: BulkOptions): Field<'catalogue/bulk_edit'>[] => [
   {
     kind: 'choice',

@@ -18,7 +18,7 @@ interface BulkRequest extends Values {
   change: GoodsChange
 }
 
-/** Changes many goods: a dry run first, then the same as it was shown (CON-02). `goods_ids` of the address: those that were ticked. */
+/** Bulk edit of goods: a dry run first, then applied as shown (CON-02). `goods_ids` of the address: the selected goods. */
 export function BulkScreen() {
   const t = useTranslations('bulk')
   const tWork = useTranslations('work')
@@ -33,7 +33,7 @@ export function BulkScreen() {
     freight: freight_templates.map(({ freight_template_id, template_name }) => ({ value: freight_template_id, label: template_name })),
   }
   const sent = useRef<BulkRequest>(null)
-  // The dry run that is shown, and its input: only that input is then applied.
+  // The current dry run and its input: only that input can be applied.
   const [dryRun, setDryRun] = useState<{ work_id: number; request: BulkRequest } | null>(null)
   const [done, setDone] = useState<number | null>(null)
   const shape = (values: Values): Values => {

@@ -11,7 +11,7 @@ export function basisPoints(percent: string): number | null {
   return points > 0 ? points : null
 }
 
-/** Tags as they are typed, apart by commas. */
+/** Parses comma-separated tags. */
 export const tagsOf = (text: string): string[] => [
   ...new Set(
     text

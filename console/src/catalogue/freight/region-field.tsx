@@ -3,7 +3,7 @@ import type { Control } from '../../shell/form/field.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { useRegions } from './use-regions.ts'
 
-/** Regions of a row, each standing for all that lies in it; none: all others. */
+/** Regions of a row, each including its subregions; none: all others. */
 export function RegionField({ id, value, onChange }: Control) {
   const t = useTranslations('tree')
   const regions = useRegions()

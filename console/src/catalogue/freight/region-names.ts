@@ -14,7 +14,7 @@ interface Area {
 }
 
 const countries = ['KR', 'MY', 'SG', 'ID', 'TH', 'VN', 'KH', 'HK'] as const
-// What codes of a province, city and district begin with.
+// Prefix lengths of the codes of a province, city and district.
 const digits = [2, 4, 6]
 
 const optionOf = (area: Area, depth: number, nameOf: (digits: string) => string | null): RegionOption => ({
@@ -42,7 +42,7 @@ export async function regionOptions(language: Language, elsewhere: string): Prom
   ]
 }
 
-/** What a code is called, with what it lies in; the code itself where it is none of these. */
+/** The name of a code with its parent regions; the code itself if unknown. */
 export function regionName(options: readonly RegionOption[], code: string): string {
   for (const { value, title, children = [] } of options) {
     if (value === code) return title

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 import { regionOptions } from './region-names.ts'
 
-/** The regions to choose from, loaded when they are first needed. */
+/** The regions to choose from, loaded on demand. */
 export function useRegions() {
   const t = useTranslations('tree')
   const { language } = useConsoleLanguage()

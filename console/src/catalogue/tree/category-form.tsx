@@ -7,7 +7,7 @@ import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 
 export interface CategoryFormProps {
-  /** The one that is edited; none: a new one, below `parent_id` or on the top level. */
+  /** The category to edit; undefined creates one below `parent_id` or on the top level. */
   category?: CategoryNode
   parent_id?: number
   type: 'primary' | 'link'

@@ -13,7 +13,7 @@ import { nameIn, siblingsOf } from './tree-of.ts'
 
 const maxCounted = 1000
 
-/** A category in the tree with all that can be done with it; every move by buttons too. */
+/** A category in the tree with its actions, including moves by buttons. */
 export function CategoryRow({ list, category, onMove }: { list: readonly CategoryNode[]; category: CategoryNode; onMove: MoveCategory }) {
   const t = useTranslations('tree')
   const tCommon = useTranslations()

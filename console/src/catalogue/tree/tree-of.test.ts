@@ -24,7 +24,7 @@ test('CON-02 categories are nested in their order', () => {
   expect(nameIn(at(1).texts, 'zh-cn')).toBe('Category 1')
 })
 
-// The tree gives the gap: 0 before the first, 1 behind it, and so on, the dragged one still in its old position.
+// `gap` as reported by the tree: 0 before the first, 1 after it, and so on, counted with the dragged one in its old position.
 test.each([
   ['the first behind the last', 1, 3, { isBeside: true, position: 3 }, { parent_id: null, position: 2 }],
   ['the last before the first', 3, 1, { isBeside: true, position: -1 }, { parent_id: null, position: 0 }],

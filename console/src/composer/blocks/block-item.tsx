@@ -16,7 +16,7 @@ export interface BlockItemProps {
   onChange: (blocks: DraftBlock[]) => void
 }
 
-/** One block in the list: its handle, what it is, its marks, and what can be done with it. */
+/** A block in the list: drag handle, kind, marks, and actions. */
 export function BlockItem({ block, blocks, problems, isChosen, isFixed, onChoose, onChange }: BlockItemProps) {
   const t = useTranslations('composer')
   const { language } = useConsoleLanguage()

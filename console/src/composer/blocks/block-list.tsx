@@ -24,7 +24,7 @@ export interface BlockListProps {
   onChange: (blocks: DraftBlock[]) => void
 }
 
-/** The blocks of a page in their order: dragged by the mouse, a finger or the keyboard. */
+/** The blocks of a page in order, sortable by mouse, touch or keyboard. */
 export function BlockList({ blocks, problems, chosen, isFixed, onChoose, onChange }: BlockListProps) {
   const t = useTranslations('composer')
   const sensors = useSensors(

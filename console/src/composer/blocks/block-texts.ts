@@ -32,7 +32,7 @@ export function countItems(block: DraftBlock): number | undefined {
   return parts && ((block as Part)[parts.name] as Part[]).length
 }
 
-/** A problem as text: what it is and at which part, counted from 1. */
+/** A problem as text, with the number of its part, counted from 1. */
 export function problemText({ problem, path }: BlockProblem, t: Translate<ConsoleTranslations['composer']>): string {
   const index = /\.(\d+)\./.exec(path ?? '')?.[1]
   const text = t(`problem_${problem}`)

@@ -1,6 +1,6 @@
 import type { DraftBlock, DraftBlockKind } from '@longmall/contract/content-blocks.ts'
 
-// What an operator does with the blocks of a draft: pure, each answers new blocks.
+// Edits of the blocks of a draft: pure functions that return new blocks.
 
 export const blockKinds = [
   'search_bar',
@@ -15,16 +15,16 @@ export const blockKinds = [
   'goods_grid',
 ] as const satisfies readonly DraftBlockKind[]
 
-/** The add-on with which a kind of block disappears by default. */
+/** The add-on that a kind of block depends on by default. */
 const addonOf = { coupons: 'coupon', flash_sale: 'seckill', topic_cards: 'topic' } as const
 
-/** A key that no block of the draft has. */
+/** A key that is unique in the draft. */
 export function newKey(blocks: readonly DraftBlock[]): string {
   const usedKeys = new Set(blocks.map(({ key }) => key))
   for (let n = blocks.length + 1; ; n++) if (!usedKeys.has(`b${n}`)) return `b${n}`
 }
 
-/** A block of a kind with nothing in it. */
+/** An empty block of a kind. */
 export function newBlock(kind: DraftBlockKind, key: string): DraftBlock {
   const addon = kind in addonOf ? addonOf[kind as keyof typeof addonOf] : null
   const common = { key, is_hidden: false, addon, visible_from: null, visible_until: null }
@@ -48,7 +48,7 @@ export function newBlock(kind: DraftBlockKind, key: string): DraftBlock {
   }
 }
 
-/** With `block` behind the one of a key, or at the end. */
+/** Inserts `block` after the one with this key, or at the end. */
 export function insertAfter(blocks: readonly DraftBlock[], block: DraftBlock, key: string | null): DraftBlock[] {
   const index = blocks.findIndex((one) => one.key === key)
   return index < 0 ? [...blocks, block] : blocks.toSpliced(index + 1, 0, block)
@@ -60,13 +60,13 @@ export const removeBlock = (blocks: readonly DraftBlock[], key: string): DraftBl
 export const hideBlock = (blocks: readonly DraftBlock[], key: string): DraftBlock[] =>
   blocks.map((one) => (one.key === key ? { ...one, is_hidden: !one.is_hidden } : one))
 
-/** With a copy right behind the block of a key. */
+/** Inserts a copy after the block with this key. */
 export function duplicateBlock(blocks: readonly DraftBlock[], key: string): DraftBlock[] {
   const block = blocks.find((one) => one.key === key)
   return block ? insertAfter(blocks, { ...structuredClone(block), key: newKey(blocks) }, key) : [...blocks]
 }
 
-/** With the block of `key` at the position of another. */
+/** Moves the block with `key` to the position of another. */
 export function moveBlock(blocks: readonly DraftBlock[], key: string, to: string): DraftBlock[] {
   const [from, index] = [blocks.findIndex((one) => one.key === key), blocks.findIndex((one) => one.key === to)]
   if (from < 0 || index < 0 || from === index) return [...blocks]

@@ -1,22 +1,22 @@
 import type { DraftBlock } from '@longmall/contract/content-blocks.ts'
 import { isSame } from './draft.ts'
 
-/** What was done and undone since the page was opened. */
+/** Undo and redo stacks since the page was opened. */
 export interface History {
   blocks: DraftBlock[]
   past: DraftBlock[][]
   future: DraftBlock[][]
-  /** What the last change was about, and when: typing in one block is one step. */
+  /** The subject of the last change and its time: consecutive typing in a block is one step. */
   last: { about: string; at: number } | null
 }
 
 const maxSteps = 100
-/** A pause in ms after which typing is another step. */
+/** A pause in ms after which typing starts another step. */
 const mergeWithinMs = 1500
 
 export const startHistory = (blocks: DraftBlock[]): History => ({ blocks, past: [], future: [], last: null })
 
-/** Adds an undo step. `about` names the field being typed in, so that many keystrokes are undone at once; empty: a step of its own. */
+/** Adds an undo step. `about` names the field being typed in, so that consecutive keystrokes are one step; empty: a separate step. */
 export function pushHistory(history: History, blocks: DraftBlock[], about: string, at: number): History {
   if (isSame(history.blocks, blocks)) return history
   const { last } = history

@@ -11,15 +11,15 @@ import { isSame } from './draft.ts'
 import { startHistory, redo, pushHistory, undo } from './history.ts'
 import { type BlockConflict, mergeBlocks, resolveConflicts } from './merge-blocks.ts'
 
-/** How long after a change it is saved, in ms. */
+/** Debounce of saving after a change, in ms. */
 const saveDelayMs = 600
 
 export interface Draft {
   blocks: DraftBlock[]
   problems: BlockProblem[]
-  /** The version that the server has. */
+  /** The version on the server. */
   version: number
-  /** Incremented when the blocks changed otherwise than by typing: forms are reset. */
+  /** Incremented when blocks change other than by typing: forms are reset. */
   revision: number
   state: 'saved' | 'saving' | 'failed'
   failure: CallFailure | null
@@ -27,7 +27,7 @@ export interface Draft {
   undo: (() => void) | null
   redo: (() => void) | null
   retry: () => void
-  /** Another operator saved meanwhile, and both changed these. */
+  /** Conflicts with another operator's save. */
   stale: { conflicts: BlockConflict[]; by: string | null } | null
   resolve: (takesTheirs: Record<string, boolean>) => void
   takeTheirs: () => void
@@ -39,7 +39,7 @@ interface Stale {
   conflicts: BlockConflict[]
 }
 
-/** The draft of a page while it is edited: each change is saved after a moment, and can be undone. */
+/** The draft of a page during editing: saves changes debounced, with undo and redo. */
 export function useDraft(page: ComposedPage, canEdit: boolean): Draft {
   const [history, setHistory] = useState(() => startHistory(page.blocks))
   const [known, setKnown] = useState({ version: page.version, blocks: page.blocks, problems: page.problems })
@@ -53,7 +53,7 @@ export function useDraft(page: ComposedPage, canEdit: boolean): Draft {
     setHistory(pushHistory(history, next.blocks, '', 0))
     setRevision(revision + 1)
   }
-  // Another operator published, restored or changed it, and nothing here is unsaved.
+  // Another operator published, restored or changed it, and there are no unsaved changes here.
   if (!isDirty && !stale && page.version > known.version) load(page)
 
   const save = async (blocks: DraftBlock[]): Promise<boolean> => {
@@ -71,7 +71,7 @@ export function useDraft(page: ComposedPage, canEdit: boolean): Draft {
   }
   const compare = async (blocks: DraftBlock[]) => {
     const theirs = await queryClient.fetchQuery({ ...query('content/view_page', { page: page.page }), staleTime: 0 })
-    // Published or planned meanwhile, with the blocks as they were: there is nothing to choose.
+    // Published or scheduled meanwhile with the same blocks: no conflict.
     if (isSame(cleanBlocks(known.blocks), theirs.blocks)) rebase(blocks, theirs)
     else setStale({ theirs, ...mergeBlocks(known.blocks, blocks, theirs.blocks) })
   }

@@ -3,7 +3,7 @@ import { Select } from 'antd'
 import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 
-/** One of the icons that the shop knows, by its name. */
+/** Select of the shop's named icons. */
 export function IconField({ id, value, onChange }: Control) {
   const t = useTranslations('composer')
   return (

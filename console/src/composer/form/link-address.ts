@@ -24,7 +24,7 @@ export const linkScreens = {
 } as const
 export type LinkScreen = keyof typeof linkScreens
 
-/** The target of a link: a screen, a record by its id, or an address as it was written. */
+/** The target of a link: a screen, a record by its id, or a free address. */
 export type LinkKind = 'screen' | 'goods' | 'category' | 'brand' | 'topic' | 'address'
 export interface ParsedLink {
   kind: LinkKind
@@ -39,7 +39,7 @@ const recordLinks = [
   { kind: 'topic', before: '/promotionpages/topic/detail/detail?id=' },
 ] as const
 
-/** Reads an address as the picker shows it; whatever it does not know is an address. */
+/** Parses an address for the picker; an unknown one is a free address. */
 export function parseLink(href: string): ParsedLink {
   if (Object.values(linkScreens).some((path) => path === href)) return { kind: 'screen' }
   for (const { kind, before } of recordLinks) {

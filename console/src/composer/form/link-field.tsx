@@ -16,7 +16,7 @@ export function LinkField({ id, value, onChange, isOptional = false }: Control &
   const t = useTranslations('composer')
   const href = typeof value === 'string' ? value : ''
   const parsed = parseLink(href)
-  // What was chosen before anything of it is known.
+  // The initial choice, before the names of records are loaded.
   const [wanted, setWanted] = useState<LinkKind | null>(href === '' ? 'screen' : null)
   const isNone = isOptional && value === null && wanted === 'screen'
   const kind = wanted ?? parsed.kind

@@ -4,7 +4,7 @@ import type { RowsLook, Values } from '../../shell/form/field.ts'
 import { FormFields } from '../../shell/form/form-fields.tsx'
 import { useConsoleLanguage, useTranslations } from '../../shell/language.tsx'
 
-/** The parts of a block, such as its banners: closed until one is opened, moved up and down, added and removed. */
+/** The parts of a block, such as its banners: collapsed rows that can be moved, added and removed. */
 export function PartRows({ field, path }: RowsLook) {
   const t = useTranslations('composer')
   const [open, setOpen] = useState<string[]>([])
@@ -46,7 +46,7 @@ export function PartRows({ field, path }: RowsLook) {
               disabled={rows.length >= maximum}
               onClick={() => {
                 add(field.fresh ?? {})
-                // Rows are keyed by counting on: the one that was just added is opened.
+                // Row keys are incremented, so this is the key of the new row, which is expanded.
                 setOpen([...open, String(Math.max(-1, ...rows.map(({ key }) => key)) + 1)])
               }}
             >
@@ -59,7 +59,7 @@ export function PartRows({ field, path }: RowsLook) {
   )
 }
 
-/** The name of a closed part: its first text, else its number. */
+/** Title of a collapsed part: its first text, else its number. */
 function PartName({ path, index }: { path: (string | number)[]; index: number }) {
   const t = useTranslations('composer')
   const { language } = useConsoleLanguage()

@@ -4,7 +4,7 @@ import { query } from '@longmall/web/call/query.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import type { Control } from '../../shell/form/field.ts'
 
-/** One of the topics that run or come, by its id. */
+/** Select of a running or upcoming topic, by id. */
 export function TopicPicker({ id, value, onChange }: Control) {
   const t = useTranslations('composer')
   const running = useQuery(query('campaign/topics', { state: 'running', page_size: 50 }))

@@ -14,7 +14,7 @@ export interface HistoryDrawerProps {
   onPreview: (published: number) => void
 }
 
-/** What was published when and by whom; each can be looked at, made the draft, or shown again. */
+/** Publications with time and operator; each can be previewed, restored as the draft, or published again. */
 export function HistoryDrawer({ page, version, isDisabled, onPreview }: HistoryDrawerProps) {
   const t = useTranslations('composer')
   const { time } = useFormat()

@@ -13,7 +13,7 @@ export interface PageButtonsProps {
   onPreview: (published: number) => void
 }
 
-/** What can be done with the whole page: undo, history, discard, plan, publish. */
+/** Actions on the whole page: undo, history, discard, schedule, publish. */
 export function PageButtons({ page: { page, has_draft, schedule }, draft, canEdit, onPreview }: PageButtonsProps) {
   const t = useTranslations('composer')
   const { timeZone, time } = useFormat()

@@ -19,7 +19,7 @@ import { StaleDialog } from './stale-dialog.tsx'
 // With the drag library, which no other screen needs.
 const BlockList = lazy(async () => ({ default: (await import('../blocks/block-list.tsx')).BlockList }))
 
-/** Blocks, the form of the chosen one and the preview, side by side where there is room. */
+/** Blocks, the form of the selected one and the preview, side by side if the width allows. */
 export function PageEditor({ page }: { page: ComposedPage }) {
   const t = useTranslations('composer')
   const nameOf = usePageName()
@@ -79,7 +79,7 @@ interface ChosenBlockProps {
   draft: Draft
   chosen: DraftBlock
   isFixed: boolean
-  /** Back to the list, where it gave way to the form. */
+  /** Returns to the list, where the form replaces it on narrow screens. */
   onBack?: () => void
 }
 
@@ -103,7 +103,7 @@ function ChosenBlock({ draft, chosen, isFixed, onBack }: ChosenBlockProps) {
   )
 }
 
-/** Ctrl or ⌘ with Z undoes, with Shift redoes; not while a text field has the focus, which has its own. */
+/** Ctrl or ⌘ with Z undoes, with Shift redoes; text fields keep their native undo. */
 function useUndoKeys({ undo, redo }: Draft) {
   const handleKey = useEffectEvent((event: KeyboardEvent) => {
     const isTyping = event.target instanceof HTMLElement && event.target.matches('input, textarea, [contenteditable]')

@@ -9,11 +9,11 @@ import { useWidth } from './use-width.ts'
 
 export interface PreviewPaneProps {
   page: string
-  /** An earlier publication to look at; null: the draft. */
+  /** An earlier publication to preview; null: the draft. */
   published: number | null
-  /** Moves with everything that was saved. */
+  /** Changes with every save. */
   version: number
-  /** Position of the chosen block, from 1. */
+  /** Position of the selected block, from 1. */
   chosen: number | null
   width: PreviewWidth
   onWidth: (width: PreviewWidth) => void
@@ -25,7 +25,7 @@ export type PreviewWidth = keyof typeof widths
 const widths = { phone: 390, desk: 1280 } as const
 const height = 760
 
-/** The real shop beside the editor: in any language and theme, as wide as a phone or a desk. */
+/** The real shop beside the editor, in any language and theme, at phone or desktop width. */
 export function PreviewPane({ page, published, version, chosen, width, onWidth, onChoose, onClose }: PreviewPaneProps) {
   const t = useTranslations('composer')
   const console_language = useConsoleLanguage().language

@@ -6,7 +6,7 @@ import { mutation } from '@longmall/web/call/query.ts'
 export interface PreviewTicket {
   ticket: string | null
   failure: CallFailure | null
-  /** Requests another one, when this one has expired. */
+  /** Requests a new ticket after this one has expired. */
   renew: () => void
 }
 

@@ -10,7 +10,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 import { usePurposeLabel } from './purpose-label.ts'
 
-/** The breakdown of a number of the page before: each member with a balance in a bucket, linked to its entries (CON-06). */
+/** Breakdown of a liability: each member with a balance in a bucket, linked to its entries (CON-06). */
 export function HoldersScreen() {
   const tCommon = useTranslations()
   const tMenu = useTranslations('menu')

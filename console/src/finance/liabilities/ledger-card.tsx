@@ -7,7 +7,7 @@ import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { WorkCard } from '../../work/work-card.tsx'
 
-/** How far the ledger is sealed, what the last look over the whole found, and a new one (WAL-03). */
+/** How far the ledger is sealed, the result of the last verification, and a button that starts one (WAL-03). */
 export function LedgerCard({ ledger }: { ledger: LedgerState }) {
   const t = useTranslations('liabilities')
   const { day, time } = useFormat()

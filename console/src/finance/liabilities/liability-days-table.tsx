@@ -8,7 +8,7 @@ export function LiabilityDaysTable({ unit, days }: { unit: string; days: readonl
   const t = useTranslations('liabilities')
   const { money, day: dayText } = useFormat()
   return (
-    // It contains no focusable element, so that it is itself focusable for scrolling.
+    // Focusable for keyboard scrolling, because it contains no focusable element.
     <div role="region" aria-label={t('by_day')} tabIndex={0} style={{ overflowX: 'auto', whiteSpace: 'nowrap' }}>
       <Table<LiabilityDay>
         rowKey="day"

@@ -3,7 +3,7 @@ import { lastDays } from '@longmall/web/time/calendar.ts'
 import { useClockOffset } from '../../shell/display/use-clock-offset.ts'
 import { useFormat } from '../../shell/display/use-format.ts'
 
-/** The last so many days of the store by its own clock, which a demo may have moved on; by this device's until that is known. */
+/** The last `count` days by the store clock, which a demo may have moved; by the device's clock while that is loading. */
 export function useLastDays(count: number): { first_day: string; last_day: string } {
   const { timeZone } = useFormat()
   const [now] = useState(Date.now)

@@ -12,7 +12,7 @@ import { PaymentNavigation } from './payment-navigation.tsx'
 
 type Alert = OutputOf<typeof payment.alerts>['list'][number]
 
-/** What of payments does not fit: amounts, signatures, silence, refunds that do not go (R-25, CON-06). */
+/** Payment alerts: wrong amounts or signatures, missing responses, failed refunds (R-25, CON-06). */
 export function AlertsScreen() {
   const tCommon = useTranslations()
   const tLiability = useTranslations('liabilities')

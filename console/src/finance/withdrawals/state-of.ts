@@ -3,7 +3,7 @@ import type { Tone } from '../../shell/display/state-tag.tsx'
 
 export type ShownState = ReviewedWithdrawal['state'] | 'second' | 'sent'
 
-/** State of a withdrawal for operators: waiting for the second operator, and being at the bank, have labels of their own. */
+/** Display state of a withdrawal: waiting for the second operator, and at the bank, are distinguished. */
 export function stateOf({ state, requires_second_approval, first_approved_by, sent_at }: ReviewedWithdrawal): ShownState {
   if (state === 'applied' && requires_second_approval && first_approved_by !== null) return 'second'
   return state === 'approved' && sent_at !== null ? 'sent' : state

@@ -11,7 +11,7 @@ import { useTranslations } from '../../shell/language.tsx'
 import { ToList } from '../../shell/list/to-list.tsx'
 import { DrawFacts } from './draw-facts.tsx'
 
-/** One draw: all that it was made of, and the draw computed again in this browser. */
+/** One draw with all its inputs, recomputed in this browser. */
 export function DrawScreen() {
   const t = useTranslations('game')
   const search: Record<string, unknown> = useSearch({ strict: false })

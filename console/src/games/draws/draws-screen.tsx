@@ -12,7 +12,7 @@ import { ToList } from '../../shell/list/to-list.tsx'
 import type { Filter } from '../../shell/list/filter.tsx'
 import { ResourceList } from '../../shell/list/resource-list.tsx'
 
-/** Draws of members, each leading to what it was made of; of one game also by its prizes. */
+/** Draws of members, each linked to its inputs; those of one game can also be filtered by prize. */
 export function DrawsScreen() {
   const t = useTranslations('game')
   const { time, count } = useFormat()

@@ -11,7 +11,7 @@ import type { Expected, expectedOf } from './expected.ts'
 export interface DryRunTableProps {
   rows: readonly PrizeRow[]
   result: ReturnType<typeof expectedOf>
-  /** Longcoin that members spend on all draws when each is paid with it; null where none has a price. */
+  /** LONGCOIN spent if members pay every draw with it; null if the game has no price. */
   longcoinSpent: bigint | null
 }
 
@@ -20,7 +20,7 @@ interface Line extends Expected {
   row: PrizeRow
 }
 
-/** A dry run: each prize on average and at max, and the total cost. */
+/** Dry run: each prize on average and at maximum, and the total cost. */
 export function DryRunTable({ rows, result, longcoinSpent }: DryRunTableProps) {
   const t = useTranslations('game')
   const { language } = useConsoleLanguage()

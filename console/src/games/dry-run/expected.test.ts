@@ -27,7 +27,7 @@ test('CON-04 PRM-14 of what has an end no more is given than there is, and “no
     { hundredths: 2500n, cost: 12_500n, max: 50_000n, exhausted_after: null },
     { hundredths: 7300n, cost: 0n, max: 0n, exhausted_after: null },
   ])
-  // Two of the dear ones, 98 of the others.
+  // Two of the expensive ones, 98 of the others.
   expect(sums.goods).toEqual({ cost: 32_500n, max: 20_000n + 49_000n })
 })
 
@@ -62,7 +62,7 @@ test('PRM-14 R-07 whatever the prizes: every draw gives one thing, nothing costs
         const all = [...list, prize('nothing', weight)]
         const { prizes, sums } = expectedOf(all, draws)
         const total = prizes.reduce((sum, one) => sum + one.hundredths, 0n)
-        // Each was rounded by half a hundredth at the most.
+        // Each is rounded by at most half a hundredth.
         const apart = total > 100n * draws ? total - 100n * draws : 100n * draws - total
         expect(apart <= BigInt(all.length)).toBe(true)
         for (const one of prizes) expect(one.cost <= one.max).toBe(true)

@@ -2,20 +2,20 @@ export interface DryRunPrize {
   kind: string
   /** Whole, at least 1. */
   weight: number
-  /** How many there still are; null where there is no end of them. */
+  /** Remaining stock; null if unlimited. */
   left: number | null
-  /** What one costs: coins, or cents of money or of the goods' price; 0n where that is not known. */
+  /** Unit cost: coins, or cents of money or of the goods' price; 0n if unknown. */
   value: bigint
 }
 
 export interface Expected {
   /** Average number of wins, in hundredths. */
   hundredths: bigint
-  /** What that costs, in coins or cents. */
+  /** Cost of the average, in coins or cents. */
   cost: bigint
-  /** What it costs at the very max. */
+  /** Maximum cost. */
   max: bigint
-  /** After how many draws none would be left on average; null where there is no end. */
+  /** Average number of draws until the stock is exhausted; null if unlimited. */
   exhausted_after: bigint | null
 }
 
@@ -25,13 +25,13 @@ export interface Sums {
   goods: { cost: bigint; max: bigint }
 }
 
-/** `dividend / divisor` to the nearest, halves up; neither is negative. */
+/** `dividend / divisor` rounded to the nearest integer, halves up; both are non-negative. */
 const divideRounded = (dividend: bigint, divisor: bigint): bigint => (2n * dividend + divisor) / (2n * divisor)
 const min = (one: bigint, other: bigint): bigint => (one < other ? one : other)
 
 /**
  * Wins and cost of a number of draws, from weights and stock alone, calculated in integers and rounded once at the end. On
- * average: each prize by its odds, limited by its stock; “nothing” gets the remainder. At max: all draws win the max expensive
+ * average: each prize by its odds, limited by its stock; “nothing” gets the remainder. At maximum: all draws win the most expensive
  * prizes.
  */
 export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { prizes: Expected[]; sums: Sums } {
@@ -69,7 +69,7 @@ export function expectedOf(prizes: readonly DryRunPrize[], draws: bigint): { pri
   }
 }
 
-/** The dearest ones first, each as long as there is any of it. */
+/** The most expensive ones first, each until its stock is exhausted. */
 function maxCost(prizes: readonly DryRunPrize[], draws: bigint): bigint {
   let rest = draws
   let sum = 0n

@@ -64,7 +64,7 @@ function valueOf({ kind, longcoin, money, sku_id }: PrizeRow, prices: ReadonlyMa
   return amount !== undefined && /^\d+(\.\d{1,2})?$/.test(amount) ? toSmallest(amount, 'MONEY') : 0n
 }
 
-/** What the goods among the prizes cost today. */
+/** Current prices of the goods among the prizes. */
 function usePrices(sku_ids: readonly number[]): ReadonlyMap<number, string> {
   const pickQuery = useQuery({
     ...query('catalogue/pick', { sku_ids: sku_ids.length ? [...new Set(sku_ids)] : [1] }),

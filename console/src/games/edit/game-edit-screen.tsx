@@ -15,7 +15,7 @@ import { GameStateTag } from '../game-state-tag.tsx'
 import { GameForm } from './game-form.tsx'
 import { emptyGame, fixedOf, toForm } from './to-form.ts'
 
-/** One game: set up new, or edited. */
+/** Creates or edits a game. */
 export function GameEditScreen() {
   const search: Record<string, unknown> = useSearch({ strict: false })
   return typeof search.game_id === 'number' ? <Edit key={search.game_id} game_id={search.game_id} /> : <NewGame />
@@ -41,7 +41,7 @@ function NewGame() {
 function Edit({ game_id }: { game_id: number }) {
   const t = useTranslations('game')
   const { language } = useConsoleLanguage()
-  // The form continues from what was saved, or done beside it.
+  // The form continues from the saved record, also after an action outside the form.
   const [round, setRound] = useState(0)
   const [isDirty, setDirty] = useState(false)
   const viewQuery = query('game/staff_view', { game_id })

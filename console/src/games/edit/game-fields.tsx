@@ -73,7 +73,7 @@ export const gameFields = (t: TranslateGame, formatPrize: (prize: PrizeRow) => s
 ]
 
 const prizeFields = (t: TranslateGame): FieldOf<Input<'game/save'>['prizes'][number]>[] => [
-  // Which prize it is: sent, and shown nowhere.
+  // Id of the prize: sent but not shown.
   { kind: 'number', name: 'prize_id', label: '#' },
   {
     kind: 'choice',

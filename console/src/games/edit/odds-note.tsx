@@ -10,7 +10,7 @@ export interface OddsNoteProps {
   odds: readonly number[] | null
 }
 
-/** Do the prizes make a game? The sum of weights and odds, and what the server would refuse. */
+/** Validation of the prizes: the sum of weights and odds, and what the server would refuse. */
 export function OddsNote({ prizes, odds }: OddsNoteProps) {
   const t = useTranslations('game')
   const { language } = useConsoleLanguage()

@@ -18,14 +18,14 @@ export interface PrizeCardProps {
   /** In millionths; undefined while a weight is missing. */
   odds: number | undefined
   onMove: (to: number) => void
-  /** Not there where no prize can be spared. */
+  /** Undefined if the prize must not be removed. */
   onRemove?: () => void
 }
 
-// Tabs of languages and a picture want more room.
+// Wide enough for language tabs and a picture.
 const isWide = ({ kind, name }: AnyField) => kind === 'texts' || name === 'picture'
 
-/** One prize: its odds, how many were won, its fields. */
+/** A prize: its odds, how often it was won, its fields. */
 export function PrizeCard({ fields, index, last, root, prize, odds, onMove, onRemove }: PrizeCardProps) {
   const t = useTranslations('game')
   const tCommon = useTranslations()

@@ -5,7 +5,7 @@ import { PrizeCard } from './prize-card.tsx'
 import { rowOdds } from './row-odds.ts'
 import type { PrizeRow } from './to-form.ts'
 
-/** The prizes of a game in the order of their numbers, each with its odds as they would be now. */
+/** The prizes of a game in order, each with its odds for the current input. */
 export function PrizesField({ field, path }: RowsLook) {
   const form = Form.useFormInstance<Values>()
   const prizes = (Form.useWatch(path, { form, preserve: true }) ?? []) as (PrizeRow | undefined)[]

@@ -13,15 +13,15 @@ export interface PrizeRow {
   weight?: number
   stock?: number
   texts?: { language: string; name?: string }[]
-  /** How many were won. */
+  /** How often it was won. */
   reserved?: number
-  /** The goods or the coupon that is no longer to be had. */
+  /** The goods or the coupon is no longer available. */
   lapsed?: number | null
 }
 
 const isOutOfStock = ({ stock, reserved }: { stock: number | null; reserved: number }) => stock !== null && reserved >= stock
 
-/** A game as its form begins. */
+/** Form values of a game. */
 export const toForm = (game: StaffGame): Values => ({
   ...formValues(game, 'game_id', 'version', 'state'),
   prizes: game.prizes.map((prize) => ({
@@ -32,7 +32,7 @@ export const toForm = (game: StaffGame): Values => ({
 
 export const fixedOf = ({ game_id, version }: StaffGame): Values => ({ game_id, version })
 
-/** What the form sends. */
+/** The command's input. */
 export const toInput = (values: Values): Values => ({
   position: 0,
   free_daily: 0,
@@ -41,7 +41,7 @@ export const toInput = (values: Values): Values => ({
   texts: textsToInput(values.texts),
 })
 
-/** What a new game begins with: the shape of its prizes is that of most games. */
+/** Initial values of a new game, with a typical set of prizes. */
 export const emptyGame: Values = {
   kind: 'wheel',
   free_daily: 1,

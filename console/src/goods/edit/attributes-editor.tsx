@@ -6,14 +6,14 @@ import type { Attribute, Names, Value } from './matrix.ts'
 
 export interface AttributesEditorProps {
   attributes: readonly Attribute[]
-  /** Whose names are written. */
+  /** The language of the names. */
   language: Language
   onChange: (attributes: Attribute[]) => void
 }
 
 const blank = (): Value => ({ key: crypto.randomUUID(), id: null, names: {} })
 
-/** What shoppers choose by, such as colour and size: up to five attributes with up to fifty values each. */
+/** Attributes such as colour and size: up to five, with up to fifty values each. */
 export function AttributesEditor({ attributes, language, onChange }: AttributesEditorProps) {
   const t = useTranslations('goods')
   const set = (index: number, attribute: Attribute) => onChange(attributes.map((one, n) => (n === index ? attribute : one)))
@@ -109,13 +109,13 @@ interface NameInputProps {
   language: Language
   maximum: number
   width: number
-  /** It was just added: it takes the focus. */
+  /** Just added: gets the focus. */
   isNew?: boolean
   onChange: (names: Names) => void
   onEnter?: (() => void) | undefined
 }
 
-/** A name in one language; English shows where it has none, as it will in the shop. */
+/** A name in one language; English is the placeholder, as it is the fallback in the shop. */
 const NameInput = ({ label, names, language, maximum, width, isNew = false, onChange, onEnter }: NameInputProps) => (
   <Input
     aria-label={label}

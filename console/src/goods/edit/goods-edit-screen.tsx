@@ -53,7 +53,7 @@ const refetchGoods = async (goods_id: number) => {
   return { initial: formOf(theirs), fixed: fixedOf(theirs) }
 }
 
-/** What was loaded, and from then on what was saved here: what others save meanwhile is met when this is saved. */
+/** The loaded, later the saved version: a save by another operator meanwhile is detected when this one saves. */
 function EditedGoods({ loaded }: { loaded: StaffGoods }) {
   const t = useTranslations('goods')
   const can = usePermissions()

@@ -67,7 +67,7 @@ export function useGoodsFields(goods: StaffGoods | null): Field<'catalogue/save_
       help: goods && goods.sale_count > 0 ? t('type_fixed') : t('type_help'),
       kind: 'choice',
       isRequired: true,
-      // The current type remains selectable, although such goods are no longer offered.
+      // The current type remains selectable, even if it is no longer offered for new goods.
       options: [...new Set([...goodsTypes, ...(goods ? [goods.goods_type] : [])])].map((value) => ({ value, label: t(`type_${value}`) })),
     },
     {

@@ -89,7 +89,7 @@ function copyNearest(values: readonly Value[], entered: readonly { keys: string[
 }
 
 export type Fill = Partial<Pick<Variant, 'price' | 'market_price' | 'weight_grams' | 'stock_change' | 'is_active'>>
-/** Enters the same in every row that has a value, or in all; what is empty in `fill` stays. */
+/** Fills every row with the attribute value `value`, or all rows if null; empty fields of `fill` change nothing. */
 export function fillDown(matrix: Matrix, value: string | null, fill: Fill): Matrix {
   const entered = Object.fromEntries(Object.entries(fill).filter(([, one]) => one !== '' && one !== undefined))
   const changed = rowsOf(matrix).flatMap(({ key, values, variant }) =>

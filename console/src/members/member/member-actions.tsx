@@ -4,7 +4,7 @@ import { LinkButton } from '../../shell/display/link-button.tsx'
 import { ActionButton } from '../../shell/form/action-button.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 
-/** The actions on an account: each states what it will change, and requires a reason. */
+/** The actions on an account: each states its effect, and requires a reason. */
 export function MemberActions({ member }: { member: MemberRecord }) {
   const tCommon = useTranslations()
   const t = useTranslations('member')

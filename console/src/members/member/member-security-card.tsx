@@ -10,7 +10,7 @@ type Session = MemberSecurity['sessions'][number]
 const ends = ['log_out', 'new_login', 'idle', 'recovery', 'cancelled', 'operator'] as const
 const isEnd = (text: string): text is (typeof ends)[number] => ends.some((one) => one === text)
 
-/** Locks of passwords and the last sessions, with what helps a member who is locked out. */
+/** Password locks and recent sessions, with actions for a locked-out member. */
 export function MemberSecurityCard({ member_id }: { member_id: number }) {
   const tCommon = useTranslations()
   const t = useTranslations('member')

@@ -4,7 +4,7 @@ export const changeOf = (add: readonly number[] = [], remove: readonly number[] 
   ...(remove.length > 0 && { remove: [...remove] }),
 })
 
-/** The same from the tags that a member had and is to have. */
+/** The same from the member's old and new tags. */
 export const changeBetween = (before: readonly number[], after: readonly number[]) =>
   changeOf(
     after.filter((id) => !before.includes(id)),

@@ -2,7 +2,7 @@ import type { MemberTag } from '@longmall/contract/member-tags.ts'
 import { Link } from '@tanstack/react-router'
 import { Flex, Tag } from 'antd'
 
-/** The tags of a member, each leading to all who carry it. */
+/** The tags of a member, each linked to its members. */
 export function TagList({ tags }: { tags: readonly MemberTag[] }) {
   if (tags.length === 0) return '–'
   return (

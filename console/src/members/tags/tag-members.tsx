@@ -17,7 +17,7 @@ export interface TagMembersProps {
   onFound: (members: FoundMember[]) => void
 }
 
-/** Adds all members who carry a tag, where members are chosen; nothing while there are no tags. */
+/** Adds all members with a tag to a member picker; renders nothing if there are no tags. */
 export function TagMembers({ maximum, onFound }: TagMembersProps) {
   const t = useTranslations()
   const { message } = App.useApp()

@@ -13,7 +13,7 @@ import { WaitingOrders } from './waiting-orders.tsx'
 
 type Added = OutputOf<typeof fulfilment.add_codes>
 
-/** Codes of virtual goods: what is left of each, new ones, and the orders that wait for them. */
+/** Codes of virtual goods: remaining stock, import, and the orders waiting for codes. */
 export function CodesScreen() {
   const t = useTranslations('order')
   const { count } = useFormat()

@@ -13,7 +13,7 @@ interface PackedQuantity {
   quantity: number
 }
 
-/** The carriers of the shop; none for who may not ship. */
+/** The carriers of the shop; empty without permission to ship. */
 export function useCarriers() {
   const can = usePermissions()
   return useQuery({ ...query('fulfilment/carriers', {}), enabled: can('fulfilment/carriers'), staleTime: 300_000 }).data?.carriers ?? []

@@ -6,7 +6,7 @@ import { RecordLink } from '../../shell/display/record-link.tsx'
 import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 
-/** Paid orders that wait for codes, the oldest first; nothing where none waits. */
+/** Paid orders waiting for codes, oldest first; renders nothing if there are none. */
 export function WaitingOrders() {
   const t = useTranslations('order')
   const tCommon = useTranslations()

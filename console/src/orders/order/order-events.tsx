@@ -9,7 +9,7 @@ const shownDetails = ['carrier', 'tracking_no', 'refund_no', 'goods', 'reason'] 
 
 type Details = StaffOrder['events'][number]['details']
 
-/** History of an order with actors, the newest first. */
+/** Events of an order with their actors, newest first. */
 export function OrderEvents({ events }: Pick<StaffOrder, 'events'>) {
   const t = useTranslations('order')
   const { time, money } = useFormat()

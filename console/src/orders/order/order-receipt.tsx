@@ -14,7 +14,7 @@ import { RefundButton } from './refund-button.tsx'
 
 type Line = Receipt['lines'][number]
 
-/** The lines of an order, each with every rule that was evaluated for its price: the receipt that its buyer sees. */
+/** The lines of an order, each with every rule evaluated for its price: the same receipt as the buyer's. */
 export function OrderReceipt({ order }: { order: StaffOrder }) {
   const t = useTranslations('receipt')
   return (
@@ -127,7 +127,7 @@ function LineDetails({
   )
 }
 
-/** Every rule that was tried: applied or not, why, and what it saved or lacked. */
+/** Every evaluated rule: applied or not, why, and its saving or the missing amount. */
 function Rules({ rules }: { rules: readonly AppliedRule[] }) {
   const t = useTranslations('receipt')
   const { money } = useFormat()

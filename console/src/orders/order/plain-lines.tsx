@@ -4,7 +4,7 @@ import { useFormat } from '../../shell/display/use-format.ts'
 import { useTranslations } from '../../shell/language.tsx'
 import { GoodsName } from './goods-name.tsx'
 
-/** The lines of an order, for operators who may not see the receipt. */
+/** The lines of an order, for operators without permission to see the receipt. */
 export function PlainLines({ order: { lines } }: { order: StaffOrder }) {
   const t = useTranslations('order')
   const { money, count } = useFormat()

@@ -21,7 +21,7 @@ export interface CampaignActionsProps {
   onDeleted?: () => void
 }
 
-/** The actions of a promotion in its state, each stating first what it will change. */
+/** The actions of a promotion in its state; each states its effect first. */
 export function CampaignActions({ campaign, type = 'default', isDisabled = false, onChanged, onDeleted }: CampaignActionsProps) {
   const t = useTranslations('campaign')
   const { time, count } = useFormat()

@@ -22,7 +22,7 @@ export interface DryRunOptionsProps {
   onChange: (choice: DryRunChoice) => void
 }
 
-/** Past orders or made-up baskets; how many, which, and what counts as too low folded away. */
+/** Past orders or generated baskets; the other options are collapsed: how many, which, and the threshold for too low prices. */
 export function DryRunOptions({ choice, onChange }: DryRunOptionsProps) {
   const t = useTranslations('dryrun')
   const number = (name: 'days' | 'max_baskets' | 'seed', minimum: number, maximum: number) => (

@@ -52,7 +52,7 @@ function Edit({ promotion_id }: { promotion_id: number }) {
   const t = useTranslations('campaign')
   const { language } = useConsoleLanguage()
   const navigate = useNavigate()
-  // The form continues from what was saved, or done beside it.
+  // The form continues from the saved record, also after an action outside the form.
   const [round, setRound] = useState(0)
   const [isDirty, setDirty] = useState(false)
   const viewQuery = query('campaign/staff_view', { promotion_id })

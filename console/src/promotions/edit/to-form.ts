@@ -2,7 +2,7 @@ import type { StaffCampaign } from '@longmall/contract/campaign-shapes.ts'
 import type { Values } from '../../shell/form/field.ts'
 import { textsToInput } from '../../shell/form/form-values.ts'
 
-/** A promotion as its form begins: by instants, for days are but a way to write them. */
+/** Form values of a promotion: stored as instants, of which days are only a notation. */
 export const toForm = ({ starts_at, ends_at, per_member, picture, ...campaign }: StaffCampaign): Values => ({
   by: 'times',
   starts_at,

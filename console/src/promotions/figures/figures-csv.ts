@@ -4,7 +4,7 @@ import type { OutputOf } from '@longmall/contract/operation.ts'
 export type Figures = OutputOf<Api['campaign/figures']>
 export const figureNames = ['views', 'buyers', 'orders', 'quantity', 'sales', 'cost'] as const
 
-/** Figures by day as a table for other programs: a head, a line a day, amounts as decimals; a mark of UTF-8 in front for who needs it. */
+/** Figures by day as CSV: a header, a row a day, amounts as decimals; with a UTF-8 byte order mark for spreadsheet programs. */
 export function figuresCsv({ days }: Figures, head: Record<'day' | (typeof figureNames)[number], string>): string {
   const names = ['day', ...figureNames] as const
   const quoted = (text: string) => (/[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text)

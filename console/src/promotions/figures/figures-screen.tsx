@@ -39,7 +39,7 @@ export function FiguresScreen() {
             <CampaignLink promotion_id={promotion_id}>{t(`kind_${kind}`)}</CampaignLink>
             <ToList to={campaignLists} />
           </PageHead>
-          {/* It is looked at before it begins. */}
+          {/* The range starts a week early, because a promotion is visited before its start. */}
           <Range promotion_id={promotion_id} first_day={addDays(dayOf(starts_at), -7)} last_day={dayOf(ends_at)} />
         </>
       )}

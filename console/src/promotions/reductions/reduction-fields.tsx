@@ -56,7 +56,7 @@ export const reductionFields = (
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
-/** A full reduction as its form begins. */
+/** Form values of a full reduction. */
 export const toForm = (reduction: StaffReduction): Values => formValues(reduction, 'reduction_id', 'version', 'by', 'state', 'ended_at')
 
 /** What the form sends: of goods and categories none means all. */

@@ -12,7 +12,7 @@ import { ReductionDrawer } from './reduction-drawer.tsx'
 
 const rowActions = (row: StaffReductionRow) => <ReductionActions reduction={row} />
 
-/** Full reductions (PRM-08): from a threshold, of amount or quantity, something is taken off. */
+/** Full reductions (PRM-08): a discount from a threshold of amount or quantity. */
 export function ReductionsScreen() {
   const t = useTranslations('reduction')
   const tCommon = useTranslations()

@@ -11,7 +11,7 @@ const isForAmount = ({ occasion }: Values) => occasion === 'recharge' || occasio
 // A one-time reward cannot be repeated per amount.
 const isOnce = ({ is_each, ...values }: Values) => !isForAmount(values) || is_each !== true
 
-/** The fields of a rule; what its occasion does not know is neither shown nor sent. */
+/** The fields of a rule; those that its occasion does not have are neither shown nor sent. */
 export const ruleFields = (t: TranslateReward): Field<'reward/save_rule'>[] => [
   {
     kind: 'texts',
@@ -52,7 +52,7 @@ export const ruleFields = (t: TranslateReward): Field<'reward/save_rule'>[] => [
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('is_on_help') },
 ]
 
-/** A rule as its form begins. */
+/** Form values of a rule. */
 export const toForm = (rule: StaffRule): Values => ({
   ...formValues(rule, 'rule_id', 'version', 'state', 'granted'),
   ...(rule.game_id === null && { chances: undefined }),
@@ -63,5 +63,5 @@ export const fixedOf = ({ rule_id, version }: StaffRule): Values => ({ rule_id, 
 /** What the form sends. */
 export const toInput = (values: Values): Values => ({ longcoin: 0, chances: 0, is_each: false, position: 0, is_on: false, ...values })
 
-/** What a new rule begins with. */
+/** Initial values of a new rule. */
 export const emptyRule: Values = { occasion: 'consume', is_each: false, position: 0, is_on: false }

@@ -39,7 +39,7 @@ export const taskFields = (t: Translate<typeof english>): Field<'reward/save_tas
   { kind: 'flag', name: 'is_on', label: t('is_on'), help: t('task_on_help') },
 ]
 
-/** A task as its form begins. */
+/** Form values of a task. */
 export const toForm = (task: StaffTask): Values => ({
   ...formValues(task, 'task_id', 'version'),
   ...(task.game_id === null && { chances: undefined }),
@@ -57,5 +57,5 @@ export const toInput = (values: Values): Values => ({
   texts: textsToInput(values.texts),
 })
 
-/** What a new task begins with. */
+/** Initial values of a new task. */
 export const emptyTask: Values = { kind: 'browse', period: 'daily', goal: 1, position: 0, is_on: false }

@@ -20,7 +20,7 @@ const tones: Record<SettingRequest['state'], Tone> = {
   stale: 'error',
 }
 
-/** Changes of settings that wait for a second operator or for their time, and what became of earlier ones. */
+/** Changes of settings pending approval or their effective time, and the outcome of earlier ones. */
 export function SettingRequestsScreen() {
   const tCommon = useTranslations()
   const t = useTranslations('setting')
@@ -74,7 +74,7 @@ export function SettingRequestsScreen() {
   )
 }
 
-/** Each setting with what it is and what it would become; of a secret its name alone. */
+/** Each setting with its current and requested value; a secret by its name only. */
 function RequestedChanges({ row: { list, state } }: { row: SettingRequest }) {
   const t = useTranslations('setting')
   const { nameOf } = useNames()

@@ -36,7 +36,7 @@ export function choicesOf(form: ValueForm): (string | number)[] | null {
 export const isTranslatedText = (form: ValueForm) =>
   form.propertyNames?.enum?.join() === languages.join() && form.additionalProperties?.type === 'string'
 
-/** What a value begins with when there is none. */
+/** Initial form value when the setting is empty. */
 export function emptyOf(form: ValueForm): unknown {
   if (form.const !== undefined) return form.const
   if (form.enum) return form.enum[0]

@@ -24,7 +24,7 @@ export interface PartInputProps extends ValueInputProps {
   PartInput: ComponentType<ValueInputProps>
 }
 
-/** The input of a value by its schema; the server reports what is wrong, and what is allowed. */
+/** The input of a value by its schema; the server validates it. */
 export function ValueInput(props: ValueInputProps) {
   const { form, value, onChange, id, label } = props
   const common = { 'aria-label': label, ...(id && { id }) }

@@ -22,7 +22,7 @@ export function sendQuery(path: string, input: Payload): Promise<unknown> {
   return send(`/api/${path}?${encodeFields({ ...common(), ...input })}`, { headers: token ? { token } : {} })
 }
 
-/** Changes something: a POST, form-encoded; pressed again before the answer is known, it is the same command. */
+/** Sends a command: a form-encoded POST; pressing again before the outcome is known repeats the same command. */
 export const sendCommand = createSendCommand({
   post: (path, fields) =>
     send(`/api/${path}`, { method: 'POST', body: encodeFields({ ...common(), token: readToken() ?? undefined, ...fields }) }),

@@ -1,4 +1,4 @@
-/** What the console stores in the browser; every key begins with `lm_`. */
+/** Values that the console stores in the browser; every key starts with `lm_`. */
 export const storageKeys = { token: 'lm_console_token', language: 'lm_console_language' } as const
 
 export const readToken = () => localStorage.getItem(storageKeys.token)

@@ -9,7 +9,7 @@ import type { ChartProps } from './chart.tsx'
 
 const secondsOf = (day: string) => Date.parse(`${day}T00:00:00Z`) / 1000
 
-// Nought is always within, as a line that begins elsewhere misleads.
+// The axis always includes zero, because a truncated axis is misleading.
 const range = (_: Plot, least: number, most: number): [number, number] => [Math.min(0, least), Math.max(0, most) || (least < 0 ? 0 : 1)]
 
 /** The drawing of a `Chart`, as wide as its container. */

@@ -5,7 +5,7 @@ export interface ChartLine {
   label: string
   /** One for each day; drawn, never calculated with. */
   values: readonly number[]
-  /** Its own scale at the right, for what is not measured as the others are. */
+  /** A separate scale at the right, for a series with another unit. */
   isOnRight?: boolean
 }
 

@@ -9,11 +9,11 @@ export interface LoadedProps<Data, Key extends readonly unknown[]> {
   children: (data: Data) => ReactNode
 }
 
-/** What a query answers, with its waiting and its failure: `<Loaded query={query('order/staff_view', { order_id })}>`. */
+/** Renders query data with loading and error states: `<Loaded query={query('order/staff_view', { order_id })}>`. */
 export function Loaded<Data, Key extends readonly unknown[]>({ query, children }: LoadedProps<Data, Key>) {
   const result = useQuery(query)
   if (result.isPending) return <Skeleton active paragraph={{ rows: 6 }} />
-  // Loaded data remains when a refetch fails, since somebody may be editing it.
+  // Loaded data remain if a refetch fails, because a form may be editing them.
   if (result.isLoadingError) return <FailureAlert failure={result.error} retry={() => void result.refetch()} />
   return children(result.data as Data)
 }

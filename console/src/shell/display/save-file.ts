@@ -1,4 +1,4 @@
-/** Downloads a file that was made in this browser or came with a response. */
+/** Downloads a file generated in the browser or contained in a response. */
 export function saveFile(name: string, type: string, content: BlobPart): void {
   const address = URL.createObjectURL(new Blob([content], { type }))
   const link = document.createElement('a')

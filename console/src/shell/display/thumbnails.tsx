@@ -9,7 +9,7 @@ export function pictureAddress({ src, widths }: Pick<Picture, 'src' | 'widths'>,
 
 export interface ThumbnailsProps {
   pictures: readonly Picture[]
-  /** The name of each without a text of its own: `Picture 1`. */
+  /** Accessible name of pictures without an alternative text: `Picture 1`. */
   name: (number: number) => string
   size?: number
 }

@@ -1,7 +1,7 @@
 import { Tooltip } from 'antd'
 import type { ReactNode } from 'react'
 
-/** A name with what it means, shown when it is pointed at, tapped or reached by the keyboard. */
+/** A name with its explanation in a tooltip, shown on hover, tap and keyboard focus. */
 export const Explained = ({ about, children }: { about: string; children: ReactNode }) => (
   <Tooltip title={about} trigger={['hover', 'focus', 'click']}>
     <span

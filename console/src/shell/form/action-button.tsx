@@ -30,7 +30,7 @@ export interface ActionButtonProps<Path extends CommandPath> {
   onDone?: (answer: OutputOf<Api[Path]>) => void
 }
 
-/** A button that runs a command; a destructive one states what it will change and asks for confirmation. Hidden where it is not allowed. */
+/** A button that runs a command; a destructive one states its effect and asks for confirmation. Hidden without permission. */
 export function ActionButton<Path extends CommandPath>(props: ActionButtonProps<Path>) {
   const {
     command,

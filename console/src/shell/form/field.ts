@@ -71,7 +71,7 @@ export type FieldOf<Input> = AnyField &
 /** A field of a command's form. `isOwn` marks a field that is not sent: the form's `shape` derives the input from it. */
 export type Field<Path extends CommandPath> = FieldOf<Input<Path>>
 
-/** Renders rows of its own look: the field, and the path of the rows in the form. */
+/** Custom rendering of rows, from the field and the path of the rows in the form. */
 export interface RowsLook {
   field: Extract<AnyField, { kind: 'rows' }>
   path: (string | number)[]

@@ -19,14 +19,14 @@ interface OneProps {
   root: (string | number)[]
 }
 
-/** The fields of a form or of a row of it, each with its label, help and what is wrong with it. */
+/** The fields of a form or of a row, each with its label, help and error. */
 export const FormFields = ({ fields, path = [], root = path }: FormFieldsProps) =>
   fields.map((field) => {
     const one = { field, path: [...path, field.name], root: [...root, field.name] }
     return field.when ? <WatchingField key={field.name} {...one} when={field.when} /> : <FormField key={field.name} {...one} />
   })
 
-/** A field that depends on others: it alone follows what is typed, or each letter would go through every field of a long form. */
+/** A field that depends on others subscribes to the form's values itself; otherwise each keystroke would re-render all fields of a long form. */
 function WatchingField({ when, ...one }: OneProps & { when: (values: Values) => boolean }) {
   const form = Form.useFormInstance<Values>()
   const isShown = Form.useWatch((values: Values) => when((valueAt(values, one.root.slice(0, -1)) ?? {}) as Values), form)

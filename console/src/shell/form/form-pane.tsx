@@ -11,7 +11,7 @@ export interface FormPaneProps {
   children: (form: { onCancel: () => void; onDirty: (isDirty: boolean) => void }) => ReactNode
 }
 
-/** A form in a drawer, which asks for confirmation before it closes with unsaved input. */
+/** A form in a drawer, which asks for confirmation before closing with unsaved input. */
 export function FormPane({ isOpen, title, width = 640, onClose, children }: FormPaneProps) {
   const [isDirty, onDirty] = useState(false)
   const confirmLeave = useConfirmLeave()

@@ -42,7 +42,7 @@ export function mergeValues(
   return { merged, differences }
 }
 
-/** The values of a record as its form begins with them: null becomes an empty field. `others` are fields that the form does not edit. */
+/** Form values of a record: null becomes an empty field. `others` are fields that the form does not edit. */
 export const formValues = <Data extends object>(record: Data, ...others: (keyof Data)[]): Values =>
   Object.fromEntries(Object.entries(record).filter(([name, value]) => value !== null && !others.some((other) => other === name)))
 

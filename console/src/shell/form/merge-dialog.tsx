@@ -6,7 +6,7 @@ import type { Difference } from './form-values.ts'
 
 export interface MergeDialogProps {
   differences: readonly Difference[]
-  /** Where both changed something: what was chosen, by field. */
+  /** For conflicting fields: the chosen version, by field. */
   onChosen: (values: Values) => void
   onCancel: () => void
 }

@@ -71,7 +71,7 @@ export function RefusalAlert({ form, failure, errors, refusedInput, currentInput
 
 const errorText = ({ location, message }: LocatedError) => (location ? `${location}: ${message}` : message)
 
-/** Puts errors on their fields, and removes those that are resolved; errors of the field's own rules stay. */
+/** Sets errors on their fields, and removes resolved ones; errors of the fields' own rules remain. */
 function useFieldErrors(form: FormInstance<Values>, open: readonly LocatedError[]) {
   const shownErrors = useRef(new Map<string, string[]>())
   const key = JSON.stringify(open)

@@ -25,7 +25,7 @@ export interface ResourceFormProps<Path extends CommandPath> {
   initial?: Values
   /** Sent beside the fields and not shown: the id, the version. */
   fixed?: Values
-  /** Refetches what is edited, after somebody else changed it: the fields and what is fixed. Without it a stale edit is only reported. */
+  /** Refetches the record after a stale edit, with editable and read-only fields. Without it a stale edit is only reported. */
   fresh?: () => Promise<{ initial: Values; fixed: Values }>
   /** The final transformation of the input. */
   shape?: (values: Values) => Values
@@ -36,7 +36,7 @@ export interface ResourceFormProps<Path extends CommandPath> {
   onCancel?: () => void
   /** Called when the form becomes dirty, and when it no longer is. */
   onDirty?: (isDirty: boolean) => void
-  /** The form restarts as soon as what it saved has been loaded, and accepts no input before that. */
+  /** After a save the form is reset once the saved record is loaded, and accepts no input before that. */
   isReloadedOnSave?: boolean
   /** Additional content of a refusal, such as a link to its cause. */
   explain?: (failure: CallFailure) => ReactNode

@@ -12,7 +12,7 @@ import { endSession } from '../call/session.ts'
 
 const RunningWork = lazy(async () => ({ default: (await import('../../work/running-work.tsx')).RunningWork }))
 
-/** Frame of the console: menu at the left, or behind a button where there is no room for it; who is logged in at the top. */
+/** Layout of the console: menu at the left, or behind a button on narrow screens; the current operator at the top. */
 export function ConsoleLayout() {
   const t = useTranslations()
   const isWide = Grid.useBreakpoint().lg ?? true

@@ -3,7 +3,7 @@ import type { ScreenRoute } from '../screen-route.ts'
 
 const ScreenRoutesContext = createContext<readonly ScreenRoute[]>([])
 
-/** Every screen of the console: the domains provide them, and the shell knows none of the domains. */
+/** Routes of all screens, injected by the domains, so that the shell imports none of them. */
 export const ScreenRoutesProvider = ScreenRoutesContext.Provider
 
 export const useScreenRoutes = (): readonly ScreenRoute[] => use(ScreenRoutesContext)

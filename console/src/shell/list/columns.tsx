@@ -2,7 +2,7 @@ import type { TableColumnType } from 'antd'
 import type { ReactNode } from 'react'
 import type { ListAddress } from './list-address.ts'
 
-/** `Sort`: the names that the operation’s `sort` knows. */
+/** `Sort`: the sort names of the operation. */
 export interface Column<Row, Sort extends string = never> {
   /** Key of the column; a field of the row where there is no `render`. */
   name: string

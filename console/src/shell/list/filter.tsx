@@ -26,7 +26,7 @@ export interface FilterFieldProps {
   onChange: (value: unknown) => void
 }
 
-/** One filter; what is typed counts on Enter or when it is left. */
+/** One filter; typed text is applied on Enter or blur. */
 export function FilterField({ filter, value, onChange }: FilterFieldProps) {
   const t = useTranslations()
   const { timeZone } = useFormat()

@@ -10,7 +10,7 @@ export const reservedParams = ['sort', 'cursor', 'size', 'columns'] as const
 
 export interface ListAddress {
   search: ListSearch
-  /** Changes filters, sort or columns: the list begins at its first page. `undefined` removes one. */
+  /** Changes filters, sort or columns, and resets to the first page. `undefined` removes one. */
   change: (values: ListSearch) => void
   goNext: (cursor: string) => void
   /** Null on the first page. */

@@ -11,15 +11,15 @@ const alsoRequires: Partial<Record<string, StaffPath>> = {
 }
 
 export interface ListExportProps {
-  /** The query that answers the list. */
+  /** The query of the list. */
   list: string
   /** Its input, without the page. */
   filters?: Record<string, unknown>
-  /** What is shown, in order: these columns come first in the file, with these titles. */
+  /** Visible columns in order: they are the first columns of the file, with these titles. */
   columns?: readonly { name: string; title: string }[]
 }
 
-/** Exports every row of a list by its filters as a file; nothing where the list has an export of its own, or the role may not (CON-10). */
+/** Exports all rows of a filtered list as a file; hidden if the list has its own export or the role lacks permission (CON-10). */
 export function ListExport({ list, filters = {}, columns = [] }: ListExportProps) {
   const can = usePermissions()
   const also = alsoRequires[list]

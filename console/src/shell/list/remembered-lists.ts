@@ -28,5 +28,5 @@ export function linkToList(paths: string | readonly string[], search: ListSearch
   return isSame ? { to, search: remembered.search, state: { cursors: remembered.cursors } } : { to, search, state: {} }
 }
 
-/** Forgets all lists: searches belong to the operator who was logged in. */
+/** Clears all lists, because searches belong to the operator who logged out. */
 export const forgetLists = () => sessionStorage.removeItem(key)

@@ -22,7 +22,7 @@ export type SortOf<Path extends PagedPath> =
   InputOf<Api[Path]> extends { sort?: infer Sort } ? Exclude<Extract<Sort, string>, `-${string}`> : never
 
 export interface ResourceListProps<Path extends PagedPath> {
-  /** The query that answers `{list, next}`; filters, sort and page come from the address. */
+  /** The query that returns `{list, next}`; filters, sort and page come from the address. */
   operation: Path
   /** Fixed input, such as the member whose rows these are. */
   fixed?: Partial<InputOf<Api[Path]>>
@@ -37,7 +37,7 @@ export interface ResourceListProps<Path extends PagedPath> {
   extra?: ReactNode
   /** The text of an empty list without filters. */
   empty?: string
-  /** On a phone each row is a card: where what is decided must be read whole. */
+  /** On a phone each row is a card, for lists whose rows must be readable without scrolling sideways. */
   isCards?: boolean
   /** What a row shows when it is opened. */
   expand?: (row: RowOf<Path>) => ReactNode

@@ -6,12 +6,12 @@ import { linkToList } from './remembered-lists.ts'
 export interface ToListProps {
   /** The path of the list, `/orders`; where several lists link here, all of them, the first as the default. */
   to: string | readonly string[]
-  /** What the list must show at least, such as the kind of what is looked at. */
+  /** Required filters of the list, such as the kind of the current record. */
   search?: Record<string, unknown>
   children?: ReactNode
 }
 
-/** The link from a record back to its list, with the filters, sort, columns and page that it had in this tab. */
+/** The link from a record back to its list, with this tab's filters, sort, columns and page. */
 export function ToList({ to, search, children }: ToListProps) {
   const t = useTranslations()
   return <LinkButton {...linkToList(to, search)}>{children ?? t('to_list')}</LinkButton>

@@ -13,7 +13,7 @@ export interface MemberPickerProps extends Control {
   children?: (member_id: number) => ReactNode
 }
 
-/** One member, found by account, mail, mobile or number, who is then shown. Who may not see members types the number. */
+/** Select of a member, found by account, mail, mobile or number. Operators without permission to view members type the number. */
 export function MemberPicker({ id, value, onChange, label, children }: MemberPickerProps) {
   const t = useTranslations()
   const can = usePermissions()

@@ -18,7 +18,7 @@ const defaults: Record<TabKey, { path: string; icon: string }> = {
   member: { path: '/v2/member/index/index', icon: 'user' },
 }
 
-/** Adds a tab at the end, or removes it; home stays. */
+/** Adds a tab at the end, or removes one; home cannot be removed. */
 export function toggleTab(tabs: readonly TabValue[], key: TabKey): TabValue[] {
   if (!tabs.some((tab) => tab.key === key)) return [...tabs, { key, ...defaults[key] }]
   return key === 'home' ? [...tabs] : tabs.filter((tab) => tab.key !== key)

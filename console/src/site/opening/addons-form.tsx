@@ -11,10 +11,10 @@ import { type Setup, setupOf, valueOf } from '../setup.ts'
 type Addons = Record<OfferedAddon, boolean>
 
 const setOf = (setup: Setup) => valueOf<Partial<Addons> | null>(setup, 'site.addons') ?? {}
-/** The add-ons of the shop as they are: what was never set is on. */
+/** The current add-on flags; a flag that was never set is on. */
 const addonsOf = (setup: Setup) => Object.fromEntries(offeredAddons.map((name) => [name, setOf(setup)[name] ?? true])) as Addons
 
-/** What the shop offers: each add-on with what it hides when it is off. */
+/** The add-ons of the shop, each with what is hidden while it is off. */
 export function AddonsForm({ setup, onDirty }: { setup: Setup; onDirty: (isDirty: boolean) => void }) {
   const t = useTranslations('site')
   const tCommon = useTranslations()

@@ -8,7 +8,7 @@ import { FormDrawer } from '../../shell/form/form-drawer.tsx'
 import { useTranslations } from '../../shell/language.tsx'
 import { changesOf, type Setup, valueOf } from '../setup.ts'
 
-/** Open, closed, or closed until a time: what it is now, what shoppers see, and how to change it. */
+/** Open, closed, or closed until a time: the current state, what shoppers see, and the form that changes it. */
 export function OpenState({ setup }: { setup: Setup }) {
   const t = useTranslations('site')
   const tCommon = useTranslations()
@@ -16,7 +16,7 @@ export function OpenState({ setup }: { setup: Setup }) {
   const until = valueOf<string | null>(setup, 'site.closed_until')
   const savedState = valueOf<1 | -2 | -3>(setup, 'site.state')
   const clock = useQuery(query('site/time', {}))
-  // Closed by schedule, it has opened by itself when the time has come on the store’s clock.
+  // A scheduled closing ends automatically at its time on the store clock.
   const isOver = savedState === -3 && until !== null && clock.data !== undefined && until <= clock.data.server_time
   const state = isOver ? 1 : savedState
   const set = (values: { state: 1 | -2 | -3; closed_until: string | null }) =>

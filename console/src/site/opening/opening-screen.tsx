@@ -10,7 +10,7 @@ import { setupOf } from '../setup.ts'
 import { AddonsForm } from './addons-form.tsx'
 import { OpenState } from './open-state.tsx'
 
-/** Whether the shop is open, and what it offers (CON-04, SHL-07, SHL-12). */
+/** Opening state and add-ons of the shop (CON-04, SHL-07, SHL-12). */
 export function OpeningScreen() {
   const t = useTranslations('site')
   return (

@@ -17,7 +17,7 @@ import { ListExport } from '../../shell/list/list-export.tsx'
 import { useTableWidth } from '../../shell/list/use-table-width.ts'
 import '../../shell/list/resource-list.css'
 
-/** Operators, their permissions, and help for a locked-out one (CON-08, IDN-12). */
+/** Operators: profile, roles, and actions for a locked-out one (CON-08, IDN-12). */
 export function StaffScreen() {
   const tMenu = useTranslations('menu')
   const t = useTranslations('staff')

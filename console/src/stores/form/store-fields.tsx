@@ -46,7 +46,7 @@ export const storeFields = (t: Translate<typeof english>, language: Language): F
   { kind: 'flag', name: 'is_open', label: t('is_open') },
 ]
 
-/** A store as its form begins. */
+/** Form values of a store. */
 export const toForm = ({
   texts,
   phone,
@@ -80,5 +80,5 @@ export const toInput = (values: Values): Values => ({
   texts: textsToInput(values.texts),
 })
 
-/** What a new store begins with. */
+/** Initial values of a new store. */
 export const emptyStore: Values = { texts: [], hours: [], closed_days: [], position: 0, is_open: true, offers_pickup: true }

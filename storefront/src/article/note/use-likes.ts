@@ -4,7 +4,7 @@ import { useRouter } from '@tanstack/react-router'
 import { mutation, query } from '@longmall/web/call/query.ts'
 import { storefront } from '../../shell/storefront.ts'
 
-/** How many like these notes, and which of them the member does; nothing before it is known. */
+/** Like counts of these notes, and which of them the member likes; empty until loaded. */
 export function useLikes(article_ids: readonly number[]): ReadonlyMap<number, LikeState> {
   const { data } = useQuery({
     ...query('article/likes', { article_ids: [...article_ids] }),

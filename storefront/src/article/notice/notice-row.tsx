@@ -3,7 +3,7 @@ import { ChevronRight } from 'lucide-react'
 import { Link } from '../../shell/link.tsx'
 import { useDay } from '../reading/use-day.ts'
 
-/** A notice in a list: its title, what it is about, its day. */
+/** A notice in a list: title, subject, day. */
 export function NoticeRow({ notice }: { notice: ArticleCard }) {
   const day = useDay()
   return (

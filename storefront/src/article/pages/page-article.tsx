@@ -17,7 +17,7 @@ export interface PageArticleProps {
   title: string
 }
 
-/** A page of the shop that is one article: as it is written, or that nothing is written yet. */
+/** A page that shows one article, or an empty state if it is not written yet. */
 export function PageArticle({ name, title }: PageArticleProps) {
   const t = useTranslations('article')
   const { data, isError, isFetching, refetch } = useQuery(pageQuery(name))

@@ -1,6 +1,6 @@
 import { Skeleton } from '@longmall/ui/state/skeleton.tsx'
 
-/** The shape of an article while it comes. */
+/** Skeleton of an article. */
 export function ArticleSkeleton() {
   return (
     <div aria-busy className="space-y-3">

@@ -4,7 +4,7 @@ import type { ScreenPath } from '../../routes/table.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** In place of what was taken back. */
+/** Shown in place of a withdrawn article. */
 export function ArticleUnavailable({ list, action }: { list: ScreenPath; action: string }) {
   const t = useTranslations('article')
   return (

@@ -10,13 +10,13 @@ import { ArticleSkeleton } from './article-skeleton.tsx'
 export interface ReadArticleProps {
   article_id: number | undefined
   kind: Article['kind']
-  /** Where to go from a missing article, and the label of that link. */
+  /** Link target, and its label, when the article does not exist. */
   list: ScreenPath
   listTitle: string
   children: (article: Article) => ReactNode
 }
 
-/** An article of one kind: its shape while it comes, a retry when it does not, and a message when it does not exist. */
+/** An article of one kind, with its skeleton, error state with retry, and not-found state. */
 export function ReadArticle({ article_id, kind, list, listTitle, children }: ReadArticleProps) {
   const known = useQuery({ ...articleQuery(article_id ?? 0), enabled: article_id !== undefined })
   if (known.data?.kind === kind) return children(known.data)

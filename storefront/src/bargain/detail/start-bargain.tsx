@@ -25,7 +25,7 @@ export interface StartBargainProps {
   phase: Phase
 }
 
-/** Goods of a bargain: where the price starts and how low it goes, how it works, and the way to start or go on. */
+/** Goods of a bargain: start and floor price, how it works, and a button that starts or continues a bargain. */
 export function StartBargain({ detail, phase }: StartBargainProps) {
   const t = useTranslations('bargain')
   const currency = useCurrency()

@@ -5,7 +5,7 @@ import { useGo } from '../../shell/link.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { detailPath } from '../bargain-address.ts'
 
-/** Opens a bargain of a SKU and goes to it; a visitor logs in first and returns. */
+/** Starts a bargain for a SKU and navigates to it; a visitor logs in first and returns. */
 export function useOpenBargain(promotion_id: number): { open: (sku_id: number) => void; isOpening: boolean } {
   const router = useRouter()
   const client = useQueryClient()

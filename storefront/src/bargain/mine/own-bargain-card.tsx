@@ -10,7 +10,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { detailPath } from '../bargain-address.ts'
 import { CutProgress } from '../parts/cut-progress.tsx'
 
-/** A bargain of the member's in a list: goods, how far the price has come, and how long it may be cut. */
+/** One of the member's bargains in a list: goods, current price, and remaining time. */
 export function OwnBargainCard({ bargain }: { bargain: OwnBargain }) {
   const t = useTranslations('bargain')
   const tPromotion = useTranslations('promotion')

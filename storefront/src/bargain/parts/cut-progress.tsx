@@ -3,7 +3,7 @@ import { displayPrice } from '@longmall/pricing/display-price.ts'
 import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** How far the price has come: a bar from the start to the floor, and text with the amount cut and the amount left. */
+/** Progress bar from start to floor price, with the amount cut and the amount left as text. */
 export function CutProgress({ bargain: { cut_percent, cut_total, remaining_cut, helpers, helped } }: { bargain: OwnBargain }) {
   const t = useTranslations('bargain')
   const currency = useCurrency()

@@ -13,7 +13,7 @@ export function SoldOut({ bargain: { bargain_id, is_mine, alternatives } }: { ba
   const client = useQueryClient()
   const { mutate, isPending, variables } = useMutation({
     ...mutation('bargain/change_sku'),
-    // Also after a refusal: what was shown is no longer so.
+    // Also after a refusal: the cached data are stale.
     onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
   })
   return (

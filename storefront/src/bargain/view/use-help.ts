@@ -16,7 +16,7 @@ export function useHelp(bargain_id: number): { help: () => void; isHelping: bool
   const { mutate, isPending } = useMutation({
     ...mutation('bargain/help'),
     onSuccess: ({ cut }) => toast(t('you_cut', { cut: displayPrice(cut, currency) }), { icon: 'success' }),
-    // Also after a refusal: what was shown is no longer so.
+    // Also after a refusal: the cached data are stale.
     onSettled: () => client.invalidateQueries({ queryKey: ['bargain'] }),
   })
   const help = () => {

@@ -14,7 +14,7 @@ export interface LogInTools {
   /** Exchanges a host token at the shop’s server, which alone validates it. */
   exchange: (host_token: string, current: string | null) => Promise<HostAnswer>
   startSession: (session: Session) => Promise<void>
-  /** Keeps the ticket of somebody whom the shop does not know yet, for the log-in screen. */
+  /** Stores the ticket of an identity without an account, for the log-in screen. */
   storeTicket: (answer: HostAnswer) => void
   /** Forgets all of the member on this device. */
   clearMember: () => Promise<void>
@@ -50,7 +50,7 @@ export function createHostLogIn(tools: LogInTools): HostLogIn {
     if (wasMember) tools.promptLogIn()
   }
 
-  /** A host token opens the shop once, so that of the same one coming twice the second is not sent. */
+  /** A host token is valid for one log-in: if the host sends the same one twice, the second is ignored. */
   async function logIn(host_token: string) {
     if (inUse === host_token) return
     inUse = host_token
@@ -72,7 +72,7 @@ export function createHostLogIn(tools: LogInTools): HostLogIn {
       info.initInfo()
       await tools.closeLogInScreen()
     } else if (answer.ticket) {
-      // Somebody else is logged in to the app than who opened this session by it.
+      // The app's user is not the one whose token opened this session.
       if (storage.read('authInfo') !== null) await endSession()
       storage.write('unbound', '1')
       tools.storeTicket(answer)
@@ -87,7 +87,7 @@ export function createHostLogIn(tools: LogInTools): HostLogIn {
     tools.resetCartCount()
   }
 
-  /** Clears what is the member’s, and locks, so that further replies without a token change nothing. */
+  /** Clears the member's data and sets the lock, so that further replies without a token have no effect. */
   async function logOutAndLock() {
     inUse = null
     await endSession()

@@ -47,7 +47,7 @@ export function createLogInTools(running: BrowserApp, problems: ProblemLog, prom
     },
     endSession: async () => {
       const [token, customer_id] = [storage.read('token'), storage.read('customer_id')]
-      // As another account's call: a session that has ended meanwhile moves nothing on the page.
+      // Sent as another account's call, so that an expired session does not redirect the page.
       if (token && customer_id) await request('identity/log_out', { payload: { request_key: newUuid() }, as: { token, customer_id } })
     },
     notifyLoggedOut: () => toast(translations.t('bridge')('logged_out'), { icon: 'success' }),

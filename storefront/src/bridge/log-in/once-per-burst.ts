@@ -1,4 +1,4 @@
-/** Of all answers that come within this time of one another, one prompts for a log-in (HST-03). */
+/** Of all responses within this many ms, only the first prompts for a log-in (HST-03). */
 export const burstMs = 1500
 
 /** Runs `work` for the first of a burst of calls; true when it ran. */

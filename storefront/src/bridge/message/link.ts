@@ -5,7 +5,7 @@ import type { ProblemLog } from './problems.ts'
 import { type HostMessage, readMessage } from './read-message.ts'
 
 export type Fields = Partial<Record<TextField, string> & Record<FlagField, boolean>>
-/** `taken`: the host has it (010); a message: what the host answered; null: it stayed silent, or the shopper gave up. */
+/** `taken`: the host acknowledged it (010); a message: the host's reply; null: timeout, or the shopper cancelled. */
 export type Answer = HostMessage | 'taken' | null
 export type Handle = (message: HostMessage) => void | Promise<void>
 
@@ -24,7 +24,7 @@ export interface RequestOptions {
   until: 'taken' | 'answered'
   /** Asks without the shopper: silence is only logged. */
   quiet?: boolean
-  /** The answer is the asker's alone and does not go to the handler of its command. */
+  /** The reply resolves the request only and is not passed to the handler of its command. */
   own?: boolean
 }
 
@@ -33,7 +33,7 @@ interface Pending extends RequestOptions {
   onAnswer: (answer: Answer) => void
 }
 
-/** A host that sends nothing for this long is silent (HST-06). */
+/** Timeout in ms without a message from the host (HST-06). */
 export const answerMs = 10_000
 const rememberedIds = 500
 const tokenRequestCommands = new Set<CommandCode>(['001', '004', '017'])
@@ -46,7 +46,7 @@ export interface Link {
   lastMessage: () => HostMessage | null
 }
 
-/** The talk with a host: ids, acks, questions with their answers, and what is dropped (HST-01). */
+/** Message protocol with a host: ids, acknowledgements, requests with their replies, and dropped messages (HST-01). */
 export function createLink({ send, handlers, problems, show, hide, version }: LinkTools): Link {
   const pending = new Map<string, Pending>()
   const seen = new Set<string>()
@@ -71,7 +71,7 @@ export function createLink({ send, handlers, problems, show, hide, version }: Li
         clearTimeout(timer)
         timer = setTimeout(onSilent, answerMs)
         setPhase('asked')
-        // Under the same id, so that a host that has it already does nothing twice.
+        // The retry has the same id, so that a host that already received it does not execute it twice.
         write(cmd, fields, id)
       }
       const end = (answer: Answer) => {

@@ -1,6 +1,6 @@
 import { commands, type CommandCode, type FlagField, flagFields, isCommand, type TextField, textFields } from './commands.ts'
 
-/** A host message (§3): its command, who sends it, its own id, and what travels with the command. */
+/** A host message (§3): its command, sender, id, and the fields of the command. */
 export type HostMessage = {
   cmd: CommandCode
   /** Of the protocol: 1.x is spoken here. */
@@ -45,7 +45,7 @@ export function readMessage(raw: unknown): Read {
   return missing ? { problem: `${cmd} without ${missing}` } : { message: message as HostMessage }
 }
 
-/** The fields of a message, or what is wrong with it. */
+/** The fields of a message, or why it is invalid. */
 function fieldsOf(raw: unknown): Record<string, unknown> | string {
   let value = raw
   if (typeof raw === 'string') {
@@ -59,7 +59,7 @@ function fieldsOf(raw: unknown): Record<string, unknown> | string {
   return typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Record<string, unknown>) : 'no object'
 }
 
-/** A text field: null when absent, undefined when it is none. Ids may come as numbers. */
+/** A text field: null when absent, undefined when invalid. Numeric ids are accepted. */
 function textOf(value: unknown, max: number): string | null | undefined {
   if (value === undefined || value === null) return null
   if (typeof value === 'number' && Number.isSafeInteger(value)) return String(value)

@@ -12,7 +12,7 @@ export function DesktopOrderResult() {
   const [order] = useState(() => readDesktopOrder(storefront().storage))
   useEffect(() => {
     const { storage, request } = storefront()
-    // After a log-in the shopper returns here with an order that is not sent yet.
+    // After a log-in on the way here the order has not been sent yet.
     sendDesktopOrder(storage, request).catch(() => undefined)
   }, [])
   return (

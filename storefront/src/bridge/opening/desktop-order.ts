@@ -23,7 +23,7 @@ export function storeDesktopOrder(storage: ShopStorage, { token: _token, email: 
   storage.write(key, JSON.stringify(order))
 }
 
-/** Posts the stored order to the server (§7), once a member is there; again when it did not arrive. Its answer is only logged. */
+/** Posts the stored order to the server (§7) once a member is logged in, and retries after a failure. The response is only logged. */
 export async function sendDesktopOrder(storage: ShopStorage, request: Request): Promise<void> {
   const order = readDesktopOrder(storage)
   if (!order || order.is_kept || storage.read('token') === null) return

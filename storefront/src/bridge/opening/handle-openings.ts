@@ -13,7 +13,7 @@ export interface Openings {
   scan: Handle
   link: Handle
   desktopOrder: Handle
-  /** Opens what the app's camera read (014), as a scan in the app would; false when it names nothing of the shop. */
+  /** Opens a code scanned by the app's camera (014); false when it matches nothing in the shop. */
   scanned: (text: string) => Promise<boolean>
 }
 

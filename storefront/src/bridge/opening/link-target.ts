@@ -1,6 +1,6 @@
 import { readInteger } from '../../shell/search.ts'
 
-/** `goods`: a SKU; `inside`: an address of the shop; `outside`: one for the web view; null: nothing that may be opened. */
+/** `goods`: a SKU; `inside`: an address of the shop; `outside`: an address for the web view; null: an address that must not be opened. */
 export type LinkTarget = { goods: number } | { inside: string } | { outside: string } | null
 
 /**

@@ -21,7 +21,7 @@ test.each([
   ['310', '/v1/order/payment/payment_start_up', { sku_id: 310 }],
   ['311', '/v1/order/payment/payment_entity', { sku_id: 311 }],
   ['312', '/v1/order/payment/payment_virtually', { sku_id: 312, code: 'phone_recharge' }],
-  // Where there is no such SKU, the value is taken for the goods.
+  // A value that matches no SKU is read as a goods id.
   ['119', '/v1/order/payment/payment_start_up', { sku_id: 119 }],
   ['204', '/v1/order/payment/payment_virtually', { sku_id: 204, code: 'phone_recharge' }],
 ])('HST-05 a scan of %s opens the order screen of special goods', async (sku_id, to, search) => {

@@ -39,7 +39,7 @@ export function createHostPort({ link, request, state, openScanned }: HostPortTo
   }
 }
 
-/** A link with what it leads to in fields of its own, for an app that makes its own link of them. */
+/** A link with its target in separate fields, for an app that builds its own link. */
 function shareFields(url: string): Fields {
   const { searchParams } = new URL(url)
   const fields: Fields = { url }

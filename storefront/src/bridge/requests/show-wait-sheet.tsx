@@ -4,7 +4,7 @@ import { Providers } from '../../shell/providers.tsx'
 import type { WaitStore } from './wait-store.ts'
 import { WaitSheet } from './wait-sheet.tsx'
 
-/** Renders the waiting sheet in a root of its own, above any screen, also while it changes. */
+/** Renders the waiting sheet in a React root of its own, independent of the current screen and its transitions. */
 export function showWaitSheet(store: WaitStore, { queryClient, translations, shared }: BrowserApp) {
   const container = document.createElement('div')
   document.body.append(container)

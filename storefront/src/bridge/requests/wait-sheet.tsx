@@ -6,10 +6,10 @@ import { useStore } from 'zustand'
 import { useTranslations } from '../../shell/translations.tsx'
 import type { Wait, WaitStore } from './wait-store.ts'
 
-/** A request that is answered at once shows nothing. */
+/** Delay in ms: a request answered sooner shows no sheet. */
 const delayMs = 800
 
-/** Shows that the shop waits for the host app, and offers a retry when it is silent: no screen hangs (HST-06). */
+/** Shows that the shop waits for the host app, with a retry after the timeout, so that no screen hangs (HST-06). */
 export function WaitSheet({ store }: { store: WaitStore }) {
   const wait = useStore(store, (state) => state.wait)
   return wait && <DelayedSheet key={wait.id} wait={wait} />

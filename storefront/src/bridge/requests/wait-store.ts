@@ -1,10 +1,10 @@
 import { createStore } from 'zustand'
 import type { CommandCode } from '../message/commands.ts'
 
-/** `asked`: just sent; `taken`: the host acknowledged it; `silent`: no message for 10 s. */
+/** `asked`: sent; `taken`: acknowledged by the host; `silent`: no message for 10 s. */
 export type WaitPhase = 'asked' | 'taken' | 'silent'
 
-/** A question to the host that the shopper waits for. */
+/** A pending request to the host that blocks the shopper. */
 export interface Wait {
   id: string
   cmd: CommandCode
@@ -13,6 +13,6 @@ export interface Wait {
   giveUp: () => void
 }
 
-/** Content of the waiting sheet; null when it is closed. */
+/** State of the waiting sheet; null when no request is pending. */
 export const createWaitStore = () => createStore<{ wait: Wait | null }>(() => ({ wait: null }))
 export type WaitStore = ReturnType<typeof createWaitStore>

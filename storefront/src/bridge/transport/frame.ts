@@ -16,13 +16,13 @@ interface FramingPage {
   postMessage: (json: string, origin: string) => void
 }
 
-/** Null when the message comes from the framing page at an origin that the operator listed, else why it is dropped. */
+/** Null when the message comes from the parent window at an allowed origin, else why it is dropped. */
 export function refusalOf({ origin, source }: FrameEvent, parent: unknown, origins: readonly string[]): string | null {
   if (source !== parent) return `message from a window that does not frame the shop (${origin})`
   return origins.includes(origin) ? null : `message from ${origin}, which is not listed`
 }
 
-/** Speaks with the page that frames the shop. Nothing is sent to a page whose origin is not listed: the browser sees to it. */
+/** Communicates with the parent window by postMessage; the target origin ensures that only a listed origin receives messages. */
 export function openFrame({ window, receive, problems }: TransportTools, origins: readonly string[]): Transport | null {
   const framing = window.location.ancestorOrigins?.[0]
   // A browser that does not report the origin gets the message for each: it delivers the one that fits.

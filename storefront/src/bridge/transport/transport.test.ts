@@ -6,7 +6,7 @@ import { type HostWindow, openTransport } from './transport.ts'
 const host = 'https://app.host.example'
 const parent = { name: 'host' }
 
-/** A window as the browser gives it, and what went to the host and came from it. */
+/** A window with the browser's API, and the messages sent to and received from the host. */
 async function open(given: Partial<HostWindow>, origins: readonly string[] = [host]) {
   const received: unknown[] = []
   const listeners: ((event: FrameEvent) => void)[] = []

@@ -17,7 +17,7 @@ import { savingOf } from './combo-sums.ts'
 /** Pictures of a set side by side; the number of further parts is shown. */
 const maxPictures = 4
 
-/** A set as its zone lists it: its parts in pictures, its price and what it saves, what is left, and when. The whole card leads to it. */
+/** A combo in its zone's list: pictures of its parts, price, saving, remaining stock and period. The whole card is a link. */
 export function ComboCard({ combo, eager }: { combo: CampaignCard; eager: boolean }) {
   const t = useTranslations('campaign')
   const tPromotion = useTranslations('promotion')

@@ -4,7 +4,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { ComboCard, ComboCardSkeletons } from './combo-card.tsx'
 
-/** Sets at one price that run, come and ended (PRM-07). */
+/** Running, upcoming and ended combos (PRM-07). */
 export function ComboListScreen() {
   const t = useTranslations('campaign')
   return (

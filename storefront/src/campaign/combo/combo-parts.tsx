@@ -5,7 +5,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** The parts of a set: which variant, how many, and what it costs alone; each leads to its goods. */
+/** The parts of a combo: variant, quantity, and separate price; each links to its goods. */
 export function ComboParts({ items }: { items: CampaignDetail['items'] }) {
   const t = useTranslations('campaign')
   const tPromotion = useTranslations('promotion')

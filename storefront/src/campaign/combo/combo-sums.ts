@@ -12,7 +12,7 @@ export function savingOf(list_total: string, price: string): string | null {
 /** `Quantity` of the contract ends here. */
 const maxSets = 9999
 
-/** How many sets can be had: each part in its quantity, and no more than the member may have. */
+/** The number of sets available: limited by the stock of each part and by the member's purchase limit. */
 export function setsLeft(
   items: readonly Pick<CampaignDetail['items'][number], 'stock' | 'available' | 'quantity'>[],
   per_member: number | null,

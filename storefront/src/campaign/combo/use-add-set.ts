@@ -11,11 +11,11 @@ export function useAddSet() {
   const { mutateAsync, isPending } = useMutation(mutation('cart/add'))
   const addSet = async (items: CampaignDetail['items'], sets: number) => {
     try {
-      // One after the other: each waits for the cart that the one before it left.
+      // Sequentially: each call depends on the cart that the previous one left.
       for (const { sku_id, quantity } of items) await mutateAsync({ sku_id, quantity: quantity * sets })
       toast(t('added'), { icon: 'success' })
     } catch {
-      // The refusal is on the screen; what went in before it stays in the cart, and is seen there.
+      // The call shows its refusal; parts added before it remain in the cart.
     }
     await client.invalidateQueries({ queryKey: ['cart', 'view'] })
   }

@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 type Item = CampaignDetail['items'][number]
 
-/** One item of each goods, the cheapest: what a page of several goods lists. */
+/** The cheapest item of each goods, for a page that lists several goods. */
 export function cheapestOfGoods(items: readonly Item[]): Item[] {
   const found = new Map<number, Item>()
   for (const item of items) {
@@ -18,7 +18,7 @@ export function cheapestOfGoods(items: readonly Item[]): Item[] {
   return [...found.values()]
 }
 
-/** The other goods of a promotion, side by side; nothing when there are none. */
+/** The other goods of a promotion, side by side; renders nothing if there are none. */
 export function OtherGoods({ detail, goods_id }: { detail: CampaignDetail; goods_id: number }) {
   const t = useTranslations('campaign')
   const others = cheapestOfGoods(detail.items.filter((item) => item.is_on_sale && item.goods_id !== goods_id))

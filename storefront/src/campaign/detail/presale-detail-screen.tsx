@@ -10,7 +10,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { PresaleSteps } from './presale-steps.tsx'
 
-/** Goods reserved with a deposit (PRM-09, R-19): what is paid when, what the deposit counts for, and what becomes of it. */
+/** Presale goods (PRM-09, R-19): what is due when, the value of the deposit, and when it is forfeited. */
 export function PresaleDetailScreen() {
   return (
     <PromotionPage kind="presale" zone="/promotionpages/presale/list/list">

@@ -23,7 +23,7 @@ export interface GoodsPromotionsProps {
   sku_id: number
 }
 
-/** Current and upcoming promotions of goods, a row each: kind, price, time and a link to its page. */
+/** Running and upcoming promotions of goods, one row each: kind, price, remaining time, and a link. */
 export function GoodsPromotions({ promotions, combos, sku_id }: GoodsPromotionsProps) {
   const t = useTranslations('campaign')
   useOpenPromotion(promotions)

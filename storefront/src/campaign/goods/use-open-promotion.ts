@@ -5,7 +5,7 @@ import { promotionPaths } from '../../addresses/promotion-address.ts'
 import { useGo } from '../../shell/link.tsx'
 import { useScreenSearch } from '../../shell/search.ts'
 
-/** Opens the promotion that the address of goods names by `promotion_type`, with where the visit came from (CAT-04); the goods stay when there is none. */
+/** Redirects from goods to the promotion named by `promotion_type` in the address, with the source of the visit (CAT-04); stays if there is none. */
 export function useOpenPromotion(promotions: readonly GoodsCampaign[]) {
   const { promotion_type, sku_id, ...source } = useScreenSearch(readGoodsSearch)
   const go = useGo()

@@ -5,7 +5,7 @@ import { promotionPaths, zonePath, type PromotionSearch } from '../../addresses/
 import type { HeadTools, PageHead } from '../../shell/page-head.ts'
 import { query } from '@longmall/web/call/query.ts'
 
-/** Head of a zone: its kind, and what it is. */
+/** Head of a zone: its kind and description. */
 export const zoneHead =
   (kind: 'discount' | 'group_buy' | 'presale' | 'topic' | 'combo' | 'manjian') =>
   ({ translations }: HeadTools<unknown>): PageHead => ({

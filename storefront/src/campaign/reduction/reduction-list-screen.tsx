@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { ReductionCard } from './reduction-card.tsx'
 
-/** Full reductions that run, come and ended (PRM-08). */
+/** Running, upcoming and ended full reductions (PRM-08). */
 export function ReductionListScreen() {
   const t = useTranslations('campaign')
   return (

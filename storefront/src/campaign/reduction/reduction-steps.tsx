@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 const icons = { money: BadgePercent, percentage: BadgePercent, free_freight: Truck, gift: Gift } as const
 
-/** The steps of a full reduction, one per line, from the lowest to the highest. */
+/** The tiers of a full reduction, one line each, lowest first. */
 export function ReductionSteps({ steps }: Pick<ReductionCard, 'steps'>) {
   const t = useTranslations('catalogue')
   const currency = useCurrency()

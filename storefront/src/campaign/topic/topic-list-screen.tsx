@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { EmptyZone, ZoneFrame } from '../zone/zone-frame.tsx'
 import { TopicCard } from './topic-card.tsx'
 
-/** Topics that run, come and ended (PRM-10). */
+/** Running, upcoming and ended topics (PRM-10). */
 export function TopicListScreen() {
   const t = useTranslations('campaign')
   return (

@@ -22,7 +22,7 @@ export interface ZoneFrameProps {
   children: (state: ZoneState) => ReactNode
 }
 
-/** A zone of promotions: bar, what it is, tabs of what runs, comes and ended; nothing of it while its add-on is off. */
+/** Frame of a promotion zone: title bar, description, and tabs for running, upcoming and ended; hidden while its add-on is off. */
 export function ZoneFrame({ kind, intro, aside, children }: ZoneFrameProps) {
   const t = useTranslations('campaign')
   const tCatalogue = useTranslations('catalogue')

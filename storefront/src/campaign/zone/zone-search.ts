@@ -1,7 +1,7 @@
 import type { zoneStates } from '@longmall/contract/campaign-shapes.ts'
 import { readChoice, type RawSearch } from '../../shell/search.ts'
 
-// Written again here, typed by the contract: the contract's own list would bring its validator into the browser.
+// Repeated here, typed by the contract: importing the contract's list would bundle its validator.
 export const states: typeof zoneStates = ['running', 'upcoming', 'ended']
 export type ZoneState = (typeof states)[number]
 

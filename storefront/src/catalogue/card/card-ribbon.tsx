@@ -5,7 +5,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { isImmediate } from '../price/automatic-price.ts'
 
-/** The promotion of goods over the corner of their picture: of one that has a page of its own with its price there. */
+/** Ribbon over the picture of goods, for a promotion with its own page and price. */
 export function CardRibbon({ promotion }: Pick<GoodsCard, 'promotion'>) {
   const t = useTranslations('catalogue')
   const currency = useCurrency()

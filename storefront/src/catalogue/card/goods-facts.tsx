@@ -31,7 +31,7 @@ export function GoodsTags({ goods }: { goods: GoodsCard }) {
   )
 }
 
-/** Veil over the picture of goods of which nothing is left. */
+/** Overlay on the picture of sold-out goods. */
 export function SoldOutVeil({ label }: { label: string }) {
   return (
     <span className="absolute inset-0 flex items-center justify-center bg-scrim">

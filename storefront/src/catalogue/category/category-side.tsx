@@ -3,7 +3,7 @@ import { classNames } from '@longmall/ui/class-names.ts'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** The first level at the left: it stays in sight while the goods scroll. */
+/** First-level categories at the left; sticky while the goods scroll. */
 export function CategorySide({ categories, open }: { categories: readonly Category[]; open: Category }) {
   const t = useTranslations('catalogue')
   return (

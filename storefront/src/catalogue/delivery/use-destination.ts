@@ -20,7 +20,7 @@ export const countries = [
 
 export interface Destination {
   region: string
-  /** Words for it where they are known: those of an address; a country is named by its code. */
+  /** Name of the destination if known: that of an address; a country is named by its code. */
   name: string | null
 }
 

@@ -15,7 +15,7 @@ export const kindOfPromotionType = {
 } as const satisfies Record<string, PromotionKind>
 const promotionTypes = Object.keys(kindOfPromotionType) as (keyof typeof kindOfPromotionType)[]
 
-/** The address of goods: the variant, where the visit came from, and the kind of promotion that is to be opened. */
+/** Search parameters of goods: variant, source of the visit, and the kind of promotion to open. */
 export const readGoodsSearch = ({ sku_id, promotion_type, source_type, long_mall_qr_type, source_member }: RawSearch) => ({
   sku_id: readInteger(sku_id),
   promotion_type: readChoice(promotion_type, promotionTypes),

@@ -4,7 +4,7 @@ import { mutation } from '@longmall/web/call/query.ts'
 import { useScreenSearch } from '../../shell/search.ts'
 import { readGoodsSearch } from './goods-search.ts'
 
-/** Keeps the visit of goods with where it came from, once for each time they are opened (CAT-04); a member's footprint. */
+/** Records a visit of goods with its source once each time they are opened (CAT-04); for a member, also in the browsing history. */
 export function useRecordVisit(sku_id: number) {
   const { source_type, long_mall_qr_type, source_member } = useScreenSearch(readGoodsSearch)
   const { mutate } = useMutation(mutation('catalogue/record_visit', { quiet: true }))

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 
-/** Lower edge of the bar that stays at the top, and a little more, in px. */
+/** Lower edge of the sticky bar plus a margin, in px. */
 const line = 64
 
 /** Which of the parts of a page, by their ids from top to bottom, has reached the bar; the last one at the page's end. */

@@ -4,7 +4,7 @@ import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 import { shareAddress } from './share-address.ts'
 
-/** Shares the page by the host app where there is one, by the system's own sheet, else copies its link; a member's link names who shared it. */
+/** Shares the page by the host app, else by the system's share sheet, else copies its link; a member's link includes their referral. */
 export function useShare() {
   const t = useTranslations('catalogue')
   return async (title: string) => {
@@ -12,7 +12,7 @@ export function useShare() {
     const host = hostPort()
     if (host) return void (await host.share({ url, title }))
     if (typeof navigator.share === 'function') {
-      // Closing the system's sheet rejects, and needs no answer.
+      // Closing the system's share sheet rejects the promise; that is no error.
       await navigator.share({ title, url }).catch(() => undefined)
       return
     }

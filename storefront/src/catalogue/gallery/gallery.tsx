@@ -9,7 +9,7 @@ import { VideoSlide } from './video-slide.tsx'
 
 export interface GalleryProps {
   goods: Pick<GoodsDetail, 'goods_name' | 'pictures' | 'video'>
-  /** Picture of the chosen variant: the gallery goes there. */
+  /** Picture of the chosen variant: the gallery scrolls to it. */
   picture_index: number | null
 }
 
@@ -22,14 +22,14 @@ export function Gallery({ goods: { goods_name, pictures, video }, picture_index 
   const t = useTranslations('catalogue')
   const row = useRef<HTMLDivElement>(null)
   const { index, show } = useSlideRow(row)
-  // Pictures out of sight wait for the page: the first one is what a visitor waits for.
+  // Offscreen pictures load after the page, so that they do not delay the first one.
   const late = !useLoaded() && index === 0
   const [viewed, setViewed] = useState<number | null>(null)
   const before = video ? 1 : 0
   const count = pictures.length + before
   const opened = useRef(false)
   const toPicture = useEffectEvent((at: number) => {
-    // Goods open on their video or first picture, unless the variant of the address has a picture of its own.
+    // The first slide is the video or first picture, unless the variant in the address has its own picture.
     if (at + before !== index && (opened.current || at > 0)) show(at + before)
     opened.current = true
   })

@@ -6,12 +6,12 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 export interface VideoSlideProps {
   video: NonNullable<GoodsDetail['video']>
-  /** Shown before it plays, where the video has no picture of its own. */
+  /** Poster for a video without one. */
   fallback: PictureSource | null
   isVisible: boolean
 }
 
-/** The video as the first slide: nothing of it is fetched before it is started, and it stops out of sight. */
+/** The video as the first slide: loaded only when started, paused when offscreen. */
 export function VideoSlide({ video, fallback, isVisible }: VideoSlideProps) {
   const t = useTranslations('catalogue')
   const player = useRef<HTMLVideoElement>(null)

@@ -10,7 +10,7 @@ export interface JsonLdTools {
   canonical: string
   currency: string
   storeName: string
-  /** Current and upcoming promotions of the goods. */
+  /** Running and upcoming promotions of the goods. */
   promotions?: readonly GoodsCampaign[]
 }
 

@@ -4,7 +4,7 @@ import { stringifySearch } from '../../shell/search.ts'
 import type { ListSearch } from '../list/list-address.ts'
 import { findCategory } from '../list/list-title.ts'
 
-/** Head of a goods list: the brand or category it is of. Search results are for nobody else to find. */
+/** Head of a goods list: its brand or category. Search results are excluded from indexing. */
 export function listHead({ queryClient, search, translations }: HeadTools<ListSearch>): PageHead {
   const t = translations.t('catalogue')
   const { keyword, category_id, brand_id } = search

@@ -20,7 +20,7 @@ export interface FilterSheetProps {
 
 const isWrong = (text: string) => text.trim() !== '' && readPrice(text) === undefined
 
-/** Price range, brand, offers and stock; nothing changes before "show results" is pressed. */
+/** Filters for price range, brand, offers and stock; applied only by "show results". */
 export function FilterSheet({ open, search, onClose, onApply }: FilterSheetProps) {
   const t = useTranslations('catalogue')
   const [draft, setDraft] = useState(search)

@@ -11,7 +11,7 @@ export interface ListSearch extends GoodsFilter {
   keyword?: string | undefined
 }
 
-// Written again here, typed by the contract: the contract's own list would bring its validator into the browser.
+// Repeated here, typed by the contract: importing the contract's list would bundle its validator.
 export const sorts = ['default', 'sales', 'price_up', 'price_down', 'newest'] as const satisfies readonly Sort[]
 export const promotions = [
   'manjian',
@@ -32,14 +32,14 @@ export function readPrice(text: string | undefined): string | undefined {
   return price && /^(0|[1-9]\d{0,6})(\.\d{1,2})?$/.test(price) ? price : undefined
 }
 
-/** A range of prices, the lower one first; what is no price is left open. */
+/** A price range, lower bound first; an invalid bound is omitted. */
 export function priceRange(from: string | undefined, to: string | undefined): Pick<ListSearch, 'price_from' | 'price_to'> {
   const [one, other] = [readPrice(from), readPrice(to)]
   const turned = one !== undefined && other !== undefined && Number(one) > Number(other)
   return turned ? { price_from: other, price_to: one } : { price_from: one, price_to: other }
 }
 
-/** Reads the address of a goods list; what is not understood is left out, and prices the wrong way round are turned. */
+/** Parses the address of a goods list; ignores invalid parameters and swaps reversed price bounds. */
 export function readListSearch(raw: RawSearch): ListSearch {
   return definedOf({
     keyword: readText(raw.keyword, 60),
@@ -56,7 +56,7 @@ export function readListSearch(raw: RawSearch): ListSearch {
 export const listAddress = ({ sort, in_stock, ...rest }: ListSearch): LinkSearch =>
   definedOf({ ...rest, sort: sort === 'default' ? undefined : sort, in_stock: in_stock || undefined })
 
-/** The same list without the filters of its sheet: keyword, category of the entry and order stay. */
+/** The same list without the filters of its sheet; keyword, entry category and sort order are preserved. */
 export const withoutFilters = ({ keyword, category_id, sort }: ListSearch): ListSearch => definedOf({ keyword, category_id, sort })
 
 /** How many filters of the sheet are set; a price range counts once. */

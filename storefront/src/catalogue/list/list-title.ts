@@ -12,7 +12,7 @@ export function findCategory(tree: readonly Category[], category_id: number | un
   return undefined
 }
 
-/** What a list is of: the brand, else the category; undefined for all goods, and until it is known. */
+/** Title of a list: its brand, else its category; undefined for all goods and while loading. */
 export function useListTitle({ brand_id, category_id }: ListSearch): string | undefined {
   const brands = useQuery({ ...query('catalogue/brands', {}), enabled: brand_id !== undefined })
   const categories = useQuery({ ...query('catalogue/categories', {}), enabled: category_id !== undefined })

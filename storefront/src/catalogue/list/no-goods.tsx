@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 export interface NoGoodsProps {
   keyword: string | undefined
-  /** Takes the filters away, when there are some. */
+  /** Clears the filters, when there are any. */
   onClear: (() => void) | undefined
 }
 

@@ -10,7 +10,7 @@ export interface PriceRangeProps {
   onChange: (range: { from: string; to: string }) => void
 }
 
-/** Two fields for the lowest and the highest price; either may stay empty. */
+/** Inputs for the lowest and the highest price; both are optional. */
 export function PriceRange({ range, wrong, onChange }: PriceRangeProps) {
   const t = useTranslations('catalogue')
   const id = useId()

@@ -54,7 +54,7 @@ export function SortBar({ sort, onSort, filters, onFilter }: SortBarProps) {
 interface SortButtonProps {
   pressed: boolean
   label?: string
-  /** It opens a dialog and is no choice of its own. */
+  /** Opens a dialog instead of sorting. */
   dialog?: boolean
   onClick: () => void
   children: ReactNode

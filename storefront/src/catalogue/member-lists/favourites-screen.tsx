@@ -15,7 +15,7 @@ import { SelectableRow } from './selectable-row.tsx'
 import { ManageBar, ManageButton } from './manage-bar.tsx'
 import { useSelection } from './use-selection.ts'
 
-/** As many as one call takes. */
+/** Maximum per call. */
 const maxSelected = 100
 const favourites = pages('catalogue/favourites', {})
 const keyOf = ({ goods_id }: { goods_id: number }) => String(goods_id)
@@ -54,7 +54,7 @@ export function FavouritesScreen() {
         </EndlessList>
       </div>
       <BackToTop />
-      {/* The call itself shows the failure; the remaining rows show what was removed. */}
+      {/* The call shows its own failure; the remaining rows show what was removed. */}
       {selection.managing && (
         <ManageBar all={all} selection={selection} busy={isPending} onRemove={() => void remove().catch(() => undefined)} />
       )}

@@ -3,7 +3,7 @@ export interface ViewedGoods {
   goods: { goods_id: number }
 }
 
-/** A key for goods seen on a day: the same goods may be listed under several days. */
+/** Key of goods viewed on a day: the same goods may appear under several days. */
 export const historyKey = ({ day, goods }: ViewedGoods): string => `${day} ${goods.goods_id}`
 
 /** The goods of each day among the keys chosen. */

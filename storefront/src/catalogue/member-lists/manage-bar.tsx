@@ -11,7 +11,7 @@ export interface ManageBarProps {
   onRemove: () => void
 }
 
-/** The foot of a list that is managed: select all, and remove what is selected. */
+/** Footer in edit mode: select all, and remove the selection. */
 export function ManageBar({ all, selection, busy, onRemove }: ManageBarProps) {
   const t = useTranslations('catalogue')
   const { keys, set } = selection
@@ -30,7 +30,7 @@ export function ManageBar({ all, selection, busy, onRemove }: ManageBarProps) {
   )
 }
 
-/** At the right of the title: begins and ends managing. */
+/** Toggle for edit mode, at the right of the title. */
 export function ManageButton({ selection }: { selection: Selection }) {
   const t = useTranslations('catalogue')
   return (

@@ -3,7 +3,7 @@ import { mutation, pages } from '@longmall/web/call/query.ts'
 import { removeRows, partsOf } from './remove-rows.ts'
 import { historyKey, goodsByDay } from './history-days.ts'
 
-/** As many as one call takes. */
+/** Maximum per call. */
 const maxSelected = 100
 
 export const historyPages = pages('catalogue/browsing_history', {})

@@ -22,7 +22,7 @@ const lowest = (promotions: readonly GoodsCampaign[], sku_id: number, counts: (o
 export const automaticPrice = (promotions: readonly GoodsCampaign[], sku_id: number): GoodsLabel | null =>
   lowest(promotions, sku_id, isAutomatic)
 
-/** The same with flash sales, except those in `without`: the shopper reached their limit. */
+/** The same with flash sales, except those in `without`, whose limit the shopper has reached. */
 export const immediatePrice = (
   promotions: readonly GoodsCampaign[],
   sku_id: number,

@@ -16,7 +16,7 @@ export interface ShownPrice {
 export type PricedGoods = Pick<GoodsCard, 'price' | 'market_price' | 'level_discount'> & {
   has_price_range?: boolean
   promotion?: Pick<GoodsLabel, 'promotion_id' | 'kind' | 'price'> | null | undefined
-  /** On the page of the promotion: its price counts there, whatever its kind. */
+  /** True on the promotion's own page, where its price applies regardless of its kind. */
   on_page?: boolean | undefined
 }
 
@@ -39,7 +39,7 @@ export function bestPrice(goods: PricedGoods, discount_permille: number): ShownP
   }
   const facts: PriceFacts = { grade_discount_permille: discount_permille, grade: 0, reductions: [], freight_templates: [], region: null }
   const { unit_price, promotion: by } = priceOfItem(...withPromotion(line, facts, goods))
-  // A promotion with a page of its own sets the price also where the level's price is lower.
+  // A promotion with its own page sets the price even if the member level's price is lower.
   const won = by !== null && unit_price === centsOf(promotion?.price ?? '0')
   const isLower = unit_price < list_price
   return { price: isLower ? decimalOf(unit_price) : price, list_price: isLower ? price : null, won }
@@ -47,7 +47,7 @@ export function bestPrice(goods: PricedGoods, discount_permille: number): ShownP
 
 interface AtPromotion {
   price: string
-  /** Null where nothing is compared with it. */
+  /** Null if there is no price to compare with. */
   list_price: string | null
   level_discount: boolean
 }

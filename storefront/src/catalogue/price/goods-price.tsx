@@ -13,7 +13,7 @@ export interface GoodsPriceProps {
   short?: boolean
 }
 
-/** The unit price for this shopper, and beside it the original price; a member's level lowers it once it is known. */
+/** The unit price for this shopper beside the original price; the member level's price applies once the level is loaded. */
 export function GoodsPrice({ goods, size, short }: GoodsPriceProps) {
   const t = useTranslations('catalogue')
   const currency = useCurrency()

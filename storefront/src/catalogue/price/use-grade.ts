@@ -8,7 +8,7 @@ export interface ShopperGrade {
   discount_permille: number
 }
 
-/** The member level of the shopper; null for a visitor, and until it is known. */
+/** The shopper's member level; null for a visitor and while loading. */
 export function useGrade(): ShopperGrade | null {
   const hasLogin = useHasLogin()
   const { data } = useQuery({ ...query('member/view', {}), enabled: hasLogin, staleTime: 300_000 })

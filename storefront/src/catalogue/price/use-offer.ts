@@ -13,7 +13,7 @@ export interface ShopperOffer {
   promotion: GoodsLabel | null
   /** That of the cart. */
   inCart: GoodsLabel | null
-  /** Of a flash sale that is not had; null where there is none, or it is had. */
+  /** Reason why a flash sale does not apply; null if there is none or it applies. */
   noSale: NoSale | null
 }
 
@@ -24,7 +24,7 @@ const pageOfSku = (promotions: readonly GoodsCampaign[], sku_id: number) => {
   return sales.find(({ state }) => state === 'running') ?? sales[0]
 }
 
-/** What of the promotions of goods this shopper can have of a SKU, and why not more: one answer for the page, its sheet and what "Buy now" does (CAT-04). */
+/** Which promotions of a SKU apply to this shopper, and why others do not: shared by the page, its sheet and "Buy now" (CAT-04). */
 export function useOffer(promotions: readonly GoodsCampaign[], sku_id: number): ShopperOffer {
   const isMember = useHasLogin()
   const sale = pageOfSku(promotions, sku_id)

@@ -22,7 +22,7 @@ import { useServiceChoice } from './use-answers.ts'
 /** A code, a recharge and a pledge go nowhere. */
 const isSent = ({ goods_type }: GoodsDetail) => goods_type !== 'virtual' && goods_type !== 'pledge'
 
-/** Everything about a product that has an order screen of its own, with what is chosen before that screen. */
+/** Detail of a product with its own order screen, including the choices made before that screen. */
 export function ProductBody({ goods }: { goods: GoodsDetail }) {
   const go = useGo()
   const chosen = useSkuChoice(goods, useSkuAddress(goods))

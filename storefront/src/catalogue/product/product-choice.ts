@@ -4,7 +4,7 @@ import type { RawSearch } from '../../shell/search.ts'
 import { readGoodsSearch } from '../detail/goods-search.ts'
 import { type Choice, openAttributes } from '../sku/sku-choice.ts'
 
-/** The address of a product in the v1 form: that of goods, and what was chosen before ordering them. */
+/** Search parameters of a product in the v1 format: those of goods, and the choices made before ordering. */
 export const readProductSearch = (raw: RawSearch) => ({ ...readGoodsSearch(raw), ...readServiceChoice(raw) })
 
 /** Inputs that goods require on their own page; a referrer or a number is entered with the order. */
@@ -30,7 +30,7 @@ export function missingParts(
   return openAttributes(choice).length > 0 ? ['variant', ...requiredFields] : requiredFields
 }
 
-/** Where a variant is ordered, with what was chosen. */
+/** The address of a variant's order screen, with the choices. */
 export const orderAddress = ({ goods_type }: Pick<GoodsDetail, 'goods_type'>, sku_id: number, serviceChoice: ServiceChoice) => ({
   to: purchasePaths[goods_type],
   search: { sku_id, quantity: 1, ...serviceChoice },

@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { useShared } from '../../shell/shared.ts'
 import { prefersStillness } from '../gallery/use-slide-row.ts'
 
-/** The way to the cart with the number of goods in it; it hops when one comes in. */
+/** Link to the cart with its quantity badge; animated when goods are added. */
 export function CartEntry() {
   const t = useTranslations('catalogue')
   const tShell = useTranslations('shell')

@@ -21,7 +21,7 @@ export interface PricePanelProps {
   sku: Sku
   /** The promotion whose price applies immediately. */
   promotion: GoodsCard['promotion']
-  /** Of a flash sale that is not had, why. */
+  /** Reason why a flash sale does not apply. */
   noSale?: NoSale | null
   /** Nothing is chosen yet: others may cost more. */
   has_price_range: boolean
@@ -68,7 +68,7 @@ export function PricePanel({ goods, sku, promotion, noSale, has_price_range, fav
   )
 }
 
-/** Why the price of a flash sale is not had. */
+/** Reason why the price of a flash sale does not apply. */
 function SaleNote({ noSale }: { noSale: NoSale }) {
   const t = useTranslations('catalogue')
   const currency = useCurrency()

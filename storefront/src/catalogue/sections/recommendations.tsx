@@ -6,12 +6,12 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { GoodsCard } from '../card/goods-card.tsx'
 
 const maxGoods = 6
-/** Fewer than these of the same category, and the one above it helps out. */
+/** Below this count the parent category fills the list up. */
 const least = 2
 
 type ViewedGoods = Pick<GoodsDetail, 'goods_id' | 'category_path'>
 
-/** Other goods of the same category, else of the one above; undefined while they are on their way. */
+/** Other goods of the same category, else of its parent; undefined while loading. */
 function useSimilar({ goods_id, category_path }: ViewedGoods): readonly Goods[] | undefined {
   const [own, above] = category_path.toReversed()
   const listQuery = (category_id: number | undefined) => query('catalogue/list', { category_id, page_size: maxGoods + 1 })

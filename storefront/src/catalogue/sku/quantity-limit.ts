@@ -10,7 +10,7 @@ export interface QuantityLimit {
 /** `Quantity` of the contract ends here. */
 const maxQuantity = 9999
 
-/** The reason shown at the limit to a shopper who raised the quantity from `start`; none when it was not raised, also where the stock is 1. */
+/** The reason for the limit, once a shopper has raised the quantity from `start` to it; none if it was not raised, even where the stock is 1. */
 export const limitReached = (quantity: number, start: number, { max, reason }: QuantityLimit): QuantityLimit['reason'] =>
   quantity > start && quantity >= max ? reason : null
 

@@ -7,7 +7,7 @@ export const chosenNames = ({ attributes }: Pick<GoodsDetail, 'attributes'>, cho
     .flatMap(({ values }, at) => values.filter(({ value_id }) => value_id === choice[at]).map(({ value_name }) => value_name))
     .join(', ')
 
-/** Names of the attributes of which nothing is chosen: "Colour, Size". */
+/** Names of the attributes without a chosen value: "Colour, Size". */
 export const openNames = ({ attributes }: Pick<GoodsDetail, 'attributes'>, choice: Choice): string =>
   openAttributes(choice)
     .flatMap((at) => attributes[at]?.attribute_name ?? [])

@@ -13,14 +13,14 @@ const matches = ({ value_ids }: Variant, choice: Choice) => choice.every((chosen
 const withValue = (choice: Choice, at: number, value: number | null): Choice =>
   choice.map((chosen, index) => (index === at ? value : chosen))
 
-/** Can this value be chosen next to what is chosen of the other attributes (CAT-04)? */
+/** Is this value available with the chosen values of the other attributes (CAT-04)? */
 export function valueState(skus: readonly Variant[], choice: Choice, at: number, value: number): ValueState {
   const variants = skus.filter((sku) => matches(sku, withValue(choice, at, value)))
   if (variants.length === 0) return 'missing'
   return variants.some(({ stock }) => stock !== 'none') ? 'open' : 'sold_out'
 }
 
-/** Chooses a value, or takes it back when it is the one chosen. */
+/** Selects a value, or deselects it if it is selected. */
 export const choose = (choice: Choice, at: number, value: number): Choice => withValue(choice, at, choice[at] === value ? null : value)
 
 /** The one variant that the choice names; null while something is open. */
@@ -29,7 +29,7 @@ export function findSku<Row extends Variant>(skus: readonly Row[], choice: Choic
   return skus.find((sku) => matches(sku, choice)) ?? null
 }
 
-/** Places of the attributes of which nothing is chosen yet. */
+/** Indexes of the attributes without a chosen value. */
 export const openAttributes = (choice: Choice): number[] => choice.flatMap((chosen, at) => (chosen === null ? [at] : []))
 
 /**

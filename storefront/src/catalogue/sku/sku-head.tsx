@@ -11,7 +11,7 @@ export interface SkuHeadProps extends Pick<PricedGoods, 'promotion' | 'on_page'>
   chosen: SkuChoice
 }
 
-/** Picture, price and stock of what is chosen, and what is still to be chosen. */
+/** Picture, price and stock of the chosen variant, and the attributes still to choose. */
 export function SkuHead({ goods, chosen, promotion, on_page }: SkuHeadProps) {
   const t = useTranslations('catalogue')
   const { choice, sku, shown } = chosen

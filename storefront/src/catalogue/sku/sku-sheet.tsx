@@ -26,11 +26,11 @@ export interface SkuSheetProps extends Pick<PricedGoods, 'promotion' | 'on_page'
   goods: GoodsDetail
   chosen: SkuChoice
   actions: readonly SkuAction[]
-  /** Below the quantity, such as what a smaller one lacks. */
+  /** Below the quantity, such as a hint about the minimum quantity. */
   note?: ReactNode
 }
 
-/** Choosing a variant and a quantity (CAT-04): price, stock and picture follow; what is sold out cannot be chosen. */
+/** Sheet to choose a variant and a quantity (CAT-04): updates price, stock and picture; sold-out values are disabled. */
 export function SkuSheet({ open, onClose, goods, chosen, actions, promotion, on_page, note }: SkuSheetProps) {
   const t = useTranslations('catalogue')
   const { choice, sku, pick, quantity, start, limit, setQuantity } = chosen

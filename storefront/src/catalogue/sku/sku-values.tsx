@@ -9,7 +9,7 @@ export interface SkuValuesProps {
   onPick: (at: number, value: number) => void
 }
 
-/** The attributes with their values; one that cannot be had with the others chosen is struck through and cannot be pressed. */
+/** The attributes with their values; a value unavailable with the others chosen is struck through and disabled. */
 export function SkuValues({ goods, choice, onPick }: SkuValuesProps) {
   return goods.attributes.map((attribute, at) => (
     <fieldset key={attribute.attribute_id}>
@@ -36,7 +36,7 @@ interface SkuValueProps {
   onPick: () => void
 }
 
-/** A tick box rather than a radio button: pressing it again takes the choice back, which opens other combinations. */
+/** A checkbox rather than a radio button: a second press deselects it, which makes other combinations available. */
 function SkuValue({ name, chosen, open, onPick }: SkuValueProps) {
   const t = useTranslations('catalogue')
   return (

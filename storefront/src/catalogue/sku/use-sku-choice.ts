@@ -12,7 +12,7 @@ export interface SkuChoice {
   pick: (at: number, value: number) => void
   /** Never above the maximum of the variant. */
   quantity: number
-  /** The initial quantity: unless it was raised, no limit message is shown. */
+  /** The initial quantity: a shopper who did not raise it sees no limit. */
   start: number
   limit: QuantityLimit
   setQuantity: (quantity: number) => void

@@ -5,12 +5,12 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { startWork } from './start-work.ts'
 
 interface CaptchaWorkProps {
-  /** The challenge, as the captcha brought it; none while that is being fetched. */
+  /** The challenge of the captcha; none while it is loading. */
   challenge: string | undefined
   isError: boolean
   /** Why the last answer was refused. */
   refused: string | undefined
-  /** With what goes back as `work`. */
+  /** Called with the value of the field `work`. */
   onDone: (work: string) => void
   onRetry: () => void
   onBack: () => void

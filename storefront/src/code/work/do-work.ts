@@ -2,11 +2,11 @@ import { type Challenge, type DeriveKeyFunction, solveChallenge } from 'altcha-l
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2'
 import { plainDeriveKey } from './plain-pbkdf2.ts'
 
-// A browser gives its own cryptography to safe origins only; a shop in a local network is not one.
+// `crypto.subtle` requires a secure context, which a shop on a local network over HTTP is not.
 const ownDeriveKey: DeriveKeyFunction = globalThis.crypto.subtle === undefined ? plainDeriveKey : deriveKey
 const limitMs = 120_000
 
-/** Finds the round a challenge was made from; what goes back as `work`, or null when time was over. */
+/** Searches the round that a challenge was made from; returns the value of `work`, or null after the timeout. */
 export async function doWork(work: string, onProgress: (share: number) => void): Promise<string | null> {
   const challenge = JSON.parse(work) as Challenge
   const maxAttempts = Number(challenge.parameters.data?.most)

@@ -1,6 +1,6 @@
 import type { DeriveKeyFunction } from 'altcha-lib'
 
-// PBKDF2 with HMAC-SHA-256 (RFC 8018, FIPS 180-4) in plain arithmetic: it protects no secret here, it only takes its time.
+// PBKDF2 with HMAC-SHA-256 (RFC 8018, FIPS 180-4) in plain arithmetic: it protects no secret here, it only costs time.
 
 const isPrime = (number: number) => {
   for (let divisor = 2; divisor * divisor <= number; divisor++) if (number % divisor === 0) return false
@@ -23,7 +23,7 @@ function compress(state: Int32Array, block: Int32Array, into: Int32Array) {
     const mixed = (turn(early, 7) ^ turn(early, 18) ^ (early >>> 3)) + (turn(late, 17) ^ turn(late, 19) ^ (late >>> 10))
     schedule[i] = (schedule[i - 16]! + schedule[i - 7]! + mixed) | 0
   }
-  // Plain numbers, read one by one: a destructured array takes three times as long here.
+  // Separate variables: a destructured array is three times as slow here.
   let a = state[0]!
   let b = state[1]!
   let c = state[2]!
@@ -95,6 +95,6 @@ export function pbkdf2(password: Uint8Array, salt: Uint8Array, iterations: numbe
   return bytes
 }
 
-/** The same rounds as the browser's own PBKDF2, where that is not to be had. */
+/** The same rounds as the browser's own PBKDF2, for contexts without it. */
 export const plainDeriveKey: DeriveKeyFunction = (parameters, salt, password) =>
   Promise.resolve({ parameters: {}, derivedKey: pbkdf2(password, salt, parameters.cost).subarray(0, parameters.keyLength) })

@@ -7,7 +7,7 @@ export interface WorkListener {
   onFailure: () => void
 }
 
-/** Computes the proof of work of a captcha in a worker, so that the page remains responsive; returns a function that cancels it. */
+/** Computes the proof of work in a worker, so that the page stays responsive; returns a function that cancels it. */
 export function startWork(challenge: string, { onProgress, onDone, onFailure }: WorkListener): () => void {
   const worker = new Worker(new URL('./worker.ts', import.meta.url), { type: 'module' })
   worker.onmessage = ({ data }: MessageEvent<WorkReport>) => {

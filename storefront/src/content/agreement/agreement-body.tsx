@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query'
 import { agreementQuery } from './agreement-query.ts'
 import { AgreementText } from './agreement-text.tsx'
 
-/** The document in force, with its lines drawn while it comes and a retry when it does not. */
+/** The document in force, with a skeleton and an error state with retry. */
 export function AgreementBody({ name }: { name: AgreementName }) {
   const { data, isError, isFetching, refetch } = useQuery(agreementQuery(name))
   if (data) return <AgreementText agreement={data} />

@@ -8,7 +8,7 @@ export function AgreementText({ agreement }: { agreement: Agreement }) {
   const t = useTranslations('content')
   const language = useLanguage()
   const id = useId()
-  // A day is the same day everywhere: it is formatted without a time zone.
+  // A calendar day is formatted without a time zone.
   const day = dayFormat(language, { dateStyle: 'long' })(agreement.effective_on)
   return (
     <div className="space-y-6 text-14 leading-6 text-body">

@@ -24,7 +24,7 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
   const row = useRef<HTMLDivElement>(null)
   const count = block.slides.length
   const { index, playing, setPlaying } = useSlides(row, count)
-  // Pictures out of sight wait for the page: the first one is what a visitor waits for.
+  // Offscreen pictures load after the page, so that they do not delay the first one.
   const late = !useLoaded() && index === 0
   if (count === 0) return null
   return (
@@ -49,7 +49,7 @@ export function Carousel({ block, eager, attached }: CarouselProps) {
                     decorative
                   />
                 </span>
-                {/* Words on the colour of a card, which gives way to the picture: they are read on any banner, light or dark. */}
+                {/* The gradient from the card colour to the picture keeps the text readable on any banner, light or dark. */}
                 <span className="absolute inset-y-0 left-0 flex w-4/5 flex-col justify-center gap-0.5 bg-linear-to-r from-card from-35% to-transparent pr-[30%] pl-4">
                   <span className="line-clamp-2 text-18 font-bold text-strong">{slide.label}</span>
                   {slide.subtitle && <span className="line-clamp-2 text-12 text-body">{slide.subtitle}</span>}

@@ -13,7 +13,7 @@ import { TopicCards } from './topic-cards.tsx'
 
 export interface HomeBlockProps {
   block: Block
-  /** The first of its kind: what it shows first is fetched at once. */
+  /** The first block of its kind: its first pictures are loaded with priority. */
   first: boolean
   /** The block above it. */
   after: BlockKind | undefined

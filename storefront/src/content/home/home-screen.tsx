@@ -19,7 +19,7 @@ import { HomeSkeleton } from './home-skeleton.tsx'
 const HomePreview = lazy(() => import('../preview/home-preview.tsx').then((module) => ({ default: module.HomePreview })))
 const never = () => () => undefined
 
-/** The home page; with a ticket of the console, a preview of what is being composed. */
+/** The home page; with a ticket of the console, a preview of its draft. */
 export function HomeScreen() {
   const { preview } = useScreenSearch(readHomeSearch)
   const isBrowser = useSyncExternalStore(

@@ -1,7 +1,7 @@
 import type { RawSearch } from '../../shell/search.ts'
 
 export interface HomeSearch {
-  /** A ticket of the console: the page shows what is being composed. */
+  /** A ticket of the console: the page shows the draft. */
   preview?: string | undefined
 }
 
@@ -9,5 +9,5 @@ export interface HomeSearch {
 export const readHomeSearch = ({ preview }: RawSearch): HomeSearch =>
   preview !== undefined && /^[\w-]{43}$/.test(preview) ? { preview } : {}
 
-/** Is this page a preview? Then it leaves nothing on the device: no language, no worker, no sign of a launch. */
+/** Is this page a preview? A preview stores nothing on the device: no language, service worker or launch record. */
 export const isPreview = (): boolean => new URLSearchParams(location.search).has('preview')

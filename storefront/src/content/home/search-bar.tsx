@@ -1,7 +1,7 @@
 import { SearchPill } from '../../search/search-pill.tsx'
 import type { BlockOf } from '../block.ts'
 
-/** The search box of the home page; it stays in sight. */
+/** The search box of the home page; sticky. */
 export function SearchBar({ block }: { block: BlockOf<'search_bar'> }) {
   return (
     <div className="brand-gradient safe-top sticky top-0 z-30">

@@ -21,7 +21,7 @@ export function HomePreview({ ticket }: { ticket: string }) {
   const shown = useQuery({ ...previewQuery, staleTime: 0, gcTime: 0, retry: 1 })
   const { refetch, isError, error } = shown
   const refresh = useEffectEvent(async () => {
-    // One that is under way may be answered with what was there before.
+    // A fetch in flight may return the state before the change.
     await queryClient.cancelQueries({ queryKey: previewQuery.queryKey })
     await refetch()
   })

@@ -6,7 +6,7 @@ export function readMessage({ origin, source, data }: MessageEvent): ToPreview |
   return (data as Partial<ToPreview> | null)?.kind === 'longmall_preview' ? (data as ToPreview) : undefined
 }
 
-/** Tells the console, where it frames this page; nobody else. */
+/** Posts a message to the console when it frames this page, and to no other origin. */
 export function notifyConsole(message: FromPreview): void {
   if (window.parent !== window) window.parent.postMessage(message, location.origin)
 }

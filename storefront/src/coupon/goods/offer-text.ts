@@ -13,7 +13,7 @@ export function valueText({ kind, money_off, permille_off }: Offer, t: Translate
   return kind === 'percentage' ? t('coupon_percent', { off: discountFigure(currency.language, permille_off ?? 0) }) : t('coupon_freight')
 }
 
-/** The same with its threshold, where it has one: "$5 off orders over $20". */
+/** The same with its threshold, if it has one: "$5 off orders over $20". */
 export function offerText(offer: Offer, t: Translate<typeof catalogue>, currency: CurrencyDisplay): string {
   const { kind, money_off, permille_off, threshold } = offer
   if (Number(threshold) === 0) return valueText(offer, t, currency)

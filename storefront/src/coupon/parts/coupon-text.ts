@@ -8,7 +8,7 @@ import type { LinkSearch } from '../../shell/link.tsx'
 import { useStoreTime } from '../../shell/date-time.ts'
 
 type CouponTranslate = Translate<typeof coupon>
-/** The value and scope of a coupon, whoever owns it. */
+/** The value and scope of a coupon, independent of its owner. */
 export type CouponRules = Pick<MemberCoupon, 'kind' | 'money_off' | 'permille_off' | 'max_off' | 'threshold' | 'goods_ids' | 'category_ids'>
 
 const isNothing = (amount: string) => Number(amount) === 0

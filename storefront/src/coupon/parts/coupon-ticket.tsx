@@ -11,7 +11,7 @@ export interface CouponTicketProps {
   /** When it may be used, or was. */
   when: ReactNode
   note?: ReactNode
-  /** At the right end: what can be done with it, or why nothing can. */
+  /** At the right end: the action, or why there is none. */
   action?: ReactNode
   /** Nothing can be done with it any more. */
   faded?: boolean | undefined

@@ -21,7 +21,7 @@ export function useClaim(onClaimed?: (coupon: MemberCoupon) => void): { claim: (
       if (onClaimed) onClaimed(coupon)
       else notice(t('claim_done'), 'success')
     },
-    // Also after a refusal: what was shown is no longer so.
+    // Also after a refusal: the cached data are stale.
     onSettled: refresh,
   }
   const claiming = useMutation({ ...mutation('coupon/claim'), ...options })

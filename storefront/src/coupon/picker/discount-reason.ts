@@ -2,7 +2,7 @@ import type { TraceEntry } from '@longmall/contract/cart.ts'
 import type { coupon } from '@longmall/translations/en-us/coupon.ts'
 import type { Translate } from '@longmall/translations/translate.ts'
 
-/** Why a coupon or longcoin takes nothing off, where it is not that something is missing. */
+/** Why a coupon or longcoin gives no discount, except for a missing amount. */
 export function discountReason({ reason }: Pick<TraceEntry, 'reason'>, t: Translate<typeof coupon>): string | null {
   switch (reason) {
     case 'out_of_scope':

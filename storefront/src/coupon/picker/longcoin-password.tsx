@@ -8,7 +8,7 @@ export interface LongcoinPasswordProps {
   open: boolean
   offer: LongcoinOffer
   onClose: () => void
-  /** With the grant that `order/create` takes as `longcoin_grant`. */
+  /** Called with the grant for the field `longcoin_grant` of `order/create`. */
   onGranted: (grant: string) => void
   isBusy: boolean
 }

@@ -14,10 +14,7 @@ export interface LongcoinSwitchProps {
   disabled?: boolean
 }
 
-/**
- * Switch to pay a part of the goods with longcoin: the number of coins, the amount off, and why it is unavailable. The password is asked
- * for with the order.
- */
+/** Switch for the LONGCOIN offset: number of coins, the discount, and why none apply. The password is entered when the order is placed. */
 export function LongcoinSwitch({ offer, checked, onChange, disabled = false }: LongcoinSwitchProps) {
   const t = useTranslations('coupon')
   const currency = useCurrency()

@@ -86,7 +86,7 @@ function withStock({ sku_id, price, stock }: FlashSaleItem, live: readonly Flash
   return { sku_id, price, stock: band, available: left }
 }
 
-/** Pieces that are left of all variants; null while that is not known, or where there is no end of them. */
+/** Remaining quantity of all variants; null while loading or if unlimited. */
 function totalLeft(items: readonly FlashSaleItem[], live: readonly FlashSaleLive[]): number | null {
   let sum = 0
   for (const { sku_id } of items) {

@@ -7,7 +7,7 @@ export interface OtherGoodsProps {
   promotion_id: number
 }
 
-/** What else the session sells; nothing where there is nothing else. */
+/** Other goods of the session; renders nothing if there are none. */
 export function OtherGoods({ items, promotion_id }: OtherGoodsProps) {
   const t = useTranslations('flashsale')
   if (items.length === 0) return null

@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { query } from '@longmall/web/call/query.ts'
 import { openSession } from '../list/open-session.ts'
 
-/** Asks for what the strip on the home page shows, so that the page comes with it. */
+/** Prefetches the strip of the home page, so that the page is rendered with it. */
 export async function prepareStrip(queryClient: QueryClient): Promise<void> {
   const { list } = await queryClient.ensureQueryData(query('flash_sale/sessions', {}))
   const session = openSession(list)

@@ -1,6 +1,6 @@
 import type { FlashSaleSession } from '@longmall/contract/flash-sale.ts'
 
-/** The session to open: the one of the address, else what runs, else what comes next, else what was last. */
+/** The session to open: that of the address, else the running one, else the next, else the last. */
 export function openSession(list: readonly FlashSaleSession[], id?: number): FlashSaleSession | undefined {
   return (
     list.find(({ promotion_id }) => promotion_id === id) ??

@@ -5,7 +5,7 @@ import { storefront } from '../../shell/storefront.ts'
 export type QueueTicket = Output<'flash_sale/enter'>
 export type QueueRequest = Input<'flash_sale/enter'>
 
-/** Enters the queue; the same request again has the same turn. Throws `RequestFailure`. */
+/** Enters the queue; a repeated request keeps its position. Throws `RequestFailure`. */
 export const enterQueue = (request: QueueRequest): Promise<QueueTicket> =>
   storefront().request('flash_sale/enter', { payload: { ...request } }) as Promise<QueueTicket>
 
@@ -19,7 +19,7 @@ export const leaveQueue = ({ promotion_id, sku_id }: QueueRequest): Promise<unkn
 export const queueRequestOf = (kind: string | undefined, { promotion_id, sku_id, quantity }: Partial<QueueRequest>): QueueRequest | null =>
   kind === 'flash_sale' && promotion_id !== undefined && sku_id !== undefined ? { promotion_id, sku_id, quantity: quantity ?? 1 } : null
 
-/** The pass that an order of the flash sale carries; without one the server refuses with the reason. Throws `RequestFailure`. */
+/** The pass required by an order of the flash sale; if there is none the server refuses with the reason. Throws `RequestFailure`. */
 export async function passFor(client: QueryClient, request: QueueRequest): Promise<string | undefined> {
   const { flash_sale_pass } = await client.fetchQuery(queueQuery(request))
   return flash_sale_pass ?? undefined

@@ -16,7 +16,7 @@ export interface SaleQueueProps {
   onClose: () => void
 }
 
-/** The queue of a flash sale from the page of its goods: requests the quantity as soon as it is opened, and then goes on to the confirmation. */
+/** The queue on a flash sale's goods page: requests the quantity when opened, then navigates to the confirmation. */
 export function SaleQueue({ request, onClose }: SaleQueueProps) {
   const hasTranslations = useLazyTranslations('flashsale')
   return request && hasTranslations && <OpenQueue request={request} onClose={onClose} />

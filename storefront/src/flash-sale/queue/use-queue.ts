@@ -12,14 +12,14 @@ export interface QueueTools {
   /** Gives the place back and closes. */
   leave: () => void
   again: () => void
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   ticket: QueueTicket | undefined
   error: CallFailure | null
   isOpen: boolean
   isRequesting: boolean
 }
 
-/** The queue of a flash sale: polls until it is this shopper's turn, and then goes on to the confirmation. */
+/** The queue of a flash sale: polls until the shopper's turn, then navigates to the confirmation. */
 export function useQueue(promotion_id: number): QueueTools {
   const go = useGo()
   const router = useRouter()

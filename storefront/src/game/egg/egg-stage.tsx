@@ -6,7 +6,7 @@ import { Egg } from './egg.tsx'
 const eggs = [1, 2, 3] as const
 const crackMs = 1100
 
-/** Three eggs: the one that is picked, or the middle one, breaks and shows what was drawn. */
+/** Three eggs: the picked one, else the middle one, breaks and shows the prize. */
 export function EggStage({ game, play, canDraw }: StageProps) {
   const t = useTranslations('game')
   const [picked, setPicked] = useState(2)

@@ -7,14 +7,14 @@ import './egg.css'
 interface Props {
   shaking: boolean
   broken: boolean
-  /** What lies in it. */
+  /** Content of the egg. */
   kind: PrizeKind
 }
 
 const shell = 'M50 6C72 6 90 44 90 76 90 104 72 120 50 120S10 104 10 76C10 44 28 6 50 6Z'
 const crack = '10,72 26,62 38,76 52,60 64,78 78,62 90,74'
 
-/** An egg of two halves that come apart along its crack. */
+/** An egg of two halves that separate along its crack. */
 export function Egg({ shaking, broken, kind }: Props) {
   const id = useId()
   return (

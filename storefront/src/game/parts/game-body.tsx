@@ -18,7 +18,7 @@ interface Props {
   stage: ComponentType<StageProps>
 }
 
-/** A game: its stage, what one may draw with, the odds, and who won. */
+/** A game: its stage, the available draws, the odds, and recent winners. */
 export function GameBody({ game, queryKey, stage: Stage }: Props) {
   const t = useTranslations('game')
   const dateTime = useDateTime()

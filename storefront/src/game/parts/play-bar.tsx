@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import type { StageProps } from './game-page.tsx'
 import { nextPayment } from './use-play.ts'
 
-/** At the lower edge: what is left to draw with, and the draw itself or the way to more of them. */
+/** Bottom bar: remaining draws, and the draw button or a link to get more. */
 export function PlayBar({ game, play, canDraw }: StageProps) {
   const t = useTranslations('game')
   const payment = nextPayment(game)

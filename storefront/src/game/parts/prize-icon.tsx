@@ -12,7 +12,7 @@ interface Props {
   size?: number
 }
 
-/** A small picture of a prize: its own, or a sign of what it is. */
+/** A small picture of a prize: its own, or an icon of its kind. */
 export function PrizeIcon({ kind, picture, size = 22 }: Props) {
   const Icon = icons[kind]
   const side = size * 1.5

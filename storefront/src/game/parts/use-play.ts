@@ -10,13 +10,13 @@ export interface Play {
   isRevealed: boolean
   isBusy: boolean
   draw: () => void
-  /** The show of what was drawn is over. */
+  /** Called when the animation of the prize is over. */
   revealResult: () => void
   /** Lays the last draw aside. */
   clear: () => void
 }
 
-/** Draws in a game, under the commitment shown on the page, and updates what is shown of it. */
+/** Draws in a game under the commitment shown on the page, and updates the page. */
 export function usePlay(game: Game, key: readonly unknown[]): Play {
   const client = useQueryClient()
   const [drawn, setDrawn] = useState<Draw | null>(null)
@@ -35,7 +35,7 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
       const { free_left, chances, remaining_today, fairness } = draw
       change({ free_left, chances, remaining_today, fairness })
     },
-    // What was shown may be what is no longer so: odds, commitment, chances.
+    // The cached odds, commitment and chances may be stale.
     onError: refresh,
   })
   const isPrepared = game.fairness !== null
@@ -65,7 +65,7 @@ export function usePlay(game: Game, key: readonly unknown[]): Play {
   }
 }
 
-/** How the next draw is paid, in the server's order; null when there is no way. */
+/** How the next draw is paid, in the server's order of precedence; null when there is no way. */
 export function nextPayment(game: Game): 'free' | 'chance' | 'longcoin' | null {
   if (game.state !== 'running' || game.remaining_today === 0) return null
   if (game.free_left > 0) return 'free'

@@ -8,7 +8,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { prizePath } from '../game-address.ts'
 import { PrizeIcon } from '../parts/prize-icon.tsx'
 
-/** One draw: what it gave, what it cost, where the prize is, and how it is checked. */
+/** One draw: result, price, a link to the prize, and its verification. */
 export function DrawCard({ record, onCheck }: { record: DrawRecord; onCheck: () => void }) {
   const t = useTranslations('game')
   const dateTime = useDateTime()

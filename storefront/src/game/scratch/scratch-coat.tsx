@@ -2,7 +2,7 @@ import { Button } from '@longmall/ui/action/button.tsx'
 import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from 'react'
 
 const strokeWidth = 44
-/** Parts of a grid over the card that the strokes must have met. */
+/** Share of the grid cells over the card that strokes must cover. */
 const revealThreshold = 0.5
 const columns = 12
 const rows = 8
@@ -14,7 +14,7 @@ interface Props {
   onOpen: ReactNode
 }
 
-/** The coat of a scratch card: a canvas that is erased by strokes. It disappears when half of it is erased; a button removes it at once. */
+/** The coat of a scratch card: a canvas that strokes erase. It is removed when half is erased, or at once by a button. */
 export function ScratchCoat({ label, reveal, onOpen }: Props) {
   const canvas = useRef<HTMLCanvasElement>(null)
   const last = useRef<{ x: number; y: number } | null>(null)
@@ -105,7 +105,7 @@ function stroke(paper: HTMLCanvasElement, from: { x: number; y: number }, to: { 
   pen.stroke()
 }
 
-/** Counts the parts that a stroke of this width has met here: cheaper than reading pixels back. */
+/** Counts the grid cells that a stroke of this width covers: cheaper than reading pixels. */
 function note(scratched: Set<number>, { x, y }: { x: number; y: number }, { width, height }: DOMRect): void {
   const [wide, high] = [width / columns, height / rows]
   for (let column = 0; column < columns; column++)

@@ -7,7 +7,7 @@ import { ScratchCoat } from './scratch-coat.tsx'
 
 const revealDelayMs = 700
 
-/** A card with what was drawn under a coat; it is scratched off by finger, pointer or the button beside it. */
+/** A card with the result under a coat; scratched off by pointer, or removed by the button beside it. */
 export function ScratchStage({ play, canDraw }: StageProps) {
   const t = useTranslations('game')
   const { drawn, isRevealed, draw } = play
@@ -45,7 +45,7 @@ function Card({ play: { drawn, isRevealed, revealResult } }: Pick<StageProps, 'p
   )
 }
 
-/** Lets what came to light be seen for a moment. */
+/** Calls `run` after a delay, so that the revealed result is visible for a moment. */
 function Delayed({ run }: { run: () => void }) {
   const revealResult = useEffectEvent(run)
   useEffect(() => {

@@ -1,7 +1,7 @@
 /** Whole turns before the wheel stops. */
 const turns = 5
 
-/** Rotation in degrees that brings field `index` of `count` from rotation `now` to the top, always forwards. */
+/** Rotation in degrees that turns field `index` of `count` from rotation `now` to the top, always forwards. */
 export function rotationTo(now: number, index: number, count: number): number {
   const target = (360 - (index * 360) / count) % 360
   const ahead = (target - (now % 360) + 360) % 360

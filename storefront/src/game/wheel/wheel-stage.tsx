@@ -12,7 +12,7 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
   const t = useTranslations('game')
   const wheel = useRef<HTMLDivElement>(null)
   const rotation = useRef(0)
-  /** How far it is turned where it rests, or will rest: what is at the bottom then is written the other way up. */
+  /** The rotation at which the wheel rests or will rest; labels in the lower half are then rendered upside down, to be readable. */
   const [rest, setRest] = useState(0)
   const { prizes } = game
   const { drawn, revealResult } = play
@@ -41,7 +41,7 @@ export function WheelStage({ game, play, canDraw }: StageProps) {
   }, [drawId])
   return (
     <div className="relative mx-auto aspect-square w-full max-w-90">
-      {/* The corners of the turning square are nothing that the page could be scrolled to. */}
+      {/* Clips the corners of the rotating square, which would otherwise add scroll area. */}
       <div className="absolute inset-0 overflow-clip rounded-full">
         <div ref={wheel} className="absolute inset-0 will-change-transform">
           <Fields count={prizes.length} />

@@ -20,7 +20,7 @@ const CodeSheet = lazy(() => import('./code-sheet.tsx').then((module) => ({ defa
 const schema = z.object({ mobile: ChinaMobile, code: CodeDigits })
 type FormValues = z.output<typeof schema>
 
-/** Log-in by SMS code for mobile numbers of mainland China (IDN-04); the captcha comes before each code. */
+/** Log-in by SMS code for mobile numbers of mainland China (IDN-04); each code requires a captcha. */
 export function MobileLogIn({ onSession }: { onSession: (session: Session) => Promise<void> }) {
   const t = useTranslations('identity')
   const code = useTranslations('code')

@@ -33,7 +33,7 @@ export function OneTap({ onSession }: { onSession: (session: Session) => Promise
       else if (answer.ticket) pendingTicket.write({ ticket: answer.ticket, provider: way.data ?? 'host', suggested: answer.suggested })
     },
     onError: (error) => {
-      // The shop's message on the account is shown as it is; transport errors mean nothing to a shopper.
+      // A refusal of the account is shown with the shop's message; transport errors are not meaningful to a shopper.
       const reason = error instanceof CallFailure ? error.reason : undefined
       toast(reason && /^(identity|session)\./.test(reason) ? error.message : t('one_tap_failed'), { icon: 'error' })
     },

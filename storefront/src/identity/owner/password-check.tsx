@@ -19,7 +19,7 @@ export function PasswordCheck({ account, onProven }: OwnerCheckProps) {
   const confirm = useMutation({
     ...mutation('identity/confirm_owner', { quiet: true }),
     onSuccess: ({ proof }) => onProven(proof),
-    // Where only the password is entered, the message must not say that the account may be wrong.
+    // Where only the password is entered, the message must not mention the account.
     onError: ({ message, reason, details: { left } }) => {
       const errorText =
         reason === 'identity.wrong_password'

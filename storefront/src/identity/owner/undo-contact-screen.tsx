@@ -20,7 +20,7 @@ function listenToHash(listener: () => void) {
 
 type Undo = Output<'identity/view_contact_undo'>
 
-/** Where the link leads that an old mobile or e-mail address was sent: what it undoes, and nothing happens before it is confirmed. */
+/** Target of the undo link sent to the previous mobile or e-mail address: shows the change and undoes it only after confirmation. */
 export function UndoContactScreen() {
   const t = useTranslations('identity')
   const { mutate, ...view } = useMutation(mutation('identity/view_contact_undo', { quiet: true }))
@@ -49,7 +49,7 @@ const ToRecovery = () => (
 
 function Confirm({ link, undo: { account, changes, undo_until } }: { link: string; undo: Undo }) {
   const t = useTranslations('identity')
-  // The zone of the message that brought the link.
+  // The zone used by the message with the link.
   const time = useStoreTime({ dateStyle: 'medium', timeStyle: 'short' })
   const undo = useMutation(mutation('identity/undo_contact', { quiet: true }))
   if (undo.isSuccess) return <EmptyState drawing="done" title={t('undo_done')} text={t('undo_done_text')} action={<ToRecovery />} />

@@ -7,7 +7,7 @@ const tones = ['bg-hairline', 'bg-danger-fill', 'bg-warning', 'bg-success', 'bg-
 
 interface PasswordMeterProps {
   password: string
-  /** Words that an attacker knows, such as the account name. */
+  /** Values an attacker can guess from, such as the account name. */
   known?: readonly string[]
   minimum?: number
 }

@@ -3,7 +3,7 @@ import { passwordMinimum } from '@longmall/contract/constants.ts'
 export type Strength = 0 | 1 | 2 | 3 | 4
 
 export interface PasswordEvaluation {
-  /** 0: nothing typed; 1 weak; 2 fair; 3 good; 4 strong. A broken rule limits it to 1. */
+  /** 0: empty; 1 weak; 2 fair; 3 good; 4 strong. A violated rule limits it to 1. */
   strength: Strength
   longEnough: boolean
   /** At least two of letters, digits, symbols. */
@@ -21,7 +21,7 @@ function countUnpredictable(text: string): number {
   return letters.reduce((sum, letter, at) => sum + (at > 0 && isFollowing(letter, letters[at - 1]!) ? 0.25 : 1), 0)
 }
 
-/** The strength of a password while typing; `known` are words that an attacker knows, such as the account name. */
+/** Strength of a password while it is typed; `known` contains values an attacker knows, such as the account name. */
 export function evaluatePassword(text: string, known: readonly string[] = [], minimum = passwordMinimum): PasswordEvaluation {
   const longEnough = text.length >= minimum
   const mixed = kinds.filter((kind) => kind.test(text)).length >= 2

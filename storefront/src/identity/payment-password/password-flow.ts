@@ -10,7 +10,7 @@ export interface PasswordFlow {
   /** The code was right: what sets the payment password, once and within ten minutes. */
   proof?: string
   done?: true
-  /** The return address, such as an order to be paid. */
+  /** The address to return to, such as an order to pay. */
   redirect?: string | undefined
 }
 

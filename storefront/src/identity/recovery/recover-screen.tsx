@@ -28,7 +28,7 @@ interface FormValues {
 
 const channels = ['email', 'mobile'] as const
 
-/** Recovery: which account, and where its code goes (IDN-06). */
+/** Recovery: choose the account and where its code is sent (IDN-06). */
 export function RecoverScreen() {
   const t = useTranslations('identity')
   const flow = recoveryFlow.use()

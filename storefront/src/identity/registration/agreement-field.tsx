@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 const AgreementSheet = lazy(() => import('../../content/agreement-sheet.tsx').then((module) => ({ default: module.AgreementSheet })))
 const documents = ['terms', 'privacy_policy'] as const satisfies readonly AgreementName[]
 
-/** The tick that registration needs, and both documents in a sheet over what was typed (IDN-03). */
+/** The required consent checkbox, with both documents in a sheet over the form (IDN-03). */
 export function AgreementField({ field, error }: { field: UseFormRegisterReturn; error: string | undefined }) {
   const t = useTranslations('identity')
   const content = useTranslations('content')

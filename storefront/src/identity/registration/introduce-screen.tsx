@@ -20,7 +20,7 @@ const benefits = [
   { key: 'benefit_friends', icon: UsersRound },
 ] as const
 
-/** Registration begins: what membership brings, and its levels (IDN-01). */
+/** First screen of registration: benefits of membership and its levels (IDN-01). */
 export function IntroduceScreen() {
   const t = useTranslations('identity')
   const entry = useScreenSearch(readLogInSearch)

@@ -24,7 +24,7 @@ const nextSteps = [
   { key: 'next_address', to: '/v1/member/address_edit/address_edit', icon: MapPin },
 ] as const
 
-/** Registration is done: the account, its ID, and what comes next (IDN-01). */
+/** Last screen of registration: the account, its ID, and next steps (IDN-01). */
 export function RegisterDoneScreen() {
   const t = useTranslations('identity')
   const done = useRegistrationStep('done')?.done
@@ -79,7 +79,7 @@ function Done({ done: { provider }, nextStep: { home, goOn } }: DoneProps) {
   )
 }
 
-/** Account and ID, as the server knows them. */
+/** Account and ID, fetched from the server. */
 function AccountCard() {
   const t = useTranslations('identity')
   const member = useQuery(query('member/view', {}))

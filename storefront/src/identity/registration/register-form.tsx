@@ -21,7 +21,7 @@ const homeCountry = { 'en-us': 'OTHER', 'zh-cn': 'CN', 'ko-kr': 'KR', 'ja-jp': '
 const schema = z.object({ ...Registration.shape, agreement: z.boolean() })
 
 interface RegisterFormProps {
-  /** The values entered before in this tab; undefined while the page hydrates: then nothing is saved either. */
+  /** The values stored in this tab; undefined while the page hydrates, when nothing is saved either. */
   flow: RegistrationFlow | null | undefined
   source_member: number | undefined
 }
@@ -35,7 +35,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
     schema,
     defaultValues: {
       account: '',
-      // The name from the authorised identity that waits to be bound; the server has none.
+      // Suggested by the authorised identity that is to be bound; unavailable on the server.
       email_address: (flow === undefined ? null : pendingTicket.read()?.suggested?.email_address) ?? '',
       country: homeCountry[language],
       referrer_id: undefined,
@@ -43,7 +43,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
       dealer_code: undefined,
       agreement: false,
       ...flow?.entries,
-      // Who was taken out does not come back, but by another link.
+      // A referrer whom the visitor removed is set again only by another link.
       ...(source_member !== undefined && flow?.named !== source_member && { referrer_id: source_member }),
       password: '',
       password_again: '',
@@ -98,7 +98,7 @@ export function RegisterForm({ flow: currentFlow, source_member }: RegisterFormP
   )
 }
 
-/** Keeps what is typed in this tab, all but the passwords: it is there again after a reload. A code that was sent is given up with a change. */
+/** Stores the input, except passwords, in this tab so that it survives a reload. A change discards a code that was sent. */
 function StoreEntries({ control, named }: { control: Control<FormValues>; named: number | undefined }) {
   const entries = useWatch({ control }) as FormValues
   useEffect(() => {

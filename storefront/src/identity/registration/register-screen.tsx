@@ -19,7 +19,7 @@ export function RegisterScreen() {
   const entry = useScreenSearch(readLogInSearch)
   const isOpen = useAddon('memberregister')
   const flow = registrationFlow.use()
-  // While the page hydrates the visit is not known yet.
+  // The visit's source is unavailable while the page hydrates.
   const source_member = entry.source_member ?? (flow === undefined ? undefined : visitSource().source_member)
   return (
     <>

@@ -3,7 +3,7 @@ import { EmptyState } from '@longmall/ui/state/empty-state.tsx'
 import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** The shop takes no new members: add-on `memberregister` is off. */
+/** Registration is disabled: add-on `memberregister` is off. */
 export function RegistrationClosed() {
   const t = useTranslations('identity')
   return (

@@ -15,16 +15,16 @@ export interface FormValues extends Pick<Sent, Named> {
 export type Introducer = (typeof referralFields)[number]
 export type StoredValues = Omit<FormValues, 'password' | 'password_again' | 'captcha'>
 
-/** A registration on its way through the screens; the passwords are the server's once it began, and nobody's before. */
+/** State of a registration across its screens. Passwords are never stored here; the server has them once the registration has started. */
 export interface RegistrationFlow {
   entries?: StoredValues
-  /** Whom the link named with which the entries began: another link names somebody else. */
+  /** The referrer in the link when the input was stored; a link with another referrer replaces it. */
   named?: number | undefined
   /** Its code is on its way. */
   sent?: Output<'identity/start_registration'>
   /** Somebody else was quicker: which field is to be changed. */
   refused?: { field: 'account' | 'email_address'; message: string }
-  /** The account is made; its data are fetched, so that none stay here after a log-out. */
+  /** The account exists; its data are fetched, not stored, so that none remain here after a log-out. */
   done?: { provider: PendingTicket['provider'] | null }
 }
 

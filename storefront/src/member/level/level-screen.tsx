@@ -10,7 +10,7 @@ import { PageHeader } from '../../shell/layout/page-header.tsx'
 import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 import { LevelCard, LevelCardSkeleton } from '../level-card.tsx'
 
-/** The member's level with its progress, and the whole ladder with how each step is reached and what it brings. */
+/** The member's level with its progress, and all levels with their conditions and benefits. */
 export function LevelScreen() {
   const t = useTranslations('member')
   const centre = useQuery(query('member/centre', {}))

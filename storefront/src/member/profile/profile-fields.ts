@@ -1,6 +1,6 @@
 import { type RawSearch, readChoice } from '../../shell/search.ts'
 
-/** What a member may change of their profile, each on a screen of its own. */
+/** Editable fields of the profile, each with its own screen. */
 export const profileFields = ['nickname', 'real_name', 'gender', 'birthday', 'region', 'email', 'mobile', 'password'] as const
 export type ProfileField = (typeof profileFields)[number]
 

@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 
-/** What follows a change of the profile everywhere in the shop: fresh answers, and the stored name and e-mail. */
+/** Updates after a profile change: invalidates queries, and updates the stored name and e-mail. */
 export function useCacheProfile() {
   const client = useQueryClient()
   return async (profile: Profile) => {
@@ -19,7 +19,7 @@ export function useCacheProfile() {
   }
 }
 
-/** After an edit screen: stores the saved profile, shows a toast, and returns to the profile. */
+/** Completes an edit screen: adopts the saved profile, shows a toast, and returns to the profile. */
 export function useSaved() {
   const t = useTranslations('member')
   const cacheProfile = useCacheProfile()

@@ -4,10 +4,10 @@ import provincesFile from '@longmall/web/region/province-names.json?url'
 import { type Cities, cityName, loadCities } from '../../shell/screens/city/city.ts'
 import { fetchJson } from '../../shell/call/fetch-json.ts'
 
-/** What a reader calls an area, by its six-digit code; nothing for one that only its Chinese name is known of. */
+/** Area names in the reader's language by six-digit code; without an entry only the Chinese name exists. */
 export type AreaNames = ReadonlyMap<string, string>
 
-/** The names of areas for a reader of a language; nothing is fetched for readers of Chinese. */
+/** Loads the area names of a language; fetches nothing for Chinese. */
 export async function loadAreaNames(language: Language): Promise<AreaNames> {
   if (language === 'zh-cn') return new Map()
   const [provinces, cities] = await Promise.all([fetchJson<ProvinceNames>(provincesFile), loadCities()])
@@ -15,7 +15,7 @@ export async function loadAreaNames(language: Language): Promise<AreaNames> {
 }
 
 /**
- * Names of China's provinces and larger cities in a language: a parcel carries the Chinese ones, its sender reads these.
+ * Names of China's provinces and larger cities in a language: parcels use the Chinese names, readers see these.
  * Empty for readers of Chinese.
  */
 export function areaNames(language: Language, provinces: ProvinceNames, cities: Cities): AreaNames {

@@ -10,8 +10,8 @@ export interface Filled {
 }
 
 /**
- * Fields of an address from the city of a map position. In China a district must still be chosen; one of this city remains. Elsewhere it
- * is the city in the reader's language, or the state if the city is a state of its own.
+ * Region fields of an address from the city at a point of the map. In China a district must still be chosen; a district already
+ * chosen in this city is preserved. Elsewhere the city is named in the reader's language, or by its state if the city is a state.
  */
 export function fillFromCity(
   before: Pick<MemberAddress, 'region' | 'region_name'>,

@@ -7,11 +7,11 @@ export interface MapSheetProps {
   open: boolean
   country: CountryCode
   onClose: () => void
-  /** The city that the point is in, where the list of cities knows one. */
+  /** The city at the point, if the list of cities has it. */
   onChoose: (city: City | undefined) => void
 }
 
-/** The map over a form, whose input remains. */
+/** The map in a sheet over a form, whose input is preserved. */
 export function MapSheet({ open, country, onClose, onChoose }: MapSheetProps) {
   const t = useTranslations('member')
   const hasTranslations = useLazyTranslations('location')

@@ -12,7 +12,7 @@ export interface RegionFieldProps {
   error: string | undefined
   isOpen: boolean
   onOpen: (isOpen: boolean) => void
-  /** A city that is known already: its districts are shown first. */
+  /** A preselected city: its districts are shown first. */
   city: string | null
 }
 

@@ -21,7 +21,7 @@ export interface RegionFieldsProps {
   onCountry: (country: MemberAddress['country']) => void
 }
 
-/** Where in its country an address is: chosen in China, state and city elsewhere, typed where there is no list; or taken from the map. */
+/** The region of an address: a picker for China, state and city elsewhere, free text for countries without a list; or taken from the map. */
 export function RegionFields({ form, country, onCountry }: RegionFieldsProps) {
   const t = useTranslations('member')
   const language = useLanguage()

@@ -17,7 +17,7 @@ export interface RegionPickerProps {
   open: boolean
   /** The region chosen so far, such as `CN-440305`. */
   value: string
-  /** `district` where the city is known. */
+  /** `district` when the city is preselected. */
   startsWith?: 'province' | 'district'
   onClose: () => void
   onChoose: (region: Region) => void

@@ -43,7 +43,7 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   const [pendingQuote, setPendingQuote] = useState<Quote | null>(null)
 
   async function placed({ order_ids, payment_id, needs_payment }: Output<'order/create'>) {
-    // Not the quote: what it priced has just left the cart.
+    // Not the quote: its lines have just been removed from the cart.
     await Promise.all(
       [['cart'], ['order', 'list'], ['order', 'counts'], ['coupon'], ['member', 'centre']].map((queryKey) =>
         client.invalidateQueries({ queryKey }),
@@ -156,5 +156,5 @@ export function ConfirmFooter({ quote, search, tools, isPricing, onChanged, onOt
   )
 }
 
-/** All coins that an order spends: the price of an exchange, and what is offset beside it. */
+/** Total coins of an order: the price of a points order, plus the LONGCOIN offset. */
 const coinsOf = ({ longcoin: { spent, price } }: Quote) => spent + price

@@ -10,15 +10,15 @@ import { GoodsRow } from '../goods-row.tsx'
 
 export interface ConfirmGroupProps {
   group: Quote['groups'][number]
-  /** Delivery; null when nothing is shipped. */
+  /** The delivery plan; null where nothing is shipped. */
   plan: Quote['delivery_plan'] | null
   remark: string
-  /** Freight is known: it goes to an address, and there is one. */
+  /** Freight can be calculated: the plan needs an address, and one is chosen. */
   hasFreight: boolean
   onRemark: (note: string) => void
 }
 
-/** What becomes one order: the goods of one warehouse, how they come, and a note. */
+/** The part of a checkout that becomes one order: the goods of one warehouse, their delivery, and a note. */
 export function ConfirmGroup({ group, plan, remark, hasFreight, onRemark }: ConfirmGroupProps) {
   const t = useTranslations('order')
   const currency = useCurrency()

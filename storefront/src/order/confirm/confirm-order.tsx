@@ -39,7 +39,7 @@ export interface ConfirmOrderProps {
   children?: ReactNode
 }
 
-/** The lines to order, all their inputs, and the one button (ORD-02): the same for every type. */
+/** Confirmation of an order: lines, all inputs, and the submit button (ORD-02); shared by all order types. */
 export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmOrderProps) {
   const tools = useDraft(serviceChoice)
   const { draft, change } = tools
@@ -54,7 +54,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
   const quoted = useQuery({ ...quoteQuery, staleTime: 0, gcTime: 0, placeholderData: keepPreviousData })
   /** The total before the price change that needs agreement. */
   const [before, setBefore] = useState<string | null>(null)
-  // Another coupon, or coins, show in the price at once; the server's own answer follows.
+  // Optimistic price while the quote for another coupon or coins is loading.
   const quote = useMemo(() => {
     if (!quoted.data || !quoted.isPlaceholderData) return quoted.data
     return repriceQuote(quoted.data, { ...draft.coupon, longcoin: draft.longcoin ? allCoins : 0 }) ?? quoted.data
@@ -140,7 +140,7 @@ export function ConfirmOrder({ path, search, serviceChoice, children }: ConfirmO
   )
 }
 
-/** Coupon and coins lower standard orders and presales; what is given, or paid in coins, they do not. */
+/** Coupon and coins apply to standard orders and presales only, not to gifts and points orders. */
 const allowsDiscounts = ({ order_type, promotion }: Quote) =>
   promotion?.kind === 'presale' || (order_type === 'standard' && promotion?.kind !== 'gift' && promotion?.kind !== 'point')
 
@@ -155,7 +155,7 @@ interface UnquotableProps {
   onRetry: () => void
 }
 
-/** Why there is no price: nothing chosen, something sold out meanwhile, or a call that failed. */
+/** Why there is no price: nothing selected, goods sold out meanwhile, or a failed call. */
 function Unquotable({ reason, message, skuId, onRetry }: UnquotableProps) {
   const t = useTranslations('order')
   if (!reason) return <ErrorState onRetry={onRetry} />

@@ -10,7 +10,7 @@ import { pickupStoreOf } from './validate-draft.ts'
 import { saveStore } from './saved-store.ts'
 import type { DraftTools } from './use-draft.ts'
 
-/** Delivery plans of an order (ORD-02): an unavailable one shows why; a pickup store is shown with the contact. */
+/** Choice of the delivery plan (ORD-02): a disabled option shows why; a store is shown with the person who picks up. */
 export function DeliveryChoice({ quote, tools }: { quote: Quote; tools: DraftTools }) {
   const t = useTranslations('order')
   const { delivery_plan, delivery_plans } = quote

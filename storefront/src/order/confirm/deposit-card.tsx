@@ -6,7 +6,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** Of a reservation what is due now and later, and what becomes of the deposit when the balance is missed. */
+/** For a presale: what is due now and later, and that the deposit is forfeited if the balance is not paid. */
 export function DepositCard({ deposit }: { deposit: NonNullable<Quote['deposit']> }) {
   const t = useTranslations('order')
   const dateTime = useDateTime()

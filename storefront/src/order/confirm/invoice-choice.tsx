@@ -10,7 +10,7 @@ export interface Invoice {
   tax_number: string
 }
 
-/** Whether an invoice is wanted, and made out to whom. */
+/** Whether an invoice is requested, and its title. */
 export function InvoiceChoice({ invoice, onChange }: { invoice: Invoice | null; onChange: (invoice: Invoice | null) => void }) {
   const t = useTranslations('order')
   const [open, setOpen] = useState(false)

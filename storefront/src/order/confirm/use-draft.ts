@@ -51,10 +51,10 @@ export interface DraftTools {
   setErrors: (errors: FieldErrors) => void
 }
 
-/** Of a draft what the address carries, so that it is not lost on the way to another screen. */
+/** The part of a draft stored in the address, so that it survives navigation to another screen. */
 export const serviceChoiceOf = ({ service_mode, car_model }: Draft): ServiceChoice => ({ service_mode, car_model })
 
-/** The draft of an order, for as long as its screen is open; it begins with what was chosen before. */
+/** Draft of an order while its screen is mounted; starts with the choices made before. */
 export function useDraft(serviceChoice: ServiceChoice): DraftTools {
   const [draft, setDraft] = useState<Draft>(() => ({ ...blank, ...serviceChoice, pickup_store: savedStore(storefront().storage) }))
   const [errors, setErrors] = useState<FieldErrors>({})

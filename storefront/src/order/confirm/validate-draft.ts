@@ -11,7 +11,7 @@ export interface ErrorMessages {
 
 const digits = (text: string) => text.replace(/[\s-]/g, '')
 
-/** Asked, and not answered by one of the choices: an address may carry another's. */
+/** Required, and without a valid choice: an address may contain one of other goods. */
 const isOpen = (choices: Quote['requirement']['service_modes'], key: string | undefined) =>
   choices.length > 0 && !choices.some((one) => one.key === key)
 

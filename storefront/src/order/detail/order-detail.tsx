@@ -26,7 +26,7 @@ import { TypeParts } from './type-parts.tsx'
 const Receipt = lazy(() => import('../../receipt/receipt.tsx').then((module) => ({ default: module.Receipt })))
 const PickupCard = lazy(() => import('../../fulfilment/pickup/pickup-card.tsx').then((module) => ({ default: module.PickupCard })))
 
-/** One order whole (ORD-05, ORD-17): state, what its type shows, where it goes, goods, price, facts and history. */
+/** Detail of an order (ORD-05, ORD-17): state, parts of its type, destination, goods, price, facts and history. */
 export function OrderDetail({ title }: { title: string }) {
   const t = useTranslations('order')
   const { order_id } = useScreenSearch(readOrderId)
@@ -135,7 +135,7 @@ function WhereTo({ order: { address, pickup_store, contact, actions } }: { order
   )
 }
 
-/** The price breakdown; on request every rule line by line and what a return refunds. */
+/** The price breakdown; expandable to every rule by line and the refund of a return. */
 function PriceExplanation({ order: { order_id, totals, trace } }: { order: Order }) {
   const t = useTranslations('order')
   const [open, setOpen] = useState(false)

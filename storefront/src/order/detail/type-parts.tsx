@@ -7,7 +7,7 @@ import { useDateTime } from '../../shell/date-time.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { VirtualDelivery } from '../../fulfilment/virtual-delivery.tsx'
 
-/** What an order of its type shows beneath its state; nothing for goods that are sent. */
+/** Parts specific to an order type, below its state; none for shipped goods. */
 export function TypeParts({ order }: { order: Order }) {
   const { order_type, order_id, paid_at, state } = order
   if (order_type === 'deposit') return <Reservation order={order} />
@@ -16,7 +16,7 @@ export function TypeParts({ order }: { order: Order }) {
   return null
 }
 
-/** What was paid, what is due, until when, and what becomes of the deposit otherwise. */
+/** Paid and due amounts, the deadline, and what happens to the deposit after it. */
 function Reservation({ order: { deposit_amount, balance } }: { order: Order }) {
   const t = useTranslations('order')
   const dateTime = useDateTime()

@@ -22,11 +22,11 @@ export interface CancelSheetProps {
   open: boolean
   onClose: () => void
   orderId: number
-  /** Orders of the same payment: they are cancelled together. */
+  /** Orders of the same payment, which are cancelled together. */
   togetherCount: number
 }
 
-/** Asks before an order is cancelled, and takes the reason along. */
+/** Confirms the cancellation of an order and collects the reason. */
 export function CancelSheet({ open, onClose, orderId, togetherCount }: CancelSheetProps) {
   const t = useTranslations('order')
   const client = useQueryClient()

@@ -32,7 +32,7 @@ const maxButtons = 3
 
 export interface OrderActionsProps {
   order: Pick<OrderSummary, 'order_id' | 'order_type' | 'state' | 'actions'>
-  /** Orders of the same payment: they are cancelled together. */
+  /** Orders of the same payment, which are cancelled together. */
   togetherCount: number
   /** The order was deleted. */
   onDeleted?: () => void

@@ -8,7 +8,7 @@ import { Link } from '../../shell/link.tsx'
 import { useTranslations } from '../../shell/translations.tsx'
 import { OrderCard } from './order-card.tsx'
 
-/** Orders that wait for their money, each with the time it has left (ORD-06). */
+/** Unpaid orders, each with its remaining time (ORD-06). */
 export function PendingScreen() {
   const t = useTranslations('order')
   return (

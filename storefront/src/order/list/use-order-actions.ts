@@ -6,7 +6,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { storefront } from '../../shell/storefront.ts'
 import { toast } from '../../shell/toast.ts'
 
-/** Commands that change an order; each asks for confirmation first (ORD-06). */
+/** Commands that change an order; each is confirmed first (ORD-06). */
 export function useOrderActions(order_id: number, onDeleted?: () => void) {
   const t = useTranslations('order')
   const go = useGo()

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { useDateTime } from '../../shell/date-time.ts'
 import { OrderCard } from '../list/order-card.tsx'
 
-/** A reservation in the list: its order, what was paid of it and when the rest is due. */
+/** A presale in the list: its order, the amount paid, and when the balance is due. */
 export function PresaleCard({ order }: { order: Presale }) {
   const t = useTranslations('order')
   const dateTime = useDateTime()

@@ -8,7 +8,7 @@ const shownStages = new Set<TraceEntry['stage']>(['combo', 'full_reduction', 'co
 // Of prices those of promotions; whether a level has one is in the sums.
 const isShown = ({ stage, rule }: TraceEntry) => shownStages.has(stage) || (stage === 'unit_price' && !rule.startsWith('member_level:'))
 
-/** Every rule that was tried, folded away. */
+/** Every evaluated rule, collapsed. */
 export function EvaluatedRules({ trace, rules }: { trace: readonly TraceEntry[]; rules: readonly NamedRule[] }) {
   const t = useTranslations('order')
   const shown = trace.filter(isShown)

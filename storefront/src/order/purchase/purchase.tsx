@@ -34,7 +34,7 @@ export function Purchase({ path, title, quantityLabel, skuId, note, empty }: Pur
   const t = useTranslations('order')
   const search = useScreenSearch(readPurchase)
   const sku_id = search.sku_id ?? skuId ?? 0
-  // The draft of the order stays while another variant is fetched.
+  // Previous data keep the form and its draft mounted while another variant loads.
   const goods = useQuery({ ...query('catalogue/detail', { sku_id }), enabled: sku_id > 0, placeholderData: keepPreviousData })
   const { quantity, address_id, service_mode, car_model } = search
   const serviceChoice = { service_mode, car_model }
@@ -90,7 +90,7 @@ interface VariantProps extends Pick<PurchaseProps, 'path' | 'quantityLabel'> {
   serviceChoice: ServiceChoice
 }
 
-/** Which variant, and how many; the address follows, so that it can be shared and come back to. */
+/** Variant and quantity, mirrored in the address, so that it can be shared and restored. */
 function Variant({ goods, skuId, quantity, path, quantityLabel, serviceChoice }: VariantProps) {
   const go = useGo()
   const chosen = goods.skus.find((sku) => sku.sku_id === skuId)

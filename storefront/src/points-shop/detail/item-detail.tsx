@@ -96,7 +96,7 @@ function ItemContent({ item }: { item: PointsShopItem }) {
   )
 }
 
-/** Terms: end, limit and delivery. */
+/** Conditions: validity, limit, and where the item is credited. */
 function useItemRules({ kind, starts_at, ends_at, per_member }: PointsShopItem): Rule[] {
   const t = useTranslations('pointsshop')
   const tPromotion = useTranslations('promotion')

@@ -12,7 +12,7 @@ import { CoinPrice } from '../parts/coin-price.tsx'
 import { CoinsNote } from './coins-note.tsx'
 import { useMemberCoins } from './use-member-coins.ts'
 
-/** Goods for coins, and money beside them: ordered like any, the coins taken with the payment password. */
+/** Goods for coins, optionally plus money: ordered like other goods; paying the coins requires the payment password. */
 export function PointsGoods() {
   return (
     <PromotionPage kind="point" zone="/promotionpages/point/list/list">

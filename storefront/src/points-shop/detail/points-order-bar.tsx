@@ -16,7 +16,7 @@ import { useMemberCoins } from './use-member-coins.ts'
 /** The maximum of one call. */
 const maxPerOrder = 99
 
-/** The foot of a coupon or red packet: how many, what they cost, and the order button, which asks for confirmation. */
+/** Bottom bar for a coupon or red packet: quantity, cost, and the order button, which asks for confirmation. */
 export function PointsOrderBar({ item }: { item: PointsShopItem }) {
   const t = useTranslations('pointsshop')
   const moment = useMoment()
@@ -73,7 +73,7 @@ function usePointsOrder({ item_id, kind, name, longcoin }: PointsShopItem) {
   const sent = useMutation({
     ...mutation('points_shop/buy'),
     onSuccess: ({ points_order_id }) => go('/promotionpages/point/result/result', { points_order_id }, { replace: true }),
-    // Also after a refusal: what was shown is no longer so.
+    // Also after a refusal: the cached data are stale.
     onSettled: () => {
       setPasswordQuantity(null)
       for (const queryKey of [['points_shop'], ['wallet'], ['coupon'], ['member', 'centre']]) void client.invalidateQueries({ queryKey })

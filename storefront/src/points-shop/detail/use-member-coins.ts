@@ -7,8 +7,8 @@ import { storefront } from '../../shell/storefront.ts'
 import { notice } from '../../shell/toast.ts'
 
 /**
- * Checks before an exchange: a visitor logs in and returns to the same item (§5), and a member with too few coins sees how many
- * are missing. Answers whether it may go on.
+ * Checks before a points order: a visitor logs in and returns to the same item (§5), and a member with too few coins sees how many
+ * are missing. Resolves to whether the order may proceed.
  */
 export function useMemberCoins(): (needed: number) => Promise<boolean> {
   const t = useTranslations('pointsshop')

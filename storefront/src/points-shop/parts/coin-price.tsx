@@ -7,7 +7,7 @@ import { useLanguage, useTranslations } from '../../shell/translations.tsx'
 
 export interface CoinPriceProps {
   longcoin: number
-  /** Money beside the coins, as a decimal; nothing is shown of nothing. */
+  /** Money in addition to the coins, as a decimal; zero is not shown. */
   money?: string
   size?: 'medium' | 'large'
   /** The icon is decorative; the label is for screen readers. */

@@ -10,7 +10,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { CoinPrice } from './coin-price.tsx'
 import { RedPacket } from './red-packet.tsx'
 
-/** A coupon or a red packet in the centre: what it gives, what it costs, how many are left; the whole of it leads to its page. */
+/** A coupon or a red packet in the points shop: value, price, remaining quantity; the whole ticket is a link. */
 export function ItemTicket({ item }: { item: PointsShopItem }) {
   const t = useTranslations('pointsshop')
   const moment = useMoment()

@@ -7,7 +7,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 import { CoinPrice } from './coin-price.tsx'
 import { RedPacket } from './red-packet.tsx'
 
-/** Where what an exchange brought is shown: goods at their order, the others at the result. */
+/** A points order; links to its order for goods, to its result for other items. */
 const addressOf = ({ order_id, points_order_id }: PointsOrder) =>
   order_id === null
     ? ({ to: '/promotionpages/point/result/result', search: { points_order_id } } as const)

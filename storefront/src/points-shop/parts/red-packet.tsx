@@ -2,7 +2,7 @@ import { Price } from '@longmall/ui/display/price.tsx'
 import { classNames } from '@longmall/ui/class-names.ts'
 import { useCurrency } from '../../shell/site.ts'
 
-/** A red packet, drawn: its flap, its seal and what is in it. */
+/** Drawing of a red packet with its flap, seal and value. */
 export function RedPacket({ amount, size = 'small', faded }: { amount: string; size?: 'small' | 'large'; faded?: boolean }) {
   const currency = useCurrency()
   return (

@@ -17,7 +17,7 @@ export interface PromotionGoodsProps {
   phase: Phase
   /** Its goods, of `<WithGoods>`. */
   offered: OfferedGoods
-  /** Beside the price on the band: why it is what it is. */
+  /** Beside the price on the band: the reason for the price. */
   reason?: string
   /** On the band, where the price is not of money alone. */
   price?: ReactNode

@@ -3,7 +3,7 @@ import { readInteger, type RawSearch } from '../../shell/search.ts'
 
 type Item = CampaignDetail['items'][number]
 
-/** The SKU whose goods a promotion's page shows: the one of the address, else the first that can be had. */
+/** The SKU shown on a promotion's page: that of the address, else the first available. */
 export const shownItem = (items: readonly Item[], sku_id: number | undefined): Item | undefined =>
   items.find((item) => item.sku_id === sku_id) ?? items.find(({ is_on_sale, stock }) => is_on_sale && stock !== 'none') ?? items[0]
 

@@ -8,13 +8,13 @@ import type { Phase } from '../phase/phase.ts'
 const pollMs = 15_000
 
 export interface Availability {
-  /** With what is left of each now; an item that is off the shelf has none. */
+  /** With the current stock of each; an unlisted item has none. */
   items: CampaignDetail['items']
   /** Pieces that the caller may still have; of a visitor the limit itself. */
   per_member: number | null
 }
 
-/** What a promotion still has, a second old at most while it runs, and what a member may still have of it. */
+/** The remaining stock of a promotion, polled while it runs, and the member's remaining allowance. */
 export function useAvailability({ promotion_id, items, per_member }: CampaignDetail, phase: Phase): Availability {
   const isMember = useHasLogin()
   const isRunning = phase === 'running'

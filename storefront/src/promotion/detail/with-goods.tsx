@@ -17,7 +17,7 @@ type Item = CampaignDetail['items'][number]
 
 export interface OfferedGoods {
   goods: GoodsDetail
-  /** The same as the promotion sells them: its SKUs, prices, stock and limit. */
+  /** The goods restricted to the promotion: its SKUs, prices, stock and limit. */
   offer: OfferGoods
   /** Its items of these goods, and the cheapest of them. */
   items: Item[]

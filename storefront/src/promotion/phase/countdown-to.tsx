@@ -7,7 +7,7 @@ export interface CountdownToProps {
   onEnd?: () => void
 }
 
-/** What is left until an instant, by the store clock and never by this device's; its space is reserved until that is known. */
+/** Countdown by the store clock, not the device's; its space is reserved until the clock is loaded. */
 export function CountdownTo({ until, onEnd }: CountdownToProps) {
   const offset = useClockOffset()
   if (offset === null) return <span className="figures inline-block whitespace-nowrap">--:--:--</span>

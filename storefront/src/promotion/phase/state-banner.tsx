@@ -7,7 +7,7 @@ import type { Phase, PromotionWindow } from './phase.ts'
 export interface StateBannerProps {
   phase: Phase
   window: PromotionWindow
-  /** At the left: what it costs, in the colour of the band (`<PromotionPrice onBand />`). */
+  /** At the left: the price, in the colour of the band (`<PromotionPrice onBand />`). */
   children: ReactNode
 }
 

@@ -5,7 +5,7 @@ import { nextPhaseChange, type Phase, phaseOf, type PromotionWindow } from './ph
 
 /**
  * The phase of a promotion by the store clock, updated at each change. `initialPhase` is the server's, shown
- * until the store clock is known; what it calls ended stays so, for an operator may end a promotion early.
+ * until the store clock is loaded; an `initialPhase` of `ended` is final, because an operator may end a promotion early.
  * `onPhaseChange` is called at every change of phase while the screen is open.
  */
 export function usePhase(window: PromotionWindow, initialPhase: Phase, onPhaseChange?: (phase: Phase) => void): Phase {

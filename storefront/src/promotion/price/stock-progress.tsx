@@ -1,7 +1,7 @@
 import { useTranslations } from '../../shell/translations.tsx'
 
 export interface StockProgressProps {
-  /** Percentage sold of the reserved stock; null where it is unlimited, and nothing is shown. */
+  /** Percentage sold of the reserved stock; null if unlimited, which renders nothing. */
   percent: number | null
 }
 

@@ -1,7 +1,7 @@
 import type { GoodsDetail, Sku } from '@longmall/contract/catalogue.ts'
 import type { GoodsLabel } from '@longmall/contract/promotion-shapes.ts'
 
-/** A SKU of a promotion: its price, and what of its own stock is left. */
+/** A SKU of a promotion: its price, and the remaining promotion stock. */
 export interface OfferItem {
   sku_id: number
   price: string

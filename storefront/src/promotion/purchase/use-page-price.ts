@@ -31,6 +31,6 @@ export function usePagePrice(
   return { ...bestPrice(shown, grade?.discount_permille ?? 1000), promotion, alone }
 }
 
-/** A promotion with a page of its own sets the price alone; a discount yields to another. */
+/** A promotion with its own page sets the price; of two discounts or topics the cheaper one applies. */
 const lower = (own: Label, alone: Label | null): Label =>
   alone && isAutomatic(own) && (own.price === null || centsOf(alone.price ?? own.price) < centsOf(own.price)) ? alone : own

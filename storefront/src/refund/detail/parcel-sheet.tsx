@@ -12,7 +12,7 @@ import { useContractForm } from '../../shell/form/use-contract-form.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 import { toast } from '../../shell/toast.ts'
 
-/** Carrier and number of the parcel that brings the goods back. */
+/** Input of carrier and number of the return parcel. */
 export function ParcelSheet({ refundId, open, onClose }: { refundId: number; open: boolean; onClose: () => void }) {
   const t = useTranslations('refund')
   const client = useQueryClient()

@@ -21,7 +21,7 @@ const reasonsWithReturn: AfterSaleReason[] = [
   'other',
 ]
 
-/** The reasons that fit: goods that were not sent cannot be broken, and what comes back has arrived. */
+/** Valid reasons for a line: unshipped goods cannot be broken, and returned goods have arrived. */
 export function reasonsFor(line: Pick<RefundableLine, 'unshipped' | 'return_refund'>, kind: AfterSaleKind): readonly AfterSaleReason[] {
   if (kind === 'return_refund') return reasonsWithReturn
   if (line.unshipped === 0) return reasonsWithoutReturn

@@ -121,7 +121,7 @@ function useSubmitRequest(line: RefundableLine, before: AfterSaleRequest | undef
   return { isPending: apply.isPending || reapply.isPending, send }
 }
 
-/** The kinds that fit; what has not been sent can only be refunded. */
+/** The applicable kinds; unshipped goods can only be refunded without a return. */
 function KindChoice({ line, kind, onChoose }: { line: RefundableLine; kind: AfterSaleKind; onChoose: (kind: AfterSaleKind) => void }) {
   const t = useTranslations('refund')
   const kinds = (['return_refund', 'refund_only'] as const).filter((one) => line[one] > 0)

@@ -9,7 +9,7 @@ import { useCurrency } from '../../shell/site.ts'
 import { query } from '@longmall/web/call/query.ts'
 import { useTranslations } from '../../shell/translations.tsx'
 
-/** The refund of the chosen quantity to each source; the previous preview stays dimmed until the next one arrives. */
+/** Preview of the refund of the chosen quantity by source; the previous one is shown dimmed while the next is loading. */
 export function RefundPreview({ orderGoodsId, kind, quantity }: { orderGoodsId: number; kind: AfterSaleKind; quantity: number }) {
   const t = useTranslations('refund')
   const tReceipt = useTranslations('receipt')

@@ -33,7 +33,7 @@ export function RefundScreen() {
   )
 }
 
-/** The form, once the line is known to be refundable; checked with quantity 1 and no return of goods, which every refundable line allows. */
+/** The form, once the line is known to be refundable; checked with quantity 1 and no return of goods, valid for every refundable line. */
 function RequestForm({ orderGoodsId, before }: { orderGoodsId: number; before?: AfterSaleRequest }) {
   const t = useTranslations('refund')
   const first = useQuery({

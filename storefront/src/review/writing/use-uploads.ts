@@ -6,14 +6,14 @@ import { storefront } from '../../shell/storefront.ts'
 export interface Upload {
   id: number
   file: File
-  /** Shows the file itself until the form goes. */
+  /** Object URL of the file, shown until the form is submitted. */
   preview: string
   state: 'sending' | 'stored' | 'failed'
   pic_path: string | null
   error: string | null
 }
 
-/** Pictures chosen for a form, each uploaded at once; a failed one can be sent again or taken out. */
+/** Pictures chosen for a form, uploaded immediately; a failed upload can be retried or removed. */
 export function useUploads(path: UploadPath, limit: number) {
   const [uploads, setUploads] = useState<Upload[]>([])
   const next = useRef(1)

@@ -14,14 +14,11 @@ const isLongcoinAlone = ({ money, coupon_name, goods_name, game_name }: RewardSu
 
 export interface RewardOffersProps {
   occasion: Occasion
-  /** The amount due, where that is known: the offers then show what it earns, or what is missing. */
+  /** The amount due, if known: the offers then show the reward for it, or the missing amount. */
   amount?: string
 }
 
-/**
- * Current rewards of an occasion (PRM-15), with their threshold; nothing when there are none. Placed at the end of a screen, so that
- * loading causes no layout shift.
- */
+/** Current rewards for an occasion (PRM-15), with their thresholds; renders nothing if there are none. Placed at the end of a screen to avoid layout shifts. */
 export function RewardOffers({ occasion, amount }: RewardOffersProps) {
   const t = useTranslations('reward')
   const offers = useQuery(query('reward/offers', { occasion }))

@@ -21,7 +21,7 @@ export function RewardIcon({ rewards, size = 20 }: { rewards: readonly RewardSum
 
 type RewardTranslate = Translate<typeof reward>
 
-/** The parts of a reward: "+5 longcoin", "$2 in your balance", "Free delivery", "2 draws in “Lucky wheel”". */
+/** The parts of a reward as text: "+5 longcoin", "$2 in your balance", "Free delivery", "2 draws in “Lucky wheel”". */
 export const rewardParts = (gives: RewardSummary, t: RewardTranslate, currency: CurrencyDisplay): string[] =>
   [
     gives.longcoin > 0 && t('coins', { count: gives.longcoin }),

@@ -23,7 +23,7 @@ const taskRoutes: Record<TaskKind, ScreenPath | null> = {
   invite: null,
 }
 
-/** A task: what it gives, how far one is, and the way to it or the claim. */
+/** A task: its reward, its progress, and a link or the claim button. */
 export function TaskCard({ task }: { task: Task }) {
   const t = useTranslations('reward')
   const currency = useCurrency()

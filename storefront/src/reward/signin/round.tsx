@@ -15,7 +15,7 @@ const looks: Record<SignInDay['state'], string> = {
 /** The last day fills its row of four. */
 const lastSpan = ['', 'last:col-span-2', 'last:col-span-3', 'last:col-span-4']
 
-/** The reward of each day of the round, and the bonus of longer streaks. */
+/** Rewards of each day of the round, and of longer streaks. */
 export function Round({ view: { round, streak_rewards } }: { view: SignInView }) {
   const t = useTranslations('reward')
   const currency = useCurrency()

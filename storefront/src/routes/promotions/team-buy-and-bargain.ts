@@ -59,7 +59,7 @@ export const teamBuyAndBargainScreens = {
     prepare: async ({ queryClient, search: { group_id } }) =>
       group_id !== undefined && isOn({ queryClient }, 'team_buy') && queryClient.ensureQueryData(query('team_buy/group', { group_id })),
     head: import.meta.env.SSR ? teamBuyHead : undefined,
-    // It changes with every member who joins.
+    // It changes with every new member of the team.
     cached: false,
   }),
   '/promotionpages/pintuan/my_spell/my_spell': screen('team-buy/mine/my-team-buys-screen', {
@@ -76,7 +76,7 @@ export const teamBuyAndBargainScreens = {
       if (isOn({ queryClient }, 'bargain')) await queryClient.ensureQueryData(query('bargain/view', { bargain_id }))
     },
     head: import.meta.env.SSR ? bargainHead : undefined,
-    // A bargain changes with every friend who helps.
+    // A bargain changes with every friend's help.
     cached: ({ bargain_id }) => bargain_id === undefined,
   }),
   '/promotionpages/bargain/my_bargain/my_bargain': screen('bargain/mine/my-bargain-screen', {

@@ -20,14 +20,14 @@ const pause = 2000
 const isFresh = (cached: { version: string; savedAt: number } | undefined) =>
   cached !== undefined && cached.version === version && Date.now() - cached.savedAt < week
 
-/** Puts the saved answers back; newer ones stay, and another member's are not shown. */
+/** Restores saved query data; newer data are preserved, and another member's are ignored. */
 export async function restoreQueries(queryClient: QueryClient, language: Language, customer_id: string | null) {
   const [cached, member] = await Promise.all([get<CachedCatalogue>(keyOf(language)).catch(() => undefined), readMemberCache()])
   if (isFresh(cached)) hydrate(queryClient, cached!.state)
   if (isFresh(member) && member!.language === language && member!.customer_id === customer_id) hydrate(queryClient, member!.state)
 }
 
-/** Saves what is public, and what is the caller's own, a moment after it changed. */
+/** Saves public data and the caller's own, debounced. */
 export function cacheQueries(queryClient: QueryClient, language: Language, customerId: () => string | null) {
   const dehydrateQueries = (isIncluded: (key: QueryKey) => boolean) =>
     dehydrate(queryClient, {

@@ -11,7 +11,7 @@ export interface CachedMember {
   version: string
   language: string
   savedAt: number
-  /** Whose they are, null a visitor's: nobody else on this device is shown them. */
+  /** The owner, null for a visitor; the data are shown to no other account on this device. */
   customer_id: string | null
   state: DehydratedState
 }

@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { QueryPath } from '@longmall/web/call/query.ts'
 
-/** Answers that are the same for everyone: they may be stored on the device, and stay after logging out. */
+/** Queries whose data are the same for everyone: they may be stored on the device and remain after log-out. */
 export const publicQueries = [
   'site/state',
   'content/home',
@@ -23,7 +23,7 @@ export const publicQueries = [
 
 export const isPublicQuery = (queryKey: readonly unknown[]) => publicQueries.some((path) => path === queryKey.slice(0, -1).join('/'))
 
-/** Drops every answer that was, or may have been, a member's. */
+/** Removes all query data that are, or may be, a member's. */
 export function removeMemberQueries(queryClient: QueryClient) {
   queryClient.getMutationCache().clear()
   queryClient.removeQueries({ predicate: ({ queryKey }) => !isPublicQuery(queryKey) })

@@ -17,13 +17,13 @@ export const createQueryClient = ({ showError, ...tools }: StorefrontClientTools
     onCommandFailure: (failure) => void (refusalOf(failure) && showError?.(failure)),
     defaults: {
       queries: {
-        // Coming back to a list shows the pages it had; pulling down loads them again.
+        // Returning to a list shows its cached pages; pull-to-refresh reloads them.
         staleTime: ({ queryKey }) => (isPaged(queryKey) ? 5 * minute : minute / 2),
         // On the server the timer would hold a page's data and HTML for as long.
         gcTime: import.meta.env.SSR ? Number.POSITIVE_INFINITY : 30 * minute,
         refetchOnWindowFocus: false,
         refetchOnReconnect: true,
-        // Offline, a call fails at once and the cached response stays; it does not wait.
+        // Offline, a call fails at once instead of being paused; cached data remain.
         networkMode: 'always',
         retry: (failures, { kind }) => failures < 1 && kind === 'network',
       },

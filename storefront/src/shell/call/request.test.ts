@@ -7,7 +7,7 @@ import { CallFailure } from '@longmall/web/call/call-failure.ts'
 
 const bases = { main: '/api', member_level: 'https://level.example/api/', set_top_box: 'https://box.example' }
 
-/** A request helper whose network answers with `responses` in turn, and what was sent over it. */
+/** A request helper whose network returns `responses` in turn, and the requests sent. */
 function setUp(responses: unknown[], stored: Record<string, string> = {}, tools: Partial<RequestTools> = {}) {
   const sent: { url: URL; method: string; headers: Headers; body: FormData | URLSearchParams | undefined }[] = []
   const toasts: string[] = []

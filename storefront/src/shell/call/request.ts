@@ -20,8 +20,8 @@ export interface RequestTools {
   isConnected: () => boolean
   handleCode: HandleCode
   /**
-   * Shows once, as a toast unless `isQuiet`, why nothing was sent or answered, and returns the message; `insecure`: a browser seals on HTTPS
-   * and localhost only.
+   * Reports a failure once, as a toast unless `isQuiet`, and returns the message; `insecure`: sealing needs a secure context, HTTPS or
+   * localhost.
    */
   failureText: (failure: 'timeout' | 'offline' | 'insecure', isQuiet?: boolean) => string
   /** Used where the shop may require sealed calls. */
@@ -82,7 +82,7 @@ export function createRequest(tools: RequestTools): Request {
 
   let isProven = false
 
-  /** A base that has not answered yet may be misconfigured: a call that it does not answer falls back to the shop itself. */
+  /** A base that has never responded may be misconfigured: a call that fails there falls back to the shop's own origin. */
   async function sendWithFallback(path: string, options: RequestOptions): Promise<Envelope> {
     const { base = 'main' } = options
     const isOtherBase = base === 'main' && isFullAddress(tools.bases().main) && !isFullAddress(path)
@@ -92,7 +92,7 @@ export function createRequest(tools: RequestTools): Request {
       isProven = true
       return answer
     } catch (error) {
-      // A late call may still take effect.
+      // A call that timed out may still take effect, so it is not repeated.
       if (!(error instanceof TypeError) || options.signal?.aborted) throw error
       return send(new URL(`/api/${path}`, globalThis.location?.href ?? 'http://localhost').href, options)
     }

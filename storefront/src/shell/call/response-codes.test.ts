@@ -14,7 +14,7 @@ const member = {
   selectedPaymentAddress: '1',
 }
 
-/** A handler with a storage that holds `stored`, and what it did, in order. */
+/** A handler with a storage that contains `stored`, and its effects in order. */
 function setUp(stored: Record<string, string> = member, { siteState = 1, host = false } = {}) {
   const done: string[] = []
   const storage = createStorage(() => createMemoryStore(stored))

@@ -3,7 +3,7 @@ import { wireCode } from '@longmall/contract/errors.ts'
 import { switchToSecondAccount } from '../session/session.ts'
 import type { ShopStorage } from '../session/storage.ts'
 
-/** `again`: the call may be sent once more, for another account. */
+/** `again`: retry the call once, for another account. */
 export type Handled = 'again' | 'done'
 export type HandleCode = (code: number, sentToken: string | null) => Promise<Handled>
 
@@ -11,7 +11,7 @@ export interface CodeTools {
   storage: ShopStorage
   siteState: () => number
   setSiteState: (state: number) => void
-  /** Forgets everything of the member: storage, cached answers, shared state. */
+  /** Clears everything of the member: storage, query cache, shared state. */
   clearMember: () => Promise<void>
   reloadCartCount: () => Promise<unknown>
   /** The session now belongs to another account: its data are refetched. */

@@ -24,7 +24,7 @@ beforeEach(async () => {
   shop = await fakeShop()
 })
 
-/** A request helper at a shop that requires `option`; calls that are none of `session/…` are answered by `responses` in turn. */
+/** A request helper at a shop that requires `option`; calls other than `session/…` return `responses` in turn. */
 function setUp(option: SecurityOption, responses: unknown[] = [], tools: Partial<RequestTools> = {}) {
   const sent: Sent[] = []
   const toasts: string[] = []

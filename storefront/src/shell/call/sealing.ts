@@ -6,7 +6,7 @@ import type { RequestTools } from './request.ts'
 
 export interface SealingTools extends Pick<RequestTools, 'fetch' | 'bases'> {
   language: Language
-  /** The option that the shop requires, as far as this page knows. */
+  /** The option that the shop requires, as last seen by this page. */
   option: () => SecurityOption
   /** The shop requires another option than the page knew. */
   setOption: (option: SecurityOption) => void

@@ -19,7 +19,7 @@ const note = ({ target }: { target: EventTarget | null }) => {
   if (isBox(target) && !isEntering) entered.set(target, entryOf(target))
 }
 
-/** Notes what a person, or the browser for them, typed, chosen and ticked on a page that the server rendered, until React has taken it over. */
+/** Records input and taps (also autofill) on a server-rendered page until React hydrates it. */
 export function recordEarlyInput() {
   for (const box of document.querySelectorAll<Box>('input, textarea, select')) if (entryOf(box) !== renderedOf(box)) note({ target: box })
   // In the capture phase, before React handles it: React then hydrates the rest and restores the rendered value.
@@ -57,8 +57,8 @@ export function listenForTaps() {
 }
 
 /**
- * Links, boxes, what unfolds, and forms that name where they go, have done what they do already. What has become another thing meanwhile
- * is not what was tapped; a remounted form is submitted in place of the original.
+ * Links, inputs, `details`, and forms with an `action` have already taken effect natively. A target whose markup has changed
+ * is not clicked again; a remounted form is submitted in place of the original.
  */
 function replayTap({ last, on }: Early, form: HTMLFormElement | undefined) {
   if (last instanceof SubmitEvent) {

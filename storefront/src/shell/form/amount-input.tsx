@@ -13,7 +13,7 @@ export interface AmountInputProps {
   unit?: string
   hint?: ReactNode
   error?: string | undefined
-  /** At the right end, such as a button that takes everything. */
+  /** At the right end, such as a button that enters the maximum. */
   suffix?: ReactNode
 }
 

@@ -1,16 +1,16 @@
 import { useSyncExternalStore } from 'react'
 
-/** Requests of the shop to its host app. Each is answered, or cancelled by the shopper: none leaves a screen hanging. */
+/** Requests of the shop to its host app. Each resolves, or is cancelled by the shopper, so that no screen hangs. */
 export interface HostPort {
-  /** Shares by the app's own sheet (006); false when the app did not take it. */
+  /** Shares by the app's share sheet (006); false when the app did not acknowledge it. */
   share: (link: { url: string; title: string }) => Promise<boolean>
-  /** Scans by the app's camera (014): what was read, or null. */
+  /** Scans by the app's camera (014): the scanned text, or null. */
   scan: () => Promise<string | null>
-  /** Opens what was read as a scan in the app would; false when it names nothing of the shop. */
+  /** Opens scanned text as a scan in the app would; false when it matches nothing in the shop. */
   openScanned: (text: string) => Promise<boolean>
-  /** Pays in the app (012), or at a bank that the app opens in a browser (016); false when the app did not take it. */
+  /** Pays in the app (012), or at a bank that the app opens in a browser (016); false when the app did not acknowledge it. */
   pay: (target: 'app' | 'browser', url: string) => Promise<boolean>
-  /** Gives the window back to the app (003); false when the app did not take it. */
+  /** Returns control of the window to the app (003); false when the app did not acknowledge it. */
   close: () => Promise<boolean>
   /** The app's proof of the shopper's identity, as a ticket of `identity/log_in_authorised`; null when there is none. */
   ticket: () => Promise<string | null>
@@ -55,5 +55,5 @@ const listen = (listener: () => void) => {
   return () => void listeners.delete(listener)
 }
 
-/** The same while drawing; null until the bridge runs, and on the server. */
+/** The same as a hook; null until the bridge runs, and on the server. */
 export const useHost = () => useSyncExternalStore(listen, hostPort, () => null)

@@ -1,11 +1,11 @@
 let closeLayers = () => Promise.resolve()
 
-/** Called once, by the history that knows what is open over the screen. */
+/** Called once, by the history that tracks open layers. */
 export const bindCloseLayers = (bound: () => Promise<void>) => {
   closeLayers = bound
 }
 
-/** Leaves the shop for an address outside of it, once the history has gone back from what was open: its step back would call the leaving off. */
+/** Navigates to an external address after the history has removed its layer entry: a pending step back would cancel the navigation. */
 export async function openExternalUrl(address: string): Promise<void> {
   await closeLayers()
   location.assign(address)

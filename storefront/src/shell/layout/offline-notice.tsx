@@ -2,7 +2,7 @@ import { WifiOff } from 'lucide-react'
 import { useTranslations } from '../translations.tsx'
 import { useShared } from '../shared.ts'
 
-/** Says above the screen, and over nothing of it, that it shows what was saved last. */
+/** Notice above the screen that it shows saved data while offline. */
 export function OfflineNotice() {
   const t = useTranslations('shell')
   const isConnected = useShared((shared) => shared.isConnected)

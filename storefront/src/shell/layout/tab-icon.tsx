@@ -1,7 +1,7 @@
 import { NamedIcon } from '@longmall/ui/display/named-icon.tsx'
 import { House, LayoutGrid, type LucideIcon, ShoppingCart, User } from 'lucide-react'
 
-/** Icons of the tabs as they come: there with the first paint. */
+/** Built-in icons of the tabs, available at the first paint. */
 const defaultIcons: Record<string, LucideIcon | undefined> = {
   house: House,
   'layout-grid': LayoutGrid,

@@ -28,7 +28,7 @@ export interface EndlessListProps<Row> {
   pull?: boolean
 }
 
-/** A list that goes on by itself: skeletons, pages of 10, only the rows in sight, an end mark; empty and error states with retry. */
+/** Infinite list: skeletons, pages of 10, windowed rows, an end mark; empty and error states with retry. */
 export function EndlessList<Row>({ query, pull, skeleton, empty, ...rows }: EndlessListProps<Row>) {
   const t = useTranslations('shell')
   const list = useInfiniteQuery(query)

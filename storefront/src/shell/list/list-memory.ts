@@ -7,7 +7,7 @@ export interface ListMemory {
 const memories = new Map<string, ListMemory>()
 const maxMemories = 50
 
-/** The memory of a list, by the history entry and the query it belongs to; the oldest gives way. */
+/** Memory of a list by history entry and query; the least recently used is evicted. */
 export function memoryOfList(key: string): ListMemory {
   const memory = memories.get(key) ?? { heights: new Map(), drawn: new Set() }
   memories.delete(key)

@@ -15,15 +15,15 @@ export interface WindowedRowsProps<Row> {
   onNearEnd?: (() => void) | undefined
 }
 
-/** How far outside the window rows stay drawn, and the end is near, in px. */
+/** Margin around the viewport, in px, within which rows are rendered and the end counts as near. */
 const reach = '1000px 0px'
 
 /** A busy browser reports several changes at once, the oldest first. */
 const isNear = (changes: readonly IntersectionObserverEntry[]) => changes.at(-1)?.isIntersecting ?? true
 
 /**
- * Renders only rows near the viewport: rows are grouped in blocks of one page, and a distant block is an empty element of its former
- * height. Everything stays in the flow, so that server-rendered rows do not move, and scrolling back finds the same heights.
+ * Renders only rows near the viewport: rows are grouped in blocks of one page, and a distant block is replaced by an empty one of
+ * the same height. Blocks remain in the flow, so that server-rendered rows do not move and heights are restored on return.
  */
 export function WindowedRows<Row>({ rows, keyOf, children, columns = 1, gap = 0, listKey, onNearEnd }: WindowedRowsProps<Row>) {
   const entry = useLocation({ select: ({ state }) => state.__TSR_key ?? '' })
@@ -85,7 +85,7 @@ function EndSensor({ onNear }: { onNear: (() => void) | undefined }) {
   const mark = useRef<HTMLDivElement>(null)
   const near = useEffectEvent(() => onNear?.())
   const isAwake = onNear !== undefined
-  // Checks again on resume: the end may have come near while another page was loading.
+  // Checks again on resume: the end may have become near while another page was loading.
   useEffect(() => {
     if (!mark.current || !isAwake) return undefined
     const observer = new IntersectionObserver((changes) => isNear(changes) && near(), { rootMargin: reach })

@@ -5,7 +5,7 @@ const subscribe = (onChange: () => void) => {
   return () => removeEventListener('load', onChange)
 }
 
-/** Has the page loaded, with its first view? Content below the fold waits for it, and is not fetched on the server. */
+/** Has the first view loaded? Offscreen content is rendered after that, and not on the server. */
 export const useLoaded = (): boolean =>
   useSyncExternalStore(
     subscribe,

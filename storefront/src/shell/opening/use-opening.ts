@@ -8,7 +8,7 @@ export interface Opening {
   hide: () => void
 }
 
-/** Opening and closing of a sheet with a draft of its own. */
+/** Open state of a sheet with its own draft. */
 export function useOpening(): Opening {
   const [{ open, times }, set] = useState({ open: false, times: 0 })
   return {

@@ -7,7 +7,7 @@ const signs = ['pointerdown', 'keydown', 'scroll'] as const
 
 /**
  * A sheet or dialog whose code loads with the first user interaction, so that it is ready when it is
- * opened and weighs nothing while the page loads.
+ * opened and does not delay the page load.
  */
 export function whenOpened<Props extends { open: boolean }>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
   let known: ComponentType<Props> | undefined

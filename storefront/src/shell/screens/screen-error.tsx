@@ -8,14 +8,14 @@ import { useTranslations } from '../translations.tsx'
 /** Where a retry for code was made since the page was loaded. */
 const retried = new Set<string>()
 
-/** In place of a screen that failed: the load error when its code did not come, else the plain error; both with a retry. */
+/** Error boundary content of a screen: the load error if its code failed to load, else the general error; both with a retry. */
 export function ScreenError({ error, reset }: ErrorComponentProps) {
   const t = useTranslations('shell')
   const router = useRouter()
   const [busy, setBusy] = useState(false)
   const retry = async () => {
     setBusy(true)
-    // Some browsers remember a file that did not come for as long as the page lives.
+    // Some browsers cache a failed import for the life of the page.
     if (error instanceof LoadError && navigator.onLine && retried.has(location.pathname)) return location.reload()
     retried.add(location.pathname)
     await router.invalidate()

@@ -1,7 +1,7 @@
 import { sealAlgorithms, sealEncryption, sealedText } from '@longmall/contract/sealed.ts'
 import { CompactEncrypt } from 'jose/jwe/compact/encrypt'
 
-/** A key that messages are sealed with, by the name that the server knows it by. */
+/** A key that seals messages, with its id at the server. */
 export interface SealKey {
   kid: string
   key: CryptoKey

@@ -21,7 +21,7 @@ export interface KeyRing {
   sessionKey: (token: string | null) => Promise<SealKey>
   drop: (kid: string) => Promise<void>
   forget: () => Promise<void>
-  /** The server's real clock now, in ms, as far as it is known. */
+  /** Estimate of the server's real clock now, in ms. */
   now: () => number
   setClock: (serverTime: string) => void
 }

@@ -19,7 +19,7 @@ vi.mock('idb-keyval', () => ({
 
 let shop: Awaited<ReturnType<typeof fakeShop>>
 beforeEach(async () => {
-  // The clock is frozen: however long a call takes, both sides have the same time.
+  // Fake timers freeze the clock, so both sides have the same time.
   vi.useFakeTimers({ toFake: ['Date'] })
   stored.clear()
   shop = await fakeShop()

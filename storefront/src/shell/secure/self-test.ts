@@ -27,7 +27,7 @@ interface Echo {
   data: { reason?: string; option?: SecurityOption; sha256?: string } | null
 }
 
-/** Tries both security options against the server at `base`, whichever it requires (SHL-22): each with keys of its own. */
+/** Tests both security options against the server at `base`, whichever it requires (SHL-22), each with its own keys. */
 export async function selfTestSecurity(base = '/api', language: Language = 'en-us'): Promise<SecurityTest[]> {
   const results: SecurityTest[] = []
   for (const option of [1, 2] as const) results.push(await testOption(option, base, language))

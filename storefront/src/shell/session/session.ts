@@ -8,7 +8,7 @@ export interface StoredSession {
   nickname: string
 }
 
-/** Keeps the session that a log-in answered, and counts from now as activity. */
+/** Stores the session of a log-in, and counts it as activity. */
 export function storeSession(storage: ShopStorage, session: StoredSession, now: number) {
   storage.write('token', session.token)
   storage.write('customer_id', String(session.customer_id))
@@ -18,17 +18,17 @@ export function storeSession(storage: ShopStorage, session: StoredSession, now: 
   storage.remove('loginLock', 'unbound')
 }
 
-/** Removes all that is the member's on this device; the second account stays. */
+/** Removes all data of the member on this device, except the second account. */
 export function clearSession(storage: ShopStorage) {
   storage.remove(...memberKeys)
 }
 
-/** Before another account takes the place of this one. The token is overwritten, never removed: a tab that sees it vanish logs out. */
+/** Called before another account replaces this one. The token is overwritten, never removed: other tabs log out when it disappears. */
 export function clearPersonalData(storage: ShopStorage) {
   storage.remove(...memberKeys.filter((key) => key !== 'token' && key !== 'customer_id'))
 }
 
-/** On -10009: goes over to the second stored account. False when there is none. */
+/** On -10009: switches to the second stored account. False when there is none. */
 export function switchToSecondAccount(storage: ShopStorage): boolean {
   const token = storage.read('token2')
   const customer = storage.read('customer_id2')

@@ -31,7 +31,7 @@ export const storageKeys = [
 ] as const
 export type StorageKey = (typeof storageKeys)[number]
 
-/** What a logged-out device must not store of its member (§4, IDN-07); `token2` and `customer_id2` stay. */
+/** Member data removed at log-out (§4, IDN-07); `token2` and `customer_id2` remain. */
 export const memberKeys = [
   'token',
   'customer_id',
@@ -58,7 +58,7 @@ export interface ShopStorage {
   remove(...keys: StorageKey[]): void
 }
 
-/** Local storage by its known keys; where the browser refuses it, the tab's memory is used. */
+/** Local storage by its known keys; falls back to memory if the browser blocks it. */
 export function createStorage(open: () => KeyValueStore): ShopStorage {
   let store: KeyValueStore
   try {

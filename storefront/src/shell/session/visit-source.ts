@@ -10,7 +10,7 @@ export interface VisitSource {
 
 const key = 'lm_visit_source'
 
-/** Updates a visit's source with a link: the channel of the last link that names one; its referrer remains until another is named. */
+/** The source of a visit after a link: type and QR type come from the last link that has either; the referrer from the last link that names one. */
 export function nextSource(known: VisitSource, search: string): VisitSource {
   const raw = parseSearch(search)
   const source_type = readText(raw.source_type, 40)
@@ -24,7 +24,7 @@ export function nextSource(known: VisitSource, search: string): VisitSource {
   }
 }
 
-/** The source of this tab's visit; nothing where no link named one. */
+/** The source of this tab's visit; empty if no link named one. */
 export function visitSource(): VisitSource {
   try {
     return JSON.parse(sessionStorage.getItem(key) ?? '{}') as VisitSource
@@ -41,6 +41,6 @@ export function noteVisitSource(search: string): void {
   try {
     sessionStorage.setItem(key, next)
   } catch {
-    // A browser that stores nothing has no visit to remember.
+    // Without session storage there is no source.
   }
 }

@@ -3,7 +3,7 @@ import type { DomainName } from '@longmall/translations/domains.ts'
 
 type TranslationModule = Record<string, Record<string, string>>
 
-/** The list of each language comes by itself: it names a file a domain. */
+/** The index of each language is loaded separately; it maps domains to files. */
 const lists: Readonly<Record<Language, () => Promise<{ files: Record<string, () => Promise<TranslationModule>> }>>> = {
   'en-us': () => import('./en-us.ts'),
   'zh-cn': () => import('./zh-cn.ts'),
@@ -12,7 +12,7 @@ const lists: Readonly<Record<Language, () => Promise<{ files: Record<string, () 
   'ms-my': () => import('./ms-my.ts'),
 }
 
-/** Finds how to load the translations of a domain; a rendered page carries its first tables and does not load the list. */
+/** Returns the loader for the translations of a domain; a server-rendered page includes its first tables and does not load the index. */
 export async function findTranslations(language: Language, domain: DomainName): Promise<() => Promise<TranslationModule>> {
   const { files } = await lists[language]()
   const file = files[`../../../../translations/${language}/${domain}.ts`]

@@ -12,7 +12,7 @@ import { sharePath } from '../team-buy-address.ts'
 
 const [few, many] = [3, 50]
 
-/** Teams that still form, each with what it lacks and the way to join it; nothing where there are none. */
+/** Forming teams, each with its free places and a link to join; renders nothing if there are none. */
 export function FormingTeams({ promotion_id, isRunning }: { promotion_id: number; isRunning: boolean }) {
   const t = useTranslations('teambuy')
   const [all, setAll] = useState(false)

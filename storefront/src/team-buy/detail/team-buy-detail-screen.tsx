@@ -27,7 +27,7 @@ export function TeamBuyDetailScreen() {
 type Items = CampaignDetail['items']
 const leaderPrice = ({ price, item_rules }: Items[number]) => item_rules.leader_price ?? price
 
-/** The same goods at what the leader of a team pays. */
+/** The same goods at the team leader's price. */
 function forLeader(goods: OfferGoods, items: Items): OfferGoods {
   return { ...goods, offer: { ...goods.offer, prices: new Map(items.map((item) => [item.sku_id, leaderPrice(item)])) } }
 }

@@ -5,7 +5,7 @@ import { useTranslations } from '../../shell/translations.tsx'
 
 const maxShown = 10
 
-/** The places of a team: who has one, the leader marked, and those that are free; of a large team as many as there is room for. */
+/** The places of a team: members, with the leader marked, and free places; truncated for a large team. */
 export function Seats({ group: { members, size, state } }: { group: SharedGroup }) {
   const t = useTranslations('teambuy')
   const free = state === 'forming' ? Math.max(0, Math.min(size, maxShown) - members.length) : 0

@@ -10,7 +10,7 @@ import { zonePath } from '../team-buy-address.ts'
 import { SharedTeam } from './shared-team.tsx'
 import { useTeam } from './use-team.ts'
 
-/** A shared team (PRM-05): its members, the missing number and the time left; a visitor who joins logs in first and returns. */
+/** A shared team (PRM-05): members, free places and remaining time; a visitor who joins logs in first and returns. */
 export function ShareScreen() {
   const t = useTranslations('teambuy')
   const { group, isMissing, failed } = useTeam()

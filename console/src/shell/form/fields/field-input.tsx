@@ -8,7 +8,7 @@ import { SkuPicker } from './sku-picker.tsx'
 import { fromPicker, toPicker } from '../store-time.ts'
 import { TextsField } from './texts-field.tsx'
 
-/** The input of a field; `Form.Item` gives it its id, value and change. */
+/** The input of a field; `Form.Item` injects id, value and change handler. */
 export function FieldInput({ field, id, value, onChange }: { field: AnyField } & Control) {
   const { timeZone, currencySign } = useFormat()
   const common = { ...(id && { id }) }

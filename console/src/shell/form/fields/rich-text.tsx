@@ -16,7 +16,7 @@ export interface RichTextProps {
   onChange: (html: string) => void
 }
 
-/** A picture keeps its srcset, so that a phone loads a small one. */
+/** Preserves the srcset of pictures, so that a phone loads a small one. */
 const StoredImage = Image.extend({
   addAttributes() {
     return { ...this.parent?.(), srcset: { default: null } }
@@ -33,7 +33,7 @@ const extensions = [
   StoredImage,
 ]
 
-/** Formatted text as HTML: headings, lists, links, quotations and pictures; no content is an empty text. The server removes whatever is not allowed. */
+/** Formatted text as HTML: headings, lists, links, quotations and pictures; no content is an empty text. The server removes disallowed markup. */
 export const RichText = (props: RichTextProps) => (
   <Suspense>
     <RichEditor {...props} />

@@ -4,7 +4,7 @@ export interface StoredPicture {
   avif: boolean
 }
 
-/** The address of a stored picture in the width that is nearest to what it is shown in. */
+/** The address of a stored picture in the width nearest to its displayed width. */
 export function addressOf({ src, widths }: StoredPicture, width: number): string {
   if (widths.length === 0) return src
   const sorted = [...widths].sort((a, b) => a - b)

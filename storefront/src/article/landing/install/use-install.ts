@@ -14,7 +14,7 @@ if (typeof window !== 'undefined') {
 }
 
 export interface Install {
-  /** Asks the browser to install; null where it offers nothing, as on iOS. */
+  /** Opens the browser's install prompt; null where the browser has none, as on iOS. */
   install: (() => Promise<void>) | null
   isInstalled: boolean
 }

@@ -1,7 +1,7 @@
 import { ArticleBody } from '../../reading/article-body.tsx'
 import { LandingPart } from './landing-frame.tsx'
 
-/** What an operator wrote below the rest; nothing where nothing is written. */
+/** The operator's text below the page; renders nothing if there is none. */
 export function LandingText({ html }: { html: string }) {
   if (!html) return null
   return (

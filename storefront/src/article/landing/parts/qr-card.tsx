@@ -8,7 +8,7 @@ import { toast } from '../../../shell/toast.ts'
 
 const side = 176
 
-/** The shop's address as a code to scan, with ways to take it along. `actions`: whether it can be copied and saved here. */
+/** QR code of the shop's address. `actions` adds buttons to copy and save it. */
 export function QrCard({ actions = false }: { actions?: boolean }) {
   const t = useTranslations('article')
   const address = useShopAddress()

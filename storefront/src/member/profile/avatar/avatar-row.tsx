@@ -39,7 +39,7 @@ export function AvatarRow({ profile }: { profile: Profile }) {
           className="absolute inset-0 size-full cursor-pointer opacity-0"
           onChange={({ target }) => {
             choose(target.files?.[0])
-            // The same file may be chosen again.
+            // Reset, so that choosing the same file again fires `change`.
             target.value = ''
           }}
         />

@@ -12,7 +12,7 @@ import { useCacheProfile } from '../use-save-profile.ts'
 import { cropPicture } from './crop-picture.ts'
 import { saveAvatar } from './save-avatar.ts'
 
-/** Crops a picture, given by its object URL, to a round avatar and uploads it; the crop remains when the upload fails. */
+/** Crops a picture, given by its object URL, to a round avatar and uploads it; the crop is preserved if the upload fails. */
 export function CropSheet({ picture, onClose }: { picture: string; onClose: () => void }) {
   const t = useTranslations('member')
   const cacheProfile = useCacheProfile()

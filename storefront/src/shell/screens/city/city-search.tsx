@@ -2,7 +2,7 @@ import { IconButton } from '@longmall/ui/action/icon-button.tsx'
 import { CircleX, Search } from 'lucide-react'
 import { useTranslations } from '../../translations.tsx'
 
-/** The field above the list; what is typed is searched in every language and country. */
+/** The search field above the list; matches names in every language and country. */
 export function CitySearch({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const t = useTranslations('location')
   return (

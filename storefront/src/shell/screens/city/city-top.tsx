@@ -19,7 +19,7 @@ export interface CityTopProps {
 /** Above the letters: the city one is in, those chosen lately, and the large ones. */
 export function CityTop({ byCountry, cities, onChoose }: CityTopProps) {
   const t = useTranslations('location')
-  // The list of cities is only ever there in a browser: nothing of this is rendered on the server.
+  // The list of cities is loaded in the browser only; nothing of this is rendered on the server.
   const [recent] = useState(() => recentCities(storefront().storage, byCountry))
   return (
     <div className="space-y-4 bg-card px-4 pt-1 pb-4">

@@ -6,7 +6,7 @@ const plain = (text: string) =>
     .replace(/\p{M}|[\s'’-]/gu, '')
     .toLowerCase()
 
-/** How well a city fits what was typed, 0 best; null when it does not. Names in every language count, and Pinyin by its first letters. */
+/** Rank of a city for a search text, 0 best; null if it does not match. Matches names in every language, and Pinyin initials. */
 function matchScore(city: City, query: string): number | null {
   const names = [city.zh, city.en, city.ko, city.ja].map(plain).filter(Boolean)
   if (names.includes(query)) return 0
@@ -15,7 +15,7 @@ function matchScore(city: City, query: string): number | null {
   return names.some((name) => name.includes(query)) ? 2 : null
 }
 
-/** Cities whose name is, begins with or holds what was typed, the large ones first among equals. */
+/** Cities whose name equals, starts with or contains the search text, larger ones first within a rank. */
 export function findCities(cities: Iterable<City>, typed: string, limit = Infinity): City[] {
   const query = plain(typed)
   if (query === '') return []

@@ -15,7 +15,7 @@ export function distanceKm(a: Point, b: Point): number {
   return 2 * earthKm * Math.asin(Math.min(1, Math.sqrt(half)))
 }
 
-/** The city of the list that is nearest to a point, and how far away it is. */
+/** The nearest city of the list to a point, and its distance. */
 export function nearestCity(cities: Iterable<City>, point: Point): { city: City; km: number } | null {
   let nearest: { city: City; km: number } | null = null
   for (const city of cities) {

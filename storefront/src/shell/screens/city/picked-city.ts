@@ -1,6 +1,6 @@
 import type { City, CountryCode } from './city.ts'
 
-/** A city as a form takes it over. */
+/** A city as adopted by a form. */
 export interface PickedCity {
   /** In the language it was chosen in. */
   name: string

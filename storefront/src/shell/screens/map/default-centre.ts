@@ -14,5 +14,5 @@ const centres: Record<CountryCode, Point> = {
   OTHER: { latitude: 36.5, longitude: 138 },
 }
 
-/** The initial centre of a map when only the country is known. */
+/** Initial centre of a map when only the country is guessed. */
 export const defaultCentre = (country: CountryCode): Point => centres[country]

@@ -37,7 +37,7 @@ const directions: Record<string, readonly [number, number]> = {
   ArrowRight: [1, 0],
 }
 
-/** A map with its pin: by tap, by drag, and by arrow keys. Its code comes when it is first drawn. */
+/** A map with its pin, moved by tap, drag and arrow keys. Its code is loaded at the first render. */
 export function MapView({ label, start, zoom, pin, currentPosition = null, onPick, goal = null, buttons }: MapViewProps) {
   const t = useTranslations('location')
   const { map, element, failed, retry, attribution } = useMap({ start, zoom, onPick })
@@ -89,7 +89,7 @@ export function MapView({ label, start, zoom, pin, currentPosition = null, onPic
   )
 }
 
-/** Makes the map once its code, the cities and the operator's tiles are known, and takes it away with the screen. */
+/** Creates the map once its code, the cities and the operator's tiles are loaded, and destroys it on unmount. */
 function useMap({ start, zoom, onPick }: Pick<MapViewProps, 'start' | 'zoom' | 'onPick'>) {
   const language = useLanguage()
   const element = useRef<HTMLDivElement>(null)

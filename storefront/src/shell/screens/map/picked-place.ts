@@ -1,4 +1,4 @@
-/** A point that was picked on the map; `region` as addresses have it, where the list of cities knows it. */
+/** A point picked on the map; `region` in the format of addresses, if the list of cities has it. */
 export interface PickedPlace {
   latitude: number
   longitude: number

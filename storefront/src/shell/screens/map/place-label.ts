@@ -27,5 +27,5 @@ export function namePlace(cities: readonly City[], point: Point, language: Langu
   return { kind: isIn ? 'in' : 'near', name: cityName(city, language), km: Math.round(km), ...own }
 }
 
-/** `22.54286, 114.05956`: as maps and telephones take it. */
+/** `22.54286, 114.05956`: the format accepted by map applications. */
 export const coordinates = ({ latitude, longitude }: Point) => `${latitude.toFixed(5)}, ${longitude.toFixed(5)}`

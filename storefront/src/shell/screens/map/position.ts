@@ -1,6 +1,6 @@
 import type { Point } from '../city/nearest-city.ts'
 
-/** Why no position came: the person refused, this browser has none to give, or it took too long. */
+/** Why there is no position: permission denied, not supported, or timeout. */
 export type PositionFailure = 'refused' | 'unavailable' | 'timeout'
 export class PositionError extends Error {
   readonly failure: PositionFailure

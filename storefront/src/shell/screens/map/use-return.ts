@@ -3,7 +3,7 @@ import type { ScreenPath } from '../../../routes/table.ts'
 import { useBack } from '../../link.tsx'
 import { returnAddress } from '../../return-address.ts'
 
-/** Goes to the address given by the calling screen, or back to it. */
+/** Navigates to the address given by the calling screen, or back. */
 export function useReturn(redirect: string | undefined, fallback: ScreenPath) {
   const router = useRouter()
   const back = useBack(fallback)

@@ -2,7 +2,7 @@ import type { SiteState } from '@longmall/contract/site.ts'
 import type { Language, Theme } from '@longmall/contract/fields.ts'
 import type { Fact } from './fact.ts'
 
-/** What runs here: the file of the first code carries the hash of the release. */
+/** The running release: the file name of the first code contains its hash. */
 export function buildFacts(site: SiteState, language: Language, theme: Theme): Fact[] {
   const entry = document.querySelector<HTMLScriptElement>('script[type="module"][src]')?.src.split('/').at(-1) ?? '—'
   const on = Object.entries(site.addons).filter(([, isOn]) => isOn)

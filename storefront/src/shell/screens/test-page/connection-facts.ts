@@ -7,7 +7,7 @@ const slowMs = 1500
 /** A clock that is farther off refuses sealed messages. */
 const skewSeconds = 240
 
-/** How the server answers from here: the middle one of three calls, and how far this device's clock is from it. */
+/** Connection to the server: the median latency of three calls, and the device's clock skew. */
 export async function connectionFacts(request: Request): Promise<Fact[]> {
   const { effectiveType } = (navigator as Navigator & { connection?: { effectiveType?: string } }).connection ?? {}
   const facts: Fact[] = [
@@ -29,7 +29,7 @@ export async function connectionFacts(request: Request): Promise<Fact[]> {
   }
 }
 
-/** By the clock of the machine that answers, not by that of the shop, which a demo moves. */
+/** Compared with the server's real clock, not the store clock, which a demo moves. */
 async function clockFact(): Promise<Fact> {
   const response = await fetch('/healthz', { cache: 'no-store' })
   const date = Date.parse(response.headers.get('date') ?? '')

@@ -5,7 +5,7 @@ import { useLanguage, useTranslations } from '../../translations.tsx'
 import type { SecurityTest } from '../../secure/self-test.ts'
 import { useSite } from '../../site.ts'
 
-/** Tries both security options against the server; its code comes when it is started. */
+/** Tests both security options against the server; its code is loaded when it is started. */
 export function SelfTestCard({ onDone }: { onDone: (results: SecurityTest[]) => void }) {
   const t = useTranslations('testpage')
   const language = useLanguage()

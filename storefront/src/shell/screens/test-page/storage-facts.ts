@@ -11,7 +11,7 @@ const works = (open: () => Storage): boolean => {
   }
 }
 
-/** Which of the shop's keys are set: their names, never what is in them. */
+/** Which storage keys of the shop are set: names only, never values. */
 const storedKeys = () => storageKeys.filter((key) => localStorage.getItem(key) !== null)
 
 const opensDatabase = () =>

@@ -23,7 +23,7 @@ const plain: Row[] = [
   ['https://elsewhere.example/', 'ask', 'elsewhere.example'],
 ]
 
-/** Each tries to be taken for an allowed address, for the shop, or for something harmless. */
+/** Each imitates an allowed address, the shop, or something harmless. */
 const deceptiveAddresses: Row[] = [
   // Other schemes
   ['javascript:alert(1)', 'refuse', ''],
@@ -55,7 +55,7 @@ const deceptiveAddresses: Row[] = [
   ['https', 'refuse', ''],
   ['https://', 'refuse', ''],
   ['https://?help.example', 'refuse', ''],
-  // Nested encodings are not taken apart
+  // Nested encodings are not decoded
   ['https%3A%2F%2Fhelp.example', 'refuse', ''],
   ['javascript%3Aalert(1)', 'refuse', ''],
   ['%68%74%74%70%73://help.example', 'refuse', ''],

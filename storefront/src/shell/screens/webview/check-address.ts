@@ -3,7 +3,7 @@ import { isPrivateHost, isNumericHost } from './host-kinds.ts'
 
 /** Warnings about an address, shown to the shopper as text. */
 export const addressFlags = [
-  /** `user:password@` before the host: what is read first is not where it leads. */
+  /** `user:password@` before the host: the text that is read first is not the target. */
   'userinfo',
   /** Invisible or direction-changing characters. */
   'hidden',
@@ -22,7 +22,7 @@ export const addressFlags = [
 ] as const
 export type AddressFlag = (typeof addressFlags)[number]
 
-/** `own`: a screen of this shop; `frame`: opens within it; `ask`: leads elsewhere; `refuse`: nothing that may be opened. */
+/** `own`: a screen of this shop; `frame`: opens in the web view; `ask`: external, asks first; `refuse`: must not be opened. */
 export type Verdict = 'own' | 'frame' | 'ask' | 'refuse'
 
 export interface CheckedAddress {
@@ -42,14 +42,14 @@ export interface Rules {
   origin: string
 }
 
-/** Longer ones are not framed: not every browser accepts them. */
+/** Longer ones are not framed: they are not readable, and some browsers truncate them. */
 const longest = 2000
-/** With one of these an address leads elsewhere than it seems, whatever its host. */
+/** An address with one of these flags leads elsewhere than it seems, even if its host is allowed. */
 const deceptiveFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'unusual_notation', 'long']
 
 /**
- * Judges an address that the web view is to open (SHL-20). Only a plain http(s) address whose host the operator allowed
- * is framed; a doubt is never settled by guessing what was meant.
+ * Checks an address for the web view (SHL-20). Only a plain http(s) address whose host the operator allowed
+ * is framed; an ambiguous address is never corrected by guessing.
  */
 export function checkAddress(text: string, { hosts, origin }: Rules): CheckedAddress {
   const url = parse(text)

@@ -47,7 +47,7 @@ function decodeLabel(label: string): string | null {
   return String.fromCodePoint(...points)
 }
 
-/** A host as people write it: `xn--bcher-kva.example` is `bücher.example`. A label that is no Punycode stays as it is. */
+/** The Unicode form of a host: `xn--bcher-kva.example` is `bücher.example`. A label that is not valid Punycode is unchanged. */
 export const decodePunycode = (host: string): string =>
   host
     .split('.')

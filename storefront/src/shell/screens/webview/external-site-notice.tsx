@@ -8,10 +8,10 @@ import { useSite } from '../../site.ts'
 import type { AddressFlag, CheckedAddress } from './check-address.ts'
 import { TargetAddress } from './target-address.tsx'
 
-/** What makes an address one to stay away from, rather than one to look at. */
+/** Flags that warn of deception, as opposed to notes. */
 const severeFlags: readonly AddressFlag[] = ['userinfo', 'hidden', 'unusual_notation', 'punycode', 'private']
 
-/** Shows exactly where an address leads, and what is unusual about it; only then may one open it, outside the shop. */
+/** Shows the exact target of an address and what is unusual about it, before it can be opened outside the shop. */
 export function ExternalSiteNotice({ text, page }: { text: string; page: CheckedAddress }) {
   const t = useTranslations('webview')
   const { store_name } = useSite()
@@ -62,7 +62,7 @@ export function ExternalSiteNotice({ text, page }: { text: string; page: Checked
   )
 }
 
-/** What a person should know before deciding, each in a sentence. */
+/** The warnings, one sentence each. */
 function FlagList({ flags }: { flags: readonly AddressFlag[] }) {
   const t = useTranslations('webview')
   if (flags.length === 0) return null

@@ -13,7 +13,7 @@ import { ExternalSiteNotice } from './external-site-notice.tsx'
 import { readWebviewSearch } from './webview-search.ts'
 
 const never = () => () => undefined
-/** The shop's own origin; the server that renders the page does not know it. */
+/** The shop's own origin; unknown to the server that renders the page. */
 const useOrigin = () =>
   useSyncExternalStore(
     never,

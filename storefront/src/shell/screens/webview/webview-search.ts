@@ -1,4 +1,4 @@
 import type { ReadSearch } from '../../search.ts'
 
-/** The address exactly as given: the screen validates it. */
+/** The address unchanged: the screen validates it. */
 export const readWebviewSearch: ReadSearch<{ url: string }> = ({ url }) => ({ url: url ?? '' })

@@ -10,7 +10,7 @@ export interface Opened {
 const refusal = (reason: string, details: object) => Response.json({ code: -1, message: reason, data: { reason, details } })
 const answer = (data: object) => Response.json({ code: 0, message: 'success', data })
 
-/** The server's side of sealed calls in tests: serves a public key, accepts keys, opens messages. */
+/** The server's side of sealed calls: returns a public key, accepts session keys, opens messages. */
 export async function fakeShop() {
   const keys = new Map<string, CryptoKey | Uint8Array>()
   const opened: Opened[] = []

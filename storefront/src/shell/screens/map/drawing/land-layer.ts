@@ -4,7 +4,7 @@ import { loadOutlines } from './outlines.ts'
 /** From this zoom on the coarse outlines look like cut paper. */
 const detailZoom = 5
 
-/** Draws the land; finer outlines are fetched when one comes nearer. Without a network the sea and the cities remain. */
+/** Draws the land; finer outlines are fetched when zoomed in. Offline, the sea and the cities remain. */
 export function addLand(map: L.Map) {
   const shown: { detail?: 'coarse' | 'fine'; layer?: L.Layer } = {}
   const draw = async () => {

@@ -11,7 +11,7 @@ export interface MapOptions {
   cities: readonly NamedCity[]
   center: Point
   zoom: number
-  /** A tap or the pin let go: where the pin is to be. Without it the map only shows. */
+  /** Called with the new position of the pin, after a tap or a drag. Without it the map is read-only. */
   onPick?: (point: Point) => void
 }
 
@@ -19,7 +19,7 @@ export interface MapOptions {
 export interface ShopMap {
   showPin: (point: Point | null) => void
   showHere: (point: Point) => void
-  /** Moves to a point; from afar it also comes nearer. */
+  /** Moves to a point, and zooms in if far out. */
   goTo: (point: Point, zoom?: number) => void
   zoomBy: (steps: number) => void
   center: () => Point
@@ -45,7 +45,7 @@ const pointOf = (at: L.LatLng): Point => {
 }
 
 let isStyled = false
-/** The map's style comes with its code, so that no other page carries it. */
+/** The map's style is loaded with its code, so that no other page includes it. */
 function addStyle() {
   if (isStyled) return
   isStyled = true
@@ -82,7 +82,7 @@ export function makeMap(element: HTMLElement, { tiles, cities, center, zoom, onP
   // Leaflet ends a zoom by a timer, which must still find its map.
   let isZooming = false
   map.on('zoomanim', () => void (isZooming = true)).on('zoomend', () => void (isZooming = false))
-  // The room for it may come later than the map: a sheet opens, a phone is turned.
+  // The container may be resized after the map is created: a sheet opens, a phone is rotated.
   const watcher = new ResizeObserver(() => map.invalidateSize({ animate: false }))
   watcher.observe(element)
   return {
