@@ -1,9 +1,11 @@
 import { execFile } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { drawn } from '@longmall/server/src/media/test/pictures.ts'
+import { listPictureJobs } from '@longmall/tools/demo-store/pictures/jobs.ts'
 import type { TestProject } from 'vitest/node'
 import { lightenCaptcha } from './captcha-work.ts'
 import { copyShop, newFolder, startShop, type StartedShop } from './start-shop.ts'
@@ -51,11 +53,25 @@ export default async function setup(project: TestProject) {
 
 /** The data folder of a filled shop that does not run. */
 async function fillShop(): Promise<string> {
-  const { folder, end } = await startShop(newFolder())
+  const folder = newFolder()
+  await writePictures(folder)
+  const { end } = await startShop(folder)
   await lightenCaptcha(folder)
   await importApparel(folder)
   await end()
   return folder
+}
+
+/** Every picture of the demo store in its size, of two colours: to draw the real ones takes a minute, and the shop draws what is missing. */
+async function writePictures(folder: string) {
+  const files = listPictureJobs().flatMap(({ files, ratio }) =>
+    files.map(([width, name]) => ({ width, height: Math.round(width * ratio), path: join(folder, 'media', name) })),
+  )
+  for (const path of new Set(files.map((file) => dirname(file.path)))) mkdirSync(path, { recursive: true })
+  for (const same of Map.groupBy(files, ({ width, height }) => `${width}x${height}`).values()) {
+    const bytes = await drawn(same[0]!.width, same[0]!.height).webp().toBuffer()
+    for (const { path } of same) writeFileSync(path, bytes)
+  }
 }
 
 /** The apparel file, by the command that an operator uses; pictures that cannot be fetched get a placeholder. */

@@ -1,4 +1,7 @@
+import { draws } from './shared/draws.ts'
+
 export const game = {
+  ...draws,
   title_wheel: 'Lucky wheel',
   title_scratch: 'Scratch cards',
   title_egg: 'Egg smash',
@@ -37,12 +40,10 @@ export const game = {
   rule_out_of_stock: 'Once a prize has run out, its odds are added to “No prize”. The odds of other prizes stay the same.',
   rule_fields: 'All segments of the wheel are the same size. Only the odds below apply.',
   odds: 'Odds',
-  prize: 'Prize',
   out_of_stock: 'Out of stock',
   fair_title: 'Provably fair draws',
   fair_text:
     'Before each draw, the shop commits to a secret seed by publishing its hash. That seed and your own seed together decide the result. Afterwards the secret seed is revealed, so you can verify every draw.',
-  commitment: 'Hash of the shop’s seed (SHA-256)',
   next_nonce: 'Next draw number',
   own_seed: 'Your seed',
   seed_hint: 'Up to 64 letters, digits, - and _. Changing your seed reveals the shop’s seed for your previous draws.',
@@ -79,14 +80,12 @@ export const game = {
   reveal_text: 'The shop’s seed for this draw is still secret. Once you reveal it, your next draws use a new one.',
   check_insecure: 'Your browser can verify draws only over a secure (https) connection.',
   verified: 'This draw is verified',
-  not_verified: 'This draw could not be verified',
   seed_right: 'The seed matches its hash',
   seed_wrong: 'The seed does not match its hash',
   number_right: 'The seeds produce this number',
   prize_right: 'The number matches this prize',
   number_wrong: 'The seeds produce a different number',
   prize_wrong: 'The number matches a different prize',
-  server_seed: 'The shop’s seed',
   not_revealed: 'Not revealed yet',
   nonce: 'Draw number',
   number: 'Number drawn',

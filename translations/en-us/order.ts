@@ -1,7 +1,9 @@
 import { orderEventTexts } from './shared/order-events.ts'
+import { orderStates } from './shared/order-states.ts'
 
 export const order = {
   ...orderEventTexts,
+  ...orderStates,
   confirm_title: 'Confirm order',
   choose_address: 'Choose a delivery address',
   no_address: 'No delivery address yet, create one now',
@@ -74,10 +76,6 @@ export const order = {
   state_unpaid: 'To pay',
   state_paid: 'Paid, to ship',
   state_shipping: 'On its way',
-  state_completed: 'Completed',
-  state_cancelled: 'Cancelled',
-  state_reserved: 'Reserved',
-  state_deposit_paid: 'Deposit paid',
   state_payment_failed: 'Payment failed',
   refunded: 'Refunded',
   refunded_quantity: '{count} refunded',

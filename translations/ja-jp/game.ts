@@ -1,7 +1,9 @@
 import type { game as en } from '../en-us/game.ts'
 import type { TranslationTable } from '../translate.ts'
+import { draws } from './shared/draws.ts'
 
 export const game: TranslationTable<typeof en> = {
+  ...draws,
   title_wheel: 'ラッキールーレット',
   title_scratch: 'スクラッチカード',
   title_egg: 'たまご割り',
@@ -40,12 +42,10 @@ export const game: TranslationTable<typeof en> = {
   rule_out_of_stock: '景品がなくなると、その分は「はずれ」になります。ほかの確率は変わりません。',
   rule_fields: 'ルーレットのマスはすべて同じ幅です。当選確率は下の表のとおりです。',
   odds: '当選確率',
-  prize: '景品',
   out_of_stock: '終了',
   fair_title: '公正な抽選',
   fair_text:
     '抽選の前に、ショップは秘密のシードの指紋を示します。そのシードとお客様のシードで結果が決まります。あとで秘密のシードが公開され、すべての抽選をご自身で確かめられます。',
-  commitment: 'ショップのシードの指紋（SHA-256）',
   next_nonce: '次の抽選の番号',
   own_seed: 'あなたのシード',
   seed_hint: '英数字、-、_ で64文字まで。変更すると、これまでのショップのシードが公開されます。',
@@ -82,14 +82,12 @@ export const game: TranslationTable<typeof en> = {
   reveal_text: 'この抽選のショップのシードはまだ秘密です。公開すると、次の抽選から新しいシードになります。',
   check_insecure: 'この計算は安全なページ（https）でのみ行えます。',
   verified: 'この抽選は正しく行われました',
-  not_verified: 'この抽選は一致しません',
   seed_right: 'シードは指紋と一致します',
   seed_wrong: 'シードが指紋と一致しません',
   number_right: 'シードからこの数が出ます',
   prize_right: 'この数はこの景品のものです',
   number_wrong: 'シードからは別の数が出ます',
   prize_wrong: 'この数は別の景品のものです',
-  server_seed: 'ショップのシード',
   not_revealed: '未公開',
   nonce: '抽選の番号',
   number: '引いた数',

@@ -1,9 +1,11 @@
 import { orderEventTexts } from './shared/order-events.ts'
 import type { order as en } from '../en-us/order.ts'
 import type { TranslationTable } from '../translate.ts'
+import { orderStates } from './shared/order-states.ts'
 
 export const order: TranslationTable<typeof en> = {
   ...orderEventTexts,
+  ...orderStates,
   confirm_title: '注文の確認',
   choose_address: 'お届け先を選ぶ',
   no_address: 'お届け先がありません。今すぐ登録してください',
@@ -76,10 +78,6 @@ export const order: TranslationTable<typeof en> = {
   state_unpaid: 'お支払い待ち',
   state_paid: '支払い済み・発送待ち',
   state_shipping: '配送中',
-  state_completed: '完了',
-  state_cancelled: 'キャンセル済み',
-  state_reserved: '予約済み',
-  state_deposit_paid: '予約金支払い済み',
   state_payment_failed: '支払い失敗',
   refunded: '返金済み',
   refunded_quantity: '{count}点返金済み',

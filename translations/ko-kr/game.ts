@@ -1,7 +1,9 @@
 import type { game as en } from '../en-us/game.ts'
 import type { TranslationTable } from '../translate.ts'
+import { draws } from './shared/draws.ts'
 
 export const game: TranslationTable<typeof en> = {
+  ...draws,
   title_wheel: '행운의 룰렛',
   title_scratch: '스크래치 카드',
   title_egg: '황금알 깨기',
@@ -40,12 +42,10 @@ export const game: TranslationTable<typeof en> = {
   rule_out_of_stock: '경품이 소진되면 그 몫은 ‘꽝’이 되며, 나머지 확률은 그대로입니다.',
   rule_fields: '룰렛 칸의 크기는 모두 같습니다. 당첨 확률은 아래와 같습니다.',
   odds: '당첨 확률',
-  prize: '경품',
   out_of_stock: '소진',
   fair_title: '공정한 추첨',
   fair_text:
     '추첨 전에 상점은 비밀 시드의 지문을 먼저 공개합니다. 이 시드와 회원님의 시드가 함께 결과를 정합니다. 이후 비밀 시드가 공개되면 모든 추첨을 직접 확인할 수 있습니다.',
-  commitment: '상점 시드의 지문(SHA-256)',
   next_nonce: '다음 추첨 번호',
   own_seed: '내 시드',
   seed_hint: '영문, 숫자, -, _ 최대 64자. 바꾸면 지금까지의 상점 시드가 공개됩니다.',
@@ -82,14 +82,12 @@ export const game: TranslationTable<typeof en> = {
   reveal_text: '이 추첨의 상점 시드는 아직 비공개입니다. 공개하면 다음 추첨부터 새 시드를 사용합니다.',
   check_insecure: '브라우저는 보안 페이지(https)에서만 계산할 수 있습니다.',
   verified: '올바른 추첨입니다',
-  not_verified: '추첨이 맞지 않습니다',
   seed_right: '시드가 지문과 일치합니다',
   seed_wrong: '시드가 지문과 일치하지 않습니다',
   number_right: '시드에서 이 숫자가 나옵니다',
   prize_right: '이 숫자는 이 경품의 것입니다',
   number_wrong: '시드에서 다른 숫자가 나옵니다',
   prize_wrong: '이 숫자는 다른 경품의 것입니다',
-  server_seed: '상점 시드',
   not_revealed: '아직 비공개',
   nonce: '추첨 번호',
   number: '뽑힌 숫자',

@@ -1,9 +1,11 @@
 import { orderEventTexts } from './shared/order-events.ts'
 import type { order as en } from '../en-us/order.ts'
 import type { TranslationTable } from '../translate.ts'
+import { orderStates } from './shared/order-states.ts'
 
 export const order: TranslationTable<typeof en> = {
   ...orderEventTexts,
+  ...orderStates,
   confirm_title: '주문 확인',
   choose_address: '배송지 선택',
   no_address: '배송지가 없습니다. 지금 추가해 주세요',
@@ -76,10 +78,6 @@ export const order: TranslationTable<typeof en> = {
   state_unpaid: '결제 대기',
   state_paid: '결제 완료, 배송 준비',
   state_shipping: '배송 중',
-  state_completed: '완료',
-  state_cancelled: '취소됨',
-  state_reserved: '예약됨',
-  state_deposit_paid: '예약금 결제됨',
   state_payment_failed: '결제 실패',
   refunded: '환불 완료',
   refunded_quantity: '{count}개 환불됨',

@@ -1,7 +1,9 @@
 import type { game as en } from '../en-us/game.ts'
 import type { TranslationTable } from '../translate.ts'
+import { draws } from './shared/draws.ts'
 
 export const game: TranslationTable<typeof en> = {
+  ...draws,
   title_wheel: 'Roda bertuah',
   title_scratch: 'Kad gores',
   title_egg: 'Pecah telur',
@@ -40,12 +42,10 @@ export const game: TranslationTable<typeof en> = {
   rule_out_of_stock: 'Apabila hadiah habis, bahagiannya dikira sebagai “tiada hadiah”; kebarangkalian yang lain kekal.',
   rule_fields: 'Semua petak roda sama lebar. Hanya kebarangkalian di bawah yang dikira.',
   odds: 'Kebarangkalian',
-  prize: 'Hadiah',
   out_of_stock: 'Habis',
   fair_title: 'Cabutan adil',
   fair_text:
     'Sebelum anda mencabut, kedai menunjukkan cap jari benih rahsianya. Bersama benih anda, ia menentukan cabutan. Kemudian rahsia itu didedahkan, dan anda boleh menyemak setiap cabutan.',
-  commitment: 'Cap jari benih kedai (SHA-256)',
   next_nonce: 'Nombor cabutan seterusnya',
   own_seed: 'Benih anda',
   seed_hint: 'Huruf, digit, - dan _, hingga 64. Menukarnya mendedahkan benih kedai bagi cabutan anda setakat ini.',
@@ -82,14 +82,12 @@ export const game: TranslationTable<typeof en> = {
   reveal_text: 'Benih kedai bagi cabutan ini masih rahsia. Apabila didedahkan, cabutan seterusnya mendapat benih baharu.',
   check_insecure: 'Pelayar anda hanya boleh mengiranya di halaman selamat (https).',
   verified: 'Cabutan ini tulen',
-  not_verified: 'Cabutan ini tidak sepadan',
   seed_right: 'Benih sepadan dengan cap jarinya',
   seed_wrong: 'Benih tidak sepadan dengan cap jarinya',
   number_right: 'Benih memberi nombor ini',
   prize_right: 'Nombor ini untuk hadiah ini',
   number_wrong: 'Benih memberi nombor lain',
   prize_wrong: 'Nombor ini untuk hadiah lain',
-  server_seed: 'Benih kedai',
   not_revealed: 'Belum didedahkan',
   nonce: 'Nombor cabutan',
   number: 'Nombor yang dicabut',

@@ -1,9 +1,11 @@
 import { orderEventTexts } from './shared/order-events.ts'
 import type { order as en } from '../en-us/order.ts'
 import type { TranslationTable } from '../translate.ts'
+import { orderStates } from './shared/order-states.ts'
 
 export const order: TranslationTable<typeof en> = {
   ...orderEventTexts,
+  ...orderStates,
   confirm_title: 'Sahkan pesanan',
   choose_address: 'Pilih alamat penghantaran',
   no_address: 'Belum ada alamat penghantaran, cipta sekarang',
@@ -76,10 +78,6 @@ export const order: TranslationTable<typeof en> = {
   state_unpaid: 'Belum bayar',
   state_paid: 'Dibayar, belum hantar',
   state_shipping: 'Dalam perjalanan',
-  state_completed: 'Selesai',
-  state_cancelled: 'Dibatalkan',
-  state_reserved: 'Ditempah',
-  state_deposit_paid: 'Deposit dibayar',
   state_payment_failed: 'Pembayaran gagal',
   refunded: 'Dibayar balik',
   refunded_quantity: '{count} dibayar balik',

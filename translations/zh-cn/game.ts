@@ -1,7 +1,9 @@
 import type { game as en } from '../en-us/game.ts'
 import type { TranslationTable } from '../translate.ts'
+import { draws } from './shared/draws.ts'
 
 export const game: TranslationTable<typeof en> = {
+  ...draws,
   title_wheel: '幸运大转盘',
   title_scratch: '刮刮卡',
   title_egg: '砸金蛋',
@@ -40,11 +42,9 @@ export const game: TranslationTable<typeof en> = {
   rule_out_of_stock: '奖品抽完后，其份额计为“未中奖”，其他奖品的概率不变。',
   rule_fields: '转盘各格大小相同，中奖机会以下列概率为准。',
   odds: '中奖概率',
-  prize: '奖品',
   out_of_stock: '已抽完',
   fair_title: '公平抽奖',
   fair_text: '抽奖之前，商城先公布其秘密种子的指纹作为承诺。该种子与您自己的种子共同决定结果。事后公开秘密种子，每次抽奖您都可以自行验证。',
-  commitment: '商城种子的指纹（SHA-256）',
   next_nonce: '下次抽奖的序号',
   own_seed: '您的种子',
   seed_hint: '字母、数字、- 和 _，最多 64 位。更换种子会公开此前抽奖所用的商城种子。',
@@ -81,14 +81,12 @@ export const game: TranslationTable<typeof en> = {
   reveal_text: '此次抽奖所用的商城种子尚未公开。公开后，您之后的抽奖将使用新种子。',
   check_insecure: '浏览器仅能在安全页面（https）上进行计算。',
   verified: '此次抽奖真实有效',
-  not_verified: '此次抽奖核对不符',
   seed_right: '种子与指纹一致',
   seed_wrong: '种子与指纹不一致',
   number_right: '种子算出的正是该数字',
   prize_right: '该数字对应此奖品',
   number_wrong: '种子算出的是另一个数字',
   prize_wrong: '该数字对应的是另一奖品',
-  server_seed: '商城种子',
   not_revealed: '尚未公开',
   nonce: '抽奖序号',
   number: '抽出的数字',

@@ -1,9 +1,11 @@
 import { orderEventTexts } from './shared/order-events.ts'
 import type { order as en } from '../en-us/order.ts'
 import type { TranslationTable } from '../translate.ts'
+import { orderStates } from './shared/order-states.ts'
 
 export const order: TranslationTable<typeof en> = {
   ...orderEventTexts,
+  ...orderStates,
   confirm_title: '确认订单',
   choose_address: '选择收货地址',
   no_address: '还没有收货地址，立即新建',
@@ -76,10 +78,6 @@ export const order: TranslationTable<typeof en> = {
   state_unpaid: '待付款',
   state_paid: '已付款，待发货',
   state_shipping: '运输中',
-  state_completed: '已完成',
-  state_cancelled: '已取消',
-  state_reserved: '已预订',
-  state_deposit_paid: '已付定金',
   state_payment_failed: '支付失败',
   refunded: '已退款',
   refunded_quantity: '已退款{count}件',

@@ -8,7 +8,7 @@ import { listMembers } from '../content/members/members.ts'
 import { listGoods } from '../content/store.ts'
 import type { DemoPicture } from '../types.ts'
 import { drawJobs } from './draw-pictures.ts'
-import { listPictureJobs } from './jobs.ts'
+import { listPictureJobs, type PictureJob } from './jobs.ts'
 
 const jobs = listPictureJobs()
 const names = new Set(jobs.flatMap((job) => job.files.map(([, name]) => name)))
@@ -37,6 +37,19 @@ describe('pictures of the demo store', () => {
     expect(new Set(drawn).size).toBe(fronts.length)
     const again = listPictureJobs().filter((job) => /goods\/\d+-1-/.test(job.files[0]![1]))
     expect(await Promise.all(again.map((job) => job.draw()))).toEqual(drawn)
+  })
+
+  test('every picture can be drawn', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'pictures-'))
+    try {
+      // A small one shows as well as a large one whether its drawing is whole.
+      const small = jobs.map((job): PictureJob => ({ ...job, files: [[20, job.files[0]![1]]] }))
+      await drawJobs(folder, small)
+      const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith('.webp'))
+      expect(files.toSorted()).toEqual(jobs.map((job) => job.files[0]![1]).toSorted())
+    } finally {
+      await rm(folder, { recursive: true })
+    }
   })
 
   test('what is drawn already is left as it is', async () => {

@@ -1,8 +1,10 @@
 import { marketing } from '../shared/marketing.ts'
+import { discounts } from '../shared/discounts.ts'
 
 /** Coupons as operators set them up. */
 export const coupon = {
   ...marketing,
+  ...discounts,
   title: 'Coupons',
   lead: 'Discounts that members claim, redeem with a code, receive from the shop or get for LONGCOIN. Claimed coupons keep their terms.',
   empty: 'No coupons yet',
@@ -13,15 +15,10 @@ export const coupon = {
   kind_money: 'Amount off',
   kind_percentage: 'Percent off',
   kind_free_freight: 'Free shipping',
-  money_off: 'Amount off',
-  percent_off: 'Percent off',
   max_off: 'Maximum discount',
   max_off_help: 'Leave empty for no limit.',
   threshold: 'Minimum spend',
   threshold_help: 'On eligible products; 0 for no minimum.',
-  goods: 'Products',
-  categories: 'Categories',
-  scope_help: 'Leave both empty to apply to everything.',
   claim_method: 'How members get it',
   claim_method_claim: 'Claimed',
   claim_method_code: 'With a code',
@@ -43,8 +40,6 @@ export const coupon = {
   valid_days: 'Days',
   is_on_help: 'If off, no one can get it.',
   window: 'Available',
-  off_money: '{money} off',
-  off_percent: '{off}% off',
   at_most: 'up to {money}',
   grant: 'Issue',
   members: 'Members',

@@ -1,8 +1,10 @@
 import { marketing } from '../shared/marketing.ts'
+import { draws } from '../shared/draws.ts'
 
 /** Games as operators set them up. */
 export const game = {
   ...marketing,
+  ...draws,
   title: 'Games',
   lead: 'Wheels, scratch cards and egg smash games with prizes. Odds are published, and every draw can be verified.',
   empty: 'No games yet',
@@ -41,7 +43,6 @@ export const game = {
   prizes_help:
     'In number order. Odds are a prize’s weight divided by the total weight. Draws of a prize that has run out get the first “No prize”.',
   add_prize: 'Add prize',
-  prize: 'Prize',
   prize_number: 'Prize {number}',
   prize_name: 'Prize name',
   prize_kind: 'Prize type',
@@ -116,7 +117,6 @@ export const game = {
   seed_hidden: 'The seed of this draw is still secret. It is revealed when the member asks for it; the draw can then be verified here.',
   check_insecure: 'Draws can be verified only over a secure (https) connection.',
   verified: 'This draw is verified',
-  not_verified: 'This draw could not be verified',
   seed_right: 'The seed matches its hash',
   seed_wrong: 'The seed does not match its hash',
   number_right: 'It produces the recorded number',
@@ -127,8 +127,6 @@ export const game = {
   drawn_prize: 'Prize drawn',
   number: 'Number',
   number_of: '{number} of {total} (starting at 0)',
-  commitment: 'Hash of the shop’s seed (SHA-256)',
-  server_seed: 'The shop’s seed',
   client_seed: 'The member’s seed',
   nonce: 'Draw number with this seed',
   numbers: 'Numbers',

@@ -1,10 +1,14 @@
 import { tracking } from '../shared/tracking.ts'
 import { orderEventTexts } from '../shared/order-events.ts'
+import { orderStates } from '../shared/order-states.ts'
+import { actors } from '../shared/actors.ts'
 
 /** Orders and what is sent of them, in the console. */
 export const order = {
   ...tracking,
   ...orderEventTexts,
+  ...orderStates,
+  ...actors,
   orders: 'All orders',
   orders_lead: 'Find an order by its number, the member’s ID or account, or the whole phone number.',
   orders_empty: 'No orders yet',
@@ -76,10 +80,7 @@ export const order = {
   amount: 'Amount',
   refunded: 'Refunded',
   history: 'History',
-  by_member: 'Member',
-  by_operator: 'Operator',
   by_desk: 'Service desk',
-  by_system: 'System',
   by_provider: 'Payment provider',
   after_sale: 'After-sale request',
   change_price: 'Change price',
@@ -150,10 +151,6 @@ export const order = {
   state_unpaid: 'To pay',
   state_paid: 'To ship',
   state_shipping: 'On its way',
-  state_completed: 'Completed',
-  state_cancelled: 'Cancelled',
-  state_reserved: 'Reserved',
-  state_deposit_paid: 'Deposit paid',
   state_payment_failed: 'Payment failed',
   type_standard: 'Standard',
   type_entity: 'Device',

@@ -1,8 +1,10 @@
 import { marketing } from '../shared/marketing.ts'
+import { discounts } from '../shared/discounts.ts'
 
 /** Full reductions. */
 export const reduction = {
   ...marketing,
+  ...discounts,
   title: 'Spend & save',
   lead: 'Discounts for reaching an amount or quantity. Existing orders keep their discount.',
   empty: 'No spend & save offers yet',
@@ -20,22 +22,15 @@ export const reduction = {
   effect_percentage: 'Percent off',
   effect_free_freight: 'free shipping',
   effect_gift: 'Free gift',
-  money_off: 'Amount off',
-  percent_off: 'Percent off',
   gift: 'Gift',
   gift_quantity: 'Gift quantity',
-  goods: 'Products',
-  categories: 'Categories',
   scope: 'Applies to',
-  scope_help: 'Leave both empty to apply to everything.',
   everything: 'everything',
   scope_goods: 'products: {count}',
   scope_categories: 'categories: {count}',
   is_on_help: 'If off, shoppers do not see it. You can still simulate it.',
   from_money: 'From {money}',
   from_count: 'From {count} items',
-  off_money: '{money} off',
-  off_percent: '{off}% off',
   free_gift_text: '{count} × {gift} as a free gift',
   fully_discounted: 'The tier from {amount} takes {money_off} off, so such orders are free except for shipping.',
   confirm_end: 'It ends for every cart immediately and cannot be restarted. Existing orders keep their discount.',

@@ -1,8 +1,10 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
+import { actors } from '../shared/actors.ts'
 
 /** After-sale requests in the console. */
 export const refund = {
   ...refundEventTexts,
+  ...actors,
   title: 'After-sale requests',
   lead: 'Sort by deadline to see the most urgent requests first. Requests without a response are decided automatically.',
   empty: 'No after-sale requests yet',
@@ -52,7 +54,4 @@ export const refund = {
   refunded_at: 'Refunded',
   facts: 'Request details',
   history: 'History',
-  by_member: 'Member',
-  by_operator: 'Operator',
-  by_system: 'System',
 } as const

@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const coupon: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: 'クーポン',
   lead: '注文から割り引くクーポン：取得、コード、配布、ロングコイン交換。取得済みのクーポンは取得時の条件のままです。',
   empty: 'クーポンはまだありません',
@@ -14,15 +16,10 @@ export const coupon: TranslationTable<typeof english> = {
   kind_money: '金額割引',
   kind_percentage: '割引率',
   kind_free_freight: '送料無料',
-  money_off: '割引額',
-  percent_off: '割引率',
   max_off: '割引の上限',
   max_off_help: '空欄は無制限です。',
   threshold: '利用条件の金額',
   threshold_help: '対象商品の金額で判定します。0は条件なしです。',
-  goods: '対象の商品',
-  categories: '対象のカテゴリー',
-  scope_help: '商品もカテゴリーも選ばない場合は、すべてが対象です。',
   claim_method: '取得方法',
   claim_method_claim: '取得',
   claim_method_code: 'コード',
@@ -44,8 +41,6 @@ export const coupon: TranslationTable<typeof english> = {
   valid_days: '有効日数',
   is_on_help: 'オフの間は誰も取得できません。',
   window: '取得期間',
-  off_money: '{money}引き',
-  off_percent: '{off}%オフ',
   at_most: '上限 {money}',
   grant: '配布',
   members: '会員',

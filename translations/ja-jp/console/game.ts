@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { game as english } from '../../en-us/console/game.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { draws } from '../shared/draws.ts'
 
 export const game: TranslationTable<typeof english> = {
   ...marketing,
+  ...draws,
   title: 'ゲーム',
   lead: 'ルーレット、スクラッチ、たまご割り。当選確率は公開され、すべての抽選をあとから確かめられます。',
   empty: 'ゲームはまだありません',
@@ -41,7 +43,6 @@ export const game: TranslationTable<typeof english> = {
   is_on_help: 'オフの間は誰も抽選できません。',
   prizes_help: '番号順です。当選確率は、重みを重みの合計で割った値です。なくなった景品に当たると、最初の「はずれ」になります。',
   add_prize: '景品を追加',
-  prize: '景品',
   prize_number: '景品 {number}',
   prize_name: '景品の名前',
   prize_kind: '景品の種類',
@@ -115,7 +116,6 @@ export const game: TranslationTable<typeof english> = {
   seed_hidden: 'この抽選のシードはまだ公開されていません。会員が公開すると、ここで計算し直されます。',
   check_insecure: '計算は安全なページ（https）でのみ行えます。',
   verified: 'この抽選は正しいものです',
-  not_verified: 'この抽選は一致しません',
   seed_right: 'シードは示された指紋と一致します',
   seed_wrong: 'シードが示された指紋と一致しません',
   number_right: 'シードから記録どおりの数字が出ます',
@@ -126,8 +126,6 @@ export const game: TranslationTable<typeof english> = {
   drawn_prize: '数字に対応する景品',
   number: '抽選の数字',
   number_of: '{number}（0から数えて{total}個中）',
-  commitment: 'ショップのシードの指紋（SHA-256）',
-  server_seed: 'ショップのシード',
   client_seed: '会員のシード',
   nonce: 'このシードでの抽選番号',
   numbers: '対応する数字',

@@ -2,10 +2,14 @@ import { tracking } from '../shared/tracking.ts'
 import { orderEventTexts } from '../shared/order-events.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { orderStates } from '../shared/order-states.ts'
+import { actors } from '../shared/actors.ts'
 
 export const order: TranslationTable<typeof english> = {
   ...tracking,
   ...orderEventTexts,
+  ...orderStates,
+  ...actors,
   orders: 'すべての注文',
   orders_lead: '注文番号、会員IDまたはアカウント、電話番号（全桁）で注文を探せます。',
   orders_empty: 'まだ注文はありません',
@@ -77,10 +81,7 @@ export const order: TranslationTable<typeof english> = {
   amount: '金額',
   refunded: '返金額',
   history: '履歴',
-  by_member: '会員',
-  by_operator: '運営者',
   by_desk: 'サービスデスク',
-  by_system: '自動',
   by_provider: '決済会社',
   after_sale: 'アフターサービス',
   change_price: '価格を変更',
@@ -151,10 +152,6 @@ export const order: TranslationTable<typeof english> = {
   state_unpaid: 'お支払い待ち',
   state_paid: '発送待ち',
   state_shipping: '配送中',
-  state_completed: '完了',
-  state_cancelled: 'キャンセル済み',
-  state_reserved: '予約済み',
-  state_deposit_paid: '予約金支払い済み',
   state_payment_failed: '支払い失敗',
   type_standard: '商品',
   type_entity: 'デバイス',

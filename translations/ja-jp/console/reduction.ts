@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const reduction: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: 'まとめ買い割引',
   lead: '一定の金額または点数で特典がつきます。注文済みの特典は変わりません。',
   empty: 'まとめ買い割引はまだありません',
@@ -21,22 +23,15 @@ export const reduction: TranslationTable<typeof english> = {
   effect_percentage: '割引率',
   effect_free_freight: '送料無料',
   effect_gift: 'プレゼント',
-  money_off: '割引額',
-  percent_off: '割引率',
   gift: 'プレゼント',
   gift_quantity: 'プレゼントの点数',
-  goods: '対象の商品',
-  categories: '対象のカテゴリー',
   scope: '対象範囲',
-  scope_help: '商品もカテゴリーも選ばない場合は、すべてが対象です。',
   everything: 'すべて',
   scope_goods: '商品 {count}件',
   scope_categories: 'カテゴリー {count}件',
   is_on_help: 'オフの間はお客様に表示されず、試算できます。',
   from_money: '{money}以上',
   from_count: '{count}点以上',
-  off_money: '{money}引き',
-  off_percent: '{off}%オフ',
   free_gift_text: '{gift} を{count}点プレゼント',
   fully_discounted: '{amount}以上で{money_off}引きの段階では、注文が無料になり、送料のみのお支払いになります。',
   confirm_end: 'すべてのカートでただちに終了し、再開できません。注文済みの割引はそのまま残ります。',

@@ -1,9 +1,11 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
 import type { refund as english } from '../../en-us/console/refund.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { actors } from '../shared/actors.ts'
 
 export const refund: TranslationTable<typeof english> = {
   ...refundEventTexts,
+  ...actors,
   title: 'アフターサービス',
   lead: '残り時間で並べ替えると、期限の近いものから確認できます。期限内に回答がなければ自動で処理されます。',
   empty: 'まだ申請はありません',
@@ -53,7 +55,4 @@ export const refund: TranslationTable<typeof english> = {
   refunded_at: '返金日時',
   facts: '申請内容',
   history: '履歴',
-  by_member: '会員',
-  by_operator: '運営者',
-  by_system: '自動',
 }

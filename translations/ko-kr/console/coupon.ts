@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const coupon: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: '쿠폰',
   lead: '주문에서 금액을 빼 주는 쿠폰: 받기, 코드, 지급, 롱코인 교환. 이미 받은 쿠폰은 받을 때의 규칙을 유지합니다.',
   empty: '아직 쿠폰이 없습니다',
@@ -14,15 +16,10 @@ export const coupon: TranslationTable<typeof english> = {
   kind_money: '금액별 할인',
   kind_percentage: '비율 할인',
   kind_free_freight: '무료 배송',
-  money_off: '할인 금액',
-  percent_off: '할인율',
   max_off: '최대 할인 금액',
   max_off_help: '비워 두면 제한이 없습니다.',
   threshold: '최소 주문 금액',
   threshold_help: '적용 상품의 금액 기준이며 0이면 조건이 없습니다.',
-  goods: '대상 상품',
-  categories: '대상 카테고리',
-  scope_help: '상품과 카테고리를 모두 비우면 전체에 적용됩니다.',
   claim_method: '받는 방법',
   claim_method_claim: '직접 받기',
   claim_method_code: '코드 입력',
@@ -44,8 +41,6 @@ export const coupon: TranslationTable<typeof english> = {
   valid_days: '유효 일수',
   is_on_help: '끄면 아무도 받을 수 없습니다.',
   window: '받는 기간',
-  off_money: '{money} 할인',
-  off_percent: '{off}% 할인',
   at_most: '최대 {money}',
   grant: '지급',
   members: '회원',

@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { game as english } from '../../en-us/console/game.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { draws } from '../shared/draws.ts'
 
 export const game: TranslationTable<typeof english> = {
   ...marketing,
+  ...draws,
   title: '게임',
   lead: '룰렛, 스크래치 카드, 황금알 깨기. 확률이 공개되며 모든 추첨을 나중에 확인할 수 있습니다.',
   empty: '아직 게임이 없습니다',
@@ -41,7 +43,6 @@ export const game: TranslationTable<typeof english> = {
   is_on_help: '끄면 아무도 추첨할 수 없습니다.',
   prizes_help: '번호 순서입니다. 당첨 확률은 가중치를 전체 합으로 나눈 값입니다. 소진된 경품에 당첨되면 첫 번째 ‘꽝’이 됩니다.',
   add_prize: '경품 추가',
-  prize: '경품',
   prize_number: '경품 {number}',
   prize_name: '경품 이름',
   prize_kind: '경품 종류',
@@ -115,7 +116,6 @@ export const game: TranslationTable<typeof english> = {
   seed_hidden: '이 추첨의 시드는 아직 공개되지 않았습니다. 회원이 공개를 요청하면 여기에서 다시 계산됩니다.',
   check_insecure: '보안 페이지(https)에서만 계산할 수 있습니다.',
   verified: '올바른 추첨입니다',
-  not_verified: '추첨이 맞지 않습니다',
   seed_right: '시드가 약속된 지문과 일치합니다',
   seed_wrong: '시드가 약속된 지문과 일치하지 않습니다',
   number_right: '시드에서 기록된 숫자가 나옵니다',
@@ -126,8 +126,6 @@ export const game: TranslationTable<typeof english> = {
   drawn_prize: '숫자에 해당하는 경품',
   number: '추첨 숫자',
   number_of: '{number} (0부터 {total}개 중)',
-  commitment: '상점 시드의 지문(SHA-256)',
-  server_seed: '상점 시드',
   client_seed: '회원 시드',
   nonce: '이 시드의 추첨 번호',
   numbers: '해당 숫자',

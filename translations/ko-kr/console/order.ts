@@ -2,10 +2,14 @@ import { tracking } from '../shared/tracking.ts'
 import { orderEventTexts } from '../shared/order-events.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { orderStates } from '../shared/order-states.ts'
+import { actors } from '../shared/actors.ts'
 
 export const order: TranslationTable<typeof english> = {
   ...tracking,
   ...orderEventTexts,
+  ...orderStates,
+  ...actors,
   orders: '전체 주문',
   orders_lead: '주문 번호, 회원 ID나 계정, 전체 휴대폰 번호로 주문을 찾습니다.',
   orders_empty: '아직 주문이 없습니다',
@@ -77,10 +81,7 @@ export const order: TranslationTable<typeof english> = {
   amount: '금액',
   refunded: '환불액',
   history: '기록',
-  by_member: '회원',
-  by_operator: '운영자',
   by_desk: '서비스 데스크',
-  by_system: '자동',
   by_provider: '결제사',
   after_sale: '교환·환불',
   change_price: '가격 변경',
@@ -151,10 +152,6 @@ export const order: TranslationTable<typeof english> = {
   state_unpaid: '결제 대기',
   state_paid: '발송 대기',
   state_shipping: '배송 중',
-  state_completed: '완료',
-  state_cancelled: '취소됨',
-  state_reserved: '예약됨',
-  state_deposit_paid: '예약금 결제됨',
   state_payment_failed: '결제 실패',
   type_standard: '일반 상품',
   type_entity: '기기',

@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const reduction: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: '금액별 할인',
   lead: '일정 금액이나 수량 이상 구매하면 혜택을 줍니다. 이미 주문한 혜택은 그대로입니다.',
   empty: '아직 할인이 없습니다',
@@ -21,22 +23,15 @@ export const reduction: TranslationTable<typeof english> = {
   effect_percentage: '비율 할인',
   effect_free_freight: '무료 배송',
   effect_gift: '사은품',
-  money_off: '할인 금액',
-  percent_off: '할인율',
   gift: '사은품',
   gift_quantity: '사은품 수량',
-  goods: '대상 상품',
-  categories: '대상 카테고리',
   scope: '적용 범위',
-  scope_help: '상품과 카테고리를 모두 비우면 전체에 적용됩니다.',
   everything: '전체',
   scope_goods: '상품 {count}개',
   scope_categories: '카테고리 {count}개',
   is_on_help: '끄면 고객에게 보이지 않으며 시험 계산할 수 있습니다.',
   from_money: '{money} 이상',
   from_count: '{count}개 이상',
-  off_money: '{money} 할인',
-  off_percent: '{off}% 할인',
   free_gift_text: '{gift} {count}개 증정',
   fully_discounted: '{amount}부터 {money_off}을(를) 할인하는 단계에서는 주문이 무료가 되고 배송비만 결제됩니다.',
   confirm_end: '모든 장바구니에서 바로 종료되며 다시 시작할 수 없습니다. 이미 주문한 할인은 그대로입니다.',

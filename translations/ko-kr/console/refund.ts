@@ -1,9 +1,11 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
 import type { refund as english } from '../../en-us/console/refund.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { actors } from '../shared/actors.ts'
 
 export const refund: TranslationTable<typeof english> = {
   ...refundEventTexts,
+  ...actors,
   title: '교환·환불',
   lead: '남은 시간으로 정렬하면 급한 것부터 볼 수 있습니다. 기한 내에 답하지 않으면 자동으로 처리됩니다.',
   empty: '아직 신청이 없습니다',
@@ -53,7 +55,4 @@ export const refund: TranslationTable<typeof english> = {
   refunded_at: '환불 일시',
   facts: '신청 정보',
   history: '기록',
-  by_member: '회원',
-  by_operator: '운영자',
-  by_system: '자동',
 }

@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const coupon: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: 'Kupon',
   lead: 'Apa yang memotong harga pesanan: dituntut, dengan kod, diberi, atau dengan LONGCOIN. Kupon yang sudah dituntut kekal dengan peraturannya.',
   empty: 'Belum ada kupon',
@@ -14,15 +16,10 @@ export const coupon: TranslationTable<typeof english> = {
   kind_money: 'Potongan wang',
   kind_percentage: 'Potongan peratus',
   kind_free_freight: 'Penghantaran percuma',
-  money_off: 'Potongan wang',
-  percent_off: 'Potongan peratus',
   max_off: 'Paling banyak',
   max_off_help: 'Kosong: tiada had.',
   threshold: 'Mulai nilai',
   threshold_help: 'Nilai produk yang layak; 0 untuk sebarang nilai.',
-  goods: 'Hanya untuk produk',
-  categories: 'Hanya untuk kategori',
-  scope_help: 'Tanpa produk dan kategori, ia terpakai untuk semua.',
   claim_method: 'Cara mendapatkannya',
   claim_method_claim: 'Dituntut',
   claim_method_code: 'Dengan kod',
@@ -44,8 +41,6 @@ export const coupon: TranslationTable<typeof english> = {
   valid_days: 'Hari',
   is_on_help: 'Mati: tiada sesiapa boleh mendapatkannya.',
   window: 'Boleh didapati',
-  off_money: 'potongan {money}',
-  off_percent: 'Diskaun {off}%',
   at_most: 'paling banyak {money}',
   grant: 'Beri',
   members: 'Ahli',

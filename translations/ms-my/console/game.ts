@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { game as english } from '../../en-us/console/game.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { draws } from '../shared/draws.ts'
 
 export const game: TranslationTable<typeof english> = {
   ...marketing,
+  ...draws,
   title: 'Permainan',
   lead: 'Roda, kad gores dan telur berhadiah. Kebarangkaliannya diumumkan, dan setiap cabutan boleh disemak kemudian.',
   empty: 'Belum ada permainan',
@@ -42,7 +44,6 @@ export const game: TranslationTable<typeof english> = {
   prizes_help:
     'Mengikut turutan nombor. Kebarangkalian hadiah ialah pemberatnya dibahagi jumlah pemberat. Sesiapa yang mendapat hadiah yang habis menerima “tiada hadiah” yang pertama.',
   add_prize: 'Tambah hadiah',
-  prize: 'Hadiah',
   prize_number: 'Hadiah {number}',
   prize_name: 'Nama hadiah',
   prize_kind: 'Jenis hadiah',
@@ -117,7 +118,6 @@ export const game: TranslationTable<typeof english> = {
   seed_hidden: 'Benih cabutan ini belum diketahui sesiapa: ia didedahkan apabila ahli memintanya, lalu cabutan dikira semula di sini.',
   check_insecure: 'Pelayar ini mengira pada halaman selamat (https) sahaja.',
   verified: 'Cabutan ini betul',
-  not_verified: 'Cabutan ini tidak sepadan',
   seed_right: 'Benih sepadan dengan cap jarinya',
   seed_wrong: 'Benih tidak sepadan dengan cap jarinya',
   number_right: 'Ia memberi nombor yang direkodkan',
@@ -128,8 +128,6 @@ export const game: TranslationTable<typeof english> = {
   drawn_prize: 'Hadiah bagi nombor',
   number: 'Nombor',
   number_of: '{number} daripada {total}, dikira dari 0',
-  commitment: 'Cap jari benih kedai (SHA-256)',
-  server_seed: 'Benih kedai',
   client_seed: 'Benih ahli',
   nonce: 'Nombor cabutan dengan benih ini',
   numbers: 'Nombornya',

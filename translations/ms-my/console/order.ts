@@ -2,10 +2,14 @@ import { tracking } from '../shared/tracking.ts'
 import { orderEventTexts } from '../shared/order-events.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { orderStates } from '../shared/order-states.ts'
+import { actors } from '../shared/actors.ts'
 
 export const order: TranslationTable<typeof english> = {
   ...tracking,
   ...orderEventTexts,
+  ...orderStates,
+  ...actors,
   orders: 'Semua pesanan',
   orders_lead: 'Cari pesanan dengan nombor pesanan, ID atau akaun ahli, atau nombor telefon penuh.',
   orders_empty: 'Belum ada pesanan',
@@ -77,10 +81,7 @@ export const order: TranslationTable<typeof english> = {
   amount: 'Amaun',
   refunded: 'Telah dipulangkan',
   history: 'Sejarah',
-  by_member: 'Ahli',
-  by_operator: 'Pengendali',
   by_desk: 'Kaunter khidmat',
-  by_system: 'Automatik',
   by_provider: 'Penyedia bayaran',
   after_sale: 'Selepas jualan',
   change_price: 'Ubah harga',
@@ -151,10 +152,6 @@ export const order: TranslationTable<typeof english> = {
   state_unpaid: 'Belum dibayar',
   state_paid: 'Akan dihantar',
   state_shipping: 'Dalam perjalanan',
-  state_completed: 'Selesai',
-  state_cancelled: 'Dibatalkan',
-  state_reserved: 'Ditempah',
-  state_deposit_paid: 'Deposit dibayar',
   state_payment_failed: 'Bayaran gagal',
   type_standard: 'Barang',
   type_entity: 'Peranti',

@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const reduction: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: 'Beli lebih jimat lebih',
   lead: 'Belanja atau ambil sebanyak yang ditetapkan dan dapat ganjaran. Apa yang sudah dipesan kekal.',
   empty: 'Belum ada potongan penuh',
@@ -21,22 +23,15 @@ export const reduction: TranslationTable<typeof english> = {
   effect_percentage: 'Potongan peratus',
   effect_free_freight: 'penghantaran percuma',
   effect_gift: 'Hadiah',
-  money_off: 'Potongan wang',
-  percent_off: 'Potongan peratus',
   gift: 'Hadiah',
   gift_quantity: 'Bilangan hadiah',
-  goods: 'Hanya untuk produk',
-  categories: 'Hanya untuk kategori',
   scope: 'Terpakai untuk',
-  scope_help: 'Tanpa produk dan kategori, ia terpakai untuk semua.',
   everything: 'semua',
   scope_goods: 'produk: {count}',
   scope_categories: 'kategori: {count}',
   is_on_help: 'Mati: tiada pembeli melihatnya; ia boleh diuji.',
   from_money: 'Mulai {money}',
   from_count: 'Mulai {count} unit',
-  off_money: 'potongan {money}',
-  off_percent: 'Diskaun {off}%',
   free_gift_text: 'hadiah {count} × {gift}',
   fully_discounted: 'Peringkat dari {amount} menolak {money_off}: pesanan sedemikian percuma kecuali penghantaran.',
   confirm_end: 'Ia tamat serta-merta untuk semua troli dan tidak boleh dimulakan semula. Pesanan yang dibuat kekal dengan potongannya.',

@@ -1,9 +1,11 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
 import type { refund as english } from '../../en-us/console/refund.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { actors } from '../shared/actors.ts'
 
 export const refund: TranslationTable<typeof english> = {
   ...refundEventTexts,
+  ...actors,
   title: 'Selepas jualan',
   lead: 'Susun mengikut jam untuk melihat dahulu yang hampir tamat masa. Yang tidak dijawab dalam masa diputuskan secara automatik.',
   empty: 'Belum ada permohonan selepas jualan',
@@ -53,7 +55,4 @@ export const refund: TranslationTable<typeof english> = {
   refunded_at: 'Dibayar balik',
   facts: 'Permohonan',
   history: 'Sejarah',
-  by_member: 'Ahli',
-  by_operator: 'Pengendali',
-  by_system: 'Automatik',
 }

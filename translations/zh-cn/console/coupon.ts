@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { coupon as english } from '../../en-us/console/coupon.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const coupon: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: '优惠券',
   lead: '下单时可抵扣的优惠：领取、兑换码、赠送或用龙币兑换。已领取的优惠券保留领取时的规则。',
   empty: '还没有优惠券',
@@ -14,15 +16,10 @@ export const coupon: TranslationTable<typeof english> = {
   kind_money: '减金额',
   kind_percentage: '打折',
   kind_free_freight: '免运费',
-  money_off: '减免金额',
-  percent_off: '减免百分比',
   max_off: '最多减免',
   max_off_help: '留空表示不限。',
   threshold: '满多少可用',
   threshold_help: '按适用商品的金额计算；0 表示无门槛。',
-  goods: '仅限商品',
-  categories: '仅限分类',
-  scope_help: '不选商品也不选分类时，适用于全部商品。',
   claim_method: '领取方式',
   claim_method_claim: '领取',
   claim_method_code: '兑换码',
@@ -44,8 +41,6 @@ export const coupon: TranslationTable<typeof english> = {
   valid_days: '有效天数',
   is_on_help: '关闭：无人可以领取。',
   window: '领取时间',
-  off_money: '减 {money}',
-  off_percent: '{off}折',
   at_most: '最多 {money}',
   grant: '赠送',
   members: '会员',

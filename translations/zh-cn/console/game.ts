@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { game as english } from '../../en-us/console/game.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { draws } from '../shared/draws.ts'
 
 export const game: TranslationTable<typeof english> = {
   ...marketing,
+  ...draws,
   title: '游戏',
   lead: '大转盘、刮刮卡和砸金蛋。概率公开，每次抽奖事后均可验证。',
   empty: '还没有游戏',
@@ -41,7 +43,6 @@ export const game: TranslationTable<typeof english> = {
   is_on_help: '停用：无人可以抽奖。',
   prizes_help: '按序号排列。中奖概率为该奖品权重除以总权重。抽中已抽完的奖品时，得到第一个“未中奖”。',
   add_prize: '添加奖品',
-  prize: '奖品',
   prize_number: '奖品 {number}',
   prize_name: '奖品名称',
   prize_kind: '奖品类型',
@@ -115,7 +116,6 @@ export const game: TranslationTable<typeof english> = {
   seed_hidden: '此次抽奖的种子尚未公开，会员要求公开后即可在此重新计算。',
   check_insecure: '浏览器仅能在安全页面（https）上进行计算。',
   verified: '此次抽奖真实有效',
-  not_verified: '此次抽奖核对不符',
   seed_right: '种子与承诺的指纹一致',
   seed_wrong: '种子与承诺的指纹不一致',
   number_right: '由种子算出的正是该数字',
@@ -126,8 +126,6 @@ export const game: TranslationTable<typeof english> = {
   drawn_prize: '数字对应的奖品',
   number: '抽出的数字',
   number_of: '{number}（共 {total} 个，从 0 起）',
-  commitment: '商城种子的指纹（SHA-256）',
-  server_seed: '商城种子',
   client_seed: '会员种子',
   nonce: '该种子的抽奖序号',
   numbers: '对应数字',

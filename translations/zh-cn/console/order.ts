@@ -2,10 +2,14 @@ import { tracking } from '../shared/tracking.ts'
 import { orderEventTexts } from '../shared/order-events.ts'
 import type { order as english } from '../../en-us/console/order.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { orderStates } from '../shared/order-states.ts'
+import { actors } from '../shared/actors.ts'
 
 export const order: TranslationTable<typeof english> = {
   ...tracking,
   ...orderEventTexts,
+  ...orderStates,
+  ...actors,
   orders: '全部订单',
   orders_lead: '可按订单编号、会员ID或账号、完整手机号查找订单。',
   orders_empty: '还没有订单',
@@ -77,10 +81,7 @@ export const order: TranslationTable<typeof english> = {
   amount: '金额',
   refunded: '已退回',
   history: '订单记录',
-  by_member: '会员',
-  by_operator: '运营人员',
   by_desk: '服务台',
-  by_system: '系统自动',
   by_provider: '支付渠道',
   after_sale: '售后',
   change_price: '改价',
@@ -151,10 +152,6 @@ export const order: TranslationTable<typeof english> = {
   state_unpaid: '待付款',
   state_paid: '待发货',
   state_shipping: '待收货',
-  state_completed: '已完成',
-  state_cancelled: '已取消',
-  state_reserved: '已预订',
-  state_deposit_paid: '已付定金',
   state_payment_failed: '支付失败',
   type_standard: '普通商品',
   type_entity: '设备',

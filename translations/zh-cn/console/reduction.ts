@@ -1,9 +1,11 @@
 import { marketing } from '../shared/marketing.ts'
 import type { reduction as english } from '../../en-us/console/reduction.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { discounts } from '../shared/discounts.ts'
 
 export const reduction: TranslationTable<typeof english> = {
   ...marketing,
+  ...discounts,
   title: '满减',
   lead: '购买满一定金额或件数即可优惠。已下单的优惠不受影响。',
   empty: '还没有满减活动',
@@ -21,22 +23,15 @@ export const reduction: TranslationTable<typeof english> = {
   effect_percentage: '打折',
   effect_free_freight: '免运费',
   effect_gift: '送赠品',
-  money_off: '减免金额',
-  percent_off: '减免百分比',
   gift: '赠品',
   gift_quantity: '赠品件数',
-  goods: '仅限商品',
-  categories: '仅限分类',
   scope: '适用范围',
-  scope_help: '不选商品也不选分类时，适用于全部商品。',
   everything: '全部商品',
   scope_goods: '商品 {count} 个',
   scope_categories: '分类 {count} 个',
   is_on_help: '关闭：顾客看不到，可以试算。',
   from_money: '满 {money}',
   from_count: '满 {count} 件',
-  off_money: '减 {money}',
-  off_percent: '{off}折',
   free_gift_text: '送 {gift} × {count}',
   fully_discounted: '满 {amount} 减 {money_off} 的档位会使此类订单免费，仅收运费。',
   confirm_end: '满减将立即对所有购物车失效，且不能重新开始。已下订单的优惠不变。',

@@ -1,9 +1,11 @@
 import { refundEventTexts } from '../shared/refund-events.ts'
 import type { refund as english } from '../../en-us/console/refund.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { actors } from '../shared/actors.ts'
 
 export const refund: TranslationTable<typeof english> = {
   ...refundEventTexts,
+  ...actors,
   title: '售后',
   lead: '按倒计时排序，可先处理即将到期的申请。逾期未处理的会自动裁定。',
   empty: '还没有售后申请',
@@ -53,7 +55,4 @@ export const refund: TranslationTable<typeof english> = {
   refunded_at: '退款时间',
   facts: '申请信息',
   history: '处理记录',
-  by_member: '会员',
-  by_operator: '运营人员',
-  by_system: '系统自动',
 }
