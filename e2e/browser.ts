@@ -2,7 +2,7 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
 import { systemChromium } from '@longmall/tools/chromium.js'
-import { closeIdle, endContext, lend } from './context-pool.ts'
+import { acquireContext, closeIdleContexts, releaseContext } from './context-pool.ts'
 import { settled } from './screen.ts'
 import type { Shopper } from './shopper.ts'
 import { workerShop } from './shops.ts'
@@ -124,12 +124,12 @@ export function useBrowser() {
   const open: BrowserContext[] = []
   const pageErrors: string[] = []
   afterEach(async () => {
-    await Promise.all(open.splice(0).map(endContext))
+    await Promise.all(open.splice(0).map(releaseContext))
     const reported = pageErrors.splice(0)
     if (reported.length) throw new Error(`the page complained: ${reported.join(' | ')}`)
   })
   afterAll(async () => {
-    if (ownShop) await closeIdle(ownShop)
+    if (ownShop) await closeIdleContexts(ownShop)
     ownShop = undefined
   })
 
@@ -138,7 +138,7 @@ export function useBrowser() {
       const origin = shopUrl()
       const local = { language, ...(member && memberStorage(member)), ...storage }
       const settings = { viewport: widths[width], baseURL: origin, serviceWorkers: 'block', ...options } as const
-      const context = options ? await newContext(settings) : await lend(settings, newContext)
+      const context = options ? await newContext(settings) : await acquireContext(settings, newContext)
       open.push(context)
       await context.addCookies([{ name: 'language', value: language, url: origin }])
       const page = await context.newPage()

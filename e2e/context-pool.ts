@@ -1,48 +1,48 @@
 import type { BrowserContext, BrowserContextOptions, CDPSession, Page } from 'playwright-core'
 
-interface Lent {
+interface PooledContext {
   context: BrowserContext
   origin: string
+  /** The settings it was created with. */
   key: string
-  /** Stays open, so that the process that has compiled the shop's code goes on. */
-  keeper: Page
+  /** Stays open, so that the renderer process that has compiled the shop's code goes on. */
+  warmPage: Page
   devtools: CDPSession
 }
 
-/** Emptied contexts that wait for their next visit. */
-const idle = new Set<Lent>()
-const lent = new Map<BrowserContext, Lent>()
+const idle = new Set<PooledContext>()
+const acquired = new Map<BrowserContext, PooledContext>()
 
-/** An empty context, whose process has compiled the shop's code where there is one already: that halves the work of a visit. */
-export async function lend(
+/** An empty context. One from the pool has a process that has compiled the shop's code already, which halves the work of a visit. */
+export async function acquireContext(
   settings: BrowserContextOptions & { baseURL: string },
   create: (settings: BrowserContextOptions) => Promise<BrowserContext>,
 ): Promise<BrowserContext> {
   const key = JSON.stringify(settings)
-  let found = [...idle].find((one) => one.key === key)
-  if (found) idle.delete(found)
-  else found = await prepareContext(await create(settings), settings.baseURL, key)
-  lent.set(found.context, found)
-  return found.context
+  let pooled = [...idle].find((one) => one.key === key)
+  if (pooled) idle.delete(pooled)
+  else pooled = await prepareContext(await create(settings), settings.baseURL, key)
+  acquired.set(pooled.context, pooled)
+  return pooled.context
 }
 
-async function prepareContext(context: BrowserContext, origin: string, key: string): Promise<Lent> {
-  const keeper = await context.newPage()
-  await keeper.goto('/manifest.webmanifest')
-  const one = { context, origin, key, keeper, devtools: await context.newCDPSession(keeper) }
-  context.on('close', () => idle.delete(one))
+async function prepareContext(context: BrowserContext, origin: string, key: string): Promise<PooledContext> {
+  const warmPage = await context.newPage()
+  await warmPage.goto('/manifest.webmanifest')
+  const pooled = { context, origin, key, warmPage, devtools: await context.newCDPSession(warmPage) }
+  context.on('close', () => idle.delete(pooled))
   watchChanges(context)
-  return one
+  return pooled
 }
 
-/** What a test may call that outlives its page: that context is not lent again. */
+/** A context on which a test calls what outlives its pages does not return to the pool. */
 function watchChanges(context: BrowserContext): void {
   const watch = <Target extends object>(target: Target, names: (keyof Target)[]) => {
     for (const name of names) {
       const call = target[name] as (...args: unknown[]) => unknown
       Object.defineProperty(target, name, {
         value: (...args: unknown[]) => {
-          lent.delete(context)
+          acquired.delete(context)
           return call.apply(target, args)
         },
       })
@@ -52,20 +52,20 @@ function watchChanges(context: BrowserContext): void {
   watch(context.clock, ['install', 'setFixedTime', 'setSystemTime'])
 }
 
-/** Ends what runs in a context. One that can be lent again loses all that its pages have left. */
-export async function endContext(context: BrowserContext): Promise<void> {
+/** Closes the pages of a context, and empties its storage and returns it to the pool, or closes it. */
+export async function releaseContext(context: BrowserContext): Promise<void> {
   const pages = context.pages()
-  // A response that a test changes may still be in flight; nothing waits for it any more.
+  // A response modified by a test may still be in flight; nothing depends on it.
   await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
-  const one = lent.get(context)
-  if (!one) return context.close()
-  lent.delete(context)
-  await Promise.all(pages.filter((page) => page !== one.keeper).map((page) => page.close()))
-  await one.devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
-  await one.devtools.send('Network.clearBrowserCache')
-  idle.add(one)
+  const pooled = acquired.get(context)
+  if (!pooled) return context.close()
+  acquired.delete(context)
+  await Promise.all(pages.filter((page) => page !== pooled.warmPage).map((page) => page.close()))
+  await pooled.devtools.send('Storage.clearDataForOrigin', { origin: '*', storageTypes: 'all' })
+  await pooled.devtools.send('Network.clearBrowserCache')
+  idle.add(pooled)
 }
 
-/** The shop of this origin ends. */
-export const closeIdle = (origin: string) =>
+/** Closes the idle contexts of a shop that ends. */
+export const closeIdleContexts = (origin: string) =>
   Promise.all([...idle].filter((one) => one.origin === origin).map(({ context }) => context.close()))

@@ -4,7 +4,7 @@ import { type RawSearch, readChoice, readInteger, readText } from '../shell/sear
 
 // The contract's own values for the tabs; an address may name any of them.
 export const orderTabs: typeof tabs = ['all', 'to_pay', 'to_ship', 'to_receive', 'to_review', 'after_sale']
-/** The specification names the parameter and the tabs, no numbers for them: any other value opens all orders. */
+/** The specification names the parameter and the tabs, no numbers for them; another value opens all orders. */
 export const readOrderList = (raw: RawSearch) => ({ status: readChoice(raw.status, orderTabs) })
 
 /** The purchase source, when the page of a promotion, a bargain or a gift leads here. */
