@@ -2,7 +2,6 @@ import { chromium, type Browser, type BrowserContext, type BrowserContextOptions
 import { afterAll, afterEach } from 'vitest'
 import type { Language } from '@longmall/contract/fields.ts'
 import { systemChromium } from '@longmall/tools/chromium.js'
-import { acquireContext, closeIdleContexts, releaseContext } from './context-pool.ts'
 import { settled } from './screen.ts'
 import type { Shopper } from './shopper.ts'
 import { workerShop } from './shops.ts'
@@ -36,8 +35,6 @@ const flags = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // Pages of one context share a process, which has compiled the shop's code already (context-pool.ts).
-  '--process-per-site',
   `--disable-features=${disabledFeatures.join(',')}`,
 ]
 /**
@@ -98,38 +95,20 @@ async function launch(): Promise<Browser> {
   return browser
 }
 
-async function newContext(settings: BrowserContextOptions): Promise<BrowserContext> {
-  const browser = await openBrowser()
-  const context = await browser.newContext(settings)
-  context.setDefaultTimeout(40_000)
-  // What React recovers from is reported with its reason inside.
-  await context.addInitScript(() =>
-    addEventListener('error', ({ error }: ErrorEvent) => {
-      if (error instanceof Error && error.cause) throw error.cause
-    }),
-  )
-  // The text of a toast disappears after a moment.
-  await context.addInitScript(() => {
-    const toasts = new Set<string>()
-    Object.assign(window, { toasts })
-    new MutationObserver(() => {
-      for (const toast of document.querySelectorAll('[data-toast]')) toasts.add(toast.textContent ?? '')
-    }).observe(document, { subtree: true, childList: true, characterData: true })
-  })
-  return context
-}
-
 /** Each `visit` is a person with an empty browser of their own. Errors of a page fail its test. */
 export function useBrowser() {
   const open: BrowserContext[] = []
   const pageErrors: string[] = []
   afterEach(async () => {
-    await Promise.all(open.splice(0).map(releaseContext))
+    const contexts = open.splice(0)
+    // A response modified by a test may still be in flight; nothing depends on it.
+    const pages = contexts.flatMap((context) => context.pages())
+    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })))
+    await Promise.all(contexts.map((context) => context.close()))
     const reported = pageErrors.splice(0)
     if (reported.length) throw new Error(`the page complained: ${reported.join(' | ')}`)
   })
-  afterAll(async () => {
-    if (ownShop) await closeIdleContexts(ownShop)
+  afterAll(() => {
     ownShop = undefined
   })
 
@@ -137,13 +116,18 @@ export function useBrowser() {
     async visit(path: string, { language = 'en-us', width = 'phone', member, storage, options, prepare }: Visit = {}): Promise<Page> {
       const origin = shopUrl()
       const local = { language, ...(member && memberStorage(member)), ...storage }
-      const settings = { viewport: widths[width], baseURL: origin, serviceWorkers: 'block', ...options } as const
-      const context = options ? await newContext(settings) : await acquireContext(settings, newContext)
+      const browser = await openBrowser()
+      const context = await browser.newContext({
+        viewport: widths[width],
+        baseURL: origin,
+        serviceWorkers: 'block',
+        ...options,
+      })
       open.push(context)
+      context.setDefaultTimeout(40_000)
       await context.addCookies([{ name: 'language', value: language, url: origin }])
-      const page = await context.newPage()
       // By the first page itself: Playwright's own way opens another one for it, which costs a fifth of a second.
-      const stored = await page.addInitScript(
+      const stored = await context.addInitScript(
         (entries) => {
           // A frame may be of the shop, but allowed no storage.
           if (self.origin !== entries.origin || self !== top) return
@@ -151,6 +135,21 @@ export function useBrowser() {
         },
         { origin, local },
       )
+      // What React recovers from is reported with its reason inside.
+      await context.addInitScript(() =>
+        addEventListener('error', ({ error }: ErrorEvent) => {
+          if (error instanceof Error && error.cause) throw error.cause
+        }),
+      )
+      // The text of a toast disappears after a moment.
+      await context.addInitScript(() => {
+        const toasts = new Set<string>()
+        Object.assign(window, { toasts })
+        new MutationObserver(() => {
+          for (const toast of document.querySelectorAll('[data-toast]')) toasts.add(toast.textContent ?? '')
+        }).observe(document, { subtree: true, childList: true, characterData: true })
+      })
+      const page = await context.newPage()
       page.on('pageerror', (error) => pageErrors.push(String(error)))
       goWhenSettled(page)
       if (slowness > 1) await (await context.newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowness })

@@ -7,9 +7,9 @@ import type { Field, Option, Values } from '../shell/form/field.ts'
 import { formValues, textsToInput } from '../shell/form/form-values.ts'
 
 type TranslateCoupon = Translate<typeof english>
-const ways = ['claim', 'code', 'granted', 'longcoin'] as const
+const claimMethods = ['claim', 'code', 'granted', 'longcoin'] as const
 const isKind = (kind: StaffCoupon['kind']) => (values: Values) => values.kind === kind
-const isHow = (how: StaffCoupon['claim_method']) => (values: Values) => values.how === how
+const isClaimedBy = (method: StaffCoupon['claim_method']) => (values: Values) => values.claim_method === method
 const byDays = (values: Values) => values.use_by === 'days'
 const afterClaim = (values: Values) => values.use_by !== 'days'
 
@@ -50,9 +50,9 @@ export const couponFields = (t: TranslateCoupon, categories: readonly Option[]):
     name: 'claim_method',
     label: t('claim_method'),
     isRequired: true,
-    options: ways.map((value) => ({ value, label: t(`claim_method_${value}`) })),
+    options: claimMethods.map((value) => ({ value, label: t(`claim_method_${value}`) })),
   },
-  { kind: 'text', name: 'code', label: t('code'), help: t('code_help'), maximum: 32, when: isHow('code') },
+  { kind: 'text', name: 'code', label: t('code'), help: t('code_help'), maximum: 32, when: isClaimedBy('code') },
   {
     kind: 'number',
     name: 'longcoin_price',
@@ -60,7 +60,7 @@ export const couponFields = (t: TranslateCoupon, categories: readonly Option[]):
     isRequired: true,
     minimum: 1,
     maximum: 1_000_000,
-    when: isHow('longcoin'),
+    when: isClaimedBy('longcoin'),
   },
   { kind: 'number', name: 'total', label: t('total'), help: t('total_help'), minimum: 0, maximum: 10_000_000 },
   { kind: 'number', name: 'per_member', label: t('per_member'), isRequired: true, minimum: 1, maximum: 1000 },
@@ -103,7 +103,7 @@ export const toInput = ({ use_by: _by, ...values }: Values): Values => ({
 /** Initial values of a new coupon. */
 export const emptyCoupon: Values = {
   kind: 'money',
-  how: 'claim',
+  claim_method: 'claim',
   threshold: '0.00',
   per_member: 1,
   use_by: 'claim',

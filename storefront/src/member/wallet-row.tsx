@@ -7,7 +7,7 @@ import { useLedgerCurrency } from '../shell/site.ts'
 import { Link } from '../shell/link.tsx'
 import { useLanguage, useTranslations } from '../shell/translations.tsx'
 
-const cell = 'flex min-h-14 flex-col items-center justify-center rounded-8 px-1 text-center'
+const cell = 'flex min-h-14 flex-col items-center rounded-8 px-1 py-1.5 text-center'
 
 function Figure({ value, label }: { value: ReactNode; label: string }) {
   return (

@@ -148,7 +148,7 @@ function Rules({ rules }: { rules: readonly AppliedRule[] }) {
           width: 120,
           render: (_, { applied }) => <StateTag tone={applied ? 'success' : 'default'}>{t(applied ? 'applied' : 'not_applied')}</StateTag>,
         },
-        { key: 'name', render: (_, rule) => ruleName(rule, t) },
+        { key: 'name', render: (_, rule) => <span style={{ wordBreak: 'keep-all' }}>{ruleName(rule, t)}</span> },
         { key: 'reason', render: (_, rule) => ruleReason(rule, t) },
         { key: 'outcome', align: 'right', render: (_, rule) => outcome(rule) },
       ]}

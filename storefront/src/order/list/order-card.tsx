@@ -25,8 +25,8 @@ export function OrderCard({ order, children }: { order: OrderSummary; children?:
       <Link to={detailPaths[order.order_type]} search={{ order_id: order.order_id }} className="block">
         <span className="sr-only">{t('detail_title')}</span>
         <div className="flex items-center justify-between gap-2 pb-3 text-12">
-          <span className="flex min-w-0 items-center gap-2">
-            <span className="figures truncate text-quiet">{order.order_no}</span>
+          <span className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <span className="figures text-quiet">{order.order_no}</span>
             <PurchaseSourceTag promotion={order.promotion} />
           </span>
           <span className="shrink-0 text-14 font-semibold text-brand-ink">{t(stateKey(order))}</span>
