@@ -128,3 +128,10 @@ test('SHL-04 the bars do not overlap the notch and of the home line', async () =
   await devtools.send('Emulation.setSafeAreaInsetsOverride', { insets: { top: 47, bottom: 34 } })
   await eventually(gaps).toEqual({ top: 47, bottom: 34 })
 })
+
+test('SHL-04 the selected tab of a row that is wider than the window is in view', async () => {
+  const page = await visit('/v2/order/presale/presale?status=done', { member, language: 'en-us', width: 'phone' })
+  const tab = page.getByRole('tab', { selected: true })
+  await tab.waitFor()
+  await eventually(() => tab.evaluate((one) => one.getBoundingClientRect().right <= innerWidth)).toBe(true)
+})

@@ -1,3 +1,5 @@
+import { topics } from './shared/topics.ts'
+
 export const wallet = {
   detail_title: 'Balance details',
   point_title: 'LONGCOIN',
@@ -41,15 +43,5 @@ export const wallet = {
   bucket_non_withdrawable: 'for shopping',
   bucket_available: 'available',
   bucket_frozen: 'frozen',
-  topic_shopping: 'Shopping',
-  topic_refund: 'Refund',
-  topic_recharge: 'Recharge',
-  topic_withdrawal: 'Withdrawal',
-  topic_transfer: 'Transfer',
-  topic_award: 'Award',
-  topic_income: 'Income',
-  topic_reward: 'Reward',
-  topic_points_shop: 'Points shop',
-  topic_adjustment: 'Adjustment',
-  topic_various: 'Other',
+  ...topics,
 } as const

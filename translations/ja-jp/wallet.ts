@@ -1,5 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
+import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '残高の明細',
@@ -44,15 +45,5 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: 'お買い物用',
   bucket_available: '利用可能',
   bucket_frozen: '凍結中',
-  topic_shopping: 'お買い物',
-  topic_refund: '返金',
-  topic_recharge: 'チャージ',
-  topic_withdrawal: '出金',
-  topic_transfer: '送金',
-  topic_award: '報酬',
-  topic_income: '収益',
-  topic_reward: '特典',
-  topic_points_shop: '交換',
-  topic_adjustment: '調整',
-  topic_various: 'その他',
+  ...topics,
 }

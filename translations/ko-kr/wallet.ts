@@ -1,5 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
+import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '잔액 내역',
@@ -44,15 +45,5 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: '쇼핑용',
   bucket_available: '사용 가능',
   bucket_frozen: '동결',
-  topic_shopping: '쇼핑',
-  topic_refund: '환불',
-  topic_recharge: '충전',
-  topic_withdrawal: '출금',
-  topic_transfer: '이체',
-  topic_award: '보너스',
-  topic_income: '수익',
-  topic_reward: '혜택',
-  topic_points_shop: '교환',
-  topic_adjustment: '조정',
-  topic_various: '기타',
+  ...topics,
 }

@@ -1,5 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
+import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {
   detail_title: 'Butiran baki',
@@ -44,15 +45,5 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: 'untuk belian',
   bucket_available: 'tersedia',
   bucket_frozen: 'dibekukan',
-  topic_shopping: 'Belian',
-  topic_refund: 'Bayaran balik',
-  topic_recharge: 'Tambah nilai',
-  topic_withdrawal: 'Pengeluaran',
-  topic_transfer: 'Pindahan',
-  topic_award: 'Ganjaran ahli',
-  topic_income: 'Pendapatan',
-  topic_reward: 'Hadiah',
-  topic_points_shop: 'Penebusan',
-  topic_adjustment: 'Pelarasan',
-  topic_various: 'Lain-lain',
+  ...topics,
 }

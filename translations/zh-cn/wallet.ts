@@ -1,5 +1,6 @@
 import type { TranslationTable } from '../translate.ts'
 import type { wallet as source } from '../en-us/wallet.ts'
+import { topics } from './shared/topics.ts'
 
 export const wallet: TranslationTable<typeof source> = {
   detail_title: '余额明细',
@@ -44,15 +45,5 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: '购物余额',
   bucket_available: '可用',
   bucket_frozen: '冻结',
-  topic_shopping: '购物',
-  topic_refund: '退款',
-  topic_recharge: '充值',
-  topic_withdrawal: '提现',
-  topic_transfer: '转账',
-  topic_award: '奖励',
-  topic_income: '收益',
-  topic_reward: '赠送',
-  topic_points_shop: '兑换',
-  topic_adjustment: '调整',
-  topic_various: '其他',
+  ...topics,
 }

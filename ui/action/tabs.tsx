@@ -19,9 +19,9 @@ export function Tabs<Key extends string>({ label, tabs, selected, onSelect, chil
   // Sideways only: scrollIntoView would scroll the page as well.
   useEffect(() => {
     const row = list.current
-    const tab = row?.querySelector<HTMLElement>('[aria-selected=true]')
+    const tab = document.getElementById(`${id}-${selected}`)
     if (row && tab) row.scrollLeft = tab.offsetLeft - row.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2
-  }, [selected])
+  }, [id, selected])
 
   const move = (event: KeyboardEvent) => {
     const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key]

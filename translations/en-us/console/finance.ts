@@ -1,5 +1,8 @@
+import { topics } from '../shared/topics.ts'
+
 /** Texts of the finance screens. */
 export const finance = {
+  ...topics,
   member: 'Member',
   member_id: 'Member ID',
   amount: 'Amount',
@@ -146,6 +149,7 @@ export const finance = {
   holds_none: 'No holds',
   statement: 'Statement',
   kind: 'Type',
+  posting_kind: 'Posting type',
   actor: 'By',
   balance_after: 'Balance after',
   all_accounts: 'All accounts',

@@ -1,7 +1,9 @@
 import type { finance as english } from '../../en-us/console/finance.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { topics } from '../shared/topics.ts'
 
 export const finance: TranslationTable<typeof english> = {
+  ...topics,
   member: '会員',
   member_id: '会員番号',
   amount: '金額',
@@ -147,6 +149,7 @@ export const finance: TranslationTable<typeof english> = {
   holds_none: '保留はありません',
   statement: '明細',
   kind: '種類',
+  posting_kind: '記帳タイプ',
   actor: '処理者',
   balance_after: '取引後残高',
   all_accounts: 'すべての口座',

@@ -1,7 +1,9 @@
 import type { finance as english } from '../../en-us/console/finance.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { topics } from '../shared/topics.ts'
 
 export const finance: TranslationTable<typeof english> = {
+  ...topics,
   member: '회원',
   member_id: '회원 번호',
   amount: '금액',
@@ -148,6 +150,7 @@ export const finance: TranslationTable<typeof english> = {
   holds_none: '보류된 것이 없습니다',
   statement: '명세',
   kind: '종류',
+  posting_kind: '전기 유형',
   actor: '처리자',
   balance_after: '이후 잔액',
   all_accounts: '전체 계정',

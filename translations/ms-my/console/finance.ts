@@ -1,7 +1,9 @@
 import type { finance as english } from '../../en-us/console/finance.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { topics } from '../shared/topics.ts'
 
 export const finance: TranslationTable<typeof english> = {
+  ...topics,
   member: 'Ahli',
   member_id: 'Nombor ahli',
   amount: 'Jumlah',
@@ -148,6 +150,7 @@ export const finance: TranslationTable<typeof english> = {
   holds_none: 'Tiada yang diketepikan',
   statement: 'Penyata',
   kind: 'Jenis',
+  posting_kind: 'Jenis catatan lejar',
   actor: 'Oleh',
   balance_after: 'Baki selepas',
   all_accounts: 'Semua akaun',

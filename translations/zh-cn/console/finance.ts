@@ -1,7 +1,9 @@
 import type { finance as english } from '../../en-us/console/finance.ts'
 import type { TranslationTable } from '../../translate.ts'
+import { topics } from '../shared/topics.ts'
 
 export const finance: TranslationTable<typeof english> = {
+  ...topics,
   member: '会员',
   member_id: '会员编号',
   amount: '金额',
@@ -147,6 +149,7 @@ export const finance: TranslationTable<typeof english> = {
   holds_none: '没有冻结',
   statement: '对账单',
   kind: '类型',
+  posting_kind: '记账类型',
   actor: '操作者',
   balance_after: '变动后余额',
   all_accounts: '全部账户',

@@ -59,7 +59,7 @@ export function StatementScreen() {
         empty={t('statement_empty')}
         columns={[
           { name: 'effective_at', title: t('time'), render: ({ effective_at }) => time(effective_at) },
-          { name: 'kind', title: t('kind'), render: ({ kind }) => <code>{kind}</code> },
+          { name: 'topic', title: t('kind'), render: ({ topic }) => t(`topic_${topic}`) },
           {
             name: 'reason',
             title: tCommon('reason'),
@@ -68,6 +68,7 @@ export function StatementScreen() {
           { name: 'actor', title: t('actor') },
           { name: 'amount', title: t('amount'), align: 'right', render: ({ amount }) => money(amount, unit) },
           { name: 'balance_after', title: t('balance_after'), align: 'right', render: ({ balance_after }) => money(balance_after, unit) },
+          { name: 'kind', title: t('posting_kind'), isExtra: true, render: ({ kind }) => <code>{kind}</code> },
           { name: 'transfer_id', title: t('attempt_reference'), isExtra: true },
         ]}
       />

@@ -2,6 +2,7 @@ import { DatePicker, Input, InputNumber, Select, Switch } from 'antd'
 import dayjs from 'dayjs'
 import type { KeyboardEvent } from 'react'
 import { useFormat } from '../../display/use-format.ts'
+import { useTranslations } from '../../language.tsx'
 import type { Control, AnyField } from '../field.ts'
 import { GoodsPicker } from './goods-picker.tsx'
 import { SkuPicker } from './sku-picker.tsx'
@@ -11,6 +12,7 @@ import { TextsField } from './texts-field.tsx'
 /** The input of a field; `Form.Item` injects id, value and change handler. */
 export function FieldInput({ field, id, value, onChange }: { field: AnyField } & Control) {
   const { timeZone, currencySign } = useFormat()
+  const t = useTranslations()
   const common = { ...(id && { id }) }
   const change = (next: unknown) => onChange?.(next)
   switch (field.kind) {
@@ -66,6 +68,7 @@ export function FieldInput({ field, id, value, onChange }: { field: AnyField } &
           {...common}
           {...(field.isMany && { mode: 'multiple' })}
           allowClear={!field.isRequired}
+          placeholder={t('choose')}
           showSearch={{ optionFilterProp: 'label' }}
           style={{ minWidth: 220, maxWidth: 560 }}
           value={(value as string | undefined) ?? null}

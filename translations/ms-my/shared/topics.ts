@@ -1,0 +1,16 @@
+import type { topics as english } from '../../en-us/shared/topics.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const topics: TranslationTable<typeof english> = {
+  topic_shopping: 'Belian',
+  topic_refund: 'Bayaran balik',
+  topic_recharge: 'Tambah nilai',
+  topic_withdrawal: 'Pengeluaran',
+  topic_transfer: 'Pindahan',
+  topic_award: 'Ganjaran ahli',
+  topic_income: 'Pendapatan',
+  topic_reward: 'Hadiah',
+  topic_points_shop: 'Penebusan',
+  topic_adjustment: 'Pelarasan',
+  topic_various: 'Lain-lain',
+}

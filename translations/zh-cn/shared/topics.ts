@@ -1,0 +1,16 @@
+import type { topics as english } from '../../en-us/shared/topics.ts'
+import type { TranslationTable } from '../../translate.ts'
+
+export const topics: TranslationTable<typeof english> = {
+  topic_shopping: '购物',
+  topic_refund: '退款',
+  topic_recharge: '充值',
+  topic_withdrawal: '提现',
+  topic_transfer: '转账',
+  topic_award: '奖励',
+  topic_income: '收益',
+  topic_reward: '赠送',
+  topic_points_shop: '兑换',
+  topic_adjustment: '调整',
+  topic_various: '其他',
+}
