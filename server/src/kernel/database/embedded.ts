@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { connect, createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
@@ -101,8 +102,10 @@ function asServer({ serverPassword }: Cluster, ownerUrl: string): string {
  */
 export function superviseEmbedded({ ownerUrl }: Embedded, dataDir: string, log: Log): () => Promise<void> {
   const port = Number(new URL(ownerUrl).port)
+  const folder = join(dataDir, 'postgres')
   return startLoop(log, 'embedded database', 1000, async () => {
-    if (!(await isTaken(port))) await startEmbedded(dataDir)
+    // Once it is gone, another program may listen on its port.
+    if (!isAlive(linesOfPidFile({ folder })[0]) || !(await isTaken(port))) await startEmbedded(dataDir)
   })
 }
 
@@ -156,7 +159,7 @@ async function start(cluster: Cluster) {
 async function portFor({ folder }: Cluster): Promise<number> {
   const file = join(folder, 'postmaster.opts')
   const last = existsSync(file) ? Number(/"-p" "(\d+)"/.exec(readFileSync(file, 'utf8'))?.[1] ?? 0) : 0
-  return last > 0 && !(await isTaken(last)) ? last : freePort()
+  return last > 0 && !(await isTaken(last)) ? last : freeServerPort()
 }
 
 function isTaken(port: number): Promise<boolean> {
@@ -182,6 +185,15 @@ function isOtherProgram(pid: string | undefined): boolean {
     return !readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
   } catch {
     return false
+  }
+}
+
+/** An ended process that nobody has waited for counts as alive. */
+function isAlive(pid: string | undefined): boolean {
+  try {
+    return Boolean(pid) && process.kill(Number(pid), 0)
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
   }
 }
 
@@ -224,6 +236,24 @@ async function isUsed(cluster: Cluster): Promise<boolean> {
   } catch {
     return true
   }
+}
+
+/**
+ * Below the ports that the system gives to outgoing connections and to listeners of port 0 (from 32768 on Linux, 49152 on macOS), so that
+ * the port is still free when the database starts again.
+ */
+async function freeServerPort(): Promise<number> {
+  for (;;) {
+    const port = randomInt(20_000, 32_000)
+    if (await canListen(port)) return port
+  }
+}
+
+async function canListen(port: number): Promise<boolean> {
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await new Promise<boolean>((resolve) => server.once('listening', () => resolve(true)).once('error', () => resolve(false)))
+  if (isFree) await new Promise((resolve) => server.close(resolve))
+  return isFree
 }
 
 export async function freePort(): Promise<number> {
