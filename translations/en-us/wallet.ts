@@ -43,5 +43,7 @@ export const wallet = {
   bucket_non_withdrawable: 'for shopping',
   bucket_available: 'available',
   bucket_frozen: 'frozen',
+  bucket_pledged: 'pledged',
+  bucket_deposited: 'on deposit',
   ...topics,
 } as const

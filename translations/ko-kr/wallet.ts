@@ -45,5 +45,7 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: '쇼핑용',
   bucket_available: '사용 가능',
   bucket_frozen: '동결',
+  bucket_pledged: '스테이킹',
+  bucket_deposited: '예치',
   ...topics,
 }

@@ -45,5 +45,7 @@ export const wallet: TranslationTable<typeof source> = {
   bucket_non_withdrawable: 'untuk belian',
   bucket_available: 'tersedia',
   bucket_frozen: 'dibekukan',
+  bucket_pledged: 'disandarkan',
+  bucket_deposited: 'didepositkan',
   ...topics,
 }
