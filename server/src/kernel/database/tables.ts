@@ -1000,6 +1000,7 @@ export interface OrderEvent {
 export interface OrderLine {
   after_sale_state: string | null;
   combos: Generated<Json>;
+  cost_price: bigint | null;
   full_reductions: Generated<Json>;
   goods_id: number;
   goods_name: string;
@@ -1806,6 +1807,7 @@ export interface Signin {
 }
 
 export interface Sku {
+  cost_price: bigint | null;
   goods_id: number;
   id: Generated<number>;
   is_active: Generated<boolean>;
