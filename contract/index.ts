@@ -19,6 +19,7 @@ import { order } from './order.ts'
 import { payment } from './payment.ts'
 import { teamBuy } from './team-buy.ts'
 import { recharge } from './recharge.ts'
+import { unitPrice } from './unit-price.ts'
 import { refund } from './refund.ts'
 import { review } from './review.ts'
 import { reward } from './reward.ts'
@@ -58,6 +59,7 @@ export const contract = {
   payment,
   team_buy: teamBuy,
   recharge,
+  unit_price: unitPrice,
   refund,
   review,
   reward,

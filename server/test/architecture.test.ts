@@ -42,7 +42,9 @@ const arrows: Arrow[] = sources.flatMap(({ path, text }) =>
 
 // Domain → domain, acyclic; a domain not named here knows no other.
 const mayKnow: Record<string, string[]> = {
-  ops: 'code work application catalogue media messaging order fulfilment payment refund review site wallet withdrawal'.split(' '),
+  ops: 'code work application catalogue media messaging order fulfilment payment refund review site unit-price wallet withdrawal'.split(
+    ' ',
+  ),
   bridge: ['identity', 'payment'],
   'team-buy': ['promotion', 'catalogue', 'member', 'messaging', 'order'],
   bargain: ['promotion', 'catalogue', 'member', 'order'],
@@ -68,7 +70,8 @@ const mayKnow: Record<string, string[]> = {
   work: ['code', 'media'],
   wallet: ['work', 'staff', 'media'],
   payment: ['wallet', 'identity'],
-  recharge: ['payment', 'wallet', 'member'],
+  recharge: ['payment', 'wallet', 'member', 'unit-price'],
+  'unit-price': ['staff'],
   withdrawal: ['identity', 'payment', 'wallet', 'member', 'code', 'messaging', 'staff'],
   refund: ['order', 'payment', 'promotion', 'media', 'messaging'],
   member: ['identity', 'catalogue', 'wallet', 'code', 'messaging', 'media', 'work'],

@@ -1000,6 +1000,7 @@ export interface OrderEvent {
 export interface OrderLine {
   after_sale_state: string | null;
   combos: Generated<Json>;
+  cost_price: bigint | null;
   full_reductions: Generated<Json>;
   goods_id: number;
   goods_name: string;
@@ -1806,6 +1807,7 @@ export interface Signin {
 }
 
 export interface Sku {
+  cost_price: bigint | null;
   goods_id: number;
   id: Generated<number>;
   is_active: Generated<boolean>;
@@ -2003,8 +2005,28 @@ export interface Unit {
 }
 
 export interface UnitPrice {
-  cents: bigint;
-  day: string;
+  id: Generated<number>;
+  micros: bigint;
+  published_at: string | null;
+  request_id: number | null;
+  revision: Generated<number>;
+  starts_on: string;
+  unit: string;
+}
+
+export interface UnitPriceRequest {
+  base_micros: bigint;
+  decided_at: string | null;
+  decided_by: number | null;
+  effective_at: string | null;
+  id: Generated<number>;
+  is_jump_confirmed: boolean;
+  micros: bigint;
+  reason: string;
+  requested_at: string;
+  requested_by: number;
+  starts_on: string;
+  state: Generated<string>;
   unit: string;
   version: Generated<number>;
 }
@@ -2336,6 +2358,7 @@ export interface DB {
   transfer: Transfer;
   unit: Unit;
   unit_price: UnitPrice;
+  unit_price_request: UnitPriceRequest;
   unlisted_goods_search: UnlistedGoodsSearch;
   upload_rate: UploadRate;
   virtual_code: VirtualCode;
