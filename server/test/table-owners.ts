@@ -29,7 +29,7 @@ export const ownerRules: readonly [RegExp, string][] = [
     /^(login_password|login_attempt|payment_password|registration|recovery|proof|identity_ticket|member_identity|known_device|retired_account|agent_code|contact_binding)$/,
     'identity',
   ],
-  [/^(address|grade|contact_change|member_tag)/, 'member'],
+  [/^(address|grade|contact_change|member_tag|am_window|start_up_purchase)/, 'member'],
   [/^(media|upload)/, 'media'],
   [/^staff/, 'staff'],
   [/^store(_text|_clerk)?$/, 'store'],
