@@ -31,7 +31,7 @@ const keyOf = (purpose: Known) => `purpose_${purpose.replace(':', '_') as KeyPar
 export function usePurposeLabel(): (purpose: string) => string {
   const t = useTranslations('liabilities')
   return (purpose) => {
-    if (isKnown(purpose)) return t(keys[purpose])
+    if (isKnown(purpose)) return t(keyOf(purpose))
     if (purpose === 'clearing:payout') return t('purpose_payout')
     return purpose.startsWith('clearing:') ? t('purpose_provider', { provider: purpose.slice('clearing:'.length) }) : purpose
   }
